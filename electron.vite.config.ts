@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'electron-vite'
+import type { Plugin } from 'vite'
+import { brandPlugin } from './resources/build/brand-plugin.ts'
+import { rendererOptions } from './resources/build/renderer-options.ts'
+
+const at = (path: string) => resolve(path)
+
+/** electron-vite makes the page's addresses relative; below a two-level route they would miss their files. */
+const absoluteBase: Plugin = {
+  name: 'absolute-base',
+  enforce: 'post',
+  config: (config) => void (config.base = '/'),
+}
+
+/** The desktop build, into out/: main as ESM, one self-contained CJS file for each preload, the site. */
+export default defineConfig(({ command }) => ({
+  main: {
+    plugins: [brandPlugin({ policy: false })],
+    build: {
+      outDir: at('out/main'),
+      minify: true,
+      externalizeDeps: true,
+      rolldownOptions: {
+        input: { index: at('electron/index.ts') },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: at('out/preload'),
+      minify: true,
+      externalizeDeps: false,
+      isolatedEntries: true,
+      rolldownOptions: {
+        input: { site: at('preload/site.ts'), posted: at('preload/posted.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: (() => {
+    const options = rendererOptions({ command })
+    return {
+      ...options,
+      plugins: [...(options.plugins ?? []), absoluteBase],
+      build: { ...options.build, outDir: at('out/renderer') },
+    }
+  })(),
+}))

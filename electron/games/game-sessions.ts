@@ -1,0 +1,42 @@
+import type { Session } from 'electron'
+import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
+
+export type GameSessionsOptions = {
+  fromPartition: (partition: string) => Session
+  /** Puts the policy before a new session. */
+  wire: (session: Session) => void
+  /** Wire code of the language games are asked for until the site tells another. */
+  language: string
+}
+
+/** The sessions games run in: each prepared once, all asking for the site's language. */
+export type GameSessions = {
+  of(partition: string): Session
+  setLanguage(code: string): void
+}
+
+export function createGameSessions({ fromPartition, wire, language }: GameSessionsOptions): GameSessions {
+  const prepared = new Set<string>()
+  let tag = tagOf(language)
+
+  function prepare(session: Session): void {
+    wire(session)
+    session.webRequest.onBeforeSendHeaders(({ requestHeaders }, send) => {
+      send({ requestHeaders: { ...requestHeaders, ...(tag && { 'Accept-Language': tag }) } })
+    })
+  }
+
+  return {
+    of(partition) {
+      const session = fromPartition(partition)
+      if (!prepared.has(partition)) prepare(session)
+      prepared.add(partition)
+      return session
+    },
+    setLanguage(code) {
+      tag = tagOf(code) ?? tag
+    },
+  }
+}
+
+const tagOf = (code: string) => (isLanguageCode(code) ? languages[code].tag : undefined)

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserWindow, IpcMainEvent, Session } from 'electron'
+import type { ArgsOf, Bounds, DesktopEvent, ResultOf } from '#shared/bridge/bridge.ts'
+import { readGameMessage } from '#shared/domain/provider-messages.ts'
+import { senderFault } from '../ipc/sender.ts'
+import { type Log, reasonOf } from '../log.ts'
+import type { Subjects } from '../security/subjects.ts'
+import { webPreferences } from '../windows/web-preferences.ts'
+import { type GameReport, GameView } from './game-view.ts'
+import type { Launches } from './launches.ts'
+import { createPartitions } from './partitions.ts'
+
+/** As many games as one client runs at once; each is a process of its own. */
+const most = 6
+
+export type GameViewsOptions = {
+  window: BrowserWindow
+  launches: Launches
+  subjects: Subjects
+  /** The session of a partition, with the policy before it. */
+  sessionOf: (partition: string) => Session
+  emit: (event: DesktopEvent) => void
+  preload: string
+  packaged: boolean
+  log: Log
+}
+
+type Game = {
+  readonly id: string
+  readonly partition: string
+  readonly view: GameView
+  provider: string | undefined
+  /** The origin it was launched on: the only one whose messages count. */
+  origin: string
+}
+
+/** The running games of the window: opened, placed, covered, ended, and listened to. */
+export class GameViews {
+  readonly #options: GameViewsOptions
+  readonly #partitions = createPartitions()
+  readonly #games = new Map<string, Game>()
+
+  constructor(options: GameViewsOptions) {
+    this.#options = options
+  }
+
+  open({ url, provider, bounds }: ArgsOf<'games:open'>[0]): ResultOf<'games:open'> {
+    if (this.#games.size >= most) return { opened: false, reason: 'tooMany' }
+    const origin = this.#options.launches.take(url)
+    if (origin === undefined) {
+      this.#options.log.warn('games', 'a game was refused its address', { url })
+      return { opened: false, reason: 'refusedAddress' }
+    }
+    const { window, preload, packaged, sessionOf } = this.#options
+    const id = randomUUID()
+    const partition = this.#partitions.take()
+    sessionOf(partition)
+    const preferences = webPreferences('game', { preload, partition, packaged })
+    const view = new GameView(window, preferences, bounds, (news) => this.#report(id, news))
+    const game = { id, partition, view, provider, origin }
+    this.#games.set(id, game)
+    this.#admit(game)
+    view.load(url)
+    return { opened: true, id }
+  }
+
+  place(id: string, bounds: Bounds): void {
+    this.#games.get(id)?.view.place(bounds)
+  }
+
+  async cover(id: string): Promise<string> {
+    return (await this.#games.get(id)?.view.cover()) ?? ''
+  }
+
+  uncover(id: string): void {
+    this.#games.get(id)?.view.uncover()
+  }
+
+  /** Loads a new launch address in the same view; false when the address is refused or the view is gone. */
+  reload(id: string, url: string): boolean {
+    const game = this.#games.get(id)
+    const origin = this.#options.launches.take(url)
+    if (!game || origin === undefined) return false
+    game.origin = origin
+    this.#admit(game)
+    game.view.load(url)
+    return true
+  }
+
+  /** Ends a game and clears what it stored; resolves when nothing of it is left. */
+  async close(id: string): Promise<void> {
+    const game = this.#games.get(id)
+    if (!game) return
+    this.#games.delete(id)
+    await game.view.destroy()
+    await this.#clear(game)
+    this.#options.emit({ type: 'gameClosed', id })
+  }
+
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.#games.keys()].map((id) => this.close(id)))
+  }
+
+  /** A message that a game posted to itself; only what its launch's own page says, in known words, counts. */
+  receive(event: Pick<IpcMainEvent, 'sender' | 'senderFrame'>, data: unknown): void {
+    const { subjects, log, emit } = this.#options
+    const game = [...this.#games.values()].find(({ view }) => view.view.webContents === event.sender)
+    const sender = { kind: subjects.get(event.sender)?.kind, frame: event.senderFrame }
+    const fault = game ? senderFault(sender, { kind: 'game', origin: game.origin }) : 'no running game'
+    if (!game || fault !== undefined) {
+      log.warn('games', 'a message was refused', { why: fault })
+      return
+    }
+    const message = readGameMessage(game.provider, data)
+    if (message) emit({ type: 'gameMessage', id: game.id, message })
+  }
+
+  /** Tells the policy where this game may go: its launch's origin, and the platform's other launch hosts. */
+  #admit({ view, origin }: Game): void {
+    const { launches, subjects } = this.#options
+    const origins = [...new Set([origin, ...launches.origins()])]
+    subjects.set(view.view.webContents, { kind: 'game', origins, frames: [], permissions: [] })
+  }
+
+  #report(id: string, news: GameReport): void {
+    if (!this.#games.has(id)) return
+    if (news === 'gone') void this.close(id)
+    else if (news === 'loaded') this.#options.emit({ type: 'gameLoaded', id })
+    else this.#options.emit({ type: 'gameFailed', id, reason: news })
+  }
+
+  async #clear({ partition }: Game): Promise<void> {
+    const session = this.#options.sessionOf(partition)
+    try {
+      await Promise.all([session.clearStorageData(), session.clearCache()])
+      this.#partitions.giveBack(partition)
+    } catch (error) {
+      // Its name is never used again, so what could not be cleared is out of every later game's reach.
+      this.#options.log.error('games', 'a session was not cleared', { partition, reason: reasonOf(error) })
+    }
+  }
+}

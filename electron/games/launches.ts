@@ -1,0 +1,48 @@
+import type { Log } from '../log.ts'
+import { isSecureOrigin, matchesAnySource, originOf } from '../security/origins.ts'
+
+/** How long an issued address may wait to be opened, in milliseconds. */
+const lifetime = 120_000
+const most = 20
+
+/**
+ * What a game may be opened with: an address that a launch call issued just now, used once, on a host that
+ * both the brand (fixed at build) and the platform's permission answer name.
+ */
+export type Launches = {
+  /** Hosts of the permission answer; they replace the ones before. */
+  learn(hosts: readonly string[]): void
+  issued(url: string): void
+  /** Uses an address up: its origin, or undefined when it may not be opened. */
+  take(url: string): string | undefined
+  /** Origins that a running game may move between. */
+  origins(): readonly string[]
+}
+
+/** Keeps the launch hosts and the issued addresses. `sources` are the brand's game hosts. */
+export function createLaunches(sources: readonly string[], log: Log, now: () => number = Date.now): Launches {
+  let origins: string[] = []
+  const addresses = new Map<string, number>()
+
+  return {
+    learn(hosts) {
+      const named = hosts.map((host) => originOf(host.includes('://') ? host : `https://${host}`) ?? host)
+      origins = named.filter((origin) => isSecureOrigin(origin) && matchesAnySource(origin, sources))
+      for (const host of named.filter((origin) => !origins.includes(origin)))
+        log.warn('games', 'a launch host outside the brand was refused', { host })
+    },
+    issued(url) {
+      addresses.set(url, now() + lifetime)
+      const [oldest] = addresses.keys()
+      if (addresses.size > most && oldest !== undefined) addresses.delete(oldest)
+    },
+    take(url) {
+      const until = addresses.get(url)
+      addresses.delete(url)
+      const origin = originOf(url)
+      if (until === undefined || until < now() || origin === undefined) return undefined
+      return origins.includes(origin) ? origin : undefined
+    },
+    origins: () => origins,
+  }
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { contract } from '#shared/contract/endpoints/index.ts'
+import type { Launches } from '../games/launches.ts'
+import type { SessionKeeper } from '../session/session-keeper.ts'
+
+/** The largest answer, in characters, that main reads itself. */
+const largest = 1_000_000
+
+const { session, member, system, games } = contract
+const startsSession = new Set<Endpoint>([
+  session.login,
+  session.freePlay,
+  session.verifyLogin,
+  member.resetByPhone,
+  member.register,
+  member.registerMobile,
+])
+const issuesLaunch = new Set<Endpoint>([
+  games.launch,
+  games.roomLaunch,
+  games.fbSportsLaunch,
+  games.lobbyLaunch,
+])
+
+const tokenAnswer = z.object({
+  success: z.literal(true),
+  value: z.object({ token: z.string().check(z.regex(/^[\w.~+/=-]{1,8192}$/)) }),
+})
+const launchAnswer = z.object({ success: z.literal(true), value: z.object({ url: z.string() }) })
+const hostsAnswer = z.object({
+  value: z.object({ info: z.object({ launchGameCDNs: z.array(z.string()) }) }),
+})
+
+/** Only what the page's transport reads; cookies and the like stay out. The body can't act as a page. */
+function pageHeaders(headers: Headers): Headers {
+  const kept = new Headers({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
+  })
+  for (const name of ['content-type', 'retry-after']) {
+    const value = headers.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept
+}
+
+/**
+ * What the page gets of the gateway's answer. Takes out and keeps the token of an answer that starts a
+ * session, and learns launch hosts and launch addresses; every other answer is passed on unread.
+ * @throws when the connection breaks while an answer is read here.
+ */
+export async function settleAnswer(
+  endpoint: Endpoint,
+  answer: Response,
+  keepers: { session: SessionKeeper; launches: Launches },
+): Promise<Response> {
+  const headers = pageHeaders(answer.headers)
+  const passOn = (body: Response['body'] | string) => new Response(body, { status: answer.status, headers })
+  const bringsSession = startsSession.has(endpoint)
+  if (!bringsSession && endpoint !== system.permission && !issuesLaunch.has(endpoint))
+    return passOn(answer.body)
+
+  const text = await readText(answer)
+  const json = parseJson(text)
+  if (bringsSession) {
+    const begun = z.safeParse(tokenAnswer, json)
+    if (begun.success) {
+      keepers.session.keep(begun.data.value.token)
+      headers.set(signedInHeader, '1')
+    }
+    // What isn't JSON may still hold a token: the page gets nothing of it, and calls it malformed.
+    return passOn(json === undefined ? null : withoutTokens(text))
+  }
+  const issued = z.safeParse(launchAnswer, json)
+  if (issuesLaunch.has(endpoint) && issued.success) keepers.launches.issued(issued.data.value.url)
+  const hosts = z.safeParse(hostsAnswer, json)
+  if (endpoint === system.permission && hosts.success)
+    keepers.launches.learn(hosts.data.value.info.launchGameCDNs)
+  return passOn(text)
+}
+
+/** The same JSON without any field called token, at any depth. */
+const withoutTokens = (json: string): string =>
+  JSON.stringify(JSON.parse(json, (name, value: unknown) => (/^token$/i.test(name) ? undefined : value)))
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The body as text, "" for one that is too large to be what the contract says. */
+async function readText(answer: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > largest) return ''
+  }
+  return text + decoder.decode()
+}

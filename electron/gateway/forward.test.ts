@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
+import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { sessionValue } from '#shared/contract/endpoints/session.ts'
+import { createLaunches } from '../games/launches.ts'
+import { createLog } from '../log.ts'
+import { createSessionKeeper, type SessionKeeper } from '../session/session-keeper.ts'
+import { createForward } from './forward.ts'
+
+const gatewayUrl = 'https://gw.operator.example'
+let sent: { url: string; init: RequestInit }[]
+let answer: (url: string) => Response | Promise<Response>
+let session: SessionKeeper
+let ended: number
+let forward: (request: Request) => Promise<Response>
+const log = createLog(() => {})
+const launches = createLaunches(['https://*.games.example'], log)
+
+beforeEach(() => {
+  sent = []
+  ended = 0
+  answer = () => Response.json({ success: true, value: {} })
+  session = createSessionKeeper({ put: async () => {}, remove: async () => {} })
+  forward = createForward({
+    gatewayUrl,
+    fetch: async (url, init) => {
+      sent.push({ url, init })
+      return answer(url)
+    },
+    session,
+    launches,
+    onSessionEnded: () => ended++,
+    log,
+  })
+})
+
+const call = (method: string, path: string, init: RequestInit = {}) =>
+  forward(new Request(`app://site${path}`, { method, ...init }))
+const authorization = () => new Headers(sent.at(-1)?.init.headers).get('authorization')
+const login = (token: unknown = 'T0ken.abc-1') => {
+  answer = () => Response.json({ success: true, value: { token, firstTimeLogin: false } })
+  return call('POST', '/wps/session/login', { body: '{}' })
+}
+
+describe('[GRD-04] where the token goes', () => {
+  test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint.auth, endpoint] as const))(
+    '%s (session: %s) carries it only when it asks for it',
+    async (_, auth, { method, path }) => {
+      session.keep('T0ken')
+      await call(method, path)
+      expect(authorization()).toBe(auth === 'required' ? 'Bearer T0ken' : null)
+    },
+  )
+
+  test.each(allEndpoints.filter(({ auth }) => auth === 'required').map((e) => [e.id, e] as const))(
+    '%s is not sent without a session',
+    async (_, { method, path }) => {
+      expect((await call(method, path)).status).toBe(401)
+      expect(sent).toEqual([])
+    },
+  )
+
+  test('only the gateway is ever called, whatever the path says', async () => {
+    session.keep('T0ken')
+    for (const path of [
+      '//evil.example/wps/member/info',
+      '/wps/member/info/../../../@evil.example',
+      '/wps/member/info%2f@evil.example',
+      '/wps/unknown',
+      '/wps/member/info/',
+    ])
+      expect((await call('GET', path)).status).toBe(404)
+    await call('GET', '/wps/member/info?next=https://evil.example/')
+    expect(sent.map(({ url }) => url)).toEqual([`${gatewayUrl}/wps/member/info?next=https://evil.example/`])
+  })
+
+  test('a redirect is never followed', async () => {
+    await call('GET', '/lgw/games/game_menus')
+    expect(sent[0]?.init).toMatchObject({ redirect: 'error', credentials: 'omit' })
+  })
+
+  test('the page can add no header of its own', async () => {
+    const headers = {
+      Authorization: 'Bearer mine',
+      Cookie: 'a=1',
+      'X-Forwarded-For': '1.2.3.4',
+      Language: 'EN',
+      'Idempotency-Key': 'k',
+    }
+    await call('GET', '/lgw/games/game_menus', { headers })
+    expect(sent[0]?.init.headers).toEqual({ language: 'EN', 'idempotency-key': 'k' })
+  })
+})
+
+describe('[DSK-01] the token stays in main', () => {
+  test('a login’s token is kept and taken out of the answer', async () => {
+    const page = await login()
+    expect(session.token()).toBe('T0ken.abc-1')
+    expect(page.headers.get(signedInHeader)).toBe('1')
+    expect(await page.json()).toEqual({ success: true, value: { firstTimeLogin: false } })
+  })
+
+  const startingSessions = allEndpoints.filter(({ value }) => value === sessionValue)
+  test.each(startingSessions.map((endpoint) => [endpoint.id, endpoint] as const))(
+    'so is that of %s',
+    async (_, { method, path }) => {
+      answer = () => Response.json({ success: true, value: { token: 'abc', passwordExpired: true } })
+      const page = await call(method, path, { body: '{}' })
+      expect(await page.json()).toEqual({ success: true, value: { passwordExpired: true } })
+      expect(page.headers.get(signedInHeader)).toBe('1')
+      expect(session.token()).toBe('abc')
+    },
+  )
+
+  test('that is every way in: login, its proof, free play, both registrations, a new password by phone', () => {
+    expect(startingSessions.map(({ id }) => id).sort()).toEqual([
+      'member.register',
+      'member.registerMobile',
+      'member.resetByPhone',
+      'session.freePlay',
+      'session.login',
+      'session.verifyLogin',
+    ])
+  })
+
+  test.each([
+    ['cut off', '{"success":true,"value":{"token":"abc","na'],
+    ['no JSON', '<html>token abc</html>'],
+    ['refused, but with a token', '{"success":false,"value":{"token":"abc"}}'],
+    ['deeper, and twice', '{"success":true,"value":{"session":{"Token":"abc"},"token":"abc","token":1}}'],
+    ['too large', JSON.stringify({ token: 'abc', fill: 'x'.repeat(1_100_000) })],
+  ])('an answer that is %s gives the page no token', async (_, body) => {
+    answer = () => new Response(body, { headers: { 'content-type': 'application/json' } })
+    const page = await call('POST', '/wps/session/login', { body: '{}' })
+    expect(await page.text()).not.toContain('abc')
+    expect(page.headers.get(signedInHeader)).toBeNull()
+    expect(session.token()).toBeUndefined()
+  })
+
+  test.each([['a line\r\nbreak'], [''], [42], [null]])('%j is no token', async (token) => {
+    const page = await login(token)
+    expect(session.token()).toBeUndefined()
+    expect(page.headers.get(signedInHeader)).toBeNull()
+  })
+
+  test('the platform’s cookies and its own mark don’t reach the page', async () => {
+    answer = () =>
+      new Response('{}', { headers: { 'set-cookie': 'sid=1', [signedInHeader]: '1', 'retry-after': '5' } })
+    const page = await call('GET', '/lgw/games/game_menus')
+    expect([page.headers.get('set-cookie'), page.headers.get(signedInHeader)]).toEqual([null, null])
+    expect(page.headers.get('retry-after')).toBe('5')
+    expect(page.headers.get('content-security-policy')).toContain('sandbox')
+  })
+})
+
+describe('the end of a session', () => {
+  test('a 401 forgets the token and says so once', async () => {
+    session.keep('old')
+    answer = () => new Response('', { status: 401 })
+    expect((await call('GET', '/wps/member/info')).status).toBe(401)
+    expect([session.token(), ended]).toEqual([undefined, 1])
+    await call('GET', '/wps/member/info')
+    expect(ended).toBe(1)
+  })
+
+  test('a late 401 of an old session does not end the new one', async () => {
+    session.keep('old')
+    answer = () => {
+      session.keep('new')
+      return new Response('', { status: 401 })
+    }
+    await call('GET', '/wps/member/info')
+    expect([session.token(), ended]).toEqual(['new', 0])
+  })
+
+  test('a 401 to a call that needs no session ends nothing', async () => {
+    session.keep('held')
+    answer = () => new Response('', { status: 401 })
+    await call('POST', '/wps/session/login', { body: '{}' })
+    expect([session.token(), ended]).toEqual(['held', 0])
+  })
+
+  test.each([
+    ['succeeds', () => Response.json({ success: true })],
+    ['is refused', () => new Response('', { status: 500 })],
+    ['gets no answer', () => Promise.reject(new TypeError('net::ERR_INTERNET_DISCONNECTED'))],
+  ])('[OUT-01] a logout that %s forgets the token', async (_, reply) => {
+    session.keep('held')
+    answer = reply
+    await call('DELETE', '/wps/session/logout')
+    expect(session.token()).toBeUndefined()
+  })
+})
+
+test('a dead network is a network error in the page', async () => {
+  answer = () => Promise.reject(new TypeError('net::ERR_CONNECTION_REFUSED'))
+  expect((await call('GET', '/lgw/games/game_menus')).type).toBe('error')
+})
+
+test.each([
+  ['POST', '/wps/game/launchGame'],
+  ['POST', '/wps/relay/GLS2_launchRoom'],
+  ['POST', '/wps/relay/GLS2_launchFbSports'],
+  ['GET', '/wps/relay/GLS2_lobbyLaunch'],
+])('[LNCH-09] %s %s and the permission answer say what may be opened', async (method, path) => {
+  session.keep('held')
+  const url = 'https://play.games.example/g?t=1'
+  answer = (called) =>
+    called.includes('permission')
+      ? Response.json({ success: true, value: { info: { launchGameCDNs: ['https://play.games.example'] } } })
+      : Response.json({ success: true, value: { url } })
+  await call('GET', '/wps/system/permission?host=x')
+  const page = await call(method, path, method === 'POST' ? { body: '{}' } : {})
+  expect(await page.json()).toMatchObject({ value: { url } })
+  expect(launches.take(url)).toBe('https://play.games.example')
+})

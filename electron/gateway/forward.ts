@@ -1,0 +1,91 @@
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { contract, endpointFor } from '#shared/contract/endpoints/index.ts'
+import type { Launches } from '../games/launches.ts'
+import { type Log, reasonOf } from '../log.ts'
+import type { SessionKeeper } from '../session/session-keeper.ts'
+import { settleAnswer } from './answers.ts'
+
+export type ForwardOptions = {
+  /** The gateway's address, without a slash at its end. */
+  gatewayUrl: string
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  session: SessionKeeper
+  launches: Launches
+  /** The platform says that the session is dead. */
+  onSessionEnded: () => void
+  log: Log
+}
+
+const passedHeaders = ['content-type', 'accept', 'language', 'merchant', 'idempotency-key']
+const largestBody = 1_000_000
+
+/** The page gives up first (its own time-out says so); this only ends what nobody waits for any more. */
+const grace = 2_000
+const defaultTimeout = 15_000
+
+/** A refusal in the platform's own form, so that the page's transport reads it as any other. */
+const refuse = (status: number, code: string) =>
+  Response.json({ success: false, message: '', code }, { status })
+
+/**
+ * Forwards the page's calls to the gateway, and nothing but the contract's calls to nowhere but there. The
+ * token goes with the calls that ask for it; without one these aren't sent. A dead network, a time-out and a
+ * redirect become a network error: fetch rejects in the page, which its transport knows as offline.
+ */
+export function createForward(options: ForwardOptions) {
+  const { gatewayUrl, fetch, session, log } = options
+
+  return async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const endpoint = endpointFor(request.method, pathname)
+    if (!endpoint) {
+      log.warn('gateway', 'a call outside the contract was refused', { method: request.method, pathname })
+      return refuse(404, 'NOT_IN_CONTRACT')
+    }
+    const token = endpoint.auth === 'required' ? session.token() : undefined
+    if (endpoint.auth === 'required' && token === undefined) return refuse(401, 'NO_SESSION')
+    try {
+      const body = await bodyOf(request)
+      if (body && body.byteLength > largestBody) return refuse(413, 'TOO_LARGE')
+      const answer = await fetch(gatewayUrl + endpoint.path + search, {
+        method: endpoint.method,
+        headers: headersOf(request, token),
+        body,
+        credentials: 'omit',
+        cache: 'no-store',
+        redirect: 'error',
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutOf(endpoint))]),
+      })
+      if (answer.status === 401) endSession(options, token)
+      return await settleAnswer(endpoint, answer, options)
+    } catch (error) {
+      log.warn('gateway', 'no answer', { endpoint: endpoint.id, reason: reasonOf(error) })
+      return Response.error()
+    } finally {
+      if (endpoint === contract.session.logout) session.forget()
+    }
+  }
+}
+
+const timeoutOf = (endpoint: Endpoint) => (endpoint.timeout ?? defaultTimeout) + grace
+
+function headersOf(request: Request, token: string | undefined): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const name of passedHeaders) {
+    const value = request.headers.get(name)
+    if (value !== null) headers[name] = value
+  }
+  if (token !== undefined) headers.authorization = `Bearer ${token}`
+  return headers
+}
+
+async function bodyOf(request: Request): Promise<ArrayBuffer | null> {
+  return request.method === 'POST' || request.method === 'PUT' ? request.arrayBuffer() : null
+}
+
+/** A late 401 of a session that has been replaced meanwhile must not end the new one. */
+function endSession({ session, onSessionEnded }: ForwardOptions, token: string | undefined): void {
+  if (token === undefined || session.token() !== token) return
+  session.forget()
+  onSessionEnded()
+}

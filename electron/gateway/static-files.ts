@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** The site's one document, for every route of it. */
+const document = 'index.html'
+
+/**
+ * The file, below the site's folder, that a path of the site asks for. Undefined for a path that would lead
+ * out of the folder, or means something else to the file system than to the URL.
+ */
+export function filePath(pathname: string): string | undefined {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+  const segments = decoded.split('/').slice(1)
+  if (segments.some((segment) => segment.startsWith('.') || /[\\:\0]/.test(segment))) return undefined
+  const path = segments.join('/')
+  return extname(path) === '' ? document : path
+}
+
+export type SiteFile = { body: Uint8Array<ArrayBuffer>; type: string }
+
+/** Reads the file for a path of the site; a route, which has no extension, gets the document. */
+export async function readSiteFile(root: string, pathname: string): Promise<SiteFile | undefined> {
+  const path = filePath(pathname)
+  const type = path && types[extname(path)]
+  if (!type) return undefined
+  try {
+    return { body: new Uint8Array(await readFile(join(root, path))), type }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+import { brand, contentSecurityPolicy } from 'virtual:brand'
+import { app, dialog, protocol } from 'electron'
+import { type Client, startClient } from './client.ts'
+import { gatewayAddress } from './gateway/address.ts'
+import { createLog, reasonOf } from './log.ts'
+import { siteScheme } from './security/origins.ts'
+import { focusWindow } from './windows/main-window.ts'
+
+const log = createLog()
+
+/** Starts the client, or says what stops it. */
+function start(): Client | undefined {
+  const gateway = gatewayAddress(brand.gatewayUrl, process.argv)
+  if (gateway.ok) return startClient({ brand, policy: contentSecurityPolicy, gatewayUrl: gateway.url, log })
+  dialog.showErrorBox(`${brand.title} can't start`, gateway.problem)
+  app.exit(1)
+}
+
+// Without this, Electron shows the user a stack trace.
+process.on('uncaughtException', (error) =>
+  log.error('main', 'an error nobody handled', { reason: reasonOf(error) }),
+)
+
+app.enableSandbox()
+protocol.registerSchemesAsPrivileged([
+  {
+    scheme: siteScheme,
+    privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+  },
+])
+
+if (app.requestSingleInstanceLock()) {
+  let client: Client | undefined
+  app.on('second-instance', () => client && focusWindow(client.window))
+  app.on('window-all-closed', () => app.quit())
+  // Not awaited: a top-level await here would keep Electron from ever becoming ready.
+  void app.whenReady().then(() => {
+    client = start()
+  })
+} else app.quit()

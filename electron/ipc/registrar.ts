@@ -1,0 +1,52 @@
+import type { IpcMain, IpcMainInvokeEvent } from 'electron'
+import * as z from 'zod/mini'
+import { type ArgsOf, type Channel, channels, type ResultOf } from '#shared/bridge/bridge.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { siteOrigin } from '../security/origins.ts'
+import type { Subjects } from '../security/subjects.ts'
+import { senderFault } from './sender.ts'
+
+/** One handler for every channel of the bridge; the compiler counts them. */
+export type Handlers = {
+  readonly [C in Channel]: (...args: ArgsOf<C>) => ResultOf<C> | Promise<ResultOf<C>>
+}
+
+export type RegistrarOptions = {
+  ipcMain: Pick<IpcMain, 'handle'>
+  subjects: Subjects
+  log: Log
+}
+
+/**
+ * Puts the handlers on their channels. Before a handler runs, the sender must be the site's main frame and
+ * the arguments must fit the channel's schema; what doesn't is logged and refused, and the page learns no
+ * more than that. A channel that isn't in the contract has no handler: Electron refuses it by itself.
+ */
+export function registerHandlers(handlers: Handlers, { ipcMain, subjects, log }: RegistrarOptions): void {
+  function handle<C extends Channel>(channel: C, handler: Handlers[C]): void {
+    const refuse = (why: string): never => {
+      log.warn('ipc', 'a call was refused', { channel, why })
+      throw new Error(`${channel} was refused`)
+    }
+    const fail = (why: string): never => {
+      log.error('ipc', 'a call failed', { channel, why })
+      throw new Error(`${channel} failed`)
+    }
+    ipcMain.handle(channel, async (event: IpcMainInvokeEvent, ...sent: unknown[]) => {
+      const sender = { kind: subjects.get(event.sender)?.kind, frame: event.senderFrame }
+      const fault = senderFault(sender, { kind: 'site', origin: siteOrigin })
+      if (fault !== undefined) return refuse(`it came from ${fault}`)
+      const args = z.safeParse(channels[channel].args, sent)
+      if (!args.success) return refuse(`its arguments don't fit: ${args.error.issues[0]?.path.join('.')}`)
+      try {
+        // This channel's schema gives this channel's arguments; the compiler can't pair them through the index.
+        return await handler(...(args.data as ArgsOf<C>))
+      } catch (error) {
+        return fail(reasonOf(error))
+      }
+    })
+  }
+  for (const channel of Object.keys(channels).filter(isChannel)) handle(channel, handlers[channel])
+}
+
+const isChannel = (name: string): name is Channel => Object.hasOwn(channels, name)

@@ -1,0 +1,172 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
+import { encryptPayload } from '#shared/crypto/payload.ts'
+import { createLaunches } from '../games/launches.ts'
+import { createForward } from '../gateway/forward.ts'
+import { createLog } from '../log.ts'
+import { createSessionKeeper, type SessionKeeper } from '../session/session-keeper.ts'
+import { createRememberedLogIn } from './log-in.ts'
+import type { Credentials, LoginMemory } from './login-memory.ts'
+
+const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true })
+const key = await exportJWK(publicKey)
+
+let held: Credentials | undefined
+let refused: Credentials[]
+let sent: { url: string; init: RequestInit }[]
+let answer: () => Response | Promise<Response>
+let seal: (payload: object) => Promise<string>
+let session: SessionKeeper
+let lines: string[]
+let logIn: ReturnType<typeof createRememberedLogIn>
+
+beforeEach(() => {
+  held = { username: 'ana', password: 'Secret-1' }
+  refused = []
+  sent = []
+  lines = []
+  answer = () => Response.json({ success: true, value: { token: 'T0ken', firstTimeLogin: true } })
+  seal = (payload) => encryptPayload(payload, key)
+  session = createSessionKeeper({ put: async () => {}, remove: async () => {} })
+  const log = createLog((line) => lines.push(line))
+  const memory: Pick<LoginMemory, 'credentials' | 'refused'> = {
+    credentials: async () => held,
+    refused: async (credentials) => void refused.push(credentials),
+  }
+  logIn = createRememberedLogIn({
+    memory,
+    seal: (payload) => seal(payload),
+    forward: createForward({
+      gatewayUrl: 'https://gw.operator.example',
+      fetch: async (url, init) => {
+        sent.push({ url, init })
+        return answer()
+      },
+      session,
+      launches: createLaunches([], log),
+      onSessionEnded: () => {},
+      log,
+    }),
+    merchant: 'palaro',
+    log,
+  })
+})
+
+/** What the platform makes of the payload that was sent. */
+async function opened(): Promise<unknown> {
+  const body: unknown = JSON.parse(new TextDecoder().decode(sent[0]?.init.body as ArrayBuffer))
+  const { payload } = body as { payload: string }
+  const { plaintext } = await compactDecrypt(payload, privateKey)
+  return JSON.parse(new TextDecoder().decode(plaintext))
+}
+
+describe('[AUTH-07] logging in with the remembered password', () => {
+  test('sends it sealed, with the proofs, as the page’s own login goes', async () => {
+    await logIn({ captcha: '4711', botToken: 'proof', language: 'TY' })
+    expect(sent.map(({ url }) => url)).toEqual(['https://gw.operator.example/wps/session/login'])
+    expect(sent[0]?.init).toMatchObject({
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        language: 'TY',
+        merchant: 'palaro',
+      },
+    })
+    expect(new TextDecoder().decode(sent[0]?.init.body as ArrayBuffer)).toMatch(/^\{"payload":"[\w.-]+"\}$/)
+    expect(await opened()).toMatchObject({
+      type: 'username',
+      username: 'ana',
+      password: 'Secret-1',
+      captcha: '4711',
+      botToken: 'proof',
+      nonce: expect.any(String),
+    })
+  })
+
+  test('sends no proof that there isn’t', async () => {
+    await logIn({ captcha: '', language: 'EN' })
+    expect(Object.keys((await opened()) as object).sort()).toEqual(
+      ['iat', 'nonce', 'password', 'type', 'username'].sort(),
+    )
+  })
+
+  test('[DSK-01] keeps the token, and answers without it', async () => {
+    const answered = await logIn({ language: 'EN' })
+    expect(answered).toMatchObject({ answered: true, status: 200, headers: { [signedInHeader]: '1' } })
+    expect(JSON.parse(answered.answered ? answered.body : '')).toEqual({
+      success: true,
+      value: { firstTimeLogin: true },
+    })
+    expect(session.token()).toBe('T0ken')
+    expect(JSON.stringify(answered)).not.toMatch(/T0ken|Secret-1/)
+  })
+
+  test('asks nobody when nothing is held', async () => {
+    held = undefined
+    expect(await logIn({ language: 'EN' })).toEqual({ answered: false, why: 'nothingHeld' })
+    expect(sent).toEqual([])
+  })
+
+  test('sends nothing where it can’t be sealed', async () => {
+    seal = () => Promise.reject(new Error('no key'))
+    expect(await logIn({ language: 'EN' })).toEqual({ answered: false, why: 'insecure' })
+    expect(sent).toEqual([])
+  })
+})
+
+const refusal = (code: string | number) => () =>
+  Response.json({ success: false, code, message: 'No.', value: { captcha: 'x' } })
+
+describe('[AUTH-07] a login that fails', () => {
+  test('with wrong credentials drops the password, and brings the refusal', async () => {
+    answer = refusal('WRONG_CREDENTIALS')
+    const answered = await logIn({ language: 'EN' })
+    expect(answered).toMatchObject({ answered: true, status: 200 })
+    expect(answered.answered && answered.body).toContain('"captcha":"x"')
+    expect(refused).toEqual([{ username: 'ana', password: 'Secret-1' }])
+    expect(session.token()).toBeUndefined()
+  })
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['a captcha that is asked for', refusal('CAPTCHA_REQUIRED')],
+    ['an account that is locked', refusal('ACCOUNT_EXCLUDED')],
+    ['a code that is a number', refusal(7)],
+    [
+      'an answer that says the words without refusing',
+      () => Response.json({ success: true, code: 'WRONG_CREDENTIALS', value: {} }),
+    ],
+    ['HTML', () => new Response('<h1>WRONG_CREDENTIALS</h1>')],
+    ['truncated JSON', () => new Response('{"success":false,"code":"WRONG_CREDENTIALS"')],
+    ['maintenance', () => Response.json({ maintenance: true }, { status: 503 })],
+    ['too many calls', () => new Response(null, { status: 429, headers: { 'retry-after': '7' } })],
+    ['a broken connection', () => Promise.reject(new TypeError('net::ERR_CONNECTION_RESET'))],
+    ['an endless answer', () => new Response('x'.repeat(1_100_000))],
+  ])('for %s keeps the password', async (_, reply) => {
+    answer = reply
+    await logIn({ language: 'EN' })
+    expect(refused).toEqual([])
+  })
+
+  test('for a broken connection says so', async () => {
+    answer = () => Promise.reject(new TypeError('net::ERR_CONNECTION_RESET'))
+    expect(await logIn({ language: 'EN' })).toEqual({ answered: false, why: 'offline' })
+  })
+
+  test.each([401, 429, 451, 500, 503])('with HTTP %d brings the status', async (status) => {
+    answer = () => Response.json({ maintenance: true, ip: '203.0.113.9' }, { status })
+    expect(await logIn({ language: 'EN' })).toMatchObject({ answered: true, status })
+  })
+})
+
+test('[SEC-04] the log holds no name and no password, whatever fails', async () => {
+  for (const reply of [refusal('WRONG_CREDENTIALS'), () => Promise.reject(new TypeError('offline'))]) {
+    answer = reply
+    await logIn({ captcha: 'c4ptcha', botToken: 'b0t', language: 'EN' })
+  }
+  seal = () => Promise.reject(new Error('no key'))
+  await logIn({ language: 'EN' })
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.join()).not.toMatch(/ana|Secret-1|c4ptcha|b0t/)
+})

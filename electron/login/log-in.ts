@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import type { ArgsOf, ResultOf } from '#shared/bridge/bridge.ts'
+import { envelope } from '#shared/contract/endpoint.ts'
+import { session } from '#shared/contract/endpoints/session.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { siteOrigin } from '../security/origins.ts'
+import type { LoginMemory } from './login-memory.ts'
+
+export type RememberedLogInOptions = {
+  memory: Pick<LoginMemory, 'credentials' | 'refused'>
+  /** Encrypts a payload for the platform. */
+  seal: (payload: object) => Promise<string>
+  /** The way that the page's own calls go: it keeps the token and takes it out of the answer. */
+  forward: (request: Request) => Promise<Response>
+  merchant: string
+  log: Log
+}
+
+/** The platform's code for a name and a password that don't belong together. */
+const wrongCredentials = 'WRONG_CREDENTIALS'
+
+/** Logs in with the remembered credentials, which nobody but the platform gets to see. */
+export function createRememberedLogIn({ memory, seal, forward, merchant, log }: RememberedLogInOptions) {
+  return async ({
+    captcha,
+    botToken,
+    language,
+  }: ArgsOf<'memory:logIn'>[0]): Promise<ResultOf<'memory:logIn'>> => {
+    const credentials = await memory.credentials()
+    if (!credentials) return { answered: false, why: 'nothingHeld' }
+    const { username, password } = credentials
+    const input = {
+      type: 'username',
+      username,
+      password,
+      ...(captcha && { captcha }),
+      ...(botToken !== undefined && { botToken }),
+    } satisfies z.input<typeof session.login.input>
+    const payload = await seal(input).catch((error: unknown) => {
+      log.error('login', 'the payload could not be encrypted', { reason: reasonOf(error) })
+    })
+    if (payload === undefined) return { answered: false, why: 'insecure' }
+
+    const answer = await forward(
+      new Request(siteOrigin + session.login.path, {
+        method: session.login.method,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          language,
+          merchant,
+        },
+        body: JSON.stringify({ payload }),
+      }),
+    )
+    if (answer.type === 'error') return { answered: false, why: 'offline' }
+    const body = await answer.text()
+    if (refusalOf(body) === wrongCredentials) await memory.refused(credentials)
+    return { answered: true, status: answer.status, headers: Object.fromEntries(answer.headers), body }
+  }
+}
+
+/** The code of an answer that refuses; undefined for any other. */
+function refusalOf(body: string): string | undefined {
+  try {
+    const answer = z.safeParse(envelope, JSON.parse(body))
+    return answer.success && !answer.data.success ? answer.data.code?.toString() : undefined
+  } catch {
+    return undefined
+  }
+}

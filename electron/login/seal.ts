@@ -1,0 +1,10 @@
+/** Encrypts a payload under the brand's first key. Both modules are loaded when first needed: one brings jose. */
+export async function sealForPlatform(payload: object): Promise<string> {
+  const [{ encryptPayload }, { encryptionKeys }] = await Promise.all([
+    import('#shared/crypto/payload.ts'),
+    import('virtual:brand-keys'),
+  ])
+  const [key] = encryptionKeys
+  if (!key) throw new Error('the brand has no key')
+  return encryptPayload(payload, { ...key, alg: key.alg ?? 'RSA-OAEP-256', use: key.use ?? 'enc' })
+}

@@ -1,0 +1,25 @@
+import type { DesktopApi } from '#shared/bridge/bridge.ts'
+
+type Facts = DesktopApi['info']
+
+/** The argument by which the page's preload gets its facts; preload/site.ts looks for the same one. */
+const factsArgument = '--desktop-info='
+
+/** The page's facts, as arguments of its process. */
+export function factsOf({
+  version,
+  platform,
+  publicOrigin,
+}: {
+  version: string
+  platform: NodeJS.Platform
+  publicOrigin: string
+}): string[] {
+  const facts: Facts = { version, os: systemOf(platform), publicOrigin }
+  return [`${factsArgument}${encodeURIComponent(JSON.stringify(facts))}`]
+}
+
+function systemOf(platform: NodeJS.Platform): Facts['os'] {
+  if (platform === 'win32') return 'win'
+  return platform === 'darwin' ? 'mac' : 'linux'
+}

@@ -1,0 +1,52 @@
+import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron'
+import type { Channel, DesktopApi, DesktopEvent, eventChannel } from '#shared/bridge/bridge.ts'
+
+/**
+ * The bridge. It carries the contract's channels and nothing else; main checks each call again. Types only
+ * come from the contract: its schemas would triple the size of a script that runs before every page.
+ */
+const known: Record<Channel, true> = {
+  'session:state': true,
+  'session:forget': true,
+  'memory:read': true,
+  'memory:keep': true,
+  'memory:forget': true,
+  'memory:logIn': true,
+  'games:open': true,
+  'games:place': true,
+  'games:cover': true,
+  'games:uncover': true,
+  'games:reload': true,
+  'games:close': true,
+  'check:person': true,
+  'support:open': true,
+  'log:write': true,
+  'shell:openExternal': true,
+  'window:setFullScreen': true,
+  'window:setTheme': true,
+  'window:setLanguage': true,
+}
+const events: typeof eventChannel = 'desktop:event'
+const factsArgument = '--desktop-info='
+
+function readFacts(): DesktopApi['info'] {
+  const argument = process.argv.find((one) => one.startsWith(factsArgument)) ?? ''
+  return JSON.parse(decodeURIComponent(argument.slice(factsArgument.length)))
+}
+
+const api = {
+  invoke: (channel, ...args) =>
+    Object.hasOwn(known, channel)
+      ? ipcRenderer.invoke(channel, ...args)
+      : Promise.reject(new Error('This channel is not part of the bridge')),
+  onEvent(listener) {
+    const hear = (_: IpcRendererEvent, event: DesktopEvent) => listener(event)
+    ipcRenderer.on(events, hear)
+    return () => {
+      ipcRenderer.off(events, hear)
+    }
+  },
+  info: readFacts(),
+} satisfies DesktopApi
+
+contextBridge.exposeInMainWorld('desktop', api)

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { type Report, takeReports } from '#lib/log/report.ts'
+import { createQueryClient } from '#lib/query/query-client.ts'
+import type { SessionControl } from '#lib/session/session-control.ts'
+import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
+import { handleFault } from './faults.ts'
+
+const meet = (fault: GatewayFault, endpoint = 'games.list') => {
+  const reports: Report[] = []
+  takeReports((one) => reports.push(one))
+  reports.length = 0
+  const queryClient = createQueryClient()
+  const asked = vi.spyOn(queryClient, 'invalidateQueries')
+  const session: SessionControl = { start: vi.fn(), begin: vi.fn(), signOut: vi.fn(), expire: vi.fn() }
+  handleFault(new GatewayError(endpoint, fault), { session, queryClient, host: 'palaro.example' })
+  return { reports, asked, expire: session.expire }
+}
+
+test('[NET-01, ERR-03] an answer that can’t be read is reported, by endpoint and field', () => {
+  const { reports } = meet({ kind: 'malformed', field: 'value.list.3.minBet', detail: 'invalid_type' })
+  expect(reports).toMatchObject([
+    { level: 'warn', what: 'games.list: malformed answer at value.list.3.minBet (invalid_type)' },
+  ])
+})
+
+test('[AUTH-11] a dead session ends', () => {
+  expect(meet({ kind: 'unauthorized' }).expire).toHaveBeenCalledTimes(1)
+})
+
+test.each<GatewayFault>([{ kind: 'maintenance' }, { kind: 'blocked', reason: 'ip', ip: undefined }])(
+  '[BOOT-05] $kind asks the platform about itself, unless that was the question',
+  (fault) => {
+    expect(meet(fault).asked).toHaveBeenCalledTimes(1)
+    expect(meet(fault, 'system.permission').asked).not.toHaveBeenCalled()
+  },
+)
+
+test.each<GatewayFault>([
+  { kind: 'offline' },
+  { kind: 'timeout' },
+  { kind: 'failed', status: 500 },
+  { kind: 'cancelled' },
+])('$kind is the concern of the screen that met it', (fault) => {
+  const { reports, asked, expire } = meet(fault)
+  expect([reports.length, asked.mock.calls.length]).toEqual([0, 0])
+  expect(expire).not.toHaveBeenCalled()
+})

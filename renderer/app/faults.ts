@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { report } from '#lib/log/report.ts'
+import type { SessionControl } from '#lib/session/session-control.ts'
+import { firstSystem } from '#shared/contract/endpoints/first-system.ts'
+import type { GatewayError } from '#shared/contract/errors.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+
+type Context = { session: SessionControl; queryClient: QueryClient; host: string }
+
+/** What a fault means beyond the call it befell: a dead session ends here, maintenance closes the site. */
+export function handleFault(error: GatewayError, { session, queryClient, host }: Context): void {
+  switch (error.fault.kind) {
+    case 'unauthorized':
+      return session.expire()
+    case 'maintenance':
+    case 'blocked':
+      // The questions about the system itself know what their fault means; asking again would never end.
+      if ([firstSystem.permission.id, firstSystem.status.id].includes(error.endpoint)) return
+      void queryClient.invalidateQueries(
+        { queryKey: ['system', 'permission', host] },
+        { cancelRefetch: false },
+      )
+      return
+    case 'malformed':
+      report('warn', error.message)
+  }
+}
+
+/** Tells that the session ended, once. */
+export function sayExpired(): void {
+  showToast({ tone: 'warn', title: i18next.t('errors:session.ended') })
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { agentPolicyTag, useHelpTopics } from '#lib/help/use-help-topics.ts'
+import { paths } from '../paths.ts'
+
+/** The way to the agent policy, by the name the platform gives it; nothing where the merchant has none. */
+export function AgentPolicyLink() {
+  const { topics } = useHelpTopics({ enabled: useAfterPaint() })
+  const policy = topics?.find(({ tag }) => tag === agentPolicyTag)
+  return (
+    policy && (
+      <Link to={`${paths.help[0]}#${agentPolicyTag}`} className="link">
+        {policy.title}
+      </Link>
+    )
+  )
+}

@@ -1,0 +1,48 @@
+import { Apple, Bot, QrCode } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { appsOf } from '#lib/resources/apps.ts'
+import { useResources } from '#lib/resources/use-resources.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Popover } from '#ui/popover/popover.tsx'
+import { AppCodes } from './app-codes.tsx'
+import styles from './footer.module.css'
+
+/** The apps to be had, and their codes for those who read this on another machine. */
+export function AppLinks() {
+  const { t } = useTranslation(['below', 'nav'])
+  const { openExternal } = usePlatform()
+  const apps = appsOf(useResources())
+  const android = apps.find(({ kind }) => kind === 'ANDROID')
+  const ios = apps.find(({ kind }) => kind === 'IOS')
+  return (
+    <div className={styles.apps}>
+      {android && (
+        <Button size="sm" onClick={() => openExternal(android.url)}>
+          <Bot />
+          {t('nav:nav.android')}
+        </Button>
+      )}
+      {ios && (
+        <Button size="sm" onClick={() => openExternal(ios.url)}>
+          <Apple />
+          {t('nav:nav.ios')}
+        </Button>
+      )}
+      {apps.length > 0 && (
+        <Popover
+          label={t('footer.qr')}
+          align="end"
+          trigger={(props) => (
+            <Button {...props} size="sm">
+              <QrCode />
+              {t('footer.qr')}
+            </Button>
+          )}
+        >
+          <AppCodes apps={apps} />
+        </Popover>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useChat } from '#lib/chat/use-chat.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { overlayIntent } from '../overlays/overlay-parts.ts'
+
+/** The chat, where the merchant has one. */
+export function ChatButton() {
+  const { t } = useTranslation('nav')
+  const chat = useChat()
+  return (
+    chat && (
+      <Button size="sm" {...overlayIntent('chat')} onClick={chat.open}>
+        <MessageCircle />
+        {t('chat.withUs')}
+        <Badge count={chat.unread} label={chat.unreadLabel} />
+      </Button>
+    )
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { useHelpTopics } from '#lib/help/use-help-topics.ts'
+import * as constants from '#shared/domain/constants.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { paths } from '../paths.ts'
+import styles from './footer.module.css'
+
+const places = Array.from({ length: constants.footerHelpItems }, (_, index) => index)
+
+/** The first help topics in two columns; their places are held until they come. */
+export function FooterHelp() {
+  const { t } = useTranslation('below')
+  const { topics } = useHelpTopics({ enabled: useAfterPaint() })
+  return (
+    <div>
+      <h2>{t('footer.help')}</h2>
+      <ul className={styles.help}>
+        {topics
+          ? topics.slice(0, constants.footerHelpItems).map(({ tag, title }) => (
+              <li key={tag}>
+                <Link to={`${paths.help[0]}#${encodeURIComponent(tag)}`}>{title}</Link>
+              </li>
+            ))
+          : places.map((place) => (
+              <li key={place}>
+                <Skeleton width="72px" height="20px" />
+              </li>
+            ))}
+      </ul>
+    </div>
+  )
+}

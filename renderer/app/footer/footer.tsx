@@ -1,0 +1,82 @@
+import { brand } from 'virtual:brand'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { PrivacyChoices } from '#features/consent/components/privacy-choices.tsx'
+import { useNav } from '#features/navigation/index.ts'
+import { formatCount } from '#lib/i18n/format-count.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { HomeLink } from '../header/home-link.tsx'
+import { paths } from '../paths.ts'
+import { routes } from '../routing/routes.ts'
+import { AgentPolicyLink } from './agent-policy-link.tsx'
+import { AppLinks } from './app-links.tsx'
+import { ChatButton } from './chat-button.tsx'
+import styles from './footer.module.css'
+import { FooterHelp } from './footer-help.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { StudioLogos } from './studio-logos.tsx'
+
+/** The year of the copyright; a page isn't open long enough for it to matter when it was asked. */
+const year = new Date().getFullYear()
+
+/** The foot of the page: studios, help, playing safely, the app, and the small print. */
+export function Footer() {
+  const { t } = useTranslation('below')
+  const { tag } = useLanguage()
+  const { claims, helpline, licence, minimumAge: age, responsibleMessage, title } = brand
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap wrap--wide">
+        <StudioLogos nav={useNav()} />
+        <div className={styles.grid}>
+          <div>
+            <HomeLink />
+            <p>
+              {t('footer.about', {
+                brand: title,
+                games: formatCount(claims.games, tag),
+                studios: formatCount(claims.studios, tag),
+              })}
+            </p>
+            <SocialLinks />
+            <ChatButton />
+          </div>
+          <FooterHelp />
+          <div>
+            <h2>{t('footer.safe')}</h2>
+            <p>
+              <b>{responsibleMessage}</b> {t('footer.safeText')}
+            </p>
+            {helpline && (
+              <p>
+                {helpline.name}
+                <br />
+                <b className="num">{helpline.phone}</b>
+              </p>
+            )}
+            <Link to={`${routes.helpPlain.paths[0]}#responsible-gaming`} className="link">
+              {t('footer.safeLink')}
+            </Link>
+          </div>
+          <div>
+            <h2>{t('footer.app')}</h2>
+            <p>{t('footer.appText')}</p>
+            <AppLinks />
+            <Link to={paths.download[0]} className="link">
+              {t('footer.appSteps')}
+            </Link>
+          </div>
+        </div>
+        <div className={styles.legal}>
+          <span className={styles.age} role="img" aria-label={t('footer.age', { age })}>
+            {age}+
+          </span>
+          <p>
+            {t('footer.licence', { ...licence, age, brand: title, year })} <AgentPolicyLink />{' '}
+            <PrivacyChoices />
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,16 @@
+import { AccountMenu } from './account-menu.tsx'
+import { Balance } from './balance.tsx'
+import { DepositButton } from './deposit-button.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+
+/** The end of the header for the one who is signed in: what is theirs. */
+export function AccountArea() {
+  return (
+    <>
+      <Balance />
+      <DepositButton />
+      <AccountMenu />
+      <SignOutButton />
+    </>
+  )
+}

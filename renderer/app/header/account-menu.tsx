@@ -1,0 +1,46 @@
+import { ChevronDown, Gift, Heart, History, KeyRound, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import styles from './session-area.module.css'
+import { useAccount } from './use-account.ts'
+import { useAccountPlaces } from './use-account-places.ts'
+
+const icons = {
+  deposit: <Plus />,
+  favourites: <Heart />,
+  recent: <History />,
+  promotions: <Gift />,
+  password: <KeyRound />,
+}
+
+/** Who is signed in, with the ways to what is theirs. */
+export function AccountMenu() {
+  const { t } = useTranslation()
+  const places = useAccountPlaces()
+  const { name, unread, face } = useAccount()
+  return (
+    <Menu
+      label={t('header.account', { name: name ?? '' })}
+      align="end"
+      trigger={(props) => (
+        <button {...props} type="button" className={styles.account}>
+          <span className={styles.face}>
+            <Avatar {...face} />
+            <Badge count={unread} label={t('header.unread', { count: unread })} className={styles.unread} />
+          </span>
+          <span className={`clip ${styles.name}`}>{name ?? <Skeleton width="56px" />}</span>
+          <ChevronDown />
+        </button>
+      )}
+      items={places.map(({ place }) => ({
+        value: place,
+        label: t(`account.${place}`),
+        icon: icons[place],
+      }))}
+      onSelect={(chosen) => places.find(({ place }) => place === chosen)?.go()}
+    />
+  )
+}

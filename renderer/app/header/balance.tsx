@@ -1,0 +1,45 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useBalanceVisibility } from '#lib/balance/balance-visibility.ts'
+import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.ts'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import styles from './balance.module.css'
+
+/** The balance: a press refreshes it, the eye hides it. */
+export function Balance({ compact = false }: { compact?: boolean }) {
+  const { t } = useTranslation()
+  const { hidden, toggle } = useBalanceVisibility()
+  const refresh = useRefreshBalance()
+  return (
+    <div className={styles.balance} data-compact={compact || undefined}>
+      <div className={styles.figure}>
+        <Figure />
+        {/* Lies over the figure, which it must not swallow for those who hear the page. */}
+        <button
+          type="button"
+          className={styles.refresh}
+          aria-label={t('balance.refresh')}
+          title={t('balance.refresh')}
+          onClick={(event) => void refresh(event.currentTarget)}
+        />
+      </div>
+      {!compact && (
+        <IconButton label={t(hidden ? 'balance.show' : 'balance.hide')} size="sm" onClick={toggle}>
+          {hidden ? <EyeOff /> : <Eye />}
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+/** All that renders when the balance moves. */
+function Figure() {
+  const { t } = useTranslation()
+  const { shown, failed } = useBalance()
+  return (
+    <span role="status" aria-label={t('balance.label')} className="fig">
+      {shown ?? (failed ? <small>{t('balance.failed')}</small> : <Skeleton width="84px" height="16px" />)}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { GamesNav } from '#features/navigation/index.ts'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { Later } from '#ui/near/later.tsx'
+import { Region } from '#ui/region/region.tsx'
+import { overlayIntent } from '../overlays/overlay-parts.ts'
+import styles from './header.module.css'
+import { HomeLink } from './home-link.tsx'
+import { LanguagePicker } from './language-picker.tsx'
+import { SearchButton } from './search-button.tsx'
+import { SessionArea } from './session-area.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const topMenu = lazyPart(() => import('./top-menu.tsx').then((part) => part.TopMenu))
+
+/** The header of wide windows, in two rows. */
+export function Header() {
+  const TopMenu = topMenu()
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <div className={`wrap wrap--wide ${styles.row}`}>
+          <HomeLink />
+          <SearchButton className={styles.search} {...overlayIntent('search')} />
+          <LanguagePicker align="end" />
+          <ThemeSwitch />
+          <SessionArea />
+        </div>
+      </div>
+      <Region fallback={() => null}>
+        <GamesNav
+          side={
+            <Later place={null}>
+              <TopMenu />
+            </Later>
+          }
+        />
+      </Region>
+    </header>
+  )
+}

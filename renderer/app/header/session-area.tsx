@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { Later } from '#ui/near/later.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { RegisterButton } from './register-button.tsx'
+import styles from './session-area.module.css'
+
+const accountArea = lazyPart(() => import('./account-area.tsx').then((part) => part.AccountArea))
+const inlineLogin = lazyPart(() =>
+  import('#features/auth/components/inline-login.tsx').then((part) => part.InlineLogin),
+)
+
+/** The end of the header: logging in and registering, or what is one's own. */
+export function SessionArea() {
+  return useSignedIn() ? <Own /> : <Visitor />
+}
+
+function Own() {
+  const AccountArea = accountArea()
+  return (
+    <Suspense fallback={<Skeleton width="440px" height="40px" />}>
+      <AccountArea />
+    </Suspense>
+  )
+}
+
+function Visitor() {
+  const InlineLogin = inlineLogin()
+  return (
+    <>
+      <div className={styles.login}>
+        <Later place={<LoginSkeleton />}>
+          <InlineLogin />
+        </Later>
+      </div>
+      <RegisterButton />
+    </>
+  )
+}
+
+/** The login's two fields and its button, before they come. */
+const LoginSkeleton = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    <Skeleton height="40px" />
+    <Skeleton height="40px" />
+    <Skeleton height="40px" width="79px" />
+  </div>
+)

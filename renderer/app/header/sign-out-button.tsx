@@ -1,0 +1,22 @@
+import { LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { overlayIntent } from '../overlays/overlay-parts.ts'
+import styles from './session-area.module.css'
+
+/** Asks before it signs out. */
+export function SignOutButton() {
+  const { t } = useTranslation()
+  const show = useOverlays((state) => state.show)
+  return (
+    <IconButton
+      label={t('action.signOut')}
+      className={styles.signOut}
+      {...overlayIntent('signOut')}
+      onClick={() => show({ name: 'signOut' })}
+    >
+      <LogOut />
+    </IconButton>
+  )
+}

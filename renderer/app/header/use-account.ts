@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { afterLoginQueries } from '#lib/queries/after-login.ts'
+import { memberQueries } from '#lib/queries/member.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import type { AvatarProps } from '#ui/avatar/avatar.tsx'
+
+type Account = {
+  /** Undefined until it has come. */
+  name: string | undefined
+  /** How many messages wait unread. */
+  unread: number
+  /** What the avatar shows. */
+  face: Pick<AvatarProps, 'picture' | 'level'>
+}
+
+/** The account's name, its picture and level, and how many messages wait unread. */
+export function useAccount(): Account {
+  const gateway = useGateway()
+  const member = memberQueries(gateway)
+  const signedIn = useSignedIn()
+  const afterPaint = useAfterPaint()
+  const info = useQuery({ ...member.info(), enabled: signedIn })
+  const unread = useQuery({ ...member.unreadCount(), enabled: signedIn && afterPaint })
+  const id = signedIn ? info.data?.id : undefined
+  const own = afterLoginQueries(gateway, id ?? '')
+  const enabled = id !== undefined && afterPaint
+  const avatar = useQuery({ ...own.avatar(), enabled })
+  const icon = useQuery({ ...own.icon(), enabled })
+  return {
+    name: info.data?.account,
+    unread: unread.data?.count ?? 0,
+    face: { picture: avatar.data?.url, level: levelOf(icon.data) },
+  }
+}
+
+const levelOf = (icon: { url: string | null; label?: string | undefined } | undefined) =>
+  icon?.url ? { picture: icon.url, label: icon.label ?? '' } : undefined

@@ -1,0 +1,68 @@
+import { Gift, Heart, History, KeyRound, LogOut, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+import { Balance } from '../header/balance.tsx'
+import { useAccount } from '../header/use-account.ts'
+import { useAccountPlaces } from '../header/use-account-places.ts'
+import { ChatItem } from './chat-item.tsx'
+import styles from './sheets.module.css'
+
+const icons = {
+  deposit: <Plus />,
+  favourites: <Heart />,
+  recent: <History />,
+  promotions: <Gift />,
+  password: <KeyRound />,
+}
+
+/** One's own menu on phones: who, how much, where to, and signing out. */
+export function MeSheet() {
+  const { t } = useTranslation()
+  const places = useAccountPlaces()
+  const show = useOverlays((state) => state.show)
+  const close = useOverlays((state) => state.close)
+  const { name, unread, face } = useAccount()
+  return (
+    <Sheet
+      open
+      onClose={close}
+      side="bottom"
+      title={t('header.account', { name: name ?? '' })}
+      head={<span className={styles.grip} />}
+      closeLabel={t('action.close')}
+    >
+      <div className={styles.me}>
+        <Avatar size="lg" {...face} />
+        <b className="grow clip">{name}</b>
+        <Badge count={unread} label={t('header.unread', { count: unread })} />
+        <Balance />
+      </div>
+      <ul className={styles.places}>
+        {places.map(({ place, go }) => (
+          <li key={place}>
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                go()
+              }}
+            >
+              {icons[place]}
+              {t(`account.${place}`)}
+            </button>
+          </li>
+        ))}
+        <ChatItem />
+        <li>
+          <button type="button" onClick={() => show({ name: 'signOut' })}>
+            <LogOut />
+            {t('action.signOut')}
+          </button>
+        </li>
+      </ul>
+    </Sheet>
+  )
+}

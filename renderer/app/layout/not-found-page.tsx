@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { LayoutGrid } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { firstGameQueries } from '#lib/queries/first-games.ts'
+import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { GameCard } from '#ui/game-card/game-card.tsx'
+import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
+import { TileGrid } from '#ui/tile/tile-grid.tsx'
+import styles from './not-found-page.module.css'
+
+/** One row of the widest window; narrower ones hide the last. */
+const shownGames = 8
+
+/** An address with nothing behind it, and the ways back. */
+export function NotFoundPage() {
+  const { t } = useTranslation(['closed', 'common'])
+  const { code } = useLanguage()
+  const { data } = useQuery(firstGameQueries(useGateway(), code).popular())
+  return (
+    <>
+      <div className={styles.lost}>
+        <div>
+          <h1>{t('notFound.title')}</h1>
+          <p>{t('notFound.text')}</p>
+          <div className={styles.ways}>
+            <LinkButton to="/" variant="primary" size="lg">
+              {t('common:action.goHome')}
+            </LinkButton>
+            <LinkButton to="/games" size="lg">
+              <LayoutGrid />
+              {t('common:nav.games')}
+            </LinkButton>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <BayScene width={640} height={360} sunX={0.62} horizon={0.66} sunRadius={0.2} />
+        </div>
+      </div>
+      {data && (
+        <section aria-labelledby="most-played" className={styles.games}>
+          <SectionHeading
+            id="most-played"
+            title={t('notFound.mostPlayed')}
+            action={<MoreLink to="/games">{t('common:action.seeAll')}</MoreLink>}
+          />
+          <TileGrid>
+            {data.list.slice(0, shownGames).map((game) => (
+              <GameCard key={game.nodeId} game={game} />
+            ))}
+          </TileGrid>
+        </section>
+      )}
+    </>
+  )
+}

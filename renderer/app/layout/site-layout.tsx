@@ -1,0 +1,74 @@
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { Later } from '#ui/near/later.tsx'
+import { Near } from '#ui/near/near.tsx'
+import { Region } from '#ui/region/region.tsx'
+import { Header } from '../header/header.tsx'
+import { HomeLink } from '../header/home-link.tsx'
+import { phoneParts } from './phone-parts.ts'
+import styles from './site-layout.module.css'
+import { useFade } from './use-fade.ts'
+import { useWide } from './use-wide.ts'
+
+const footer = lazyPart(() => import('../footer/footer.tsx').then((part) => part.Footer))
+
+const sideRail = lazyPart(() => import('./side-rail.tsx').then((part) => part.SideRail))
+
+/**
+ * The site around a page. Each region may break alone.
+ * @param held the page is drawn, so that nothing moves later, but not shown: whether it may be isn't known yet.
+ */
+export function SiteLayout({ held, children }: { held: boolean; children: ReactNode }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const wide = useWide()
+  const main = useFade(pathname)
+  const Footer = footer()
+  const SideRail = sideRail()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('header.skip')}
+      </a>
+      <Region fallback={() => <HomeLink />} resetKey={pathname}>
+        {wide ? <Header /> : <Phone />}
+      </Region>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main} data-held={held || undefined}>
+        {children}
+      </main>
+      <Region fallback={() => null} resetKey={pathname}>
+        <Near place={(ref) => <footer ref={ref} className={styles.footer} />}>
+          <Footer />
+        </Near>
+      </Region>
+      <Region fallback={() => null} resetKey={pathname}>
+        <Later place={null}>
+          <SideRail />
+        </Later>
+      </Region>
+      <Region fallback={() => null} resetKey={pathname}>
+        {!wide && <Bottom />}
+      </Region>
+    </>
+  )
+}
+
+function Phone() {
+  const PhoneHeader = phoneParts.header()
+  return (
+    <Suspense fallback={<div className={styles.phone} />}>
+      <PhoneHeader />
+    </Suspense>
+  )
+}
+
+function Bottom() {
+  const BottomBar = phoneParts.bottomBar()
+  return (
+    <Suspense>
+      <BottomBar />
+    </Suspense>
+  )
+}

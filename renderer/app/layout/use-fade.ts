@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** Lets what the ref is on fade in when the path changes; not at the first paint, which nothing may delay. */
+export function useFade(path: string): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null)
+  const shown = useRef(path)
+  useLayoutEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const fade = element.current?.animate({ opacity: [0, 1] }, { duration: 180, easing: 'ease-out' })
+    return () => fade?.cancel()
+  }, [path])
+  return element
+}

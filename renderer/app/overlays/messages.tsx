@@ -1,0 +1,30 @@
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { useMessageDialogs } from '#ui/message-dialog/show-dialog.ts'
+import { Toaster } from '#ui/toast/toaster.tsx'
+import { SlowNotice } from '../reporting/slow-notice.tsx'
+import { startReporting } from '../reporting/start-reporting.ts'
+import { Dialogs } from './dialogs.tsx'
+
+/** Where what is said from anywhere appears: toasts in their corner, dialogs above everything; the log beside. */
+export function Messages() {
+  const { t } = useTranslation()
+  const platform = usePlatform()
+  useEffect(() => startReporting(platform), [platform])
+  return (
+    <>
+      <Toaster label={t('toasts.region')} closeLabel={t('action.close')} />
+      <Suspense>
+        <OpenDialogs />
+        <SlowNotice />
+      </Suspense>
+    </>
+  )
+}
+
+/** The dialogs. Their code comes with this one: a dialog has to tell that code can't be had. */
+function OpenDialogs() {
+  const some = useMessageDialogs(({ open }) => open.length > 0)
+  return some && <Dialogs />
+}

@@ -1,0 +1,63 @@
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import type { Overlay } from '#lib/overlay/overlay-store.ts'
+import type { overlayLoaders } from './overlay-parts.ts'
+
+/** Overlays that no button of every page opens, each from its own file. */
+const parts = {
+  changePassword: lazyPart(() =>
+    import('#features/auth/components/change-password-overlay.tsx').then(
+      (part) => part.ChangePasswordOverlay,
+    ),
+  ),
+  forgotPassword: lazyPart(() =>
+    import('#features/auth/components/forgot-password-overlay.tsx').then(
+      (part) => part.ForgotPasswordOverlay,
+    ),
+  ),
+  demoWarning: lazyPart(() =>
+    import('#features/auth/components/demo-warning-overlay.tsx').then((part) => part.DemoWarningOverlay),
+  ),
+  subGames: lazyPart(() =>
+    import('#features/lobby/components/sub-games-overlay.tsx').then((part) => part.SubGamesOverlay),
+  ),
+  gameDetails: lazyPart(() =>
+    import('#features/lobby/components/game-details-overlay.tsx').then((part) => part.GameDetailsOverlay),
+  ),
+  deposit: lazyPart(() =>
+    import('#features/cashier/components/deposit-overlay.tsx').then((part) => part.DepositOverlay),
+  ),
+  chatWarning: lazyPart(() =>
+    import('#features/chat/components/chat-warning-overlay.tsx').then((part) => part.ChatWarningOverlay),
+  ),
+  notice: lazyPart(() =>
+    import('#features/notices/components/notice-dialog.tsx').then((part) => part.NoticeDialog),
+  ),
+}
+
+export type OtherOverlay = Exclude<Overlay, { name: keyof typeof overlayLoaders }>
+
+/** One of the overlays that the first script doesn't know by itself. */
+export function MoreOverlay({ overlay }: { overlay: OtherOverlay }) {
+  switch (overlay.name) {
+    case 'changePassword': {
+      const ChangePassword = parts.changePassword()
+      return <ChangePassword {...overlay} />
+    }
+    case 'subGames': {
+      const SubGames = parts.subGames()
+      return <SubGames {...overlay} />
+    }
+    case 'gameDetails': {
+      const GameDetails = parts.gameDetails()
+      return <GameDetails {...overlay} />
+    }
+    case 'notice': {
+      const Notice = parts.notice()
+      return <Notice {...overlay} />
+    }
+    default: {
+      const Part = parts[overlay.name]()
+      return <Part />
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { type Overlay, useOverlays } from '#lib/overlay/overlay-store.ts'
+import { Region } from '#ui/region/region.tsx'
+import { Loader } from '#ui/spinner/spinner.tsx'
+import type { OtherOverlay } from './more-overlays.tsx'
+import { OverlayFailure } from './overlay-failure.tsx'
+import styles from './overlay-host.module.css'
+import { overlayLoaders } from './overlay-parts.ts'
+
+const parts = {
+  login: lazyPart(overlayLoaders.login),
+  register: lazyPart(overlayLoaders.register),
+  signOut: lazyPart(overlayLoaders.signOut),
+  chat: lazyPart(overlayLoaders.chat),
+  nav: lazyPart(overlayLoaders.nav),
+  search: lazyPart(overlayLoaders.search),
+  me: lazyPart(overlayLoaders.me),
+}
+const moreOverlays = lazyPart(() => import('./more-overlays.tsx').then((part) => part.MoreOverlay))
+
+/** What is open above the page. Its code comes when it first opens, or when its button was pointed at. */
+export function OverlayHost() {
+  const { t } = useTranslation()
+  const open = useOverlays((state) => state.open)
+  if (!open) return null
+  const wait = (
+    <div className={styles.wait}>
+      <Loader label={t('page.loading')} />
+    </div>
+  )
+  return (
+    <Region key={open.name} fallback={() => <OverlayFailure overlay={open} />}>
+      <Suspense fallback={wait}>
+        <OverlayPart overlay={open} />
+      </Suspense>
+    </Region>
+  )
+}
+
+function OverlayPart({ overlay }: { overlay: Overlay }) {
+  if (!isFrequent(overlay)) {
+    const MoreOverlay = moreOverlays()
+    return <MoreOverlay overlay={overlay} />
+  }
+  if (overlay.name === 'register') {
+    const Register = parts.register()
+    return <Register {...overlay} />
+  }
+  const Part = parts[overlay.name]()
+  return <Part />
+}
+
+const isFrequent = (overlay: Overlay): overlay is Exclude<Overlay, OtherOverlay> => overlay.name in parts

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { fetchAhead } from '#lib/chunks/load-chunk.ts'
+import type { Overlay } from '#lib/overlay/overlay-store.ts'
+
+export type PropsOf<Name extends Overlay['name']> = Omit<Extract<Overlay, { name: Name }>, 'name'>
+type Loaders = { [Name in Overlay['name']]?: () => Promise<ComponentType<PropsOf<Name>>> }
+
+/**
+ * Where the components come from of the overlays that have a button on every page; all others are in
+ * more-overlays.tsx. Each from its own file and not from its feature's index, which would bind all of the
+ * feature's parts into one chunk.
+ */
+export const overlayLoaders = {
+  login: () => import('#features/auth/components/login-overlay.tsx').then((part) => part.LoginOverlay),
+  register: () =>
+    import('#features/auth/components/register-overlay.tsx').then((part) => part.RegisterOverlay),
+  signOut: () => import('#features/auth/components/sign-out-overlay.tsx').then((part) => part.SignOutOverlay),
+  chat: () => import('#features/chat/components/chat-overlay.tsx').then((part) => part.ChatOverlay),
+  nav: () => import('#app/layout/nav-sheet.tsx').then((part) => part.NavSheet),
+  search: () => import('#app/search/search-overlay.tsx').then((part) => part.SearchOverlay),
+  me: () => import('#app/layout/me-sheet.tsx').then((part) => part.MeSheet),
+} satisfies Loaders
+
+/** Fetches an overlay's code ahead, for props of the button that opens it: on pointing at it or focusing it. */
+export function overlayIntent(name: keyof typeof overlayLoaders) {
+  const fetchIt = () => fetchAhead(overlayLoaders[name])
+  return { onPointerEnter: fetchIt, onFocus: fetchIt }
+}

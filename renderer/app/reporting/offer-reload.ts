@@ -1,0 +1,37 @@
+import i18next from 'i18next'
+import * as z from 'zod/mini'
+import { release } from '#lib/log/release.ts'
+import { storedText } from '#lib/storage/stored.ts'
+import { showDialog } from '#ui/message-dialog/show-dialog.ts'
+import { isNewerReleaseOut } from './newer-release.ts'
+
+/** The build whose page offered a reload. */
+const offered = storedText('session', 'reloadOffered', z.string())
+
+type Parts = { newer: () => Promise<boolean | undefined>; reload: () => void }
+
+/**
+ * Offers to reload the page, for a part of it is lost: once for each build in a session, since a reload that
+ * brought the same build again has not helped. Not where the server can't be reached: a reload would lose the page.
+ */
+export async function offerReload({ newer, reload }: Parts = browser): Promise<void> {
+  const build = release()
+  if (offered.read() === build) return
+  const isNewer = await newer()
+  // Asked again: several parts may be lost at once.
+  if (isNewer === undefined || offered.read() === build) return
+  offered.write(build)
+  const what = isNewer ? 'newer' : 'same'
+  const answer = await showDialog({
+    tone: 'warn',
+    title: i18next.t(`lost.${what}.title`, { ns: 'warnings' }),
+    text: i18next.t(`lost.${what}.text`, { ns: 'warnings' }),
+    buttons: [
+      { id: 'stay', label: i18next.t('lost.stay', { ns: 'warnings' }) },
+      { id: 'reload', label: i18next.t('lost.reload', { ns: 'warnings' }) },
+    ],
+  })
+  if (answer === 'reload') reload()
+}
+
+const browser: Parts = { newer: isNewerReleaseOut, reload: () => location.reload() }

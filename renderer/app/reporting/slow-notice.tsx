@@ -1,0 +1,29 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
+
+/**
+ * Says that the page is slow to load. It is drawn when the first paint is done, or was waited for long enough:
+ * what the platform has not said of itself by then is late, and until it has, the notice stands.
+ */
+export function SlowNotice() {
+  const late =
+    useIsFetching({
+      queryKey: ['system', 'permission'],
+      predicate: ({ state }) => state.data === undefined,
+    }) > 0
+  return late && <Said />
+}
+
+/** Its words are loaded when it is said. */
+function Said() {
+  const { t } = useTranslation('warnings')
+  const title = t('slow.title')
+  const body = t('slow.body')
+  useEffect(() => {
+    const toast = showToast({ tone: 'warn', title, body, duration: null })
+    return () => dismissToast(toast)
+  }, [title, body])
+  return null
+}

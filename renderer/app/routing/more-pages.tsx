@@ -1,0 +1,41 @@
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+
+/** The pages that few visits begin with, each loaded when it is first opened. */
+const others = {
+  lottery: lazyPart(() =>
+    import('#features/lottery/components/lottery-page.tsx').then((part) => part.LotteryPage),
+  ),
+  deposit: lazyPart(() =>
+    import('#features/cashier/components/deposit-page.tsx').then((part) => part.DepositPage),
+  ),
+  help: lazyPart(() => import('#features/content/components/help-page.tsx').then((part) => part.HelpPage)),
+  promotion: lazyPart(() =>
+    import('#features/content/components/promotion-page.tsx').then((part) => part.PromotionPage),
+  ),
+  points: lazyPart(() =>
+    import('#features/points/components/point-mall-page.tsx').then((part) => part.PointMallPage),
+  ),
+  depositRank: lazyPart(() => import('./ranking-screens.tsx').then((part) => part.DepositRankScreen)),
+  betRank: lazyPart(() => import('./ranking-screens.tsx').then((part) => part.BetRankScreen)),
+  notices: lazyPart(() =>
+    import('#features/notices/components/notices-page.tsx').then((part) => part.NoticesPage),
+  ),
+  download: lazyPart(() =>
+    import('#features/content/components/download-page.tsx').then((part) => part.DownloadPage),
+  ),
+  feedback: lazyPart(() =>
+    import('#features/content/components/feedback-page.tsx').then((part) => part.FeedbackPage),
+  ),
+  join: lazyPart(() => import('./join-screen.tsx').then((part) => part.JoinScreen)),
+  login: lazyPart(() => import('#features/auth/components/login-page.tsx').then((part) => part.LoginPage)),
+  notFound: lazyPart(() => import('#app/layout/not-found-page.tsx').then((part) => part.NotFoundPage)),
+}
+
+/** Together with those of pages.ts every page but home has its place: the router doesn't compile otherwise. */
+export type OtherPage = keyof typeof others
+
+/** One of the pages that the first script doesn't know by itself. */
+export function MorePage({ page }: { page: OtherPage }) {
+  const Page = others[page]()
+  return <Page />
+}

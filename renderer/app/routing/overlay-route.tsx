@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { referralCodeOf } from './referral-code.ts'
+
+/** Opens the overlay of an address that is home with one open. Once nothing is open any more, it becomes home's own. */
+export function OverlayRoute({ name }: { name: 'register' | 'login' }) {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const signedIn = useSignedIn()
+  const open = useOverlays((state) => state.open)
+  const opened = useRef(false)
+
+  const begin = useEffectEvent(() => {
+    // Who is signed in has no use for either.
+    if (signedIn) return void navigate('/', { replace: true })
+    const referralCode = referralCodeOf(query)
+    useOverlays.getState().show(name === 'register' && referralCode ? { name, referralCode } : { name })
+  })
+  useEffect(() => begin(), [])
+
+  useEffect(() => {
+    if (open !== undefined) opened.current = true
+    else if (opened.current) void navigate('/', { replace: true })
+  }, [open, navigate])
+
+  return null
+}

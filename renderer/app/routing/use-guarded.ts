@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { systemQueries } from '#lib/queries/system.ts'
+import { settingOf } from '#lib/settings/settings-tree.ts'
+
+/**
+ * Whether the merchant wants everybody to log in first (loginedToHomePage). Undefined until the settings have
+ * come; settings that don't come close nothing, since the platform itself refuses what needs a session.
+ */
+export function useGuarded(): boolean | undefined {
+  const { data, isPending, failureCount } = useQuery({
+    ...systemQueries(useGateway()).settings(),
+    select: ({ nodes }) => settingOf(nodes, 'loginedToHomePage') ?? false,
+  })
+  return data ?? (isPending && failureCount === 0 ? undefined : false)
+}

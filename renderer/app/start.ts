@@ -1,0 +1,83 @@
+import { brand } from 'virtual:brand'
+import i18next from 'i18next'
+import * as z from 'zod/mini'
+import { watchFirstPaint } from '#lib/after-paint/after-paint.ts'
+import { Gateway } from '#lib/gateway/gateway.ts'
+import { currentLanguage, startI18n } from '#lib/i18n/i18n.ts'
+import { createPlatform } from '#lib/platform/create-platform.ts'
+import { memberQueries } from '#lib/queries/member.ts'
+import { systemQueries } from '#lib/queries/system.ts'
+import { vendorsQuery } from '#lib/queries/vendors.ts'
+import { createQueryClient } from '#lib/query/query-client.ts'
+import { createSessionControl } from '#lib/session/session-control.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
+import { storedText } from '#lib/storage/stored.ts'
+import { useTheme } from '#lib/theme/theme-store.ts'
+import type { GatewayError } from '#shared/contract/errors.ts'
+import { handleFault, sayExpired } from './faults.ts'
+import { fetchPhoneParts } from './layout/phone-parts.ts'
+import { isWide } from './layout/use-wide.ts'
+
+/** Which merchant this is, for whatever else of the operator's runs at this address; it outlives a logout. */
+const merchant = storedText('session', 'merchant', z.string())
+
+/** Puts the site together: where it runs, how it talks, who is signed in; and asks for the first paint's data. */
+export async function start() {
+  const textsReady = startI18n()
+  if (!isWide()) fetchPhoneParts()
+  const onFault = (error: GatewayError) =>
+    handleFault(error, { session, queryClient, host: platform.publicHost })
+  const platform = await createPlatform(onFault)
+  const queryClient = createQueryClient()
+  const gateway = new Gateway({
+    baseUrl: platform.gatewayUrl,
+    merchant: brand.merchant,
+    language: currentLanguage,
+    sessionHeaders: () => platform.session.headers(),
+    signedIn: () => useSessionStore.getState().signedIn,
+    encrypt: encryptForPlatform,
+    onFault,
+  })
+  const session = createSessionControl({
+    platform,
+    gateway: () => gateway,
+    queryClient,
+    onExpired: sayExpired,
+  })
+  await Promise.all([session.start(), textsReady])
+
+  merchant.write(brand.merchant)
+
+  const language = currentLanguage()
+  const system = systemQueries(gateway)
+  const member = memberQueries(gateway)
+  const firstWave = Promise.allSettled([
+    queryClient.prefetchQuery(system.permission(platform.publicHost)),
+    queryClient.prefetchQuery(system.whitelabel(language)),
+    queryClient.prefetchQuery(system.settings()),
+    queryClient.prefetchQuery(system.announcements(language)),
+    queryClient.prefetchQuery(vendorsQuery(gateway, language)),
+    ...(useSessionStore.getState().signedIn
+      ? [queryClient.prefetchQuery(member.info()), queryClient.prefetchQuery(member.balance())]
+      : []),
+  ])
+  void watchFirstPaint(firstWave)
+  platform.setTheme(useTheme.getState().theme)
+  platform.setLanguage(language)
+  i18next.on('languageChanged', () => platform.setLanguage(currentLanguage()))
+  return { platform, queryClient, gateway, session }
+}
+
+/** Encrypts under the brand's first key. Both modules are loaded when first needed: one brings jose. */
+async function encryptForPlatform(payload: object): Promise<string> {
+  if (!window.isSecureContext) throw new Error('no secure context')
+  const [{ encryptPayload }, { encryptionKeys }] = await Promise.all([
+    import('#shared/crypto/payload.ts'),
+    import('virtual:brand-keys'),
+  ])
+  const [key] = encryptionKeys
+  if (!key) throw new Error('the brand has no key')
+  return encryptPayload(payload, { ...key, alg: key.alg ?? 'RSA-OAEP-256', use: key.use ?? 'enc' })
+}
+
+export type Started = Awaited<ReturnType<typeof start>>

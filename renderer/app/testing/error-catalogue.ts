@@ -1,0 +1,141 @@
+import type { ParseKeys } from 'i18next'
+import type { Messages } from '#shared/i18n/messages.gen.ts'
+
+type MessageKey = { [Name in keyof Messages]: `${Name}:${ParseKeys<Name>}` }[keyof Messages]
+
+/** A row of the specification's error catalogue (section 8). */
+interface CatalogueRow {
+  row: string
+  /** What is said; nothing where the site helps itself in silence, or says what the platform says. */
+  keys: readonly MessageKey[]
+  /** The tests that reach it: a file, and how the title of one in it begins. */
+  reached: readonly (readonly [file: string, title: string])[]
+}
+
+const errors = 'tests/e2e/specs/errors.spec.ts'
+const loader = 'renderer/lib/chunks/load-chunk.test.tsx'
+const faultTable = 'renderer/features/auth/components/fault-table.test.tsx'
+const faultMessages = 'renderer/lib/gateway/use-fault-message.test.tsx'
+const phoneAuth = 'renderer/lib/phone-auth/phone-auth-fault.test.ts'
+const system = 'tests/e2e/specs/start.spec.ts'
+const inTable = [
+  [faultMessages, '[NET-05, ERR-02]'],
+  [faultTable, '[NET-05]'],
+] as const
+
+export const errorCatalogue: readonly CatalogueRow[] = [
+  {
+    row: 'chunk load failure: missing, timeout or other; 120 s',
+    keys: ['warnings:lost.newer.title', 'warnings:lost.same.title', 'common:part.failed'],
+    reached: [
+      [errors, '[ERR-01] ${what} that a deploy took away'],
+      [loader, 'that is gone is lost'],
+      [loader, 'that never comes is given up after 120 s'],
+      [loader, 'that the network breaks is lost for another reason'],
+    ],
+  },
+  {
+    row: 'CSS chunk',
+    keys: ['warnings:lost.same.text'],
+    reached: [
+      [errors, '[ERR-01] ${what} that a deploy took away'],
+      [loader, 'that is gone makes the part a lost one'],
+    ],
+  },
+  {
+    row: 'failed image loads retry',
+    keys: [],
+    reached: [['renderer/ui/game-picture/game-picture.test.tsx', '[LST-10']],
+  },
+  {
+    row: 'demo account needs a true account',
+    keys: ['auth:in_need_true_account', 'auth:in_increase_submit'],
+    reached: [['tests/e2e/specs/login.spec.ts', '[AUTH-08, GRD-02]']],
+  },
+  {
+    row: 'failed SMS request: a warning with the platform’s message and a submit button',
+    keys: ['codes:refused', 'codes:submit'],
+    reached: [['renderer/features/auth/components/code-field.test.tsx', '[SMS-03] a failed request warns']],
+  },
+  {
+    row: 'invalid affiliate code',
+    keys: ['register:invitation_code_error'],
+    reached: [['tests/e2e/specs/register.spec.ts', '[REG-06, ERR-02]']],
+  },
+  {
+    row: 'login failure with value.captcha',
+    keys: ['auth:field.captcha'],
+    reached: [['tests/e2e/specs/login.spec.ts', '[AUTH-06] a failure brings the captcha']],
+  },
+  {
+    row: 'chat as a demo account',
+    keys: ['warnings:in_please_information'],
+    reached: [['tests/e2e/specs/chat.spec.ts', '[CHT-01, GRD-01] who logs in for it']],
+  },
+  {
+    row: 'customer service failure closes its popup',
+    keys: [
+      'closed:closed.serviceFailed',
+      'chat:service.blocked',
+      'chat:service.unreadable',
+      'chat:service.refused',
+      'chat:service.notLoaded',
+    ],
+    reached: [['tests/e2e/specs/chat.spec.ts', '[CHT-02, BOOT-06] customer service']],
+  },
+  {
+    row: 'maintenance screen',
+    keys: ['closed:closed.maintenance.title', 'closed:closed.maintenance.text'],
+    reached: [[system, '[BOOT-03, BOOT-04] maintenance']],
+  },
+  {
+    row: 'block-IP title and text',
+    keys: ['closed:closed.region.title', 'closed:closed.region.text', 'closed:closed.ip.title'],
+    reached: [[system, '[BOOT-03, BOOT-04] ${flag}']],
+  },
+  {
+    row: 'phone-auth messages',
+    keys: [
+      'codes:phoneAuth.invalidFormat',
+      'codes:phoneAuth.enterValid',
+      'codes:phoneAuth.tooMany',
+      'codes:phoneAuth.unknown',
+      'codes:phoneAuth.invalidCode',
+      'codes:phoneAuth.missingCode',
+      'codes:phoneAuth.captcha',
+      'codes:phoneAuth.quota',
+      'codes:phoneAuth.disabled',
+      'codes:phoneAuth.expired',
+      'codes:phoneAuth.closed',
+    ],
+    reached: [[phoneAuth, '[SMS-05, ERR-02]']],
+  },
+  {
+    row: 'username or email does not exist',
+    keys: ['password:refusal.WRONG_PAIR'],
+    reached: [['renderer/features/auth/components/forgot-password-overlay.test.tsx', 'a wrong pair is told']],
+  },
+  { row: 'network abnormal', keys: ['errors:fault.offline', 'errors:fault.timeout'], reached: inTable },
+  {
+    row: 'page slow to load',
+    keys: ['warnings:slow.title', 'warnings:slow.body'],
+    reached: [[errors, '[ERR-02] a page that is slow']],
+  },
+  {
+    row: 'invalid URL or domain check failed',
+    keys: ['warnings:refusal.DOMAIN_INVALID'],
+    reached: [[faultMessages, 'an address of the site']],
+  },
+  { row: 'access restricted by location or IP', keys: ['errors:fault.blocked'], reached: inTable },
+  { row: 'system maintenance', keys: ['errors:fault.maintenance'], reached: inTable },
+  {
+    row: 'game under maintenance',
+    keys: ['game:failure.maintenance.title'],
+    reached: [['tests/e2e/specs/game.spec.ts', '[LNCH-03] a game under maintenance']],
+  },
+  {
+    row: 'not logged in',
+    keys: ['game:failure.signedOut.title', 'game:visitor.untitled', 'errors:fault.unauthorized'],
+    reached: [['tests/e2e/specs/game.spec.ts', '[LNCH-03] a game under maintenance'], ...inTable],
+  },
+]

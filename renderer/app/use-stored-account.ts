@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { memberQueries } from '#lib/queries/member.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { stored, storedText } from '#lib/storage/stored.ts'
+
+const kept = {
+  isAgent: storedText('session', 'isAgent', z.string()),
+  account: storedText('session', 'account', z.string()),
+  customerId: storedText('session', 'customerId', z.string()),
+  memberLabel: stored('session', 'memberLabel', z.array(z.string())),
+}
+
+/**
+ * Keeps who is signed in where the operator's other pages look for it (specification, client storage). Nothing
+ * here reads it again; a logout clears it.
+ * @returns the customer's id; undefined until it has come, and for a visitor.
+ */
+export function useStoredAccount(): string | number | undefined {
+  const signedIn = useSignedIn()
+  const { data } = useQuery({ ...memberQueries(useGateway()).info(), enabled: signedIn })
+  useEffect(() => {
+    if (!data) return
+    kept.isAgent.write(String(data.type))
+    kept.account.write(data.account)
+    kept.customerId.write(String(data.id))
+    kept.memberLabel.write((data.memberLabel ?? []).map(({ labelName }) => labelName))
+  }, [data])
+  return signedIn ? data?.id : undefined
+}

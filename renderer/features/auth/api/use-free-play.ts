@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { session } from '#shared/contract/endpoints/session.ts'
+import { reversedRandomText } from '#shared/crypto/free-play.ts'
+import { wire } from '#shared/domain/wire.ts'
+import { operatingSystem } from '../model/operating-system.ts'
+import { useEnter } from './use-enter.ts'
+
+/** Begins a demo session and enters. */
+export function useFreePlay() {
+  const gateway = useGateway()
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: () =>
+      gateway.request(session.freePlay, {
+        os: operatingSystem(navigator.userAgent),
+        platform: wire.platform,
+        random: reversedRandomText(),
+        gatewayVersion: wire.freePlayGatewayVersion,
+      }),
+    onSuccess: (answer) => enter(answer),
+  })
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { heldPassword } from '#lib/session/held-password.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
+import { status } from '#lib/testing/network.ts'
+import { session } from '#shared/contract/endpoints/session.ts'
+import { openLogin } from '../testing/open-login.tsx'
+
+async function logIn(answer: object, password: string, settings: readonly string[] = []) {
+  const login = await openLogin({ settings })
+  login.network.answer(session.login, () => ({ token: 'token-of-juan', ...answer }))
+  await login.username.fill('juan')
+  await login.password.fill(password)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(login.dialog).not.toBeInTheDocument()
+  return login
+}
+
+const change = (forced: boolean) => JSON.stringify({ name: 'changePassword', forced })
+const mark = () => sessionStorage.getItem('passwordDue')
+
+test('[AUTH-03, AUTH-05] a first login runs its action once, and the password must be changed', async () => {
+  const { network, overlay } = await logIn({ firstTimeLogin: true }, 'Palaro123')
+  await expect.element(overlay).toHaveTextContent(change(true))
+  expect(mark()).toBe('true')
+  await expect.poll(() => network.sent(session.firstLogin)).toHaveLength(1)
+  expect(heldPassword()).toBe('Palaro123')
+})
+
+test('[AUTH-03] a first-login action that fails takes nothing from the login', async () => {
+  const login = await openLogin()
+  login.network.answer(session.firstLogin, () => status(500))
+  login.network.answer(session.login, () => ({ token: 'token-of-juan', firstTimeLogin: true }))
+  await login.username.fill('juan')
+  await login.password.fill('Palaro123')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(login.overlay).toHaveTextContent(change(true))
+  expect(login.network.sent(session.firstLogin)).toHaveLength(1)
+  expect(useSessionStore.getState().signedIn).toBe(true)
+})
+
+test('[AUTH-04] the weak password 123456 opens the change, which can be put off', async () => {
+  const { network, overlay, address } = await logIn({ firstTimeLogin: false }, ' 123456 ')
+  await expect.element(overlay).toHaveTextContent(change(false))
+  await expect.element(address).toHaveTextContent('/rng')
+  expect(mark()).toBeNull()
+  expect(heldPassword()).toBe('123456')
+  expect(network.sent(session.firstLogin)).toEqual([])
+})
+
+test.each([
+  [[], '', '/'],
+  [['passwordExpiry'], change(false), '/rng'],
+  [['passwordExpiry', 'passwordExpiryEnforced'], change(true), '/rng'],
+])(
+  '[AUTH-04, AUTH-05] an expired password where the merchant has %j on: %s, at %s',
+  async (settings, opened, path) => {
+    const { overlay, address } = await logIn({ passwordExpired: true }, 'Palaro123', settings)
+    await expect.element(overlay).toHaveTextContent(opened)
+    await expect.element(address).toMatchTextContent(new RegExp(`^${path}$`))
+  },
+)
+
+test('[AUTH-04] the password is held no longer than the session', async () => {
+  await logIn({}, '123456')
+  expect(heldPassword()).toBe('123456')
+  useSessionStore.getState().setSignedIn(false)
+  expect(heldPassword()).toBeUndefined()
+})
+
+test('[AUTH-04] a password that needs no change is not held at all', async () => {
+  await logIn({}, 'Palaro123')
+  expect(heldPassword()).toBeUndefined()
+})

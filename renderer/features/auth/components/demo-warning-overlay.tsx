@@ -1,0 +1,33 @@
+import { BadgeAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+
+/** Told to a demo account where a true one is needed; leads to the registration. */
+export function DemoWarningOverlay() {
+  const { t } = useTranslation('auth')
+  const close = useOverlays((state) => state.close)
+  const show = useOverlays((state) => state.show)
+  return (
+    <ConfirmDialog
+      open
+      onClose={close}
+      icon={<BadgeAlert />}
+      tone="warn"
+      title={t('in_need_true_account')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={close}>
+            {t('demo.notNow')}
+          </Button>
+          <Button variant="primary" onClick={() => show({ name: 'register' })}>
+            {t('in_increase_submit')}
+          </Button>
+        </>
+      }
+    >
+      {t('demo.body')}
+    </ConfirmDialog>
+  )
+}

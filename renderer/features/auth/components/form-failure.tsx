@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#ui/notice/notice.tsx'
+
+/** Above a form: why the whole didn't go through, and that nothing typed is lost. */
+export function FormFailure({ failure }: { failure: string | undefined }) {
+  const { t } = useTranslation('password')
+  if (failure === undefined) return null
+  return (
+    <Notice tone="danger">
+      <b>{failure}</b> {t('kept')}
+    </Notice>
+  )
+}

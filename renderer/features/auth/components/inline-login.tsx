@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { TextInput } from '#ui/text-input/text-input.tsx'
+import { useLateLogIn } from '../api/use-late-log-in.tsx'
+import { useLoginDraft } from '../model/login-draft.ts'
+import styles from './inline-login.module.css'
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * The header's own login. It has no room for messages, so whatever isn't a success goes on in the dialog, with
+ * what was typed. It stands on the first page a visitor loads: therefore without the form
+ * library, and what sends it comes when it is first used.
+ */
+export function InlineLogin() {
+  const { t } = useTranslation(['nav', 'common'])
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const { fetchIt, logIn, part } = useLateLogIn()
+  const show = useOverlays((state) => state.show)
+  const hand = useLoginDraft((state) => state.hand)
+
+  const { memory } = usePlatform()
+  useEffect(() => {
+    memory.read().then(
+      (remembered) => {
+        const field = form.current?.elements.namedItem('username')
+        // Who has begun to type is not interrupted.
+        if (remembered?.kind === 'username' && field instanceof HTMLInputElement && field.value === '')
+          field.value = remembered.username
+      },
+      () => {},
+    )
+  }, [memory])
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    const data = new FormData(event.currentTarget)
+    const values = { username: textOf(data, 'username'), password: textOf(data, 'password') }
+    if (values.username.trim() === '' || values.password.trim() === '') {
+      hand({ values })
+      return show({ name: 'login' })
+    }
+    setBusy(true)
+    try {
+      await logIn({ way: 'username', ...values })
+    } catch (error) {
+      hand({ values, error })
+      form.current?.reset()
+      show({ name: 'login' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onFocus={fetchIt} onSubmit={useSubmitOnce(send)}>
+      {part}
+      <Field label={t('logIn.username')} hideLabel className={styles.field}>
+        <TextInput
+          size="sm"
+          tone="soft"
+          name="username"
+          placeholder={t('logIn.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={t('logIn.password')} hideLabel className={styles.field}>
+        <TextInput
+          size="sm"
+          tone="soft"
+          type="password"
+          name="password"
+          placeholder={t('logIn.password')}
+          autoComplete="current-password"
+        />
+      </Field>
+      <Button type="submit" busy={busy} busyLabel={t('logIn.busy')}>
+        {t('common:action.logIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+
+/** The way back, for who remembers it after all. */
+export function LogInNote() {
+  const { t } = useTranslation('password')
+  const show = useOverlays((state) => state.show)
+  return (
+    <>
+      {t('forgot.remembered')}{' '}
+      <button type="button" className="link" onClick={() => show({ name: 'login' })}>
+        {t('forgot.logIn')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Headset } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useOpenCustomerService } from '#lib/customer-service/use-customer-service.ts'
+import { Button } from '#ui/button/button.tsx'
+import { DialogFooter } from '#ui/dialog/dialog-footer.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { LoginFootnote } from './login-footnote.tsx'
+
+/** In the place of the form, where the platform has every way to log in switched off. */
+export function LoginClosed() {
+  const { t } = useTranslation('auth')
+  const openService = useOpenCustomerService(() =>
+    showToast({ tone: 'danger', title: t('login.serviceFailed') }),
+  )
+  return (
+    <>
+      <EmptyState
+        title={t('login.closed')}
+        action={
+          openService && (
+            <Button variant="accent" onClick={openService}>
+              <Headset />
+              {t('login.service')}
+            </Button>
+          )
+        }
+      >
+        {t('login.closedBody')}
+      </EmptyState>
+      <DialogFooter note={<LoginFootnote />}>{null}</DialogFooter>
+    </>
+  )
+}

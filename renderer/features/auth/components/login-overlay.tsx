@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { useGoOn } from '../api/use-go-on.ts'
+import { addressProofOf } from '../model/address-proof.ts'
+import { useLoginDraft } from '../model/login-draft.ts'
+import { AuthDialog } from './auth-dialog.tsx'
+import { LoginForm } from './login-form.tsx'
+
+/** The login above the page that one is on. */
+export function LoginOverlay() {
+  const { t } = useTranslation('auth')
+  const draft = useLoginDraft((state) => state.draft)
+  const drop = useLoginDraft((state) => state.drop)
+  // The password that was handed over lives no longer than the dialog.
+  useEffect(() => drop, [drop])
+  const [proving, setProving] = useState(addressProofOf(draft?.error) !== undefined)
+
+  const signedIn = useSignedIn()
+  const goOn = useGoOn()
+  const follow = useEffectEvent(() => {
+    if (useOverlays.getState().open?.name === 'login') goOn({ stay: true })
+  })
+  // The session may begin in another tab: then there is nothing left to do here but to go on.
+  useEffect(() => {
+    if (signedIn) follow()
+  }, [signedIn])
+
+  return (
+    <AuthDialog
+      title={t('login.title')}
+      greeting={t('login.greeting')}
+      note={t('login.note')}
+      // A stray press beside it would lose the platform's question.
+      dismiss={proving ? 'button' : 'cover'}
+    >
+      <LoginForm draft={draft} onProof={setProving} />
+    </AuthDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import type { FieldRule } from '#shared/domain/patterns.ts'
+import type { PlainFieldName } from './registration-fields.ts'
+
+type InputTraits = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>
+
+/** How browsers, password managers and the keyboards of phones know the fields; off where they would guess wrong. */
+const traits: Record<'username' | PlainFieldName, InputTraits> = {
+  username: { autoComplete: 'username' },
+  payeeName: { autoComplete: 'name', autoCapitalize: 'words' },
+  idNumber: { autoCapitalize: 'characters' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  whatsapp: { inputMode: 'tel' },
+  line: {},
+  wechat: {},
+  facebook: {},
+  qqNum: { inputMode: 'numeric' },
+  referralCode: {},
+  recommenderId: {},
+  affiliateCode: {},
+}
+
+/** The attributes of a plain field. */
+export const inputTraits = (name: 'username' | PlainFieldName): InputTraits => ({
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  ...traits[name],
+})
+
+/** Digits alone are typed on a phone's digit keys. */
+export const digitKeys = ({ patternId, acceptedPattern }: FieldRule): InputTraits =>
+  patternId === 6 && acceptedPattern !== '*' ? { inputMode: 'numeric' } : {}

@@ -1,0 +1,16 @@
+import type { PlatformMemory } from '#lib/platform/platform.ts'
+import type { LoginValues } from './login.ts'
+import type { LoginWay } from './login-ways.ts'
+
+/**
+ * Keeps a login that succeeded, where its owner wants that. One with the vault's own password is kept there
+ * already.
+ */
+export function keepLogin(memory: Pick<PlatformMemory, 'keep'>, way: LoginWay, values: LoginValues): void {
+  if (!values.remember) return
+  const username = values.username.trim()
+  const password = values.password.trim()
+  if (way === 'sms')
+    void memory.keep({ kind: 'sms', country: values.country, mobile: values.mobileNum.trim() })
+  else if (password !== '') void memory.keep({ kind: 'username', username, password })
+}

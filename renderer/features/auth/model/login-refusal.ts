@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { faultOf } from '#shared/contract/errors.ts'
+
+/** Refusals that we have words of our own for, in every language. */
+const plain = [
+  'WRONG_CREDENTIALS',
+  'CAPTCHA_REQUIRED',
+  'WRONG_CAPTCHA',
+  'WRONG_CODE',
+  'INVALID_MOBILE',
+  'LOGIN_METHOD_OFF',
+  'NOT_A_MEMBER',
+  'AGENTS_ONLY',
+  'ADDRESS_UNREGISTERED',
+  'WRONG_PROOF',
+  'TICKET_EXPIRED',
+  'FREE_PLAY_OFF',
+] as const
+
+export type LoginRefusal =
+  | { code: (typeof plain)[number] }
+  | { code: 'ACCOUNT_LOCKED'; minutes: number }
+  /** ms since 1970 */
+  | { code: 'ACCOUNT_EXCLUDED'; until: number }
+
+const lock = z.object({ minutes: z.number().check(z.positive(), z.maximum(1_000_000)) })
+const exclusion = z.object({ until: z.number().check(z.positive(), z.maximum(8_640_000_000_000_000)) })
+
+/** What we can say of a refusal ourselves; undefined where only the platform knows. */
+export function loginRefusal(error: unknown): LoginRefusal | undefined {
+  const fault = faultOf(error)
+  if (fault?.kind !== 'refused') return undefined
+  const { code, value } = fault
+  if (code === 'ACCOUNT_LOCKED') {
+    const told = z.safeParse(lock, value)
+    return told.success ? { code, minutes: Math.ceil(told.data.minutes) } : undefined
+  }
+  if (code === 'ACCOUNT_EXCLUDED') {
+    const told = z.safeParse(exclusion, value)
+    return told.success ? { code, until: told.data.until } : undefined
+  }
+  const known = plain.find((one) => one === code)
+  return known && { code: known }
+}

@@ -1,0 +1,98 @@
+import type { ValueOf } from '#shared/contract/endpoint.ts'
+import type { system } from '#shared/contract/endpoints/system.ts'
+import * as constants from '#shared/domain/constants.ts'
+import { type FieldRule, type RuleFlaw, readRule } from '#shared/domain/patterns.ts'
+
+export type RegisterRules = ValueOf<typeof system.registerRules>
+export type RegistrationWay = 'username' | 'mobile'
+
+/** Fields that are nothing but a line of text and its rule, in the order they stand. */
+export const plainFieldNames = [
+  'payeeName',
+  'idNumber',
+  'email',
+  'whatsapp',
+  'line',
+  'wechat',
+  'facebook',
+  'qqNum',
+  'referralCode',
+  'recommenderId',
+  'affiliateCode',
+] as const
+export type PlainFieldName = (typeof plainFieldNames)[number]
+
+/** A field that a rule governs; what else is in the form is its own. */
+export type RegistrationFieldName =
+  | 'username'
+  | 'mobileNum'
+  | 'verificationCode'
+  | 'password'
+  | 'confirmPassword'
+  | 'paymentPassword'
+  | PlainFieldName
+  | 'captcha'
+
+export type RegistrationValues = Record<RegistrationFieldName, string> & {
+  /** ISO 3166 code of the country that the mobile number belongs to, unless it says so itself. */
+  country: string
+  terms: boolean
+  /** The agent policy read; asked for where the merchant has one and an agent's code brought the player. */
+  policy: boolean
+}
+
+export type RegistrationField = { name: RegistrationFieldName; rule: FieldRule }
+
+const always: FieldRule = { enabled: true, required: true }
+
+/** The ways to register that the platform has open, the username first. */
+export const registrationWays = (rules: RegisterRules): RegistrationWay[] => [
+  ...(rules.usernameEnabled ? (['username'] as const) : []),
+  ...(rules.mobileReg ? (['mobile'] as const) : []),
+]
+
+/** The fields of one way, in the order they stand, each with the platform's rule. */
+export function registrationFields(
+  rules: RegisterRules,
+  way: RegistrationWay,
+  referred: boolean,
+): RegistrationField[] {
+  const ruleOf = (name: RegistrationFieldName): FieldRule | undefined =>
+    Object.hasOwn(rules.fields, name) ? rules.fields[name] : undefined
+  const needed = (name: RegistrationFieldName): RegistrationField => ({
+    name,
+    rule: { ...ruleOf(name), ...always },
+  })
+  const enabled = (name: RegistrationFieldName): RegistrationField[] => {
+    const rule = ruleOf(name)
+    if (name === 'referralCode') return referralField(rule, referred)
+    return rule?.enabled ? [{ name, rule }] : []
+  }
+
+  const byMobile = way === 'mobile'
+  const mobile = byMobile ? [needed('mobileNum')] : enabled('mobileNum')
+  const code = rules.smsEnabled && mobile.length > 0 ? [needed('verificationCode')] : []
+  const password = [needed('password'), needed('confirmPassword')]
+  const account = byMobile
+    ? [...mobile, ...code, ...(rules.mobileRegPass ? password : [])]
+    : [needed('username'), ...password, ...mobile, ...code]
+  return [
+    ...account,
+    ...enabled('paymentPassword').map(({ name }) => needed(name)),
+    ...plainFieldNames.flatMap(enabled),
+    ...enabled('captcha'),
+  ]
+}
+
+function referralField(
+  rule: FieldRule = { enabled: false, required: false },
+  referred: boolean,
+): RegistrationField[] {
+  if (!rule.enabled && !referred) return []
+  const maxLength = Math.min(rule.maxLength ?? Number.POSITIVE_INFINITY, constants.referralCodeMaxLength)
+  return [{ name: 'referralCode', rule: { ...rule, maxLength } }]
+}
+
+/** What makes no sense in the rules of the fields shown: for the log, since the form falls back by itself. */
+export const ruleFlaws = (fields: readonly RegistrationField[]): { name: string; flaw: RuleFlaw }[] =>
+  fields.flatMap(({ name, rule }) => readRule(rule).flaws.map((flaw) => ({ name, flaw })))

@@ -1,0 +1,328 @@
+import { expect } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { fakeNetwork, refusal } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
+import { session } from '#shared/contract/endpoints/session.ts'
+import { system } from '#shared/contract/endpoints/system.ts'
+import { MessageDialogs } from '#ui/message-dialog/message-dialogs.tsx'
+import { useMessageDialogs } from '#ui/message-dialog/show-dialog.ts'
+import { useToasts } from '#ui/toast/toast-store.ts'
+import { Toaster } from '#ui/toast/toaster.tsx'
+import { ChangePasswordOverlay } from '../components/change-password-overlay.tsx'
+import { ForgotPasswordOverlay } from '../components/forgot-password-overlay.tsx'
+import { LoginOverlay } from '../components/login-overlay.tsx'
+import { RegisterOverlay } from '../components/register-overlay.tsx'
+import { useCountdowns } from '../model/countdown-store.ts'
+import { useLoginDraft } from '../model/login-draft.ts'
+import { dropRegistrationDraft } from '../model/registration-draft.ts'
+
+const overlays = {
+  login: { ui: LoginOverlay, title: 'Log in' },
+  register: { ui: RegisterOverlay, title: 'Register' },
+  forgotPassword: { ui: ForgotPasswordOverlay, title: 'Forgot password' },
+  changePassword: { ui: ChangePasswordOverlay, title: 'Change password' },
+} as const
+type OverlayName = keyof typeof overlays
+type Network = ReturnType<typeof fakeNetwork>
+
+/** The open overlay as the site's host draws it, and what is said above it. */
+function Overlays() {
+  const open = useOverlays((state) => state.open?.name)
+  const shown = Object.entries(overlays).find(([name]) => name === open)?.[1]
+  return (
+    <>
+      {shown && <shown.ui />}
+      <MessageDialogs closesIn={String} />
+      <Toaster label="Messages" closeLabel="Close message" />
+    </>
+  )
+}
+
+/** Opens an overlay over a network that answers what it needs, but for what a test changes. */
+export async function openOverlay(
+  name: OverlayName,
+  {
+    rules = samples.rules,
+    prepare,
+  }: { rules?: object | undefined; prepare?: (network: Network) => void } = {},
+) {
+  dropRegistrationDraft()
+  useLoginDraft.setState({ draft: undefined })
+  useCountdowns.setState({ runs: {}, asked: {} })
+  useMessageDialogs.setState({ open: [] })
+  useToasts.setState({ toasts: [] })
+  const network = fakeNetwork()
+  const flags = ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3']
+  network.answer(system.registerRules, () => rules)
+  network.answer(system.settings, () => ({ nodes: flags.map((modId) => ({ modId, enabled: '1' })) }))
+  network.answer(system.countryCodes, () => samples.countries)
+  network.answer(member.info, () => samples.member)
+  network.answer(member.balance, () => samples.balance)
+  network.answer(member.passwordCheck, () => ({ checkToken: 'check-1' }))
+  network.answer(session.firstLogin, () => null)
+  prepare?.(network)
+  const screen = await renderSite(<Overlays />, { path: '/rng', signedIn: name === 'changePassword' })
+  if (name === 'changePassword') useOverlays.getState().show({ name, forced: false })
+  else useOverlays.getState().show({ name })
+  const dialog = screen.getByRole('dialog', { name: overlays[name].title })
+  await expect.element(dialog).toBeVisible()
+  return { network, screen, dialog }
+}
+
+type Opened = Awaited<ReturnType<typeof openOverlay>>
+
+/** A screen of an account with one of the calls it makes. */
+export interface AccountScreen {
+  name: string
+  call: Endpoint
+  overlay: OverlayName
+  /** Rules of the fields, where others than the samples' are needed. */
+  rules?: object
+  /** Brings it to where the call can be made, but for what is typed. */
+  begin?: (opened: Opened) => Promise<void>
+  /** What is typed, by the field's name. */
+  typed: Record<string, string>
+  /** Makes the call. */
+  submit: (opened: Opened) => Promise<void>
+  /** An answer that goes through. */
+  good: unknown
+  /** What is said in place of the fault's own words. */
+  says?: string
+}
+
+const press = (name: string) => async (opened: Opened) =>
+  opened.dialog.getByRole('button', { name, exact: true }).click()
+const tab = (name: string) => async (opened: Opened) => opened.dialog.getByRole('tab', { name }).click()
+const agree = async (opened: Opened) => opened.dialog.getByRole('checkbox', { name: /18 or above/ }).click()
+
+/** Codes may be asked for once a second; the table hasn't that long. */
+const sendCode = async (opened: Opened) => {
+  useCountdowns.setState({ runs: {}, asked: {} })
+  await press('Send code')(opened)
+}
+
+const logIn = async (opened: Opened) => {
+  for (const [name, text] of Object.entries(juan))
+    await opened.dialog.getByRole('textbox', { name }).fill(text)
+  await press('Log in')(opened)
+}
+
+const byProof = async (opened: Opened) => {
+  opened.network.answer(session.login, () =>
+    refusal('ADDRESS_UNREGISTERED', 'From a new place.', {
+      ticket: 'ticket-1',
+      kinds: ['verificationCode', 'bankAccountName'],
+      mobile: '0918 *** **67',
+    }),
+  )
+  await logIn(opened)
+  await expect.element(opened.dialog.getByRole('radio').first()).toBeVisible()
+}
+
+const picture = 'iVBORw0KGgo='
+const enabled = { enabled: true, required: true }
+const withFields = (fields: object) => ({
+  ...samples.rules,
+  fields: { ...samples.rules.fields, ...fields },
+})
+const session_ = { token: 'token-of-a-test' }
+const juan = { Username: 'juan', Password: 'Palaro123' }
+const mobile = { 'Mobile number': '0917 123 4567' }
+const account = { Username: 'bituin88', Password: 'Palaro123', 'Confirm password': 'Palaro123' }
+const fresh = { 'New password': 'Mabuhay8', 'Confirm password': 'Mabuhay8' }
+
+/** A code that is sent to a number. */
+const aCode = { submit: sendCode, good: { expiredMinutes: 1 } }
+
+/** Every call that the account screens make for somebody who waits for it. */
+export const accountScreens: readonly AccountScreen[] = [
+  {
+    name: 'login by username',
+    call: session.login,
+    overlay: 'login',
+    typed: juan,
+    submit: press('Log in'),
+    good: session_,
+  },
+  {
+    name: 'login by SMS',
+    call: session.login,
+    overlay: 'login',
+    begin: tab('By SMS code'),
+    typed: { ...mobile, 'Verification code': '123456' },
+    submit: press('Log in'),
+    good: session_,
+  },
+  {
+    name: 'code of a login',
+    call: session.loginSms,
+    overlay: 'login',
+    begin: tab('By SMS code'),
+    typed: mobile,
+    ...aCode,
+  },
+  {
+    name: 'captcha',
+    call: system.captcha,
+    overlay: 'login',
+    begin: async (opened) => {
+      const { network, dialog } = opened
+      network.answer(session.login, () => refusal('WRONG_CREDENTIALS', 'No.', { captcha: picture }))
+      await logIn(opened)
+      await expect.element(dialog.getByRole('textbox', { name: 'Captcha' })).toBeVisible()
+    },
+    typed: { ...juan, Captcha: '4711' },
+    submit: async ({ network, dialog }) => {
+      const before = network.sent(system.captcha).length
+      // At most once a second.
+      await expect
+        .poll(
+          async () => {
+            await dialog.getByRole('button', { name: 'New captcha image' }).click()
+            return network.sent(system.captcha).length
+          },
+          { timeout: 3000 },
+        )
+        .toBeGreaterThan(before)
+    },
+    good: { image: picture },
+    says: 'No new picture came. Press it again in a moment.',
+  },
+  {
+    name: 'proof of a login from a new address',
+    call: session.verifyLogin,
+    overlay: 'login',
+    begin: async (opened) => {
+      await byProof(opened)
+      await opened.dialog.getByText('Name on the bank account').click()
+    },
+    typed: { 'Name on the bank account': 'Juana Santos' },
+    submit: press('Continue'),
+    good: session_,
+  },
+  {
+    name: 'code of such a proof',
+    call: session.verifySms,
+    overlay: 'login',
+    begin: byProof,
+    typed: {},
+    ...aCode,
+  },
+  {
+    name: 'free play',
+    call: session.freePlay,
+    overlay: 'login',
+    typed: juan,
+    submit: press('try free play'),
+    good: session_,
+  },
+  {
+    name: 'registration by username',
+    call: member.register,
+    overlay: 'register',
+    begin: agree,
+    typed: account,
+    submit: press('Register'),
+    good: session_,
+  },
+  {
+    name: 'registration by mobile',
+    call: member.registerMobile,
+    overlay: 'register',
+    begin: async (opened) => {
+      await tab('By mobile number')(opened)
+      await agree(opened)
+    },
+    typed: {
+      ...mobile,
+      'Verification code': '123456',
+      Password: 'Palaro123',
+      'Confirm password': 'Palaro123',
+    },
+    submit: press('Register'),
+    good: session_,
+  },
+  {
+    name: 'code of a registration',
+    call: session.registerSms,
+    overlay: 'register',
+    begin: tab('By mobile number'),
+    typed: mobile,
+    ...aCode,
+  },
+  {
+    name: 'code of a registration by username',
+    call: session.registerSms,
+    overlay: 'register',
+    rules: withFields({ mobileNum: enabled, verificationCode: { ...enabled, maxLength: 6 } }),
+    typed: { Username: 'bituin88', ...mobile },
+    ...aCode,
+  },
+  {
+    name: 'affiliate check',
+    call: member.affiliate,
+    overlay: 'register',
+    rules: withFields({ affiliateCode: enabled }),
+    begin: async (opened) => {
+      await agree(opened)
+      opened.network.answer(member.register, () => session_)
+    },
+    typed: { ...account, 'Invitation code': 'ANA7' },
+    submit: press('Register'),
+    good: { valid: true },
+  },
+  {
+    name: 'new password by phone',
+    call: member.resetByPhone,
+    overlay: 'forgotPassword',
+    typed: { ...mobile, 'Verification code': '123456', ...fresh },
+    submit: press('Set new password'),
+    good: session_,
+  },
+  {
+    name: 'code of a new password',
+    call: session.loginSms,
+    overlay: 'forgotPassword',
+    typed: { ...mobile, 'New password': 'Mabuhay8' },
+    ...aCode,
+  },
+  {
+    name: 'new password by email',
+    call: member.forgotByEmail,
+    overlay: 'forgotPassword',
+    begin: tab('By email'),
+    typed: { Username: 'juan', Email: 'juan@mail.example' },
+    submit: press('Send me a new password'),
+    good: null,
+  },
+  {
+    name: 'password-check relay',
+    call: member.passwordCheck,
+    overlay: 'changePassword',
+    begin: async ({ network }) => network.answer(member.changePassword, () => null),
+    typed: { 'Old password': 'Palaro123', ...fresh },
+    submit: press('Change password'),
+    good: { checkToken: 'check-1' },
+  },
+  {
+    name: 'change of the password',
+    call: member.changePassword,
+    overlay: 'changePassword',
+    typed: { 'Old password': 'Palaro123', ...fresh },
+    submit: press('Change password'),
+    good: null,
+  },
+]
+
+/** Opens a screen, ready to make its call, everything typed. */
+export async function openAccountScreen({ overlay, rules, begin, typed }: AccountScreen) {
+  const opened = await openOverlay(overlay, { rules })
+  await begin?.(opened)
+  const field = (name: string) => opened.dialog.getByRole('textbox', { name, exact: true })
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text)
+  return { ...opened, field, closeMessage: () => userEvent.keyboard('{Escape}') }
+}

@@ -1,0 +1,71 @@
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { fakeNetwork } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import { firstSystem } from '#shared/contract/endpoints/first-system.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
+import { system } from '#shared/contract/endpoints/system.ts'
+import { RegisterOverlay } from '../components/register-overlay.tsx'
+import { useCountdowns } from '../model/countdown-store.ts'
+import { dropRegistrationDraft } from '../model/registration-draft.ts'
+import { plainFieldNames } from '../model/registration-fields.ts'
+
+export const on = { enabled: true, required: true }
+
+/** Rules with every field there is, each required. */
+export const allRules = {
+  ...samples.rules,
+  fields: {
+    ...samples.rules.fields,
+    ...Object.fromEntries(plainFieldNames.map((name) => [name, on])),
+    email: { ...on, patternId: 3 },
+    mobileNum: on,
+    verificationCode: { ...on, maxLength: 6, patternId: 6 },
+    paymentPassword: { enabled: true, required: false, minLength: 6, maxLength: 6, patternId: 6 },
+    captcha: { ...on, maxLength: 8 },
+  },
+}
+
+function OpenRegister({ referralCode }: { referralCode?: string | undefined }) {
+  const open = useOverlays((state) => state.open?.name === 'register')
+  return open && <RegisterOverlay {...(referralCode !== undefined && { referralCode })} />
+}
+
+type Scene = {
+  rules?: object | Promise<object>
+  referralCode?: string
+  path?: string
+  /** The merchant's settings that are on. */
+  settings?: readonly string[]
+}
+
+/** Opens the registration over a network that answers what it needs to show itself, and to enter. */
+export async function openRegister({ rules = samples.rules, referralCode, path, settings = [] }: Scene = {}) {
+  dropRegistrationDraft()
+  useCountdowns.setState({ runs: {}, asked: {} })
+  const network = fakeNetwork()
+  network.answer(system.registerRules, () => rules)
+  network.answer(system.countryCodes, () => samples.countries)
+  network.answer(firstSystem.settings, () => ({
+    nodes: settings.map((modId) => ({ modId, enabled: '1' })),
+  }))
+  network.answer(member.info, () => samples.member)
+  network.answer(member.balance, () => samples.balance)
+  const screen = await renderSite(<OpenRegister referralCode={referralCode} />, {
+    path: path ?? '/register?affiliateCode=AFF1',
+  })
+  useOverlays.getState().show({ name: 'register' })
+  const dialog = screen.getByRole('dialog', { name: 'Register' })
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
+  return { network, screen, dialog, field, button: dialog.getByRole('button', { name: 'Register' }) }
+}
+
+export type RegisterPage = Awaited<ReturnType<typeof openRegister>>
+
+/** Fills in what the samples' rules ask for. */
+export async function fillIn({ field, dialog }: RegisterPage) {
+  await field('Username').fill('bituin88')
+  await field('Password').fill('Palaro123')
+  await field('Confirm password').fill('Palaro123')
+  await dialog.getByRole('checkbox', { name: /18 or above/ }).click()
+}

@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { isOfferedPath } from '#lib/games/offered.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { systemQueries } from '#lib/queries/system.ts'
+
+/** The banners of a group, and whether it is known yet which there are. */
+export function useBanners(group: string) {
+  const { code } = useLanguage()
+  const { data, isPending } = useQuery({
+    ...systemQueries(useGateway()).whitelabel(code),
+    placeholderData: keepPreviousData,
+  })
+  return {
+    banners:
+      data?.banners.filter(({ groupName, target }) => groupName === group && isOfferedPath(target ?? '')) ??
+      [],
+    pending: isPending,
+  }
+}

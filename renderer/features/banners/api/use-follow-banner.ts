@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useLaunchGame } from '#lib/games/use-launch-game.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import type { Banner } from '../model/banner.ts'
+import type { BannerLink } from '../model/banner-link.ts'
+import { findGame } from './find-game.ts'
+
+/** Does what a banner that leads somewhere says, as far as that is no link of the page's own. */
+export function useFollowBanner() {
+  const queryClient = useQueryClient()
+  const gateway = useGateway()
+  const { code: language } = useLanguage()
+  const launch = useLaunchGame()
+  const navigate = useNavigate()
+  const { openExternal } = usePlatform()
+
+  return async (banner: Banner, link: Exclude<BannerLink, { kind: 'page' }>): Promise<void> => {
+    if (link.kind === 'external') return openExternal(link.url)
+    const game = await findGame(link.nodeId, { queryClient, gateway, language })
+    if (game) launch(game)
+    else void navigate(`/games?${new URLSearchParams({ search: banner.title ?? '' })}`)
+  }
+}

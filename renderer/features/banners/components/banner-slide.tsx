@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { useRetryingPicture } from '#ui/game-picture/use-retrying-picture.ts'
+import { Later } from '#ui/near/later.tsx'
+import type { Banner } from '../model/banner.ts'
+import { bannerLink } from '../model/banner-link.ts'
+import { BannerSky } from './banner-sky.tsx'
+import styles from './banner-strip.module.css'
+
+const followButton = lazyPart(() => import('./follow-button.tsx').then((part) => part.FollowButton))
+
+type BannerSlideProps = {
+  banner: Banner
+  shown: boolean
+  /** It is shown now or next: its picture is wanted. */
+  near: boolean
+  /** The first picture is most of what a visitor waits for. */
+  first: boolean
+}
+
+/** One banner: its picture, its words, and where it leads. */
+export function BannerSlide({ banner, shown, near, first }: BannerSlideProps) {
+  const { t } = useTranslation()
+  const FollowButton = followButton()
+  const afterPaint = useAfterPaint()
+  const link = bannerLink(banner)
+  const name = banner.title || t('banner.strip')
+  return (
+    <div
+      className={styles.slide}
+      data-shown={shown || undefined}
+      data-worded={banner.title || banner.subtitle ? '' : undefined}
+      inert={!shown}
+    >
+      {(first || (near && afterPaint)) && <Picture banner={banner} first={first} />}
+      {link?.kind === 'page' && <Link to={link.to} className={styles.cover} aria-label={name} />}
+      {link && link.kind !== 'page' && (
+        <Later place={null}>
+          <FollowButton banner={banner} link={link} name={name} />
+        </Later>
+      )}
+      <div className={styles.words}>
+        {banner.title && <h2>{banner.title}</h2>}
+        {banner.subtitle && <p>{banner.subtitle}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Picture({ banner, first }: { banner: Banner; first: boolean }) {
+  const { attempt, address, failed, handleLoad, handleError } = useRetryingPicture(banner.url)
+  if (failed) return <BannerSky />
+  return (
+    <img
+      key={attempt}
+      src={address}
+      alt=""
+      fetchPriority={first ? 'high' : 'low'}
+      draggable={false}
+      onLoad={handleLoad}
+      onError={handleError}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { Banner } from './banner.ts'
+
+/** Where a banner leads. */
+export type BannerLink =
+  | { kind: 'game'; nodeId: string }
+  /** A place on the site. */
+  | { kind: 'page'; to: string }
+  | { kind: 'external'; url: string }
+
+/**
+ * What a click on a banner does; undefined where it does nothing: without a linkage, or with one that makes
+ * no sense. What the platform names is no reason to leave the site's own paths, or to run anything.
+ */
+export function bannerLink({
+  linkageType,
+  target,
+}: Pick<Banner, 'linkageType' | 'target'>): BannerLink | undefined {
+  if (!linkageType || !target) return undefined
+  switch (linkageType.toUpperCase()) {
+    case 'GAME':
+      return { kind: 'game', nodeId: target }
+    case 'PROMOTION':
+      return { kind: 'page', to: `/promoDetail?id=${encodeURIComponent(target)}` }
+    case 'PAGE':
+      return isOwnPath(target) ? { kind: 'page', to: target } : undefined
+    case 'EXTERNAL':
+      return URL.parse(target)?.protocol === 'https:' ? { kind: 'external', url: target } : undefined
+    default:
+      return undefined
+  }
+}
+
+/** A path of this site: "//host" and "/\host" would be another's. */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)

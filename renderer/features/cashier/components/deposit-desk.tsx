@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { cashierQueries } from '../api/cashier-queries.ts'
+import { useDeposit } from '../api/use-deposit.ts'
+import type { DeskLayout } from '../model/desk-layout.ts'
+import { DepositForm } from './deposit-form.tsx'
+import { DepositSkeleton } from './deposit-skeleton.tsx'
+import { OrderView } from './order-view.tsx'
+import { UnsureOrder } from './unsure-order.tsx'
+
+/** Where money is put in: the form, then its order. */
+export function DepositDesk({ layout }: { layout: DeskLayout }) {
+  const { t } = useTranslation(['cashier', 'common'])
+  const faultMessage = useFaultMessage()
+  const channels = useQuery(cashierQueries(useGateway()).channels())
+  const deposit = useDeposit()
+  const { state } = deposit
+
+  if (channels.isPending) return <DepositSkeleton label={t('loading')} />
+  if (channels.isError)
+    return (
+      <FailureState
+        title={t('failed')}
+        retry={{
+          label: t('common:action.retry'),
+          onPress: () => void channels.refetch(),
+          busy: channels.isFetching,
+        }}
+      >
+        {faultMessage(channels.error)}
+      </FailureState>
+    )
+  if (channels.data.length === 0) return <EmptyState title={t('none.title')}>{t('none.body')}</EmptyState>
+  switch (state.step) {
+    case 'order':
+      return <OrderView order={state.order} channels={channels.data} deposit={deposit} />
+    case 'unsure':
+      return <UnsureOrder idempotencyKey={state.key} deposit={deposit} />
+    default:
+      return <DepositForm layout={layout} channels={channels.data} deposit={deposit} />
+  }
+}

@@ -1,0 +1,72 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { messageResolver } from '#lib/forms/message-resolver.ts'
+import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
+import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { Deposit } from '../api/use-deposit.ts'
+import { checkAmount } from '../model/amount.ts'
+import { channelOf, type DepositValues, firstValues } from '../model/deposit-values.ts'
+import type { DeskLayout } from '../model/desk-layout.ts'
+import { writeMoney } from '../model/write-money.ts'
+import { AmountField } from './amount-field.tsx'
+import { ChannelChoice } from './channel-choice.tsx'
+import styles from './deposit-form.module.css'
+import { DepositSubmit } from './deposit-submit.tsx'
+import { DepositSummary } from './deposit-summary.tsx'
+
+type DepositFormProps = { layout: DeskLayout; channels: readonly DepositChannel[]; deposit: Deposit }
+
+/** Channel and amount, and what comes of them; what was typed outlives a failed try. */
+export function DepositForm({ layout, channels, deposit }: DepositFormProps) {
+  const { t } = useTranslation('cashier')
+  const { tag } = useLanguage()
+  const faultMessage = useFaultMessage()
+  const { state, send } = deposit
+  const form = useForm<DepositValues>({
+    defaultValues: state.values ?? firstValues(channels),
+    shouldFocusError: false,
+    resolver: messageResolver(({ channelId, amount }) => {
+      const channel = channelOf(channels, channelId)
+      if (!channel) return { channelId: t('fault.channel') }
+      const fault = checkAmount(amount, channel)
+      if (!fault) return {}
+      const limit = 'limit' in fault ? writeMoney(fault.limit, tag, 'whole') : ''
+      return { amount: t(`fault.${fault.kind}`, { limit }) }
+    }),
+  })
+  useFocusFirstError(form, ['amount'])
+
+  const failure = state.step === 'form' && state.fault !== undefined ? faultMessage(state.fault) : undefined
+  const notice = (
+    <>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      {state.step === 'form' && state.lost && <Notice tone="warn">{t('lost')}</Notice>}
+    </>
+  )
+  const parts = { form, channels, busy: state.step === 'sending' }
+  return (
+    <form
+      className={styles.form}
+      data-layout={layout}
+      noValidate
+      onSubmit={useSubmitOnce(form.handleSubmit(send))}
+    >
+      <div className={styles.steps}>
+        <ChannelChoice form={form} channels={channels} layout={layout} />
+        <AmountField form={form} channels={channels} layout={layout} />
+      </div>
+      {layout === 'page' ? (
+        <DepositSummary {...parts}>{notice}</DepositSummary>
+      ) : (
+        <>
+          {notice}
+          <DepositSubmit {...parts} layout={layout} />
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
+import { Button } from '#ui/button/button.tsx'
+import { readTypedAmount } from '../model/amount.ts'
+import { channelOf, type DepositValues } from '../model/deposit-values.ts'
+import type { DeskLayout } from '../model/desk-layout.ts'
+import { writeMoney } from '../model/write-money.ts'
+import styles from './deposit-form.module.css'
+
+type DepositSubmitProps = {
+  form: UseFormReturn<DepositValues>
+  channels: readonly DepositChannel[]
+  busy: boolean
+  layout: DeskLayout
+}
+
+/** The button that sends the deposit, and says what it will do. */
+export function DepositSubmit({ form, channels, busy, layout }: DepositSubmitProps) {
+  const { t } = useTranslation('cashier')
+  const { tag } = useLanguage()
+  const [channelId, typed] = useWatch({ control: form.control, name: ['channelId', 'amount'] })
+  const channel = channelOf(channels, channelId)?.name ?? ''
+  const amount = readTypedAmount(typed)
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      block
+      busy={busy}
+      busyLabel={t('sending')}
+      className={styles.submit}
+    >
+      {layout === 'sheet' && amount
+        ? t('submitAmount', { amount: writeMoney(amount, tag), channel })
+        : t('submit', { channel })}
+    </Button>
+  )
+}

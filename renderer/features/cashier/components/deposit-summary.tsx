@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
+import { Card } from '#ui/card/card.tsx'
+import { readTypedAmount } from '../model/amount.ts'
+import { channelOf, type DepositValues } from '../model/deposit-values.ts'
+import { writeMoney } from '../model/write-money.ts'
+import styles from './deposit-form.module.css'
+import { DepositSubmit } from './deposit-submit.tsx'
+import { Fact, Facts } from './facts.tsx'
+
+type DepositSummaryProps = {
+  form: UseFormReturn<DepositValues>
+  channels: readonly DepositChannel[]
+  busy: boolean
+  /** What went wrong, above the button. */
+  children: ReactNode
+}
+
+/** Every figure of the deposit, before it is sent. */
+export function DepositSummary({ form, channels, busy, children }: DepositSummaryProps) {
+  const { t } = useTranslation('cashier')
+  const { tag } = useLanguage()
+  const [channelId, typed] = useWatch({ control: form.control, name: ['channelId', 'amount'] })
+  const feeText = channelOf(channels, channelId)?.feeText
+  const amount = readTypedAmount(typed)
+  const figure = amount ? writeMoney(amount, tag) : '–'
+  return (
+    <Card className={styles.summary}>
+      <h2>{t('summary.title')}</h2>
+      <Facts>
+        <Fact name={t('summary.pay')}>{figure}</Fact>
+        {feeText && <Fact name={t('summary.fee')}>{feeText}</Fact>}
+        <Fact name={t('summary.credited')} total>
+          {figure}
+        </Fact>
+      </Facts>
+      {children}
+      <DepositSubmit form={form} channels={channels} busy={busy} layout="page" />
+      <p className="tiny faint">{t('summary.note')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './step-heading.module.css'
+
+/** A numbered step of the page. */
+export function StepHeading({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <h2 className={styles.heading}>
+      <span className="fig" aria-hidden="true">
+        {number}
+      </span>
+      {children}
+    </h2>
+  )
+}

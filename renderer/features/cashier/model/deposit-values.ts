@@ -1,0 +1,17 @@
+import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
+import { writeTypedAmount } from './amount.ts'
+
+/** What the form holds; the amount as typed. */
+export type DepositValues = { channelId: string; amount: string }
+
+/** What a form begins with: the first channel, and of its presets the middle one. */
+export function firstValues(channels: readonly DepositChannel[]): DepositValues {
+  const [channel] = channels
+  const preset = channel?.presets[Math.floor(channel.presets.length / 2)]
+  return { channelId: channel?.channelId ?? '', amount: preset ? writeTypedAmount(preset) : '' }
+}
+
+export const channelOf = (
+  channels: readonly DepositChannel[],
+  channelId: string,
+): DepositChannel | undefined => channels.find((channel) => channel.channelId === channelId)

@@ -1,0 +1,2 @@
+/** `page` has room for a summary beside the steps; `sheet` is one column. */
+export type DeskLayout = 'page' | 'sheet'

@@ -1,0 +1,12 @@
+import { isLoopback } from '#shared/domain/loopback.ts'
+import { matchesAnySource } from '#shared/domain/source.ts'
+
+/**
+ * The address of a chat room as it may be framed: on one of the brand's chat hosts, over https (or on this
+ * machine), and never at the site's own origin, where a frame could take its sandbox off. Undefined for the rest.
+ */
+export function chatAddress(address: string, sources: readonly string[], ownOrigin: string): URL | undefined {
+  const url = URL.parse(address)
+  if (!url || url.origin === ownOrigin || !matchesAnySource(url.href, sources)) return undefined
+  return url.protocol === 'https:' || isLoopback(url.hostname) ? url : undefined
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
+import { type PromotionState, promotionState } from '../model/promotion-state.ts'
+import { promotionQueries } from './promotion-queries.ts'
+
+/** A promotion and where it stands. */
+export type StatedPromotion = { promotion: Promotion; state: PromotionState }
+
+/**
+ * The promotions with their states, and the state of their query. Where the account's own states don't come, the
+ * promotions stand with what their times say.
+ */
+export function usePromotions() {
+  const queries = promotionQueries(useGateway(), useLanguage().code)
+  const signedIn = useSignedIn()
+  const [now] = useState(Date.now)
+  const { data, ...query } = useQuery(queries.list())
+  const own = useQuery({ ...queries.states(), enabled: signedIn })
+  const told = signedIn ? own.data?.list : undefined
+  const promotions = data?.list.map((promotion): StatedPromotion => {
+    const state = told?.find(({ promotionId }) => promotionId === promotion.promotionId)?.state
+    return { promotion, state: promotionState(promotion, state, now) }
+  })
+  return { ...query, promotions, now }
+}

@@ -1,0 +1,32 @@
+import { brand } from 'virtual:brand'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import type { App } from '#lib/resources/apps.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { QrCode } from '#ui/qr-code/qr-code.tsx'
+import styles from './download-page.module.css'
+
+/** An app's code to scan, the operator's own or drawn here, and the button for the device itself. */
+export function DownloadCard({ app }: { app: App }) {
+  const { t } = useTranslation('content')
+  const { openExternal } = usePlatform()
+  const [pictureFailed, setPictureFailed] = useState(false)
+  const label = t('download.code', { name: brand.title })
+  return (
+    <Card className={styles.card}>
+      {app.picture && !pictureFailed ? (
+        <img src={app.picture} width={200} height={200} alt={label} onError={() => setPictureFailed(true)} />
+      ) : (
+        <QrCode text={app.url} label={label} />
+      )}
+      <p>{t('download.scan')}</p>
+      <Button variant="primary" size="lg" block onClick={() => openExternal(app.url)}>
+        <Download />
+        {t(`download.get.${app.kind}`)}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { brand } from 'virtual:brand'
+import { useQuery } from '@tanstack/react-query'
+import { Feather, Smartphone, TabletSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { lateSystemQueries } from '#lib/queries/late-system.ts'
+import { type AppKind, appsOf } from '#lib/resources/apps.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { HalfSunNumber } from '#ui/half-sun/half-sun.tsx'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { appFor, ownFirst } from '../model/device.ts'
+import { DownloadCard } from './download-card.tsx'
+import styles from './download-page.module.css'
+
+const icons = { ANDROID: <Smartphone />, IOS: <TabletSmartphone />, H5: <Feather /> }
+
+/** The client's apps: those the platform has an address for, the visitor's own first, each with its steps and its code. */
+export function DownloadPage() {
+  const { t } = useTranslation(['content', 'common'])
+  const { code } = useLanguage()
+  const faultMessage = useFaultMessage()
+  const [query, setQuery] = useSearchParams()
+  const { data, error, isFetching, refetch } = useQuery(lateSystemQueries(useGateway()).routers(code))
+
+  const [own] = useState(() => appFor(navigator.userAgent, navigator.maxTouchPoints))
+  const apps = ownFirst(appsOf(data?.resources ?? []), own)
+  const app = apps.find(({ kind }) => kind === query.get('app')) ?? apps[0]
+  const name = brand.title
+
+  if (error && !data)
+    return (
+      <FailureState
+        title={t('download.failed')}
+        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
+      >
+        {faultMessage(error)}
+      </FailureState>
+    )
+  return (
+    <div className={styles.page} aria-busy={!data}>
+      <h1>{t('download.title', { name })}</h1>
+      <p className={styles.lead}>{t('download.lead')}</p>
+      {data && !app && <EmptyState title={t('download.none')}>{t('download.noneHint')}</EmptyState>}
+      {!data && (
+        <div className={styles.columns}>
+          <Skeleton height="300px" />
+          <Skeleton height="350px" />
+        </div>
+      )}
+      {app && (
+        <div className={styles.columns}>
+          <section>
+            <SegmentedControl
+              label={t('download.platform')}
+              segments={apps.map(({ kind }) => ({
+                value: kind,
+                label: t(`download.app.${kind}`),
+                icon: icons[kind],
+              }))}
+              value={app.kind}
+              onValueChange={(kind) => setQuery({ app: kind }, { replace: true })}
+            />
+            <DownloadSteps kind={app.kind} />
+          </section>
+          <DownloadCard key={app.kind} app={app} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How an app gets onto the device. */
+function DownloadSteps({ kind }: { kind: AppKind }) {
+  const { t } = useTranslation('content')
+  return (
+    <ol className={styles.steps}>
+      {([1, 2, 3] as const).map((step) => (
+        <li key={step}>
+          <HalfSunNumber>{step}</HalfSunNumber>
+          <h2>{t(`download.steps.${kind}.${step}.title`)}</h2>
+          <p>{t(`download.steps.${kind}.${step}.text`)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { countWords } from '#shared/domain/words.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { TextInput } from '#ui/text-input/text-input.tsx'
+import { feedbackRules, useSendFeedback } from '../api/use-feedback.ts'
+import { wordFault } from '../model/feedback-check.ts'
+import { changeDraft, keepDraft, readDraft } from '../model/feedback-draft.ts'
+import { FeedbackFailure } from './feedback-failure.tsx'
+import { FeedbackKinds } from './feedback-kinds.tsx'
+import styles from './feedback-page.module.css'
+
+/** The feedback form. What was typed is kept until it has arrived. */
+export function FeedbackForm({ onSent }: { onSent: (reference: string) => void }) {
+  const { t } = useTranslation('feedback')
+  const [query] = useSearchParams()
+  const [draft, setDraft] = useState(() => readDraft(query.get('kind')))
+  const [checked, setChecked] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { data: rules } = useQuery(feedbackRules(useGateway()))
+  const send = useSendFeedback()
+  const fault = wordFault(draft.content, rules)
+
+  const change = (values: Parameters<typeof changeDraft>[1]) => {
+    const next = changeDraft(draft, values)
+    setDraft(next)
+    keepDraft(next)
+  }
+  const submit = useSubmitOnce(async (_event: FormEvent<HTMLFormElement>) => {
+    setChecked(true)
+    if (fault) return area.current?.focus()
+    const sent = { ...draft, key: draft.key || newKey() }
+    setDraft(sent)
+    keepDraft(sent)
+    try {
+      onSent((await send.mutateAsync(sent)).reference)
+    } catch {
+      // Told above the button; what was typed stays.
+    }
+  })
+
+  const range = rules && { min: rules.minWords, max: rules.maxWords }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FeedbackKinds taken={rules?.kinds} chosen={draft.kind} onChoose={(kind) => change({ kind })} />
+      <Field
+        label={t('content.label')}
+        mark={range && t('content.range', range)}
+        hint={t('content.hint')}
+        error={
+          checked &&
+          fault &&
+          t(`content.${fault}`, { min: rules?.minWords ?? '', max: rules?.maxWords ?? '' })
+        }
+        extra={
+          <p className={`num ${styles.count}`}>{t('content.words', { count: countWords(draft.content) })}</p>
+        }
+      >
+        <TextArea
+          ref={area}
+          rows={7}
+          maxLength={8000}
+          readOnly={send.isPending}
+          aria-required
+          value={draft.content}
+          onChange={({ target }) => change({ content: target.value })}
+        />
+      </Field>
+      <Field label={t('contact.label')} mark={t('contact.optional')} hint={t('contact.hint')}>
+        <TextInput
+          autoComplete="email"
+          maxLength={120}
+          readOnly={send.isPending}
+          value={draft.contact}
+          onChange={({ target }) => change({ contact: target.value })}
+        />
+      </Field>
+      {send.error && !send.isPending && <FeedbackFailure error={send.error} />}
+      <div>
+        <Button type="submit" variant="primary" size="lg" busy={send.isPending} busyLabel={t('sending')}>
+          <Send />
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Not crypto.randomUUID: over plain http that isn't there. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FeedbackForm } from './feedback-form.tsx'
+import styles from './feedback-page.module.css'
+import { FeedbackSent } from './feedback-sent.tsx'
+
+/** Where a person tells the operator something, and is told that it arrived. */
+export function FeedbackPage() {
+  const { t } = useTranslation('feedback')
+  const [reference, setReference] = useState<string>()
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      {reference === undefined ? (
+        <FeedbackForm onSent={setReference} />
+      ) : (
+        <FeedbackSent reference={reference} onAgain={() => setReference(undefined)} />
+      )}
+    </div>
+  )
+}

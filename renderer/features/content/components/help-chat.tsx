@@ -1,0 +1,20 @@
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useChat } from '#lib/chat/use-chat.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+
+/** Below a help topic: the way to a person, where the merchant has a chat. */
+export function HelpChat() {
+  const { t } = useTranslation('nav')
+  const chat = useChat()
+  return (
+    chat && (
+      <Button size="sm" onClick={chat.open}>
+        <MessageCircle />
+        {t('chat.withUs')}
+        <Badge count={chat.unread} label={chat.unreadLabel} />
+      </Button>
+    )
+  )
+}

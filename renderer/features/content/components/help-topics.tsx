@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type { Topic } from '../model/topics.ts'
+import styles from './help-page.module.css'
+
+type HelpTopicsProps = {
+  topics: readonly Topic[] | undefined
+  current: string | undefined
+  onChoose: () => void
+}
+
+/** How many places are held for topics that are on their way. */
+const usual = 12
+
+/** The sections of the help centre. */
+export function HelpTopics({ topics, current, onChoose }: HelpTopicsProps) {
+  const { t } = useTranslation('content')
+  return (
+    <nav aria-label={t('help.topics')}>
+      <ul className={styles.topics} aria-busy={!topics}>
+        {topics?.map(({ tag, title }) => (
+          <li key={tag}>
+            <Link to={{ hash: tag }} aria-current={tag === current ? 'page' : undefined} onClick={onChoose}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        {!topics &&
+          Array.from({ length: usual }, (_, index) => (
+            <li key={index} className={styles.waiting}>
+              <Skeleton width="9rem" />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

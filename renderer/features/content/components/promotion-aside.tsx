@@ -1,0 +1,48 @@
+import { brand } from 'virtual:brand'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { StatedPromotion } from '../api/use-promotions.ts'
+import { messengerNames } from '../model/messengers.ts'
+import styles from './promotion-page.module.css'
+import { PromotionStateTag } from './promotion-state-tag.tsx'
+import { PromotionTimeText } from './promotion-time-text.tsx'
+import { WayOnButton } from './way-on-button.tsx'
+
+type PromotionAsideProps = StatedPromotion & { now: number }
+
+/** Beside a promotion's text: where it stands, what it needs, and the way on. */
+export function PromotionAside({ promotion, state, now }: PromotionAsideProps) {
+  const { t } = useTranslation('content')
+  const { tag } = useLanguage()
+  const messengers = messengerNames(promotion.redeemContacts ?? [])
+  return (
+    <Card className={styles.aside}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('promotions.stands')}</dt>
+          <dd>
+            <PromotionStateTag state={state} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('promotions.time')}</dt>
+          <dd>
+            <PromotionTimeText promotion={promotion} now={now} />
+          </dd>
+        </div>
+      </dl>
+      <p role="status">{t(`promotions.meaning.${state}`)}</p>
+      {messengers.length > 0 && (
+        <Notice>
+          {t('promotions.needsMessenger', {
+            messengers: new Intl.ListFormat(tag, { type: 'disjunction' }).format(messengers),
+          })}
+        </Notice>
+      )}
+      <WayOnButton promotion={promotion} state={state} />
+      <p className={styles.small}>{t('promotions.note', { age: brand.minimumAge })}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import { GamePicture } from '#ui/game-picture/game-picture.tsx'
+import type { StatedPromotion } from '../api/use-promotions.ts'
+import styles from './promotion-card.module.css'
+import { PromotionStateTag } from './promotion-state-tag.tsx'
+import { PromotionTimeText } from './promotion-time-text.tsx'
+
+type PromotionCardProps = StatedPromotion & { now: number }
+
+/** A promotion in a list: its picture, what it is, until when, and where it stands. All of it leads to its page. */
+export function PromotionCard({ promotion, state, now }: PromotionCardProps) {
+  const { promotionId, title, summary, picture } = promotion
+  return (
+    <article className={styles.card} id={promotionId} data-closed={state === 'closed' || undefined}>
+      <div className={styles.picture}>
+        <GamePicture icon={picture} name={title} />
+      </div>
+      <div className={styles.body}>
+        <h3>
+          <Link to={`/promoDetail?${new URLSearchParams({ id: promotionId })}`}>{title}</Link>
+        </h3>
+        <p>{summary}</p>
+        <footer className={styles.foot}>
+          <span>
+            <PromotionTimeText promotion={promotion} now={now} />
+          </span>
+          <PromotionStateTag state={state} />
+        </footer>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Chip } from '#ui/chip/chip.tsx'
+import { type TypeChoice, typeChoices } from '../model/promotion-types.ts'
+import styles from './promotions-page.module.css'
+
+type PromotionTypesProps = {
+  /** How many of each kind there are; undefined until that is known. */
+  counts: Readonly<Record<TypeChoice, number>> | undefined
+  chosen: TypeChoice
+  onChoose: (choice: TypeChoice) => void
+}
+
+/** The kinds of promotions. All of them stand from the first, so that nothing moves when their counts come. */
+export function PromotionTypes({ counts, chosen, onChoose }: PromotionTypesProps) {
+  const { t } = useTranslation('content')
+  return (
+    <fieldset className={styles.types}>
+      <legend className="visually-hidden">{t('promotions.types')}</legend>
+      {typeChoices.map((choice) => (
+        <Chip
+          key={choice}
+          size="sm"
+          pressed={choice === chosen}
+          data-none={counts?.[choice] === 0 || undefined}
+          onClick={() => onChoose(choice)}
+        >
+          {t(`promotions.type.${choice}`)}
+          <span className={`num ${styles.count}`}>{counts?.[choice]}</span>
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}

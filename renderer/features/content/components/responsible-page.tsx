@@ -1,0 +1,50 @@
+import { brand } from 'virtual:brand'
+import { useTranslation } from 'react-i18next'
+import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
+import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
+import { responsibleTag } from '../model/topics.ts'
+import { Helpline } from './helpline.tsx'
+import { MarketFacts } from './market-facts.tsx'
+import { NetDeposits } from './net-deposits.tsx'
+import styles from './responsible-page.module.css'
+import { ResponsibleTools } from './responsible-tools.tsx'
+import { Signs } from './signs.tsx'
+
+/** Responsible gaming: what to know, what play has cost, what to watch for, and who helps. */
+export function ResponsiblePage({ html }: { html: string | undefined }) {
+  const { t } = useTranslation('responsible')
+  return (
+    <article className={styles.page}>
+      <header className={styles.hero}>
+        <BayScene
+          width={960}
+          height={240}
+          sunX={0.8}
+          horizon={0.72}
+          sunRadius={0.24}
+          boat={{ x: 0.62, scale: 0.9 }}
+          className={styles.scene}
+        />
+        <div>
+          <h2 id={responsibleTag}>{brand.responsibleMessage}</h2>
+          <p>{t('lead')}</p>
+        </div>
+      </header>
+      <div className={styles.two}>
+        <NetDeposits />
+        <Helpline />
+      </div>
+      <ResponsibleTools />
+      <div className={styles.two}>
+        <Signs />
+        <MarketFacts />
+      </div>
+      {html && (
+        <section>
+          <h3>{t('operator', { brand: brand.title })}</h3>
+          <SafeHtml html={html} />
+        </section>
+      )}
+    </article>
+  )
+}

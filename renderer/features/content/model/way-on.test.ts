@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { pageLabel, wayOn } from './way-on.ts'
+
+const game = { nodeId: '7', gameName: 'Bulkan Fury', vassalage: 'BL', gameType: 'RNG', gameCode: 'BL-7' }
+const page = { linkageType: 'PAGE', target: '/deposit' }
+const offers = { game: () => true, path: (path: string) => path !== '/cockfight' }
+const toPage = { kind: 'page', to: '/deposit' }
+
+test.each([
+  [page, 'open', true, toPage],
+  [page, 'open', false, { kind: 'logIn', next: toPage }],
+  [page, 'joined', true, toPage],
+  [page, 'closed', true, undefined],
+  [page, 'comingSoon', false, undefined],
+  [page, 'rejected', true, undefined],
+  [page, 'issued', true, undefined],
+  [page, 'claimed', true, undefined],
+  [{ linkageType: 'PAGE', target: '/down' }, 'open', false, { kind: 'page', to: '/down' }],
+  [{ linkageType: 'GAME', game }, 'open', true, { kind: 'game', game }],
+  [{ linkageType: 'GAME', game }, 'open', false, { kind: 'logIn', next: { kind: 'game', game } }],
+  [
+    { linkageType: 'external', target: 'https://zalo.example/x' },
+    'open',
+    false,
+    { kind: 'external', url: 'https://zalo.example/x', host: 'zalo.example' },
+  ],
+  // Nothing to be done but log in: the platform names no place.
+  [{}, 'open', false, { kind: 'logIn', next: undefined }],
+  [{}, 'open', true, undefined],
+] as const)('[PRO-01] %j, %s, signed in %s: %j', (promotion, state, signedIn, way) => {
+  expect(wayOn(promotion, { state, signedIn, offers })).toEqual(way)
+})
+
+test.each([
+  { linkageType: 'PAGE', target: '//evil.example' },
+  { linkageType: 'PAGE', target: '/\\evil.example' },
+  { linkageType: 'PAGE', target: 'javascript:alert(1)' },
+  { linkageType: 'PAGE', target: '/cockfight' },
+  { linkageType: 'EXTERNAL', target: 'http://plain.example' },
+  { linkageType: 'EXTERNAL', target: 'javascript:alert(1)' },
+  { linkageType: 'EXTERNAL', target: null },
+  { linkageType: 'GAME', game: null },
+  { linkageType: 'ROCKET', target: '/deposit' },
+])('[PRO-01] %j leads nowhere', (promotion) => {
+  expect(wayOn(promotion, { state: 'open', signedIn: true, offers })).toBeUndefined()
+})
+
+test.each([
+  ['/deposit?amount=100', 'deposit'],
+  ['/down', 'download'],
+  ['/pointMall', 'mall'],
+  ['/rng', 'games'],
+])('the button to %s says %s', (to, label) => {
+  expect(pageLabel(to)).toBe(label)
+})

@@ -1,0 +1,61 @@
+import { cdnOrder } from '#lib/games/cdn-order.ts'
+import { useCdnStore } from '#lib/games/cdn-store.ts'
+import { report } from '#lib/log/report.ts'
+import { systemQueries } from '#lib/queries/system.ts'
+import type { OpenMode } from '#shared/contract/endpoints/launching.ts'
+import { checkLaunchUrl } from '#shared/domain/launch-url.ts'
+import { saysReady } from '#shared/domain/provider-messages.ts'
+import type { GameTarget } from '../model/game-target.ts'
+import { RefusedAddress } from '../model/launch-failure.ts'
+import type { Launch } from '../model/launch-state.ts'
+import { askForLaunch, type LaunchParts } from './ask-for-launch.ts'
+
+type Options = {
+  signal?: AbortSignal | undefined
+  /** There is a window for a game that needs one; without, none is launched. */
+  hasWindow: boolean
+}
+
+/** An address and its place; or that the game needs a window and has none. */
+export type Launched =
+  | { needsWindow: true }
+  | { needsWindow: false; launch: Omit<Launch, 'openMode'> & { openMode: OpenMode } }
+
+/** Milliseconds that a game's page may take where the platform doesn't say. */
+const longestLoad = 20_000
+
+/**
+ * Asks the platform for a launch address, and checks that it may be opened.
+ * @throws GatewayError for a call that failed, RefusedAddress for an address that isn't a launch host's.
+ */
+export async function launchGame(
+  parts: LaunchParts,
+  target: GameTarget,
+  { signal, hasWindow }: Options,
+): Promise<Launched> {
+  const { gateway, queryClient, platform } = parts
+  const [answer, { info }] = await Promise.all([
+    askForLaunch(parts, target, { signal, hasWindow }),
+    queryClient.fetchQuery(systemQueries(gateway).permission(platform.publicHost)),
+  ])
+  if (answer === undefined) return { needsWindow: true }
+  const { url, provider, readyTimeout, openMode = 'frame' } = answer
+  if (openMode === 'window' && !hasWindow) return { needsWindow: true }
+  const [base] = cdnOrder(info.launchGameCDNs, useCdnStore.getState().launch, [])
+  const address = checkLaunchUrl(url, info.launchGameCDNs, base)
+  if (!address.ok) {
+    // Never the address itself: it carries the launch token.
+    report('warn', `a launch was refused: its address is ${address.reason}`)
+    throw new RefusedAddress(address.reason)
+  }
+  return {
+    needsWindow: false,
+    launch: {
+      url: address.url,
+      provider,
+      readyTimeout: readyTimeout ?? (saysReady(provider) ? longestLoad : undefined),
+      // Where the site can't be left, a game that takes its place has a page of its own all the same.
+      openMode: openMode === 'redirect' && !platform.giveWay ? 'frame' : openMode,
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { heldWindow } from '#lib/games/held-window.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { GameEvent, PendingWindow } from '#lib/platform/platform.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import type { GameTarget } from '../model/game-target.ts'
+import { launchFailureOf, RefusedAddress } from '../model/launch-failure.ts'
+import { initialLaunch, launchReducer } from '../model/launch-state.ts'
+import { notePlaying } from '../model/play-session.ts'
+import { launchGame } from './launch-game.ts'
+
+/** Launches a game as soon as it is there, and keeps track of what becomes of it. */
+export function useLaunch(target: GameTarget) {
+  const gateway = useGateway()
+  const queryClient = useQueryClient()
+  const platform = usePlatform()
+  const { code: language } = useLanguage()
+  const [state, dispatch] = useReducer(launchReducer, initialLaunch)
+  const { phase, ask } = state
+  const readyTimeout = phase === 'loading' ? state.launch.readyTimeout : undefined
+  const leavesFor = phase === 'leaving' ? state.launch.url : undefined
+
+  const request = (hasWindow: boolean, signal?: AbortSignal) =>
+    launchGame({ gateway, queryClient, platform, language }, target, { hasWindow, signal })
+
+  async function openIn(window: PendingWindow, url: string) {
+    dispatch({ type: 'openedOutside', startedAt: notePlaying().began })
+    if ((await window.go(url)) === false) throw new RefusedAddress('window')
+  }
+
+  const launch = useEffectEvent(async (ask: number, tab: boolean, signal: AbortSignal) => {
+    const window = heldWindow.take()
+    try {
+      const launched = await request(tab || window?.opened === true, signal)
+      if (launched.needsWindow) {
+        dispatch({ type: 'needsWindow', blocked: window?.opened === false })
+        return
+      }
+      const { openMode, ...address } = launched.launch
+      if (openMode === 'window' && window?.opened) return await openIn(window, address.url)
+      window?.cancel()
+      const startedAt = notePlaying().began
+      const place = openMode === 'frame' ? 'frame' : 'redirect'
+      dispatch({ type: 'answered', ask, startedAt, launch: { ...address, openMode: place } })
+    } catch (error) {
+      window?.cancel()
+      const failure = launchFailureOf(error)
+      dispatch({ type: 'refused', ask, failure })
+      dispatch({ type: 'failedOutside', failure })
+    }
+  })
+
+  useEffect(() => dispatch({ type: 'ask' }), [])
+
+  const tab = phase === 'asking' && state.tab
+  useEffect(() => {
+    if (phase !== 'asking') return
+    const controller = new AbortController()
+    void launch(ask, tab, controller.signal)
+    return () => controller.abort()
+  }, [phase, ask, tab])
+
+  useEffect(() => {
+    if (readyTimeout === undefined) return
+    const timer = setTimeout(() => dispatch({ type: 'tooLong', ask }), readyTimeout)
+    return () => clearTimeout(timer)
+  }, [readyTimeout, ask])
+
+  useEffect(() => {
+    if (leavesFor !== undefined) platform.giveWay?.(leavesFor)
+  }, [leavesFor, platform])
+
+  useEffect(() => {
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && dispatch({ type: 'cameBack' })
+    window.addEventListener('pageshow', handleShow)
+    return () => window.removeEventListener('pageshow', handleShow)
+  }, [])
+
+  return {
+    state,
+    /** Starts again, with a new address. */
+    ask: () => dispatch({ type: 'ask' }),
+    /** The same, in the site's own place; undefined where the site can't be left. */
+    openHere: platform.giveWay && (() => dispatch({ type: 'ask', tab: true })),
+    /** Gives a slow game more time. */
+    wait: () => dispatch({ type: 'wait' }),
+    report(event: GameEvent) {
+      // The rest of what a game says changes nothing here.
+      if (
+        event.type !== 'message' ||
+        event.message.type === 'ready' ||
+        event.message.type === 'sessionExpired'
+      )
+        dispatch({ type: 'event', event })
+    },
+    /** Opens the game in a window of its own. To be called in the click itself, or browsers block the window. */
+    async openOutside() {
+      const window = platform.openWindow()
+      if (!window.opened) return dispatch({ type: 'needsWindow', blocked: true })
+      dispatch({ type: 'openedOutside', startedAt: notePlaying().began })
+      try {
+        const launched = await request(true)
+        if (!launched.needsWindow) await openIn(window, launched.launch.url)
+      } catch (error) {
+        window.cancel()
+        dispatch({ type: 'failedOutside', failure: launchFailureOf(error) })
+      }
+    },
+  }
+}
+
+export type RunningLaunch = ReturnType<typeof useLaunch>

@@ -1,0 +1,69 @@
+import { Construction, LayoutGrid, PlugZap, ShieldAlert, Users, WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLaunchGame } from '#lib/games/use-launch-game.ts'
+import type { Game } from '#shared/contract/endpoints/games.ts'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { GamePicture } from '#ui/game-picture/game-picture.tsx'
+import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
+import { type LaunchFailure, type LaunchFailureReason, wayOn } from '../model/launch-failure.ts'
+import { StageCard } from './stage-card.tsx'
+
+const icons: Partial<Record<LaunchFailureReason, typeof PlugZap>> = {
+  maintenance: Construction,
+  offline: WifiOff,
+  refusedAddress: ShieldAlert,
+  subGames: LayoutGrid,
+  room: Users,
+}
+const tones: Partial<Record<LaunchFailureReason, 'warn' | 'accent'>> = {
+  maintenance: 'warn',
+  room: 'warn',
+  subGames: 'accent',
+}
+
+type FailedCardProps = { failure: LaunchFailure; game: Game | undefined; onRetry: () => void }
+
+/** Why the game doesn't run, and what can be done about it. Trying again asks for a new launch. */
+export function FailedCard({ failure: { reason, message }, game, onRetry }: FailedCardProps) {
+  const { t } = useTranslation(['game', 'common'])
+  const choose = useLaunchGame()
+  const Icon = icons[reason] ?? PlugZap
+  const way = wayOn(reason)
+  return (
+    <StageCard
+      alert
+      backdrop={game && <GamePicture icon={game.icon} name={game.gameName} />}
+      lead={
+        <IconTile tone={tones[reason] ?? 'danger'}>
+          <Icon />
+        </IconTile>
+      }
+      title={t(`failure.${reason}.title`)}
+      actions={
+        <>
+          {way === 'retry' && (
+            <Button variant="primary" size="sm" onClick={onRetry}>
+              {t('common:action.retry')}
+            </Button>
+          )}
+          {way === 'choose' && game && (
+            <Button variant="primary" size="sm" onClick={() => choose({ ...game, isGame: 'VASSALAGE' })}>
+              {t('action.chooseGame')}
+            </Button>
+          )}
+          {way === 'rooms' && (
+            <LinkButton variant="primary" size="sm" to="/pvp">
+              {t('action.otherRooms')}
+            </LinkButton>
+          )}
+          <LinkButton variant={way === 'none' ? 'primary' : 'dusk'} size="sm" to="/games">
+            {t('action.otherGames')}
+          </LinkButton>
+        </>
+      }
+    >
+      {message ?? t(`failure.${reason}.body`)}
+    </StageCard>
+  )
+}

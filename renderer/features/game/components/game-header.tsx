@@ -1,0 +1,92 @@
+import { ArrowLeft, Heart, Maximize, Minimize, Plus, RotateCw, X } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Game } from '#shared/contract/endpoints/games.ts'
+import { Button } from '#ui/button/button.tsx'
+import { useFavourite } from '#ui/game-card/use-favourite.ts'
+import { GameThumb } from '#ui/game-thumb/game-thumb.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type { Played } from '../api/use-played.ts'
+import type { FullScreen } from '../model/use-full-screen.ts'
+import { GameBalance } from './game-balance.tsx'
+import { GameChat } from './game-chat.tsx'
+import styles from './game-header.module.css'
+import { PlayTime } from './play-time.tsx'
+
+type GameHeaderProps = {
+  played: Played | undefined
+  startedAt: number | undefined
+  fullScreen: FullScreen
+  onDeposit: () => void
+  onReload: () => void
+  onLeave: () => void
+}
+
+/** The thin header above a game: all that is the site's while it is played. Two rows on phones. */
+export function GameHeader({ played, startedAt, fullScreen, onDeposit, onReload, onLeave }: GameHeaderProps) {
+  const { t } = useTranslation(['game', 'common'])
+  const game = played?.game
+  return (
+    <header className={styles.header}>
+      <IconButton label={t('common:action.back')} onClick={onLeave}>
+        <ArrowLeft />
+      </IconButton>
+      {game && <GameThumb icon={game.icon} name={game.gameName} className={styles.picture} />}
+      <div className={styles.name}>
+        {played ? (
+          <>
+            <h1 className="clip">{played.name}</h1>
+            <small className="clip">{played.maker}</small>
+          </>
+        ) : (
+          <>
+            <Skeleton width="112px" height="15px" />
+            <Skeleton width="56px" height="10px" />
+          </>
+        )}
+      </div>
+      <PlayTime since={startedAt} className={styles.time} />
+      <GameBalance />
+      <Button variant="primary" size="sm" className={styles.deposit} onClick={onDeposit}>
+        <Plus />
+        <span className={styles.depositWord}>{t('common:action.deposit')}</span>
+      </Button>
+      <span className={styles.tools}>
+        <Suspense>
+          <GameChat />
+        </Suspense>
+        {game && <FavouriteButton game={game} />}
+        <IconButton label={t('action.reload')} size="sm" onClick={onReload}>
+          <RotateCw />
+        </IconButton>
+        <IconButton
+          label={t(fullScreen.on ? 'action.leaveFullScreen' : 'action.fullScreen')}
+          size="sm"
+          onClick={fullScreen.toggle}
+        >
+          {fullScreen.on ? <Minimize /> : <Maximize />}
+        </IconButton>
+      </span>
+      <IconButton label={t('common:action.close')} size="sm" onClick={onLeave}>
+        <X />
+      </IconButton>
+    </header>
+  )
+}
+
+function FavouriteButton({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  const { favourite, toggle } = useFavourite(game)
+  return (
+    <IconButton
+      label={t(favourite ? 'action.removeFavourite' : 'action.addFavourite', { game: game.gameName })}
+      size="sm"
+      className={styles.heart}
+      data-on={favourite || undefined}
+      onClick={toggle}
+    >
+      <Heart />
+    </IconButton>
+  )
+}

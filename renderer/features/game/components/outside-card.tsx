@@ -1,0 +1,57 @@
+import { AppWindow, ShieldBan } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Game } from '#shared/contract/endpoints/games.ts'
+import { Button } from '#ui/button/button.tsx'
+import { GamePicture } from '#ui/game-picture/game-picture.tsx'
+import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
+import type { OutsideWindow } from '../model/launch-state.ts'
+import { StageCard } from './stage-card.tsx'
+
+type OutsideCardProps = {
+  game: Game | undefined
+  window: OutsideWindow
+  /** The game runs in the page, too. */
+  framed: boolean
+  /** Called in the click, in which alone a window may be opened. */
+  onOpen: () => void
+  /** Opens it in this tab; undefined where there are no tabs. */
+  onOpenHere: (() => void) | undefined
+  onStay: () => void
+}
+
+/** For a game that runs in a window of its own: that it has one, or the button whose click opens it. */
+export function OutsideCard({ game, window, framed, onOpen, onOpenHere, onStay }: OutsideCardProps) {
+  const { t } = useTranslation('game')
+  const opened = window === 'opened'
+  const blocked = window === 'blocked'
+  const open = t(opened ? 'outside.again' : 'action.openInWindow')
+  return (
+    <StageCard
+      alert={blocked}
+      backdrop={game && <GamePicture icon={game.icon} name={game.gameName} />}
+      lead={
+        <IconTile tone={blocked ? 'warn' : undefined}>{blocked ? <ShieldBan /> : <AppWindow />}</IconTile>
+      }
+      title={t(`outside.${window}.title`)}
+      actions={
+        <>
+          <Button variant={opened ? 'dusk' : 'primary'} size="sm" onClick={onOpen}>
+            {open}
+          </Button>
+          {framed && (
+            <Button variant="dusk" size="sm" onClick={onStay}>
+              {t('outside.stay')}
+            </Button>
+          )}
+          {blocked && !framed && onOpenHere && (
+            <Button variant="dusk" size="sm" onClick={onOpenHere}>
+              {t('outside.here')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t(`outside.${window}.body`)}
+    </StageCard>
+  )
+}

@@ -1,0 +1,41 @@
+import { Hourglass } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
+import { useCover } from '../model/use-cover.ts'
+import { StageCard } from './stage-card.tsx'
+
+type SlowCardProps = { onWait: () => void; onRetry: () => void; onOpen: () => void }
+
+/** The game should run by now. It may still come: it goes on loading behind this. */
+export function SlowCard({ onWait, onRetry, onOpen }: SlowCardProps) {
+  const { t } = useTranslation(['game', 'common'])
+  useCover()
+  return (
+    <StageCard
+      alert
+      over
+      lead={
+        <IconTile tone="warn">
+          <Hourglass />
+        </IconTile>
+      }
+      title={t('slow.title')}
+      actions={
+        <>
+          <Button variant="primary" size="sm" onClick={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+          <Button size="sm" onClick={onOpen}>
+            {t('action.openInWindow')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onWait}>
+            {t('slow.wait')}
+          </Button>
+        </>
+      }
+    >
+      {t('slow.body')}
+    </StageCard>
+  )
+}

@@ -1,0 +1,18 @@
+/** Which game an address names. The node id is enough; so is the game's own code. */
+export type NamedGame = { vassalage: string; gameCode?: string; nodeId?: string }
+
+/** What is to be played: a game, one room of a PVP game, or FB's sportsbook, which no game stands for. */
+export type GameTarget = (NamedGame & { roomId?: string }) | 'fbSports'
+
+const roomIds = /^[\w.:-]{1,64}$/
+
+/** Reads /game's query; undefined when it names no game. */
+export function gameTargetOf(query: URLSearchParams): Exclude<GameTarget, string> | undefined {
+  const vassalage = query.get('vendor')
+  const gameCode = query.get('gameCode')
+  const nodeId = query.get('nodeId')
+  const roomId = query.get('room')
+  if (!vassalage || (!gameCode && !nodeId)) return undefined
+  if (roomId && !roomIds.test(roomId)) return undefined
+  return { vassalage, ...(gameCode && { gameCode }), ...(nodeId && { nodeId }), ...(roomId && { roomId }) }
+}

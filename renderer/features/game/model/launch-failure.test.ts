@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
+import { type LaunchFailure, launchFailureOf, RefusedAddress } from './launch-failure.ts'
+
+const refused = (code: string | undefined, message: string): GatewayFault => ({
+  kind: 'refused',
+  message,
+  code,
+  value: undefined,
+})
+
+test.each<[GatewayFault, LaunchFailure]>([
+  [refused('GAME_MAINTENANCE', 'Back at 23:00.'), { reason: 'maintenance', message: 'Back at 23:00.' }],
+  [refused('GAME_GONE', ''), { reason: 'gone', message: undefined }],
+  [refused('SUB_GAME_FIRST', 'Choose.'), { reason: 'subGames', message: 'Choose.' }],
+  [refused('ROOM_FULL', 'No seat.'), { reason: 'room', message: 'No seat.' }],
+  [refused('constructor', ''), { reason: 'platform', message: undefined }],
+  [refused('SOMETHING', 'Not today.'), { reason: 'platform', message: 'Not today.' }],
+  [refused(undefined, ''), { reason: 'platform', message: undefined }],
+  [{ kind: 'unauthorized' }, { reason: 'signedOut' }],
+  [{ kind: 'offline' }, { reason: 'offline' }],
+  [{ kind: 'timeout' }, { reason: 'timeout' }],
+  [{ kind: 'failed', status: 500 }, { reason: 'platform' }],
+  [{ kind: 'malformed', field: 'value.url', detail: '' }, { reason: 'platform' }],
+])('[LNCH-03] %j is told as %j', (fault, failure) => {
+  expect(launchFailureOf(new GatewayError('games.launch', fault))).toEqual(failure)
+})
+
+test('[LNCH-09] an address that may not be opened is told as such', () => {
+  expect(launchFailureOf(new RefusedAddress('foreign'))).toEqual({ reason: 'refusedAddress' })
+})

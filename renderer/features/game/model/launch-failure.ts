@@ -1,0 +1,64 @@
+import type { GameEvent } from '#lib/platform/platform.ts'
+import { faultOf } from '#shared/contract/errors.ts'
+
+/** Why a game doesn't run, as far as the player can do something different about it. */
+export type LaunchFailureReason =
+  | 'maintenance'
+  | 'gone'
+  /** It stands for several games, of which one is to be chosen. */
+  | 'subGames'
+  /** Its room has closed, or has no seat left. */
+  | 'room'
+  | 'signedOut'
+  | 'offline'
+  | 'timeout'
+  | 'expired'
+  | 'platform'
+  | Extract<GameEvent, { type: 'failed' }>['reason']
+
+export type LaunchFailure = {
+  reason: LaunchFailureReason
+  /** The platform's own words, where it had any. */
+  message?: string | undefined
+}
+
+/** A launch address that may not be opened. */
+export class RefusedAddress extends Error {
+  override readonly name = 'RefusedAddress'
+}
+
+const reasonOfCode: Record<string, LaunchFailureReason> = {
+  GAME_MAINTENANCE: 'maintenance',
+  GAME_GONE: 'gone',
+  SUB_GAME_FIRST: 'subGames',
+  ROOM_GONE: 'room',
+  ROOM_FULL: 'room',
+}
+
+/** What a failed launch comes from. */
+export function launchFailureOf(error: unknown): LaunchFailure {
+  if (error instanceof RefusedAddress) return { reason: 'refusedAddress' }
+  const fault = faultOf(error)
+  switch (fault?.kind) {
+    case 'offline':
+      return { reason: 'offline' }
+    case 'timeout':
+      return { reason: 'timeout' }
+    case 'unauthorized':
+      return { reason: 'signedOut' }
+    case 'refused': {
+      const { code, message } = fault
+      const reason = code !== undefined && Object.hasOwn(reasonOfCode, code) ? reasonOfCode[code] : undefined
+      return { reason: reason ?? 'platform', message: message || undefined }
+    }
+    default:
+      return { reason: 'platform' }
+  }
+}
+
+/** What can be done about a failure besides playing something else. */
+export function wayOn(reason: LaunchFailureReason): 'retry' | 'choose' | 'rooms' | 'none' {
+  if (reason === 'gone') return 'none'
+  if (reason === 'subGames') return 'choose'
+  return reason === 'room' ? 'rooms' : 'retry'
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+
+/** Full screen while a game is played; Escape leaves it, and so does leaving the game. */
+export function useFullScreen() {
+  const { fullScreen } = usePlatform()
+  const { supported } = fullScreen
+  const [on, setOn] = useState(false)
+  const change = (wanted: boolean) => {
+    if (supported) fullScreen.set(wanted)
+    else setOn(wanted)
+  }
+
+  useEffect(() => fullScreen.subscribe(setOn), [fullScreen])
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') change(false)
+  })
+  const leave = useEffectEvent(() => change(false))
+  useEffect(() => {
+    if (!on) return
+    window.addEventListener('keydown', handleKeyDown)
+    return () => {
+      window.removeEventListener('keydown', handleKeyDown)
+      leave()
+    }
+  }, [on])
+
+  return {
+    on,
+    /** The page fills its window instead, where the browser has no full screen. */
+    fills: on && !supported,
+    toggle: () => change(!on),
+  }
+}
+
+export type FullScreen = ReturnType<typeof useFullScreen>

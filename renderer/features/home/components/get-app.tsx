@@ -1,0 +1,39 @@
+import { brand } from 'virtual:brand'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { appsOf } from '#lib/resources/apps.ts'
+import { useResources } from '#lib/resources/use-resources.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Near } from '#ui/near/near.tsx'
+import styles from './about.module.css'
+
+/** What draws codes is large, and this one stands far down. */
+const resourceCode = lazyPart(() => import('#ui/qr-code/resource-code.tsx').then((part) => part.ResourceCode))
+
+/** The app: a code to scan where the platform has an address for it, and the way to all of them. */
+export function GetApp() {
+  const { t } = useTranslation('below')
+  const [app] = appsOf(useResources())
+  const ResourceCode = resourceCode()
+  return (
+    <Card className={styles.app}>
+      <Near place={(ref) => <div ref={ref} className={styles.code} />}>
+        <div className={styles.code}>
+          {app && (
+            <ResourceCode url={app.url} picture={app.picture} label={t('app.code', { brand: brand.title })} />
+          )}
+        </div>
+      </Near>
+      <div>
+        <h2>{t('app.title', { brand: brand.title })}</h2>
+        <p>{t('app.text')}</p>
+        <p>
+          <Link className="link" to="/down">
+            {t('app.link')}
+          </Link>
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { brand } from 'virtual:brand'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/i18n/format-count.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Later } from '#ui/near/later.tsx'
+import { Near } from '#ui/near/near.tsx'
+import { Region } from '#ui/region/region.tsx'
+import styles from './home-page.module.css'
+import { LateBoard, LateTopGames } from './late-parts.tsx'
+
+const belowFold = lazyPart(() => import('./below-fold.tsx').then((part) => part.BelowFold))
+
+type HomePageProps = {
+  /** The banners at the head of the page. */
+  hero: ReactNode
+  /** A word upon the banners. */
+  note: ReactNode
+  /** The squares of the game types. */
+  categories: ReactNode
+}
+
+/** Home: what is on tonight, who is winning, and how to begin. */
+export function HomePage({ hero, note, categories }: HomePageProps) {
+  const { t } = useTranslation('home')
+  const { tag } = useLanguage()
+  const BelowFold = belowFold()
+  return (
+    <>
+      <h1 className="visually-hidden">
+        {t('hero.heading', { brand: brand.title, studios: formatCount(brand.claims.studios, tag) })}
+      </h1>
+      <div className={styles.hero}>
+        <div className={styles.stage}>
+          {hero}
+          <div className={styles.note}>{note}</div>
+        </div>
+        <Card padded={false} className={styles.winners}>
+          <Region>
+            <LateBoard className={styles.board} />
+          </Region>
+        </Card>
+      </div>
+      {categories}
+      <Region>
+        <LateTopGames />
+      </Region>
+      <Later place={<div className={styles.rest} />}>
+        <Region>
+          <Near place={(ref) => <div ref={ref} className={styles.rest} />}>
+            <BelowFold />
+          </Near>
+        </Region>
+      </Later>
+    </>
+  )
+}

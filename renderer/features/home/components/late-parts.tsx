@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { Later } from '#ui/near/later.tsx'
+import { WinnerBoardFrame, WinnerBoardSkeleton } from '#ui/winner-board/winner-board-frame.tsx'
+import type { CategorySquares } from './category-squares.tsx'
+import { SquaresFrame, SquaresSkeleton } from './squares-frame.tsx'
+import { TopGamesFrame, TopGamesSkeleton } from './top-games-frame.tsx'
+
+// One file and so one request for all of it: they stand beside each other and are wanted together.
+const parts = () => import('./home-body.ts')
+const board = lazyPart(() => parts().then((part) => part.WinnerBoard))
+const squares = lazyPart(() => parts().then((part) => part.CategorySquares))
+const topGames = lazyPart(() => parts().then((part) => part.TopGames))
+
+/** Who is winning, in its place from the first paint on; its code comes after that. */
+export function LateBoard({ className }: { className: string | undefined }) {
+  const Board = board()
+  return (
+    <Later
+      place={
+        <WinnerBoardFrame className={className}>
+          <WinnerBoardSkeleton />
+        </WinnerBoardFrame>
+      }
+    >
+      <Board className={className} />
+    </Later>
+  )
+}
+
+/** The squares of the categories, likewise. */
+export function LateSquares(props: ComponentProps<typeof CategorySquares>) {
+  const Squares = squares()
+  return (
+    <Later
+      place={
+        <SquaresFrame>
+          <SquaresSkeleton />
+        </SquaresFrame>
+      }
+    >
+      <Squares {...props} />
+    </Later>
+  )
+}
+
+/** The games that are played most, likewise. */
+export function LateTopGames() {
+  const TopGames = topGames()
+  return (
+    <Later
+      place={
+        <TopGamesFrame>
+          <TopGamesSkeleton />
+        </TopGamesFrame>
+      }
+    >
+      <TopGames />
+    </Later>
+  )
+}

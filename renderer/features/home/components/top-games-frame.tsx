@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
+import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
+import styles from './home-page.module.css'
+
+/** Two whole rows of the widest window; narrower ones hide the last. */
+export const shownGames = 16
+
+/** The section of the top games, around them or what stands for them. */
+export function TopGamesFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['home', 'common'])
+  return (
+    <section className={styles.section} aria-labelledby="top-games">
+      <SectionHeading
+        id="top-games"
+        title={t('top.title')}
+        note={t('top.note')}
+        action={<MoreLink to="/games">{t('common:action.seeAll')}</MoreLink>}
+      />
+      {children}
+    </section>
+  )
+}
+
+/** The grid of the games; as many rows as the window has room for. */
+export const TopGamesGrid = ({ children }: { children: ReactNode }) => (
+  <div className={styles.top}>
+    <TileGrid>{children}</TileGrid>
+  </div>
+)
+
+/** The places of the games until they have come. */
+export const TopGamesSkeleton = () => (
+  <TopGamesGrid>
+    {Array.from({ length: shownGames }, (_, place) => (
+      <TileSkeleton key={place} />
+    ))}
+  </TopGamesGrid>
+)

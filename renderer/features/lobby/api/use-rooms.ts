@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { isOffered } from '#lib/games/offered.ts'
+import type { Gateway } from '#lib/gateway/gateway.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { rooms } from '#shared/contract/endpoints/rooms.ts'
+
+/** Milliseconds between looks at who sits where, while the page is in sight. */
+const lookEvery = 15_000
+
+/** The rooms that are open, of a vendor or of all. */
+export const roomsQuery = (gateway: Gateway, language: string, vassalage: string | undefined) =>
+  queryOptions({
+    queryKey: ['games', 'rooms', language, vassalage],
+    queryFn: ({ signal }) => gateway.call(rooms, { vassalage, language }, { signal }),
+    select: ({ list }) => list.filter(isOffered),
+    staleTime: lookEvery,
+  })
+
+/** Those rooms, looked at again while they are shown. */
+export function useRooms(vassalage: string | undefined) {
+  const { code: language } = useLanguage()
+  return useQuery({ ...roomsQuery(useGateway(), language, vassalage), refetchInterval: lookEvery })
+}

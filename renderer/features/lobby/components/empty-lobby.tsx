@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import type { Choice } from '../model/choice.ts'
+
+export interface EmptyLobbyProps {
+  choice: Choice
+  onChange: (change: Partial<Choice>) => void
+}
+
+/** A list without games: why, and what would fill it. */
+export function EmptyLobby({ choice, onChange }: EmptyLobbyProps) {
+  const { t } = useTranslation('lobby')
+  const { list, search, jackpot, minBet } = choice
+  const reset = { search: '', jackpot: false, minBet: undefined }
+  if (search !== '')
+    return (
+      <Card>
+        <EmptyState
+          scene="lens"
+          title={t('empty.search', { name: search })}
+          action={<Button onClick={() => onChange(reset)}>{t('empty.showAll')}</Button>}
+        >
+          {t('empty.searchHelp')}
+        </EmptyState>
+      </Card>
+    )
+  if (jackpot || minBet !== undefined)
+    return (
+      <Card>
+        <EmptyState
+          scene="lens"
+          title={t('empty.filter')}
+          action={<Button onClick={() => onChange(reset)}>{t('empty.showAll')}</Button>}
+        >
+          {t('empty.filterHelp')}
+        </EmptyState>
+      </Card>
+    )
+  const kind = list === 'fav' || list === 'recent' ? list : 'all'
+  return (
+    <Card>
+      <EmptyState
+        title={t(`empty.${kind}`)}
+        action={
+          kind === 'all' ? (
+            <LinkButton variant="accent" to="/games">
+              {t('empty.browse')}
+            </LinkButton>
+          ) : (
+            <Button variant="accent" onClick={() => onChange({ list: 'all', vendor: undefined })}>
+              {t('empty.browse')}
+            </Button>
+          )
+        }
+      >
+        {t(`empty.${kind}Help`)}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import { Link2, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLaunchGame } from '#lib/games/use-launch-game.ts'
+import { formatAgo } from '#lib/i18n/format-dates.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import type { Game, WinnerEntry } from '#shared/contract/endpoints/games.ts'
+import { Button } from '#ui/button/button.tsx'
+import { categoryOf } from '#ui/game-card/category-of.ts'
+import { FavouriteHeart } from '#ui/game-card/favourite-heart.tsx'
+import { GamePicture } from '#ui/game-picture/game-picture.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { detailsLink } from '../model/details-link.ts'
+import styles from './game-details.module.css'
+
+export interface GameAboutProps {
+  game: Game
+  wins: readonly WinnerEntry[]
+  /** When the wins were looked at, in milliseconds since 1970. */
+  seen: number
+}
+
+/** A game's facts and its last wins, and what can be done with it. */
+export function GameAbout({ game, wins, seen }: GameAboutProps) {
+  const { t } = useTranslation('lobby')
+  const { t: common } = useTranslation()
+  const { tag } = useLanguage()
+  const { publicOrigin } = usePlatform()
+  const launch = useLaunchGame()
+  const { gameName, icon, minBet, maxBet, jackpot, gameGroupCode } = game
+  const category = categoryOf(game)
+  const facts = [
+    [common('game.vendor'), game.vendorName ?? game.vassalage],
+    [common('game.category'), category && common(`category.${category}`)],
+    [t('details.tag'), gameGroupCode],
+    [
+      common('game.bets'),
+      minBet &&
+        maxBet &&
+        common('game.betRange', { min: formatMoney(minBet, tag), max: formatMoney(maxBet, tag) }),
+    ],
+    [common('game.jackpot'), jackpot && formatMoney(jackpot, tag)],
+  ] as const
+
+  const copyLink = () => {
+    const link = detailsLink(publicOrigin, game)
+    navigator.clipboard.writeText(link).then(
+      () => showToast({ title: t('details.copied') }),
+      // A browser that keeps its clipboard shut: the link itself, to be copied by hand.
+      () => showToast({ title: t('details.copyFailed'), body: link }),
+    )
+  }
+  return (
+    <div className={styles.about}>
+      <div className={styles.picture}>
+        <GamePicture icon={icon} name={gameName} variant="wide" />
+        <FavouriteHeart game={game} />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <section>
+        <h3>{common('game.recentWins')}</h3>
+        {wins.length === 0 && <p className="muted small">{common('game.noWins')}</p>}
+        <ul className={styles.wins}>
+          {wins.map(({ customerName, winAmount, time }) => (
+            <li key={`${customerName} ${time}`}>
+              <span>
+                <b>{customerName}</b> <small>{formatAgo(time, seen, tag)}</small>
+              </span>
+              <span className="fig">{formatMoney(winAmount, tag)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          aria-label={common('game.play', { game: gameName })}
+          onClick={() => launch(game)}
+        >
+          <Play />
+          {t('details.play')}
+        </Button>
+        <Button size="lg" onClick={copyLink}>
+          <Link2 />
+          {t('details.copy')}
+        </Button>
+      </div>
+    </div>
+  )
+}

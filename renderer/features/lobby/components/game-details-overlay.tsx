@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { gameQueries } from '#lib/queries/games.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { isGone } from '../model/gone.ts'
+import { GameAbout } from './game-about.tsx'
+import styles from './game-details.module.css'
+
+export interface GameDetailsOverlayProps {
+  vassalage: string
+  nodeId: string
+}
+
+/** A drawer with what there is to know of a game before playing it. */
+export function GameDetailsOverlay({ vassalage, nodeId }: GameDetailsOverlayProps) {
+  const { t } = useTranslation('lobby')
+  const { t: common } = useTranslation()
+  const { code } = useLanguage()
+  const close = useOverlays((state) => state.close)
+  const faultMessage = useFaultMessage()
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(
+    gameQueries(useGateway(), code).detail({ vassalage, nodeId }),
+  )
+  return (
+    <Sheet
+      open
+      side="end"
+      title={data?.game.gameName ?? common('page.game')}
+      closeLabel={common('action.close')}
+      onClose={close}
+    >
+      {data && <GameAbout game={data.game} wins={data.recentWins} seen={dataUpdatedAt} />}
+      {!data && error && isGone(error) && (
+        <EmptyState
+          title={t('details.gone')}
+          action={
+            <LinkButton variant="accent" to="/games" onClick={close}>
+              {t('empty.browse')}
+            </LinkButton>
+          }
+        >
+          {t('details.goneText')}
+        </EmptyState>
+      )}
+      {!data && error && !isGone(error) && (
+        <FailureState
+          title={t('details.failed')}
+          retry={{ label: common('action.retry'), onPress: () => void refetch(), busy: isFetching }}
+        >
+          {faultMessage(error)}
+        </FailureState>
+      )}
+      {!data && !error && (
+        <div className={styles.about} aria-busy="true">
+          <Skeleton height="auto" className={styles.picture} />
+          <Skeleton height="140px" />
+        </div>
+      )}
+    </Sheet>
+  )
+}

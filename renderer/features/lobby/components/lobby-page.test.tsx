@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
+import { fakeNetwork, type SentCall, status } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import { games } from '#shared/contract/endpoints/games.ts'
+import { LobbyPage } from './lobby-page.tsx'
+
+const gamesOf = (pageNo: number) =>
+  Array.from({ length: 15 }, (_, place) => {
+    const number = (pageNo - 1) * 15 + place + 1
+    return { ...samples.game, nodeId: String(number), gameName: `Game ${number}` }
+  })
+const pageOfGames = ({ query }: SentCall, totalPages = 4) => ({
+  list: gamesOf(Number(query.get('pageNo'))),
+  total: totalPages * 15,
+  totalPages,
+})
+
+/** A platform with one slots vendor of 1,284 games, of which the first is hot. */
+function platform() {
+  const network = fakeNetwork()
+  const [hot] = gamesOf(1)
+  const card = {
+    vassalage: 'KD',
+    displayName: 'Kidlat',
+    smallIcon: '/v/KD.svg',
+    gameType: 'RNG',
+    gameCount: 1284,
+  }
+  network.answer(games.vendors, () => ({ lanes: [{ title: 'Slots', cards: [card] }] }))
+  network.answer(games.hot, () => ({
+    categories: [{ gameType: 'RNG', total: 1284, games: [{ ...hot, isHot: 1 }] }],
+  }))
+  network.answer(games.popular, () => ({ list: gamesOf(1).slice(0, 8) }))
+  network.answer(games.winners, () => ({ list: [] }))
+  return network
+}
+const address = () => page.getByTestId('address')
+const pagesAsked = (network: ReturnType<typeof platform>) =>
+  network.sent(games.list).map(({ query }) => query.get('pageNo'))
+
+test('[LST-05] pages are asked for one at a time, and none after the last', async () => {
+  await page.viewport(1280, 800)
+  const network = platform()
+  let open = 0
+  let most = 0
+  network.answer(games.list, async (call) => {
+    open += 1
+    most = Math.max(most, open)
+    await new Promise(requestAnimationFrame)
+    open -= 1
+    return pageOfGames(call)
+  })
+  const screen = await renderSite(<LobbyPage />, { path: '/fish', signedIn: true })
+  await expect.element(screen.getByText('60 games')).toBeVisible()
+  for (const pageNo of ['2', '3', '4']) {
+    await expect
+      .poll(() => {
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+        return pagesAsked(network)
+      })
+      .toContain(pageNo)
+  }
+  await expect.element(screen.getByRole('button', { name: 'Play Game 60', exact: true })).toBeInTheDocument()
+  expect(pagesAsked(network)).toEqual(['1', '2', '3', '4'])
+  expect(most).toBe(1)
+  expect(screen.getByRole('button', { name: 'Load more' }).query()).toBeNull()
+})
+
+test('[LST-05] a page that fails loses nothing that is shown, and is asked for again by hand', async () => {
+  await page.viewport(1280, 800)
+  const network = platform()
+  let broken = true
+  network.answer(games.list, (call) =>
+    call.query.get('pageNo') === '2' && broken ? status(400) : pageOfGames(call, 2),
+  )
+  const screen = await renderSite(<LobbyPage />, { path: '/fish', signedIn: true })
+  await expect.element(screen.getByText(/The 15 games above are still here/)).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Play Game 1', exact: true })).toBeInTheDocument()
+  expect(pagesAsked(network)).toEqual(['1', '2'])
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Play Game 16', exact: true })).toBeInTheDocument()
+  expect(screen.getByRole('alert').query()).toBeNull()
+})
+
+test('[LST-03] the search waits until typing rests for half a second, and stands in the address', async () => {
+  const network = platform()
+  const told: number[] = []
+  network.answer(games.list, (call) => {
+    if (call.query.has('gameName')) told.push(performance.now())
+    return pageOfGames(call, 1)
+  })
+  const screen = await renderSite(<LobbyPage />, { path: '/fish', signedIn: true })
+  const field = screen.getByLabelText('Search games')
+  await userEvent.type(field, 'gold')
+  const typed = performance.now()
+  await expect.element(address()).toHaveTextContent('/fish?search=gold')
+  expect(network.sent(games.list).flatMap(({ query }) => query.get('gameName') ?? [])).toEqual(['gold'])
+  expect((told[0] ?? 0) - typed).toBeGreaterThan(400)
+  await expect.element(screen.getByText('15 games')).toBeVisible()
+
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('')
+  await expect.element(address()).toHaveTextContent('/fish')
+})
+
+test('[LST-06] another vendor begins anew: no name, no class, no least bet', async () => {
+  const network = platform()
+  network.answer(games.list, (call) => pageOfGames(call, 1))
+  const screen = await renderSite(<LobbyPage />, {
+    path: '/rng?search=gold&classify=JP&minBet=0.1',
+    signedIn: true,
+  })
+  await screen.getByRole('tab', { name: 'Kidlat' }).click()
+  await expect.element(address()).toHaveTextContent('/rng?vassalage=KD')
+  await expect.element(screen.getByLabelText('Search games')).toHaveValue('')
+  expect(Object.fromEntries(network.sent(games.list).at(-1)?.query ?? [])).toMatchObject({
+    gameType: 'RNG',
+    vassalage: 'KD',
+    pageNo: '1',
+    pageSize: '15',
+  })
+  expect(network.sent(games.list).at(-1)?.query.has('gameName')).toBe(false)
+})
+
+test('[LST-16, GRD-04] a visitor sees hot and popular games, and no call that needs a session goes out', async () => {
+  const network = platform()
+  const screen = await renderSite(<LobbyPage />, { path: '/rng' })
+  await expect.element(screen.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { name: 'Log in to see all 1,284 games' }))
+    .toBeInTheDocument()
+  await expect.element(screen.getByRole('region', { name: 'Hot' }).getByText('Game 1')).toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('region', { name: 'Popular' }).getByText('Game 2'))
+    .toBeInTheDocument()
+  expect(network.sent(games.list)).toEqual([])
+})
+
+test('[GRD-01, LNCH-01] a visitor who wants to play logs in, and the game then opens', async () => {
+  platform()
+  const screen = await renderSite(<LobbyPage />, { path: '/rng' })
+  await screen.getByRole('button', { name: 'Play Game 2', exact: true }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'login' })
+  useSessionStore.getState().takePending()?.()
+  await expect.element(address()).toHaveTextContent('/seamless?vendor=KD&gameCode=KD-1001&nodeId=2')
+})

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, startTransition, useEffect, useOptimistic } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { chosenVendor } from '#lib/games/chosen-vendor.ts'
+import { isOffered } from '#lib/games/offered.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { gameQueries } from '#lib/queries/games.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { type Choice, readChoice, writeChoice } from '../model/choice.ts'
+import { type Lobby, lobbyOf } from '../model/lobby.ts'
+import { type Lanes, vendorOf } from '../model/vendors.ts'
+import { MemberLobby } from './member-lobby.tsx'
+import { Rooms, type RoomsProps } from './rooms.tsx'
+import { SlotsTop } from './slots-top.tsx'
+import { useNamedDetails } from './use-named-details.ts'
+import { VisitorLobby } from './visitor-lobby.tsx'
+
+export interface LobbyPageProps {
+  /** At the head of a visitor's lobby: what else he can do, such as free play. */
+  visitorAction?: ReactNode
+}
+
+/** The lobby of a game type or a vendor; everything chosen in it is in the address. */
+export function LobbyPage({ visitorAction }: LobbyPageProps) {
+  const { pathname } = useLocation()
+  const [query, setQuery] = useSearchParams()
+  const { code } = useLanguage()
+  const signedIn = useSignedIn()
+  const { data: vendors, isError } = useQuery({
+    ...gameQueries(useGateway(), code).vendors(),
+    select: offeredVendors,
+  })
+  const lobby = offeredLobby(lobbyOf(pathname, query))
+  // The router takes its time to change the address; what is pressed shows at once.
+  const [choice, setChoice] = useOptimistic(readChoice(query, lobby))
+  const lanes = vendors?.lanes ?? (isError ? [] : undefined)
+  const title = useLobbyTitle(lobby, choice, vendors?.lanes ?? [])
+
+  useNamedDetails()
+  const arrived = useChosenVendor(lobby, choice)
+  if (arrived)
+    return (
+      <Navigate replace to={`${pathname}?${writeChoice(query, { ...choice, vendor: arrived }, lobby)}`} />
+    )
+
+  const kind = roomKind(lobby)
+  const rooms = kind && <Rooms key={kind} kind={kind} vendor={lobby.vendor} />
+  const handleChoose = (next: Choice) =>
+    startTransition(() => {
+      setChoice(next)
+      setQuery(writeChoice(query, next, lobby), { replace: true, preventScrollReset: true })
+    })
+  return (
+    <>
+      {signedIn && <h1 className="visually-hidden">{title}</h1>}
+      {lobby.category === 'RNG' && <SlotsTop />}
+      {signedIn && rooms}
+      {signedIn ? (
+        <MemberLobby lobby={lobby} choice={choice} lanes={lanes} title={title} onChoose={handleChoose} />
+      ) : (
+        <VisitorLobby
+          lobby={lobby}
+          choice={choice}
+          lanes={lanes}
+          title={title}
+          action={visitorAction}
+          top={rooms}
+        />
+      )}
+    </>
+  )
+}
+
+/** The rooms that stand at the head of a lobby, where players meet in rooms. */
+const roomKind = ({ category }: Lobby): RoomsProps['kind'] | undefined =>
+  category === 'PVP' ? 'cards' : category === 'BINGO' ? 'bingo' : undefined
+
+/** The vendors that the brand has. */
+const offeredVendors = ({ lanes }: { lanes: Lanes }) => ({
+  lanes: lanes.map(({ title, cards }) => ({ title, cards: cards.filter(isOffered) })),
+})
+
+/** The games route may name a lobby that the brand doesn't have: then it means all games. */
+const offeredLobby = (lobby: Lobby): Lobby =>
+  lobby.vendor === undefined || isOffered({ vassalage: lobby.vendor })
+    ? lobby
+    : lobbyOf('/games', new URLSearchParams())
+
+/** The vendor that was chosen on the way to the slots lobby; it is forgotten once the address names it. */
+function useChosenVendor(lobby: Lobby, choice: Choice): string | undefined {
+  const chosen = lobby.category === 'RNG' ? chosenVendor.read() : undefined
+  const arrived = chosen === choice.vendor
+  useEffect(() => {
+    if (arrived) chosenVendor.remove()
+  }, [arrived])
+  return arrived ? undefined : chosen
+}
+
+function useLobbyTitle(lobby: Lobby, choice: Choice, lanes: Lanes): string {
+  const { t } = useTranslation('lobby')
+  const { t: common } = useTranslation()
+  if (lobby.category) return common(`category.${lobby.category}`)
+  const vendor = vendorOf(choice.vendor, lanes)
+  if (vendor) return vendor.displayName
+  return choice.list === 'fav' ? t('lists.fav') : t('allGames')
+}

@@ -1,0 +1,78 @@
+import { ChevronDown, Crown, Flame, Heart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/i18n/format-count.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { type Choice, type ListType, type MinBet, minBets } from '../model/choice.ts'
+import { LobbySearch } from './lobby-search.tsx'
+import styles from './lobby-tools.module.css'
+
+export interface LobbyToolsProps {
+  choice: Choice
+  /** How many games the lobby or its chosen vendor has; undefined where nobody tells. */
+  count: number | undefined
+  /** How many games are found by what was chosen; undefined until that's known. */
+  found: number | undefined
+  /** They aren't called as was typed, only much like it. */
+  nearby: boolean
+  hasHot: boolean
+  onChange: (change: Partial<Choice>) => void
+}
+
+const icons = { all: undefined, hot: <Flame />, fav: <Heart />, recent: undefined }
+const anyBet = 'any'
+
+/** Which list of the lobby, and what narrows it. */
+export function LobbyTools({ choice, count, found, nearby, hasHot, onChange }: LobbyToolsProps) {
+  const { t } = useTranslation('lobby')
+  const { tag } = useLanguage()
+  const signedIn = useSignedIn()
+  const { list, search, jackpot, minBet } = choice
+  const figure = (value: number) => formatCount(value, tag)
+  const lists: ListType[] = [
+    'all',
+    ...(hasHot || list === 'hot' ? ['hot' as const] : []),
+    ...(signedIn ? ['fav' as const, 'recent' as const] : []),
+  ]
+  return (
+    <div className={styles.tools}>
+      <SegmentedControl
+        label={t('lists.label')}
+        segments={lists.map((value) => ({
+          value,
+          label: t(`lists.${value}`),
+          icon: icons[value],
+          ...(value === 'all' && count !== undefined && { count: figure(count) }),
+        }))}
+        value={list}
+        onValueChange={(value) => onChange({ list: value })}
+      />
+      <Chip icon={<Crown />} pressed={jackpot} onClick={() => onChange({ jackpot: !jackpot })}>
+        {t('filter.jackpot')}
+      </Chip>
+      <Menu
+        label={t('filter.minBet')}
+        trigger={(props) => (
+          <Chip {...props}>
+            {t('filter.minBet')} <b>{minBet ?? t('filter.any')}</b>
+            <ChevronDown />
+          </Chip>
+        )}
+        items={[anyBet, ...minBets].map((value) => ({
+          value,
+          label: value === anyBet ? t('filter.any') : value,
+          checked: (minBet ?? anyBet) === value,
+        }))}
+        onSelect={(value) => onChange({ minBet: minBets.find((bet): bet is MinBet => bet === value) })}
+      />
+      <span className="grow" />
+      <output className={styles.found}>
+        {found === undefined ? '' : t(nearby ? 'similar' : 'found', { count: found, figure: figure(found) })}
+      </output>
+      <LobbySearch key={list} value={search} onChange={(text) => onChange({ search: text })} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { gameQueries } from '#lib/queries/games.ts'
+import { useForgetPages, useLobbyGames } from '../api/use-lobby-games.ts'
+import { type Choice, changeChoice } from '../model/choice.ts'
+import { belongs, isNearby, listRequest } from '../model/list-request.ts'
+import type { Lobby } from '../model/lobby.ts'
+import { countOf, type Lanes, noLanes, shownVendor, vendorsOf } from '../model/vendors.ts'
+import { LobbyGames } from './lobby-games.tsx'
+import { LobbyTools } from './lobby-tools.tsx'
+import { VendorTabs } from './vendor-tabs.tsx'
+
+export interface MemberLobbyProps {
+  lobby: Lobby
+  choice: Choice
+  /** Undefined until the vendors are known. */
+  lanes: Lanes | undefined
+  title: string
+  onChoose: (choice: Choice) => void
+}
+
+/** The lobby of somebody who is signed in: all games of it, by vendor, list and filter. */
+export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }: MemberLobbyProps) {
+  const { t } = useTranslation('lobby')
+  const { code } = useLanguage()
+  const panelId = useId()
+  const forgetPages = useForgetPages()
+  const vendors = vendorsOf(lobby, lanes)
+  const vendor = shownVendor(lobby, choice.vendor, lanes)
+  const request = listRequest(lobby, choice, lanes)
+  const found = useLobbyGames(request, lanes !== noLanes)
+  // Favourites and recent games come whole, whatever is chosen.
+  const isWhole = request.call !== 'list'
+  const games = isWhole ? found.games.filter((game) => belongs(game, lobby, choice)) : found.games
+  const total = isWhole ? undefined : found.total
+  const { data: hasHot = false } = useQuery({
+    ...gameQueries(useGateway(), code).hot(),
+    select: ({ categories }) =>
+      categories.some((category) =>
+        category.games.some((game) =>
+          belongs(game, lobby, { ...choice, search: '', jackpot: false, minBet: undefined }),
+        ),
+      ),
+  })
+
+  const handleChange = (change: Partial<Choice>) => {
+    const next = changeChoice(choice, change)
+    // Another vendor or another list begins at its first page, even when more of it were seen before.
+    if ('vendor' in change || 'list' in change) forgetPages(listRequest(lobby, next, lanes))
+    onChoose(next)
+  }
+  return (
+    <>
+      {lobby.vendor === undefined && (lanes === noLanes || vendors.length > 0) && (
+        <VendorTabs
+          vendors={vendors}
+          value={vendor}
+          withAll={lobby.except === undefined}
+          panelId={panelId}
+          onChange={(chosen) => handleChange({ vendor: chosen })}
+        />
+      )}
+      <LobbyTools
+        choice={choice}
+        count={countOf(lobby, vendor, lanes)}
+        found={found.isLoading || found.error ? undefined : (total ?? games.length)}
+        nearby={isNearby(games, choice.search)}
+        hasHot={hasHot}
+        onChange={handleChange}
+      />
+      <section id={panelId} aria-label={title}>
+        <h2 className="visually-hidden">
+          {choice.list === 'all' ? t('allGames') : t(`lists.${choice.list}`)}
+        </h2>
+        <LobbyGames found={{ ...found, games, total }} choice={choice} onChange={handleChange} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Armchair, ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import { bandFrom, type RoomChoice, type RoomKind, type StakeBand, stakeBands } from '../model/rooms.ts'
+import styles from './rooms.module.css'
+
+export interface RoomToolsProps {
+  kind: RoomKind
+  choice: RoomChoice
+  onChange: (change: Partial<RoomChoice>) => void
+  /** What the choice leaves. */
+  children: ReactNode
+}
+
+const any = 'any'
+
+/** What narrows the rooms. */
+export function RoomTools({ kind, choice, onChange, children }: RoomToolsProps) {
+  const { t } = useTranslation('rooms')
+  const { tag } = useLanguage()
+  const middle = formatMoney(bandFrom.middle, tag)
+  const high = formatMoney(bandFrom.high, tag)
+  const names: Record<StakeBand, string> = {
+    low: t('stakes.below', { amount: middle }),
+    middle: t('stakes.between', { min: middle, max: high }),
+    high: t('stakes.from', { amount: high }),
+  }
+  const label = t(kind === 'bingo' ? 'cardPrice' : 'stake')
+  return (
+    <div className={styles.tools}>
+      {kind === 'cards' && (
+        <Chip
+          icon={<Armchair />}
+          pressed={choice.freeOnly}
+          onClick={() => onChange({ freeOnly: !choice.freeOnly })}
+        >
+          {t('freeOnly')}
+        </Chip>
+      )}
+      <Menu
+        label={label}
+        trigger={(props) => (
+          <Chip {...props}>
+            {label} <b>{choice.stake ? names[choice.stake] : t('stakes.any')}</b>
+            <ChevronDown />
+          </Chip>
+        )}
+        items={[any, ...stakeBands].map((value) => ({
+          value,
+          label: stakeBands.flatMap((band) => (band === value ? names[band] : []))[0] ?? t('stakes.any'),
+          checked: (choice.stake ?? any) === value,
+        }))}
+        onSelect={(value) => onChange({ stake: stakeBands.find((band) => band === value) })}
+      />
+      <span className="grow" />
+      <output className={styles.summary}>{children}</output>
+    </div>
+  )
+}

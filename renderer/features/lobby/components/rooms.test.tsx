@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeNetwork, status } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { rooms } from '#shared/contract/endpoints/rooms.ts'
+import { Rooms } from './rooms.tsx'
+
+const room = (roomId: string, players: number, rest: object = {}) => ({
+  roomId,
+  roomName: `Plaza ${roomId}`,
+  note: '3 seats, for beginners',
+  vassalage: 'KW',
+  nodeId: 1052,
+  gameCode: 'KW-1052',
+  gameName: 'Pusoy Dos Plaza',
+  gameType: 'PVP',
+  icon: '/games/1052.svg',
+  stake: '2.00',
+  buyIn: '40.00',
+  players,
+  seats: 3,
+  ...rest,
+})
+const address = () => page.getByTestId('address')
+
+test('[LST-11] rooms tell stakes and seats, a full one has no way in, and a free one launches as itself', async () => {
+  await page.viewport(1280, 800)
+  const network = fakeNetwork()
+  network.answer(rooms, () => ({ list: [room('1', 3), room('2', 1), room('3', 2, { stake: '50' })] }))
+  const screen = await renderSite(<Rooms kind="cards" vendor={undefined} />, { path: '/pvp', signedIn: true })
+  await expect.element(screen.getByText('3 rooms · 6 playing')).toBeVisible()
+  await expect.element(screen.getByText('1 of 3 seats')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Sit down at Plaza 1' }).query()).toBeNull()
+
+  await screen.getByRole('button', { name: 'Free seats only' }).click()
+  await expect.element(screen.getByText('2 rooms · 3 playing')).toBeVisible()
+  await expect.element(address()).toHaveTextContent('/pvp?seats=free')
+  await screen.getByRole('button', { name: 'Sit down at Plaza 2' }).click()
+  await expect.element(address()).toHaveTextContent('/seamless?vendor=KW&gameCode=KW-1052&nodeId=1052&room=2')
+})
+
+test('[LST-11] rooms that do not load, or that nobody has, have a calm answer', async () => {
+  const network = fakeNetwork()
+  network.answer(rooms, () => status(400))
+  const screen = await renderSite(<Rooms kind="cards" vendor={undefined} />, { path: '/pvp' })
+  await expect.element(screen.getByRole('heading', { name: 'The rooms did not load' })).toBeVisible()
+  network.answer(rooms, () => ({ list: [] }))
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'No room is open now' })).toBeVisible()
+})
+
+test('[RT-07] a bingo room counts down to its draw, and is looked at again then', async () => {
+  const network = fakeNetwork()
+  network.answer(rooms, () => ({ list: [room('1', 40, { seats: null, startsIn: 1500, pot: '64.00' })] }))
+  const screen = await renderSite(<Rooms kind="bingo" vendor="FC" />, { path: '/bingo', signedIn: true })
+  await expect.element(screen.getByText(/^in 0:0[12]$/)).toBeVisible()
+  await expect.element(screen.getByText('₱64.00')).toBeVisible()
+  await expect.poll(() => network.sent(rooms).length, { timeout: 4000 }).toBeGreaterThan(1)
+  expect(network.sent(rooms)[0]?.query.get('vassalage')).toBe('FC')
+})

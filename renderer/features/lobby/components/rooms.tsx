@@ -1,0 +1,139 @@
+import { ChevronDown, Shuffle } from 'lucide-react'
+import { startTransition, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useLaunchGame } from '#lib/games/use-launch-game.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { formatCount } from '#lib/i18n/format-count.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { useRooms } from '../api/use-rooms.ts'
+import {
+  anyRoom,
+  fittingRooms,
+  type RoomChoice,
+  type RoomKind,
+  readRoomChoice,
+  writeRoomChoice,
+} from '../model/rooms.ts'
+import { RoomCard, RoomSkeleton } from './room-card.tsx'
+import { RoomTools } from './room-tools.tsx'
+import styles from './rooms.module.css'
+import { useColumns } from './use-columns.ts'
+
+export interface RoomsProps {
+  kind: RoomKind
+  /** The vendor whose rooms they are; undefined for all. */
+  vendor: string | undefined
+}
+
+/** Rooms that are shown before all are asked for, in wide windows and on phones. */
+const shownFirst = { wide: 6, narrow: 3 }
+
+/** The rooms in which players meet now, and the way into each. */
+export function Rooms({ kind, vendor }: RoomsProps) {
+  const { t } = useTranslation('rooms')
+  const { t: common } = useTranslation()
+  const { tag } = useLanguage()
+  const id = useId()
+  const launch = useLaunchGame()
+  const faultMessage = useFaultMessage()
+  const [query, setQuery] = useSearchParams()
+  const [all, setAll] = useState(false)
+  const first = useColumns() < 5 ? shownFirst.narrow : shownFirst.wide
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useRooms(vendor)
+  const choice = readRoomChoice(query)
+  const rooms = fittingRooms(data ?? [], choice)
+  const any = anyRoom(rooms)
+  const playing = rooms.reduce((sum, { players }) => sum + players, 0)
+  const figure = (value: number) => formatCount(value, tag)
+
+  const handleChoose = (change: Partial<RoomChoice>) =>
+    startTransition(() =>
+      setQuery(writeRoomChoice(query, { ...choice, ...change }), { replace: true, preventScrollReset: true }),
+    )
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={id}>{t(`kind.${kind}.title`)}</h2>
+          <p>{t(`kind.${kind}.lead`)}</p>
+        </div>
+        {kind === 'cards' && (
+          <Button variant="primary" disabled={!any} onClick={() => any && launch(any)}>
+            <Shuffle />
+            {t('sitAnywhere')}
+          </Button>
+        )}
+      </header>
+      <RoomTools kind={kind} choice={choice} onChange={handleChoose}>
+        {data &&
+          t('summary', {
+            count: rooms.length,
+            rooms: figure(rooms.length),
+            players: t('playing', { count: playing, figure: figure(playing) }),
+          })}
+      </RoomTools>
+      {data && rooms.length > 0 && (
+        <ul className={styles.rooms}>
+          {rooms.slice(0, all ? undefined : first).map((room) => (
+            <li key={room.roomId}>
+              <RoomCard
+                room={room}
+                seen={dataUpdatedAt}
+                onEnter={() => launch(room)}
+                onDraw={() => void refetch()}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && rooms.length > first && (
+        <div className={styles.more}>
+          <Button aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('showFewer') : t('showAll', { count: rooms.length, figure: figure(rooms.length) })}
+            <ChevronDown data-turned={all || undefined} />
+          </Button>
+        </div>
+      )}
+      {data && rooms.length === 0 && (
+        <Card>
+          <EmptyState
+            title={t(data.length === 0 ? 'none' : 'noneFit')}
+            action={
+              data.length > 0 && (
+                <Button onClick={() => handleChoose({ freeOnly: false, stake: undefined })}>
+                  {t('showEvery')}
+                </Button>
+              )
+            }
+          >
+            {t(data.length === 0 ? 'noneText' : 'noneFitText')}
+          </EmptyState>
+        </Card>
+      )}
+      {!data && error && (
+        <Card>
+          <FailureState
+            title={t('failed')}
+            retry={{ label: common('action.retry'), onPress: () => void refetch(), busy: isFetching }}
+          >
+            {faultMessage(error)}
+          </FailureState>
+        </Card>
+      )}
+      {!data && !error && (
+        <ul className={styles.rooms} aria-hidden="true">
+          {Array.from({ length: first }, (_, place) => (
+            <li key={place}>
+              <RoomSkeleton />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { Card } from '#ui/card/card.tsx'
+import { JackpotPanel } from '#ui/jackpot-panel/jackpot-panel.tsx'
+import { WinnerBoard } from '#ui/winner-board/winner-board.tsx'
+import styles from './slots-top.module.css'
+
+/** What stands in the banner's place on the slots lobby. */
+export function SlotsTop() {
+  return (
+    <div className={styles.top}>
+      <JackpotPanel />
+      <Card padded={false}>
+        <WinnerBoard className={styles.winners} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { fakeNetwork, refusal, status } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import { games } from '#shared/contract/endpoints/games.ts'
+import { SubGamesOverlay } from './sub-games-overlay.tsx'
+
+const rooms = (count: number) => ({
+  list: Array.from({ length: count }, (_, place) => ({
+    ...samples.game,
+    nodeId: String(place + 1),
+    gameCode: `KD-${place + 1}`,
+    gameName: `Table ${String.fromCharCode(65 + place)}`,
+  })),
+})
+
+async function openList(answer: () => unknown) {
+  const network = fakeNetwork()
+  network.answer(games.vendors, () => ({ lanes: [] }))
+  network.answer(games.subGames, answer)
+  const screen = await renderSite(<SubGamesOverlay vassalage="KD" nodeId="1001" gameName="Salon" />, {
+    signedIn: true,
+  })
+  return { network, screen, list: screen.getByRole('dialog', { name: 'Salon: choose a game' }) }
+}
+
+test('[LNCH-01] a list that is refused says why, and offers no second try', async () => {
+  const { list } = await openList(() => refusal('GAME_GONE', 'Salon was closed.'))
+  await expect.element(list.getByRole('alert')).toMatchTextContent('Salon was closed.')
+  expect(list.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+})
+
+test('[LNCH-01] a list that does not come is said so, and asked for again', async () => {
+  const { network, list } = await openList(() => status(400))
+  network.answer(games.subGames, () => rooms(2))
+  await list.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(list.getByRole('button', { name: 'Play Table B' })).toBeVisible()
+  expect(list.getByRole('searchbox').query()).toBeNull()
+})
+
+test('[LNCH-01] a list with nothing in it says what there is instead', async () => {
+  const { list, screen } = await openList(() => rooms(0))
+  await expect.element(list).toMatchTextContent('None of its games is open just now')
+  await list.getByRole('link', { name: 'Other games of this studio' }).click()
+  await expect.element(screen.getByTestId('address')).toMatchTextContent('/games?vassalage=KD')
+})
+
+test('[LNCH-01] a long list is searched by keyboard, and Enter plays the only one found', async () => {
+  const { list, screen } = await openList(() => rooms(12))
+  const search = list.getByRole('searchbox', { name: 'Search games' })
+  await search.fill('nothing of the kind')
+  await expect.element(list.getByRole('status')).toMatchTextContent('No game is called that')
+  await search.fill(' table')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByTestId('address')).toMatchTextContent(/^\/$/)
+  await search.fill('table k')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(screen.getByTestId('address'))
+    .toMatchTextContent('/seamless?vendor=KD&gameCode=KD-11&nodeId=11')
+})

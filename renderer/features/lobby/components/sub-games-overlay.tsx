@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { gameQueries } from '#lib/queries/games.ts'
+import { faultOf } from '#shared/contract/errors.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { VendorLogo } from '#ui/vendor-logo/vendor-logo.tsx'
+import { vendorOf } from '../model/vendors.ts'
+import { SubGames } from './sub-games.tsx'
+
+export interface SubGamesOverlayProps {
+  vassalage: string
+  nodeId: string
+  /** The game that stands for them; "" where its name isn't known. */
+  gameName: string
+}
+
+/** The games that one game stands for: which of them shall open? */
+export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlayProps) {
+  const { t } = useTranslation('lobby')
+  const { t: common } = useTranslation()
+  const { code } = useLanguage()
+  const close = useOverlays((state) => state.close)
+  const faultMessage = useFaultMessage()
+  const queries = gameQueries(useGateway(), code)
+  const { data: vendors } = useQuery(queries.vendors())
+  const { data, error, isFetching, refetch } = useQuery(queries.subGames(vassalage, nodeId))
+  const vendor = vendorOf(vassalage, vendors?.lanes ?? [])
+  const otherGames = (
+    <LinkButton variant="primary" to={`/games?vassalage=${encodeURIComponent(vassalage)}`} onClick={close}>
+      {t('subGames.others')}
+    </LinkButton>
+  )
+
+  function content() {
+    if (data?.list.length === 0)
+      return (
+        <EmptyState title={t('subGames.empty')} action={otherGames}>
+          {t('subGames.emptyText')}
+        </EmptyState>
+      )
+    // What is here already stays, whatever becomes of asking again.
+    if (data || !error) return <SubGames games={data?.list} />
+    const refused = faultOf(error)?.kind === 'refused'
+    const retry = { label: common('action.retry'), onPress: () => void refetch(), busy: isFetching }
+    return (
+      <FailureState title={t('failed.title')} retry={refused ? undefined : retry}>
+        {faultMessage(error)}
+      </FailureState>
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      width={880}
+      lead={
+        vendor && (
+          <span className="wide-only">
+            <VendorLogo icon={vendor.smallIcon} name={vendor.displayName} />
+          </span>
+        )
+      }
+      title={gameName ? t('subGames.titleOf', { game: gameName }) : t('subGames.title')}
+      closeLabel={common('action.close')}
+      onClose={close}
+    >
+      {content()}
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLaunchGame } from '#lib/games/use-launch-game.ts'
+import { formatCount } from '#lib/i18n/format-count.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { Game } from '#shared/contract/endpoints/games.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { GameCard } from '#ui/game-card/game-card.tsx'
+import { TextInput } from '#ui/text-input/text-input.tsx'
+import { TileSkeleton } from '#ui/tile/tile-grid.tsx'
+import styles from './sub-games.module.css'
+
+/** One row: most of these lists are short. */
+const skeletons = [0, 1, 2, 3, 4]
+/** A list that is no longer than two rows is seen at a glance, and needs no search. */
+const seenAtOnce = 10
+
+/** A list of games, to be narrowed by name where it is long; undefined while it is on its way. */
+export function SubGames({ games }: { games: readonly Game[] | undefined }) {
+  const { t } = useTranslation('lobby')
+  const { tag } = useLanguage()
+  const launch = useLaunchGame()
+  const [name, setName] = useState('')
+  const wanted = name.trim().toLocaleLowerCase()
+  const shown = games?.filter(({ gameName }) => gameName.toLocaleLowerCase().includes(wanted))
+  const count = games?.length ?? 0
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const [only, ...others] = shown ?? []
+    if (only && others.length === 0) launch(only)
+  }
+  return (
+    <div>
+      {count > seenAtOnce && (
+        <form role="search" className={styles.tools} onSubmit={handleSubmit}>
+          <Field label={t('search.label')} hideLabel className={styles.search}>
+            <TextInput
+              type="search"
+              tone="soft"
+              lead={<Search />}
+              autoComplete="off"
+              placeholder={t('subGames.search', { count, figure: formatCount(count, tag) })}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+          <span className="grow" />
+          <span className="small faint wide-only">{t('subGames.note')}</span>
+        </form>
+      )}
+      <div className={styles.games} aria-busy={!games}>
+        {shown?.map((game) => (
+          <GameCard key={game.nodeId} game={game} />
+        ))}
+        {!shown && skeletons.map((place) => <TileSkeleton key={place} />)}
+      </div>
+      {shown?.length === 0 && (
+        <div role="status">
+          <EmptyState scene="lens" title={t('subGames.none')} />
+        </div>
+      )}
+    </div>
+  )
+}

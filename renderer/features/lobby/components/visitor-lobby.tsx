@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { gameQueries } from '#lib/queries/games.ts'
+import type { Game } from '#shared/contract/endpoints/games.ts'
+import { Card } from '#ui/card/card.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { GameCard } from '#ui/game-card/game-card.tsx'
+import { SectionHeading } from '#ui/section-heading/section-heading.tsx'
+import { TileGrid } from '#ui/tile/tile-grid.tsx'
+import type { Choice } from '../model/choice.ts'
+import type { Lobby } from '../model/lobby.ts'
+import { countOf, type Lanes, noLanes } from '../model/vendors.ts'
+import { visitorGames, wholeRows } from '../model/visitor-games.ts'
+import { Invitation } from './invitation.tsx'
+import { SkeletonGrid } from './skeleton-grid.tsx'
+import { useColumns } from './use-columns.ts'
+import styles from './visitor-lobby.module.css'
+
+export interface VisitorLobbyProps {
+  lobby: Lobby
+  choice: Choice
+  lanes: Lanes | undefined
+  title: string
+  action: ReactNode
+  /** Stands above the games. */
+  top?: ReactNode
+}
+
+/** The lobby of somebody who isn't signed in: its hot and popular games, and the way to all of them. */
+export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, top }: VisitorLobbyProps) {
+  const { t } = useTranslation('lobby')
+  const { t: common } = useTranslation()
+  const { code } = useLanguage()
+  const columns = useColumns()
+  const faultMessage = useFaultMessage()
+  const queries = gameQueries(useGateway(), code)
+  const hotQuery = useQuery(queries.hot())
+  const popularQuery = useQuery(queries.popular())
+  const own = choice.list === 'fav' || choice.list === 'recent'
+  const { hot, popular } = visitorGames(
+    lobby,
+    { ...choice, jackpot: false, minBet: undefined },
+    hotQuery.data?.categories ?? [],
+    popularQuery.data?.list ?? [],
+  )
+  const isNarrow = columns < 5
+  const failure = hotQuery.error ?? popularQuery.error
+
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          <p>{t('visitor.lead')}</p>
+        </div>
+        {action}
+      </header>
+      {top}
+      {(hotQuery.isLoading || popularQuery.isLoading) && <SkeletonGrid rows={3} />}
+      {failure && (
+        <Card>
+          <FailureState
+            title={t('failed.title')}
+            retry={{
+              label: common('action.retry'),
+              onPress() {
+                void hotQuery.refetch()
+                void popularQuery.refetch()
+              },
+            }}
+          >
+            {faultMessage(failure)}
+          </FailureState>
+        </Card>
+      )}
+      {!own && (
+        <>
+          <GameRows
+            title={t('visitor.hot')}
+            note={t('visitor.hotNote')}
+            games={wholeRows(hot, columns, isNarrow ? 2 : 1)}
+          />
+          <GameRows
+            title={t('visitor.popular')}
+            note={t('visitor.popularNote')}
+            games={wholeRows(popular, columns, isNarrow ? 4 : 2)}
+          />
+        </>
+      )}
+      <Invitation list={choice.list} count={countOf(lobby, choice.vendor, lanes)} />
+    </>
+  )
+}
+
+function GameRows({ title, note, games }: { title: string; note: string; games: readonly Game[] }) {
+  const id = useId()
+  if (games.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.rows}>
+      <SectionHeading id={id} title={title} note={note} />
+      <TileGrid>
+        {games.map((game) => (
+          <GameCard key={game.nodeId} game={game} />
+        ))}
+      </TileGrid>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { matchName } from '#lib/games/match-name.ts'
+import type { GameFilters } from '#lib/queries/games.ts'
+import type { Game } from '#shared/contract/endpoints/games.ts'
+import type { Choice } from './choice.ts'
+import { jackpotClass } from './choice.ts'
+import type { Lobby } from './lobby.ts'
+import { type Lanes, shownVendor, typeFor } from './vendors.ts'
+
+/** Which call fills a lobby's list. */
+export type ListRequest =
+  | { call: 'list'; filters: GameFilters }
+  | { call: 'favourites'; gameType: string }
+  | { call: 'recent' }
+
+/** The call for a choice. Favourites and recent games come unfiltered: `belongs` filters them here. */
+export function listRequest(lobby: Lobby, choice: Choice, lanes: Lanes): ListRequest {
+  const vassalage = shownVendor(lobby, choice.vendor, lanes)
+  const gameType = typeFor(lobby, vassalage, lanes)
+  if (choice.list === 'recent') return { call: 'recent' }
+  if (choice.list === 'fav') return { call: 'favourites', gameType: gameType ?? '' }
+  return {
+    call: 'list',
+    filters: {
+      gameType,
+      vassalage,
+      gameClassify: choice.jackpot ? jackpotClass : lobby.part,
+      gameName: choice.search || undefined,
+      minBet: choice.minBet,
+      hot: choice.list === 'hot' ? 1 : undefined,
+    },
+  }
+}
+
+/** Whether a game is one of a lobby's and fits the choice. */
+export function belongs(game: Game, lobby: Lobby, choice: Choice): boolean {
+  const types: readonly string[] = lobby.gameTypes
+  const { vendor, search, jackpot, minBet } = choice
+  return (
+    (types.length === 0 || types.includes(game.gameType)) &&
+    game.vassalage !== lobby.except &&
+    (lobby.part === undefined || game.gameClassify === lobby.part) &&
+    (vendor === undefined || game.vassalage === vendor) &&
+    (search === '' || matchName(game.gameName, search) !== undefined) &&
+    (!jackpot || game.gameClassify === jackpotClass) &&
+    (minBet === undefined || Number(game.minBet) === Number(minBet))
+  )
+}
+
+/** Whether a search found no name that holds it, but names that are near to it. */
+export function isNearby(games: readonly Game[], search: string): boolean {
+  if (search === '') return false
+  const guesses = games.map(({ gameName }) => matchName(gameName, search)?.guessed)
+  return guesses.includes(true) && !guesses.includes(false)
+}

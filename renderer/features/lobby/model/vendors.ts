@@ -1,0 +1,60 @@
+import type { ValueOf } from '#shared/contract/endpoint.ts'
+import type { games, Vendor } from '#shared/contract/endpoints/games.ts'
+import type { GameType } from '#shared/domain/game-types.ts'
+import type { Lobby } from './lobby.ts'
+
+/** Vendors in their lanes, as the platform lists them. */
+export type Lanes = ValueOf<typeof games.vendors>['lanes']
+
+/** While the vendors aren't known. */
+export const noLanes: Lanes = []
+
+/** The vendors whose games a lobby holds, each once for each type it has there. */
+function cardsOf(lobby: Lobby, lanes: Lanes): readonly Vendor[] {
+  const types: readonly string[] = lobby.gameTypes
+  const all = lanes.flatMap(({ cards }) => cards)
+  // The tables may have a lane of their own; their games count in the lane of live games already.
+  const tables = all.filter(({ gameType }) => gameType === 'TABLE')
+  const others = all.filter(
+    ({ gameType }) => gameType !== 'TABLE' && (types.length === 0 || types.includes(gameType)),
+  )
+  const cards = lobby.part === 'TABLE' && tables.length > 0 ? tables : others
+  return cards
+    .filter(({ vassalage }) => vassalage !== lobby.except)
+    .filter(({ vassalage }) => lobby.vendor === undefined || vassalage === lobby.vendor)
+}
+
+/** The vendors to choose from, each once; none where the lobby is one vendor's. */
+export function vendorsOf(lobby: Lobby, lanes: Lanes): readonly Vendor[] {
+  if (lobby.vendor !== undefined) return []
+  const cards = cardsOf(lobby, lanes)
+  return cards.filter(
+    (card, place) => cards.findIndex(({ vassalage }) => vassalage === card.vassalage) === place,
+  )
+}
+
+/** The vendor whose games are shown: a lobby that leaves one out shows one at a time, since lists can't leave out. */
+export function shownVendor(lobby: Lobby, chosen: string | undefined, lanes: Lanes): string | undefined {
+  return chosen ?? (lobby.except === undefined ? undefined : vendorsOf(lobby, lanes)[0]?.vassalage)
+}
+
+/** The one game type that a list is asked for: the lobby's first that the vendor has. */
+export function typeFor(lobby: Lobby, vendor: string | undefined, lanes: Lanes): GameType | undefined {
+  const cards = cardsOf(lobby, lanes).filter(({ vassalage }) => vassalage === vendor)
+  return lobby.gameTypes.find((type) => cards.some(({ gameType }) => gameType === type)) ?? lobby.gameTypes[0]
+}
+
+/** How many games a list of all has; undefined where the platform doesn't tell. */
+export function countOf(lobby: Lobby, vendor: string | undefined, lanes: Lanes): number | undefined {
+  const type = typeFor(lobby, vendor, lanes)
+  const counts = cardsOf(lobby, lanes)
+    .filter(({ vassalage }) => vendor === undefined || vassalage === vendor)
+    .filter(({ gameType }) => type === undefined || gameType === type)
+    .map(({ gameCount }) => gameCount)
+  if (lobby.part !== undefined || counts.length === 0 || counts.includes(undefined)) return undefined
+  return counts.reduce((sum: number, count) => sum + (count ?? 0), 0)
+}
+
+/** A vendor by its code; undefined for one that isn't listed. */
+export const vendorOf = (code: string | undefined, lanes: Lanes): Vendor | undefined =>
+  lanes.flatMap(({ cards }) => cards).find(({ vassalage }) => vassalage === code)

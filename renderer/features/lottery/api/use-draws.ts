@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { untilNextLook } from '../model/time-left.ts'
+import { lotteryQueries } from './lottery-queries.ts'
+
+/** Last numbers and next draw of every game; asked for anew when a draw is held. */
+export function useDraws() {
+  const gateway = useGateway()
+  const queryClient = useQueryClient()
+  const { code: language } = useLanguage()
+  const { data, dataUpdatedAt } = useQuery(lotteryQueries(gateway, language).latest())
+  useEffect(() => {
+    const times = data?.list.map(({ next }) => next.drawTime) ?? []
+    // Also of the time of the answer: a late platform answers the same again, and is asked once more.
+    const wait = data && untilNextLook(times, Math.max(Date.now(), dataUpdatedAt) + data.ahead)
+    if (wait === undefined) return
+    const timer = setTimeout(() => {
+      void queryClient.invalidateQueries({ queryKey: ['lottery', 'latest'] })
+      void queryClient.invalidateQueries({ queryKey: ['lottery', 'opened'] })
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [data, dataUpdatedAt, queryClient])
+  return data
+}
+
+export type Draws = NonNullable<ReturnType<typeof useDraws>>

@@ -1,0 +1,51 @@
+import { brand } from 'virtual:brand'
+import { useQuery } from '@tanstack/react-query'
+import { useLaunchCdns } from '#lib/games/use-cdns.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { report } from '#lib/log/report.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { launching } from '#shared/contract/endpoints/launching.ts'
+import { checkLaunchUrl } from '#shared/domain/launch-url.ts'
+import { wire } from '#shared/domain/wire.ts'
+import { type LotteryTarget, prizeModeOf } from '../model/lottery-target.ts'
+
+/**
+ * A launch address of the lottery, checked, for one use: every refetch and every visit asks for a new one.
+ * The answer's address is undefined where it may not be opened.
+ */
+export function useLotteryLaunch({ gameCode, vendor, playType }: LotteryTarget, enabled: boolean) {
+  const gateway = useGateway()
+  const { code: language } = useLanguage()
+  const { publicOrigin } = usePlatform()
+  const hosts = useLaunchCdns()
+  return useQuery({
+    queryKey: ['games', 'lotteryLaunch', language, gameCode, vendor, playType],
+    enabled: enabled && hosts !== undefined,
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    async queryFn({ signal }) {
+      const answer = await gateway.call(
+        launching.lobbyLaunch,
+        {
+          lottoArea: wire.lottoArea,
+          launchMode: wire.launchMode,
+          lottoPrizeMode: prizeModeOf(vendor, brand.prizeModes),
+          lottoGameCode: gameCode,
+          lottoPlayType: playType,
+          lottoView: gameCode === undefined ? 'lobby' : 'betting',
+          device: wire.device,
+          backUrl: `${publicOrigin}/lott`,
+          language,
+        },
+        { signal },
+      )
+      const address = checkLaunchUrl(answer.url, hosts ?? [], hosts?.[0])
+      // Never the address itself: it carries the launch token.
+      if (!address.ok) report('warn', `lottery launch refused: its address is ${address.reason}`)
+      const { provider, readyTimeout } = answer
+      return { url: address.ok ? address.url : undefined, provider, readyTimeout }
+    },
+  })
+}

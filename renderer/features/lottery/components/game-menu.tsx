@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import type { LotteryGame } from '#shared/contract/endpoints/lottery.ts'
+import { Card } from '#ui/card/card.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { lotteryQueries } from '../api/lottery-queries.ts'
+import type { Draws } from '../api/use-draws.ts'
+import { useLotteryFavourites } from '../api/use-lottery-favourites.ts'
+import { type MenuList, menuListOf, pathToGame } from '../model/menu-list.ts'
+import styles from './game-menu.module.css'
+import { MenuRow } from './menu-row.tsx'
+
+type GameMenuProps = {
+  menu: ReturnType<typeof useMenu>
+  draws: Draws | undefined
+  /** The game that is open. */
+  gameCode: string | undefined
+}
+
+/** The games of the menu, with how it was asked for. */
+export function useMenu() {
+  const { code: language } = useLanguage()
+  const query = useQuery(lotteryQueries(useGateway(), language).menu())
+  return { ...query, games: query.data?.menus.flatMap(({ gameMenus }) => gameMenus) }
+}
+
+/** All lottery games, the player's favourites, or those played last. */
+export function GameMenu({ menu, draws, gameCode }: GameMenuProps) {
+  const { t } = useTranslation(['lottery', 'common'])
+  const [query, setQuery] = useSearchParams()
+  const { code: language } = useLanguage()
+  const faultMessage = useFaultMessage()
+  const signedIn = useSignedIn()
+  const favourites = useLotteryFavourites()
+  const recent = useQuery({ ...lotteryQueries(useGateway(), language).recent(), enabled: signedIn })
+  const list = menuListOf(query)
+  const { games, error } = menu
+
+  const choose = (value: MenuList) =>
+    setQuery(
+      (before) => {
+        if (value === 'all') before.delete('list')
+        else before.set('list', value)
+        return before
+      },
+      { replace: true },
+    )
+  const shown: Record<MenuList, readonly LotteryGame[]> = {
+    all: games ?? [],
+    fav: favourites.codes.flatMap((code) => games?.find((game) => game.gameCode === code) ?? []),
+    recent: recent.data?.list ?? [],
+  }
+  return (
+    <Card padded={false} className={styles.menu}>
+      <nav aria-label={t('menu.label')}>
+        <SegmentedControl
+          label={t('menu.list')}
+          segments={[
+            { value: 'all', label: t('menu.all') },
+            { value: 'fav', label: t('menu.favourites') },
+            { value: 'recent', label: t('menu.recent') },
+          ]}
+          value={list}
+          onValueChange={choose}
+          className={styles.lists}
+        />
+        {!games && error ? (
+          <FailureState
+            title={t('menu.failed')}
+            retry={{
+              label: t('common:action.retry'),
+              onPress: () => void menu.refetch(),
+              busy: menu.isFetching,
+            }}
+          >
+            {faultMessage(error)}
+          </FailureState>
+        ) : (
+          <ul className={styles.rows}>
+            {games
+              ? shown[list].map((game) => (
+                  <MenuRow
+                    key={game.gameCode}
+                    game={game}
+                    to={pathToGame(game, query)}
+                    current={game.gameCode === gameCode}
+                    favourite={favourites.codes.includes(game.gameCode)}
+                    draws={draws}
+                    onFavourite={() => favourites.flip(game.gameCode)}
+                  />
+                ))
+              : Array.from({ length: 9 }, (_, index) => (
+                  <li key={index} className={styles.row}>
+                    <Skeleton height="48px" />
+                  </li>
+                ))}
+          </ul>
+        )}
+        {games && list !== 'all' && shown[list].length === 0 && (
+          <p className={styles.none}>
+            <b>{t(list === 'fav' ? 'menu.noFavourites' : 'menu.noRecent')}</b>
+            {signedIn
+              ? t(list === 'fav' ? 'menu.noFavouritesText' : 'menu.noRecentText')
+              : t('menu.visitorLists')}
+          </p>
+        )}
+      </nav>
+    </Card>
+  )
+}

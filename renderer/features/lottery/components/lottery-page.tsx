@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import type { GameEvent } from '#lib/platform/platform.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { useProtected } from '#lib/session/use-protected.ts'
+import { Button } from '#ui/button/button.tsx'
+import { useDraws } from '../api/use-draws.ts'
+import { lotteryTargetOf } from '../model/lottery-target.ts'
+import { Countdown } from './countdown.tsx'
+import { GameMenu, useMenu } from './game-menu.tsx'
+import styles from './lottery-page.module.css'
+import { LotteryStage } from './lottery-stage.tsx'
+import { OpenedNumbers } from './opened-numbers.tsx'
+import { StageCard } from './stage-card.tsx'
+
+/**
+ * /lottery: every draw with the time it has left, the numbers of the one that is open, and its betting view; the
+ * lottery's own lobby where the address names no game. Visitors see it all but the bets.
+ */
+export function LotteryPage() {
+  const { t } = useTranslation(['lottery', 'common'])
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const signedIn = useSignedIn()
+  const protect = useProtected()
+  const show = useOverlays((state) => state.show)
+  const draws = useDraws()
+  const menu = useMenu()
+  const target = lotteryTargetOf(query)
+  const game = menu.games?.find(({ gameCode }) => gameCode === target.gameCode)
+  // The lobby begins with the first game; a game outside of the menu has numbers all the same.
+  const shownCode = target.gameCode ?? menu.games?.[0]?.gameCode
+  const draw = draws?.list.find(({ gameCode }) => gameCode === shownCode)
+  const shownName = game?.gameName ?? (target.gameCode === undefined ? menu.games?.[0]?.gameName : undefined)
+  const title = game?.gameName ?? t('title')
+
+  // The betting view opens by itself once somebody is signed in; who came for a game has to log in for it.
+  const logIn = () => protect(() => {})
+  const askToLogIn = useEffectEvent(() => {
+    if (target.gameCode !== undefined) logIn()
+  })
+  useEffect(() => askToLogIn(), [])
+
+  const handleEvent = (event: GameEvent) => {
+    if (event.type !== 'message') return
+    switch (event.message.type) {
+      case 'ready':
+        return void queryClient.invalidateQueries({ queryKey: ['lottery', 'recent'] })
+      case 'close':
+      case 'lobby':
+        return void navigate('/lott')
+      case 'deposit':
+        return protect(() => show({ name: 'deposit' }), 'trueAccount')
+      case 'balance':
+      case 'roundEnd':
+      case 'insufficientFunds':
+        return void queryClient.invalidateQueries({ queryKey: ['member', 'balance'] })
+    }
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('intro')}</p>
+      </div>
+      <div className={styles.columns}>
+        <GameMenu menu={menu} draws={draws} gameCode={target.gameCode} />
+        <section className={styles.betting} data-theme="dark" aria-label={title}>
+          <header>
+            <b>{shownName ?? title}</b>
+            {draws && draw && <Countdown worded closeTime={draw.next.closeTime} ahead={draws.ahead} />}
+          </header>
+          <div className={styles.stage}>
+            {signedIn ? (
+              <LotteryStage
+                key={`${target.gameCode} ${target.vendor} ${target.playType}`}
+                target={target}
+                title={title}
+                onEvent={handleEvent}
+              />
+            ) : (
+              <StageCard
+                title={t('visitor.title')}
+                actions={
+                  <Button variant="primary" onClick={logIn}>
+                    {t('common:action.logIn')}
+                  </Button>
+                }
+              >
+                {t('visitor.text')}
+              </StageCard>
+            )}
+          </div>
+        </section>
+        <OpenedNumbers gameCode={shownCode} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Heart } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
+import { HalfSun } from '#ui/half-sun/half-sun.tsx'
+
+const address = '/games?type=fav'
+
+type FavouritesLinkProps = { className?: string | undefined; current: boolean; onLeave?: () => void }
+
+/** The way to one's favourite games: for a visitor, who has none, by way of the login. */
+export function FavouritesLink({ className, current, onLeave }: FavouritesLinkProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const handleClick = (event: MouseEvent) => {
+    onLeave?.()
+    // What `useProtected` does, in the little of it that the first script has room for.
+    const { signedIn, setPending } = useSessionStore.getState()
+    if (signedIn) return
+    event.preventDefault()
+    setPending(() => void navigate(address), 'session')
+    useOverlays.getState().show({ name: 'login' })
+  }
+  return (
+    <Link
+      to={address}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      onClick={handleClick}
+    >
+      <Heart />
+      <span>{t('nav.favorite')}</span>
+      {current && <HalfSun />}
+    </Link>
+  )
+}

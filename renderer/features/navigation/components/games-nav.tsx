@@ -1,0 +1,116 @@
+import { Flame } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { HalfSun } from '#ui/half-sun/half-sun.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useNav } from '../api/use-nav.ts'
+import { type NavCategory, parted } from '../model/build-nav.ts'
+import { currentItem } from '../model/current-item.ts'
+import { useCategoryName } from '../model/use-category-name.ts'
+import { useDropdown } from '../model/use-dropdown.ts'
+import { DownloadLink } from './download-link.tsx'
+import { FavouritesLink } from './favourites-link.tsx'
+import styles from './games-nav.module.css'
+import { PromotionsLink } from './promotions-link.tsx'
+
+// Without its panel a category is still a link.
+const navDropdown = lazyPart(() =>
+  import('./nav-dropdown.tsx').then(
+    (part) => part.NavDropdown,
+    () => () => null,
+  ),
+)
+
+/**
+ * The second row of the header: the categories that have vendors, each with its dropdown; then other pages.
+ * @param side what stands beside them, before the app.
+ */
+export function GamesNav({ side }: { side?: ReactNode }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const nav = useNav()
+  const current = currentItem(pathname, search)
+  const dropdown = useDropdown()
+  const NavDropdown = navDropdown()
+  const open = nav?.find(({ category }) => category === dropdown.open)
+  const { own, shared } = parted(nav ?? [])
+  const item = (entry: NavCategory) => (
+    <CategoryItem
+      key={entry.category}
+      entry={entry}
+      current={current === entry.category}
+      dropdown={dropdown}
+    />
+  )
+  return (
+    <nav className={styles.nav} aria-label={t('nav.games')} onKeyDown={dropdown.handleKeyDown}>
+      <div className={`wrap wrap--wide ${styles.row}`}>
+        {nav ? (
+          <ul className={styles.items}>
+            {own.map(item)}
+            <li>
+              <FavouritesLink className={styles.item} current={current === 'favourites'} />
+            </li>
+            {shared.map(item)}
+            <li>
+              <PromotionsLink className={styles.item} current={current === 'promotions'} />
+            </li>
+          </ul>
+        ) : (
+          <ItemsSkeleton />
+        )}
+        <div className={styles.side}>
+          {side}
+          <DownloadLink current={current === 'download'} />
+        </div>
+      </div>
+      {open && (
+        <>
+          <div className={styles.scrim} aria-hidden="true" />
+          <Suspense>
+            <NavDropdown category={open} {...dropdown.panelProps} onLeave={dropdown.close} />
+          </Suspense>
+        </>
+      )}
+    </nav>
+  )
+}
+
+/** Until the vendors have come nobody knows which categories there are; their row is held. */
+function ItemsSkeleton() {
+  return (
+    <div className={styles.items} aria-hidden="true">
+      {Array.from({ length: 11 }, (_, index) => (
+        <span key={index} className={styles.item}>
+          <Skeleton width={`${48 + ((index * 13) % 40)}px`} height="14px" />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+type CategoryItemProps = { entry: NavCategory; current: boolean; dropdown: ReturnType<typeof useDropdown> }
+
+function CategoryItem({ entry, current, dropdown }: CategoryItemProps) {
+  const name = useCategoryName()
+  const { category, vendors, to } = entry
+  // A category of one vendor is that vendor's lobby: there is nothing to choose from.
+  const opens = category !== 'JILI' && vendors.length > 0
+  return (
+    <li>
+      <Link
+        to={to}
+        className={styles.item}
+        aria-current={current ? 'page' : undefined}
+        {...(opens && dropdown.triggerProps(category))}
+        {...(!opens && { onFocus: dropdown.close, onPointerEnter: dropdown.close })}
+      >
+        {category === 'JILI' && <Flame className={styles.hot} />}
+        {name(entry)}
+        {current && <HalfSun />}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { brand } from 'virtual:brand'
+import { markUrl } from 'virtual:brand-assets'
+import { Gift } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { Logo } from '#ui/logo/logo.tsx'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+import { useNav } from '../api/use-nav.ts'
+import { type NavCategory, parted } from '../model/build-nav.ts'
+import { currentItem } from '../model/current-item.ts'
+import { DownloadLink } from './download-link.tsx'
+import { DrawerCategory } from './drawer-category.tsx'
+import { FavouritesLink } from './favourites-link.tsx'
+import styles from './nav-drawer.module.css'
+import { NavSocial } from './nav-social.tsx'
+import { PromotionsLink } from './promotions-link.tsx'
+import { useTopLinks } from './top-links.tsx'
+
+type NavDrawerProps = {
+  /** Above the categories. */
+  search: ReactNode
+  /** Below them: language, theme. */
+  foot: ReactNode
+}
+
+/** The navigation of narrow windows: the categories, each with its vendors to unfold. */
+export function NavDrawer({ search, foot }: NavDrawerProps) {
+  const { t } = useTranslation()
+  const { pathname, search: query } = useLocation()
+  const close = useOverlays((state) => state.close)
+  const current = currentItem(pathname, query)
+  const { own, shared } = parted(useNav() ?? [])
+  const links = useTopLinks()
+  const item = (entry: NavCategory) => (
+    <DrawerCategory key={entry.category} entry={entry} current={current === entry.category} onLeave={close} />
+  )
+  return (
+    <Sheet
+      open
+      onClose={close}
+      side="start"
+      title={t('nav.menu')}
+      head={<Logo mark={markUrl} wordmark={brand.logo.wordmark} />}
+      closeLabel={t('action.close')}
+    >
+      {search}
+      {/* It has the focus, and not the field, which would call up a phone's keyboard. */}
+      <nav aria-label={t('nav.games')} className={styles.nav} tabIndex={-1} data-autofocus="">
+        <ul>
+          {own.map(item)}
+          <li>
+            <FavouritesLink className={styles.item} current={current === 'favourites'} onLeave={close} />
+          </li>
+          {shared.map(item)}
+          {/* A press bubbles up from the links below, wherever it came from: each of them leaves. */}
+          <li onClick={close}>
+            <PromotionsLink className={styles.item} current={current === 'promotions'} icon={<Gift />} />
+          </li>
+          {links.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Link to={to} className={styles.item} onClick={close}>
+                {icon}
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <NavSocial className={styles.item} named />
+          </li>
+          <li onClick={close}>
+            <DownloadLink className={styles.item} current={current === 'download'} />
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.foot}>{foot}</div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { socialPages } from '#lib/resources/social.ts'
+import { useResources } from '#lib/resources/use-resources.ts'
+import { SocialIcon } from '#ui/social-icon/social-icon.tsx'
+
+type NavSocialProps = {
+  className?: string | undefined
+  /** In words, and not by its sign alone. */
+  named?: boolean
+}
+
+/** The merchant's first social page, Facebook's where there is one; it opens outside the site. */
+export function NavSocial({ className, named = false }: NavSocialProps) {
+  const { t } = useTranslation('nav')
+  const { openExternal } = usePlatform()
+  const [page] = socialPages(useResources())
+  if (!page) return null
+  const { type, url, name } = page
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('nav.social', { name })}
+      title={named ? undefined : name}
+      onClick={() => openExternal(url)}
+    >
+      <SocialIcon type={type} />
+      {named && name}
+    </button>
+  )
+}

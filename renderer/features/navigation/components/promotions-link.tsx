@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { memberQueries } from '#lib/queries/member.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { HalfSun } from '#ui/half-sun/half-sun.tsx'
+
+type PromotionsLinkProps = { className?: string | undefined; current: boolean; icon?: ReactNode }
+
+/** The way to the promotions, with how many are open to the one who is signed in. */
+export function PromotionsLink({ className, current, icon }: PromotionsLinkProps) {
+  const { t } = useTranslation()
+  const signedIn = useSignedIn()
+  const afterPaint = useAfterPaint()
+  const { data } = useQuery({
+    ...memberQueries(useGateway()).promotionCount(),
+    enabled: signedIn && afterPaint,
+  })
+  const count = signedIn ? (data?.count ?? 0) : 0
+  return (
+    <Link to="/promotions" className={className} aria-current={current ? 'page' : undefined}>
+      {icon}
+      {t('nav.promotion')}
+      <Badge count={count} label={t('nav.promotionCount', { count })} />
+      {current && <HalfSun />}
+    </Link>
+  )
+}

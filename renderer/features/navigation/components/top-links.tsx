@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Apple, Bot, Medal, Trophy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { systemQueries } from '#lib/queries/system.ts'
+import { useResources } from '#lib/resources/use-resources.ts'
+import { type TopLink, topLinks } from '../model/top-links.ts'
+
+const icons: Record<TopLink['name'], ReactNode> = {
+  depositRank: <Trophy />,
+  betRank: <Medal />,
+  ios: <Apple />,
+  android: <Bot />,
+}
+
+/** The links of the top menu as they are to be shown: rankings and apps, as far as the platform has them. */
+export function useTopLinks(): readonly { to: string; label: string; icon: ReactNode }[] {
+  const { t } = useTranslation('nav')
+  const { code } = useLanguage()
+  const { data: banners = [] } = useQuery({
+    ...systemQueries(useGateway()).whitelabel(code),
+    select: (menu) => menu.banners,
+  })
+  const resources = useResources()
+  return topLinks(banners, resources).map(({ name, to }) => ({
+    to,
+    label: t(`nav.${name}`),
+    icon: icons[name],
+  }))
+}
+
+/** Rankings and apps in the header; their names show where there is room, else as a hint. */
+export function TopLinks() {
+  return useTopLinks().map(({ to, label, icon }) => (
+    <Link key={to} to={to} title={label}>
+      {icon}
+      <span>{label}</span>
+    </Link>
+  ))
+}

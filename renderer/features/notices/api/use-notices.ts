@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { systemQueries } from '#lib/queries/system.ts'
+import { barKind, type NoticeKind } from '../model/notice.ts'
+
+/** The platform's notices of all kinds. */
+export function useAnnouncements() {
+  const { code } = useLanguage()
+  return useQuery({
+    ...systemQueries(useGateway()).announcements(code),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The notices of a kind, newest first; undefined until they have come. */
+export const useNotices = (kind: NoticeKind) => useAnnouncements().data?.[kind]
+
+/** The notices of the bar above this page, and what they are of; undefined until they have come. */
+export function useBarNotices() {
+  const { pathname } = useLocation()
+  const { data } = useAnnouncements()
+  if (!data) return undefined
+  const kind = barKind(pathname, data)
+  return { kind, notices: data[kind] }
+}

@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useNotices } from '../api/use-notices.ts'
+import styles from './banner-notice.module.css'
+
+/** The latest notice that belongs to the banners, as a word upon them; nothing where there is none. */
+export function BannerNotice() {
+  const notices = useNotices('banners')
+  const show = useOverlays((state) => state.show)
+  const [latest] = notices ?? []
+  if (!latest) return null
+  return (
+    <button
+      type="button"
+      className={styles.notice}
+      onClick={() => show({ name: 'notice', index: 0, kind: 'banners' })}
+    >
+      <bdi className="clip">{latest.title}</bdi>
+      <ArrowRight />
+    </button>
+  )
+}

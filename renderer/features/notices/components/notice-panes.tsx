@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
+import type { Notice } from '../model/notice.ts'
+import { noticesOnPage, pageCount } from '../model/notice-pages.ts'
+import styles from './notice-panes.module.css'
+import { NoticeTime } from './notice-time.tsx'
+import { Pager } from './pager.tsx'
+
+type NoticePanesProps<Shown extends Notice> = {
+  notices: readonly Shown[]
+  /** The one that is read, by its place in the list. */
+  chosen: number
+  onChoose: (index: number) => void
+  /** The page of titles; it counts from zero. */
+  page: number
+  onPage: (page: number) => void
+  /** Beside a title: what the notice is of. */
+  mark?: (notice: Shown) => ReactNode
+}
+
+/** Titles at the left, nine a page, the chosen one's text at the right; on phones it opens below its title. */
+export function NoticePanes<Shown extends Notice>({
+  notices,
+  chosen,
+  onChoose,
+  page,
+  onPage,
+  mark,
+}: NoticePanesProps<Shown>) {
+  const textId = useId()
+  const shown = noticesOnPage(notices, page)
+  const read = notices[chosen]
+  const here = shown.some(({ index }) => index === chosen)
+  const article = read && (
+    <article id={textId} key={`${read.id} ${chosen}`} className={styles.article}>
+      <h3>
+        <bdi>{read.title}</bdi>
+      </h3>
+      <NoticeTime time={read.createTime} exact />
+      <SafeHtml html={read.content} />
+    </article>
+  )
+  return (
+    <div className={styles.panes}>
+      <ol>
+        {shown.map(({ notice, index }) => (
+          <li key={`${notice.id} ${index}`}>
+            <button
+              type="button"
+              className={styles.title}
+              aria-current={index === chosen}
+              aria-expanded={index === chosen}
+              aria-controls={index === chosen ? textId : undefined}
+              data-autofocus={index === chosen ? '' : undefined}
+              onClick={() => onChoose(index)}
+            >
+              <span>
+                <NoticeTime time={notice.createTime} />
+                {mark?.(notice)}
+              </span>
+              <bdi>{notice.title}</bdi>
+            </button>
+            {index === chosen && article}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <Pager page={page} count={pageCount(notices.length)} onPage={onPage} />
+      </div>
+      {/* On another page of titles it is still the one that is read. */}
+      {!here && article}
+    </div>
+  )
+}

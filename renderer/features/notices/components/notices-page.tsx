@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Chip } from '#ui/chip/chip.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import { useAnnouncements } from '../api/use-notices.ts'
+import { type Announcements, type NoticeKind, noticeKinds } from '../model/notice.ts'
+import { chosenOf } from '../model/notice-choice.ts'
+import { NoNotices } from './no-notices.tsx'
+import { NoticePanes } from './notice-panes.tsx'
+import styles from './notices-page.module.css'
+
+const tones = { player: 'plain', promotion: 'soft', banners: 'accent', popup: 'plain' } as const
+
+/** All notices, or those of one kind; the kind, the page of titles and the one that is read are in the address. */
+export function NoticesPage() {
+  const { t } = useTranslation(['notices', 'common'])
+  const faultMessage = useFaultMessage()
+  const { data, error, isFetching, refetch } = useAnnouncements()
+  return (
+    <div className={styles.page}>
+      {error && !data && (
+        <>
+          <h1>{t('title')}</h1>
+          <FailureState
+            title={t('failed')}
+            retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
+          >
+            {faultMessage(error)}
+          </FailureState>
+        </>
+      )}
+      {!error && !data && (
+        <>
+          <Head />
+          <Skeleton height="560px" />
+        </>
+      )}
+      {data && <Board all={data} />}
+    </div>
+  )
+}
+
+/** The page's heading, with the room for what one chooses by. */
+function Head({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('notices')
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{t('title')}</h1>
+        <p className="muted small">{t('lead')}</p>
+      </div>
+      <div className={styles.choice}>{children}</div>
+    </header>
+  )
+}
+
+function Board({ all }: { all: Announcements }) {
+  const { t } = useTranslation('notices')
+  const [query, setQuery] = useSearchParams()
+  const { kind, notices, chosen, page } = chosenOf(all, query)
+  const present = noticeKinds.filter((other) => all[other].length > 0)
+
+  const go = (change: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(query)
+    for (const [name, value] of Object.entries(change))
+      if (value === undefined) next.delete(name)
+      else next.set(name, value)
+    setQuery(next, { replace: true })
+  }
+  const choose = (other: NoticeKind | undefined) => go({ kind: other, page: undefined, notice: undefined })
+
+  return (
+    <>
+      <Head>
+        {present.length > 1 && (
+          <fieldset className={styles.kinds}>
+            <legend className="visually-hidden">{t('kinds')}</legend>
+            <Chip size="sm" pressed={kind === undefined} onClick={() => choose(undefined)}>
+              {t('kind.all')}
+            </Chip>
+            {present.map((other) => (
+              <Chip key={other} size="sm" pressed={kind === other} onClick={() => choose(other)}>
+                {t(`kind.${other}`)}
+              </Chip>
+            ))}
+          </fieldset>
+        )}
+      </Head>
+      <Card padded={false} className={styles.board}>
+        {notices.length === 0 && <NoNotices />}
+        {notices.length > 0 && (
+          <NoticePanes
+            key={kind}
+            notices={notices}
+            chosen={chosen}
+            onChoose={(index) => go({ notice: String(notices[index]?.id), page: String(page + 1) })}
+            page={page}
+            onPage={(next) => go({ page: String(next + 1), notice: String(notices[chosen]?.id) })}
+            mark={(notice) => <Tag tone={tones[notice.kind]}>{t(`kind.${notice.kind}`)}</Tag>}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

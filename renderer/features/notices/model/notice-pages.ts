@@ -1,0 +1,27 @@
+import * as constants from '#shared/domain/constants.ts'
+
+/** The page of notice titles that a notice is on; both count from zero. */
+export const pageOfNotice = (index: number): number => Math.floor(index / constants.noticesPerPage)
+
+/** How many pages of titles so many notices fill. */
+export const pageCount = (notices: number): number => Math.ceil(notices / constants.noticesPerPage)
+
+/** The titles of a page, each with its place in the whole list. */
+export function noticesOnPage<Notice>(
+  notices: readonly Notice[],
+  page: number,
+): readonly { notice: Notice; index: number }[] {
+  const first = page * constants.noticesPerPage
+  return notices
+    .slice(first, first + constants.noticesPerPage)
+    .map((notice, place) => ({ notice, index: first + place }))
+}
+
+/** As many numbers of pages as there is room for. */
+const numbersShown = 5
+
+/** The pages to choose from: some around this one, and nothing left out where there are few. */
+export function pagesAround(page: number, count: number): readonly number[] {
+  const first = Math.max(0, Math.min(page - Math.floor(numbersShown / 2), count - numbersShown))
+  return Array.from({ length: Math.min(count, numbersShown) }, (_, index) => first + index)
+}

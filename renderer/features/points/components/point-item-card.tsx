@@ -1,0 +1,71 @@
+import {
+  BatteryCharging,
+  Gift,
+  Headphones,
+  RotateCw,
+  SignalHigh,
+  Smartphone,
+  TicketPercent,
+  Utensils,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/i18n/format-count.ts'
+import { formatMoney, formatMoneyShort } from '#lib/i18n/format-money.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { PointItem } from '#shared/contract/endpoints/points.ts'
+import { Tag } from '#ui/tag/tag.tsx'
+import styles from './point-item-card.module.css'
+
+/** What stands for each kind of thing, and the hue of its ground. */
+const looks = {
+  bonus: { icon: TicketPercent, hue: 74 },
+  spins: { icon: RotateCw, hue: 340 },
+  load: { icon: SignalHigh, hue: 205 },
+  meal: { icon: Utensils, hue: 45 },
+  sound: { icon: Headphones, hue: 285 },
+  power: { icon: BatteryCharging, hue: 150 },
+  phone: { icon: Smartphone, hue: 240 },
+  thing: { icon: Gift, hue: 28 },
+} as const satisfies Record<string, { icon: typeof Gift; hue: number }>
+
+const isKnown = (kind: string): kind is keyof typeof looks => Object.hasOwn(looks, kind)
+
+type PointItemCardProps = {
+  item: PointItem
+  /** The member's points; undefined for a visitor, or until they have come. */
+  balance: number | undefined
+}
+
+/** A thing of the mall: what it is, what it takes, how many are left, and whether it is to be had. */
+export function PointItemCard({ item, balance }: PointItemCardProps) {
+  const { t } = useTranslation('points')
+  const { tag } = useLanguage()
+  const { name, kind, points, amount, worth, quantity, availableQuantity: available, status } = item
+  const { icon: Icon, hue } = looks[isKnown(kind) ? kind : 'thing']
+  const short = balance === undefined ? undefined : points - balance
+  return (
+    <article className={styles.item} data-gone={status === 'open' ? undefined : ''}>
+      <div className={styles.picture} style={{ '--hue': hue }} aria-hidden="true">
+        {worth ? <span className="fig">{formatMoneyShort(worth, tag)}</span> : <Icon />}
+      </div>
+      <div className={styles.body}>
+        <h3>{name}</h3>
+        <p className={styles.stock}>
+          <Tag tone={status === 'open' ? 'accent' : 'plain'}>{t(`status.${status}`)}</Tag>
+          <span className="tiny faint num">
+            {t('left', { available: formatCount(available, tag), quantity: formatCount(quantity, tag) })}
+          </span>
+        </p>
+        <p className={styles.price}>
+          <span className="fig">{t('points', { count: points, points: formatCount(points, tag) })}</span>
+          {amount && <span className="small muted">{t('plus', { amount: formatMoney(amount, tag) })}</span>}
+        </p>
+        {short !== undefined && status === 'open' && (
+          <p className="tiny faint">
+            {short > 0 ? t('short', { count: short, points: formatCount(short, tag) }) : t('enough')}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PointItem } from '#shared/contract/endpoints/points.ts'
+
+export const mallFilters = ['all', 'bonus', 'things', 'within'] as const
+export type MallFilter = (typeof mallFilters)[number]
+
+const isBonus = ({ kind }: Pick<PointItem, 'kind'>) => kind === 'bonus' || kind === 'spins'
+
+/** The filters there are: "within my points" only for who has any to count. */
+export const filtersFor = (balance: number | undefined): readonly MallFilter[] =>
+  mallFilters.filter((filter) => filter !== 'within' || balance !== undefined)
+
+/** The filter an address names; all where it names none that there is. */
+export const filterOf = (named: string | null, balance: number | undefined): MallFilter =>
+  filtersFor(balance).find((filter) => filter === named) ?? 'all'
+
+/** The things that a filter lets through, in the platform's order. */
+export const filterItems = <Item extends Pick<PointItem, 'kind' | 'points'>>(
+  items: readonly Item[],
+  filter: MallFilter,
+  balance: number | undefined,
+): readonly Item[] =>
+  items.filter((item) => {
+    if (filter === 'bonus') return isBonus(item)
+    if (filter === 'things') return !isBonus(item)
+    return filter === 'all' || item.points <= (balance ?? 0)
+  })

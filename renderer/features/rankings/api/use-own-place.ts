@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import type { RankingKind, RankingPeriod } from '#shared/contract/endpoints/rankings.ts'
+import { rankingQueries } from './ranking-queries.ts'
+
+/** Where the one who looks stands; nothing is asked for a visitor. */
+export function useOwnPlace(kind: RankingKind, period: RankingPeriod) {
+  const signedIn = useSignedIn()
+  return useQuery({ ...rankingQueries(useGateway()).own(kind, period), enabled: signedIn })
+}

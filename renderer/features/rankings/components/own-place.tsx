@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/i18n/format-count.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import type { ValueOf } from '#shared/contract/endpoint.ts'
+import type { RankingKind, RankingPeriod, rankings } from '#shared/contract/endpoints/rankings.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useOwnPlace } from '../api/use-own-place.ts'
+import styles from './own-place.module.css'
+
+type OwnPlaceProps = { kind: RankingKind; period: RankingPeriod; players: number | undefined }
+
+/** Where the one who looks stands; a visitor is asked to log in. */
+export function OwnPlace(props: OwnPlaceProps) {
+  const { t } = useTranslation('ranking')
+  const signedIn = useSignedIn()
+  return (
+    <Card className={styles.card}>
+      <h2>{t('own.title')}</h2>
+      {signedIn ? <Member {...props} /> : <Visitor />}
+    </Card>
+  )
+}
+
+function Visitor() {
+  const { t } = useTranslation(['ranking', 'common'])
+  const show = useOverlays((state) => state.show)
+  return (
+    <>
+      <p className="small muted">{t('own.visitor')}</p>
+      <Button variant="primary" onClick={() => show({ name: 'login' })}>
+        {t('common:action.logIn')}
+      </Button>
+    </>
+  )
+}
+
+function Member({ kind, period, players }: OwnPlaceProps) {
+  const { t } = useTranslation(['ranking', 'common'])
+  const { data, isError, isFetching, refetch } = useOwnPlace(kind, period)
+  if (data) return <Place own={data} kind={kind} period={period} players={players} />
+  if (!isError) return <Skeleton height="86px" />
+  return (
+    <>
+      <p className="small muted" role="alert">
+        {t('own.failed')}
+      </p>
+      <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+        {t('common:action.retry')}
+      </Button>
+    </>
+  )
+}
+
+function Place({ own, kind, period, players }: OwnPlaceProps & { own: ValueOf<typeof rankings.own> }) {
+  const { t } = useTranslation('ranking')
+  const { tag } = useLanguage()
+  if (own.place === null)
+    return (
+      <>
+        <p>
+          <b>{t('own.none')}</b>
+        </p>
+        <p className="small muted">
+          {period === 'lastMonth'
+            ? t('own.nonePast')
+            : t(kind === 'deposit' ? 'own.noneDeposit' : 'own.noneBet')}
+        </p>
+      </>
+    )
+  return (
+    <>
+      <p className={styles.place}>
+        <span className="fig">{formatCount(own.place, tag)}</span>
+        {players !== undefined && (
+          <span className="small muted">
+            {t('own.of', { count: players, players: formatCount(players, tag) })}
+          </span>
+        )}
+      </p>
+      <p className="fig">{formatMoney(own.amount, tag)}</p>
+      <p className="small muted">
+        {own.toNext === null ? t('own.first') : t('own.toNext', { amount: formatMoney(own.toNext, tag) })}
+      </p>
+    </>
+  )
+}

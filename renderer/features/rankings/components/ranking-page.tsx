@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { type RankingKind, type RankingPeriod, rankingPeriods } from '#shared/contract/endpoints/rankings.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { rankingQueries } from '../api/ranking-queries.ts'
+import { rankingDays } from '../model/ranking-days.ts'
+import { Podium, PodiumSkeleton } from './podium.tsx'
+import { RankingAside } from './ranking-aside.tsx'
+import styles from './ranking-page.module.css'
+import { RankingTable, RankingTableSkeleton } from './ranking-table.tsx'
+
+/** The twenty who deposited or bet most, in a period that is in the address, and where the visitor stands. */
+export function RankingPage({ kind }: { kind: RankingKind }) {
+  const { t } = useTranslation('ranking')
+  const { tag } = useLanguage()
+  const [query, setQuery] = useSearchParams()
+  const period = rankingPeriods.find((other) => other === query.get('period')) ?? 'month'
+  const { data, isPlaceholderData } = useQuery(rankingQueries(useGateway()).top(kind, period))
+  const days = data && rankingDays(data.from, data.to, tag)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t(`title.${kind}`)}</h1>
+          <p className="muted small">{days ? t(`lead.${kind}`, { days }) : '\u00a0'}</p>
+        </div>
+        <SegmentedControl
+          label={t('period.label')}
+          segments={rankingPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+          value={period}
+          onValueChange={(value) => setQuery({ period: value }, { replace: true })}
+        />
+      </header>
+      <div className={styles.grid}>
+        <div className={styles.board} aria-busy={!data || isPlaceholderData}>
+          <Board kind={kind} period={period} />
+        </div>
+        <RankingAside kind={kind} period={period} players={data?.players} />
+      </div>
+    </div>
+  )
+}
+
+function Board({ kind, period }: { kind: RankingKind; period: RankingPeriod }) {
+  const { t } = useTranslation(['ranking', 'common'])
+  const faultMessage = useFaultMessage()
+  const { data, error, isFetching, refetch } = useQuery(rankingQueries(useGateway()).top(kind, period))
+  if (error && !data)
+    return (
+      <FailureState
+        title={t('failed')}
+        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
+      >
+        {faultMessage(error)}
+      </FailureState>
+    )
+  if (!data)
+    return (
+      <>
+        <PodiumSkeleton />
+        <RankingTableSkeleton />
+      </>
+    )
+  if (data.list.length === 0) return <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
+  return (
+    <>
+      <Podium kind={kind} players={data.list.slice(0, 3)} />
+      <RankingTable kind={kind} period={period} players={data.list.slice(3)} />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { CornerDownLeft, LayoutGrid } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { Game } from '#shared/contract/endpoints/games.ts'
+import { categoryOf } from '#ui/game-card/category-of.ts'
+import { GameThumb } from '#ui/game-thumb/game-thumb.tsx'
+import { VendorLogo } from '#ui/vendor-logo/vendor-logo.tsx'
+import type { Result } from '../model/results.ts'
+import { MarkedName } from './marked-name.tsx'
+import styles from './search-dialog.module.css'
+
+type ResultRowProps = {
+  id: string
+  result: Result
+  active: boolean
+  onChoose: () => void
+  onPoint: () => void
+}
+
+/** One result: what it is, and, where it is the one that Enter takes, what that does. */
+export function ResultRow({ id, result, active, onChoose, onPoint }: ResultRowProps) {
+  const { t } = useTranslation('search')
+  return (
+    // The keyboard stays in the field, which names the active one: that is the pattern of a combobox.
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={styles.row}
+      data-active={active || undefined}
+      onPointerMove={onPoint}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <Inside result={result} />
+      {active && (
+        <span className={styles.enter} aria-hidden="true">
+          {result.kind === 'game' ? t('search.play') : t('search.open')}
+          <kbd>
+            <CornerDownLeft />
+          </kbd>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Inside({ result }: { result: Result }) {
+  const { t } = useTranslation('search')
+  const gameNote = useGameNote()
+  switch (result.kind) {
+    case 'game': {
+      const { gameName, icon } = result.game
+      return (
+        <Shape picture={<GameThumb icon={icon} name={gameName} />} note={gameNote(result.game)}>
+          <MarkedName name={gameName} marks={result.marks} />
+        </Shape>
+      )
+    }
+    case 'vendor': {
+      const { name, icon, note } = result.vendor
+      return (
+        <Shape logo={<VendorLogo icon={icon} name={name} />} note={note}>
+          <MarkedName name={name} marks={result.marks} />
+        </Shape>
+      )
+    }
+    case 'place': {
+      const { name, icon, note } = result.place
+      return (
+        <Shape sign={icon} aside={note}>
+          <MarkedName name={name} marks={result.marks} />
+        </Shape>
+      )
+    }
+    case 'all':
+      return <Shape sign={<LayoutGrid />}>{t('search.all', { words: result.words })}</Shape>
+  }
+}
+
+type ShapeProps = {
+  picture?: ReactNode
+  sign?: ReactNode
+  logo?: ReactNode
+  note?: string
+  aside?: string
+  children: ReactNode
+}
+
+function Shape({ picture, sign, logo, note, aside, children }: ShapeProps) {
+  return (
+    <>
+      {picture}
+      {sign && <span className={styles.sign}>{sign}</span>}
+      <span className={styles.words}>
+        <b className="clip">{children}</b>
+        {note && <small className="clip num">{note}</small>}
+      </span>
+      {logo && (
+        <span className={styles.logo} aria-hidden="true">
+          {logo}
+        </span>
+      )}
+      {aside && <small className={styles.aside}>{aside}</small>}
+    </>
+  )
+}
+
+/** Vendor, category and bets of a game, in a line. */
+function useGameNote(): (game: Game) => string {
+  const { t } = useTranslation()
+  const { tag } = useLanguage()
+  return (game) => {
+    const { vendorName, vassalage, minBet, maxBet } = game
+    const category = categoryOf(game)
+    const bets =
+      minBet !== undefined && maxBet !== undefined
+        ? t('game.betRange', { min: formatMoney(minBet, tag), max: formatMoney(maxBet, tag) })
+        : undefined
+    return [vendorName ?? vassalage, category && t(`category.${category}`), bets]
+      .filter((part) => part !== undefined)
+      .join(' · ')
+  }
+}

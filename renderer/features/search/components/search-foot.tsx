@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowUp, CornerDownLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './search-dialog.module.css'
+
+type SearchFootProps = {
+  /** How much answers the search; undefined before there is one. */
+  count: number | undefined
+  /** More may come. */
+  pending: boolean
+}
+
+/** The keys that work here, and how much was found; said aloud too. */
+export function SearchFoot({ count, pending }: SearchFootProps) {
+  const { t } = useTranslation('search')
+  return (
+    <footer className={styles.foot}>
+      <span aria-hidden="true">
+        <kbd>
+          <ArrowUp />
+        </kbd>
+        <kbd>
+          <ArrowDown />
+        </kbd>
+        {t('search.move')}
+      </span>
+      <span aria-hidden="true">
+        <kbd>
+          <CornerDownLeft />
+        </kbd>
+        {t('search.choose')}
+      </span>
+      <span aria-hidden="true">
+        <kbd>Esc</kbd>
+        {t('search.close')}
+      </span>
+      <span role="status" className="num">
+        {pending ? t('search.wait') : count !== undefined && t('search.count', { count })}
+      </span>
+    </footer>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { GameCard } from '#ui/game-card/game-card.tsx'
+import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
+import { useOpenVendor } from '../api/use-open-vendor.ts'
+import { useVendors } from '../api/use-vendors.ts'
+import { categoryOf, kindOf } from '../model/sports-kind.ts'
+import { gamesPath, openingOf, vendorAtOnce } from '../model/vendor-opening.ts'
+import styles from './sports-page.module.css'
+import { VendorCard } from './vendor-card.tsx'
+
+/** Two rows of the widest window; narrower ones hide the last. */
+const shownGames = 16
+const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+/** Sports, esports, cockfights and both lotteries: the vendors there are, each a press away from being open. */
+export function SportsPage() {
+  const { t } = useTranslation(['sports', 'common'])
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const faultMessage = useFaultMessage()
+  const titleId = useId()
+  const hotId = useId()
+  const kind = kindOf(pathname)
+  const { vendors, games, gamesPending, error, isFetching, refetch } = useVendors(kind)
+  const { open, openAtOnce } = useOpenVendor()
+
+  const named = query.get('vassalage')
+  const atOnce = gamesPending ? undefined : vendorAtOnce(kind, vendors ?? [], named)?.vassalage
+  const begin = useEffectEvent((code: string) => {
+    const vendor = vendors?.find(({ vassalage }) => vassalage === code)
+    if (vendor) openAtOnce(openingOf(kind, vendor, games))
+  })
+  useEffect(() => {
+    if (atOnce !== undefined) begin(atOnce)
+  }, [atOnce])
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 id={titleId}>{t(`common:category.${categoryOf[kind]}`)}</h1>
+        <p>{t(`lead.${kind}`)}</p>
+      </header>
+      {error && (
+        <Card>
+          <FailureState
+            title={t('failed')}
+            retry={{ label: t('common:action.retry'), onPress: refetch, busy: isFetching }}
+          >
+            {faultMessage(error)}
+          </FailureState>
+        </Card>
+      )}
+      {vendors?.length === 0 && (
+        <Card>
+          <EmptyState
+            scene="boat"
+            title={t('none')}
+            action={
+              <LinkButton to="/games" variant="primary">
+                {t('common:nav.games')}
+              </LinkButton>
+            }
+          >
+            {t('noneHelp')}
+          </EmptyState>
+        </Card>
+      )}
+      {!error && vendors?.length !== 0 && (
+        <ul className={styles.vendors} aria-labelledby={titleId}>
+          {vendors?.map((vendor) => (
+            <li key={vendor.vassalage}>
+              <VendorCard
+                vendor={vendor}
+                picture={games.find(({ vassalage }) => vassalage === vendor.vassalage)?.icon}
+                category={categoryOf[kind]}
+                gamesPath={gamesPath(kind, vendor)}
+                onOpen={() => open(openingOf(kind, vendor, games))}
+              />
+            </li>
+          )) ??
+            places(3).map((place) => (
+              <li key={place} aria-hidden="true">
+                <Skeleton height="auto" className={styles.place} />
+              </li>
+            ))}
+        </ul>
+      )}
+      {vendors && vendors.length > 0 && (gamesPending || games.length > 0) && (
+        <section aria-labelledby={hotId} className={styles.games}>
+          <SectionHeading
+            id={hotId}
+            title={t('hot')}
+            action={<MoreLink to={`/games?games=${kind}`}>{t('common:action.seeAll')}</MoreLink>}
+          />
+          <TileGrid>
+            {gamesPending
+              ? places(shownGames).map((place) => <TileSkeleton key={place} />)
+              : games.slice(0, shownGames).map((game) => <GameCard key={game.nodeId} game={game} />)}
+          </TileGrid>
+        </section>
+      )}
+    </>
+  )
+}

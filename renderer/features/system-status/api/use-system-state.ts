@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { systemQueries } from '#lib/queries/system.ts'
+import type { ValueOf } from '#shared/contract/endpoint.ts'
+import type { system } from '#shared/contract/endpoints/system.ts'
+import { faultOf } from '#shared/contract/errors.ts'
+import { type SystemScreen, screenOfFault, systemScreen } from '../model/system-screen.ts'
+
+/** Milliseconds between two looks at a platform that is closed or can't be reached. */
+const lookAgain = 30_000
+
+export type SystemState = {
+  /** `unreachable` only before the platform ever answered: a site that runs goes on when a look fails. */
+  screen: SystemScreen | 'unreachable'
+  /** The visitor's address as the platform sees it. */
+  ip: string | undefined
+  /** When the platform was last asked; milliseconds since 1970. */
+  checkedAt: number
+  checking: boolean
+  check(): void
+}
+
+/**
+ * Whether the site may be shown. Asked at start, whenever the window is looked at again, when a call meets
+ * maintenance, and every half minute while it is closed. Until the first answer the site is shown.
+ */
+export function useSystemState(): SystemState {
+  const { publicHost } = usePlatform()
+  const { data, error, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery({
+    ...systemQueries(useGateway()).permission(publicHost),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (screenOf(state.data, state.error) === 'site' ? false : lookAgain),
+  })
+  const fault = faultOf(error)
+  return {
+    screen: screenOf(data, error),
+    ip: fault?.kind === 'blocked' ? fault.ip : data?.info.location.ip,
+    checkedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+    checking: isFetching,
+    check: () => void refetch(),
+  }
+}
+
+function screenOf(
+  data: ValueOf<typeof system.permission> | undefined,
+  error: unknown,
+): SystemState['screen'] {
+  const closed = error ? screenOfFault(faultOf(error)) : undefined
+  if (data === undefined) return closed ?? 'site'
+  return closed === undefined || closed === 'unreachable' ? systemScreen(data.info) : closed
+}

@@ -1,0 +1,94 @@
+import { brand } from 'virtual:brand'
+import { markUrl } from 'virtual:brand-assets'
+import { useTranslation } from 'react-i18next'
+import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
+import { knownDomains, useAlternatives } from '#lib/domains/use-alternatives.ts'
+import { formatTime } from '#lib/i18n/format-dates.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Logo } from '#ui/logo/logo.tsx'
+import type { SystemState } from '../api/use-system-state.ts'
+import { Alternatives } from './alternatives.tsx'
+import styles from './closed-screen.module.css'
+import { Help } from './help.tsx'
+
+type ClosedScreenProps = SystemState & { screen: Exclude<SystemState['screen'], 'site'> }
+
+/** In the place of the site: maintenance, a region or an address that may not come in, or nobody to be reached. */
+export function ClosedScreen({ screen, ip, checkedAt, checking, check }: ClosedScreenProps) {
+  const { t } = useTranslation(['closed', 'common'])
+  const { tag } = useLanguage()
+  const title = t(`closed.${screen}.title`, { brand: brand.title })
+  useDocumentTitle(title)
+  const alternatives = useAlternatives(screen === 'unreachable' ? knownDomains.read() : undefined)
+  const blocked = screen === 'region' || screen === 'ip'
+  return (
+    <main className={styles.closed}>
+      <Skies calm={blocked} />
+      <Logo mark={markUrl} wordmark={brand.logo.wordmark} onDusk />
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{t(`closed.${screen}.text`)}</p>
+        <dl className={styles.facts}>
+          {blocked && ip !== undefined && <Fact name={t('closed.address')} value={ip} />}
+          <Fact name={t('closed.lastChecked')} value={formatTime(checkedAt, tag)} />
+        </dl>
+        <div className={styles.actions}>
+          <Help />
+          <Button variant="dusk" size="lg" busy={checking} onClick={check}>
+            {screen === 'unreachable' ? t('common:action.retry') : t('closed.check')}
+          </Button>
+        </div>
+        {alternatives.length > 0 && (
+          <div className={styles.elsewhere}>
+            <p>{t('closed.domain.unreachable')}</p>
+            <Alternatives origins={alternatives} />
+          </div>
+        )}
+      </div>
+      <p className={styles.foot}>
+        {[`${brand.minimumAge}+`, brand.responsibleMessage, helpline()].filter(Boolean).join(' · ')}
+      </p>
+    </main>
+  )
+}
+
+const helpline = () => brand.helpline && `${brand.helpline.name} ${brand.helpline.phone}`
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="num">{value}</dd>
+  </div>
+)
+
+/** The bay at night, composed once for wide windows and once for phones. */
+function Skies({ calm }: { calm: boolean }) {
+  const wide = calm
+    ? ({ sunX: 0.8, sunRadius: 0.09 } as const)
+    : ({ sunX: 0.74, sunRadius: 0.2, boat: { x: 0.565, scale: 1.25 } } as const)
+  const narrow = calm
+    ? ({ sunX: 0.72, horizon: 0.78, sunRadius: 0.06 } as const)
+    : ({ sunX: 0.6, horizon: 0.76, sunRadius: 0.11, boat: { x: 0.32, scale: 0.7 } } as const)
+  return (
+    <>
+      <BayScene
+        width={1280}
+        height={900}
+        horizon={0.77}
+        sky="night"
+        {...wide}
+        className={`${styles.sky} wide-only`}
+      />
+      <BayScene
+        width={390}
+        height={844}
+        sky="night"
+        lines={5}
+        {...narrow}
+        className={`${styles.sky} narrow-only`}
+      />
+    </>
+  )
+}

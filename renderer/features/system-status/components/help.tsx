@@ -1,0 +1,46 @@
+import { brand } from 'virtual:brand'
+import { Headset } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOpenCustomerService, useServiceIsThere } from '#lib/customer-service/use-customer-service.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import styles from './closed-screen.module.css'
+
+/** The way to a person: customer service where its address can be opened, else the helpline's number. */
+export function Help() {
+  const { t } = useTranslation('closed')
+  const [failed, setFailed] = useState(false)
+  const isThere = useServiceIsThere()
+  const open = useOpenCustomerService(() => setFailed(true))
+  if (isThere && open)
+    return (
+      <>
+        <Button variant="primary" size="lg" onClick={open}>
+          <Headset />
+          {t('closed.service')}
+        </Button>
+        {failed && (
+          <p role="alert" className={styles.helpline}>
+            {t('closed.serviceFailed')}
+            {brand.helpline && <Helpline {...brand.helpline} />}
+          </p>
+        )}
+      </>
+    )
+  // The button's place, while its address is being opened.
+  if (isThere === undefined) return <Skeleton width="194px" height="48px" />
+  if (!brand.helpline) return null
+  return (
+    <p className={styles.helpline}>
+      {brand.helpline.name}
+      <Helpline {...brand.helpline} />
+    </p>
+  )
+}
+
+const Helpline = ({ phone }: { phone: string }) => (
+  <a className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+    {phone}
+  </a>
+)

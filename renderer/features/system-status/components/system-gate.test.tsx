@@ -1,0 +1,122 @@
+import { base64url, CompactEncrypt } from 'jose'
+import { expect, test } from 'vitest'
+import { fakeNetwork, status } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import { system } from '#shared/contract/endpoints/system.ts'
+import { SystemGate } from './system-gate.tsx'
+
+const permission = (flags: object) => ({ info: { ...samples.permission.info, ...flags } })
+const site = (
+  <SystemGate>
+    <p>the site</p>
+  </SystemGate>
+)
+
+test('[BOOT-01] the site stands while the platform has not answered', async () => {
+  fakeNetwork()
+  const screen = await renderSite(site)
+  await expect.element(screen.getByText('the site')).toBeVisible()
+})
+
+test('[BOOT-05] the screen changes when the window is looked at again, and back, without a reload', async () => {
+  const network = fakeNetwork()
+  network.answer(system.permission, () => permission({}))
+  const screen = await renderSite(site)
+  await expect.element(screen.getByText('the site')).toBeVisible()
+  await expect.poll(() => network.sent(system.permission)).toHaveLength(1)
+
+  network.answer(system.status, () => ({ maintenance: '1', regionRestriction: 0 }))
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(screen.getByRole('heading', { name: 'Back soon.' })).toBeVisible()
+  await expect.element(screen.getByText('the site')).not.toBeInTheDocument()
+
+  network.answer(system.status, () => ({ maintenance: '0', regionRestriction: 0 }))
+  await screen.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(screen.getByText('the site')).toBeVisible()
+  // The whole of it is asked for once: a look costs the small call.
+  expect(network.sent(system.permission)).toHaveLength(1)
+  expect(network.sent(system.status)).toHaveLength(2)
+})
+
+test('[BOOT-05] a platform that shuts by its status code alone is seen to shut and to open', async () => {
+  const network = fakeNetwork()
+  network.answer(system.permission, () => permission({}))
+  const screen = await renderSite(site)
+  await expect.poll(() => network.sent(system.permission)).toHaveLength(1)
+  network.answer(system.status, () => status(503, { maintenance: true }))
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(screen.getByRole('heading', { name: 'Back soon.' })).toBeVisible()
+  network.answer(system.status, () => ({ maintenance: false, regionRestriction: false }))
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(screen.getByText('the site')).toBeVisible()
+})
+
+test('[BOOT-04] a blocked region shows the visitor’s address', async () => {
+  const network = fakeNetwork()
+  network.answer(system.permission, () =>
+    permission({ regionRestriction: 1, location: { ip: '203.0.113.24' } }),
+  )
+  const screen = await renderSite(site)
+  await expect.element(screen.getByText('203.0.113.24')).toBeVisible()
+})
+
+test('[BOOT-04, IPR-01] an address that may not come in has words of its own, and is shown', async () => {
+  const network = fakeNetwork()
+  network.answer(system.permission, () => status(403, { code: 'IP_RESTRICTED', ip: '203.0.113.99' }))
+  const screen = await renderSite(site)
+  await expect.element(screen.getByRole('heading', { name: /This address can/ })).toBeVisible()
+  await expect.element(screen.getByText('203.0.113.99')).toBeVisible()
+  // A refusal brings no way to customer service: none is offered, and none is spoken of.
+  await expect.element(screen.getByRole('link', { name: '(02) 8248-9568' })).toBeVisible()
+  await expect.element(screen.getByText(/customer service/i)).not.toBeInTheDocument()
+  network.answer(system.permission, () => permission({}))
+  await screen.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(screen.getByText('the site')).toBeVisible()
+})
+
+test('[BOOT-04] customer service opens at the address that came sealed', async () => {
+  const key = crypto.getRandomValues(new Uint8Array(32))
+  const link = await new CompactEncrypt(new TextEncoder().encode('http://127.0.0.1:4399/support'))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(key)
+  const opened: string[] = []
+  const network = fakeNetwork()
+  network.answer(system.permission, () =>
+    permission({ maintenance: 1, customerService: { link, key: base64url.encode(key) } }),
+  )
+  const openWindow = () => ({ opened: true, go: (url: string) => void opened.push(url), cancel() {} })
+  const screen = await renderSite(site, { platform: { openWindow } })
+  await screen.getByRole('button', { name: 'Customer service' }).click()
+  await expect.poll(() => opened).toEqual(['http://127.0.0.1:4399/support'])
+})
+
+test('[BOOT-04] a link that can’t be opened gives way to the helpline', async () => {
+  const network = fakeNetwork()
+  network.answer(system.permission, () =>
+    permission({ maintenance: 1, customerService: { link: 'no.jwe', key: 'no key' } }),
+  )
+  const screen = await renderSite(site)
+  await expect.element(screen.getByRole('link', { name: '(02) 8248-9568' })).toBeVisible()
+})
+
+test('a platform that refuses to answer says so, and Try again finds it', async () => {
+  const network = fakeNetwork()
+  network.answer(system.permission, () => status(404))
+  const screen = await renderSite(site)
+  await expect.element(screen.getByRole('heading', { name: /No way across/ })).toBeVisible()
+  network.answer(system.permission, () => permission({}))
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('the site')).toBeVisible()
+})
+
+test('a site that runs goes on when a later look fails', async () => {
+  const network = fakeNetwork()
+  network.answer(system.permission, () => permission({}))
+  const screen = await renderSite(site)
+  await expect.poll(() => network.sent(system.permission)).toHaveLength(1)
+  network.answer(system.status, () => status(404))
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => network.sent(system.status)).toHaveLength(1)
+  await expect.element(screen.getByText('the site')).toBeVisible()
+})

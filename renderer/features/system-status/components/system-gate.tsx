@@ -1,0 +1,17 @@
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { useSystemState } from '../api/use-system-state.ts'
+
+const closedScreen = lazyPart(() => import('./closed-screen.tsx').then((part) => part.ClosedScreen))
+
+/** Shows the site while the platform lets it, and in its place what closes it otherwise, without a reload. */
+export function SystemGate({ children }: { children: ReactNode }) {
+  const state = useSystemState()
+  if (state.screen === 'site') return children
+  const ClosedScreen = closedScreen()
+  return (
+    <Suspense>
+      <ClosedScreen {...state} screen={state.screen} />
+    </Suspense>
+  )
+}

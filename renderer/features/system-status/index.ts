@@ -1,0 +1,1 @@
+export { SystemGate } from './components/system-gate.tsx'

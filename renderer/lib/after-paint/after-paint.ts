@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+
+/** Milliseconds that the first paint's data is waited for; a page that takes longer says so, with what comes then. */
+const longestWave = 8000
+
+/** Milliseconds that pictures in sight, and then an idle moment, are waited for. */
+const longestPictures = 2500
+const longestIdle = 1000
+
+/** The mark on the browser's timeline at which the first paint is done; measurements look for it. */
+const usableMark = 'usable'
+
+let painted = false
+const listeners = new Set<() => void>()
+
+/**
+ * Waits until the first paint is whole: what it asks for has come and is drawn, pictures in sight are there,
+ * and the browser has nothing else to do; or until that has taken too long. Then `useAfterPaint` turns true,
+ * once and for all.
+ * @param firstWave settles when the first paint's data has come, or won't.
+ */
+export async function watchFirstPaint(firstWave: Promise<unknown>): Promise<void> {
+  await Promise.race([firstWave, after(longestWave)])
+  await nextFrame()
+  await nextFrame()
+  await Promise.race([
+    Promise.allSettled(picturesInSight().map((picture) => picture.decode())),
+    after(longestPictures),
+  ])
+  await idle()
+  painted = true
+  performance.mark(usableMark)
+  for (const listener of listeners) listener()
+}
+
+/** Whether the first paint is done, so that what it doesn't need may be asked for. */
+export const useAfterPaint = (): boolean => useSyncExternalStore(subscribe, () => painted)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const picturesInSight = () =>
+  [...document.images].filter((picture) => {
+    const { top, bottom } = picture.getBoundingClientRect()
+    return !picture.complete && bottom > 0 && top < innerHeight
+  })
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+// A hidden page draws no frames; it is as good as painted.
+const nextFrame = () =>
+  new Promise((resolve) => (document.hidden ? resolve(undefined) : requestAnimationFrame(resolve)))
+
+/** Safari has no idle callbacks; a short rest stands in for one. */
+const idle = () =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: longestIdle })
+      : setTimeout(resolve, 200),
+  )

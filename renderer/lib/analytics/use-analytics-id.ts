@@ -1,0 +1,17 @@
+import { analytics } from 'virtual:brand-late'
+import { useQuery } from '@tanstack/react-query'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { systemQueries } from '#lib/queries/system.ts'
+import { analyticsIdOf } from './analytics-id.ts'
+
+/** The id that the platform counts visits under; undefined where it or the brand has no analytics. */
+export function useAnalyticsId(): string | undefined {
+  const { publicHost } = usePlatform()
+  const { data } = useQuery({
+    ...systemQueries(useGateway()).permission(publicHost),
+    enabled: false,
+    select: ({ info }) => analyticsIdOf(info.analytics?.gtagId),
+  })
+  return analytics && data
+}

@@ -1,0 +1,38 @@
+import { brand } from 'virtual:brand'
+import type { PersonCheck } from '#lib/platform/platform.ts'
+import type { BotAction } from './bot-action.ts'
+
+type Config = (typeof brand)['botCheck']
+
+/**
+ * Makes the brand's proof that a person acts here; undefined where the brand asks for none.
+ * @throws ToldError when the brand's provider gives none; its words say what to do.
+ */
+export async function botToken(
+  action: BotAction,
+  { config = brand.botCheck, personCheck }: { config?: Config; personCheck?: PersonCheck | undefined } = {},
+): Promise<string | undefined> {
+  switch (config.kind) {
+    case 'none':
+      return undefined
+    case 'sandbox':
+      return `sandbox:${action}:${crypto.randomUUID()}`
+    case 'turnstile': {
+      // A provider's code is loaded by the brands that have it only.
+      if (personCheck) {
+        const { provedElsewhere } = await import('./proved-elsewhere.ts')
+        return provedElsewhere(personCheck, { check: 'brand', action }, botCheckWords)
+      }
+      const { turnstileToken } = await import('./turnstile.ts')
+      return turnstileToken(action, config)
+    }
+  }
+}
+
+const botCheckWords = {
+  load: 'botCheck.load',
+  failed: 'botCheck.failed',
+  timeout: 'botCheck.timeout',
+  cancelled: 'botCheck.cancelled',
+  unsupported: 'botCheck.unsupported',
+} as const

@@ -1,0 +1,14 @@
+import type { Tellable } from '#lib/told-error/tell.ts'
+
+/**
+ * What an error code of Turnstile's means to the person. Codes come in families: the first three digits say what
+ * failed (developers.cloudflare.com/turnstile, "Client-side errors"); the rest is for its makers.
+ */
+export function turnstileFault(code: unknown): Extract<Tellable, `botCheck.${string}`> {
+  const digits = String(code)
+  if (!/^\d{6}$/.test(digits)) return 'botCheck.failed'
+  if (digits === '110500') return 'botCheck.unsupported'
+  if (digits.startsWith('1106')) return 'botCheck.timeout'
+  if (digits.startsWith('200')) return 'botCheck.load'
+  return 'botCheck.failed'
+}

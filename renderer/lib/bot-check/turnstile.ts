@@ -1,0 +1,122 @@
+import i18next from 'i18next'
+import { captchaPlace } from '#lib/captcha/captcha-place.ts'
+import { loadScript } from '#lib/captcha/load-script.ts'
+import { report } from '#lib/log/report.ts'
+import { tell } from '#lib/told-error/tell.ts'
+import type { BotAction } from './bot-action.ts'
+import { turnstileFault } from './turnstile-fault.ts'
+
+/** What of Cloudflare Turnstile's script is used here (developers.cloudflare.com/turnstile, "Client-side rendering"). */
+type Turnstile = {
+  render(
+    container: HTMLElement,
+    options: {
+      sitekey: string
+      action: string
+      language: string
+      theme: 'light' | 'dark'
+      size: 'flexible'
+      appearance: 'interaction-only'
+      retry: 'never'
+      'response-field': false
+      callback: (token: string) => void
+      'error-callback': (code: unknown) => boolean
+      'timeout-callback': () => void
+      'expired-callback': () => void
+      'unsupported-callback': () => void
+      'before-interactive-callback': () => void
+      'after-interactive-callback': () => void
+    },
+  ): string | null | undefined
+  remove(widget: string): void
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile
+  }
+}
+
+export type TurnstileOptions = {
+  siteKey: string
+  /** Where the script comes from; Cloudflare's unless told. */
+  address?: string
+  /** Milliseconds until it must have an answer, or need the person. */
+  patience?: number
+  /** Milliseconds that the person has, once needed. */
+  personPatience?: number
+}
+
+const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+/** Characters of the longest token that the provider gives. */
+const longestToken = 2048
+
+/**
+ * Asks Cloudflare Turnstile for the proof that a person acts here. Mostly that shows nothing; where the person is
+ * needed, a small dialog opens with the widget.
+ * @throws ToldError of kind `botCheck.…`.
+ */
+export async function turnstileToken(
+  action: BotAction,
+  { siteKey, address = script, patience = 30_000, personPatience = 180_000 }: TurnstileOptions,
+): Promise<string> {
+  const turnstile = await loadTurnstile(address)
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const fail = (kind: Parameters<typeof tell>[0]) => void tell(kind).then(reject)
+  const place = await captchaPlace(() => fail('botCheck.cancelled'))
+  const limit = (milliseconds: number) => setTimeout(() => fail('botCheck.timeout'), milliseconds)
+  let timer = limit(patience)
+  let widget: string | null | undefined
+  try {
+    widget = turnstile.render(place.widget, {
+      sitekey: siteKey,
+      action,
+      language: languageOf(i18next.language),
+      theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
+      size: 'flexible',
+      appearance: 'interaction-only',
+      retry: 'never',
+      'response-field': false,
+      callback: (token) => {
+        if (isToken(token)) resolve(token)
+        else fail('botCheck.failed')
+      },
+      'error-callback': (code) => {
+        report('warn', `bot check: Turnstile says ${Number(code) || 'error'}`)
+        fail(turnstileFault(code))
+        return true
+      },
+      'timeout-callback': () => fail('botCheck.timeout'),
+      'expired-callback': () => fail('botCheck.timeout'),
+      'unsupported-callback': () => fail('botCheck.unsupported'),
+      'before-interactive-callback': () => {
+        clearTimeout(timer)
+        timer = limit(personPatience)
+        place.open()
+      },
+      'after-interactive-callback': () => place.shut(),
+    })
+    return await promise
+  } catch (error) {
+    // The script throws for options that it doesn't like: a wrong site key, for one.
+    throw error instanceof Error && error.name === 'ToldError' ? error : await tell('botCheck.failed')
+  } finally {
+    clearTimeout(timer)
+    if (widget) turnstile.remove(widget)
+    place.remove()
+  }
+}
+
+async function loadTurnstile(address: string): Promise<Turnstile> {
+  await loadScript(address, () => window.turnstile !== undefined).catch(async () => {
+    throw await tell('botCheck.load')
+  })
+  if (!window.turnstile) throw await tell('botCheck.load')
+  return window.turnstile
+}
+
+const isToken = (token: unknown): token is string =>
+  typeof token === 'string' && token !== '' && token.length <= longestToken
+
+/** The provider knows two-letter languages, some with a country; it finds the browser's own for "auto". */
+const languageOf = (tag: string): string => (/^[a-z]{2}(-[A-Z]{2})?$/.test(tag) ? tag : 'auto')

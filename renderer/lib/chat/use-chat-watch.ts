@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { memberQueries } from '#lib/queries/member.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { useSetting } from '#lib/settings/use-setting.ts'
+import { roleOf } from '#shared/domain/roles.ts'
+import { chatQueries } from './chat-queries.ts'
+
+/** Milliseconds between two looks, and after one that failed. */
+const lookEvery = 45_000
+const lookAgain = 300_000
+
+/**
+ * Asks how much of the chat is unread, for all who show it: only of those who may chat, while the page is looked at
+ * and the chat is closed, whose own page knows better. To be used in one place.
+ */
+export function useChatWatch(): void {
+  const gateway = useGateway()
+  const signedIn = useSignedIn()
+  const on = useSetting('CBS3') === true
+  const isOpen = useOverlays(({ open }) => open?.name === 'chat')
+  // Until it is known who is signed in, nothing is asked: it may be a demo account.
+  const { data: type } = useQuery({
+    ...memberQueries(gateway).info(),
+    enabled: signedIn,
+    select: (info) => info.type,
+  })
+  const mayChat = signedIn && type !== undefined && roleOf(type) !== 'demo'
+  useQuery({
+    ...chatQueries(gateway).unread(),
+    enabled: on && mayChat && !isOpen,
+    retry: false,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.status === 'error' ? lookAgain : lookEvery),
+  })
+}

@@ -1,0 +1,357 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LostChunk } from '#lib/chunks/load-chunk.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
+import { faultOf, type GatewayError } from '#shared/contract/errors.ts'
+import { Gateway } from './gateway.ts'
+
+const origin = 'http://gateway.example'
+const server = setupServer()
+let requests: Request[] = []
+let faults: GatewayError[] = []
+let signedIn = true
+let language = 'EN'
+
+const gateway = new Gateway({
+  baseUrl: origin,
+  merchant: 'palaro',
+  language: () => language,
+  sessionHeaders: () => ({ Authorization: 'Bearer secret-token' }),
+  signedIn: () => signedIn,
+  encrypt: (payload) => Promise.resolve(`sealed(${Object.keys(payload).join()})`),
+  onFault: (error) => faults.push(error),
+})
+
+/** Answers every call so, and notes what was asked. */
+const answer = (make: () => Response | Promise<Response>) =>
+  server.use(
+    http.all(`${origin}/*`, ({ request }) => {
+      requests.push(request.clone())
+      return make()
+    }),
+  )
+const ok = (value: unknown) => HttpResponse.json({ success: true, value, message: '' })
+const balance = () => gateway.call(contract.member.balance, {})
+const faultFrom = (call: Promise<unknown>) => call.then(() => undefined, faultOf)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  requests = []
+  faults = []
+  signedIn = true
+  language = 'EN'
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+describe('[NET-01] answers are checked against the contract', () => {
+  test('a value comes back parsed, amounts as exact decimals', async () => {
+    answer(() => ok({ sumBalance: 12480.75, somethingNew: true }))
+    expect(await balance()).toEqual({ sumBalance: '12480.75' })
+  })
+  test('a wrong type names the endpoint and the field, and is reported', async () => {
+    answer(() => ok({ sumBalance: 'a lot' }))
+    expect(await faultFrom(balance())).toMatchObject({ kind: 'malformed', field: 'value.sumBalance' })
+    expect(faults[0]?.message).toContain('member.balance: malformed answer at value.sumBalance')
+  })
+  test('a refusal brings the platform’s words, code and value', async () => {
+    answer(() => HttpResponse.json({ success: false, message: 'No.', code: 7, value: { captcha: 'x' } }))
+    expect(await faultFrom(balance())).toEqual({
+      kind: 'refused',
+      message: 'No.',
+      code: '7',
+      value: { captcha: 'x' },
+    })
+  })
+})
+
+describe('[NET-05] what else may come ends in a typed fault', () => {
+  test.each<[string, () => Response, object]>([
+    ['HTML', () => HttpResponse.html('<h1>Welcome</h1>'), { kind: 'malformed', field: '' }],
+    ['truncated JSON', () => new HttpResponse('{"success":tr'), { kind: 'malformed', field: '' }],
+    ['nothing', () => new HttpResponse(null, { status: 200 }), { kind: 'malformed', field: '' }],
+    ['401', () => new HttpResponse(null, { status: 401 }), { kind: 'unauthorized' }],
+    ['404', () => new HttpResponse('no', { status: 404 }), { kind: 'failed', status: 404 }],
+    ['500', () => new HttpResponse('oh', { status: 500 }), { kind: 'failed', status: 500 }],
+    ['503', () => HttpResponse.json({ maintenance: true }, { status: 503 }), { kind: 'maintenance' }],
+    ['a bare 503', () => new HttpResponse('busy', { status: 503 }), { kind: 'failed', status: 503 }],
+    [
+      '429',
+      () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '7' } }),
+      { kind: 'tooMany', retryAfter: 7 },
+    ],
+    [
+      '429 until a moment',
+      () =>
+        new HttpResponse(null, {
+          status: 429,
+          headers: { 'Retry-After': new Date(Date.now() + 30_000).toUTCString() },
+        }),
+      { kind: 'tooMany', retryAfter: expect.closeTo(30, -1) },
+    ],
+    ...['', 'soon', '-5', '1e9'].map(
+      (wait) =>
+        [
+          `429 with Retry-After "${wait}"`,
+          () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': wait } }),
+          { kind: 'tooMany', retryAfter: 60 },
+        ] satisfies [string, () => Response, object],
+    ),
+    [
+      '451',
+      () => HttpResponse.json({ ip: '203.0.113.9' }, { status: 451 }),
+      { kind: 'blocked', reason: 'region', ip: '203.0.113.9' },
+    ],
+    [
+      'a restricted address',
+      () => HttpResponse.json({ ip: '203.0.113.9', code: 'IP_RESTRICTED' }, { status: 403 }),
+      { kind: 'blocked', reason: 'ip' },
+    ],
+    ['a broken connection', () => HttpResponse.error(), { kind: 'offline' }],
+    [
+      'an endless answer',
+      () => new HttpResponse('x'.repeat(6_000_000), { headers: { 'Content-Type': 'application/json' } }),
+      { kind: 'malformed', detail: 'answer too large' },
+    ],
+  ])('%s', async (_, make, expected) => {
+    answer(make)
+    expect(await faultFrom(balance())).toMatchObject(expected)
+    expect(faults).toHaveLength(1)
+  })
+})
+
+describe('[NET-05] an answer of 50 MB', () => {
+  const megabyte = new TextEncoder().encode('1'.repeat(1_000_000))
+
+  test('is given up once it is known to be too large', async () => {
+    let sent = 0
+    answer(
+      () =>
+        new HttpResponse(
+          new ReadableStream({
+            pull(controller) {
+              sent += 1
+              if (sent > 50) controller.close()
+              else controller.enqueue(megabyte)
+            },
+          }),
+        ),
+    )
+    expect(await faultFrom(balance())).toMatchObject({ kind: 'malformed', detail: 'answer too large' })
+    expect(sent).toBeLessThan(12)
+  })
+  test('that says so is not read at all', async () => {
+    answer(() => new HttpResponse('{}', { headers: { 'Content-Length': '50000000' } }))
+    expect(await faultFrom(balance())).toMatchObject({ kind: 'malformed', detail: 'answer too large' })
+  })
+})
+
+describe('[NET-02] time and cancelling', () => {
+  test('the time runs while what encrypts is being loaded', async () => {
+    const slow = new Gateway({
+      baseUrl: origin,
+      merchant: 'palaro',
+      language: () => 'EN',
+      sessionHeaders: () => ({}),
+      signedIn: () => false,
+      encrypt: () => new Promise(() => {}),
+      onFault() {},
+    })
+    const hasty = { ...contract.session.login, timeout: 30 }
+    const login = slow.call(hasty, { type: 'username', username: 'ana', password: 'Secret-1' })
+    expect(await faultFrom(login)).toEqual({ kind: 'timeout' })
+  })
+  test('what encrypts is lost on the way: the connection is at fault, not its safety', async () => {
+    const lost = new Gateway({
+      baseUrl: origin,
+      merchant: 'palaro',
+      language: () => 'EN',
+      sessionHeaders: () => ({}),
+      signedIn: () => false,
+      encrypt: () => Promise.reject(new LostChunk('/assets/c-1.js', 'missing')),
+      onFault() {},
+    })
+    const login = lost.call(contract.session.login, { type: 'username', username: 'ana' })
+    expect(await faultFrom(login)).toEqual({ kind: 'offline' })
+  })
+  test('a call without an answer is given up', async () => {
+    answer(() => new Promise(() => {}))
+    const hasty = { ...contract.member.balance, timeout: 30 }
+    expect(await faultFrom(gateway.call(hasty, {}))).toEqual({ kind: 'timeout' })
+  })
+  test('a call whose screen has gone is cancelled, and that is told apart from a broken connection', async () => {
+    answer(() => new Promise(() => {}))
+    const screen = new AbortController()
+    const call = faultFrom(gateway.call(contract.member.balance, {}, { signal: screen.signal }))
+    screen.abort()
+    expect(await call).toEqual({ kind: 'cancelled' })
+  })
+})
+
+describe('[NET-03] the language header', () => {
+  test('is EN by default and follows the picker', async () => {
+    answer(() => ok({ sumBalance: '0' }))
+    await balance()
+    language = 'TY'
+    await balance()
+    expect(requests.map(({ headers }) => headers.get('Language'))).toEqual(['EN', 'TY'])
+  })
+})
+
+describe('[GRD-04] the token goes only where it is needed', () => {
+  test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (_, endpoint) => {
+    answer(() => ok(undefined))
+    // Whatever the answer is worth, the request has gone out by then.
+    await gateway.call(endpoint, sampleInput[endpoint.id] ?? {}, { idempotencyKey: 'k' }).catch(() => {})
+    const token = requests[0]?.headers.get('Authorization') ?? null
+    expect(requests).toHaveLength(1)
+    expect(token).toBe(endpoint.auth === 'required' ? 'Bearer secret-token' : null)
+    expect(requests[0]?.url).not.toContain('secret-token')
+  })
+  test('a call that needs a session is not made without one', async () => {
+    signedIn = false
+    answer(() => ok({}))
+    expect(await faultFrom(balance())).toEqual({ kind: 'unauthorized' })
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('[NET-04] encrypted payloads', () => {
+  test.each([
+    contract.session.login,
+    contract.session.freePlay,
+    contract.member.register,
+    contract.member.registerMobile,
+    contract.member.resetByPhone,
+    contract.member.passwordCheck,
+    contract.member.changePassword,
+    contract.session.verifyLogin,
+  ])('$id leaves sealed', async (endpoint) => {
+    answer(() => ok({ token: 'a-token-of-the-session', checkToken: 't' }))
+    // The table's rows have schemas of their own; what goes in is checked by them, as in use.
+    const anyEndpoint: Endpoint = endpoint
+    await gateway.call(anyEndpoint, sampleInput[endpoint.id])
+    const body = await requests[0]?.text()
+    expect(body).toMatch(/^\{"payload":"sealed\(/)
+    expect(body).not.toContain('Secret-1')
+  })
+})
+
+test('a call that moves money is refused without an idempotency key, and carries the one it has', async () => {
+  const input = { channelId: 'gcash', amount: '100.00' }
+  expect(await faultFrom(gateway.call(contract.cashier.deposit, input))).toMatchObject({
+    field: 'idempotencyKey',
+  })
+  answer(() => ok({}))
+  await faultFrom(gateway.call(contract.cashier.deposit, input, { idempotencyKey: 'key-1' }))
+  expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-1')
+})
+
+/** Inputs of the calls that want any; the rest take none. */
+const language_ = { language: 'EN' }
+const page = { pageNo: 1, pageSize: 15 }
+const user = {
+  username: 'ana',
+  password: 'Secret-1',
+  domain: 'd',
+  registerUrl: 'u',
+  registerMethod: 'WEB',
+  login: true,
+}
+const favourite = { nodeId: '1', vendor: 'JL', gameType: 'RNG' }
+const sampleInput: Record<string, object> = {
+  'system.permission': { host: 'h' },
+  'system.status': { host: 'h' },
+  'system.whitelabel': { platform: 'web', ...language_ },
+  'system.routers': language_,
+  'system.announcements': { types: 'B', platform: 'W', execution: 'B', ...language_ },
+  'system.helpCenter': { lang: 'EN', device: 'WEB' },
+  'session.login': { type: 'username', username: 'ana', password: 'Secret-1' },
+  'session.freePlay': { os: 'linux', platform: 'W', random: 'x', gatewayVersion: 3 },
+  'session.registerSms': { countryDialingCode: '63', mobileNo: '9171234567' },
+  'session.verifyLogin': { ticket: 't', kind: 'email', proof: 'ana@mail.example' },
+  'session.verifySms': { ticket: 't' },
+  'session.loginSms': { countryDialingCode: '63', mobileNum: '9171234567' },
+  'member.affiliate': { code: 'ANA7', domain: 'd' },
+  'member.forgotByEmail': { username: 'ana', email: 'ana@mail.example' },
+  'member.resetByPhone': {
+    newPassword: 'Secret-1',
+    countryDialingCode: '63',
+    mobileNum: '9171234567',
+    verificationCode: '123456',
+  },
+  'member.passwordCheck': { password: 'Secret-1', purpose: 'password' },
+  'member.changePassword': {
+    oldPassword: 'Secret-1',
+    newPassword: 'Secret-2',
+    confirmNewPassword: 'Secret-2',
+    checkToken: 't',
+  },
+  'member.register': user,
+  'member.registerMobile': user,
+  'member.updateLanguage': language_,
+  'games.menus': language_,
+  'games.vendors': { merchantCode: 'palaro', ...language_ },
+  'games.list': { clientType: 3, platform: 'p', channel: 'WEB', merchant: 'palaro', ...page, ...language_ },
+  'games.hot': { merchantCode: 'palaro', isPlatform: 2, platform: 'p', ...language_ },
+  'games.popular': { count: 20, prizeMode: 'Lott', device: 'WEB', ...language_ },
+  'games.recent': { clientType: 3, ...page, ...language_ },
+  'games.favourites': { gameType: 'RNG', ...page, ...language_ },
+  'games.addFavourite': favourite,
+  'games.removeFavourite': favourite,
+  'games.detail': { vassalage: 'JL', ...language_ },
+  'games.subGames': { vassalage: 'JL', nodeId: '1', ...language_ },
+  'games.launch': {
+    vassalage: 'JL',
+    gameCode: 'c',
+    gameType: 'RNG',
+    platform: 'W',
+    device: 'WEB',
+    lobbyUrl: 'l',
+    depositUrl: 'd',
+    ...language_,
+  },
+  'lottery.menu': { prizeMode: 'SEA', device: 'WEB', ...language_ },
+  'lottery.recent': { prizeMode: 'SEA', device: 'WEB', ...language_ },
+  'lottery.opened': { gameCode: 'c', count: 100, ...language_ },
+  'lottery.latest': { prizeMode: 'SEA', device: 'WEB', ...language_ },
+  'promotions.states': { platform: 'W' },
+  'feedback.send': { kind: 'problem', content: 'It did not spin', requestKey: 'k' },
+  'chat.url': { b2c: 1, title: 't', headerColor: '#1f1b3a', ...language_ },
+  'points.items': language_,
+  'rankings.top': { kind: 'bet', period: 'month' },
+  'rankings.own': { kind: 'deposit', period: 'today' },
+  'games.rooms': language_,
+  'games.roomLaunch': {
+    vassalage: 'KW',
+    gameCode: 'c',
+    roomId: 'r',
+    platform: 'W',
+    device: 'WEB',
+    lobbyUrl: 'l',
+    depositUrl: 'd',
+    ...language_,
+  },
+  'games.fbSportsLaunch': {
+    platform: 'W',
+    device: 'WEB',
+    lobbyUrl: 'l',
+    depositUrl: 'd',
+    ...language_,
+  },
+  'games.lobbyLaunch': {
+    lottoArea: 'VN',
+    launchMode: 'LOTT',
+    lottoPrizeMode: 'Lott',
+    lottoView: 'lobby',
+    device: 'WEB',
+    backUrl: 'b',
+    ...language_,
+  },
+  'games.winners': { gameCategory: 'ALL', limitNum: 20, ...language_ },
+  'promotions.list': { platform: 'web', ...language_ },
+  'cashier.deposit': { channelId: 'gcash', amount: '100.00' },
+  'cashier.depositOrder': { orderId: 'o' },
+}

@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
+import { CallFault } from './call-fault.ts'
+import type { GatewayOptions } from './options.ts'
+import { prepareRequest } from './request.ts'
+import { readAnswer } from './response.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal | undefined
+  /** Required by calls that move money; made when their form opens. */
+  idempotencyKey?: string
+}
+
+/** An answer's value, with the headers it came with. */
+export type Answer<Value> = { value: Value; headers: Headers }
+
+const defaultTimeout = 15_000
+
+/**
+ * Talks to the gateway: one method, for every endpoint of the contract.
+ * @throws GatewayError, and nothing else.
+ */
+export class Gateway {
+  readonly #options: GatewayOptions
+
+  constructor(options: GatewayOptions) {
+    this.#options = options
+  }
+
+  /** Calls an endpoint and gives its value, checked against the contract. */
+  async call<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
+    endpoint: Endpoint<Input, Value>,
+    input: z.input<Input>,
+    options: CallOptions = {},
+  ): Promise<z.output<Value>> {
+    return (await this.request(endpoint, input, options)).value
+  }
+
+  /** As `call`, with the answer's headers. */
+  async request<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
+    endpoint: Endpoint<Input, Value>,
+    input: z.input<Input>,
+    { signal, idempotencyKey }: CallOptions = {},
+  ): Promise<Answer<z.output<Value>>> {
+    const given = AbortSignal.timeout(endpoint.timeout ?? defaultTimeout)
+    const ended = signal ? AbortSignal.any([signal, given]) : given
+    // What encrypts may have to be loaded first: that takes of the same time.
+    const tooLate = new Promise<never>((_, reject) =>
+      ended.addEventListener('abort', () => reject(ended.reason)),
+    )
+    try {
+      const { url, init } = await Promise.race([
+        prepareRequest(endpoint, input, idempotencyKey, this.#options),
+        tooLate,
+      ])
+      const response = await fetch(url, { ...init, signal: ended })
+      const value = await readAnswer(endpoint, response)
+      return { value, headers: response.headers }
+    } catch (error) {
+      const failure = new GatewayError(endpoint.id, this.#faultOf(error, given, signal))
+      this.#options.onFault(failure)
+      throw failure
+    }
+  }
+
+  #faultOf(error: unknown, given: AbortSignal, signal: AbortSignal | undefined): GatewayFault {
+    if (error instanceof CallFault) return error.fault
+    if (signal?.aborted) return { kind: 'cancelled' }
+    if (given.aborted) return { kind: 'timeout' }
+    // fetch rejects with a TypeError for every broken connection; nothing more is told about it.
+    return { kind: 'offline' }
+  }
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { type Endpoint, envelope } from '#shared/contract/endpoint.ts'
+import { CallFault } from './call-fault.ts'
+import { pathOf } from './request.ts'
+
+/** The largest answer that is read, in bytes; more than this is a broken platform, not a list. */
+const largest = 5_000_000
+
+const blockedBody = z.object({ ip: z.optional(z.string()), code: z.optional(z.string()) })
+
+/** Reads an answer down to its checked value, or throws the CallFault that it stands for. */
+export async function readAnswer<Value extends z.ZodMiniType>(
+  endpoint: Endpoint<z.ZodMiniType, Value>,
+  response: Response,
+): Promise<z.output<Value>> {
+  const text = await readText(response)
+  const body = parseJson(text)
+  throwStatus(response, body)
+
+  const answer = z.safeParse(envelope, body)
+  if (!answer.success)
+    throw new CallFault({
+      kind: 'malformed',
+      field: pathOf(answer.error),
+      detail: describeBody(response, text),
+    })
+  const { success, value, message, code } = answer.data
+  if (!success)
+    throw new CallFault({ kind: 'refused', message: message ?? '', code: code?.toString(), value })
+
+  const parsed = z.safeParse(endpoint.value, value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new CallFault({
+    kind: 'malformed',
+    field: `value.${pathOf(parsed.error)}`,
+    detail: issue?.code ?? '',
+  })
+}
+
+/** Reads the body, but gives up on one that never ends. */
+async function readText(response: Response): Promise<string> {
+  const tooLarge = () => new CallFault({ kind: 'malformed', field: '', detail: 'answer too large' })
+  if (Number(response.headers.get('content-length') ?? 0) > largest) {
+    await response.body?.cancel()
+    throw tooLarge()
+  }
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    text += chunk.value
+    if (text.length > largest) {
+      await reader?.cancel()
+      throw tooLarge()
+    }
+  }
+  return text
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What the status alone says; a 2xx, and a 4xx that brings an envelope, say nothing here. */
+function throwStatus({ status, ok, headers }: Response, body: unknown): void {
+  if (ok) return
+  const blocked = z.safeParse(blockedBody, body)
+  const { ip, code } = blocked.success ? blocked.data : {}
+  if (status === 401) throw new CallFault({ kind: 'unauthorized' })
+  if (status === 451) throw new CallFault({ kind: 'blocked', reason: 'region', ip })
+  if (status === 403 && code === 'IP_RESTRICTED') throw new CallFault({ kind: 'blocked', reason: 'ip', ip })
+  if (status === 429)
+    throw new CallFault({ kind: 'tooMany', retryAfter: secondsOf(headers.get('retry-after')) })
+  if (status === 503 && z.safeParse(z.object({ maintenance: z.unknown() }), body).success)
+    throw new CallFault({ kind: 'maintenance' })
+  if (!z.safeParse(envelope, body).success) throw new CallFault({ kind: 'failed', status })
+}
+
+/** Seconds that a Retry-After asks for, as a number or a date; a minute where it says nothing usable. */
+function secondsOf(retryAfter: string | null): number {
+  const seconds = Number(retryAfter ?? Number.NaN)
+  const until = Number.isNaN(seconds) ? (Date.parse(retryAfter ?? '') - Date.now()) / 1000 : seconds
+  return until > 0 && until < 86_400 ? Math.ceil(until) : 60
+}
+
+const describeBody = (response: Response, text: string): string =>
+  text === ''
+    ? 'empty answer'
+    : `not the expected JSON (${response.headers.get('content-type') ?? 'no type'})`

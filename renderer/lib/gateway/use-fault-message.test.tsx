@@ -1,0 +1,95 @@
+import i18next from 'i18next'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { LostChunk } from '#lib/chunks/load-chunk.ts'
+import { chooseLanguage } from '#lib/i18n/i18n.ts'
+import { ToldError } from '#lib/told-error/told-error.ts'
+import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
+import { useFaultMessage } from './use-fault-message.ts'
+
+/** Every kind there is; the type has it that none is forgotten. */
+const faults = {
+  offline: { kind: 'offline' },
+  timeout: { kind: 'timeout' },
+  cancelled: { kind: 'cancelled' },
+  unauthorized: { kind: 'unauthorized' },
+  maintenance: { kind: 'maintenance' },
+  blocked: { kind: 'blocked', reason: 'ip', ip: '203.0.113.9' },
+  tooMany: { kind: 'tooMany', retryAfter: 17 },
+  refused: { kind: 'refused', message: '', code: undefined, value: undefined },
+  failed: { kind: 'failed', status: 502 },
+  malformed: { kind: 'malformed', field: 'value.list', detail: 'invalid_type' },
+  invalidInput: { kind: 'invalidInput', field: 'username' },
+  insecure: { kind: 'insecure', detail: 'no secure context' },
+} as const satisfies { [Kind in GatewayFault['kind']]: Extract<GatewayFault, { kind: Kind }> }
+
+const told = Object.values(faults).filter(({ kind }) => kind !== 'cancelled')
+const error = (fault: GatewayFault) => new GatewayError('games.list', fault)
+
+async function say(thrown: unknown): Promise<string | undefined> {
+  const { result } = await renderHook(() => useFaultMessage())
+  // A language that was just chosen may still be on its way.
+  await expect.poll(() => typeof result.current).toBe('function')
+  return result.current(thrown)
+}
+
+beforeAll(() => i18next.loadNamespaces('warnings'))
+afterAll(() => chooseLanguage('EN'))
+
+describe.each(['EN', 'TY'] as const)('[NET-05, ERR-02] in %s', (language) => {
+  beforeAll(() => chooseLanguage(language))
+
+  test.each(told)('$kind is said in whole words, with nothing technical in them', async (fault) => {
+    const words = (await say(error(fault))) ?? ''
+    expect(words).toMatch(/^\p{Lu}.{15,}[.!]$/u)
+    expect(words).not.toMatch(/fault\.|\{\{|games\.list|502|value\.list|invalid_type/)
+  })
+
+  test('[ERR-01] code that the network did not bring is a connection that broke, code that is gone is not', async () => {
+    const offline = await say(error(faults.offline))
+    expect(await say(new LostChunk('/assets/c-1.js', 'other'))).toBe(offline)
+    expect(await say(new LostChunk('/assets/c-1.js', 'timeout'))).toBe(offline)
+    expect(await say(new LostChunk('/assets/c-1.js', 'missing'))).not.toBe(offline)
+  })
+
+  test('too many calls tell how long to wait', async () => {
+    expect(await say(error(faults.tooMany))).toContain('17')
+  })
+
+  test('an address of the site that the platform does not know is told', async () => {
+    const refused = {
+      kind: 'refused',
+      message: 'Bad domain',
+      code: 'DOMAIN_INVALID',
+      value: undefined,
+    } as const
+    expect(await say(error(refused))).toContain(
+      language === 'EN' ? 'address of the site' : 'address na ito ng site',
+    )
+  })
+
+  test('what isn’t a call’s failure has words too', async () => {
+    expect(await say(new TypeError('x is undefined'))).toBe(await say(error(faults.invalidInput)))
+  })
+})
+
+test('[NET-05] the two languages say it differently', async () => {
+  await chooseLanguage('EN')
+  const english = new Map<string, string | undefined>()
+  for (const fault of told) english.set(fault.kind, await say(error(fault)))
+  await chooseLanguage('TY')
+  for (const fault of told) expect(await say(error(fault))).not.toBe(english.get(fault.kind))
+})
+
+test('[NET-05] the platform’s own words and those of other parties are said as they are', async () => {
+  await chooseLanguage('EN')
+  const refused = { kind: 'refused', message: 'Bukas na lang.', code: 'LATER', value: undefined } as const
+  expect(await say(error(refused))).toBe('Bukas na lang.')
+  expect(await say(new ToldError('botCheck.timeout', 'The check took too long.'))).toBe(
+    'The check took too long.',
+  )
+})
+
+test('[NET-02] of a call that was cancelled nothing is said', async () => {
+  expect(await say(error(faults.cancelled))).toBeUndefined()
+})

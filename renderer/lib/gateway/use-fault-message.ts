@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { LostChunk } from '#lib/chunks/load-chunk.ts'
+import { ToldError } from '#lib/told-error/told-error.ts'
+import { faultOf } from '#shared/contract/errors.ts'
+
+/**
+ * Says what a failed call means to the person, in his language: the platform's own words where it refused
+ * with any, ours elsewhere. Undefined for a call that was cancelled: nobody waits for it any more.
+ */
+export function useFaultMessage(): (error: unknown) => string | undefined {
+  const { t, i18n } = useTranslation('errors')
+  return (error) => {
+    if (error instanceof ToldError) return error.words
+    // Code that a step needs and the network didn't bring.
+    if (error instanceof LostChunk && error.why !== 'missing') return t('fault.offline')
+    const fault = faultOf(error)
+    if (fault === undefined || fault.kind === 'invalidInput') return t('fault.unknown')
+    switch (fault.kind) {
+      case 'cancelled':
+        return undefined
+      case 'tooMany':
+        return t('fault.tooMany', { count: fault.retryAfter })
+      case 'refused':
+        // Its words come with the second wave; until then the platform's do.
+        if (fault.code === 'DOMAIN_INVALID' && i18n.hasLoadedNamespace('warnings'))
+          return i18n.t('refusal.DOMAIN_INVALID', { ns: 'warnings' })
+        return fault.message || t('fault.refused')
+      default:
+        return t(`fault.${fault.kind}`)
+    }
+  }
+}

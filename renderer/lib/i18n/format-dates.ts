@@ -1,0 +1,66 @@
+import { brand } from 'virtual:brand'
+
+/** Day and month in the site's zone: "21 Nov". */
+export const formatDay = (time: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: brand.timeZone }).format(time)
+
+/** Day and weekday in the site's zone: "Sat, Nov 21". */
+export const formatWeekday = (time: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: brand.timeZone,
+  }).format(time)
+
+/** Time of day in the site's zone, 24 hours: "21:37". */
+export const formatClock = (time: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: brand.timeZone,
+  }).format(time)
+
+/** Time of day to the second, in the site's zone, which it names: "21:37:08 Philippines Time". */
+export function formatTime(time: number, tag: string): string {
+  const clock = new Intl.DateTimeFormat(tag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone: brand.timeZone,
+  }).format(time)
+  // Not one format: with a zone Thai spells the hours, minutes and seconds out.
+  return `${clock} ${zoneName(tag)}`
+}
+
+/** A moment as records write it, the same in every language: "2026-11-21 18:05:32" in the site's zone. */
+export const formatMoment = (time: number): string =>
+  // Swedish writes dates and times in ISO order.
+  new Intl.DateTimeFormat('sv-SE', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: brand.timeZone,
+  }).format(time)
+
+/** The site's zone as the language calls it: "Philippines Time". */
+export const zoneName = (tag: string): string =>
+  new Intl.DateTimeFormat(tag, { timeZoneName: 'shortGeneric', timeZone: brand.timeZone })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? brand.timeZone
+
+/** How long ago something was: "2 minutes ago", "just now" where the language says so. */
+export function formatAgo(time: number, now: number, tag: string): string {
+  const seconds = Math.round((time - now) / 1000)
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'narrow' })
+  if (seconds > -45) return format.format(0, 'second')
+  const minutes = Math.round(seconds / 60)
+  if (minutes > -60) return format.format(minutes, 'minute')
+  const hours = Math.round(minutes / 60)
+  return hours > -24 ? format.format(hours, 'hour') : format.format(Math.round(hours / 24), 'day')
+}

@@ -1,0 +1,53 @@
+/** What a log line may be long at most. */
+const longest = 2000
+const searched = 2 * longest
+
+/** Names of values that are nobody's business but their owner's. */
+const personal =
+  'user(?:_?name)?|account(?:name)?|customer_?id|nick_?name|real_?name|payee_?name|name|pass(?:word|wd|phrase)?|' +
+  'pin|otp|code|\\w*token|\\w*secret|captcha|authorization|cookie|e-?mail|mobile(?:num|no)?|phone|address|birthday|' +
+  'id_?number|qq_?num|line|whatsapp|facebook|wechat|telegram|zalo|key|payload|ip'
+
+const script = /[\w.-]+\.(?:m?[jt]sx?(?::\d+)*|css)$/
+
+type Rule = [pattern: RegExp, by: string | ((...parts: string[]) => string)]
+
+const rules: Rule[] = [
+  // Addresses: of a script its name and place, of all others the host alone; never a query.
+  [
+    /\b([a-z][\w+.-]*):\/\/(?:[^\s/@'"`]*@)?([^\s/?#'"`)]*)([^\s?#'"`)]*)(?:[?#][^\s'"`)]*)?/gi,
+    (_, scheme = '', host = '', path = '') =>
+      script.exec(path)?.[0] ?? `${scheme}://${host}${path.length > 1 ? '/…' : path}`,
+  ],
+  [/([\w./-]+)\?[\w%.+-]+=[^\s'"`)]*/g, '$1?…'],
+  [/\b(bearer|basic)\s+[\w+/=.~-]+/gi, '$1 […]'],
+  [/\beyJ[\w-]+(?:\.[\w-]*)*/g, '[token]'],
+  [
+    new RegExp(`(["']?\\b(?:${personal})["']?\\s*[:=]\\s*)("[^"]*"|'[^']*'|[^\\s"',;&})\\]]+)`, 'gi'),
+    '$1[…]',
+  ],
+  [/[^\s@<>"'`(),:;]+@[^\s@<>"'`(),:;]+\.[^\s@<>"'`(),:;]+/g, '[email]'],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '[ip]'],
+  [/(?<![\w:])(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}(?![\w:])/gi, '[ip]'],
+  // Numbers of phones, cards, accounts, amounts; not the line and column of a script.
+  [/(?<![\w:.-])\+?\(?\d(?:[\s().,-]{0,2}\d){4,}(?!\w)/g, '[number]'],
+  // What is long, has digits and letters, and no name of ours: an id, a key, a ciphertext.
+  [/(?<![\w./-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/gi, '[secret]'],
+]
+
+/**
+ * Takes out of a text what may be somebody's: tokens, passwords, e-mail addresses, numbers, network addresses,
+ * the queries of addresses; and the words that are known to be personal here, such as the account's name.
+ */
+export function scrub(text: string, known: readonly string[] = []): string {
+  const { length } = text
+  // What lies beyond isn't looked at, so that no text is long work; a word that is cut in two is left out whole.
+  const head = length > searched ? text.slice(0, text.lastIndexOf(' ', searched) + 1) : text
+  const words = known.filter((word) => word.length > 1).sort((a, b) => b.length - a.length)
+  const unnamed = words.reduce((rest, word) => rest.replaceAll(word, '[…]'), head)
+  const clean = rules.reduce<string>(
+    (rest, [pattern, by]) => (typeof by === 'string' ? rest.replace(pattern, by) : rest.replace(pattern, by)),
+    unnamed,
+  )
+  return clean.length > longest || length > searched ? `${clean.slice(0, longest)}…` : clean
+}

@@ -1,0 +1,31 @@
+import type { phoneAuth } from 'virtual:brand-late'
+import type { PersonCheck } from '#lib/platform/platform.ts'
+import type { PhoneVerification } from './phone-verification.ts'
+import { recaptchaElsewhere } from './recaptcha-elsewhere.ts'
+
+/** A provider that proves mobile numbers, in place of the platform. */
+export type PhoneAuth = {
+  /**
+   * Has a code sent.
+   * @param e164 the number with "+" and country code: "+639171234567".
+   * @throws ToldError of kind `phoneAuth.…`.
+   */
+  send(e164: string): Promise<PhoneVerification>
+}
+
+/**
+ * The brand's provider; undefined where the platform's gateway sends the codes. Its code comes when first used.
+ * @param personCheck where the provider's own captcha is to be solved, if not on this page.
+ */
+export function createPhoneAuth(brand: typeof phoneAuth, personCheck?: PersonCheck): PhoneAuth | undefined {
+  switch (brand.kind) {
+    case 'gateway':
+      return undefined
+    case 'sandbox':
+      return { send: async (e164) => (await import('./sandbox.ts')).sendBySandbox(e164) }
+    case 'firebase': {
+      const solve = personCheck && recaptchaElsewhere(personCheck)
+      return { send: async (e164) => (await import('./firebase.ts')).sendByFirebase(e164, brand, solve) }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/** A code that is on its way to a number. */
+export type PhoneVerification = {
+  /**
+   * Proves the number with the code that came.
+   * @returns the provider's token, for the platform to check.
+   * @throws ToldError of kind `phoneAuth.…`.
+   */
+  confirm(code: string): Promise<string>
+}

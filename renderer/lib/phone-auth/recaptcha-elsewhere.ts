@@ -1,0 +1,16 @@
+import { provedElsewhere } from '#lib/bot-check/proved-elsewhere.ts'
+import type { PersonCheck } from '#lib/platform/platform.ts'
+
+const words = {
+  load: 'botCheck.load',
+  failed: 'phoneAuth.captcha',
+  timeout: 'phoneAuth.captcha',
+  cancelled: 'phoneAuth.closed',
+  unsupported: 'phoneAuth.captcha',
+} as const
+
+/** Solves as `solveRecaptcha` does, on a page where Google's script runs. */
+export const recaptchaElsewhere =
+  (check: PersonCheck) =>
+  (siteKey: string): Promise<string> =>
+    provedElsewhere(check, { check: 'recaptcha', siteKey }, words)

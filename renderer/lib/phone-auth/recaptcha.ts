@@ -1,0 +1,81 @@
+import { loadScript } from '#lib/captcha/load-script.ts'
+import { tell } from '#lib/told-error/tell.ts'
+import { watchChallenge } from './recaptcha-challenge.ts'
+
+/** What of Google's script is used here (developers.google.com/recaptcha/docs/invisible). */
+type Recaptcha = {
+  ready(callback: () => void): void
+  render(
+    container: HTMLElement,
+    options: {
+      sitekey: string
+      size: 'invisible'
+      callback: (token: string) => void
+      'error-callback': () => void
+      'expired-callback': () => void
+    },
+  ): number
+  execute(widget: number): void
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha
+  }
+}
+
+export type RecaptchaOptions = {
+  /** Where the script comes from; Google's unless told. */
+  address?: string
+  /** Milliseconds until it must have an answer. */
+  patience?: number
+}
+
+const script = 'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true'
+
+/**
+ * Has a reCAPTCHA of the invisible kind solved; where Google is in doubt it shows its challenge.
+ * @throws ToldError of kind `phoneAuth.…`.
+ */
+export async function solveRecaptcha(
+  siteKey: string,
+  { address = script, patience = 120_000 }: RecaptchaOptions = {},
+): Promise<string> {
+  const recaptcha = await loadRecaptcha(address)
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const fail = (kind: Parameters<typeof tell>[0]) => void tell(kind).then(reject)
+
+  const container = document.createElement('div')
+  document.body.append(container)
+  const timer = setTimeout(() => fail('phoneAuth.captcha'), patience)
+  const stopWatching = watchChallenge(() => fail('phoneAuth.closed'))
+  try {
+    const widget = recaptcha.render(container, {
+      sitekey: siteKey,
+      size: 'invisible',
+      callback: resolve,
+      'error-callback': () => fail('phoneAuth.captcha'),
+      'expired-callback': () => fail('phoneAuth.captcha'),
+    })
+    recaptcha.execute(widget)
+  } catch {
+    fail('phoneAuth.captcha')
+  }
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    stopWatching()
+    container.remove()
+  }
+}
+
+async function loadRecaptcha(address: string): Promise<Recaptcha> {
+  await loadScript(address, () => window.grecaptcha !== undefined).catch(async () => {
+    throw await tell('botCheck.load')
+  })
+  const { grecaptcha } = window
+  if (!grecaptcha) throw await tell('botCheck.load')
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve))
+  return grecaptcha
+}

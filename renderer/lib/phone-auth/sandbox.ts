@@ -1,0 +1,18 @@
+import { tell } from '#lib/told-error/tell.ts'
+import type { PhoneVerification } from './phone-verification.ts'
+
+/** The code that the sandbox's provider "sends" to every number. */
+const code = '123456'
+
+/** A provider for tests and demonstrations: nothing is sent, and its token says what it is. */
+export async function sendBySandbox(e164: string): Promise<PhoneVerification> {
+  if (!/^\+\d{8,15}$/.test(e164)) throw await tell('phoneAuth.invalidFormat')
+  return {
+    async confirm(typed) {
+      const given = typed.trim()
+      if (given === '') throw await tell('phoneAuth.missingCode')
+      if (given !== code) throw await tell('phoneAuth.invalidCode')
+      return `sandbox-phone:${e164}`
+    },
+  }
+}

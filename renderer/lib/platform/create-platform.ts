@@ -1,0 +1,25 @@
+import type { DesktopApi } from '#shared/bridge/bridge.ts'
+import type { GatewayError } from '#shared/contract/errors.ts'
+import type { Platform } from './platform.ts'
+import { createWebPlatform } from './web/web-platform.ts'
+
+declare global {
+  interface Window {
+    /** The desktop's bridge; absent in a browser. */
+    desktop?: DesktopApi
+  }
+}
+
+/**
+ * Makes the platform the site runs on. The desktop's half is loaded on the desktop only.
+ * @param onFault hears of calls that the platform makes by itself and that fail.
+ */
+export async function createPlatform(onFault: (error: GatewayError) => void): Promise<Platform> {
+  const { desktop } = window
+  if (desktop === undefined) return createWebPlatform()
+  const [{ createDesktopPlatform }, state] = await Promise.all([
+    import('./desktop/desktop-platform.ts'),
+    desktop.invoke('session:state'),
+  ])
+  return createDesktopPlatform(desktop, state, onFault)
+}

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { DesktopApi } from '#shared/bridge/bridge.ts'
+import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
+import { faultOf, type GatewayError } from '#shared/contract/errors.ts'
+import { createDesktopMemory } from './desktop-memory.ts'
+
+/** What main was asked for, and what it says. */
+let asked: unknown[][]
+let main: (channel: string) => unknown
+let faults: GatewayError[]
+let storage: string | undefined
+
+beforeEach(() => {
+  asked = []
+  faults = []
+  storage = undefined
+})
+
+const desktop: Pick<DesktopApi, 'invoke'> = {
+  invoke: (async (...call: [string, ...unknown[]]) => {
+    asked.push(call)
+    return main(call[0])
+    // One answer stands for those of all channels here; what each gives is the bridge's table.
+  }) as DesktopApi['invoke'],
+}
+const memory = createDesktopMemory(desktop, {
+  language: () => 'TY',
+  onFault: (error) => faults.push(error),
+  onStorage: (told) => {
+    storage = told
+  },
+  timeout: 30,
+})
+const refuse = () => {
+  throw new Error('memory:keep was refused')
+}
+const ana = { kind: 'username', username: 'ana', password: 'Secret-1' } as const
+
+describe('[AUTH-07] remembering, on the desktop', () => {
+  test('main says what is remembered, and where', async () => {
+    const login = { kind: 'username', username: 'ana', passwordHeld: true }
+    main = () => ({ login, storage: 'encrypted' })
+    expect(await memory.read()).toEqual(login)
+    expect(storage).toBe('encrypted')
+  })
+
+  test('nothing remembered is nothing, and so is a main that fails', async () => {
+    main = () => ({ storage: 'memory' })
+    expect(await memory.read()).toBeUndefined()
+    main = refuse
+    expect(await memory.read()).toBeUndefined()
+    expect(storage).toBe('memory')
+  })
+
+  test('what is kept goes to main, which says where it went', async () => {
+    main = () => 'memory'
+    await memory.keep(ana)
+    expect(asked).toEqual([['memory:keep', ana]])
+    expect(storage).toBe('memory')
+  })
+
+  test('what main won’t keep still takes the place of what was kept before', async () => {
+    main = (channel) => (channel === 'memory:keep' ? refuse() : undefined)
+    await memory.keep(ana)
+    expect(asked.map(([channel]) => channel)).toEqual(['memory:keep', 'memory:forget'])
+  })
+
+  test('neither keeping nor forgetting ever rejects', async () => {
+    main = refuse
+    await memory.keep(ana)
+    await memory.forget()
+    expect(asked.at(-1)).toEqual(['memory:forget'])
+  })
+})
+
+const answered = (body: unknown, status = 200, headers = {}) => {
+  main = () => ({
+    answered: true,
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+describe('[AUTH-07] logging in with the password that main holds', () => {
+  test('gives what the login call itself gives', async () => {
+    answered({ success: true, value: { firstTimeLogin: true } }, 200, { [signedInHeader]: '1' })
+    const { value, headers } = await memory.logIn({ captcha: '4711', botToken: 'proof' })
+    expect(value).toEqual({ firstTimeLogin: true })
+    expect(headers.get(signedInHeader)).toBe('1')
+    expect(asked).toEqual([['memory:logIn', { captcha: '4711', botToken: 'proof', language: 'TY' }]])
+  })
+
+  test.each<[string, () => void, object]>([
+    [
+      'a refusal',
+      () => answered({ success: false, message: 'No.', code: 'X', value: { captcha: 'c' } }),
+      { kind: 'refused', message: 'No.', code: 'X', value: { captcha: 'c' } },
+    ],
+    ['HTML', () => answered('<h1>hello</h1>'), { kind: 'malformed', field: '' }],
+    ['nothing at all', () => answered(''), { kind: 'malformed', field: '' }],
+    [
+      'a wrong type',
+      () => answered({ success: true, value: { firstTimeLogin: 'yes' } }),
+      { kind: 'malformed' },
+    ],
+    ['maintenance', () => answered({ maintenance: true }, 503), { kind: 'maintenance' }],
+    ['a blocked region', () => answered({ ip: '203.0.113.9' }, 451), { kind: 'blocked', ip: '203.0.113.9' }],
+    ['too many calls', () => answered('', 429, { 'retry-after': '7' }), { kind: 'tooMany', retryAfter: 7 }],
+    ['a bare error', () => answered('oh', 500), { kind: 'failed', status: 500 }],
+    ['a broken connection', () => (main = () => ({ answered: false, why: 'offline' })), { kind: 'offline' }],
+    ['no key', () => (main = () => ({ answered: false, why: 'insecure' })), { kind: 'insecure' }],
+    [
+      'a password whose day is over',
+      () => (main = () => ({ answered: false, why: 'nothingHeld' })),
+      { kind: 'invalidInput', field: 'password' },
+    ],
+    ['no answer', () => (main = () => new Promise(() => {})), { kind: 'timeout' }],
+    ['a main that refuses', () => (main = refuse), { kind: 'invalidInput' }],
+  ])('%s is the fault that it would be of the login call, and is heard', async (_, arrange, expected) => {
+    arrange()
+    const failure = await memory.logIn({}).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    expect(failure).toMatchObject({ name: 'GatewayError', endpoint: 'session.login' })
+    expect(faultOf(failure)).toMatchObject(expected)
+    expect(faults).toEqual([failure])
+  })
+})

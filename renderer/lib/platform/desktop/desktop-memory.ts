@@ -1,0 +1,82 @@
+import { CallFault } from '#lib/gateway/call-fault.ts'
+import type { Answer } from '#lib/gateway/gateway.ts'
+import { readAnswer } from '#lib/gateway/response.ts'
+import type { DesktopApi, ResultOf } from '#shared/bridge/bridge.ts'
+import { type SessionValue, session } from '#shared/contract/endpoints/session.ts'
+import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
+import type { PlatformMemory } from '../platform.ts'
+
+type LoginAnswer = ResultOf<'memory:logIn'>
+type DesktopMemory = Required<PlatformMemory>
+
+export type DesktopMemoryOptions = {
+  /** The site's language, as the platform codes it. */
+  language: () => string
+  /** Hears each failed login, as the gateway's other calls are heard. */
+  onFault: (error: GatewayError) => void
+  /** Hears where a remembered login is kept, or would be. */
+  onStorage: (storage: ResultOf<'memory:read'>['storage']) => void
+  /** Milliseconds that a login may take. */
+  timeout?: number
+}
+
+/** The desktop's memory: main keeps the credentials in the vault and logs in with them; here is no password. */
+export function createDesktopMemory(
+  desktop: Pick<DesktopApi, 'invoke'>,
+  { language, onFault, onStorage, timeout = 15_000 }: DesktopMemoryOptions,
+): DesktopMemory {
+  const forget = () => desktop.invoke('memory:forget').catch(() => {})
+
+  return {
+    async read() {
+      try {
+        const { login, storage } = await desktop.invoke('memory:read')
+        onStorage(storage)
+        return login
+      } catch {
+        return undefined
+      }
+    },
+    async keep(login) {
+      try {
+        onStorage(await desktop.invoke('memory:keep', login))
+      } catch {
+        // What can't be kept takes the place of what was kept before, all the same.
+        await forget()
+      }
+    },
+    forget,
+    async logIn({ captcha, botToken }) {
+      const given = AbortSignal.timeout(timeout)
+      const late = new Promise<never>((_, reject) =>
+        given.addEventListener('abort', () => reject(new CallFault({ kind: 'timeout' }))),
+      )
+      const proof = { ...(captcha !== undefined && { captcha }), botToken, language: language() }
+      try {
+        return await read(await Promise.race([desktop.invoke('memory:logIn', proof), late]))
+      } catch (error) {
+        const failure = new GatewayError(session.login.id, faultOf(error))
+        onFault(failure)
+        throw failure
+      }
+    },
+  }
+}
+
+/** Reads main's answer as the gateway reads the platform's. */
+async function read(given: LoginAnswer): Promise<Answer<SessionValue>> {
+  if (!given.answered) throw new CallFault(faults[given.why])
+  const { status, headers, body } = given
+  const response = new Response(body === '' ? null : body, { status, headers })
+  return { value: await readAnswer(session.login, response), headers: response.headers }
+}
+
+const faults: Record<Exclude<LoginAnswer, { answered: true }>['why'], GatewayFault> = {
+  // Its day may have ended while the form was open: the password must be typed.
+  nothingHeld: { kind: 'invalidInput', field: 'password' },
+  insecure: { kind: 'insecure', detail: 'main could not encrypt' },
+  offline: { kind: 'offline' },
+}
+
+const faultOf = (error: unknown): GatewayFault =>
+  error instanceof CallFault ? error.fault : { kind: 'invalidInput', field: '' }

@@ -1,0 +1,80 @@
+import { brand } from 'virtual:brand'
+import { currentLanguage } from '#lib/i18n/i18n.ts'
+import type { DesktopApi, ResultOf } from '#shared/bridge/bridge.ts'
+import type { GatewayError } from '#shared/contract/errors.ts'
+import type { Platform } from '../platform.ts'
+import { createDesktopMemory } from './desktop-memory.ts'
+import { createDesktopSession } from './desktop-session.ts'
+import { createGameHole } from './game-hole.tsx'
+
+/**
+ * The site in the desktop client, over the bridge.
+ * @param onFault hears of a login that main made and that failed, as of every call that fails.
+ */
+export function createDesktopPlatform(
+  desktop: DesktopApi,
+  state: ResultOf<'session:state'>,
+  onFault: (error: GatewayError) => void,
+) {
+  let { storage } = state
+  const publicOrigin = brand.publicOrigin || desktop.info.publicOrigin
+  return {
+    gatewayUrl: '',
+    publicOrigin,
+    publicHost: new URL(publicOrigin).host,
+    session: createDesktopSession(desktop),
+    memory: createDesktopMemory(desktop, {
+      language: currentLanguage,
+      onFault,
+      onStorage(told) {
+        storage = told
+      },
+    }),
+    get secretStorage() {
+      return storage
+    },
+    GameView: createGameHole(desktop),
+    async personCheck(asked) {
+      try {
+        return await desktop.invoke('check:person', { ...asked, language: currentLanguage() })
+      } catch {
+        return { proved: false, why: 'failed' }
+      }
+    },
+    log(entry) {
+      // A log that can't be reached has nowhere to say so.
+      desktop.invoke('log:write', entry).catch(() => {})
+    },
+    openExternal(url) {
+      void desktop.invoke('shell:openExternal', url)
+    },
+    openWindow: (purpose) => ({
+      opened: true,
+      go: (url) =>
+        purpose === 'support'
+          ? desktop.invoke('support:open', url).then(
+              (result) => result === 'opened' || result === 'closed',
+              () => false,
+            )
+          : desktop.invoke('shell:openExternal', url),
+      cancel() {},
+    }),
+    fullScreen: {
+      supported: true,
+      set(on) {
+        void desktop.invoke('window:setFullScreen', on)
+      },
+      subscribe(listener) {
+        return desktop.onEvent((event) => {
+          if (event.type === 'fullScreen') listener(event.on)
+        })
+      },
+    },
+    setTheme(theme) {
+      void desktop.invoke('window:setTheme', theme)
+    },
+    setLanguage(code) {
+      void desktop.invoke('window:setLanguage', code)
+    },
+  } satisfies Platform
+}

@@ -1,0 +1,23 @@
+import type { DesktopApi } from '#shared/bridge/bridge.ts'
+import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
+import type { PlatformSession } from '../platform.ts'
+
+/**
+ * The desktop's session: main holds the token, this side only knows whether there is one. Login answers
+ * arrive without their token and with a header that says it was kept.
+ */
+export function createDesktopSession(desktop: DesktopApi): PlatformSession {
+  return {
+    start: () => desktop.invoke('session:state').then((state) => state.signedIn),
+    accept: (_, answer) => answer.get(signedInHeader) === '1',
+    headers: () => ({}),
+    end() {
+      void desktop.invoke('session:forget')
+    },
+    subscribe(listener) {
+      return desktop.onEvent((event) => {
+        if (event.type === 'sessionEnded') listener(false, true)
+      })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { gameIsCovered, sheetIsOpen, useOverlays } from '#lib/overlay/overlay-store.ts'
+import type { DesktopApi } from '#shared/bridge/bridge.ts'
+import type { GameViewProps } from '../platform.ts'
+import styles from './game-hole.module.css'
+import { useGameView, usePlacement, useStill } from './use-game-view.ts'
+
+/**
+ * A game on the desktop: a hole in the page above which main lays the game's own view. The hole tells main
+ * its place whenever that changes, and shows a still of the game while something of the page lies over it.
+ */
+export function createGameHole(desktop: DesktopApi) {
+  return function GameHole(props: GameViewProps) {
+    const hole = useRef<HTMLElement>(null)
+    const view = useGameView(desktop, hole, props)
+    usePlacement(desktop, hole, view)
+    const still = useStill(desktop, view, useOverlays(gameIsCovered))
+    const beside = useOverlays(sheetIsOpen)
+    return (
+      <section
+        className={styles.hole}
+        aria-label={props.title}
+        ref={hole}
+        data-view={view}
+        data-beside={beside || undefined}
+      >
+        {still !== '' && <img className={styles.still} src={still} alt="" />}
+      </section>
+    )
+  }
+}

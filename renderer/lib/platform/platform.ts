@@ -1,0 +1,129 @@
+import type { ComponentType } from 'react'
+import type { Answer } from '#lib/gateway/gateway.ts'
+import type { SiteLogEntry } from '#shared/bridge/bridge.ts'
+import type { SessionValue } from '#shared/contract/endpoints/session.ts'
+import type { CheckOutcome, CheckSubject } from '#shared/domain/person-check.ts'
+import type { GameMessage } from '#shared/domain/provider-messages.ts'
+
+/** What a running game, or the place it runs in, reports. */
+export type GameEvent =
+  | { type: 'message'; message: GameMessage }
+  /** The page loaded; it may still be blank, only a `ready` message says that the game runs. */
+  | { type: 'loaded' }
+  | { type: 'failed'; reason: 'refusedAddress' | 'tooMany' | 'load' | 'crashed' | 'unresponsive' }
+
+export type GameViewProps = {
+  /** A launch address, used once: a new one replaces the game. */
+  url: string
+  /** The provider's message adapter. */
+  provider: string | undefined
+  /** The game's name: the accessible name of its frame. */
+  title: string
+  onEvent: (event: GameEvent) => void
+}
+
+/** Session as the page knows it: the token itself is the platform's own business. */
+export type PlatformSession = {
+  /** Finds a session that is still held; resolves once known. */
+  start(): Promise<boolean>
+  /** Takes the session out of a login's answer; false when there is none in it. */
+  accept(value: SessionValue, answer: Headers): boolean
+  /** Headers that a call with a session carries (none on the desktop: main adds them). */
+  headers(): Record<string, string>
+  /** Drops the session here and in the other windows and tabs. */
+  end(): void
+  /**
+   * Hears of sessions begun or ended elsewhere (another tab, main); `expired` when it was the platform that
+   * ended it. The answer stops it.
+   */
+  subscribe(listener: (signedIn: boolean, expired?: boolean) => void): () => void
+}
+
+/** Who logged in here last, when he ticked "remember me". Kept for a day. */
+export type RememberedLogin =
+  /** `passwordHeld`: the desktop's vault has the password and can log in with it; on the web never. */
+  | { kind: 'username'; username: string; passwordHeld: boolean }
+  /** A mobile number as typed, with its country ("PH"). */
+  | { kind: 'sms'; country: string; mobile: string }
+
+/**
+ * What a login leaves behind for the next one. On the web a name or a number in cookies, never a password; on
+ * the desktop the credentials, in the system's vault, from which the page never gets the password back.
+ */
+export type PlatformMemory = {
+  /** What is remembered; undefined when nothing is, or its day is over, or it can't be read. */
+  read(): Promise<RememberedLogin | undefined>
+  /** Keeps a login that succeeded, in place of what was kept before. Never rejects. */
+  keep(
+    login:
+      | { kind: 'username'; username: string; password: string }
+      | { kind: 'sms'; country: string; mobile: string },
+  ): Promise<void>
+  /** Forgets at once. Never rejects. */
+  forget(): Promise<void>
+  /**
+   * Logs in with the held password; there only where `passwordHeld` can be true.
+   * @throws GatewayError, as the login call itself.
+   */
+  logIn?(proof: { captcha?: string; botToken?: string | undefined }): Promise<Answer<SessionValue>>
+}
+
+/** Has a bot check made on a page where its provider's script runs. Never rejects. */
+export type PersonCheck = (asked: CheckSubject) => Promise<CheckOutcome>
+
+/** A window that waits for its address. */
+export type PendingWindow = {
+  /** False where the browser has blocked it: there is no window, and only another click may open one. */
+  readonly opened: boolean
+  /** Opens the address in it; false, or a promise of it, where that is refused. */
+  go(url: string): Promise<boolean> | undefined
+  /** No address came: the window goes. */
+  cancel(): void
+}
+
+/**
+ * The one door to where the site runs: two implementations, browser and desktop. Everything that differs
+ * between them is here, and nothing else asks which one it is.
+ */
+export type Platform = {
+  /** Where the gateway's paths are: "" for the page's own origin. */
+  readonly gatewayUrl: string
+  /** The site's public address, for referral links, QR codes and domain checks (never app://). */
+  readonly publicOrigin: string
+  /** The host the platform is asked about. */
+  readonly publicHost: string
+  readonly session: PlatformSession
+  readonly memory: PlatformMemory
+  /**
+   * Where secrets are kept; the login form says so when it is this run's memory only. `memory` tells anew
+   * where that is: what was locked at the start may be open later.
+   */
+  readonly secretStorage: 'browser' | 'vault' | 'encrypted' | 'memory'
+  /** The place a game runs in: a frame in the browser, a view of its own on the desktop. */
+  readonly GameView: ComponentType<GameViewProps>
+  /** There where the providers' scripts refuse the site's own page. */
+  readonly personCheck?: PersonCheck
+  /** Takes the lines of the site's log, where there is a log besides the browser's console. */
+  readonly log?: (entry: SiteLogEntry) => void
+  /** Opens an address outside: a new tab, or the system's browser. */
+  openExternal(url: string): void
+  /**
+   * The same for an address that is yet to be asked for. To be called in a click, which allows the window. For
+   * `support`, customer service, the desktop has a small window of its own in the browser's stead.
+   */
+  openWindow(purpose?: 'support'): PendingWindow
+  /**
+   * Gives the site's own place to an address, with which Back leads past it; there only where the site may be
+   * left. The game's view does for a game otherwise.
+   */
+  readonly giveWay?: (url: string) => void
+  readonly fullScreen: {
+    /** False where the browser has none (iPhone); the page then fills its window instead. */
+    readonly supported: boolean
+    set(on: boolean): void
+    subscribe(listener: (on: boolean) => void): () => void
+  }
+  /** The window's own looks follow the site's. */
+  setTheme(theme: 'light' | 'dark'): void
+  setLanguage(code: string): void
+}

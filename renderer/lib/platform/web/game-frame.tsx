@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { readGameMessage } from '#shared/domain/provider-messages.ts'
+import type { GameViewProps } from '../platform.ts'
+import styles from './game-frame.module.css'
+
+/** What a provider's page needs and no more: no top navigation, no modals, no downloads. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups'
+
+/**
+ * A game in the browser: a sandboxed frame. A message counts only when it comes from this very frame and
+ * from the origin that was launched; a frame that navigated elsewhere is no longer heard.
+ */
+export function GameFrame({ url, provider, title, onEvent }: GameViewProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const report = useRef(onEvent)
+  useEffect(() => {
+    report.current = onEvent
+  })
+
+  useEffect(() => {
+    const origin = URL.parse(url)?.origin
+    function handleMessage(event: MessageEvent<unknown>) {
+      const fromGame = event.source !== null && event.source === frame.current?.contentWindow
+      if (!fromGame || event.origin !== origin) return
+      const message = readGameMessage(provider, event.data)
+      if (message) report.current({ type: 'message', message })
+    }
+    window.addEventListener('message', handleMessage)
+    return () => window.removeEventListener('message', handleMessage)
+  }, [url, provider])
+
+  return (
+    <iframe
+      key={url}
+      ref={frame}
+      className={styles.frame}
+      src={url}
+      title={title}
+      sandbox={sandbox}
+      allow="autoplay; fullscreen"
+      referrerPolicy="origin"
+      onLoad={() => report.current({ type: 'loaded' })}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { brand } from 'virtual:brand'
+import type { Platform, PlatformMemory } from '../platform.ts'
+import { LazyGameFrame } from './lazy-game-frame.tsx'
+import { createWebSession } from './web-session.ts'
+
+/** Asks the memory, whose code comes when there is something to remember: most visitors never need it. */
+const ask = <T>(what: (memory: PlatformMemory) => Promise<T>): Promise<T | undefined> =>
+  import('./web-memory.ts').then(
+    ({ webMemory }) => what(webMemory),
+    () => undefined,
+  )
+
+/** The site in a browser. */
+export function createWebPlatform() {
+  const publicOrigin = brand.publicOrigin || window.location.origin
+  return {
+    gatewayUrl: brand.gatewayUrl,
+    publicOrigin,
+    publicHost: new URL(publicOrigin).host,
+    session: createWebSession(),
+    memory: {
+      // Who was never remembered here loads nothing to be told so.
+      read: async () => (document.cookie.includes('remember') ? ask((memory) => memory.read()) : undefined),
+      keep: (login) => ask((memory) => memory.keep(login)),
+      forget: () => ask((memory) => memory.forget()),
+    },
+    secretStorage: 'browser',
+    GameView: LazyGameFrame,
+    openExternal(url) {
+      window.open(url, '_blank', 'noopener,noreferrer')
+    },
+    openWindow() {
+      const opened = window.open('', '_blank')
+      // What opens in it must not reach back here.
+      if (opened) opened.opener = null
+      return {
+        opened: opened !== null,
+        go(url) {
+          opened?.location.replace(url)
+          return undefined
+        },
+        cancel: () => opened?.close(),
+      }
+    },
+    giveWay: (url) => location.replace(url),
+    fullScreen: {
+      supported: document.fullscreenEnabled,
+      set(on) {
+        // The browser may refuse (no gesture, no right): the page stays as it is, and that is no error.
+        const done = on ? document.documentElement.requestFullscreen() : document.exitFullscreen()
+        done.catch(() => {})
+      },
+      subscribe(listener) {
+        const handleChange = () => listener(document.fullscreenElement !== null)
+        document.addEventListener('fullscreenchange', handleChange)
+        return () => document.removeEventListener('fullscreenchange', handleChange)
+      },
+    },
+    setTheme() {},
+    setLanguage() {},
+  } satisfies Platform
+}

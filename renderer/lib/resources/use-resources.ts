@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { lateSystemQueries } from '#lib/queries/late-system.ts'
+import type { ValueOf } from '#shared/contract/endpoint.ts'
+import type { system } from '#shared/contract/endpoints/system.ts'
+
+/** An app or a social page of the merchant. */
+export type Resource = ValueOf<typeof system.routers>['resources'][number]
+
+const none: readonly Resource[] = []
+
+/** The merchant's apps and social pages; asked for once the first paint is done, none until they have come. */
+export function useResources(): readonly Resource[] {
+  const { code } = useLanguage()
+  const { data } = useQuery({
+    ...lateSystemQueries(useGateway()).routers(code),
+    enabled: useAfterPaint(),
+    select: ({ resources }) => resources,
+  })
+  return data ?? none
+}

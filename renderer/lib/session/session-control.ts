@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Answer, Gateway } from '#lib/gateway/gateway.ts'
+import type { Platform } from '#lib/platform/platform.ts'
+import { clearSessionStorage } from '#lib/storage/stored.ts'
+import { loginId, logout } from '#shared/contract/endpoints/logout.ts'
+import type { SessionValue } from '#shared/contract/endpoints/session.ts'
+import { GatewayError } from '#shared/contract/errors.ts'
+import { useSessionStore } from './session-store.ts'
+
+/** Session storage that outlives a logout: which merchant this is doesn't change with who is signed in. */
+const kept = ['merchant']
+
+/** Server state that belongs to the one who is signed in; gone with the session. */
+const ownQueries = new Set(['member', 'cashier'])
+const ownGameQueries = new Set(['list', 'favourites', 'recent', 'subGames'])
+
+/** Milliseconds that a logout waits for the platform's answer. */
+const longestGoodbye = 3000
+
+type Parts = {
+  platform: Platform
+  gateway: () => Gateway
+  queryClient: QueryClient
+  /** The platform ended the session: say so, once. */
+  onExpired: () => void
+}
+
+/** Begins and ends sessions: the one place where storage, server state and the signed-in mark change together. */
+export function createSessionControl({ platform, gateway, queryClient, onExpired }: Parts) {
+  const store = useSessionStore
+
+  function forgetOwn() {
+    queryClient.removeQueries({
+      predicate: ({ queryKey: [domain, list] }) =>
+        ownQueries.has(String(domain)) || (domain === 'games' && ownGameQueries.has(String(list))),
+    })
+  }
+
+  function leave() {
+    store.getState().setPending(undefined)
+    store.getState().setSignedIn(false)
+    clearSessionStorage(kept)
+    forgetOwn()
+  }
+
+  const control = {
+    /** Finds a session that is still held, and follows those begun or ended elsewhere. */
+    async start(): Promise<void> {
+      store.getState().setSignedIn(await platform.session.start())
+      platform.session.subscribe((signedIn, expired) => {
+        if (signedIn) {
+          forgetOwn()
+          store.getState().setSignedIn(true)
+        } else if (expired) control.expire()
+        else leave()
+      })
+    },
+    /**
+     * Takes over the session that a login or registration answered with.
+     * @throws GatewayError when the answer has none in it.
+     */
+    begin({ value, headers }: Answer<SessionValue>): void {
+      if (!platform.session.accept(value, headers))
+        throw new GatewayError(loginId, {
+          kind: 'malformed',
+          field: 'value.token',
+          detail: 'missing',
+        })
+      forgetOwn()
+      store.getState().setSignedIn(true)
+    },
+    /** Ends the session, here at once; that the platform may not hear of it changes nothing. */
+    async signOut(): Promise<void> {
+      const told = gateway()
+        .call(logout, {})
+        .catch(() => {})
+      leave()
+      // The other tabs hear of it once the platform has, or shortly after when it doesn't answer.
+      await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestGoodbye))])
+      // Whoever has logged in meanwhile stays.
+      if (!store.getState().signedIn) platform.session.end()
+    },
+    /** The platform says that the session is dead. Several calls may say so at once: it ends once. */
+    expire(): void {
+      if (!store.getState().signedIn) return
+      platform.session.end()
+      leave()
+      onExpired()
+    },
+  }
+  return control
+}
+
+export type SessionControl = ReturnType<typeof createSessionControl>

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { memberQueries } from '#lib/queries/member.ts'
+import { type Role, roleOf } from '#shared/domain/roles.ts'
+import { useSignedIn } from './session-store.ts'
+
+/** Who is here. Until the member's info has come, somebody signed in counts as an ordinary member. */
+export function useRole(): Role {
+  const signedIn = useSignedIn()
+  const { data } = useQuery({
+    ...memberQueries(useGateway()).info(),
+    enabled: signedIn,
+    select: ({ type }) => type,
+  })
+  return signedIn ? roleOf(data ?? 0) : 'visitor'
+}

@@ -1,0 +1,12 @@
+import type { SettingNode } from '#shared/contract/endpoints/system.ts'
+import type { MerchantFlag } from './merchant-flags.ts'
+
+/** Whether a node of the settings tree is on, at whatever depth it stands; undefined when there is none. */
+export function settingOf(nodes: readonly SettingNode[], modId: MerchantFlag): boolean | undefined {
+  for (const node of nodes) {
+    if (node.modId === modId) return node.enabled === '1'
+    const below = settingOf(node.childrenNodes ?? [], modId)
+    if (below !== undefined) return below
+  }
+  return undefined
+}

@@ -1,0 +1,72 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { type RenderResult, render } from 'vitest-browser-react'
+import { Gateway } from '#lib/gateway/gateway.ts'
+import { GatewayProvider } from '#lib/gateway/gateway-context.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import type { Platform } from '#lib/platform/platform.ts'
+import { PlatformProvider } from '#lib/platform/platform-context.ts'
+import { createWebPlatform } from '#lib/platform/web/web-platform.ts'
+import { createQueryClient } from '#lib/query/query-client.ts'
+import { SessionProvider } from '#lib/session/session-context.ts'
+import { createSessionControl } from '#lib/session/session-control.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
+
+type SiteOptions = {
+  /** The address the page stands at. */
+  path?: string
+  signedIn?: boolean
+  /** What differs from the browser's platform. */
+  platform?: Partial<Platform>
+}
+
+/** Renders a part of the site with everything real around it, down to `fetch` (see `fakeNetwork`). */
+export async function renderSite(
+  ui: ReactNode,
+  { path = '/', signedIn = false, platform }: SiteOptions = {},
+): Promise<RenderResult & { queryClient: QueryClient }> {
+  if (signedIn) sessionStorage.setItem('token', 'token-of-a-test')
+  useOverlays.setState({ open: undefined, covers: 0 })
+  useSessionStore.setState({ signedIn, pending: undefined })
+
+  const web = { ...createWebPlatform(), ...platform }
+  const queryClient = createQueryClient()
+  const gateway = new Gateway({
+    baseUrl: '',
+    merchant: 'palaro',
+    language: () => 'EN',
+    sessionHeaders: () => web.session.headers(),
+    signedIn: () => useSessionStore.getState().signedIn,
+    // Sealing is the payload module's own test; here the test must be able to read what was sent.
+    encrypt: (payload) => Promise.resolve(JSON.stringify(payload)),
+    onFault() {},
+  })
+  const session = createSessionControl({
+    platform: web,
+    gateway: () => gateway,
+    queryClient,
+    onExpired() {},
+  })
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <GatewayProvider value={gateway}>
+        <PlatformProvider value={web}>
+          <SessionProvider value={session}>
+            <MemoryRouter initialEntries={[path]}>
+              <Suspense>{ui}</Suspense>
+              <Address />
+            </MemoryRouter>
+          </SessionProvider>
+        </PlatformProvider>
+      </GatewayProvider>
+    </QueryClientProvider>,
+  )
+  return { ...screen, queryClient }
+}
+
+/** Where the router is, for the test to read. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}

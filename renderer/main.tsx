@@ -1,0 +1,30 @@
+import './styles/index.css'
+import 'virtual:brand-styles.css'
+import { createRoot } from 'react-dom/client'
+import { App } from '#app/app.tsx'
+import { start } from '#app/start.ts'
+import { report } from '#lib/log/report.ts'
+import { RegionFailure } from '#ui/region/region-failure.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+// What a region catches it reports itself.
+const site = createRoot(root, { onCaughtError() {} })
+
+addEventListener('error', ({ error, message }) => report('error', 'uncaught', error ?? message))
+addEventListener('unhandledrejection', ({ reason }) => report('error', 'unhandled', reason))
+
+const startSite = () =>
+  start().then(
+    (started) => site.render(<App {...started} />),
+    (error: unknown) => {
+      report('error', 'The site did not start.', error)
+      site.render(<RegionFailure onRetry={() => location.reload()} />)
+    },
+  )
+
+// Not awaited at the top: what start loads lazily imports from this very chunk, and each would wait for the other.
+void (location.pathname === '/check'
+  ? import('#app/check/check-page.ts').then(({ runCheckPage }) => runCheckPage())
+  : startSite())

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { skies } from './bay-colours.ts'
+import { Vinta } from './vinta.tsx'
+import { reflections, waves } from './water.ts'
+
+export interface BaySceneProps {
+  /** Size of the drawing in its own units; it fills and crops to whatever it is put in. */
+  width: number
+  height: number
+  /** Where the sun stands, as shares of width and height; it sits on the horizon. */
+  sunX?: number | undefined
+  horizon?: number | undefined
+  /** The sun's radius as a share of the height. */
+  sunRadius?: number | undefined
+  sky?: keyof typeof skies | undefined
+  /** Place and size of the boat; none by default. */
+  boat?: { x: number; scale: number } | undefined
+  /** How many bands the sun throws on the water. */
+  lines?: number | undefined
+  className?: string | undefined
+}
+
+/** The bay in flat bands, like a screen print: behind the jackpot, signing in, closed screens. Decoration only. */
+export function BayScene({
+  width,
+  height,
+  sunX = 0.76,
+  horizon = 0.72,
+  sunRadius = 0.26,
+  sky = 'dusk',
+  boat,
+  lines = 9,
+  className,
+}: BaySceneProps) {
+  const clip = useId()
+  const x = width * sunX
+  const y = height * horizon
+  const radius = height * sunRadius
+  const colours = skies[sky]
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={className}
+    >
+      <clipPath id={clip}>
+        <rect width={width} height={y} />
+      </clipPath>
+      <rect width={width} height={height} fill={colours.above} />
+      <g clipPath={`url(#${clip})`}>
+        {colours.rings.map(([fill, size]) => (
+          <circle key={fill} cx={x} cy={y} r={radius * size} fill={fill} />
+        ))}
+        <path d={hills(width, height, y)} fill="oklch(.205 .058 290)" />
+      </g>
+      <rect y={y} width={width} height={height - y} fill={colours.sea} />
+      {waves(width, height, y).map((wave) => (
+        <rect key={`${wave.x} ${wave.y}`} {...wave} height={2.5} rx={2} fill={colours.wave} />
+      ))}
+      {reflections({ x, y, radius, height, lines }).map((band) => (
+        <rect key={band.y} {...band} rx={3} />
+      ))}
+      {boat && <Vinta x={width * boat.x} y={y + height * 0.055} scale={boat.scale} />}
+    </svg>
+  )
+}
+
+/** The far shore: long on the left, a tip on the right. */
+function hills(width: number, height: number, y: number): string {
+  const at = (right: number, up: number) => `${width * right} ${y - height * up}`
+  return [
+    `M0 ${y}V${y - height * 0.035}`,
+    `C${at(0.05, 0.075)} ${at(0.09, 0.05)} ${at(0.13, 0.085)}`,
+    `S${at(0.22, 0.125)} ${at(0.28, 0.06)}S${at(0.42, 0.03)} ${at(0.5, 0)}z`,
+    `M${width} ${y}V${y - height * 0.03}`,
+    `C${at(0.97, 0.04)} ${at(0.94, 0.02)} ${at(0.9, 0)}z`,
+  ].join('')
+}

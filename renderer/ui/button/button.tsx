@@ -1,0 +1,51 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { type ButtonLook, buttonLook, type NamedButton } from './button-look.ts'
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &
+  ButtonLook &
+  NamedButton & {
+    type?: 'button' | 'submit' | undefined
+    /** Work is going on: the button keeps its width, its focus and its name, and can't be pressed again. */
+    busy?: boolean | undefined
+    /** What a screen reader is told when the work begins, such as "Logging in". */
+    busyLabel?: string | undefined
+  }
+
+export function Button({
+  variant,
+  size,
+  block,
+  iconOnly,
+  className,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else {
+      onClick?.(event)
+    }
+  }
+  return (
+    <>
+      <button
+        {...rest}
+        {...buttonLook({ variant, size, block }, iconOnly, className)}
+        type={type}
+        aria-disabled={busy || rest['aria-disabled']}
+        data-busy={busy || undefined}
+        onClick={handleClick}
+      />
+      {busyLabel !== undefined && (
+        <span role="status" className="visually-hidden">
+          {busy ? busyLabel : ''}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import styles from './chip.module.css'
+
+export interface ChipProps extends ComponentProps<'button'> {
+  icon?: ReactNode
+  /** A filter that is on or off; leave out for a chip that opens something. */
+  pressed?: boolean | undefined
+  size?: 'sm' | 'md' | undefined
+}
+
+/** A small round button: a filter, a shortcut, a preset. */
+export function Chip({ icon, pressed, size = 'md', className, children, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      data-size={size}
+      className={classNames(styles.chip, className)}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}

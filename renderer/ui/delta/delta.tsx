@@ -1,0 +1,26 @@
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react'
+import { formatCurrency, type MoneyFormat } from '#lib/i18n/format-currency.ts'
+import styles from './delta.module.css'
+
+export interface DeltaProps extends MoneyFormat {
+  /** An exact decimal; negative for a loss. */
+  amount: string
+}
+
+/** A win or a loss, told by sign, arrow and colour together. */
+export function Delta({ amount, ...format }: DeltaProps) {
+  const sign = signOf(amount)
+  const Arrow = sign === 'up' ? ArrowUpRight : ArrowDownRight
+  return (
+    <span className={styles.delta} data-sign={sign}>
+      {sign !== 'none' && <Arrow />}
+      {sign === 'up' && '+'}
+      {formatCurrency(amount, format)}
+    </span>
+  )
+}
+
+function signOf(amount: string): 'up' | 'down' | 'none' {
+  if (!/[1-9]/.test(amount)) return 'none'
+  return amount.startsWith('-') ? 'down' : 'up'
+}

@@ -1,0 +1,33 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import styles from '#ui/empty-state/empty-state.module.css'
+import { LateHorizon } from '#ui/empty-state/late-horizon.tsx'
+
+export interface FailureStateProps {
+  /** What happened. */
+  title: ReactNode
+  /** What is safe, and what to do. */
+  children: ReactNode
+  /** Left out where trying again can't help. */
+  retry?: { label: string; onPress: () => void; busy?: boolean | undefined } | undefined
+}
+
+/** In the place of what could not be loaded. */
+export function FailureState({ title, children, retry }: FailureStateProps) {
+  return (
+    <div role="alert" className={styles.state}>
+      <LateHorizon scene="storm" className={styles.picture} />
+      <h3>{title}</h3>
+      <p>{children}</p>
+      {retry && (
+        <div className={styles.action}>
+          <Button busy={retry.busy} onClick={retry.onPress}>
+            <RotateCw />
+            {retry.label}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

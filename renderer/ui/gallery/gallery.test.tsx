@@ -1,0 +1,66 @@
+import axe from 'axe-core'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Gallery } from './gallery.tsx'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const overlays = [
+  'Log in dialog',
+  'Notice dialog',
+  'Sign out',
+  'Drawer',
+  'Side sheet',
+  'Show toasts',
+  'Language EN',
+]
+
+/** Rule and place of everything that breaks WCAG 2.2 AA, once nothing moves any more. */
+async function violations(): Promise<string[]> {
+  const ending = document.getAnimations().filter((animation) => !isEndless(animation))
+  // One that is cut off, as a hover's is by what opens over it, has ended too.
+  await Promise.allSettled(ending.map((animation) => animation.finished))
+  const { violations: found } = await axe.run(document, { runOnly: rules })
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${String(target)} ${html}`))
+}
+
+const isEndless = (animation: Animation) =>
+  animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <Gallery />
+    </MemoryRouter>,
+  )
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+  document.title = 'Components'
+})
+
+const themes = ['light', 'dark'] as const
+
+test.each(themes.flatMap((theme) => [1280, 390].map((width) => [theme, width] as const)))(
+  '[A11Y-01] every part in the %s theme at %i px passes WCAG 2.2 AA',
+  async (theme, width) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    await show()
+    expect(await violations()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
+
+test.each(themes.flatMap((theme) => overlays.map((opener) => [opener, theme] as const)))(
+  '[A11Y-01] with "%s" open in the %s theme nothing breaks WCAG 2.2 AA',
+  async (opener, theme) => {
+    await page.viewport(1280, 800)
+    document.documentElement.dataset.theme = theme
+    const screen = await show()
+    await screen.getByRole('button', { name: opener, exact: true }).click()
+    await expect.poll(() => document.querySelector('dialog:not([open])')).toBeNull()
+    expect(await violations()).toEqual([])
+  },
+)

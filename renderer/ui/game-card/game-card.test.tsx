@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest'
+import { useFavouriteStore } from '#lib/games/favourite-store.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
+import { fakeNetwork, refusal } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import { games } from '#shared/contract/endpoints/games.ts'
+import { parseAmount } from '#shared/domain/money.ts'
+import { Toaster } from '#ui/toast/toaster.tsx'
+import { GameCard } from './game-card.tsx'
+
+const game = { ...samples.game, minBet: parseAmount('0.50') }
+const add = { name: 'Add Golden Carabao to favourites' }
+const remove = { name: 'Remove Golden Carabao from favourites' }
+
+beforeEach(() => useFavouriteStore.setState({ marks: {} }))
+
+test('[LST-07] a favourite shows at once, and goes back when the platform refuses it', async () => {
+  const network = fakeNetwork()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  network.answer(games.addFavourite, () => promise)
+  const screen = await renderSite(
+    <>
+      <GameCard game={game} />
+      <Toaster label="Messages" closeLabel="Close" />
+    </>,
+    { signedIn: true },
+  )
+  await screen.getByRole('button', add).click()
+  await expect.element(screen.getByRole('button', remove)).toBeInTheDocument()
+  expect(network.sent(games.addFavourite)[0]?.body).toEqual({ nodeId: '1001', vendor: 'KD', gameType: 'RNG' })
+
+  resolve(refusal('FULL', 'Your list is full.'))
+  await expect.element(screen.getByRole('button', add)).toBeInTheDocument()
+  await expect.element(screen.getByRole('alert').getByText('Golden Carabao was not added')).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText(/Your list is full/)).toBeVisible()
+})
+
+test('[LST-07] a game taken out of the favourites leaves their lists at once', async () => {
+  const network = fakeNetwork()
+  network.answer(games.removeFavourite, () => null)
+  const screen = await renderSite(<GameCard game={{ ...game, favourite: true }} />, { signedIn: true })
+  const key = ['games', 'favourites', 'EN', '']
+  const pages = [{ list: [game], total: 1, totalPages: 1 }]
+  screen.queryClient.setQueryData(key, { pages, pageParams: [1] })
+  await screen.getByRole('button', remove).click()
+  expect(screen.queryClient.getQueryData(key)).toEqual({
+    pages: [{ list: [], total: 0, totalPages: 1 }],
+    pageParams: [1],
+  })
+  await expect.element(screen.getByRole('button', add)).toBeInTheDocument()
+})
+
+test("[LST-07, GRD-01] a visitor's favourite waits for the login, and is then added", async () => {
+  const network = fakeNetwork()
+  network.answer(games.addFavourite, () => null)
+  const screen = await renderSite(<GameCard game={game} />)
+  await screen.getByRole('button', add).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'login' })
+  expect(network.sent(games.addFavourite)).toEqual([])
+
+  useSessionStore.getState().setSignedIn(true)
+  useSessionStore.getState().takePending()?.()
+  await expect.poll(() => network.sent(games.addFavourite)).toHaveLength(1)
+  await expect.element(screen.getByRole('button', remove)).toBeInTheDocument()
+})
+
+test('details are asked for when somebody stays at a tile, and not before', async () => {
+  const network = fakeNetwork()
+  const win = { ...game, customerName: 'an***g', iconUrl: '', winAmount: '4310', time: Date.now() }
+  network.answer(games.detail, () => ({ game, recentWins: [win] }))
+  const screen = await renderSite(<GameCard game={game} />)
+  expect(network.sent(games.detail)).toEqual([])
+  await screen.getByRole('button', { name: 'Play Golden Carabao' }).hover()
+  await expect.element(screen.getByText('Recent wins')).toBeVisible()
+  await expect.element(screen.getByText('₱4,310.00')).toBeVisible()
+  expect(network.sent(games.detail)).toHaveLength(1)
+})

@@ -1,0 +1,62 @@
+import { type CSSProperties, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLaunchGame } from '#lib/games/use-launch-game.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import type { Game } from '#shared/contract/endpoints/games.ts'
+import { GamePicture } from '#ui/game-picture/game-picture.tsx'
+import { Tile } from '#ui/tile/tile.tsx'
+import { FavouriteHeart } from './favourite-heart.tsx'
+import { useGameDetails } from './use-game-details.ts'
+import { useGameMarks } from './use-game-marks.ts'
+import { useIntent } from './use-intent.ts'
+
+export interface GameCardProps {
+  game: Game
+  /** `wide` for tables with people at them. */
+  size?: 'tall' | 'wide' | undefined
+  /** Its place in a grid that gives places itself. */
+  style?: CSSProperties | undefined
+}
+
+/** A game's tile: its picture and marks, Play, its heart, and its details while it is looked at. */
+export function GameCard({ game, size = 'tall', style }: GameCardProps) {
+  const { t } = useTranslation()
+  const { tag } = useLanguage()
+  const launch = useLaunchGame()
+  const show = useOverlays((state) => state.show)
+  const marks = useGameMarks(game, size)
+  const [peeking, setPeeking] = useState(false)
+  const looking = useIntent(peeking)
+  const GameDetails = useGameDetails(peeking)
+  const { gameName, minBet, maxBet, vassalage, nodeId } = game
+
+  function bet() {
+    if (!minBet) return undefined
+    const least = formatMoney(minBet, tag)
+    if (size === 'tall' || !maxBet) return t('game.from', { amount: least })
+    return t('game.betRange', { min: least, max: formatMoney(maxBet, tag) })
+  }
+  return (
+    <Tile
+      name={gameName}
+      vendor={game.vendorName ?? game.vassalage}
+      bet={bet()}
+      picture={
+        <GamePicture icon={game.icon} name={gameName} variant={size === 'wide' ? 'wide' : undefined} />
+      }
+      marks={marks}
+      play={{ label: t('game.play', { game: gameName }), onPress: () => launch(game) }}
+      heart={<FavouriteHeart game={game} />}
+      details={{
+        label: t('game.details', { game: gameName }),
+        onPress: () => show({ name: 'gameDetails', vassalage, nodeId }),
+      }}
+      shape={size}
+      style={style}
+      onPeek={setPeeking}
+      drawer={looking && GameDetails && <GameDetails game={game} />}
+    />
+  )
+}

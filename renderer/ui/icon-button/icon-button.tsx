@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import styles from './icon-button.module.css'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  /** The button's name; it has no words of its own. */
+  label: string
+  size?: 'sm' | 'md' | undefined
+  children: ReactNode
+}
+
+/** A bare icon that does something. */
+export function IconButton({ label, size = 'md', className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-size={size}
+      className={classNames(styles.iconButton, className)}
+    />
+  )
+}

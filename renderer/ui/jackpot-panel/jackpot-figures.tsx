@@ -1,0 +1,42 @@
+import { Info } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useJackpots } from '#lib/games/use-jackpots.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import styles from './jackpot-panel.module.css'
+import { rollingFigure } from './rolling-figure.tsx'
+
+const smallPots = ['major', 'minor'] as const
+/** Made once: a tick draws the figures again, and nothing else. */
+const infoSign = <Info />
+
+/** All pots in one component, which is all that a tick renders. */
+export function JackpotFigures() {
+  const { t } = useTranslation()
+  const { tag } = useLanguage()
+  const jackpots = useJackpots()
+  return (
+    <>
+      <div className={styles.label}>
+        {t('jackpot.grand')}
+        {jackpots?.grand.indicative && (
+          <small>
+            {infoSign}
+            {t('jackpot.indicative')}
+          </small>
+        )}
+      </div>
+      <div className={styles.grand}>
+        {jackpots ? rollingFigure(formatMoney(jackpots.grand.amount, tag)) : '\u00a0'}
+      </div>
+      <dl className={styles.rest}>
+        {smallPots.map((pot) => (
+          <div key={pot}>
+            <dt>{t(`jackpot.${pot}`)}</dt>
+            <dd className="fig">{jackpots ? formatMoney(jackpots[pot].amount, tag) : '\u00a0'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

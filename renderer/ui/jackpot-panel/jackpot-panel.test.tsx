@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeNetwork } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { games } from '#shared/contract/endpoints/games.ts'
+import { JackpotPanel } from './jackpot-panel.tsx'
+
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: 1_000_000_000_000 }),
+)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const grand = () => {
+  const text = document.querySelector('.visually-hidden')?.textContent ?? ''
+  return Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
+}
+const hide = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('[LST-09] a made-up jackpot grows 165.11 every 3 s, rests while hidden, never jumps back, and says what it is', async () => {
+  const network = fakeNetwork()
+  network.answer(games.winners, () => ({ list: [], jackpot: null }))
+  const screen = await renderSite(<JackpotPanel />)
+  await expect.element(screen.getByText('indicative figure')).toBeVisible()
+  const first = grand()
+  vi.advanceTimersByTime(3000)
+  await expect.poll(grand).toBe(first + 16_511)
+
+  hide(true)
+  vi.advanceTimersByTime(60_000)
+  expect(grand()).toBe(first + 16_511)
+  hide(false)
+  expect(grand()).toBe(first + 16_511)
+  vi.advanceTimersByTime(6000)
+  await expect.poll(grand).toBe(first + 3 * 16_511)
+})
+
+test("[LST-09] the platform's own figures are shown as they are", async () => {
+  const network = fakeNetwork()
+  network.answer(games.winners, () => ({ list: [], jackpot: { grand: '48216905.11', major: '3420550.80' } }))
+  const screen = await renderSite(<JackpotPanel />)
+  await expect.poll(grand).toBe(4_821_690_511)
+  await expect.element(screen.getByText('₱3,420,550.80')).toBeVisible()
+  expect(screen.getByText('indicative figure').query()).toBeNull()
+  vi.advanceTimersByTime(30_000)
+  expect(grand()).toBe(4_821_690_511)
+})

@@ -1,0 +1,112 @@
+import { Check } from 'lucide-react'
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import popover from '#ui/popover/popover.module.css'
+import { type TriggerProps, usePopover } from '#ui/popover/use-popover.ts'
+import styles from './menu.module.css'
+import { menuTarget } from './menu-target.ts'
+
+export interface MenuItem<Value extends string> {
+  value: Value
+  label: ReactNode
+  icon?: ReactNode
+  /** Given for one of several that exclude each other: the item is then a radio item. */
+  checked?: boolean | undefined
+  /** Language of the label, where it isn't the page's. */
+  lang?: string | undefined
+}
+
+export interface MenuProps<Value extends string> {
+  /** Names the menu. */
+  label: string
+  /** Draws the button that opens it; spread the props on it. */
+  trigger: (props: MenuTriggerProps) => ReactNode
+  items: readonly MenuItem<Value>[]
+  onSelect: (value: Value) => void
+  /** The edge of the button that the menu keeps to. */
+  align?: 'start' | 'end' | undefined
+}
+
+export type MenuTriggerProps = TriggerProps & {
+  'aria-haspopup': 'menu'
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** A list of actions, or of choices, beside its button: arrows, Home, End and first letters move in it. */
+export function Menu<Value extends string>({
+  label,
+  trigger,
+  items,
+  onSelect,
+  align = 'start',
+}: MenuProps<Value>) {
+  const { panel, show, hide, triggerProps, panelProps } = usePopover()
+  const entries = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+
+  const handleToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    panelProps.onToggle(event)
+    if (event.newState !== 'open') return
+    const all = entries()
+    const checked = all.find((entry) => entry.ariaChecked === 'true')
+    ;(checked ?? all[0])?.focus()
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return hide()
+    if (event.key === 'Escape') {
+      // Closes the menu only, not the dialog that may be around it.
+      event.preventDefault()
+      event.stopPropagation()
+      return hide()
+    }
+    const all = entries()
+    const current = all.findIndex((entry) => entry === document.activeElement)
+    const target = menuTarget(
+      event.key,
+      current,
+      all.map((entry) => entry.textContent),
+    )
+    if (target === undefined) return
+    event.preventDefault()
+    all[target]?.focus()
+  }
+  const handleTriggerKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    show()
+  }
+
+  return (
+    <>
+      {trigger({ ...triggerProps, 'aria-haspopup': 'menu', onKeyDown: handleTriggerKeyDown })}
+      <div
+        {...panelProps}
+        role="menu"
+        aria-label={label}
+        className={classNames(popover.panel, styles.menu)}
+        data-align={align}
+        onToggle={handleToggle}
+        onKeyDown={handleKeyDown}
+      >
+        {items.map(({ value, checked, icon, label: words, lang }) => (
+          <button
+            key={value}
+            type="button"
+            role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+            aria-checked={checked}
+            tabIndex={-1}
+            lang={lang}
+            className={styles.item}
+            onClick={() => {
+              hide()
+              onSelect(value)
+            }}
+          >
+            {icon}
+            <span className="grow">{words}</span>
+            {checked && <Check />}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

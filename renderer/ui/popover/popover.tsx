@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './popover.module.css'
+import { type TriggerProps, usePopover } from './use-popover.ts'
+
+export interface PopoverProps {
+  /** Names the panel. */
+  label: string
+  /** Draws the button that opens it; spread the props on it. */
+  trigger: (props: TriggerProps & { 'aria-haspopup': 'dialog' }) => ReactNode
+  /** The edge of the button that the panel keeps to. */
+  align?: 'start' | 'end' | undefined
+  children: ReactNode
+}
+
+/** A small panel beside a button; the page goes on around it. */
+export function Popover({ label, trigger, align = 'start', children }: PopoverProps) {
+  const { triggerProps, panelProps } = usePopover()
+  return (
+    <>
+      {trigger({ ...triggerProps, 'aria-haspopup': 'dialog' })}
+      <div {...panelProps} role="dialog" aria-label={label} className={styles.panel} data-align={align}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import styles from './safe-html.module.css'
+
+/** HTML of the platform, made harmless; what does that is loaded with the first text. Links open outside. */
+export function SafeHtml({ html }: { html: string }) {
+  const { openExternal } = usePlatform()
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['safeHtml', html],
+    queryFn: async () => {
+      const { sanitise } = await import('#lib/html/sanitise.ts')
+      return { __html: sanitise(html) }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+
+  const handleClick = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+    event.preventDefault()
+    openExternal(link.href)
+  }
+
+  if (isError)
+    return (
+      <p role="alert" className="muted small">
+        {t('part.failed')}{' '}
+        <button type="button" className="link" onClick={() => void refetch()}>
+          {t('action.retry')}
+        </button>
+      </p>
+    )
+  if (!data) return <Skeleton height="8rem" />
+  // Keyboard users press the links themselves; the handler only sees what bubbles up from them.
+  // oxlint-disable-next-line react/no-danger -- the one place for it: what comes here has just been sanitised
+  return <div className={styles.html} onClick={handleClick} dangerouslySetInnerHTML={data} />
+}

@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useFieldControl } from '#ui/field/field-context.ts'
+import { InputBox, type InputBoxLook } from '#ui/field/input-box.tsx'
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, Omit<InputBoxLook, 'suffix'> {}
+
+/** The platform's own list, in the house's box. */
+export function Select({ size, tone, lead, className, children, ...select }: SelectProps) {
+  const wiring = useFieldControl()
+  return (
+    <InputBox size={size} tone={tone} lead={lead} className={className}>
+      <select {...wiring} {...select}>
+        {children}
+      </select>
+      <ChevronDown />
+    </InputBox>
+  )
+}

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Modal } from '#ui/modal/modal.tsx'
+import styles from './sheet.module.css'
+
+export interface SheetProps {
+  open: boolean
+  onClose: () => void
+  /** The edge it comes from; `end` comes from below on phones. */
+  side: 'start' | 'end' | 'bottom'
+  title: ReactNode
+  /** Shown in the title's place, as a logo; the title then names the sheet for screen readers only. */
+  head?: ReactNode
+  closeLabel: string
+  children: ReactNode
+}
+
+/** A panel at an edge of the window: the navigation drawer, details and choices on phones. */
+export function Sheet({ open, ...rest }: SheetProps) {
+  return open ? <OpenSheet {...rest} /> : null
+}
+
+function OpenSheet({ onClose, side, title, head, closeLabel, children }: Omit<SheetProps, 'open'>) {
+  const titleId = useId()
+  return (
+    <Modal dismiss="cover" onClose={onClose} labelledBy={titleId} className={styles.place}>
+      <div className={styles.sheet} data-side={side}>
+        <header className={styles.head}>
+          {head}
+          <h2 id={titleId} className={head ? 'visually-hidden' : undefined}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} className={styles.close} data-aside="" onClick={onClose}>
+            <X />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </Modal>
+  )
+}

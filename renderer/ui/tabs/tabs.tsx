@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import styles from './tabs.module.css'
+
+export interface Tab<Value extends string> {
+  value: Value
+  label: ReactNode
+}
+
+export interface TabsProps<Value extends string> {
+  /** Names the list of tabs. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  /** What the chosen tab shows. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** Step of the keys that move along the list; Home and End go to its ends. */
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/**
+ * Tabs after the ARIA pattern: one stop for the Tab key, arrows move and choose at once. One alone is no choice: it
+ * shows its content without a list, and keeps it when others join.
+ */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  children,
+  className,
+}: TabsProps<Value>) {
+  const id = useId()
+  const current = tabs.findIndex((tab) => tab.value === value)
+  const alone = tabs.length < 2
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = nextIndex(event.key, current, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    event.currentTarget.querySelectorAll('button')[next ?? 0]?.focus()
+    onValueChange(tab.value)
+  }
+
+  return (
+    <>
+      {!alone && (
+        <div role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKeyDown}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              className={styles.tab}
+              aria-selected={tab.value === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onValueChange(tab.value)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        {...(!alone && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${value}` })}
+        className={className}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = steps[key]
+  return step === undefined ? undefined : (current + step + count) % count
+}

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Tile } from './tile.tsx'
+import { TileHeart } from './tile-heart.tsx'
+
+test('[A11Y-01] a tile is played and liked by keyboard alone, and shows Play when reached', async () => {
+  const handlePlay = vi.fn()
+  const handleToggle = vi.fn()
+  const handleDetails = vi.fn()
+  const handlePeek = vi.fn()
+  const screen = await render(
+    <div style={{ inlineSize: '160px' }}>
+      <Tile
+        name="Mango Tumble"
+        vendor="Luntian"
+        picture={<svg />}
+        play={{ label: 'Play Mango Tumble', onPress: handlePlay }}
+        heart={<TileHeart on={false} label="Add Mango Tumble to favourites" onToggle={handleToggle} />}
+        details={{ label: 'Details of Mango Tumble', onPress: handleDetails }}
+        onPeek={handlePeek}
+      />
+    </div>,
+  )
+  const play = screen.getByRole('button', { name: 'Play Mango Tumble' })
+  const sign = () => getComputedStyle(play.element(), '::before').opacity
+  expect(sign()).toBe('0')
+  await userEvent.tab()
+  await expect.element(play).toHaveFocus()
+  await expect.poll(sign).toBe('1')
+  expect(handlePeek).toHaveBeenLastCalledWith(true)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(handlePlay).toHaveBeenCalledTimes(1)
+  expect(handleToggle).toHaveBeenCalledTimes(1)
+  expect(handleDetails).toHaveBeenCalledTimes(1)
+})
+
+test('[LST-15] a game that is closed has no Play, and two marks stand on any picture, and its tag', async () => {
+  const screen = await render(
+    <Tile
+      name="Kalesa Kings"
+      vendor="Bulawan"
+      picture={<svg />}
+      marks={[
+        { kind: 'jackpot', label: 'Jackpot', amount: '₱412K' },
+        { kind: 'closed', label: 'Back 23:00' },
+        { kind: 'hot', label: 'Hot' },
+        { kind: 'tag', label: 'Hold & Win' },
+      ]}
+    />,
+  )
+  await expect.element(screen.getByText('Back 23:00')).toBeVisible()
+  await expect.element(screen.getByText('Hold & Win')).toBeVisible()
+  expect(screen.getByText('Hot', { exact: true }).query()).toBeNull()
+  expect(screen.getByRole('button').query()).toBeNull()
+})

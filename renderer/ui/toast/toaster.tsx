@@ -1,0 +1,77 @@
+import { CircleAlert, CircleCheck, Clock, X } from 'lucide-react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { useModalStack } from '#ui/modal/modal-stack.ts'
+import { dismissToast, type Toast, useToasts } from './toast-store.ts'
+import styles from './toaster.module.css'
+import { usePausingTimer } from './use-pausing-timer.ts'
+
+const icons = { success: CircleCheck, warn: Clock, danger: CircleAlert } satisfies Record<
+  Toast['tone'],
+  unknown
+>
+
+export interface ToasterProps {
+  /** Names the region. */
+  label: string
+  closeLabel: string
+}
+
+/** The corner in which toasts appear; one, at the root of the app. */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  const toasts = useToasts((state) => state.toasts)
+  // A modal makes everything outside it inert, so toasts come into the topmost one.
+  const host = useModalStack(({ dialogs }) => dialogs.at(-1)) ?? document.body
+  return createPortal(
+    <section aria-label={label} aria-live="polite" className={styles.region}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </section>,
+    host,
+  )
+}
+
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const dismiss = () => dismissToast(toast.id)
+  usePausingTimer(toast.duration, hovered || focused, dismiss)
+  const Icon = icons[toast.tone]
+  return (
+    <div
+      role={toast.tone === 'danger' ? 'alert' : 'status'}
+      className={styles.toast}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon />
+      <div>
+        <b>{toast.title}</b>
+        {(toast.body || toast.action) && (
+          <p>
+            {toast.body}{' '}
+            {toast.action && (
+              <button
+                type="button"
+                onClick={() => {
+                  dismiss()
+                  toast.action?.onPress()
+                }}
+              >
+                {toast.action.label}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      <IconButton label={closeLabel} size="sm" className={styles.close} onClick={dismiss}>
+        <X />
+      </IconButton>
+    </div>
+  )
+}

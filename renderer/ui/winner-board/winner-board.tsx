@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLaunchGame } from '#lib/games/use-launch-game.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { formatAgo } from '#lib/i18n/format-dates.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { firstGameQueries } from '#lib/queries/first-games.ts'
+import { useRoving } from '#lib/roving/use-roving.ts'
+import type { WinnerEntry } from '#shared/contract/endpoints/games.ts'
+import { Button } from '#ui/button/button.tsx'
+import { GameThumb } from '#ui/game-thumb/game-thumb.tsx'
+import { useSlowScroll } from './use-slow-scroll.ts'
+import styles from './winner-board.module.css'
+import { WinnerBoardFrame, WinnerBoardSkeleton } from './winner-board-frame.tsx'
+
+export interface WinnerBoardProps {
+  className?: string | undefined
+}
+
+/** Milliseconds between looks at who won, while the page is in sight. */
+const lookEvery = 15_000
+
+/** Who won what just now, newest first; pressing a win starts its game. */
+export function WinnerBoard({ className }: WinnerBoardProps) {
+  const { t } = useTranslation()
+  const { code } = useLanguage()
+  const list = useRef<HTMLOListElement>(null)
+  const { data, dataUpdatedAt, isError, refetch } = useQuery({
+    ...firstGameQueries(useGateway(), code).winners(),
+    refetchInterval: lookEvery,
+  })
+  useSlowScroll(list, data !== undefined)
+  // One stop for the Tab key: arrow keys go from win to win.
+  const { tabIndex, listProps } = useRoving(data?.list.length ?? 0, 'vertical')
+  return (
+    <WinnerBoardFrame className={className}>
+      {data && data.list.length > 0 && (
+        <ol ref={list} {...listProps}>
+          {data.list.map((win, index) => (
+            <Win
+              key={`${win.time} ${win.customerName} ${win.nodeId}`}
+              win={win}
+              now={dataUpdatedAt}
+              tabIndex={tabIndex(index)}
+            />
+          ))}
+        </ol>
+      )}
+      {data?.list.length === 0 && <p className="muted small">{t('winners.none')}</p>}
+      {!data && isError && (
+        <div className={styles.failed}>
+          <p className="muted small">{t('winners.failed')}</p>
+          <Button size="sm" onClick={() => void refetch()}>
+            {t('action.retry')}
+          </Button>
+        </div>
+      )}
+      {!data && !isError && <WinnerBoardSkeleton />}
+    </WinnerBoardFrame>
+  )
+}
+
+/** @param now when the board was looked at, in milliseconds since 1970. */
+function Win({ win, now, tabIndex }: { win: WinnerEntry; now: number; tabIndex: number }) {
+  const { tag } = useLanguage()
+  const launch = useLaunchGame()
+  return (
+    <li>
+      <button type="button" className={styles.win} tabIndex={tabIndex} onClick={() => launch(win)}>
+        <GameThumb icon={win.iconUrl} name={win.gameName} />
+        <span className="grow">
+          <b className="clip">{win.gameName}</b>
+          <small className="clip">
+            {win.customerName} · {formatAgo(win.time, now, tag)}
+          </small>
+        </span>
+        <span className={`fig ${styles.amount}`}>{formatMoney(win.winAmount, tag)}</span>
+      </button>
+    </li>
+  )
+}

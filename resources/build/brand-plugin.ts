@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { en } from 'zod/locales'
+import { config } from 'zod/mini'
+import { type Brand, type BrandData, BrandError, readBrand } from '#shared/brand/brand.ts'
+import { contentSecurityPolicy, responseHeaders } from './csp.ts'
+import { themeBoot } from './theme-boot.ts'
+
+/** npm runs every script at the project's root; a bundled configuration knows no other fixed place. */
+const brands = resolve('resources/brand')
+
+// The small edition of the schema library has no words of its own; here they are wanted, and cost nothing.
+config(en())
+
+/** The brand to build: the folder in resources/brand that PALARO_BRAND names; "palaro" unless told. */
+export const brandName = (): string => process.env.PALARO_BRAND ?? 'palaro'
+
+/**
+ * Reads and checks a brand's file.
+ * @throws BrandError that names the file and each wrong field.
+ */
+export function loadBrand(name: string = brandName()): Brand {
+  const file = join(brands, name, 'brand.json')
+  const shown = `resources/brand/${name}/brand.json`
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new BrandError(
+      error instanceof SyntaxError
+        ? `The brand file ${shown} is not JSON: ${error.message}`
+        : `There is no brand file ${shown}. PALARO_BRAND names a folder in resources/brand.`,
+    )
+  }
+  const brand = readBrand(content, shown)
+  const missing = [
+    ...(brand.name === name ? [] : [`  name: must be "${name}", as its folder is called`]),
+    ...(['mark', 'social'] as const)
+      .filter((picture) => !existsSync(join(brands, name, brand.logo[picture] ?? brand.logo.mark)))
+      .map((picture) => `  logo.${picture}: there is no such file beside it`),
+  ]
+  if (missing.length === 0) return brand
+  throw new BrandError(`The brand file ${shown} can't be used:\n${missing.join('\n')}`)
+}
+
+const themeRule = (theme: string, tokens: Record<string, string>) =>
+  `[data-theme="${theme}"]{${Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`
+
+/** A brand's own tokens, as a stylesheet over the design system's. */
+const brandStyles = ({ theme }: Brand): string =>
+  `@layer tokens{${themeRule('light', theme.light)}${themeRule('dark', theme.dark)}}`
+
+const modules = {
+  data: 'virtual:brand',
+  keys: 'virtual:brand-keys',
+  late: 'virtual:brand-late',
+  assets: 'virtual:brand-assets',
+  styles: 'virtual:brand-styles.css',
+} as const
+
+/**
+ * Gives the code its brand: `virtual:brand` (data and policy, for every process), `virtual:brand-keys` (what
+ * payloads are encrypted with, loaded with what encrypts them), `virtual:brand-late` (what comes after the first
+ * paint), `virtual:brand-assets` (addresses of pictures) and `virtual:brand-styles.css` (for the page); and fills
+ * the page's head.
+ * @param options.policy put the policy into the page as a meta tag (a built page; not in development).
+ */
+export function brandPlugin(options: { policy: boolean }): Plugin {
+  const brand = loadBrand()
+  const { encryptionKeys, analytics, hosts, phoneAuth, ...rest } = brand
+  const { domains, ...firstHosts } = hosts
+  const data = { ...rest, hosts: firstHosts } satisfies BrandData
+  const policy = contentSecurityPolicy(brand, themeBoot)
+  return {
+    name: 'brand',
+    resolveId: (id) => (Object.values<string>(modules).includes(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${modules.data}`)
+        return `export const brand = ${JSON.stringify(data)}\nexport const contentSecurityPolicy = ${JSON.stringify(policy)}`
+      if (id === `\0${modules.keys}`) return `export const encryptionKeys = ${JSON.stringify(encryptionKeys)}`
+      if (id === `\0${modules.late}`)
+        return `export const analytics = ${JSON.stringify(analytics)}\nexport const domainHosts = ${JSON.stringify(domains)}\nexport const phoneAuth = ${JSON.stringify(phoneAuth)}`
+      if (id === `\0${modules.assets}`)
+        return `export { default as markUrl } from ${JSON.stringify(join(brands, brand.name, brand.logo.mark))}`
+      return id === `\0${modules.styles}` ? brandStyles(brand) : undefined
+    },
+    generateBundle() {
+      // Only a page has an icon; main is built with this plugin too.
+      if (options.policy)
+        this.emitFile({
+          type: 'asset',
+          fileName: 'mark.svg',
+          source: readFileSync(join(brands, brand.name, brand.logo.mark)),
+        })
+    },
+    transformIndexHtml(html) {
+      return {
+        html: html
+          .replaceAll('%BRAND_TITLE%', brand.title)
+          .replaceAll('%BRAND_BACKGROUND%', brand.theme.background.light),
+        tags: [
+          ...(options.policy
+            ? [
+                {
+                  tag: 'meta',
+                  attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+                  injectTo: 'head-prepend' as const,
+                },
+              ]
+            : []),
+          { tag: 'script', children: themeBoot, injectTo: 'head-prepend' as const },
+        ],
+      }
+    },
+  }
+}
+
+/** Writes the headers a server must send into `_headers` (the format of Netlify and Cloudflare Pages). */
+export function headersPlugin(): Plugin {
+  return {
+    name: 'response-headers',
+    apply: 'build',
+    generateBundle() {
+      const rules = responseHeaders(contentSecurityPolicy(loadBrand(), themeBoot))
+      const source = rules
+        .map(({ path, headers }) =>
+          [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+        )
+        .join('\n\n')
+      this.emitFile({ type: 'asset', fileName: '_headers', source: `${source}\n` })
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { brandPlugin } from './brand-plugin.ts'
+import { chunkPlugin } from './chunk-plugin.ts'
+import { contractPlugin } from './contract-plugin.ts'
+import { layerOrderPlugin } from './layer-order.ts'
+import { pageHeadPlugin } from './page-head.ts'
+import { releasePlugin } from './release-plugin.ts'
+import { textsPlugin } from './texts-plugin.ts'
+
+/** npm runs every script at the project's root; a bundled configuration knows no other fixed place. */
+const root = resolve('renderer')
+
+/** What is drawn after the first paint on every page. */
+const late =
+  /renderer\/(app\/(second-wave|overlays\/messages|layout\/side-rail|header\/top-menu|reporting\/start-reporting)|features\/(auth\/components\/inline-login|notices\/components\/above-page|home\/components\/(below-fold|home-body)))\.tsx?$/
+
+/** What the web build, the desktop build, development and the component tests have in common. */
+export function rendererOptions({ command }: { command: 'build' | 'serve' }): UserConfig {
+  return {
+    root,
+    plugins: [
+      react(),
+      brandPlugin({ policy: command === 'build' }),
+      pageHeadPlugin(),
+      textsPlugin(),
+      chunkPlugin(),
+      contractPlugin(),
+      releasePlugin(),
+      layerOrderPlugin(),
+    ],
+    publicDir: resolve(root, 'public'),
+    build: {
+      target: 'es2023',
+      minify: true,
+      cssMinify: true,
+      sourcemap: false,
+      modulePreload: {
+        polyfill: false,
+        // What a lazy chunk imports it asks for itself. Its styles alone are named ahead, since nothing else would
+        // ask for them: the table of names is part of the first script.
+        resolveDependencies: (_, dependencies, { hostType }) =>
+          hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
+      },
+      assetsInlineLimit: 0,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: resolve(root, 'index.html'),
+        // What the first script asks for by itself is one chunk. Left alone, the bundler would give each module
+        // that the entry shares with a lazily loaded screen a file of its own: dozens, each compressed alone.
+        // Hashes don't compress, and the first script names every lazy chunk: four bytes each instead of six. It
+        // names their styles too, so those are called by their hash alone.
+        output: {
+          hashCharacters: 'hex',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css'))
+              ? 'assets/s-[hash].css'
+              : 'assets/[name]-[hash][extname]',
+          // The entry names every lazy chunk: short names, and the hash tells them apart.
+          chunkFileNames: 'assets/c-[hash].js',
+          codeSplitting: {
+            groups: [
+              { name: 'site', tags: ['$initial'], priority: 2 },
+              // What every page asks for once the first paint is done comes in one piece, with what it is made of.
+              { name: 'late', test: late, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+  }
+}

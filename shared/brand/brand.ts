@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { isLoopback } from '../domain/loopback.ts'
+import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
+
+const text = z.string().check(z.minLength(1), z.maxLength(400))
+const languageCode = z.custom<LanguageCode>(isLanguageCode, 'not a known language code')
+const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'a colour like #ffb12e'))
+const cssValue = z.string().check(z.regex(/^[\w\s.,%#()/-]{1,80}$/, 'a plain CSS value'))
+const tokens = z.record(z.string().check(z.regex(/^--[a-z0-9-]+$/, 'a CSS custom property name')), cssValue)
+const https = z.string().check(
+  z.refine((value) => {
+    const url = URL.parse(value)
+    return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+  }, 'an https address (http for loopback only)'),
+)
+/** A host that a Content Security Policy names: scheme, host (maybe "*." before it) and port (maybe "*"). */
+const source = z
+  .string()
+  .check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d+|\*))?$/, 'a source like https://*.cdn.example'))
+
+const httpsOrigin = z
+  .string()
+  .check(z.regex(/^https:\/\/[a-z0-9.-]+$/, 'an origin like https://tags.example'))
+
+/** A provider's public key or name, as it is put into addresses. */
+const providerKey = z.string().check(z.regex(/^[\w.-]{4,200}$/, 'letters, digits, "-", "_" and "."'))
+
+const timeZone = z.string().check(z.refine(isTimeZone, 'a time zone like Asia/Manila'))
+
+const publicKey = z.object({
+  kty: z.literal('RSA'),
+  kid: text,
+  n: text,
+  e: text,
+  alg: z.optional(text),
+  use: z.optional(text),
+})
+
+/**
+ * A brand: everything in which one operator's client differs from another's. One file, checked at build and
+ * at start; a wrong value stops both with the field's name. Values are public: no secret belongs here.
+ */
+const brandSchema = z.object({
+  /** Folder name and slug, e.g. "palaro". */
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and hyphens')),
+  title: text,
+  appId: z.string().check(z.regex(/^[a-z][\w]*(\.[\w-]+)+$/, 'a reverse domain name')),
+  /** The client's own link scheme, without "://". */
+  scheme: z.string().check(z.regex(/^[a-z][a-z0-9]{2,20}$/, 'lower-case letters and digits')),
+  merchant: text,
+  /** The gateway's address; "" for the site's own origin (web), told at start (desktop). */
+  gatewayUrl: z.union([z.literal(''), https]),
+  /** The site's public address: referral links, QR codes, domain checks. "" for the page's own (web). */
+  publicOrigin: z.union([z.literal(''), https]),
+  /**
+   * The page on which the desktop client has bot checks made, for their providers refuse its own; "/check" of the
+   * public address unless told. Every web build has it.
+   */
+  checkPage: z.optional(https),
+  platform: z.literal('web'),
+  lotteryType: text,
+  device: z.literal('WEB'),
+  chatHeaderColor: colour,
+  prizeModes: z.array(z.enum(['Lott', 'ZY', 'Elott', 'SEA'])).check(z.minLength(1)),
+  announcements: z.object({
+    types: z.array(z.enum(['B', 'PL', 'PU', 'PR', 'H'])).check(z.minLength(1)),
+    execution: z.literal('B'),
+  }),
+  esportsProviders: z.array(text),
+  languages: z.object({
+    offered: z.array(languageCode).check(z.minLength(1)),
+    supported: z.array(languageCode).check(z.minLength(1)),
+    default: languageCode,
+  }),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'a two-letter country code')),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'a three-letter currency code')),
+  timeZone,
+  minimumAge: z.int().check(z.gte(18), z.lte(25)),
+  features: z.object({ cockfight: z.boolean() }),
+  /** Public keys (JWK) that payloads are encrypted with; the first is used. */
+  encryptionKeys: z.array(publicKey).check(z.minLength(1)),
+  botCheck: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('sandbox') }),
+    /** Cloudflare Turnstile, by its public site key. */
+    z.object({ kind: z.literal('turnstile'), siteKey: providerKey }),
+  ]),
+  /** Who sends the codes that prove a number at registration: the platform, or a provider. */
+  phoneAuth: z._default(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('gateway') }),
+      z.object({ kind: z.literal('sandbox') }),
+      /** Firebase Authentication (Identity Platform), by the public web key of the project. */
+      z.object({ kind: z.literal('firebase'), apiKey: providerKey }),
+    ]),
+    { kind: 'gateway' },
+  ),
+  /** Hosts that the Content Security Policy lets in, fixed at build. */
+  hosts: z.object({
+    gateway: z.array(source),
+    images: z.array(source),
+    games: z.array(source),
+    captcha: z.array(source),
+    chat: z.array(source),
+    /** The operator's other addresses: those that the site may ask whether they are there, and lead to. */
+    domains: z.array(source),
+  }),
+  /** Where the tag script comes from, and where it may send to; without it no analytics, whatever the platform says. */
+  analytics: z.optional(z.object({ script: httpsOrigin, collect: z.array(source) })),
+  logo: z.object({
+    mark: z.string().check(z.regex(/^[\w-]+\.svg$/, 'a file name like mark.svg')),
+    wordmark: text,
+    /** The picture beside a shared link, 1200 × 630; without it links are shared without one. */
+    social: z.optional(z.string().check(z.regex(/^[\w-]+\.png$/, 'a file name like social.png'))),
+  }),
+  theme: z.object({ light: tokens, dark: tokens, background: z.object({ light: colour, dark: colour }) }),
+  claims: z.object({ games: z.int(), studios: z.int(), encryptionBits: z.int() }),
+  licence: z.object({ number: text, authority: text, notice: text }),
+  helpline: z.optional(z.object({ name: text, phone: text })),
+  responsibleMessage: text,
+})
+
+export type Brand = z.output<typeof brandSchema>
+/** What `virtual:brand` gives: all but what comes apart, in `virtual:brand-keys` and `virtual:brand-late`. */
+export type BrandData = Omit<Brand, 'encryptionKeys' | 'analytics' | 'hosts' | 'phoneAuth'> & {
+  hosts: Omit<Brand['hosts'], 'domains'>
+}
+
+/** A brand file that can't be used; the message names the file and every wrong field. */
+export class BrandError extends Error {
+  override readonly name = 'BrandError'
+
+  constructor(message: string) {
+    super(message)
+    // It is the author of the file who reads this: where in our code it was found is of no use to him.
+    this.stack = message
+  }
+}
+
+/**
+ * Checks a brand file's content.
+ * @throws BrandError that names each wrong field and what it should be.
+ */
+export function readBrand(content: unknown, file: string): Brand {
+  const parsed = z.safeParse(brandSchema, content)
+  const faults = parsed.success
+    ? crossChecks(parsed.data)
+    : parsed.error.issues.map((issue) => `  ${issue.path.join('.') || '(the whole file)'}: ${issue.message}`)
+  if (parsed.success && faults.length === 0) return parsed.data
+  throw new BrandError(`The brand file ${file} can't be used:\n${faults.join('\n')}`)
+}
+
+function crossChecks(brand: Brand): string[] {
+  const { offered, supported, default: first } = brand.languages
+  const missing = [first, ...supported].filter((code) => !offered.includes(code) && !supported.includes(code))
+  return missing.map((code) => `  languages.default: ${code} is not offered`)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

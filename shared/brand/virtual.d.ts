@@ -1,0 +1,32 @@
+declare module 'virtual:brand' {
+  import type { BrandData } from '#shared/brand/brand.ts'
+
+  /** The brand this build was made for, checked at build. */
+  export const brand: BrandData
+  /** The site's Content Security Policy, made from the brand. */
+  export const contentSecurityPolicy: string
+}
+
+declare module 'virtual:brand-keys' {
+  import type { Brand } from '#shared/brand/brand.ts'
+
+  /** The brand's public keys; apart, since a key is hundreds of bytes that don't compress and few pages use. */
+  export const encryptionKeys: Brand['encryptionKeys']
+}
+
+declare module 'virtual:brand-late' {
+  import type { Brand } from '#shared/brand/brand.ts'
+
+  /** What nothing needs before the first paint: where analytics go, and the operator's other addresses. */
+  export const analytics: Brand['analytics']
+  export const domainHosts: Brand['hosts']['domains']
+  /** Who proves a number at registration. */
+  export const phoneAuth: Brand['phoneAuth']
+}
+
+declare module 'virtual:brand-assets' {
+  /** Address of the brand's mark (SVG). */
+  export const markUrl: string
+}
+
+declare module 'virtual:brand-styles.css' {}

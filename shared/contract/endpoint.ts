@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { type Amount, parseAmount } from '../domain/money.ts'
+
+/** How an input goes out: in the query, as a JSON body, as a form body, or in the query of a call with no body. */
+export type Carrier = 'query' | 'json' | 'form'
+
+/**
+ * One call of the gateway. The client, the sandbox platform, the tests and the printed table read the same
+ * declaration; an operator whose platform differs changes it here and nowhere else.
+ */
+export type Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Value extends z.ZodMiniType = z.ZodMiniType,
+> = {
+  /** Unique name, `<domain>.<call>`; the file endpoints/<domain>.ts declares it. */
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: `/${string}`
+  /** Whether the session's token goes with the call; it never goes with a call that says 'none'. */
+  readonly auth: 'none' | 'required'
+  readonly carrier: Carrier
+  /** The input travels as a compact JWE in `{payload}` (see shared/crypto). */
+  readonly encrypted?: true
+  /** The call moves money: it carries an Idempotency-Key and is never repeated by itself. */
+  readonly movesMoney?: true
+  /** Milliseconds until the call is given up; 15 s unless told. */
+  readonly timeout?: number
+  /** `spec`: path and method are the specification's. `assumed`: the specification names the call only. */
+  readonly source: 'spec' | 'assumed'
+  readonly summary: string
+  readonly input: Input
+  readonly value: Value
+}
+
+/** Declares an endpoint, keeping its exact schemas. */
+export const endpoint = <Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
+  declaration: Endpoint<Input, Value>,
+): Endpoint<Input, Value> => declaration
+
+export type InputOf<E> = E extends Endpoint<infer Input, z.ZodMiniType> ? z.input<Input> : never
+export type ValueOf<E> = E extends Endpoint<z.ZodMiniType, infer Value> ? z.output<Value> : never
+
+/** The envelope of every answer: HTTP 200 also for refusals, whose reason is in `message` and `code`. */
+export const envelope = z.object({
+  success: z.boolean(),
+  value: z.optional(z.unknown()),
+  message: z.optional(z.nullable(z.string())),
+  code: z.optional(z.union([z.string(), z.number()])),
+})
+
+/** A wire amount, string or number, read as an exact decimal. */
+export const amount = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value: string | number, context): Amount => {
+    const parsed = parseAmount(value)
+    if (parsed !== undefined) return parsed
+    context.issues.push({ code: 'custom', input: value, message: 'not an amount' })
+    return z.NEVER
+  }),
+)
+
+/** No input at all. */
+export const nothing = z.object({})
+/** An answer whose value means nothing to us. */
+export const anything = z.optional(z.unknown())
+
+/** A page request: 1-based, 15 a page by default. */
+export const paging = { pageNo: z.number(), pageSize: z.number() }
+
+/** One page of a list. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ list: z.array(item), total: z.number(), totalPages: z.number() })

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint, nothing } from '../endpoint.ts'
+
+/** The chat with the operator's people, on a host of its own. */
+export const chat = {
+  url: endpoint({
+    id: 'chat.url',
+    method: 'GET',
+    path: '/wps/relay/CBS_chatUrl',
+    auth: 'required',
+    carrier: 'query',
+    source: 'assumed',
+    summary: "Address of the player's own chat room, for one opening of it",
+    input: z.object({
+      /** Who talks: the business with its customer. */
+      b2c: z.literal(1),
+      /** What the room calls itself. */
+      title: z.string(),
+      language: z.string(),
+      /** "#1f1b3a" */
+      headerColor: z.string(),
+    }),
+    value: z.object({ chatUrl: z.string() }),
+  }),
+  unread: endpoint({
+    id: 'chat.unread',
+    method: 'GET',
+    path: '/wps/relay/CBS_unreadCount',
+    auth: 'required',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'Messages of the chat not read yet',
+    input: nothing,
+    value: z.object({ unReadCount: z.number() }),
+  }),
+} as const

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint, nothing } from '../endpoint.ts'
+
+/** What feedback may be about; the platform says which of these it takes. */
+export const feedbackKinds = ['suggestion', 'problem', 'payment', 'game', 'service', 'other'] as const
+
+export const feedback = {
+  rules: endpoint({
+    id: 'feedback.rules',
+    method: 'GET',
+    path: '/wps/feedback',
+    auth: 'none',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'What feedback may be about, and how many words it may have',
+    input: nothing,
+    value: z.object({ kinds: z.array(z.string()), minWords: z.number(), maxWords: z.number() }),
+  }),
+  send: endpoint({
+    id: 'feedback.send',
+    method: 'PUT',
+    path: '/wps/feedback',
+    auth: 'none',
+    carrier: 'json',
+    source: 'spec',
+    summary: 'Tell the operator something; the same key again is the same feedback',
+    input: z.object({
+      kind: z.string(),
+      content: z.string(),
+      /** Where an answer reaches the person, if one is wanted. */
+      contact: z.optional(z.string()),
+      /** Who the person says to be: the call carries no session. */
+      username: z.optional(z.string()),
+      /** Made when the form opens, so that a second press or a lost answer can't store it twice. */
+      requestKey: z.string(),
+    }),
+    /** What the person names it by when he asks about it. */
+    value: z.object({ reference: z.string() }),
+  }),
+} as const

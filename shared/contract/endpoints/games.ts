@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { endpoint, pageOf, paging } from '../endpoint.ts'
+import { firstGames, game, winnerEntry } from './first-games.ts'
+import { vendors } from './vendors.ts'
+
+export type { Game, WinnerEntry } from './first-games.ts'
+export type { Vendor } from './vendors.ts'
+
+const listInput = {
+  clientType: z.number(),
+  platform: z.string(),
+  language: z.string(),
+}
+
+export const games = {
+  ...firstGames,
+  vendors,
+  list: endpoint({
+    id: 'games.list',
+    method: 'GET',
+    path: '/wps/relay/GLS2_gameList',
+    auth: 'required',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'Games, filtered and paged',
+    input: z.object({
+      ...listInput,
+      ...paging,
+      channel: z.string(),
+      merchant: z.string(),
+      gameType: z.optional(z.string()),
+      vassalage: z.optional(z.string()),
+      gameClassify: z.optional(z.string()),
+      gameName: z.optional(z.string()),
+      minBet: z.optional(z.string()),
+      minLineNum: z.optional(z.number()),
+      hot: z.optional(z.literal(1)),
+    }),
+    value: pageOf(game),
+  }),
+  recent: endpoint({
+    id: 'games.recent',
+    method: 'GET',
+    path: '/wps/relay/GLS2_recentGames',
+    auth: 'required',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'Games this member played last',
+    input: z.object({ clientType: z.number(), ...paging, language: z.string() }),
+    value: pageOf(game),
+  }),
+  favourites: endpoint({
+    id: 'games.favourites',
+    method: 'GET',
+    path: '/wps/relay/GLS2_favoriteList',
+    auth: 'required',
+    carrier: 'query',
+    source: 'assumed',
+    summary: "This member's favourite games",
+    input: z.object({ gameType: z.string(), ...paging, language: z.string() }),
+    value: pageOf(game),
+  }),
+  detail: endpoint({
+    id: 'games.detail',
+    method: 'GET',
+    path: '/wps/relay/GLS2_gameDetail',
+    auth: 'none',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'One game, with its recent wins',
+    input: z.object({
+      vassalage: z.string(),
+      gameCode: z.optional(z.string()),
+      nodeId: z.optional(z.string()),
+      language: z.string(),
+    }),
+    value: z.object({ game, recentWins: z.array(winnerEntry) }),
+  }),
+  subGames: endpoint({
+    id: 'games.subGames',
+    method: 'GET',
+    path: '/wps/relay/GLS2_subGameList',
+    auth: 'required',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'The sub-games of a VASSALAGE game',
+    input: z.object({ vassalage: z.string(), nodeId: z.string(), language: z.string() }),
+    value: z.object({ list: z.array(game) }),
+  }),
+} as const

@@ -1,0 +1,39 @@
+import type { Endpoint } from '../endpoint.ts'
+import { cashier } from './cashier.ts'
+import { chat } from './chat.ts'
+import { feedback } from './feedback.ts'
+import { games } from './games.ts'
+import { launching } from './launching.ts'
+import { lottery } from './lottery.ts'
+import { member } from './member.ts'
+import { points } from './points.ts'
+import { promotions } from './promotions.ts'
+import { rankings } from './rankings.ts'
+import { rooms } from './rooms.ts'
+import { session } from './session.ts'
+import { system } from './system.ts'
+
+/** The whole contract, by domain. */
+export const contract = {
+  system,
+  session,
+  member,
+  games: { ...games, ...launching, rooms },
+  lottery,
+  promotions,
+  cashier,
+  chat,
+  points,
+  rankings,
+  feedback,
+} as const
+
+/** Every endpoint, in the order of the printed table. */
+export const allEndpoints: readonly Endpoint[] = Object.values(contract).flatMap((domain) =>
+  Object.values(domain),
+)
+
+/** The endpoint a request belongs to; undefined for what the contract doesn't know. */
+export function endpointFor(method: string, path: string): Endpoint | undefined {
+  return allEndpoints.find((candidate) => candidate.method === method && candidate.path === path)
+}

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini'
+import { anything, endpoint, nothing } from '../endpoint.ts'
+import { loginId, logout } from './logout.ts'
+
+/**
+ * A session begun. The desktop's main process takes `token` out before the page sees the answer,
+ * so it is optional here; on the web a missing token is refused by the session store.
+ */
+const sessionValue = z.object({
+  token: z.optional(z.string()),
+  firstTimeLogin: z.optional(z.boolean()),
+  passwordExpired: z.optional(z.boolean()),
+})
+
+/** The ways in which somebody who logs in from an unregistered address may prove who he is. */
+export const proofKinds = ['mobileNum', 'verificationCode', 'email', 'bankAccountName', 'googleCode'] as const
+export type ProofKind = (typeof proofKinds)[number]
+
+/** The code of a login's refusal whose value is an `addressProof`. */
+export const addressProofCode = 'ADDRESS_UNREGISTERED'
+
+/** In the value of a login's refusal: what proves that it is the account's owner at an unregistered address. */
+export const addressProof = z.object({
+  /** Names this login in the calls that prove it; good for some minutes. */
+  ticket: z.string(),
+  /** Any one of these will do. */
+  kinds: z.array(z.enum(proofKinds)),
+  /** Where a code would be sent, masked: "0918 *** **67". */
+  mobile: z.optional(z.string()),
+  /** The bound address, masked: "n***@mail.example". */
+  email: z.optional(z.string()),
+})
+
+const expiry = z.object({ expiredMinutes: z.optional(z.number()) })
+
+const botProof = {
+  /** Proof of the bot check, where the brand has one. */
+  botToken: z.optional(z.string()),
+}
+
+export const session = {
+  login: endpoint({
+    id: loginId,
+    method: 'POST',
+    path: '/wps/session/login',
+    auth: 'none',
+    carrier: 'json',
+    encrypted: true,
+    source: 'spec',
+    summary: 'Log in; a refusal may bring a captcha in value.captcha',
+    input: z.object({
+      type: z.enum(['username', 'sms']),
+      username: z.optional(z.string()),
+      password: z.optional(z.string()),
+      captcha: z.optional(z.string()),
+      mobileNum: z.optional(z.string()),
+      countryDialingCode: z.optional(z.string()),
+      verificationCode: z.optional(z.string()),
+      ...botProof,
+    }),
+    value: sessionValue,
+  }),
+  freePlay: endpoint({
+    id: 'session.freePlay',
+    method: 'POST',
+    path: '/wps/session/login/freeplay',
+    auth: 'none',
+    carrier: 'json',
+    encrypted: true,
+    source: 'spec',
+    summary: 'A demo session; `random` is a random text, reversed, before encryption',
+    input: z.object({
+      os: z.string(),
+      platform: z.string(),
+      random: z.string(),
+      gatewayVersion: z.number(),
+    }),
+    value: sessionValue,
+  }),
+  logout,
+  verifyLogin: endpoint({
+    id: 'session.verifyLogin',
+    method: 'POST',
+    path: '/wps/session/login/verification',
+    auth: 'none',
+    carrier: 'json',
+    encrypted: true,
+    source: 'assumed',
+    summary: 'Prove a login from an unregistered address; continues that login',
+    input: z.object({
+      ticket: z.string(),
+      kind: z.enum(proofKinds),
+      /** What proves it: a number as E.164 digits, a code, an address, a name. */
+      proof: z.string(),
+    }),
+    value: sessionValue,
+  }),
+  verifySms: endpoint({
+    id: 'session.verifySms',
+    method: 'POST',
+    path: '/wps/verification/sms/login',
+    auth: 'none',
+    carrier: 'json',
+    source: 'assumed',
+    summary: "Send the code that proves a login from an unregistered address to the account's number",
+    input: z.object({ ticket: z.string(), ...botProof }),
+    value: expiry,
+  }),
+  firstLogin: endpoint({
+    id: 'session.firstLogin',
+    method: 'POST',
+    path: '/wps/session/firstLogin',
+    auth: 'required',
+    carrier: 'json',
+    source: 'assumed',
+    summary: 'The first-login action, once, after a login that said firstTimeLogin',
+    input: nothing,
+    value: anything,
+  }),
+  loginSms: endpoint({
+    id: 'session.loginSms',
+    method: 'POST',
+    path: '/wps/verification/sms/noLogin',
+    auth: 'none',
+    carrier: 'json',
+    source: 'spec',
+    summary: 'Send the code of an SMS login, or of a forgotten password',
+    input: z.object({
+      mobileNum: z.string(),
+      countryDialingCode: z.string(),
+      /** `login` unless told. */
+      purpose: z.optional(z.enum(['login', 'password'])),
+      ...botProof,
+    }),
+    value: expiry,
+  }),
+  registerSms: endpoint({
+    id: 'session.registerSms',
+    method: 'POST',
+    path: '/wps/verification/sms/register',
+    auth: 'none',
+    carrier: 'json',
+    source: 'spec',
+    summary: 'Send the code of a registration: with the number itself by mobile, within `data` by username',
+    input: z.union([
+      z.object({ countryDialingCode: z.string(), mobileNo: z.string(), ...botProof }),
+      z.object({ data: z.object({ countryDialingCode: z.string(), mobileNum: z.string() }), ...botProof }),
+    ]),
+    value: expiry,
+  }),
+} as const
+
+/** The answer to login, registration and free play. */
+export type SessionValue = z.output<typeof sessionValue>
+export { sessionValue }

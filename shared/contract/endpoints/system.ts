@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { endpoint, nothing } from '../endpoint.ts'
+import { firstSystem } from './first-system.ts'
+
+export type { SettingNode } from './first-system.ts'
+
+const fieldRule = z.object({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  minLength: z.optional(z.number()),
+  maxLength: z.optional(z.number()),
+  acceptedPattern: z.optional(z.string()),
+  patternId: z.optional(z.number()),
+})
+
+const registerRules = z.object({
+  /** Rules by field name of the registration user. */
+  fields: z.record(z.string(), fieldRule),
+  usernameEnabled: z.boolean(),
+  mobileReg: z.boolean(),
+  mobileRegPass: z.boolean(),
+  pwdEnabled: z.boolean(),
+  smsEnabled: z.boolean(),
+  showVerCodeLogin: z.boolean(),
+  hasFreePlay: z.boolean(),
+})
+
+const resource = z.object({
+  resourceType: z.string(),
+  url: z.string(),
+  qrCodeUrl: z.optional(z.nullable(z.string())),
+  labelNameEn: z.optional(z.string()),
+})
+
+const captchaValue = z.object({ image: z.string(), id: z.optional(z.string()) })
+
+export const system = {
+  ...firstSystem,
+  registerRules: endpoint({
+    id: 'system.registerRules',
+    method: 'GET',
+    path: '/wps/system/setting/register',
+    auth: 'none',
+    carrier: 'query',
+    source: 'spec',
+    summary: 'Which registration fields are shown and required, and their rules',
+    input: nothing,
+    value: registerRules,
+  }),
+  domainRoute: endpoint({
+    id: 'system.domainRoute',
+    method: 'GET',
+    path: '/wps/system/domainRoute',
+    auth: 'none',
+    carrier: 'query',
+    source: 'spec',
+    summary: 'Addresses under which the merchant is reached',
+    input: nothing,
+    value: z.object({ domainList: z.array(z.string()) }),
+  }),
+  routers: endpoint({
+    id: 'system.routers',
+    method: 'GET',
+    path: '/wps/relay/MCS_routers',
+    auth: 'none',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'Domains and resources (apps, social pages)',
+    input: z.object({ language: z.string() }),
+    value: z.object({ domainList: z.array(z.string()), resources: z.array(resource) }),
+  }),
+  countryCodes: endpoint({
+    id: 'system.countryCodes',
+    method: 'GET',
+    path: '/wps/system/countryCodes',
+    auth: 'none',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'Countries with dialling codes, and the one of this visitor',
+    input: nothing,
+    value: z.object({
+      current: z.string(),
+      list: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })),
+    }),
+  }),
+  helpCenter: endpoint({
+    id: 'system.helpCenter',
+    method: 'GET',
+    path: '/wps/system/helpCenter',
+    auth: 'none',
+    carrier: 'query',
+    source: 'spec',
+    summary: 'Help topics, in order',
+    input: z.object({ lang: z.string(), device: z.string() }),
+    value: z.object({
+      topics: z.array(z.object({ tag: z.string(), title: z.string(), content: z.string() })),
+    }),
+  }),
+  captcha: endpoint({
+    id: 'system.captcha',
+    method: 'GET',
+    path: '/wps/captcha',
+    auth: 'none',
+    carrier: 'query',
+    source: 'spec',
+    summary: 'A captcha image (base64 png)',
+    input: nothing,
+    value: captchaValue,
+  }),
+} as const

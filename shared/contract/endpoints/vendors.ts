@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+// What the navigation is built from. Apart from the other calls of games.ts, which takes it in, so that the
+// site's first script doesn't bring them all.
+
+const vendor = z.object({
+  vassalage: z.string(),
+  accountTypeId: z.optional(z.union([z.string(), z.number()])),
+  displayName: z.string(),
+  smallIcon: z.string(),
+  isHot: z.optional(z.union([z.literal(0), z.literal(1)])),
+  gameType: z.string(),
+  gameCount: z.optional(z.number()),
+})
+
+/** `games.vendors` */
+export const vendors = endpoint({
+  id: 'games.vendors',
+  method: 'GET',
+  path: '/wps/relay/GLS2_vendorList',
+  auth: 'none',
+  carrier: 'query',
+  source: 'assumed',
+  summary: 'Vendors by lane; what the navigation is built from',
+  input: z.object({ merchantCode: z.string(), language: z.string() }),
+  value: z.object({ lanes: z.array(z.object({ title: z.string(), cards: z.array(vendor) })) }),
+})
+
+export type Vendor = z.output<typeof vendor>

@@ -1,0 +1,51 @@
+/**
+ * Game types as the platform names them, and the categories that the navigation shows.
+ * They differ: one vendor (DS88) is taken out of sports into cockfight, FC's cards also count as bingo,
+ * the table part of LIVE is a category of its own.
+ */
+export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const
+export type GameType = (typeof gameTypes)[number]
+
+/** Types whose games open on the lottery route. */
+export const isLotteryType = (type: string): boolean => type === 'LOTT' || type === 'ELOTT'
+
+/** Vendors whose lottery games the lottery page serves; any other launches as a third party's game. */
+const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']
+export const isLotteryVendor = (vendor: string): boolean => lotteryVendors.includes(vendor)
+
+export const categories = [
+  'JILI',
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'TABLE',
+  'BINGO',
+  'SPORTS',
+  'COCKFIGHT',
+  'LOTT',
+  'ESPORTS',
+] as const
+/** A heading of the navigation, in the order of the header. */
+export type Category = (typeof categories)[number]
+
+/** Where a category's own page is. */
+export const categoryPath: Record<Category, `/${string}`> = {
+  JILI: '/jili',
+  RNG: '/rng',
+  LIVE: '/live',
+  FISH: '/fish',
+  PVP: '/pvp',
+  TABLE: '/live?type=table',
+  BINGO: '/bingo',
+  SPORTS: '/sports',
+  COCKFIGHT: '/cockfight',
+  LOTT: '/lott',
+  ESPORTS: '/esports',
+}
+
+export const jiliVendor = 'JL'
+/** Its sports are one sportsbook, with a page and a launch of its own. */
+export const fbVendor = 'FB'
+export const cockfightVendor = 'DS88'
+export const bingoVendor = 'FC'

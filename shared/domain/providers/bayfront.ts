@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { fromMinor } from '../money.ts'
+import { wholeNumber } from '../whole-number.ts'
+import type { GameMessage, ProviderAdapter } from './game-message.ts'
+
+/** Its messages are JSON in a text; none of them is longer. */
+const longest = 2000
+
+const centavos = wholeNumber(1_000_000_000_000)
+
+const settled = z.object({
+  event: z.literal('round.settled'),
+  payload: z.object({ stake: centavos, payout: centavos }),
+})
+
+/** Events that carry nothing we use. */
+const plain = z.object({
+  event: z.enum([
+    'game.loaded',
+    'game.exit',
+    'game.home',
+    'cashier.open',
+    'wallet.changed',
+    'round.opened',
+    'session.timeout',
+    'wallet.low',
+  ]),
+})
+
+const meanings: Record<z.output<typeof plain>['event'], Exclude<GameMessage['type'], 'roundEnd'>> = {
+  'game.loaded': 'ready',
+  'game.exit': 'close',
+  'game.home': 'lobby',
+  'cashier.open': 'deposit',
+  'wallet.changed': 'balance',
+  'round.opened': 'roundStart',
+  'session.timeout': 'sessionExpired',
+  'wallet.low': 'insufficientFunds',
+}
+
+/**
+ * A protocol in other words: JSON as text, `{"bayfront": 1, "event": …, "payload": …}`, amounts in whole
+ * centavos. Its net isn't told: it is the payout less the stake.
+ */
+export const bayfront: ProviderAdapter = {
+  saysReady: true,
+  read(data) {
+    const event = parse(data)
+    const round = z.safeParse(settled, event)
+    if (round.success) {
+      const { stake, payout } = round.data.payload
+      return {
+        type: 'roundEnd',
+        bet: fromMinor(stake),
+        win: fromMinor(payout),
+        net: fromMinor(payout - stake),
+      }
+    }
+    const known = z.safeParse(plain, event)
+    return known.success ? { type: meanings[known.data.event] } : undefined
+  },
+}
+
+const envelope = z.object({ bayfront: z.literal(1) })
+
+function parse(data: unknown): unknown {
+  if (typeof data !== 'string' || data.length > longest) return undefined
+  try {
+    const json: unknown = JSON.parse(data)
+    return z.safeParse(envelope, json).success ? json : undefined
+  } catch {
+    return undefined
+  }
+}

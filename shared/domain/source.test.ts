@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { matchesAnySource, matchesSource } from './source.ts'
+
+test.each([
+  ['https://img.cdn.example/a.svg', 'https://img.cdn.example', true],
+  ['https://img.cdn.example:443/a.svg', 'https://img.cdn.example', true],
+  ['https://img.cdn.example:8443/a.svg', 'https://img.cdn.example', false],
+  ['https://img.cdn.example:8443/a.svg', 'https://img.cdn.example:*', true],
+  ['http://127.0.0.1:4312', 'http://127.0.0.1:*', true],
+  ['http://img.cdn.example', 'https://img.cdn.example', false],
+  ['https://a.cdn.example', 'https://*.cdn.example', true],
+  ['https://cdn.example', 'https://*.cdn.example', false],
+  ['https://evilcdn.example', 'https://*.cdn.example', false],
+  ['https://cdn.example.evil.test', 'https://cdn.example', false],
+  ['https://img.cdn.example@evil.test/', 'https://img.cdn.example', false],
+  ['https://user@img.cdn.example/', 'https://img.cdn.example', false],
+  ['javascript:alert(1)', 'https://img.cdn.example', false],
+  ['img.cdn.example', 'https://img.cdn.example', false],
+])('%s under %s: %s', (address, source, expected) => {
+  expect(matchesSource(address, source)).toBe(expected)
+})
+
+test('one of several sources is enough', () => {
+  expect(matchesAnySource('https://b.example', ['https://a.example', 'https://b.example'])).toBe(true)
+  expect(matchesAnySource('https://b.example', [])).toBe(false)
+})

@@ -1,0 +1,1589 @@
+// Written by tests/support/messages.ts from the English texts; not to be edited.
+
+/** The English texts as literal types, by namespace. */
+export type Messages = {
+  auth: {
+  "in_need_true_account": "You need a real account",
+  "in_increase_submit": "Register",
+  "field": {
+    "username": "Username",
+    "password": "Password",
+    "showPassword": "Show password",
+    "hidePassword": "Hide password",
+    "captcha": "Captcha",
+    "mobileNum": "Mobile number",
+    "country": "Country code",
+    "optional": "Optional"
+  },
+  "fault": {
+    "required": "This cannot be empty.",
+    "phone": "Enter a valid mobile number, such as 0917 123 4567."
+  },
+  "login": {
+    "title": "Log in",
+    "greeting": "Maligayang pagbabalik.",
+    "note": "Everything is where you left it.",
+    "submit": "Log in",
+    "submitForSession": "Log in for this session",
+    "busy": "Logging in",
+    "new": "New to {{brand}}?",
+    "register": "Register",
+    "or": "or",
+    "freePlay": "try free play",
+    "forgot": "Forgot password?",
+    "ways": "Ways to log in",
+    "by": {
+      "username": "By username",
+      "sms": "By SMS code"
+    },
+    "mobilePlaceholder": "0917 123 4567",
+    "codePlaceholder": "From the message",
+    "closed": "Logging in is closed",
+    "closedBody": "Every way to log in is switched off at the moment. Customer service knows more.",
+    "service": "Customer service",
+    "serviceFailed": "Customer service could not be opened. Try again in a moment.",
+    "freePlayBusy": "starting free play"
+  },
+  "memory": {
+    "title": "Signed in for this session only: no key store found.",
+    "body": "Nothing is saved on this computer, so you log in again after closing the client."
+  },
+  "captcha": {
+    "placeholder": "4 characters",
+    "refresh": "New captcha image",
+    "failed": "No new picture came. Press it again in a moment.",
+    "broken": "This picture can't be shown. Press it for another."
+  },
+  "signOut": {
+    "title": "Sign out?",
+    "body": "Open games close. Your balance and bets stay as they are.",
+    "stay": "Stay"
+  },
+  "demo": {
+    "body": "Free play has no wallet. Register in a minute and keep what you win.",
+    "notNow": "Not now"
+  },
+  "remember": {
+    "label": "Remember me",
+    "held": "Saved on this computer. Type another password to replace it.",
+    "heldForSession": "Kept until you close the client. Type another password to replace it."
+  },
+  "proof": {
+    "title": "Show that it is you.",
+    "some": "This account has not logged in from here before. Any one of these will do.",
+    "one": "This account has not logged in from here before.",
+    "kinds": "Ways to show that it is you",
+    "kind": {
+      "mobileNum": "Mobile number",
+      "verificationCode": "Code by SMS",
+      "email": "Bound email",
+      "bankAccountName": "Name on the bank account",
+      "googleCode": "Google Authenticator code"
+    },
+    "codeTo": "The code goes to {{mobile}}.",
+    "emailLike": "The one that looks like {{email}}.",
+    "bankName": "As it is written on the account that your withdrawals go to.",
+    "google": "The six digits that your app shows now.",
+    "submit": "Continue",
+    "busy": "Checking",
+    "back": "Back to the login"
+  },
+  "refusal": {
+    "WRONG_CREDENTIALS": "The username or password is wrong.",
+    "CAPTCHA_REQUIRED": "Type the characters in the picture.",
+    "WRONG_CAPTCHA": "The characters do not match the picture. Here is a new one.",
+    "WRONG_CODE": "The verification code is wrong or has expired.",
+    "INVALID_MOBILE": "Enter a valid mobile number, such as 0917 123 4567.",
+    "LOGIN_METHOD_OFF": "This way to log in is switched off.",
+    "NOT_A_MEMBER": "This account is not a member's, and cannot log in here.",
+    "AGENTS_ONLY": "Only agents can log in here.",
+    "ADDRESS_UNREGISTERED": "This account has not logged in from here before, and nothing is on file that would show it is you. Ask customer service.",
+    "WRONG_PROOF": "This is not what we have on file. Check it and try again.",
+    "TICKET_EXPIRED": "That took too long, or was wrong too often. Log in again.",
+    "FREE_PLAY_OFF": "Free play is switched off at the moment.",
+    "ACCOUNT_LOCKED_one": "Too many wrong tries: this account is locked. Try again in {{count}} minute.",
+    "ACCOUNT_LOCKED_other": "Too many wrong tries: this account is locked. Try again in {{count}} minutes.",
+    "ACCOUNT_EXCLUDED": "This account is excluded from play until {{until}}."
+  }
+}
+  below: {
+  "footer": {
+    "studios": "Studios",
+    "about": "{{brand}} brings over {{games}} games from {{studios}} studios to one account. Quick cash-in, fair limits, and people who answer at any hour.",
+    "help": "Help",
+    "safe": "Play it safe",
+    "safeText": "Set a limit that fits you, take a break, and never play with money you need.",
+    "app": "Get the app",
+    "appText": "The same games, the same balance, on your phone and your computer.",
+    "licence": "{{notice}} Licence no. {{number}}, {{authority}}. Games are for persons {{age}} and above who have read the terms. © {{year}} {{brand}}.",
+    "age": "{{age}} years and above",
+    "safeLink": "Responsible gaming",
+    "qr": "QR code",
+    "codeOf": "QR code of {{app}}",
+    "scan": "Scan it with your phone’s camera.",
+    "appSteps": "How to install it",
+    "appKind": {
+      "ANDROID": "Android",
+      "IOS": "iPhone",
+      "H5": "Mobile web"
+    }
+  },
+  "steps": {
+    "label": "How to begin",
+    "one": "Create account",
+    "oneText": "A username or your mobile number. One minute, walang hassle.",
+    "two": "Deposit",
+    "twoText": "E-wallet, QR Ph or your bank. It shows at once.",
+    "three": "Start winning",
+    "threeText": "Pick a game, set a limit you like, and play at your pace."
+  },
+  "about": {
+    "title": "About {{brand}}",
+    "text": "A client for licensed operators. Your balance, your records and your limits are always one tap away, and every figure on the screen says where it comes from.",
+    "newTitle": "New here?",
+    "newText": "Read how deposits, bonuses and withdrawals work before you play. It takes five minutes, and customer service answers at any hour.",
+    "instructions": "Instructions",
+    "terms": "Terms"
+  },
+  "live": {
+    "title": "Live now",
+    "note": "Real tables, real dealers"
+  },
+  "pager": {
+    "pages": "Pages of notices",
+    "page": "Page {{number}}",
+    "previous": "Previous page",
+    "next": "Next page"
+  },
+  "claims": {
+    "title": "Why {{brand}}",
+    "games": "Over {{games}} games",
+    "gamesText": "From {{studios}} studios, in one account.",
+    "daily": "Daily promotions",
+    "dailyText": "Something new to join every day.",
+    "service": "24/7 customer service",
+    "serviceText": "People answer at any hour.",
+    "security": "{{bits}}-bit encryption",
+    "securityText": "For your data and your money.",
+    "everywhere": "Web, H5 and app",
+    "everywhereText": "The same balance on every screen."
+  },
+  "app": {
+    "title": "{{brand}} on your phone",
+    "text": "Scan with your camera, or get the app here.",
+    "code": "{{brand}} on your phone: address of the app",
+    "link": "Get the app"
+  }
+}
+  cashier: {
+  "title": "Deposit",
+  "subtitle": "Money is credited as soon as the channel confirms it",
+  "sheetNote": "The game stays open behind. It resumes when you close this.",
+  "loading": "Loading the ways to pay",
+  "failed": "The ways to pay did not load",
+  "none": {
+    "title": "No way to pay is open now",
+    "body": "The platform offers none at the moment. Try again later, or ask customer service."
+  },
+  "channel": "Channel",
+  "amount": "Amount",
+  "kind": {
+    "wallet": "QR or app",
+    "qr": "Any bank or wallet",
+    "bank": "Online banking"
+  },
+  "summary": {
+    "title": "Summary",
+    "pay": "You pay",
+    "fee": "Fee",
+    "credited": "In your balance",
+    "note": "Shows in your balance within a minute. You see the order's state all the way."
+  },
+  "submit": "Continue with {{channel}}",
+  "submitAmount": "Pay {{amount}} with {{channel}}",
+  "sending": "Opening the order",
+  "lost": "Your last try did not reach the platform, so nothing was ordered. Press again whenever you like.",
+  "fault": {
+    "required": "Enter an amount.",
+    "format": "Enter an amount such as 500 or 500.50.",
+    "below": "The least here is {{limit}}.",
+    "above": "The most here is {{limit}}.",
+    "channel": "Choose a channel."
+  },
+  "unsure": {
+    "title": "The answer got lost.",
+    "body": "We are asking the platform whether your order arrived. Nothing is sent a second time."
+  },
+  "order": {
+    "title": "Order",
+    "number": "Order number",
+    "copy": "Copy order number",
+    "copied": "Copied",
+    "looking_one": "We look every second",
+    "looking_other": "We look every {{count}} seconds",
+    "step": {
+      "made": "Order made",
+      "waiting": "Waiting for your payment",
+      "paid": "Paid",
+      "received": "Received by the channel",
+      "credited": "In your balance",
+      "failed": "Not paid"
+    },
+    "credited": "{{amount}} is in your balance.",
+    "failed": "The order did not go through.",
+    "failedBody": "Nothing was credited. If you have paid, tell customer service its number.",
+    "mayClose": "You can close this.",
+    "mayCloseBody": "The order goes on without the window. Nothing is sent twice.",
+    "another": "Make another deposit"
+  },
+  "guard": {
+    "visitor": {
+      "title": "Log in to make a deposit",
+      "body": "Money goes to your own account only."
+    },
+    "demo": {
+      "title": "Free play has no wallet",
+      "body": "Register in a minute, then put money in and keep what you win."
+    }
+  }
+}
+  chat: {
+  "title": "{{brand}} chat",
+  "room": "Chat room",
+  "loading": "Opening the chat",
+  "reload": "Open the chat anew",
+  "failed": "The chat did not open",
+  "late": "It takes too long to come. Check your connection and try again: what was said is kept.",
+  "refused": "Its address is none of ours, so we did not open it. Try again in a moment.",
+  "demo": {
+    "title": "Chat is for members",
+    "notNow": "Not now"
+  },
+  "service": {
+    "blocked": "Your browser held the window back. Allow pop-ups for this site, then try again.",
+    "unreadable": "The platform sent an address that can't be read.",
+    "refused": "The address leads to a place that is none of ours, so we did not open it.",
+    "notLoaded": "Its page did not come. Check your connection and try again."
+  }
+}
+  closed: {
+  "closed": {
+    "maintenance": {
+      "title": "Back soon.",
+      "text": "We are putting in new games and checking every wallet. Your balance and open bets are safe and will be here when we open."
+    },
+    "region": {
+      "title": "{{brand}} is not open where you are.",
+      "text": "Our licence covers some regions only, and your address seems to be outside of them. If you use a VPN, turn it off and check again."
+    },
+    "ip": {
+      "title": "This address can't come in.",
+      "text": "Access from your internet address is restricted. It happens with shared networks and VPNs: turn yours off, or use another connection, and check again."
+    },
+    "unreachable": {
+      "title": "No way across the bay right now.",
+      "text": "We can't reach the platform. Your balance and open bets are safe. Check your connection; we also try again by ourselves."
+    },
+    "address": "Your IP address",
+    "lastChecked": "Last checked",
+    "check": "Check again",
+    "service": "Customer service",
+    "serviceFailed": "Customer service can't be opened right now.",
+    "serviceRetry": "Try again in a moment.",
+    "domain": {
+      "moved": "This address is closing.",
+      "failing": "This address has trouble.",
+      "text": "{{brand}}, your account and your balance are the same at:",
+      "unreachable": "Another address may get you across:"
+    }
+  },
+  "notFound": {
+    "title": "Nothing on this shore.",
+    "text": "The page you asked for has moved or never was. Your balance and games are where you left them.",
+    "mostPlayed": "Played most tonight"
+  }
+}
+  codes: {
+  "field": "Verification code",
+  "send": "Send code",
+  "again": "Send again",
+  "againIn": "Send again in {{time}}",
+  "sent": "Sent. It is in your messages.",
+  "sentUntil_one": "The code was sent. You can ask for another in one minute.",
+  "sentUntil_other": "The code was sent. You can ask for another in {{count}} minutes.",
+  "ready": "You can ask for another code now.",
+  "refused": "The code was not sent",
+  "submit": "OK",
+  "botCheck": {
+    "title": "One moment: are you a person?",
+    "body": "Tick the box below if it asks you to. It keeps robots out.",
+    "load": "The check that you are a person did not load. Check your connection, or switch off what blocks scripts, and try again.",
+    "failed": "We could not confirm that you are a person. Try again.",
+    "timeout": "The check that you are a person took too long. Try again.",
+    "cancelled": "The check that you are a person was closed. Try again to go on.",
+    "unsupported": "The check that you are a person does not work in this browser. Update it, or use another one."
+  },
+  "phoneAuth": {
+    "invalidFormat": "This phone number is not in the right format. Write it with its country code, such as +63 917 123 4567.",
+    "enterValid": "Enter a valid phone number.",
+    "tooMany": "Too many requests. Try again in 5 minutes.",
+    "unknown": "Something went wrong that we do not know. Try again.",
+    "invalidCode": "This code is not right. Check the message and type it again.",
+    "missingCode": "Enter the code from the message.",
+    "captcha": "The captcha failed, or this website's address is not allowed to use it. Reload the page and try again.",
+    "quota": "No more codes can be sent at the moment. Try again later, or ask customer service.",
+    "disabled": "Verification by phone is not switched on here. Ask customer service.",
+    "expired": "This code has expired. Send a new one.",
+    "closed": "Logging in failed: the window was closed before it was finished.",
+    "offline": "The phone check could not be reached. Check your connection and try again."
+  }
+}
+  common: {
+  "action": {
+    "logIn": "Log in",
+    "register": "Register",
+    "signOut": "Sign out",
+    "deposit": "Deposit",
+    "close": "Close",
+    "retry": "Try again",
+    "back": "Back",
+    "loadMore": "Load more",
+    "goHome": "Go home",
+    "seeAll": "See all"
+  },
+  "header": {
+    "home": "{{brand}}, home",
+    "search": "Search games",
+    "language": "Language",
+    "toDark": "Switch to dark theme",
+    "toLight": "Switch to light theme",
+    "account": "Account of {{name}}",
+    "unread_one": "{{count}} unread message",
+    "unread_other": "{{count}} unread messages",
+    "skip": "Skip to the content"
+  },
+  "balance": {
+    "label": "Balance",
+    "refresh": "Refresh balance",
+    "hide": "Hide balance",
+    "show": "Show balance",
+    "failed": "not loaded"
+  },
+  "account": {
+    "deposit": "Deposit",
+    "favourites": "Favourites",
+    "recent": "Recently played",
+    "promotions": "Promotions",
+    "password": "Change password"
+  },
+  "nav": {
+    "games": "Games",
+    "main": "Main",
+    "menu": "Menu",
+    "home": "Home",
+    "me": "Me",
+    "favorite": "Favorite",
+    "promotion": "Promotion",
+    "promotions": "Promotions",
+    "promotionCount_one": "{{count}} promotion open to you",
+    "promotionCount_other": "{{count}} promotions open to you",
+    "download": "Get the app",
+    "vendorSlots": "{{vendor}} Slot",
+    "gameCount_one": "{{games}} game",
+    "gameCount_other": "{{games}} games"
+  },
+  "category": {
+    "RNG": "Slots",
+    "LIVE": "Live Casino",
+    "FISH": "Fishing",
+    "PVP": "Poker",
+    "TABLE": "Table Game",
+    "BINGO": "Bingo",
+    "SPORTS": "Sports",
+    "COCKFIGHT": "Sabong",
+    "LOTT": "Lottery",
+    "ESPORTS": "Esports",
+    "ELOTT": "E-lottery"
+  },
+  "banner": {
+    "strip": "Highlights",
+    "show": "Show banner {{number}} of {{count}}"
+  },
+  "notices": {
+    "region": "Notices",
+    "title": "Notice",
+    "all": "All notices",
+    "time": "{{time}}, {{zone}}"
+  },
+  "rail": {
+    "service": "Customer service",
+    "toTop": "Back to top"
+  },
+  "toasts": {
+    "region": "Messages"
+  },
+  "part": {
+    "failed": "This part did not load",
+    "failedText": "The rest of the page goes on, and nothing of yours is lost."
+  },
+  "page": {
+    "loading": "Loading the page",
+    "game": "Game",
+    "help": "Help centre"
+  },
+  "game": {
+    "play": "Play {{game}}",
+    "addFavourite": "Add {{game}} to favourites",
+    "removeFavourite": "Remove {{game}} from favourites",
+    "notAdded": "{{game}} was not added",
+    "notRemoved": "{{game}} was not removed",
+    "from": "from {{amount}}",
+    "betRange": "{{min}} – {{max}}",
+    "hot": "Hot",
+    "new": "New",
+    "jackpot": "Jackpot",
+    "vendor": "Vendor",
+    "category": "Category",
+    "bets": "Bet range",
+    "recentWins": "Recent wins",
+    "noWins": "No wins in the last days",
+    "details": "Details of {{game}}"
+  },
+  "jackpot": {
+    "label": "Jackpots",
+    "grand": "Grand jackpot",
+    "major": "Major",
+    "minor": "Minor",
+    "indicative": "indicative figure"
+  },
+  "winners": {
+    "title": "Winning now",
+    "note": "Last {{count}} wins",
+    "none": "The first win of the night may be yours.",
+    "failed": "The wins did not load."
+  }
+}
+  consent: {
+  "consent": {
+    "region": "Privacy choices",
+    "title": "May we count visits?",
+    "text": "If you accept, Google Analytics tells us which pages are used. It gets the page and nothing about you: no account, no amounts, no searches. You can change your mind any time, at the foot of the page.",
+    "accept": "Accept",
+    "decline": "Decline"
+  }
+}
+  content: {
+  "promotions": {
+    "title": "Promotions",
+    "types": "Types of promotions",
+    "type": {
+      "all": "All",
+      "sports": "Sports",
+      "live": "Live",
+      "slots": "Slots",
+      "card": "Card",
+      "fish": "Fish",
+      "lotto": "Lotto",
+      "rebate": "Rebate",
+      "pointsMall": "Points mall",
+      "ranking": "Ranking",
+      "deposit": "Deposit",
+      "appDownload": "App",
+      "newbie": "Newbie",
+      "other": "Other"
+    },
+    "starts": "Starts {{day}}",
+    "ends_one": "Ends in {{count}} day",
+    "ends_other": "Ends in {{count}} days",
+    "endless": "No end date",
+    "over": "Ended",
+    "none": "No promotions right now",
+    "noneHint": "New ones show up here as soon as they open.",
+    "failed": "The promotions could not be loaded",
+    "noneOf": "Nothing under “{{type}}” right now",
+    "seeAll": "All promotions",
+    "state": {
+      "open": "Open",
+      "comingSoon": "Coming soon",
+      "applying": "Applying",
+      "process": "In process",
+      "joined": "Joined",
+      "issued": "Issued",
+      "claimed": "Claimed",
+      "closed": "Closed",
+      "rejected": "Rejected"
+    },
+    "meaning": {
+      "open": "It is running. You can take part now.",
+      "comingSoon": "It has not begun yet. Come back on the day.",
+      "applying": "Your application is with us. We look at it and tell you here.",
+      "process": "Your part counts. The result is being worked out.",
+      "joined": "You are in. What you play counts by itself.",
+      "issued": "The bonus was issued to your account.",
+      "claimed": "You have claimed it already. It is there once for each account.",
+      "closed": "It is over. What it brought you stays yours.",
+      "rejected": "Your application was not accepted. You can write to us and ask why."
+    },
+    "stands": "Status",
+    "time": "Time",
+    "needsMessenger": "You need a {{messengers}} number ID to redeem this bonus.",
+    "note": "For persons aged {{age}} and over. Whether you take part is up to you.",
+    "how": "How it works",
+    "others": "Also on now",
+    "gone": "This promotion is not here",
+    "goneHint": "It may have ended, or the link is wrong. Whatever is open now is in the list.",
+    "way": {
+      "deposit": "Deposit",
+      "download": "Get the app",
+      "mall": "To the points mall",
+      "games": "See the games",
+      "play": "Play {{game}}",
+      "outside": "Open {{host}}",
+      "logIn": "Log in to take part"
+    }
+  },
+  "help": {
+    "title": "Help centre",
+    "search": "Search help",
+    "topics": "Help sections",
+    "found_one": "{{count}} topic found",
+    "found_other": "{{count}} topics found",
+    "failed": "The help centre could not be loaded",
+    "responsible": "Responsible gaming",
+    "none": "Nothing found",
+    "noneHint": "Try other words or fewer of them.",
+    "clear": "Show all topics",
+    "stuck": "Not what you were looking for?",
+    "write": "Write to us"
+  },
+  "download": {
+    "title": "{{name}} on your phone",
+    "lead": "The same account, the same balance, always at hand.",
+    "platform": "Platform",
+    "app": {
+      "ANDROID": "Android",
+      "IOS": "iPhone",
+      "H5": "Lite app"
+    },
+    "get": {
+      "ANDROID": "Download for Android",
+      "IOS": "Download for iPhone",
+      "H5": "Open the lite app"
+    },
+    "steps": {
+      "ANDROID": {
+        "1": {
+          "title": "Download",
+          "text": "Press the button, or scan the code with the camera of your phone."
+        },
+        "2": {
+          "title": "Allow this source once",
+          "text": "Android asks because the file comes from our site. You can take the permission back afterwards."
+        },
+        "3": {
+          "title": "Open and log in",
+          "text": "Use the same username. Your balance and favourites are there."
+        }
+      },
+      "IOS": {
+        "1": {
+          "title": "Download",
+          "text": "Scan the code with the camera of your iPhone, then confirm the installation."
+        },
+        "2": {
+          "title": "Trust the developer",
+          "text": "In Settings, General, VPN & Device Management, choose the profile and tap Trust."
+        },
+        "3": {
+          "title": "Open and log in",
+          "text": "Use the same username. Your balance and favourites are there."
+        }
+      },
+      "H5": {
+        "1": {
+          "title": "Open the site",
+          "text": "Scan the code with your phone, or press the button on it. The site opens in the browser."
+        },
+        "2": {
+          "title": "Keep it at hand",
+          "text": "iPhone: tap Share, then Add to Home Screen. Android: open the menu, then Add to Home screen."
+        },
+        "3": {
+          "title": "Open it like an app",
+          "text": "It starts from its icon and is always up to date. Log in with the same username."
+        }
+      }
+    },
+    "code": "QR code: get {{name}}",
+    "scan": "Scan with your camera",
+    "none": "No app to download yet",
+    "noneHint": "The site works in the browser of any phone.",
+    "failed": "The downloads could not be loaded"
+  }
+}
+  errors: {
+  "fault": {
+    "offline": "You are offline, or the connection broke. Nothing was lost; try again.",
+    "timeout": "No answer came in time. Try again in a moment.",
+    "unauthorized": "Your session has ended. Log in again.",
+    "maintenance": "The platform is under maintenance. Try again later.",
+    "blocked": "Access is restricted at your location or internet address.",
+    "tooMany_one": "Too many tries. Try again in {{count}} second.",
+    "tooMany_other": "Too many tries. Try again in {{count}} seconds.",
+    "failed": "The platform had a problem. Try again in a moment.",
+    "malformed": "The platform's answer can't be read. Try again, or tell customer service.",
+    "insecure": "Without a secure connection nothing secret can be sent. Open this page by its https address.",
+    "refused": "The platform refused this. Try again, or tell customer service.",
+    "unknown": "Something went wrong. Try again."
+  },
+  "session": {
+    "ended": "Your session has ended. Log in again."
+  }
+}
+  feedback: {
+  "title": "Feedback",
+  "lead": "Tell us what went wrong or what would be better. A person reads every word.",
+  "about": "What is it about?",
+  "kind": {
+    "suggestion": "Suggestion",
+    "problem": "Problem",
+    "payment": "Deposit or withdrawal",
+    "game": "A game",
+    "service": "Limits or service",
+    "other": "Something else"
+  },
+  "content": {
+    "label": "Your message",
+    "range": "{{min}} to {{max}} words",
+    "hint": "Never write your password or a code here.",
+    "empty": "Please enter what you want to tell us.",
+    "tooFew": "Please write {{min}} to {{max}} words: a little more.",
+    "tooMany": "Please write {{min}} to {{max}} words: it is too long now.",
+    "words_one": "{{count}} word",
+    "words_other": "{{count}} words"
+  },
+  "contact": {
+    "label": "Email or mobile number",
+    "optional": "Optional",
+    "hint": "Only if you want an answer."
+  },
+  "send": "Send",
+  "sending": "Sending",
+  "kept": "What you wrote is still here.",
+  "lost": "It may have arrived all the same. Send it again: the same words are kept once only.",
+  "sent": {
+    "title": "Thank you. It arrived.",
+    "text": "Your number is {{reference}}. Name it when you ask about it.",
+    "again": "Write another",
+    "help": "To the help centre"
+  }
+}
+  game: {
+  "frame": "Game",
+  "action": {
+    "addFavourite": "Add {{game}} to favourites",
+    "removeFavourite": "Remove {{game}} from favourites",
+    "reload": "Reload game",
+    "fullScreen": "Full screen",
+    "leaveFullScreen": "Leave full screen",
+    "openInWindow": "Open in a window",
+    "otherGames": "Other games",
+    "chooseGame": "Choose a game",
+    "otherRooms": "Other rooms"
+  },
+  "balance": {
+    "name": "Balance",
+    "refresh": "Refresh balance",
+    "failed": "Not known"
+  },
+  "time": {
+    "played": "played",
+    "elapsed": "Time played",
+    "clock": "Local time"
+  },
+  "opening": {
+    "label": "Opening the game",
+    "title": "Opening {{game}}",
+    "body": "Asking {{vendor}} for a seat"
+  },
+  "slow": {
+    "title": "This is taking long",
+    "body": "The game has not said yet that it runs. No bet was placed.",
+    "wait": "Keep waiting"
+  },
+  "outside": {
+    "wanted": {
+      "title": "This game opens in a window of its own",
+      "body": "Your balance here follows when you come back."
+    },
+    "opened": {
+      "title": "The game is in its own window",
+      "body": "Your balance here follows when you come back."
+    },
+    "blocked": {
+      "title": "Your browser blocked the window",
+      "body": "Press the button to open it, or let this site open windows in your browser’s settings. No bet was placed."
+    },
+    "again": "Open it again",
+    "stay": "Play here instead",
+    "here": "Open in this tab"
+  },
+  "funds": {
+    "title": "Your balance does not cover this bet",
+    "body": "Nothing was bet. Choose a smaller bet, or put in more.",
+    "close": "Back to the game"
+  },
+  "visitor": {
+    "title": "Log in to play {{game}}",
+    "untitled": "Log in to play",
+    "body": "It opens by itself as soon as you are in. A new account takes a minute."
+  },
+  "failure": {
+    "maintenance": {
+      "title": "The game is under maintenance",
+      "body": "Its studio is working on it. Try again later, or play another one meanwhile."
+    },
+    "gone": {
+      "title": "This game is no longer here",
+      "body": "It was taken out, or the address is not complete. There are many others."
+    },
+    "signedOut": {
+      "title": "You are not logged in",
+      "body": "Your session has ended. Log in again and the game opens."
+    },
+    "offline": {
+      "title": "No connection",
+      "body": "The game could not be asked for. No bet was placed. Check your connection and try again."
+    },
+    "timeout": {
+      "title": "The game did not start",
+      "body": "No answer came in time. No bet was placed."
+    },
+    "expired": {
+      "title": "The game keeps losing its session",
+      "body": "We opened it anew several times. Finished rounds are counted. Try once more, or another game."
+    },
+    "platform": {
+      "title": "The game did not start",
+      "body": "The platform could not open it. No bet was placed."
+    },
+    "refusedAddress": {
+      "title": "This game was not opened",
+      "body": "Its address is not one that games come from, so it stays closed for your safety. Customer service would like to know."
+    },
+    "tooMany": {
+      "title": "Too many games are open",
+      "body": "Close one of them and try again."
+    },
+    "load": {
+      "title": "The game did not load",
+      "body": "Its studio is not answering. No bet was placed."
+    },
+    "crashed": {
+      "title": "The game stopped",
+      "body": "It broke down on this computer. Finished rounds are counted, and an open one is settled by the studio."
+    },
+    "unresponsive": {
+      "title": "The game stopped answering",
+      "body": "Finished rounds are counted, and an open one is settled by the studio."
+    },
+    "subGames": {
+      "title": "Several games go by this name",
+      "body": "Choose the one you want to play."
+    },
+    "room": {
+      "title": "You can’t sit down in this room",
+      "body": "It has closed or filled up in the meantime. There are others."
+    }
+  }
+}
+  home: {
+  "hero": {
+    "heading": "{{brand}}: games from {{studios}} studios in one account",
+    "createAccount": "Create account",
+    "browse": "Browse games",
+    "title": "The bay is open all night.",
+    "text": "{{games}} games, {{studios}} studios, one account. Cash in and play in under a minute."
+  },
+  "categories": {
+    "label": "Game types"
+  },
+  "top": {
+    "title": "Top games tonight",
+    "note": "What Manila is playing right now",
+    "failed": "The games did not load"
+  }
+}
+  join: {
+  "title": "Become an agent of {{brand}}",
+  "lead": "Invite players, look after them, and earn a share of what they play.",
+  "begin": "Create account",
+  "youHave": "You have your account. Tell customer service that you want to be an agent.",
+  "youAre": "You are an agent already. For a new contract or a question, write to customer service.",
+  "how": "How it begins",
+  "steps": {
+    "account": {
+      "title": "Create your account",
+      "text": "By username or mobile number. It takes a minute."
+    },
+    "ask": {
+      "title": "Ask to be an agent",
+      "text": "Customer service looks at your account and opens the agent centre for you."
+    },
+    "share": {
+      "title": "Share your link",
+      "text": "Everybody who registers by your link or your code is yours, and you see what comes of it."
+    }
+  },
+  "why": "What you get",
+  "reasons": {
+    "link": {
+      "title": "A link and a code of your own",
+      "text": "To send, to post, or to print on a card."
+    },
+    "reports": {
+      "title": "Reports every day",
+      "text": "Who joined, who played, and what it brought you, figure by figure."
+    },
+    "contract": {
+      "title": "A contract in writing",
+      "text": "Rate and period stand in it before you accept. Nothing changes without your yes."
+    },
+    "team": {
+      "title": "A team below you",
+      "text": "Bring agents as well as players, and agree on their rate with them."
+    },
+    "person": {
+      "title": "Somebody to talk to",
+      "text": "Customer service is there for agents day and night."
+    },
+    "fair": {
+      "title": "Fair play",
+      "text": "Invite adults of {{age}} and above, and never promise wins. {{brand}} keeps to the same."
+    }
+  },
+  "policy": "Read the rules first:"
+}
+  lobby: {
+  "allGames": "All games",
+  "vendors": {
+    "label": "Vendors",
+    "all": "All vendors",
+    "previous": "Previous vendors",
+    "more": "More vendors"
+  },
+  "lists": {
+    "label": "List",
+    "all": "All",
+    "hot": "Hot",
+    "fav": "Favourites",
+    "recent": "Recent"
+  },
+  "filter": {
+    "jackpot": "Jackpot",
+    "minBet": "Min bet",
+    "any": "All"
+  },
+  "search": {
+    "label": "Search games",
+    "clear": "Clear the search",
+    "recent": "Played last"
+  },
+  "found_one": "{{figure}} game",
+  "found_other": "{{figure}} games",
+  "similar_one": "{{figure}} similar game",
+  "similar_other": "{{figure}} similar games",
+  "progress_one": "{{shown}} of {{total}} game",
+  "progress_other": "{{shown}} of {{total}} games",
+  "loadingMore": "Loading more games",
+  "empty": {
+    "search": "Nothing is called \"{{name}}\"",
+    "searchHelp": "Check the spelling, or look through all games.",
+    "filter": "No game fits this filter",
+    "filterHelp": "Take the filter off, or choose another least bet.",
+    "showAll": "Show all games",
+    "browse": "Browse all games",
+    "all": "No games here now",
+    "allHelp": "The vendor may be doing maintenance. Have a look at the others.",
+    "fav": "No favourites yet",
+    "favHelp": "Tap the heart on any game and it waits for you here, on every device.",
+    "recent": "Nothing played yet",
+    "recentHelp": "What you play shows here, latest first."
+  },
+  "failed": {
+    "title": "The games did not load",
+    "more": "This page did not load",
+    "moreHelp_one": "{{reason}} The game above is still here.",
+    "moreHelp_other": "{{reason}} The {{figure}} games above are still here."
+  },
+  "visitor": {
+    "lead": "Look around first. You need an account to play for money.",
+    "hot": "Hot",
+    "hotNote": "Most players in the last hour",
+    "popular": "Popular",
+    "popularNote": "What people come back to"
+  },
+  "invite": {
+    "games_one": "Log in to see {{figure}} game",
+    "games_other": "Log in to see all {{figure}} games",
+    "allGames": "Log in to see all games",
+    "fav": "Log in to see your favourites",
+    "recent": "Log in to see your recent games",
+    "lead": "With your favourites, your recent games and the vendors you like."
+  },
+  "subGames": {
+    "title": "Choose a game",
+    "search_one": "Search {{figure}} game",
+    "search_other": "Search {{figure}} games",
+    "note": "Opens with your balance",
+    "none": "No game is called that",
+    "titleOf": "{{game}}: choose a game",
+    "empty": "None of its games is open just now",
+    "emptyText": "Tables open and close through the day. Look again later, or play another one meanwhile.",
+    "others": "Other games of this studio"
+  },
+  "details": {
+    "gone": "This game is no longer here",
+    "goneText": "It was taken away, or its link is wrong. There are many others.",
+    "failed": "The details did not load",
+    "tag": "Feature",
+    "play": "Play",
+    "copy": "Copy link",
+    "copied": "Link copied",
+    "copyFailed": "Copy this link"
+  }
+}
+  lottery: {
+  "title": "Lottery",
+  "intro": "Numbers drawn around the clock. Pick a draw and bet before it closes.",
+  "menu": {
+    "label": "Draws",
+    "list": "Which draws",
+    "all": "All",
+    "favourites": "Favourites",
+    "recent": "Recent",
+    "failed": "The draws could not be loaded",
+    "noFavourites": "No favourites yet",
+    "noFavouritesText": "Press the heart of a draw to keep it here.",
+    "noRecent": "Nothing played yet",
+    "noRecentText": "Draws that you bet on come here.",
+    "visitorLists": "Log in to see yours"
+  },
+  "draw": {
+    "closesIn": "Bets close in {{time}}",
+    "closed": "Bets closed, drawing…",
+    "every": "Every {{minutes}} min"
+  },
+  "opened": {
+    "title": "Drawn numbers",
+    "draw": "Draw",
+    "time": "Time",
+    "numbers": "Numbers",
+    "failed": "The numbers could not be loaded",
+    "none": "Nothing drawn yet"
+  },
+  "stage": {
+    "opening": "Opening the lottery",
+    "failed": "The lottery did not open",
+    "foreign": "Its address is not one of our game hosts, so we did not open it.",
+    "broken": "The betting view stopped. Bets that were taken stand.",
+    "expired": "The betting session has ended. Bets that were taken stand.",
+    "slow": "The lottery takes long to open",
+    "slowText": "It may still come. Nothing has been taken from your balance.",
+    "wait": "Keep waiting"
+  },
+  "visitor": {
+    "title": "Log in to play the lottery",
+    "text": "The draws are open around the clock. Your balance comes along."
+  }
+}
+  nav: {
+  "nav": {
+    "social": "{{name}}, opens outside",
+    "more": "More",
+    "moreVendors_one": "{{count}} more vendor",
+    "moreVendors_other": "{{count}} more vendors",
+    "hot": "hot",
+    "hotNow": "Hot now",
+    "allGames": "All {{games}} games",
+    "vendorsOf": "Vendors of {{category}}",
+    "depositRank": "Deposit top 20",
+    "betRank": "Bet top 20",
+    "ios": "iOS app",
+    "android": "Android app",
+    "all": "All games"
+  },
+  "chat": {
+    "open": "Chat",
+    "openUnread": "Chat, {{unread}}",
+    "unread_one": "{{count}} unread chat message",
+    "unread_other": "{{count}} unread chat messages",
+    "withUs": "Chat with us"
+  },
+  "logIn": {
+    "username": "Username",
+    "password": "Password",
+    "busy": "Logging in"
+  }
+}
+  notices: {
+  "title": "Notices",
+  "lead": "What changed, what is planned, and what to know before you play.",
+  "kinds": "Kinds of notices",
+  "kind": {
+    "all": "All",
+    "player": "For players",
+    "promotion": "Promotions",
+    "banners": "Highlights",
+    "popup": "Important"
+  },
+  "read": "Got it",
+  "none": "No notices right now",
+  "noneHint": "What changes or is planned is told here.",
+  "failed": "The notices did not load"
+}
+  password: {
+  "field": {
+    "old": "Old password",
+    "new": "New password",
+    "confirm": "Confirm password",
+    "username": "Username",
+    "email": "Email",
+    "show": "Show password",
+    "hide": "Hide password"
+  },
+  "placeholder": {
+    "code": "The code in your messages",
+    "mobile": "0917 123 4567",
+    "email": "you@example.com"
+  },
+  "fault": {
+    "same": "This is your old password. Choose another one."
+  },
+  "kept": "What you typed is kept.",
+  "change": {
+    "title": "Change password",
+    "greeting": "Bagong simula.",
+    "note": "Choose one that you use nowhere else.",
+    "due": "Choose a new password before you go on.",
+    "dueBody": "The one you have was given to you, or is too old to be safe.",
+    "offer": {
+      "weak": "Your password is easy to guess.",
+      "old": "Your password is old."
+    },
+    "offerBody": "Choose a new one now, or close this and do it later.",
+    "submit": "Change password",
+    "busy": "Changing your password",
+    "later": "Not now?",
+    "signOut": "Sign out",
+    "done": "Your password is changed."
+  },
+  "forgot": {
+    "title": "Forgot password",
+    "greeting": "Walang problema.",
+    "note": "You are back in within a minute.",
+    "ways": "Ways to get a new password",
+    "by": {
+      "phone": "By phone",
+      "email": "By email"
+    },
+    "emailHint": "The address that is bound to your account.",
+    "setNew": "Set new password",
+    "setting": "Setting your new password",
+    "sendNew": "Send me a new password",
+    "sending": "Sending it",
+    "remembered": "Remember it after all?",
+    "logIn": "Log in",
+    "done": "Your new password is set, and you are logged in.",
+    "logInNow": "Your new password is set",
+    "logInNowBody": "Log in with it now.",
+    "sent": "Check your email",
+    "sentBody": "A new password is on its way to {{address}}. Log in with it, then change it to one of your own.",
+    "ok": "OK",
+    "closed": "Not available here",
+    "closedBody": "Customer service helps you to a new password.",
+    "loading": "Loading the form",
+    "failed": "The form did not load",
+    "maybe": "The try before may have gone through: log in with your new password, or send a new code."
+  },
+  "refusal": {
+    "WRONG_PASSWORD": "This is not your password.",
+    "PASSWORD_INVALID": "The new password is not in the right form.",
+    "PASSWORD_UNCHANGED": "This is your old password. Choose another one.",
+    "PASSWORDS_DIFFER": "The two passwords are not the same.",
+    "WRONG_PAIR": "This username or email does not exist, or the two do not belong together.",
+    "WRONG_CODE": "The verification code is wrong or has expired.",
+    "INVALID_MOBILE": "Enter a valid mobile number, such as 0917 123 4567.",
+    "METHOD_OFF": "This way is closed at the moment. Customer service helps you to a new password."
+  }
+}
+  points: {
+  "title": "Points mall",
+  "rate": "One point for every {{amount}} of bets. Points never expire.",
+  "never": "Points never expire.",
+  "yours": "Your points",
+  "visitor": "Log in to see your points and redeem them.",
+  "balanceFailed": "Your points did not load.",
+  "items": "What you can get",
+  "filters": "Show",
+  "filter": {
+    "all": "All",
+    "bonus": "Bonus",
+    "things": "Things",
+    "within": "Within my points"
+  },
+  "points_one": "{{points}} point",
+  "points_other": "{{points}} points",
+  "plus": "plus {{amount}}",
+  "left": "{{available}} of {{quantity}} left",
+  "status": {
+    "open": "Available",
+    "soldOut": "None left",
+    "closed": "Closed"
+  },
+  "enough": "You have enough points",
+  "short_one": "{{points}} point short",
+  "short_other": "{{points}} points short",
+  "none": "The mall is empty right now",
+  "noneHint": "New things arrive every month. Your points stay.",
+  "noneMatch": "Nothing here fits",
+  "noneMatchHint": "See everything the mall has.",
+  "showAll": "Show all",
+  "failed": "The mall did not load",
+  "earn": "Browse games"
+}
+  ranking: {
+  "title": {
+    "deposit": "Top 20: deposits",
+    "bet": "Top 20: bets"
+  },
+  "lead": {
+    "deposit": "Deposits credited, {{days}}. Names are shortened.",
+    "bet": "Bets placed, {{days}}. Names are shortened."
+  },
+  "amount": {
+    "deposit": "Deposits",
+    "bet": "Bets"
+  },
+  "howText": {
+    "deposit": "Every deposit counts once it is in the wallet, on the day it arrives there, Manila time.",
+    "bet": "Every bet counts on the day its round begins, Manila time. Bets that were cancelled, and those of demo accounts, do not."
+  },
+  "period": {
+    "label": "Period",
+    "today": "Today",
+    "month": "This month",
+    "lastMonth": "Last month"
+  },
+  "place": "Place",
+  "player": "Player",
+  "you": "{{name}} (you)",
+  "rank": "Place {{place}}",
+  "own": {
+    "title": "Your place",
+    "of_one": "of {{players}} player",
+    "of_other": "of {{players}} players",
+    "toNext": "{{amount}} behind the next place",
+    "first": "Nobody is ahead of you.",
+    "none": "Not in this ranking yet",
+    "noneDeposit": "Your first deposit of this period brings you in.",
+    "noneBet": "Your first bet of this period brings you in.",
+    "nonePast": "You had no part in it.",
+    "visitor": "Log in to see where you stand.",
+    "failed": "Your place did not load."
+  },
+  "how": "How it counts",
+  "calm": "A ranking is no reason to play more than you planned.",
+  "calmLink": "Play it safe",
+  "none": "Nobody is in this ranking yet",
+  "noneHint": "It fills with the first players of this period.",
+  "failed": "The ranking did not load"
+}
+  register: {
+  "title": "Register",
+  "greeting": "Tara, laro tayo.",
+  "note": "One account for every game, with your limits in your own hands.",
+  "ways": "Ways to register",
+  "by": {
+    "username": "By username",
+    "mobile": "By mobile number"
+  },
+  "have": "Have an account?",
+  "logIn": "Log in",
+  "busy": "Opening your account",
+  "loading": "Loading the form",
+  "errors_one": "One field needs another look.",
+  "errors_other": "{{count}} fields need another look.",
+  "kept": "What you typed is kept.",
+  "failed": "The form did not load",
+  "closed": "Registration is closed",
+  "closedBody": "No new accounts are opened here at the moment. Customer service knows more.",
+  "terms": "I am {{age}} or above and have read the <terms>terms</terms> and the <privacy>privacy notice</privacy>.",
+  "policy": "I register with an agent's code and have read the <policy>agent policy</policy>.",
+  "perhapsYours": "This may be the account that you opened a moment ago, when no answer came back. Try to log in.",
+  "field": {
+    "username": "Username",
+    "password": "Password",
+    "confirmPassword": "Confirm password",
+    "paymentPassword": "Payment password",
+    "showPassword": "Show password",
+    "hidePassword": "Hide password",
+    "showPaymentPassword": "Show payment password",
+    "hidePaymentPassword": "Hide payment password",
+    "payeeName": "Real name",
+    "idNumber": "ID number",
+    "email": "Email",
+    "whatsapp": "WhatsApp",
+    "line": "LINE",
+    "wechat": "WeChat",
+    "facebook": "Facebook",
+    "qqNum": "QQ number",
+    "referralCode": "Referral code",
+    "recommenderId": "Recommender ID",
+    "affiliateCode": "Invitation code",
+    "optional": "Optional",
+    "fromLink": "From your link"
+  },
+  "hint": {
+    "payeeName": "Withdrawals go to this name only.",
+    "paymentPassword": "You confirm withdrawals with it."
+  },
+  "placeholder": {
+    "username": "What you log in with",
+    "password": "At least one nobody guesses",
+    "confirmPassword": "The same once more",
+    "paymentPassword": "Not your login password",
+    "mobileNum": "0917 123 4567",
+    "verificationCode": "6 digits",
+    "payeeName": "As on your ID",
+    "idNumber": "As on your ID",
+    "email": "you@example.com",
+    "whatsapp": "Your WhatsApp number",
+    "line": "Your LINE ID",
+    "wechat": "Your WeChat ID",
+    "facebook": "Your Facebook name or link",
+    "qqNum": "Digits only",
+    "referralCode": "From a friend",
+    "recommenderId": "Who told you about us",
+    "affiliateCode": "From an agent",
+    "captcha": "What it shows"
+  },
+  "rule": {
+    "length": "{{range}} characters",
+    "letter": "a letter",
+    "digit": "a digit",
+    "upper": "an uppercase letter",
+    "lower": "a lowercase letter",
+    "symbol": "a symbol",
+    "met": "done"
+  },
+  "fault": {
+    "required": "This cannot be empty.",
+    "content": "Fill this in, please.",
+    "length": "Use (min) - (max) characters.",
+    "passwordLength": "The password must have (min) - (max) characters.",
+    "format": "This is not in the right form.",
+    "account": "This username is not in the right form.",
+    "password": "This password is not in the right form.",
+    "payeeName": "Enter your real name as on your ID.",
+    "email": "Enter a valid email address.",
+    "mobileNum": "Enter your mobile number.",
+    "phone": "Enter a valid mobile number, such as 0917 123 4567.",
+    "verificationCode": "Enter the verification code from the message.",
+    "captcha": "Enter what the captcha picture shows.",
+    "mismatch": "The two passwords are not the same.",
+    "terms": "Tick this to confirm that you are {{age}} or above and have read the terms.",
+    "policy": "Tick this to confirm that you have read the agent policy."
+  },
+  "refusal": {
+    "USERNAME_TAKEN": "This username is taken. Choose another one.",
+    "MOBILE_TAKEN": "This mobile number already has an account.",
+    "WRONG_CODE": "The verification code is wrong, or it has expired.",
+    "WRONG_CAPTCHA": "That is not what the picture shows. Here is another one.",
+    "INVALID_REFERRAL_CODE": "Nobody has this referral code.",
+    "REGISTRATION_OFF": "This way to register is not open at the moment.",
+    "BOT_CHECK_FAILED": "We could not confirm that you are a person. Try again.",
+    "REPLAYED": "The answer got lost on the way. Try again."
+  },
+  "invitation_code_error": "This invitation code is not valid.",
+  "invitation": {
+    "body": "No agent has the code {{code}} here. Check it with the person who gave it to you, or register without one.",
+    "bodyRequired": "No agent has the code {{code}} here. Check it with the person who gave it to you.",
+    "mend": "Change the code",
+    "remove": "Remove the code"
+  },
+  "reg_pattern_0": "Use (min) - (max) characters of any kind.",
+  "reg_pattern_1": "Begin with a letter, then letters or digits: (min) - (max) characters.",
+  "reg_pattern_2": "Use (min) - (max) Chinese characters or digits.",
+  "reg_pattern_3": "Enter an email address such as you@example.com.",
+  "reg_pattern_4": "Use (min) - (max) letters or digits, without special characters.",
+  "reg_pattern_5": "Use (min) - (max) characters with both letters and digits.",
+  "reg_pattern_6": "Use (min) - (max) digits only.",
+  "reg_pattern_7": "Use (min) - (max) letters or digits, at least one of them an uppercase letter.",
+  "reg_pattern_8": "Use (min) - (max) English letters and spaces.",
+  "reg_pattern_9": "Use (min) - (max) characters without spaces.",
+  "reg_pattern_10": "Use (min) - (max) Chinese characters and punctuation.",
+  "reg_pattern_11": "Use (min) - (max) letters with at most one space.",
+  "reg_pattern_12": "Enter a date as yyyy-MM-dd or MM-dd-yyyy.",
+  "reg_pattern_13": "Use (min) - (max) Korean characters.",
+  "reg_pattern_14": "Use (min) - (max) Thai characters.",
+  "reg_pattern_15": "Use (min) - (max) Thai or English letters and spaces.",
+  "reg_pattern_16": "Use (min) - (max) uppercase letters and spaces.",
+  "reg_pattern_17": "Use (min) - (max) letters, digits and symbols.",
+  "reg_pattern_18": "Use (min) - (max) characters with an uppercase letter, a lowercase letter, a digit and a symbol."
+}
+  responsible: {
+  "lead": "Play with money you can lose, in time you can spare.",
+  "operator": "What {{brand}} says",
+  "helpline": "People who listen and know the way out. You need not give your name.",
+  "net": {
+    "title": "Your lifetime net deposits",
+    "visitor": "What you ever paid in, less what you took out: what play has cost you. Log in to see yours.",
+    "made": "Paid in {{deposits}}, taken out {{withdrawals}}.",
+    "waiting": "Adding up your account …",
+    "since": "Since {{day}}, when the account was opened.",
+    "failed": "The figure could not be loaded."
+  },
+  "tools": {
+    "title": "What helps you stay in charge",
+    "clock": {
+      "title": "Time in view",
+      "text": "Every game shows the clock and how long you have been playing."
+    },
+    "limits": {
+      "title": "A limit before you begin",
+      "text": "Decide on an amount and a time, and stop at whichever comes first. Never play to win a loss back."
+    },
+    "ask": {
+      "title": "A limit, a break, or an end",
+      "text": "Customer service sets a limit with you, pauses your account, or excludes you from play.",
+      "write": "Write to them"
+    },
+    "minors": {
+      "title": "Nobody under {{age}}",
+      "text": "Play is for persons aged {{age}} and over. Keep your password to yourself, and sign out on shared devices."
+    }
+  },
+  "signs": {
+    "title": "Signs to take seriously",
+    "hint": "Tick what is true for you. Nothing is saved or sent.",
+    "more": "I bet more than I planned, again and again",
+    "winBack": "I try to win back what I lost",
+    "hide": "I hide how much I play",
+    "borrow": "I borrow money to play",
+    "think": "I think of it when I should sleep or work",
+    "neglect": "I let people or bills wait for it",
+    "one": "One is reason enough to take a break and to talk to somebody.",
+    "several": "Please stop for today, and call the helpline: they help many who ticked the same."
+  },
+  "market": {
+    "title": "What holds here",
+    "age": "Minimum age",
+    "licence": "Licence",
+    "authority": "Authority",
+    "cockfight": "Cockfights (sabong)",
+    "offered": "Offered",
+    "notOffered": "Not offered"
+  }
+}
+  rooms: {
+  "kind": {
+    "cards": {
+      "title": "Card rooms",
+      "lead": "Play against people, never against the house."
+    },
+    "bingo": {
+      "title": "Bingo rooms",
+      "lead": "One draw for everybody in the room. Most of what the cards cost goes into the pot."
+    }
+  },
+  "sitAnywhere": "Sit me anywhere",
+  "freeOnly": "Free seats only",
+  "stake": "Stake",
+  "cardPrice": "Card price",
+  "card": "Card",
+  "bring": "Bring",
+  "pot": "Pot",
+  "stakes": {
+    "any": "All",
+    "below": "Below {{amount}}",
+    "between": "{{min}} to {{max}}",
+    "from": "{{amount}} and up"
+  },
+  "summary_one": "{{rooms}} room · {{players}}",
+  "summary_other": "{{rooms}} rooms · {{players}}",
+  "playing_one": "{{figure}} playing",
+  "playing_other": "{{figure}} playing",
+  "seats_one": "{{taken}} of {{seats}} seat",
+  "seats_other": "{{taken}} of {{seats}} seats",
+  "sitDown": "Sit down",
+  "sitDownAt": "Sit down at {{room}}",
+  "enter": "Enter",
+  "enterRoom": "Enter {{room}}",
+  "full": "Full",
+  "startsIn": "in {{time}}",
+  "showAll_one": "Show {{figure}} room",
+  "showAll_other": "Show all {{figure}} rooms",
+  "showFewer": "Show fewer",
+  "none": "No room is open now",
+  "noneText": "Rooms open again in a while. The games below are there all the time.",
+  "noneFit": "No room fits this choice",
+  "noneFitText": "Seats get free all the time. Have a look at all rooms meanwhile.",
+  "showEvery": "Show all rooms",
+  "failed": "The rooms did not load"
+}
+  search: {
+  "search": {
+    "title": "Search",
+    "hint": "Games, vendors, pages",
+    "results": "Results",
+    "section": {
+      "games": "Games",
+      "recent": "Recently played",
+      "popular": "Popular games",
+      "vendors": "Vendors",
+      "places": "Go to"
+    },
+    "kind": {
+      "page": "Page",
+      "lobby": "Games",
+      "account": "Account",
+      "service": "Help",
+      "setting": "Setting"
+    },
+    "page": {
+      "promotions": "Promotions",
+      "help": "Help centre",
+      "notices": "Notices",
+      "download": "Get the app",
+      "points": "Points mall",
+      "responsible": "Responsible gaming",
+      "terms": "Terms and conditions",
+      "feedback": "Feedback",
+      "join": "Become an agent"
+    },
+    "play": "Play",
+    "open": "Open",
+    "move": "move",
+    "choose": "choose",
+    "wait": "Searching…",
+    "count_one": "{{count}} result",
+    "count_other": "{{count}} results",
+    "all": "All games for “{{words}}”",
+    "guessed": "Nothing is called “{{words}}”. This comes closest:",
+    "none": "Nothing is called “{{words}}”. Try a shorter part of the name.",
+    "failed": "Not all games could be searched just now.",
+    "close": "close"
+  }
+}
+  sports: {
+  "lead": {
+    "sports": "Choose a sportsbook. It opens with your balance, and your bets stay in your record.",
+    "esports": "Choose where to bet on the big titles and tournaments.",
+    "cockfight": "Choose an arena and follow the fights live.",
+    "lott": "Choose a lottery, then your numbers for the next draw.",
+    "elott": "Quick electronic draws, all day long."
+  },
+  "open": "Open {{vendor}}",
+  "hot": "Hot now",
+  "none": "Nothing open here right now",
+  "noneHelp": "The providers may be doing maintenance. Other games are waiting.",
+  "failed": "The providers did not load"
+}
+  titles: {
+  "title": {
+    "home": "{{brand}}: slots, live casino, sports and fishing",
+    "register": "Create your account · {{brand}}",
+    "login": "Log in · {{brand}}",
+    "games": "All games · {{brand}}",
+    "slots": "Slots: jackpots and new reels · {{brand}}",
+    "jili": "{{vendor}} slots · {{brand}}",
+    "vendor": "{{vendor}} games · {{brand}}",
+    "fish": "Fishing games · {{brand}}",
+    "pvp": "Poker and card rooms · {{brand}}",
+    "bingo": "Bingo rooms · {{brand}}",
+    "live": "Live casino with real dealers · {{brand}}",
+    "table": "Table games · {{brand}}",
+    "sports": "Sports betting · {{brand}}",
+    "fbsports": "FB Sports · {{brand}}",
+    "esports": "Esports betting · {{brand}}",
+    "cockfight": "Sabong online · {{brand}}",
+    "lott": "Lotteries and their providers · {{brand}}",
+    "elott": "E-lottery · {{brand}}",
+    "lottery": "Lottery: draws and numbers · {{brand}}",
+    "promotions": "Promotions and bonuses · {{brand}}",
+    "promotion": "Promotion · {{brand}}",
+    "download": "Get the app for Android and iPhone · {{brand}}",
+    "join": "Become an agent · {{brand}}",
+    "help": "Help centre · {{brand}}",
+    "notices": "Notices · {{brand}}",
+    "points": "Points mall · {{brand}}",
+    "depositRank": "Top 20 deposits · {{brand}}",
+    "betRank": "Top 20 bets · {{brand}}",
+    "feedback": "Feedback · {{brand}}",
+    "deposit": "Deposit · {{brand}}",
+    "game": "Game · {{brand}}",
+    "notFound": "Page not found · {{brand}}"
+  },
+  "description": {
+    "home": "Slots, live casino, fishing, poker, sports and lottery in one account. New promotions every day, customer service day and night. For players aged {{age}} and above.",
+    "register": "Open an account at {{brand}} with a username or a mobile number. It takes a minute; you must be at least {{age}}.",
+    "login": "Log in to {{brand}} with your password or a code by SMS.",
+    "games": "Every game at {{brand}} in one place: search by name, choose a studio, or see what others play right now.",
+    "slots": "Online slots from dozens of studios at {{brand}}, with running jackpots, the latest wins, and bets from a few centavos.",
+    "jili": "All slots by {{vendor}} in a lobby of their own at {{brand}}: the hot ones first, jackpots marked.",
+    "vendor": "All games by {{vendor}} at {{brand}}, the most played first.",
+    "fish": "Fishing games at {{brand}}: choose your cannon, share the sea with other players, and aim for the big ones.",
+    "pvp": "Tongits, Pusoy and poker against real players at {{brand}}, in rooms for every stake.",
+    "bingo": "Bingo online at {{brand}}: join a room, mark your cards, and call it first.",
+    "live": "Baccarat, roulette, Sic Bo and color game with real dealers, streamed live at {{brand}} around the clock.",
+    "table": "Live tables at {{brand}}: baccarat, blackjack, roulette and more, each with its limits in sight.",
+    "sports": "Bet on basketball, football, boxing and more at {{brand}}, before the match and while it is played.",
+    "fbsports": "The FB sportsbook at {{brand}}: odds before the match and live.",
+    "esports": "Odds on the matches and tournaments of the big esports titles at {{brand}}.",
+    "cockfight": "Licensed online sabong at {{brand}}: follow each fight live and bet before the gates open.",
+    "lott": "All lottery providers at {{brand}}: choose one and place your numbers for the next draw.",
+    "elott": "Keno, pick games and other quick electronic draws at {{brand}}.",
+    "lottery": "Choose your numbers, see when the next draw is, and look up the latest results at {{brand}}.",
+    "promotions": "What is on at {{brand}}: welcome and deposit bonuses, rebates, races and free spins, each with its terms.",
+    "promotion": "What this promotion at {{brand}} gives, who can join, and the terms it comes with.",
+    "download": "Put {{brand}} on your phone: scan the code or download it, and install it step by step on Android or iPhone.",
+    "join": "Invite players to {{brand}} and earn on what they play: reports every day, and a person to talk to.",
+    "help": "Answers about accounts, deposits, withdrawals, bonuses and responsible gaming at {{brand}}.",
+    "notices": "What {{brand}} has to tell its players: maintenance, news and changes, the latest first.",
+    "points": "Collect points while you play at {{brand}} and trade them for rewards in the points mall.",
+    "depositRank": "The twenty players at {{brand}} who deposited most, with their prizes.",
+    "betRank": "The twenty players at {{brand}} who bet most, with their prizes.",
+    "feedback": "Tell {{brand}} what went wrong or what could be better. Every message is read.",
+    "deposit": "Put money into your wallet at {{brand}}.",
+    "game": "A game at {{brand}}.",
+    "notFound": "There is no such page at {{brand}}."
+  }
+}
+  warnings: {
+  "dialog": {
+    "closesIn_one": "Closes in {{count}} second",
+    "closesIn_other": "Closes in {{count}} seconds"
+  },
+  "lost": {
+    "newer": {
+      "title": "The site was updated",
+      "text": "This page is still the old version, and a part of it is no longer there. Reload to go on with the new one. Send or copy what you have typed first: it is not kept."
+    },
+    "same": {
+      "title": "A part of the site did not load",
+      "text": "We tried several times. Reloading the page usually helps. Send or copy what you have typed first: it is not kept."
+    },
+    "reload": "Reload",
+    "stay": "Not now"
+  },
+  "slow": {
+    "title": "This takes longer than usual",
+    "body": "The connection or the platform is slow. The page fills by itself; there is no need to reload."
+  },
+  "in_please_information": "Chat needs a full account. Register or log in with your own account to talk to customer service.",
+  "refusal": {
+    "DOMAIN_INVALID": "This address of the site is not valid, or could not be checked. Open the site by its usual address and try again."
+  }
+}
+}

@@ -1,0 +1,3 @@
+window.notes = []
+window.stopListening = window.bridge.onNote((note) => window.notes.push(note))
+document.body.dataset.ready = 'true'

@@ -1,0 +1,117 @@
+import { expect, test } from './fixture.ts'
+
+/** What only the stand-in host promises: to refuse what it can't do, and to play the operating system's part. */
+const insecure = [
+  ['sandbox', false],
+  ['contextIsolation', false],
+  ['webSecurity', false],
+  ['nodeIntegration', true],
+  ['nodeIntegrationInSubFrames', true],
+  ['nodeIntegrationInWorker', true],
+  ['allowRunningInsecureContent', true],
+  ['experimentalFeatures', true],
+  ['enableBlinkFeatures', 'CSSVariables'],
+  ['webviewTag', true],
+] as const
+
+test('a page with an insecure preference is never made', async ({ app }) => {
+  const refusals = await app.evaluate(({ BrowserWindow }, cases) => {
+    return cases.map(([name, value]) => {
+      try {
+        new BrowserWindow({ show: false, webPreferences: { [name]: value } }).destroy()
+        return 'made'
+      } catch (error) {
+        return String(error)
+      }
+    })
+  }, insecure)
+  for (const [index, [name]] of insecure.entries()) {
+    expect(refusals[index]).toContain(`HOST_INSECURE: webPreferences.${name}`)
+  }
+  expect(await app.evaluate(({ webContents }) => webContents.getAllWebContents().length)).toBe(1)
+})
+
+test('what the host lacks throws by name', async ({ app }) => {
+  const messages = await app.evaluate(({ app: main, BrowserWindow, session, Tray, screen }) => {
+    const window = BrowserWindow.getAllWindows()[0]
+    const attempts: (() => unknown)[] = [
+      () => window?.webContents.findInPage('x'),
+      () => window?.setAspectRatio(1),
+      () => window?.webContents.mainFrame.collectJavaScriptCallStack(),
+      () => session.defaultSession.getUserAgent(),
+      () => main.getLoginItemSettings(),
+      () => screen.getCursorScreenPoint(),
+      () => new Tray('icon.png'),
+      () => window?.webContents.on('found-in-page', () => undefined),
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'returned'
+      } catch (error) {
+        return /HOST_UNIMPLEMENTED: \S+/.exec(String(error))?.[0]
+      }
+    })
+  })
+  expect(messages).toEqual(
+    [
+      'webContents.findInPage',
+      'BrowserWindow.setAspectRatio',
+      'WebFrameMain.collectJavaScriptCallStack',
+      'session.getUserAgent',
+      'app.getLoginItemSettings',
+      'screen.getCursorScreenPoint',
+      'Tray',
+      "webContents.on('found-in-page')",
+    ].map((name) => `HOST_UNIMPLEMENTED: ${name}`),
+  )
+})
+
+test('safeStorage plays every state of a keyring', async ({ app }) => {
+  const states = await app.evaluate(async ({ safeStorage }) => {
+    const encrypted = await safeStorage.encryptStringAsync('a token')
+    const outcomes: Record<string, unknown> = { isOpaque: !encrypted.toString('latin1').includes('a token') }
+    for (const mode of ['available', 'basic-text', 'unavailable', 'locked', 'undecryptable']) {
+      process.env.HOST_SAFE_STORAGE = mode
+      const read = await safeStorage.decryptStringAsync(encrypted).then(
+        ({ result }) => result,
+        (error: Error) => (error.message.includes('temporarily') ? 'later' : 'never'),
+      )
+      const isAvailable = await safeStorage.isAsyncEncryptionAvailable()
+      outcomes[mode] = [isAvailable, safeStorage.getSelectedStorageBackend(), read]
+    }
+    Reflect.deleteProperty(process.env, 'HOST_SAFE_STORAGE')
+    return outcomes
+  })
+  expect(states).toEqual({
+    isOpaque: true,
+    available: [true, 'gnome_libsecret', 'a token'],
+    'basic-text': [true, 'basic_text', 'a token'],
+    unavailable: [false, 'basic_text', 'never'],
+    locked: [true, 'gnome_libsecret', 'later'],
+    undecryptable: [true, 'gnome_libsecret', 'never'],
+  })
+})
+
+test('what the app asks of the operating system is recorded, and a spec answers its dialogs', async ({
+  app,
+}) => {
+  const outcome = await app.evaluate(async (electron) => {
+    const host: unknown = Reflect.get(electron, '__host')
+    const { records, answer } = host as {
+      records: { what: string; args: unknown[] }[]
+      answer(what: string, result: object): void
+    }
+    answer('showMessageBox', { response: 2 })
+    const { response } = await electron.dialog.showMessageBox({ message: 'Which?' })
+    electron.app.setAsDefaultProtocolClient('palaro')
+    return [response, records.slice(-2).map(({ what, args }) => [what, args])]
+  })
+  expect(outcome).toEqual([
+    2,
+    [
+      ['showMessageBox', [{ message: 'Which?' }]],
+      ['setAsDefaultProtocolClient', ['palaro']],
+    ],
+  ])
+})

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { chromium as playwrightChromium } from '@playwright/test'
+
+/** Debian's /usr/bin/chromium is a shell script that adds switches of its own; this is what it starts. */
+const behindWrapper: Record<string, string> = { '/usr/bin/chromium': '/usr/lib/chromium/chromium' }
+
+const usualPlaces = [
+  '/usr/lib/chromium/chromium',
+  '/usr/lib/chromium-browser/chromium-browser',
+  '/opt/google/chrome/chrome',
+]
+
+/** Path of the browser to run. Throws if there is none. */
+export function findChromium(): string {
+  const named = process.env.CHROMIUM_PATH
+  const candidates = [
+    named && (behindWrapper[named] ?? named),
+    ...usualPlaces,
+    playwrightChromium.executablePath(),
+  ]
+  const found = candidates.find((path) => path && existsSync(path))
+  if (!found) throw new Error('The stand-in host needs a Chromium: install one, or name it in CHROMIUM_PATH.')
+  return found
+}
+
+const features = [
+  // As Playwright starts it, so that http stays http and interception works.
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'ThirdPartyStoragePartitioning',
+  'PaintHolding',
+  'OptimizationHints',
+  'MediaRouter',
+  'Translate',
+  'DestroyProfileOnBrowserClose',
+  // The site's pages are https here, the sandbox platform's games are on 127.0.0.1.
+  'LocalNetworkAccessChecks',
+]
+
+const switches = [
+  '--headless=new',
+  '--screen-info={1920x1080}',
+  '--no-startup-window',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--remote-debugging-pipe',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-back-forward-cache',
+  '--disable-popup-blocking',
+  '--disable-hang-monitor',
+  '--disable-breakpad',
+  '--disable-search-engine-choice-screen',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  '--metrics-recording-only',
+  '--password-store=basic',
+  '--use-mock-keychain',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--use-fake-device-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+  '--enable-unsafe-swiftshader',
+  `--disable-features=${features.join(',')}`,
+  // Nothing but this machine is within reach of a test.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost , EXCLUDE *.localhost',
+]
+
+const nobody = 65534
+
+/** Whether Chromium's own sandbox can run here: it needs an ordinary user, and user namespaces. */
+function canSandboxAs(uid: number): boolean {
+  return spawnSync('/usr/bin/unshare', ['--user', 'true'], { uid, gid: uid }).status === 0
+}
+
+/** Lets another user keep Chromium's profile below a folder that this user owns. */
+function handOver(profile: string, uid: number): void {
+  chmodSync(dirname(profile), 0o755)
+  chownSync(profile, uid, uid)
+}
+
+export interface ChromiumProcess {
+  readonly child: ChildProcess
+  readonly toBrowser: Writable
+  readonly fromBrowser: Readable
+}
+
+/**
+ * Starts Chromium with its profile below `userData`. A root user's Chromium runs as nobody, with its sandbox on, where
+ * the system allows that, and without the sandbox where not.
+ */
+export function spawnChromium(userData: string, extraSwitches: readonly string[]): ChromiumProcess {
+  const profile = join(userData, 'chromium')
+  mkdirSync(profile, { recursive: true })
+  const isRoot = process.getuid?.() === 0
+  const asNobody = isRoot && canSandboxAs(nobody)
+  if (asNobody) handOver(profile, nobody)
+  const args = [
+    ...switches,
+    ...extraSwitches,
+    ...(isRoot && !asNobody ? ['--no-sandbox'] : []),
+    `--user-data-dir=${profile}`,
+  ]
+  const child = spawn(findChromium(), args, {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    ...(asNobody && { uid: nobody, gid: nobody, env: { PATH: process.env.PATH, HOME: profile } }),
+  })
+  // The types know only the first three descriptors' directions: 3 is read by Chromium, 4 is written by it.
+  const [, , , toBrowser, fromBrowser] = child.stdio
+  if (!toBrowser || !('write' in toBrowser) || !fromBrowser || !('read' in fromBrowser)) {
+    throw new Error('Chromium was started without its DevTools pipes.')
+  }
+  return { child, toBrowser, fromBrowser }
+}

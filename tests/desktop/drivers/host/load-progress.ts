@@ -1,0 +1,89 @@
+import type { EventEmitter } from 'node:events'
+import type { CdpPayload } from './cdp.ts'
+import type { FrameTree } from './frames.ts'
+import { type NetError, netError } from './net-errors.ts'
+import { toApp } from './schemes.ts'
+
+type CdpFrame = CdpPayload<'Page.frameNavigated'>['frame']
+
+/** How a document request ended, as the network module saw it. */
+export type DocumentAnswer = { status: number } | { error: NetError }
+
+/** Follows a page's loads, and raises Electron's events for them, from did-start-loading to did-stop-loading. */
+export class LoadProgress {
+  readonly #contents: EventEmitter
+  readonly #frames: FrameTree
+  readonly #answers = new Map<string, DocumentAnswer>()
+  #isLoading = false
+  /** A new document is in place and hasn't finished loading; the empty one that a page starts with doesn't count. */
+  #isCommitted = false
+  #isErrorPage = false
+  #failedLoader: string | undefined
+
+  constructor(contents: EventEmitter, frames: FrameTree) {
+    this.#contents = contents
+    this.#frames = frames
+  }
+
+  get isLoading(): boolean {
+    return this.#isLoading
+  }
+
+  started(): void {
+    this.#isCommitted = false
+    if (this.#isLoading) return
+    this.#isLoading = true
+    this.#contents.emit('did-start-loading', {})
+  }
+
+  /** A document has arrived for this frame, or won't. */
+  answered(frameId: string, answer: DocumentAnswer): void {
+    this.#answers.set(frameId, answer)
+  }
+
+  /** A frame has a new document; for a load that has failed that is Chromium's error page. */
+  committed(frame: CdpFrame): void {
+    const isMain = this.#frames.isMain(frame.id)
+    const answer = this.#answers.get(frame.id)
+    this.#answers.delete(frame.id)
+    if (isMain) {
+      this.#isCommitted = true
+      this.#isErrorPage = frame.unreachableUrl !== undefined
+    }
+    if (frame.unreachableUrl !== undefined) {
+      const error = answer && 'error' in answer ? answer.error : netError('net::ERR_FAILED')
+      if (isMain) this.failed(error, toApp(frame.unreachableUrl), frame.loaderId)
+      return
+    }
+    const status = answer && 'status' in answer ? answer.status : 200
+    const { url, processId, routingId } = this.#frames.add(frame.id, frame.parentId)
+    if (isMain) this.#contents.emit('did-navigate', {}, url, status, '')
+    this.#contents.emit('did-frame-navigate', {}, url, status, '', isMain, processId, routingId)
+  }
+
+  domReady(): void {
+    if (this.#isCommitted && !this.#isErrorPage) this.#contents.emit('dom-ready', {})
+  }
+
+  loaded(): void {
+    if (!this.#isCommitted) return
+    this.#isCommitted = false
+    if (!this.#isErrorPage) this.#contents.emit('did-finish-load', {})
+    this.#stopped()
+  }
+
+  /** Told twice of a load of the app's own: by the answer to its command, and by the error page that follows. */
+  failed({ errno, code }: NetError, url: string, loaderId: string | undefined): void {
+    if (loaderId !== undefined && loaderId === this.#failedLoader) return
+    this.#failedLoader = loaderId
+    const { processId, routingId } = this.#frames.main
+    this.#contents.emit('did-fail-load', {}, errno, code, url, true, processId, routingId)
+    // What is broken off brings no error page, whose end would be the load's.
+    if (code === 'ERR_ABORTED') this.#stopped()
+  }
+
+  #stopped(): void {
+    this.#isLoading = false
+    this.#contents.emit('did-stop-loading', {})
+  }
+}

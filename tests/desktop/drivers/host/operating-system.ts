@@ -1,0 +1,77 @@
+/** The small modules by which an app speaks to the operating system: here they only remember what was asked. */
+import type {
+  CrashReporter,
+  CrashReporterStartOptions,
+  Dialog,
+  MessageBoxOptions,
+  NativeTheme,
+  Shell,
+} from 'electron'
+import { answerTo, record } from './records.ts'
+import { strict, strictEmitter } from './strict.ts'
+
+export const shell = strict('shell', {
+  openExternal: async (url: string) => record('openExternal', url),
+  openPath: async (path: string) => {
+    record('openPath', path)
+    return ''
+  },
+  showItemInFolder: (path: string) => record('showItemInFolder', path),
+} satisfies Partial<Shell>)
+
+/** The window that a dialog belongs to may come first; the options are always last. */
+type DialogArguments = [options: MessageBoxOptions] | [window: object, options: MessageBoxOptions]
+
+export const dialog = strict('dialog', {
+  showMessageBox: async (...args: DialogArguments) => {
+    record('showMessageBox', args.at(-1))
+    return answerTo('showMessageBox', { response: 0, checkboxChecked: false })
+  },
+  showMessageBoxSync: (...args: DialogArguments) => {
+    record('showMessageBox', args.at(-1))
+    return answerTo('showMessageBox', { response: 0 }).response
+  },
+  showErrorBox: (title: string, content: string) => {
+    record('showErrorBox', title, content)
+    // An app that can't start ends after this, and its records with it.
+    console.error(`${title}\n${content}`)
+  },
+} satisfies Partial<Dialog>)
+
+export const crashReporter = strict('crashReporter', {
+  start: (options: CrashReporterStartOptions) => record('crashReporter.start', options),
+} satisfies Partial<CrashReporter>)
+
+const powerEvents = ['suspend', 'resume', 'on-ac', 'on-battery', 'shutdown', 'lock-screen', 'unlock-screen']
+
+/** Only a spec raises its events. */
+export const powerMonitor = new (class extends strictEmitter('powerMonitor', powerEvents) {})()
+
+type ThemeSource = 'system' | 'light' | 'dark'
+
+class HostNativeTheme
+  extends strictEmitter('nativeTheme', ['updated'])
+  implements Pick<NativeTheme, 'themeSource' | 'shouldUseDarkColors' | 'shouldUseHighContrastColors'>
+{
+  #source: ThemeSource = 'system'
+
+  get themeSource(): ThemeSource {
+    return this.#source
+  }
+  set themeSource(source: ThemeSource) {
+    if (source === this.#source) return
+    const was = this.shouldUseDarkColors
+    this.#source = source
+    record('themeSource', source)
+    if (was !== this.shouldUseDarkColors) this.emit('updated')
+  }
+  /** The operating system's own theme is light here. */
+  get shouldUseDarkColors(): boolean {
+    return this.#source === 'dark'
+  }
+  get shouldUseHighContrastColors(): boolean {
+    return false
+  }
+}
+
+export const nativeTheme = new HostNativeTheme()

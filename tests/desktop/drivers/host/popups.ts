@@ -1,0 +1,30 @@
+import { browser, type OpenedPage } from './browser-process.ts'
+import { HostBrowserWindow } from './browser-window.ts'
+import { record, trace } from './records.ts'
+import { HostWebContents } from './web-contents.ts'
+
+/** Resumed first: a page that is closed while it waits leaves its opener's process hanging. */
+async function close({ session, targetId }: OpenedPage): Promise<void> {
+  await session.send('Runtime.runIfWaitingForDebugger').catch(trace)
+  await browser.send('Target.closeTarget', { targetId }).catch(trace)
+}
+
+/** A page that some page has opened: it becomes a window if its opener's handler allows that, and is closed if not. */
+async function settle(page: OpenedPage): Promise<void> {
+  const opener = page.openerId === undefined ? undefined : HostWebContents.ofTarget(page.openerId)
+  const opening = await opener?.windowOpenings.next()
+  if (!opener || !opening || opening.response.action === 'deny') {
+    record('popup-closed', opening?.details.url)
+    await close(page)
+    return
+  }
+  const { overrideBrowserWindowOptions: options = {} } = opening.response
+  const webPreferences = { session: opener.session, ...options.webPreferences }
+  const window = new HostBrowserWindow({ ...options, webPreferences }, page)
+  window.webContents.expectFirstLoad(opening.realUrl)
+  opener.emit('did-create-window', window, { ...opening.details, options })
+}
+
+export function adoptOpenedPages(): void {
+  browser.onOpenedPage((page) => void settle(page).catch(trace))
+}

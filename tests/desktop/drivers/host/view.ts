@@ -1,0 +1,55 @@
+import type { Rectangle, View, WebContentsViewConstructorOptions } from 'electron'
+import { record } from './records.ts'
+import { strictEmitter } from './strict.ts'
+import { HostWebContents } from './web-contents.ts'
+
+type Implemented =
+  | 'children'
+  | 'addChildView'
+  | 'removeChildView'
+  | 'setBounds'
+  | 'getBounds'
+  | 'setVisible'
+  | 'getVisible'
+  | 'setBackgroundColor'
+
+export class HostView extends strictEmitter('View', ['bounds-changed']) implements Pick<View, Implemented> {
+  children: View[] = []
+  #bounds: Rectangle = { x: 0, y: 0, width: 0, height: 0 }
+  #isVisible = true
+
+  /** Puts it on top, or at `index` from the bottom; a view that is already here is moved. */
+  addChildView(view: View, index?: number): void {
+    this.removeChildView(view)
+    this.children.splice(index ?? this.children.length, 0, view)
+  }
+  removeChildView(view: View): void {
+    this.children = this.children.filter((child) => child !== view)
+  }
+  setBounds(bounds: Rectangle): void {
+    this.#bounds = { ...bounds }
+    this.emit('bounds-changed')
+  }
+  getBounds(): Rectangle {
+    return { ...this.#bounds }
+  }
+  setVisible(visible: boolean): void {
+    this.#isVisible = visible
+  }
+  getVisible(): boolean {
+    return this.#isVisible
+  }
+  setBackgroundColor(color: string): void {
+    record('setBackgroundColor', color)
+  }
+}
+
+export class HostWebContentsView extends HostView {
+  readonly webContents: HostWebContents
+
+  constructor({ webPreferences = {} }: WebContentsViewConstructorOptions = {}) {
+    super()
+    this.webContents = new HostWebContents(webPreferences, this)
+    this.on('bounds-changed', () => this.webContents.isDestroyed() || this.webContents.fit())
+  }
+}

@@ -1,0 +1,107 @@
+import type { MakeEndpoint } from './endpoint.ts'
+
+/**
+ * The page's own world: what the preload exposes appears here, and the questions that Chromium puts to nobody (may I
+ * use the camera? may I open this window?) are put to the host first. Runs in the page, as text.
+ */
+export function mainWorld(
+  endpoint: MakeEndpoint,
+  mine: string,
+  theirs: string,
+  windowOpenPath: string,
+): void {
+  type Method = (...args: unknown[]) => unknown
+  type Ask = (permission: string, mode: string, mediaTypes: string[]) => Promise<boolean>
+  const { apply } = Reflect
+  const bridge = endpoint(mine, theirs)
+  const isMethod = (value: unknown): value is Method => typeof value === 'function'
+
+  const freeze = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    for (const item of Object.values(value)) freeze(item)
+    return Object.freeze(value)
+  }
+  bridge.operations.set('expose', (key, api) => {
+    Object.defineProperty(window, String(key), { value: freeze(api), enumerable: true })
+  })
+
+  /** Has the host asked before the page's call goes on; `refuse` answers in place of Chromium where it can't. */
+  const askFirst = (
+    owner: object | undefined,
+    name: string,
+    question: (args: unknown[]) => Parameters<Ask>,
+    ask: Ask,
+    refuse?: () => unknown,
+  ) => {
+    const original: unknown = owner && Reflect.get(owner, name)
+    if (!owner || !isMethod(original)) return
+    const asking = async function (this: unknown, ...args: unknown[]) {
+      const isGranted = await ask(...question(args))
+      if (!isGranted && refuse) return refuse()
+      return apply(original, this, args)
+    }
+    Object.defineProperty(owner, name, {
+      value: asking,
+      writable: true,
+      configurable: true,
+      enumerable: true,
+    })
+  }
+
+  const mediaTypes = (constraints: unknown) =>
+    ['audio', 'video'].filter(
+      (type) => typeof constraints === 'object' && constraints && Reflect.get(constraints, type),
+    )
+  const queried: Record<string, [string, string[]]> = {
+    camera: ['media', ['video']],
+    microphone: ['media', ['audio']],
+    'clipboard-write': ['clipboard-sanitized-write', []],
+  }
+  const queryOf = (descriptor: unknown): Parameters<Ask> => {
+    const name = String(Object(descriptor).name)
+    const [permission, types] = queried[name] ?? [name, []]
+    return [permission, 'check', types]
+  }
+
+  bridge.operations.set('permissions', (askHost) => {
+    if (!isMethod(askHost)) return
+    const ask: Ask = async (...question) => Boolean(await askHost(...question))
+    const request = (permission: string) => (): Parameters<Ask> => [permission, 'request', []]
+    askFirst(window.Notification, 'requestPermission', request('notifications'), ask)
+    askFirst(
+      window.MediaDevices?.prototype,
+      'getUserMedia',
+      ([want]) => ['media', 'request', mediaTypes(want)],
+      ask,
+    )
+    askFirst(window.MediaDevices?.prototype, 'getDisplayMedia', request('display-capture'), ask)
+    askFirst(window.Geolocation?.prototype, 'getCurrentPosition', request('geolocation'), ask)
+    askFirst(window.Geolocation?.prototype, 'watchPosition', request('geolocation'), ask)
+    askFirst(window.Navigator?.prototype, 'requestMIDIAccess', request('midi'), ask)
+    askFirst(window.Clipboard?.prototype, 'readText', request('clipboard-read'), ask)
+    askFirst(window.Clipboard?.prototype, 'writeText', request('clipboard-sanitized-write'), ask)
+    askFirst(window.Element?.prototype, 'requestPointerLock', request('pointerLock'), ask)
+    askFirst(window.Element?.prototype, 'requestFullscreen', request('fullscreen'), ask, () => {
+      throw new TypeError('Permissions check failed')
+    })
+    askFirst(window.Permissions?.prototype, 'query', ([descriptor]) => queryOf(descriptor), ask)
+  })
+
+  // window.open answers at once, so the host's decision must be had at once; a synchronous request is the only way.
+  const [open, Request] = [window.open, XMLHttpRequest]
+  const mayOpen = (url: string | URL | undefined, name: unknown, features: unknown): boolean => {
+    try {
+      const request = new Request()
+      const question = { url: new URL(url ?? '', location.href).href, name, features }
+      request.open('GET', `${windowOpenPath}?${encodeURIComponent(JSON.stringify(question))}`, false)
+      request.send()
+      return request.responseText === 'allow'
+    } catch {
+      return false
+    }
+  }
+  window.open = (url, name, features) => {
+    const isNavigation = /^_(self|parent|top)$/i.test(name ?? '')
+    return isNavigation || mayOpen(url, name, features) ? apply(open, window, [url, name, features]) : null
+  }
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { desktopHost } from './support/electron-binary.ts'
+
+/** Specs about the stand-in host itself; there is nothing in them to run on Electron. */
+const standInSpecs = ['host.spec.ts', 'drops.spec.ts']
+
+const testIgnore = desktopHost.kind === 'electron' ? standInSpecs : []
+
+/**
+ * `conformance`: the behaviours of Electron's API that the client relies on, over a tiny app; they hold on Electron
+ * and on the stand-in host alike. `client`: the client itself.
+ */
+export default defineConfig({
+  globalSetup: './conformance/app/build.ts',
+  outputDir: '../../test-results/desktop',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['./support/electron-only-reporter.ts']],
+  projects: [
+    { name: 'conformance', testDir: './conformance', testMatch: '*.spec.ts', testIgnore },
+    { name: 'client', testDir: './specs', testMatch: '*.spec.ts' },
+  ],
+})

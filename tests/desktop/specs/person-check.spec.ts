@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import { buildForBrand } from '#support/build-for-brand.ts'
+import { logIn, signOut } from '#support/main-job.ts'
+import { serveSandbox } from '#support/serve-sandbox.ts'
+import { expect, invoke, type Run, type Site, startRun, test } from '../support/client.ts'
+
+const login = { check: 'brand', action: 'login', language: 'EN' } as const
+
+/** The small windows: how many there are, and whether they show. */
+const smallWindows = ({ app }: Run) =>
+  app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()
+      .filter(({ webContents }) => webContents.getURL().includes('/check'))
+      .map((window) => window.isVisible()),
+  )
+
+/** A page of the operator's that does as it is written; `post` says something as the real one does. */
+const page = (script: string) =>
+  `<!doctype html><title>Check</title><script>
+     const post = (news) => postMessage({ type: 'personCheck', news }, location.origin)
+     ${script}
+   </script>`
+
+async function check(site: Site, script: string) {
+  site.operator.checkPage = page(script)
+  return invoke(site.page, 'check:person', login)
+}
+
+test('[AUTH-01, DSK-01] the operator’s own site has the check made, unseen, and the proof comes back', async () => {
+  const platform = await serveSandbox({ webRoot: join(import.meta.dirname, '../../../dist/web') })
+  const client = await startRun(platform.origin)
+  try {
+    const answer = await invoke(client.page, 'check:person', login)
+    expect(answer).toEqual({ proved: true, token: expect.stringMatching(/^sandbox:login:/) })
+    expect(await smallWindows(client)).toEqual([])
+  } finally {
+    await client.close()
+    await platform.close()
+  }
+})
+
+test('[AUTH-01] the window shows only while the person is needed', async ({ site }) => {
+  const asked = check(site, `post({ needed: true }); setTimeout(() => post({ needed: false }), 1500)`)
+  await expect.poll(() => smallWindows(site)).toEqual([true])
+  await expect.poll(() => smallWindows(site)).toEqual([false])
+  const small = site.app.windows().find((window) => window.url().includes('/check'))
+  await small?.evaluate(() =>
+    postMessage({ type: 'personCheck', news: { proved: true, token: 'proof' } }, location.origin),
+  )
+  expect(await asked).toEqual({ proved: true, token: 'proof' })
+  await expect.poll(() => smallWindows(site)).toEqual([])
+})
+
+test('[AUTH-01] a window that the person closes is told as such, and the next check opens another', async ({
+  site,
+}) => {
+  const asked = check(site, `post({ needed: true })`)
+  await expect.poll(() => smallWindows(site)).toEqual([true])
+  await site.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()
+      .find(({ webContents }) => webContents.getURL().includes('/check'))
+      ?.close(),
+  )
+  expect(await asked).toEqual({ proved: false, why: 'cancelled' })
+  expect(await check(site, `post({ proved: true, token: 'again' })`)).toEqual({
+    proved: true,
+    token: 'again',
+  })
+})
+
+test('[AUTH-01] a page that isn’t there, or leads elsewhere, gives no proof', async ({ site }) => {
+  expect(await invoke(site.page, 'check:person', login)).toEqual({ proved: false, why: 'load' })
+  await site.operator.stopGateway()
+  expect(await invoke(site.page, 'check:person', login)).toEqual({ proved: false, why: 'load' })
+})
+
+test('[SEC-03, DSK-03] a hostile check page gets no bridge, opens nothing, goes nowhere, and its frames are not heard', async ({
+  site,
+}) => {
+  const { evilOrigin, evilSaw } = site.operator
+  const answer = await check(
+    site,
+    `addEventListener('load', () => {
+       const frame = document.createElement('iframe')
+       document.body.append(frame)
+       frame.contentWindow.eval("parent.postMessage({ type: 'personCheck', news: { proved: true, token: 'frame' } }, '*')")
+       post({ proved: true, token: { length: 3 } })
+       open('${evilOrigin}/popup')
+       location.href = '${evilOrigin}/left'
+       setTimeout(() => post({ proved: true, token: String([window.desktop, window.require, window.process]) }), 500)
+     })`,
+  )
+  expect(answer).toEqual({ proved: true, token: ',,' })
+  expect(evilSaw).toEqual([])
+  await expect.poll(site.output).toContain('a navigation was refused')
+})
+
+test('[AUTH-01] a page of the site that is gone waits for no check', async ({ site }) => {
+  site.operator.checkPage = page('post({ needed: true })')
+  void invoke(site.page, 'check:person', login).catch(() => {})
+  await expect.poll(() => smallWindows(site)).toEqual([true])
+  await site.page.reload()
+  await expect.poll(() => smallWindows(site)).toEqual([])
+})
+
+test('[ERR-03] the site’s log lines stand in the client’s log, with release and route', async ({ site }) => {
+  await site.page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('nobody caught this')
+    })
+  })
+  await expect
+    .poll(site.output)
+    .toMatch(/"area":"site","message":"uncaught","cause":"Error: nobody caught this/)
+  await expect.poll(site.output).toMatch(/"release":"[^"]+","route":"\//)
+})
+
+test('[AUTH-01, DSK-01] a client whose brand has a provider’s check logs in, and its proof travels with the calls', async () => {
+  test.setTimeout(120_000)
+  const brand = { botCheck: { kind: 'turnstile', siteKey: '1x00000000000000000000AA' } }
+  const build = await buildForBrand(brand, { desktop: true })
+  const platform = await serveSandbox({ webRoot: build.webRoot })
+  const client = await startRun(platform.origin, { main: build.folder })
+  try {
+    await client.app.context().route('https://challenges.cloudflare.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.turnstile = {
+          render: (_, { action, callback }) => (callback('proof-of-' + action + ' at ' + location.pathname), 'w'),
+          remove() {},
+        }`,
+      }),
+    )
+    const { page } = client
+    await logIn(page, 'juan', 'Palaro123')
+    await signOut(page)
+    await page.goto(new URL('/login', page.url()).href)
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    const sent = page.waitForRequest('**/wps/verification/sms/noLogin')
+    const form = page.getByRole('dialog', { name: 'Forgot password' })
+    await form.getByRole('textbox', { name: 'Mobile number' }).fill('0919 123 4567')
+    await form.getByRole('button', { name: 'Send code' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ botToken: 'proof-of-sms at /check' })
+  } finally {
+    await client.close()
+    await platform.close()
+    await build.remove()
+  }
+})

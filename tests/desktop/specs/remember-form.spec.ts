@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { signOut } from '#support/main-job.ts'
+import { invoke } from '../support/client.ts'
+import { keyringEntry, noKeyring, startKeyring } from '../support/keyring.ts'
+import { sandboxTest as test } from '../support/runs.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+const password = 'Palaro123'
+const inMemory = { ...noKeyring, HOST_SAFE_STORAGE: 'unavailable' }
+
+/** Opens the login dialog by the header's own, empty form. */
+async function openLogin(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  const username = dialog.getByRole('textbox', { name: 'Username' })
+  await expect(username).toBeVisible()
+  return {
+    dialog,
+    username,
+    password: dialog.getByLabel('Password', { exact: true }),
+    remember: dialog.getByRole('checkbox', { name: 'Remember me' }),
+    async submit() {
+      await dialog.getByRole('button', { name: /^Log in/ }).click()
+      await expect(page.getByRole('banner').getByRole('status', { name: 'Balance' })).toBeVisible()
+    },
+  }
+}
+
+test('[AUTH-07, DSK-02] who ticked “remember me” logs in after a restart without typing, and unticking forgets at once', async ({
+  start,
+}) => {
+  const keyring = await startKeyring('unlocked')
+  try {
+    const first = await start(keyring.env)
+    const typed = await openLogin(first.page)
+    await typed.username.fill('juan')
+    await typed.password.fill(password)
+    await typed.remember.check()
+    await typed.submit()
+    await expect.poll(() => keyringEntry(first.app, 'login')).toContain(password)
+    await first.close()
+
+    const { app, page } = await start(keyring.env)
+    const held = await openLogin(page)
+    await expect(held.username).toHaveValue('juan')
+    await expect(held.remember).toBeChecked()
+    await expect(held.password).toHaveValue('')
+    await expect(held.password).toHaveAccessibleDescription(/Saved on this computer/)
+    await held.submit()
+    await signOut(page)
+
+    const again = await openLogin(page)
+    await expect(again.remember).toBeChecked()
+    await again.remember.uncheck()
+    await expect.poll(() => keyringEntry(app, 'login')).toBeNull()
+    await expect(again.password).not.toHaveAccessibleDescription(/Saved/)
+    expect(await invoke(page, 'memory:read')).toEqual({ storage: 'vault' })
+  } finally {
+    await keyring.close()
+  }
+})
+
+test('[AUTH-07] a held password that is wrong by now must be typed; the name is still there', async ({
+  start,
+}) => {
+  const { page } = await start({ ...noKeyring, HOST_SAFE_STORAGE: 'available' })
+  await invoke(page, 'memory:keep', { kind: 'username', username: 'juan', password: 'another1' })
+  const login = await openLogin(page)
+  await expect(login.username).toHaveValue('juan')
+  await login.dialog.getByRole('button', { name: /^Log in/ }).click()
+  await expect(login.password).toHaveAccessibleDescription(/wrong/)
+  await expect(login.password).toHaveAttribute('aria-required', 'true')
+  await login.password.fill(password)
+  await login.submit()
+  await expect
+    .poll(async () => (await invoke(page, 'memory:read')).login)
+    .toEqual({ kind: 'username', username: 'juan', passwordHeld: true })
+})
+
+test('[AUTH-07] a held password whose day ends while the form is open must be typed', async ({ start }) => {
+  const { app, page } = await start({ ...noKeyring, HOST_SAFE_STORAGE: 'available' })
+  await invoke(page, 'memory:keep', { kind: 'username', username: 'juan', password })
+  const login = await openLogin(page)
+  await expect(login.password).toHaveAccessibleDescription(/Saved/)
+  await app.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() + 25 * 3_600_000
+  })
+  await login.dialog.getByRole('button', { name: /^Log in/ }).click()
+  await expect(login.password).toHaveAccessibleDescription('This cannot be empty.')
+  await login.password.fill(password)
+  // The platform has no use for a payload that is a day ahead.
+  await app.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() - 25 * 3_600_000
+  })
+  await login.submit()
+})
+
+test('[DSK-02] where nothing can encrypt, the login form says that it is for this run only', async ({
+  start,
+}) => {
+  const { page } = await start(inMemory)
+  const login = await openLogin(page)
+  await expect(login.dialog.getByText('Nothing is saved on this computer')).toBeVisible()
+  await expect(login.dialog.getByRole('button', { name: 'Log in for this session' })).toBeVisible()
+  await login.username.fill('juan')
+  await login.password.fill(password)
+  await login.remember.check()
+  await login.submit()
+  await signOut(page)
+  const again = await openLogin(page)
+  await expect(again.password).toHaveAccessibleDescription(/Kept until you close the client/)
+  await again.submit()
+})

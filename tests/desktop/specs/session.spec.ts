@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn as logInByForm } from '#support/main-job.ts'
+import { SandboxClient } from '#support/sandbox.ts'
+import { serveSandbox } from '#support/serve-sandbox.ts'
+import { startCallsMade } from '#support/start-calls.ts'
+import { invoke, type Run } from '../support/client.ts'
+import { keyringEntry, startKeyring } from '../support/keyring.ts'
+import { test as base } from '../support/runs.ts'
+
+const password = 'Mabuhay8'
+
+/** The client with somebody signed in, on a sandbox platform and a keyring of its own. */
+const test = base.extend<{ sandbox: SandboxClient; username: string; client: Run }>({
+  gatewayUrl: async ({}, use) => {
+    const platform = await serveSandbox()
+    await use(platform.origin)
+    await platform.close()
+  },
+  sandbox: ({ gatewayUrl }, use) => use(new SandboxClient(gatewayUrl)),
+  username: async ({ sandbox }, use) => {
+    const { username } = await sandbox.createAccount({ username: 'bituin', password })
+    await use(username)
+  },
+  client: async ({ start, username }, use) => {
+    const keyring = await startKeyring('unlocked')
+    const client = await start(keyring.env)
+    await logInByForm(client.page, username, password)
+    await use(client)
+    await client.close()
+    await keyring.close()
+  },
+})
+
+const balance = (page: Page) => page.getByRole('banner').getByRole('status', { name: 'Balance' })
+
+test('[BOOT-02] a page that starts anew with a session loads the member, the balance and the counts', async ({
+  client: { page },
+  sandbox,
+}) => {
+  await startCallsMade(sandbox, 'member')
+  const before = await sandbox.calls()
+  await page.reload()
+  await expect(balance(page)).toContainText('₱1,000.00')
+  for (const endpoint of ['member.info', 'member.balance', 'member.unreadCount', 'member.promotionCount'])
+    await expect
+      .poll(async () => (await sandbox.calls())[endpoint] ?? 0, { message: endpoint })
+      .toBeGreaterThan(before[endpoint] ?? 0)
+})
+
+test('[BOOT-02, AUTH-11] a session that is dead by then ends once, with one message, and no loop', async ({
+  client: { page },
+  sandbox,
+  username,
+}) => {
+  await startCallsMade(sandbox, 'member')
+  await sandbox.endSessions(username)
+  const { 'member.info': before = 0 } = await sandbox.calls()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible()
+  await expect(page.getByText('Your session has ended. Log in again.')).toHaveCount(1)
+  expect(await invoke(page, 'session:state')).toMatchObject({ signedIn: false })
+  const { 'member.info': infos = 0 } = await sandbox.calls()
+  expect(infos - before).toBeLessThanOrEqual(2)
+})
+
+test('[STO-01] the page never has the token, neither in its storage nor anywhere else, and sets no cookie', async ({
+  client: { app, page },
+}) => {
+  await expect(balance(page)).toBeVisible()
+  await expect.poll(() => keyringEntry(app, 'session')).toMatch(/^ps_[\w-]{43}$/)
+  const token = await keyringEntry(app, 'session')
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
+    .toEqual(expect.arrayContaining(['account', 'customerId', 'merchant']))
+  const kept = await page.evaluate(() => ({
+    session: { ...sessionStorage },
+    local: { ...localStorage },
+    cookies: document.cookie,
+    page: document.documentElement.outerHTML,
+  }))
+  expect(JSON.stringify(kept)).not.toContain(token)
+  expect(kept.session).not.toHaveProperty('token')
+  expect(kept.cookies).toBe('')
+})

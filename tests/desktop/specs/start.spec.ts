@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, heardEvents, hearEvents, invoke, test } from '../support/client.ts'
+import { desktopHost } from '../support/electron-binary.ts'
+
+const project = join(import.meta.dirname, '../../..')
+
+/** Runs the client to its end; what it wrote (the stand-in also writes which dialogs it was asked for). */
+async function runToEnd(args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'start-'))
+  const { NODE_OPTIONS: _, ...env } = process.env
+  const child = spawn(desktopHost.path, [project, `--user-data-dir=${folder}`, ...args], {
+    env: { ...env, HOST_DEBUG: '1' },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += String(chunk)
+    })
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  return { code, output }
+}
+
+for (const [what, args] of [
+  ['no gateway address', []],
+  ['a gateway address that is not https', ['--gateway=http://gateway.example']],
+] as const)
+  test(`started with ${what}, the client says what to do and ends`, async () => {
+    const { code, output } = await runToEnd(args)
+    expect(code).toBe(1)
+    expect(output).toMatch(/showErrorBox .*can't start/)
+    expect(output).toContain('https')
+    expect(output).not.toMatch(/^\s+at .*electron/m)
+  })
+
+test('[DSK-06] a second start ends by itself and brings the window to the front', async ({ site }) => {
+  await site.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize())
+  expect(await site.launchAgain()).toBe(0)
+  const minimized = () =>
+    site.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().map((window) => window.isMinimized()),
+    )
+  await expect.poll(minimized).toEqual([false])
+})
+
+test('the window follows the site: theme and full screen', async ({ site: { app, page } }) => {
+  await hearEvents(page)
+  // The site says its theme once when it starts; that comes before what it draws.
+  await expect(page.locator('#root')).not.toBeEmpty()
+  await invoke(page, 'window:setTheme', 'dark')
+  expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark')
+  await invoke(page, 'window:setFullScreen', true)
+  await expect.poll(() => heardEvents(page)).toEqual([{ type: 'fullScreen', on: true }])
+})
+
+test('the window has the brand’s title and its least size, and Electron’s own menu is gone', async ({
+  site: { app },
+}) => {
+  const window = await app.evaluate(({ BrowserWindow, Menu }) => {
+    const [main] = BrowserWindow.getAllWindows()
+    return { bounds: main?.getBounds(), visible: main?.isVisible(), menu: Menu.getApplicationMenu() }
+  })
+  expect(window).toMatchObject({ bounds: { width: 1280, height: 800 }, visible: true, menu: null })
+})
+
+test('a site whose process ends is loaded again', async ({ site: { app, page } }) => {
+  await page.evaluate(() => void Object.assign(window, { mark: true }))
+  // The client leaves a page alone that ends within ten seconds of its load; so its clock goes on here.
+  await app.evaluate(({ BrowserWindow }) => {
+    const now = Date.now
+    Date.now = () => now() + 60_000
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
+  })
+  // Until the page is there again, nobody answers.
+  const newWorld = () =>
+    app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]
+        ?.webContents.executeJavaScript("['mark' in window, 'desktop' in window]")
+        .catch(() => undefined),
+    )
+  await expect(async () => {
+    const asked = newWorld()
+    const patience = new Promise((resolve) => setTimeout(resolve, 500, 'no answer'))
+    expect(await Promise.race([asked, patience])).toEqual([false, true])
+  }).toPass({ timeout: 15_000 })
+})

@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { logIn, signOut } from '#support/main-job.ts'
+import { serveSandbox } from '#support/serve-sandbox.ts'
+import { expect, invoke, type Run, type Site, startRun, test } from '../support/client.ts'
+
+/** Customer service's windows: whether each shows, and its title. */
+const supportWindows = ({ app }: Run) =>
+  app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()
+      .filter(({ webContents }) => webContents.getURL().includes('/support'))
+      .map((window) => ({ shows: window.isVisible(), title: window.getTitle() })),
+  )
+const supportPage = ({ app }: Run) => app.windows().find((window) => window.url().includes('/support'))
+const open = (site: Site, url: string) => invoke(site.page, 'support:open', url)
+
+const page = (script = '') =>
+  `<!doctype html><title>Your bank</title><h1>Support</h1>
+   <a id="download" download="file.txt" href="data:text/plain,x">a file</a><script>${script}</script>`
+
+test('[CHT-02, DSK-01] customer service has a small window, one at a time, that says whose page it shows', async ({
+  site,
+}) => {
+  const { operator } = site
+  operator.supportPage = page()
+  expect(await open(site, `${operator.gatewayUrl}/support`)).toBe('opened')
+  const title = `Palaro · ${new URL(operator.gatewayUrl).host}`
+  expect(await supportWindows(site)).toEqual([{ shows: true, title }])
+  expect(await open(site, `${operator.gatewayUrl}/support`)).toBe('opened')
+  expect(await open(site, `${operator.gatewayUrl}/support?again`)).toBe('opened')
+  await expect.poll(() => supportWindows(site)).toEqual([{ shows: true, title }])
+})
+
+test('[CHT-02, DSK-05] main opens no window for an address that is none of the brand’s, or whose page does not come', async ({
+  site,
+}) => {
+  const { operator } = site
+  for (const url of ['https://evil.example/', 'file:///etc/passwd', 'app://site/', 'javascript:alert(1)'])
+    expect(await open(site, url)).toBe('refused')
+  expect(await open(site, `${operator.gatewayUrl}/support`)).toBe('failed')
+  expect(await open(site, `${operator.gatewayUrl}/away`)).toBe('failed')
+  expect(operator.evilSaw).toEqual([])
+  await expect.poll(() => site.app.windows().length).toBe(1)
+})
+
+test('[CHT-02, DSK-03, SEC-03] a hostile support page has no bridge, goes nowhere, downloads nothing and is granted nothing', async ({
+  site,
+}) => {
+  const { operator } = site
+  operator.supportPage = page()
+  await open(site, `${operator.gatewayUrl}/support`)
+  const support = supportPage(site)
+  if (!support) throw new Error('customer service has no page')
+  const found = await support.evaluate(async (evil) => {
+    const granted = await Promise.all([
+      Notification.requestPermission(),
+      navigator.mediaDevices.getUserMedia({ audio: true }).then(
+        () => 'granted',
+        (error: Error) => error.name,
+      ),
+      fetch('app://site/wps/member/info').then(
+        () => 'reached',
+        () => 'refused',
+      ),
+    ])
+    document.querySelector<HTMLElement>('#download')?.click()
+    const opened = window.open('about:blank')
+    location.href = `${evil}/left`
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return {
+      bridge: typeof window.desktop,
+      granted,
+      opened,
+      node: 'require' in window || 'process' in window,
+    }
+  }, operator.evilOrigin)
+  expect(found).toEqual({
+    bridge: 'undefined',
+    granted: ['denied', 'NotAllowedError', 'refused'],
+    opened: null,
+    node: false,
+  })
+  expect(operator.evilSaw).toEqual([])
+  expect(support.url()).toBe(`${operator.gatewayUrl}/support`)
+  await expect.poll(site.output).toContain('a navigation was refused')
+  expect(site.app.windows()).toHaveLength(2)
+})
+
+test('[CHT-01, CHT-02] in the client the chat opens beside the page, customer service in its window, and both go with the session and the client', async () => {
+  test.setTimeout(90_000)
+  const platform = await serveSandbox({ webRoot: join(import.meta.dirname, '../../../dist/web') })
+  const client = await startRun(platform.origin)
+  try {
+    await logIn(client.page, 'juan', 'Palaro123')
+    await client.page.getByRole('button', { name: 'Chat', exact: true }).click()
+    const room = client.page.frameLocator('iframe[title="Chat room"]')
+    await room.getByRole('textbox', { name: 'Write a message' }).fill('Salamat')
+    await client.page.keyboard.press('Enter')
+    await expect(room.getByRole('log')).toContainText('You are welcome.')
+    await room.getByRole('textbox').press('Escape')
+    await expect(client.page.getByRole('dialog')).toHaveCount(0)
+    await client.page.getByRole('button', { name: 'Customer service', exact: true }).first().click()
+    await expect.poll(() => supportWindows(client)).toMatchObject([{ shows: true }])
+    await signOut(client.page)
+  } finally {
+    await client.close()
+    await platform.close()
+  }
+})

@@ -1,0 +1,123 @@
+import { test as base, type ElectronApplication, expect, type Page } from '@playwright/test'
+import type { ArgsOf, Bounds, Channel, DesktopApi, DesktopEvent, ResultOf } from '#shared/bridge/bridge.ts'
+import { type DesktopClient, type LaunchOptions, launchClient } from './launch.ts'
+import { type Operator, startOperator } from './operator.ts'
+
+declare global {
+  interface Window {
+    desktop?: DesktopApi
+    /** What main has told the page, in order; kept by `hearEvents`. */
+    heardEvents?: DesktopEvent[]
+  }
+}
+
+/** The built client with its page. */
+export type Run = DesktopClient & {
+  /** Everything the client has written to its console. */
+  readonly output: () => string
+}
+export type Site = Run & { readonly operator: Operator }
+
+/** Starts the built client against a gateway, and waits for its page. */
+export async function startRun(gatewayUrl: string, options: LaunchOptions = {}): Promise<Run> {
+  const client = await launchClient({ ...options, args: [`--gateway=${gatewayUrl}`] })
+  let output = ''
+  for (const stream of [client.app.process().stdout, client.app.process().stderr])
+    stream?.on('data', (chunk) => {
+      output += String(chunk)
+    })
+  await client.page.waitForFunction(() => window.desktop !== undefined && document.readyState === 'complete')
+  return { ...client, output: () => output }
+}
+
+/** The same against an operator in small. */
+export async function startSite(operator: Operator, options: LaunchOptions = {}): Promise<Site> {
+  return { ...(await startRun(operator.gatewayUrl, options)), operator }
+}
+
+/** A client of its own for each spec, with the hostile operator behind it. */
+export const test = base.extend<{ operator: Operator; site: Site }>({
+  operator: async ({}, use) => {
+    const operator = await startOperator()
+    await use(operator)
+    await operator.close()
+  },
+  site: async ({ operator }, use) => {
+    const site = await startSite(operator)
+    await use(site)
+    await site.close()
+  },
+})
+export { expect }
+
+/** Calls main through the page's bridge. */
+export function invoke<C extends Channel>(page: Page, channel: C, ...args: ArgsOf<C>): Promise<ResultOf<C>> {
+  return page.evaluate(
+    ([name, given]) => window.desktop?.invoke(name as C, ...(given as ArgsOf<C>)) as Promise<ResultOf<C>>,
+    [channel, args] as const,
+  )
+}
+
+/** Calls the gateway as the page does; the answer's status, text and headers. */
+export function call(page: Page, method: string, path: string) {
+  return page.evaluate(
+    async ([how, where]) => {
+      const answer = await fetch(where, { method: how, ...(how === 'POST' && { body: '{}' }) })
+      return { status: answer.status, text: await answer.text(), headers: Object.fromEntries(answer.headers) }
+    },
+    [method, path] as const,
+  )
+}
+
+export const logIn = (page: Page) => call(page, 'POST', '/wps/session/login')
+
+/** Starts to keep main's events in the page. */
+export async function hearEvents(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: DesktopEvent[] = []
+    window.heardEvents = heard
+    window.desktop?.onEvent((event) => void heard.push(event))
+  })
+}
+
+export const heardEvents = (page: Page): Promise<DesktopEvent[]> =>
+  page.evaluate(() => window.heardEvents ?? [])
+
+const place: Bounds = { x: 0, y: 56, width: 800, height: 500 }
+
+/** Asks the gateway for a launch address, as a signed-in page does. */
+export async function launchAddress(site: Site, path = '/game'): Promise<string> {
+  site.operator.launchPath = path
+  await call(site.page, 'GET', '/wps/system/permission')
+  const answer = await call(site.page, 'POST', '/wps/game/launchGame')
+  return JSON.parse(answer.text).value.url
+}
+
+/** Opens a game and waits for its page. */
+export async function openGame(
+  site: Site,
+  path = '/game',
+  bounds = place,
+): Promise<{ id: string; game: Page }> {
+  const url = await launchAddress(site, path)
+  const opened = await invoke(site.page, 'games:open', { url, provider: 'sandbox', title: 'A game', bounds })
+  if (!opened.opened) throw new Error(`The game was not opened: ${opened.reason}`)
+  await expect.poll(() => pageAt(site.app, url)?.url()).toBe(url)
+  const game = pageAt(site.app, url)
+  if (!game) throw new Error('The game has no page')
+  await game.waitForLoadState()
+  return { id: opened.id, game }
+}
+
+const pageAt = (app: ElectronApplication, url: string): Page | undefined =>
+  app.windows().find((page) => page.url() === url)
+
+/** Bounds and visibility of the game views, as they lie in the window. */
+export const viewsOf = (site: Site) =>
+  site.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().flatMap((window) =>
+      window.contentView.children
+        .filter((view) => 'webContents' in view)
+        .map((view) => ({ ...view.getBounds(), visible: view.getVisible() })),
+    ),
+  )

@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { ElectronApplication } from '@playwright/test'
+
+export type Keyring = {
+  /** What a client needs in its environment to find this keyring and no other. */
+  readonly env: Readonly<Record<string, string>>
+  /** Locks it while it is in use. To open it again, start another on the same folder. */
+  lock(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A session bus with nothing on it to keep secrets. */
+export const noKeyring = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' } as const
+
+/** Makes the keyring, with an empty password, and opens it. */
+const daemonCommand = "printf '\\n' | gnome-keyring-daemon --unlock --components=secrets"
+const lockCommand =
+  'dbus-send --session --print-reply --dest=org.freedesktop.secrets /org/freedesktop/secrets ' +
+  'org.freedesktop.Secret.Service.Lock array:objpath:/org/freedesktop/secrets/collection/login >/dev/null'
+
+/**
+ * Starts a session bus with a real GNOME keyring on it. A locked one refuses whoever asks: there is no display to
+ * put up its prompt on.
+ * @param data folder of a keyring that outlasts this one; a new, empty one of its own if left out.
+ * @throws when dbus or gnome-keyring isn't installed.
+ */
+export async function startKeyring(state: 'unlocked' | 'locked', data?: string): Promise<Keyring> {
+  const folder = await mkdtemp(join(tmpdir(), 'keyring-'))
+  const lock = state === 'locked' ? `&& ${lockCommand}` : ''
+  const script = `${daemonCommand} >/dev/null ${lock} && echo "bus $DBUS_SESSION_BUS_ADDRESS" && cat`
+  const { DISPLAY: _, WAYLAND_DISPLAY: __, ...inherited } = process.env
+  const env = { ...inherited, XDG_DATA_HOME: data ?? folder, XDG_RUNTIME_DIR: folder, HOME: folder }
+  const child = spawn('dbus-run-session', ['--', 'sh', '-c', script], {
+    env,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('error', () => reject(new Error('This spec needs dbus and gnome-keyring to be installed')))
+    child.once('exit', () =>
+      reject(new Error('The keyring did not start: are dbus and gnome-keyring installed?')),
+    )
+    child.stdout.on('data', (chunk) => {
+      const found = /^bus (.+)$/m.exec(String(chunk))?.[1]
+      if (found !== undefined) resolve(found)
+    })
+  })
+  const own = { DBUS_SESSION_BUS_ADDRESS: address }
+  return {
+    env: own,
+    async lock() {
+      await promisify(execFile)('sh', ['-c', lockCommand], { env: { ...env, ...own } })
+    },
+    async close() {
+      child.stdin.end()
+      await ended
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+/** What stands in the client's keyring under a name; null when nothing does. With a value: puts that there. */
+export const keyringEntry = (
+  app: ElectronApplication,
+  name: string,
+  value?: string,
+): Promise<string | null> =>
+  app.evaluate(
+    async (_, [path, entryName, newValue]) => {
+      const { AsyncEntry } = process.getBuiltinModule('node:module').createRequire(path)('keytar')
+      const entry = new AsyncEntry('example.palaro.client', entryName, { linux: { store: 'secret-service' } })
+      if (newValue !== undefined) await entry.setPassword(newValue)
+      // An entry found and then deleted before its secret was read is an error on the bus.
+      const found: string | null = await entry.getPassword().catch(() => 'changing')
+      return found
+    },
+    [import.meta.filename, name, value] as const,
+  )

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { _electron, type ElectronApplication, type Page } from '@playwright/test'
+import { desktopHost } from './electron-binary.ts'
+
+export interface LaunchOptions {
+  /** Folder or main module of the app; the project itself if left out. */
+  readonly main?: string
+  /** The app's own arguments. */
+  readonly args?: readonly string[]
+  /** Added to this process's environment. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Kept afterwards; a temporary one, deleted on close, if left out. */
+  readonly userDataDir?: string
+}
+
+export interface DesktopClient {
+  readonly app: ElectronApplication
+  /** The first window's page. */
+  readonly page: Page
+  readonly userDataDir: string
+  /** Starts the app a second time with the same user data. Resolves with its exit code. */
+  launchAgain(...args: string[]): Promise<number | null>
+  /** Quits the app, and ends whatever is left of it. */
+  close(): Promise<void>
+}
+
+const projectRoot = join(import.meta.dirname, '../../..')
+const launchTimeoutMs = 20_000
+const quitTimeoutMs = 10_000
+
+/** The environment without NODE_OPTIONS, which Playwright's own process may carry. */
+function environment(added: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const { NODE_OPTIONS: _, ...inherited } = process.env
+  const defined = Object.entries(inherited).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  return { ...Object.fromEntries(defined), ...added }
+}
+
+/** Kills the process and, being the leader of its group, everything that it has started. */
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // The whole group has ended by itself, as it should.
+  }
+}
+
+/** Launches the desktop client, on Electron or on the stand-in host, with user data of its own. */
+export async function launchClient(options: LaunchOptions = {}): Promise<DesktopClient> {
+  const { main = projectRoot, args = [] } = options
+  const userDataDir = options.userDataDir ?? (await mkdtemp(join(tmpdir(), 'desktop-client-')))
+  const appArgs = [main, `--user-data-dir=${userDataDir}`, ...args]
+  const env = environment(options.env)
+  const forget = async (): Promise<void> => {
+    if (options.userDataDir === undefined)
+      await rm(userDataDir, { recursive: true, force: true, maxRetries: 3 })
+  }
+  const launching = _electron.launch({
+    args: appArgs,
+    env,
+    timeout: launchTimeoutMs,
+    // With a path of its own, Playwright wouldn't hold Electron back until it is attached.
+    ...(desktopHost.kind === 'stand-in' && { executablePath: desktopHost.path }),
+  })
+  launching.catch(forget)
+  const app = await launching
+  const child = app.process()
+  const exited = new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+  const close = async (): Promise<void> => {
+    const killing = setTimeout(() => killGroup(child.pid), quitTimeoutMs)
+    // Playwright waits for ever for an app that has quit by itself.
+    await Promise.race([app.close().catch(() => undefined), exited])
+    clearTimeout(killing)
+    killGroup(child.pid)
+    await forget()
+  }
+  const launchAgain = (...more: string[]): Promise<number | null> =>
+    new Promise((resolve, reject) => {
+      const second = spawn(desktopHost.path, [...appArgs, ...more], { env, stdio: 'ignore' })
+      second.once('error', reject).once('exit', resolve)
+    })
+
+  try {
+    const ended = exited.then(() => {
+      throw new Error(`The client ended with code ${child.exitCode} before it had a window.`)
+    })
+    const page = await Promise.race([app.firstWindow({ timeout: launchTimeoutMs }), ended])
+    return { app, page, userDataDir, launchAgain, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request as a server got it. */
+export type Seen = { method: string; path: string; headers: IncomingMessage['headers'] }
+
+/** The token that every login answers with; no page may ever see it. */
+export const token = 'T0ken-that-no-page-may-see'
+
+export type Operator = {
+  readonly gatewayUrl: string
+  /** Origin that games are launched on. */
+  readonly gameOrigin: string
+  /** An origin that the brand's sources cover, but that the platform never names: hostile. */
+  readonly evilOrigin: string
+  readonly gatewaySaw: readonly Seen[]
+  readonly gameSaw: readonly Seen[]
+  readonly evilSaw: readonly Seen[]
+  /** Path of the next launch, below the game's origin; "/game" unless told. */
+  launchPath: string
+  /** The page at /check of the public address; none unless told. */
+  checkPage: string | undefined
+  /** The page at /support of the gateway's address; none unless told. */
+  supportPage: string | undefined
+  /** Whether the session is dead: every call with a token is answered with 401. */
+  sessionIsDead: boolean
+  /** Stops listening, as a platform does that is gone. */
+  stopGateway(): Promise<void>
+  close(): Promise<void>
+}
+
+async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const saw: Seen[] = []
+  const server = createServer((request, response) => {
+    saw.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers })
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections()
+      server.close(() => resolve())
+    })
+  return { saw, origin: `http://127.0.0.1:${port}`, stop }
+}
+
+const page = (title: string) => `<!doctype html><title>${title}</title><body><h1>${title}</h1>
+  <a id="blank" target="_blank" href="https://example.com/">a link to a new window</a>
+  <a id="download" download="file.txt" href="/file.txt">a download</a></body>`
+
+/**
+ * A hostile operator in small: a gateway that hands out a token and launch addresses, a game server that serves
+ * whatever a spec asks it for, and a third host that nobody should ever reach. The sandbox platform is too
+ * well-mannered to show that the client holds against these.
+ */
+export async function startOperator(): Promise<Operator> {
+  const evil = await listen((_, response) =>
+    response.setHeader('content-type', 'text/html').end(page('evil')),
+  )
+  const game = await listen((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://game')
+    if (pathname === '/redirect') return response.writeHead(302, { location: `${evil.origin}/landed` }).end()
+    if (pathname === '/used')
+      return response.writeHead(403, { 'content-type': 'text/html' }).end(page('used up'))
+    if (pathname === '/file.txt') response.setHeader('content-disposition', 'attachment')
+    response.setHeader('set-cookie', 'visited=1')
+    response
+      .setHeader('content-type', pathname === '/file.txt' ? 'text/plain' : 'text/html')
+      .end(page('game'))
+  })
+
+  let launches = 0
+  const own: Pick<Operator, 'launchPath' | 'checkPage' | 'supportPage' | 'sessionIsDead'> = {
+    launchPath: '/game',
+    checkPage: undefined,
+    supportPage: undefined,
+    sessionIsDead: false,
+  }
+  const answers: Record<string, () => unknown> = {
+    '/wps/session/login': () => ({ token, firstTimeLogin: false }),
+    '/wps/system/permission': () => ({ info: { launchGameCDNs: [game.origin], imageCDNs: [] } }),
+    '/wps/game/launchGame': () => ({ url: `${game.origin}${own.launchPath}?launch=${++launches}` }),
+    '/wps/member/info': () => ({ id: 1, account: 'player', type: 0 }),
+  }
+  const gateway = await listen((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://gateway')
+    if (own.sessionIsDead && request.headers.authorization !== undefined) return response.writeHead(401).end()
+    if (pathname === '/check') {
+      if (own.checkPage === undefined) return response.writeHead(404).end()
+      return response.setHeader('content-type', 'text/html').end(own.checkPage)
+    }
+    if (pathname === '/support') {
+      if (own.supportPage === undefined) return response.writeHead(404).end()
+      return response.setHeader('content-type', 'text/html').end(own.supportPage)
+    }
+    if (pathname === '/away') return response.writeHead(302, { location: `${evil.origin}/landed` }).end()
+    const value = answers[pathname]?.()
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(value ? { success: true, value } : { success: false, message: 'not here' }))
+  })
+
+  return Object.assign(own, {
+    gatewayUrl: gateway.origin,
+    gameOrigin: game.origin,
+    evilOrigin: evil.origin,
+    gatewaySaw: gateway.saw,
+    gameSaw: game.saw,
+    evilSaw: evil.saw,
+    stopGateway: gateway.stop,
+    close: async () => {
+      await Promise.all([gateway.stop(), game.stop(), evil.stop()])
+    },
+  })
+}

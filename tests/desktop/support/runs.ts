@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { SandboxClient } from '#support/sandbox.ts'
+import { serveSandbox } from '#support/serve-sandbox.ts'
+import { type Run, startRun } from './client.ts'
+
+type Fixtures = {
+  /** Where the client's calls go. */
+  gatewayUrl: string
+  userDataDir: string
+  /** Starts the client in an environment. The one before it must have ended. */
+  start: (env: Readonly<Record<string, string>>) => Promise<Run>
+}
+
+/** Clients that follow each other on the same user data, as a person's do from day to day. */
+export const test = base.extend<Fixtures>({
+  gatewayUrl: ['', { option: true }],
+  userDataDir: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'runs-'))
+    await use(folder)
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  },
+  start: async ({ gatewayUrl, userDataDir }, use) => {
+    const runs: Run[] = []
+    await use(async (env) => {
+      const run = await startRun(gatewayUrl, { env, userDataDir })
+      runs.push(run)
+      return run
+    })
+    for (const run of runs) await run.close()
+  },
+})
+
+/** The same on a sandbox platform, which the specs of a worker share. */
+export const sandboxTest = test.extend<{ sandbox: SandboxClient }, { platform: string }>({
+  platform: [
+    async ({}, use) => {
+      const platform = await serveSandbox()
+      await use(platform.origin)
+      await platform.close()
+    },
+    { scope: 'worker' },
+  ],
+  gatewayUrl: ({ platform }, use) => use(platform),
+  // Reset before every spec: what one of them did to an account or left in faults is not the next one's concern.
+  sandbox: [
+    async ({ platform }, use) => {
+      const sandbox = new SandboxClient(platform)
+      await sandbox.reset()
+      await use(sandbox)
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The login's dialog, by what stands in it. */
+export class LoginForm {
+  readonly dialog: Locator
+  readonly username: Locator
+  readonly password: Locator
+  readonly captcha: Locator
+  readonly newCaptcha: Locator
+  readonly mobile: Locator
+  readonly code: Locator
+  readonly remember: Locator
+  readonly submit: Locator
+  readonly alert: Locator
+  /** The second step, at an address that isn't known. */
+  readonly proveIt: Locator
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Log in' })
+    this.username = this.dialog.getByRole('textbox', { name: 'Username' })
+    this.password = this.dialog.getByLabel('Password', { exact: true })
+    this.captcha = this.dialog.getByRole('textbox', { name: 'Captcha' })
+    this.newCaptcha = this.dialog.getByRole('button', { name: 'New captcha image' })
+    this.mobile = this.dialog.getByRole('textbox', { name: 'Mobile number' })
+    this.code = this.dialog.getByRole('textbox', { name: 'Verification code' })
+    this.remember = this.dialog.getByRole('checkbox', { name: 'Remember me' })
+    this.submit = this.dialog.getByRole('button', { name: 'Log in', exact: true })
+    this.alert = this.dialog.getByRole('alert')
+    this.proveIt = this.dialog.getByRole('button', { name: 'Continue' })
+  }
+
+  async logIn(username: string, password = 'Palaro123'): Promise<void> {
+    await this.username.fill(username)
+    await this.password.fill(password)
+    await this.submit.click()
+  }
+
+  async chooseSms(): Promise<void> {
+    await this.dialog.getByRole('tab', { name: 'By SMS code' }).click()
+    await expect(this.mobile).toBeVisible()
+  }
+
+  /** Has the code sent, and waits until it has been. */
+  async sendCode(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Send code' }).click()
+    await expect(this.dialog.getByRole('button', { name: /^Send again in/ })).toBeDisabled()
+  }
+
+  /** Asks for a code that won't come, until the warning says so: at most one question a second goes out. */
+  async askForCode(): Promise<void> {
+    const page = this.dialog.page()
+    const warning = page.getByRole('dialog', { name: 'The code was not sent' })
+    const send = this.dialog.getByRole('button', { name: 'Send code' })
+    await expect(async () => {
+      if (!(await warning.isVisible())) await send.click({ timeout: 1000 })
+      await expect(warning).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  }
+
+  /** Takes one of the proofs that are offered. */
+  async prove(kind: string): Promise<void> {
+    await this.dialog.getByText(kind, { exact: true }).first().click()
+    await expect(this.dialog.getByRole('radio', { name: kind })).toBeChecked()
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The site as a person meets it: its regions, and the few things done on every journey. */
+export class SitePage {
+  readonly page: Page
+  readonly header: Locator
+  readonly main: Locator
+  readonly nav: Locator
+  readonly footer: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.header = page.getByRole('banner')
+    this.main = page.getByRole('main')
+    this.nav = page.getByRole('navigation', { name: 'Games' })
+    this.footer = page.getByRole('contentinfo')
+  }
+
+  get balance(): Locator {
+    return this.header.getByRole('status', { name: 'Balance' })
+  }
+
+  /** Opens a page as somebody already signed in: the token is where the site keeps it. */
+  async openSignedIn(path: string, token: string): Promise<void> {
+    await this.page.addInitScript((value) => {
+      // Only at the first document: a later logout must stay one.
+      if (sessionStorage.getItem('journey') === null) sessionStorage.setItem('token', value)
+      sessionStorage.setItem('journey', 'begun')
+    }, token)
+    await this.page.goto(path)
+    await expect(this.balance).toBeVisible()
+  }
+
+  /** The window is looked at again, as after another tab. */
+  async lookAgain(): Promise<void> {
+    await this.page.evaluate(
+      () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+  }
+
+  tile(name: string): Locator {
+    return this.main.getByRole('button', { name: `Play ${name}` }).first()
+  }
+
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name })
+  }
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from '#support/chromium.ts'
+
+const executablePath = chromiumPath()
+
+/** `web`: journeys over the built site and a running sandbox platform. `shots`: a picture of every screen. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+  projects: [
+    { name: 'web', testMatch: 'specs/**/*.spec.ts' },
+    { name: 'shots', testMatch: 'shots/*.shots.ts' },
+  ],
+})

@@ -1,0 +1,112 @@
+/** Pictures of launching: what stands where a game doesn't run yet, or runs elsewhere. */
+import { type Scene, takePictures } from './take-pictures.ts'
+
+const choose =
+  (name: string, sees: string) =>
+  async ({ page, site }: Scene) => {
+    await site.tile(name).click()
+    await page.getByText(sees).first().waitFor()
+  }
+
+const play = async ({ page, site }: Scene) => {
+  await site.tile('Golden Carabao').click()
+  await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).waitFor()
+}
+const say = ({ page }: Scene, type: string) =>
+  page
+    .frames()[1]
+    ?.evaluate((word) => parent.postMessage({ source: 'palaro-provider', type: word }, '*'), type)
+
+takePictures([
+  {
+    name: 'launch-opening',
+    path: '/rng?search=Slow%20Boat',
+    member: true,
+    then: choose('Slow Boat', 'Opening Slow Boat'),
+  },
+  {
+    name: 'launch-slow',
+    path: '/rng?search=Slow%20Boat',
+    member: true,
+    then: async (scene) => {
+      await scene.page.route('**/wps/game/launchGame', async (route) => {
+        const answer = await route.fetch()
+        const { value, ...rest } = await answer.json()
+        await route.fulfill({ response: answer, json: { ...rest, value: { ...value, readyTimeout: 300 } } })
+      })
+      await choose('Slow Boat', 'This is taking long')(scene)
+    },
+  },
+  {
+    name: 'launch-window',
+    path: '/rng?search=Open%20Water',
+    member: true,
+    then: choose('Open Water', 'The game is in its own window'),
+  },
+  {
+    name: 'launch-blocked',
+    path: '/rng?search=Open%20Water',
+    member: true,
+    then: async (scene) => {
+      await scene.page.evaluate(() => {
+        window.open = () => null
+      })
+      await choose('Open Water', 'Your browser blocked the window')(scene)
+    },
+  },
+  {
+    name: 'launch-maintenance',
+    path: '/rng?search=Quiet%20Lagoon',
+    member: true,
+    then: choose('Quiet Lagoon', 'under maintenance'),
+  },
+  {
+    name: 'launch-refused',
+    path: '/rng?search=Stray%20Kite',
+    member: true,
+    then: choose('Stray Kite', 'This game was not opened'),
+  },
+  {
+    name: 'launch-funds',
+    path: '/rng?search=Golden%20Carabao',
+    member: true,
+    then: async (scene) => {
+      await play(scene)
+      await say(scene, 'insufficientFunds')
+      await scene.page.getByText('does not cover this bet').waitFor()
+    },
+  },
+  {
+    name: 'launch-deposit',
+    path: '/rng?search=Golden%20Carabao',
+    member: true,
+    then: async (scene) => {
+      await play(scene)
+      await say(scene, 'deposit')
+      await scene.site.dialog('Deposit').waitFor()
+    },
+  },
+  {
+    name: 'launch-room',
+    path: '/seamless?vendor=KW&nodeId=1052&room=no-such-room',
+    member: true,
+    then: ({ page }) => page.getByRole('alert').waitFor(),
+  },
+  {
+    name: 'launch-visitor',
+    path: '/seamless?vendor=JL&nodeId=1001',
+    then: async ({ page }) => {
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'launch-sub-games',
+    path: '/live?search=Amihan%20Salon',
+    member: true,
+    then: async ({ site }) => {
+      await site.tile('Amihan Salon').click()
+      await site.dialog('Amihan Salon: choose a game').waitFor()
+    },
+  },
+])

@@ -1,0 +1,28 @@
+import { type Scene, takePictures } from './take-pictures.ts'
+
+const openDetails = async ({ page, site }: Scene) => {
+  await site.main.getByRole('button', { name: 'Details of Golden Carabao' }).first().click({ force: true })
+  await page.getByRole('dialog', { name: 'Golden Carabao' }).getByText('Recent wins').waitFor()
+}
+
+/** A game is played, so that there is something to have been played last. */
+const playThenSearch = async ({ page, site }: Scene) => {
+  await site.tile('Golden Carabao').click()
+  await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).waitFor()
+  await page.goBack()
+  const search = site.main.getByRole('searchbox', { name: 'Search games' })
+  await search.fill('')
+  await site.main.getByText('Played last').waitFor()
+}
+
+takePictures([
+  { name: 'rooms', path: '/pvp', member: true },
+  { name: 'rooms-visitor', path: '/pvp' },
+  { name: 'rooms-none-fit', path: '/pvp?seats=free&stake=high', member: true },
+  { name: 'bingo', path: '/bingo', member: true },
+  { name: 'game-details', path: '/rng', member: true, then: openDetails },
+  { name: 'game-details-gone', path: '/games?details=JL.9999999' },
+  { name: 'lobby-similar', path: '/rng?search=goldn%20carabau', member: true },
+  { name: 'lobby-recent', path: '/rng?search=Golden%20Carabao', member: true, then: playThenSearch },
+  { name: 'lobby-vendor-none', path: '/rng?vassalage=NOBODY', member: true },
+])

@@ -1,0 +1,124 @@
+import { expect, test } from '../fixtures/site.ts'
+import type { SitePage } from '../pages/site-page.ts'
+
+const phone = { width: 390, height: 844 }
+
+async function logIn(site: SitePage, username: string): Promise<void> {
+  await site.page.goto('/')
+  await site.header.getByRole('textbox', { name: 'Username' }).fill(username)
+  await site.header.getByRole('textbox', { name: 'Password' }).fill('Palaro123')
+  await site.header.getByRole('button', { name: 'Log in' }).click()
+  await expect(site.balance).toContainText('₱')
+}
+
+test('[BOOT-10] every place that shows the balance, the unread messages or the open promotions shows the same', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await logIn(site, 'juan')
+  const account = site.header.getByRole('button', { name: /juan$/ })
+  const unread = await account.getByText(/unread message/).textContent()
+  const promotions = await site.nav.getByText(/promotions? open to you/).textContent()
+  expect(unread).toMatch(/[1-9]/)
+  expect(promotions).toMatch(/[1-9]/)
+
+  await sandbox.setBalance('juan', '4321.09')
+  await site.header.getByRole('button', { name: 'Refresh balance' }).click()
+  const shown = '₱4,321.09'
+  await expect(site.balance).toHaveText(shown)
+  const { 'member.balance': asked } = await sandbox.calls()
+
+  await page.setViewportSize(phone)
+  await expect(site.balance).toHaveText(shown)
+  await page.getByRole('button', { name: 'Me', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Account of juan' })
+  await expect(sheet.getByRole('status', { name: 'Balance' })).toHaveText(shown)
+  await expect(sheet.getByText(/unread message/)).toHaveText(unread ?? '')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await site.header.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog').getByText(/promotions? open to you/)).toHaveText(promotions ?? '')
+  // One source: the places look at what was asked once.
+  const calls = await sandbox.calls()
+  expect(calls).toMatchObject({
+    'member.balance': asked,
+    'member.unreadCount': 1,
+    'member.promotionCount': 1,
+  })
+})
+
+test('[BOOT-10] what changes while it is looked at changes in every place', async ({
+  page,
+  sandbox,
+  site,
+  account,
+}) => {
+  await page.setViewportSize(phone)
+  await site.openSignedIn('/', account.token)
+  await page.getByRole('button', { name: 'Me', exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  // A refresh would join the first question, were that still under way.
+  await expect(sheet.getByRole('status', { name: 'Balance' })).toHaveText('₱1,000.00')
+  await sandbox.setBalance(account.username, '7.50')
+  await sheet.getByRole('button', { name: 'Refresh balance' }).click()
+  await expect(sheet.getByRole('status', { name: 'Balance' })).toHaveText('₱7.50')
+  await sheet.getByRole('button', { name: 'Hide balance' }).click()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(site.balance).toHaveText('***')
+})
+
+test('[BOOT-12] what is kept of an account is asked once after the login, and shown', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await logIn(site, 'juan')
+  const face = site.header.getByRole('button', { name: /juan$/ })
+  await expect(face.getByRole('img', { name: 'Silver' })).toBeVisible()
+  const kept = ['member.consolidated', 'member.merchantWallet', 'member.avatar', 'member.icon']
+  const counts = async () => {
+    const calls = await sandbox.calls()
+    return kept.map((name) => calls[name] ?? 0)
+  }
+  await expect.poll(counts).toEqual([1, 1, 1, 1])
+  for (const name of ['Promotion', 'Get the app', 'Live Casino'])
+    await site.nav.getByRole('link', { name }).first().click()
+  await expect(page).toHaveURL(/\/live/)
+  expect(await counts()).toEqual([1, 1, 1, 1])
+
+  // A reload finds what session storage kept; the pictures' addresses are asked for again.
+  await page.reload()
+  await expect(face.getByRole('img', { name: 'Silver' })).toBeVisible()
+  await expect.poll(counts).toEqual([1, 1, 2, 2])
+  // What comes late would come by then.
+  await page.waitForLoadState('networkidle')
+  expect(await counts()).toEqual([1, 1, 2, 2])
+
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Me', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Silver' })).toBeVisible()
+})
+
+test('[BOOT-12] what one account left is not shown to the next, and goes with the session', async ({
+  page,
+  sandbox,
+  site,
+  account,
+}) => {
+  await logIn(site, 'juan')
+  const stored = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('member.')).length)
+  await expect.poll(stored).toBe(2)
+
+  // As when another tab logs in as somebody else: nothing was cleared here.
+  await page.evaluate((token) => sessionStorage.setItem('token', token), account.token)
+  await page.reload()
+  await expect(site.header.getByRole('button', { name: account.username })).toBeVisible()
+  await expect.poll(async () => (await sandbox.calls())['member.consolidated']).toBe(2)
+  await expect(site.header.getByRole('img', { name: 'Silver' })).toHaveCount(0)
+
+  await site.header.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(site.header.getByRole('button', { name: 'Register' })).toBeVisible()
+  expect(await stored()).toBe(0)
+})

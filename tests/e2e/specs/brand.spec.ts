@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { serveSandbox } from '#support/serve-sandbox.ts'
+import { loadBrand } from '../../../resources/build/brand-plugin.ts'
+import { test as base, expect } from '../fixtures/site.ts'
+import { violationsOf } from '../fixtures/violations.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const vite = join(root, 'node_modules/vite/bin/vite.js')
+const brand = loadBrand('tanglaw')
+
+const build = (name: string, outDir: string) =>
+  spawnSync(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...process.env, PALARO_BRAND: name },
+    encoding: 'utf8',
+  })
+
+/** The Philippine sample, built as `PALARO_BRAND=tanglaw npm run build:web` builds it, and a platform for it. */
+const test = base.extend<object, { sample: { origin: string; dist: string } }>({
+  sample: [
+    async ({}, use) => {
+      const dist = mkdtempSync(join(tmpdir(), 'tanglaw-'))
+      const { status, stderr } = build(brand.name, dist)
+      if (status !== 0) throw new Error(stderr)
+      const sandbox = await serveSandbox({ webRoot: dist })
+      await use({ origin: sandbox.origin, dist })
+      await sandbox.close()
+      rmSync(dist, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** Answers the brand's gateway, which isn't there, from the sandbox. */
+async function open(page: Page, origin: string, path: string): Promise<void> {
+  await page.route(`${brand.gatewayUrl}/**`, async (route) => {
+    const asked = new URL(route.request().url())
+    const response = await route.fetch({ url: origin + asked.pathname + asked.search })
+    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })
+  })
+  await page.goto(origin + path)
+}
+
+const unreadable = (page: Page) => violationsOf(page, (axe) => axe.withRules(['color-contrast']))
+
+test('[BOOT-07] the second brand is a site of its own: name, mark, colours, age, licence, helpline', async ({
+  page,
+  site,
+  sample,
+  complaints,
+}) => {
+  await open(page, sample.origin, '/')
+  await expect(site.header.getByRole('link', { name: 'Tanglaw, home' })).toBeVisible()
+  // Tokens alone make it green where the sandbox's brand is marigold.
+  const register = site.header.getByRole('button', { name: 'Register' })
+  const [red = 0, green = 0, blue = 0] = await register.evaluate((button) => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) return []
+    canvas.fillStyle = getComputedStyle(button).backgroundColor
+    canvas.fillRect(0, 0, 1, 1)
+    return [...canvas.getImageData(0, 0, 1, 1).data]
+  })
+  expect(green).toBeGreaterThan(Math.max(red, blue) + 40)
+  await site.footer.scrollIntoViewIfNeeded()
+  await expect(site.footer.getByRole('img', { name: '21 years and above' })).toBeVisible()
+  await expect(site.footer.getByText(brand.licence.number)).toBeVisible()
+  await expect(site.footer.getByText(brand.licence.authority)).toBeVisible()
+  await expect(site.footer.getByText('(02) 8248-9568')).toBeVisible()
+  await expect(site.footer.getByText(brand.responsibleMessage)).toBeVisible()
+  // The sandbox's pictures are on hosts that this brand doesn't name: its policy refuses them, as it should.
+  complaints.length = 0
+})
+
+test('[BOOT-07, NAV-03] where the brand has no cockfights there is neither the category, the route nor the vendor', async ({
+  page,
+  site,
+  sample,
+  complaints,
+}) => {
+  await open(page, sample.origin, '/')
+  await expect(site.nav.getByRole('link', { name: 'Sports', exact: true })).toBeVisible()
+  await expect(site.nav.getByRole('link', { name: 'Sabong' })).toHaveCount(0)
+  await page.goto(`${sample.origin}/cockfight`)
+  await expect(site.main.getByRole('heading', { name: 'Nothing on this shore.' })).toBeVisible()
+  for (const path of ['/games', '/games?games=cockfight', '/sports']) {
+    await page.goto(sample.origin + path)
+    await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(site.main.getByText('Sabong')).toHaveCount(0)
+    await expect(site.main.getByText('DS88')).toHaveCount(0)
+  }
+  await page.goto(`${sample.origin}/game?vendor=DS88&gameCode=DS88-1`)
+  await expect(page.getByRole('link', { name: 'Other games' })).toBeVisible()
+  complaints.length = 0
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`[BOOT-07, A11Y-01] the second brand’s colours are as readable as the first’s, ${theme}`, async ({
+    page,
+    site,
+    sample,
+    complaints,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await open(page, sample.origin, '/login')
+    await expect(site.dialog('Log in').getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+    expect(await unreadable(page)).toEqual([])
+    await page.goto(`${sample.origin}/promotions`)
+    await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await unreadable(page)).toEqual([])
+    complaints.length = 0
+  })
+
+test('[BOOT-07] the policy lets in the brand’s hosts and nobody else’s', async ({ sample }) => {
+  const policy = readFileSync(join(sample.dist, '_headers'), 'utf8')
+  expect(policy).toContain("connect-src 'self' https://gateway.tanglaw.example")
+  expect(policy).toContain('https://*.cdn.tanglaw.example')
+  expect(policy).not.toContain('127.0.0.1')
+})
+
+test('[BOOT-07] the sandbox’s brand has them', async ({ page, site }) => {
+  await page.goto('/cockfight')
+  await expect(site.nav.getByRole('link', { name: 'Sabong' })).toBeVisible()
+  await expect(site.main.getByRole('heading', { level: 1, name: 'Sabong' })).toBeVisible()
+})
+
+test('[BOOT-07] a brand that isn’t there stops the build by its name', () => {
+  const { status, stderr } = build('nobody', join(tmpdir(), 'never-written'))
+  expect(status).not.toBe(0)
+  expect(stderr).toContain('resources/brand/nobody/brand.json')
+})

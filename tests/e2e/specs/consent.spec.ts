@@ -1,0 +1,141 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../fixtures/site.ts'
+
+const id = 'G-PALARO1234'
+const google = /googletagmanager\.com|google-analytics\.com/
+
+/** What the page asked the world for, this platform apart; and a tag script that does nothing. */
+async function watchOutside(page: Page): Promise<Request[]> {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (!/^(http:\/\/(127\.0\.0\.1|localhost)|data:|blob:)/.test(request.url())) requests.push(request)
+  })
+  await page.route(google, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  return requests
+}
+
+/** The commands that the tag would have carried out, as plain data. */
+const commands = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)))
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+test('[BOOT-09] without an id nothing is asked, nothing is offered and no code for it is loaded', async ({
+  page,
+  site,
+}) => {
+  const outside = await watchOutside(page)
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
+  })
+  await page.goto('/')
+  await site.footer.scrollIntoViewIfNeeded()
+  await expect(site.footer.getByText('Licence no.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('region', { name: 'Privacy choices' })).toHaveCount(0)
+  await expect(site.footer.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0)
+  expect(outside).toEqual([])
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter((text) => text.includes('dataLayer'))).toEqual([])
+})
+
+test('[BOOT-09] nothing is loaded before the yes, and pages are counted by their route after it', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await sandbox.setFlag('gtagId', id)
+  const outside = await watchOutside(page)
+  await page.goto('/?referralCode=JUAN-0917')
+  const bar = page.getByRole('region', { name: 'Privacy choices' })
+  await expect(bar).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(outside).toEqual([])
+
+  await bar.getByRole('button', { name: 'Accept' }).click()
+  await expect(bar).toBeHidden()
+  await expect
+    .poll(() => outside.map((request) => request.url()))
+    .toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`])
+  await page.goto('/games?search=secret#x')
+  await expect(bar).toBeHidden()
+  await expect
+    .poll(() => commands(page))
+    .toContainEqual(['event', 'page_view', expect.objectContaining({ page_path: '/games' })])
+  await site.nav.getByRole('link', { name: 'Promotion' }).click()
+  await expect
+    .poll(() => commands(page))
+    .toContainEqual([
+      'event',
+      'page_view',
+      expect.objectContaining({ page_path: '/promotions', page_referrer: '' }),
+    ])
+  expect(JSON.stringify(await commands(page))).not.toMatch(/secret|JUAN|referralCode/)
+})
+
+test('[BOOT-09] a no is kept, and can be changed at the foot of the page, both ways', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await sandbox.setFlag('gtagId', id)
+  const outside = await watchOutside(page)
+  await page.goto('/')
+  const bar = page.getByRole('region', { name: 'Privacy choices' })
+  await bar.getByRole('button', { name: 'Decline' }).click()
+  await page.reload()
+  await site.footer.scrollIntoViewIfNeeded()
+  const change = site.footer.getByRole('button', { name: 'Privacy choices' })
+  await expect(change).toBeVisible()
+  await expect(bar).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('declined')
+  expect(outside).toEqual([])
+
+  await change.click()
+  await bar.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => outside.length).toBe(1)
+  await page.evaluate(() => void (document.cookie = '_ga=GA1.1; path=/'))
+  await change.click()
+  await bar.getByRole('button', { name: 'Decline' }).click()
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('')
+  expect(await page.evaluate((name) => Reflect.get(window, name) as unknown, `ga-disable-${id}`)).toBe(true)
+})
+
+test('[BOOT-09] yes and no weigh the same, and the page behind stays usable', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await sandbox.setFlag('gtagId', id)
+  await page.goto('/')
+  const bar = page.getByRole('region', { name: 'Privacy choices' })
+  const [yes, no] = [
+    bar.getByRole('button', { name: 'Accept' }),
+    bar.getByRole('button', { name: 'Decline' }),
+  ]
+  const looks = (button: typeof yes) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, fontSize, boxShadow } = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      return { backgroundColor, color, fontSize, boxShadow, width: Math.round(width), height }
+    })
+  expect(await looks(yes)).toEqual(await looks(no))
+  await site.header.getByRole('button', { name: 'Register' }).click()
+  await expect(site.dialog('Register')).toBeVisible()
+})
+
+for (const hostile of ['GTM-ABCD12', 'G-"><script>', 'https://evil.example/x.js', 'G-../../x'])
+  test(`[BOOT-09] the id ${hostile} counts as none`, async ({ page, sandbox, site }) => {
+    await sandbox.setFlag('gtagId', hostile)
+    const outside = await watchOutside(page)
+    await page.addInitScript(() => localStorage.setItem('consent', 'accepted'))
+    await page.goto('/')
+    await expect(site.nav).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(outside).toEqual([])
+  })

@@ -1,0 +1,207 @@
+import type { Locator } from '@playwright/test'
+import type { SettingKey, SettingValues } from '#platform/settings/definitions.ts'
+import { untilQuiet } from '#support/quiet.ts'
+import { expect, test } from '../fixtures/site.ts'
+import type { SitePage } from '../pages/site-page.ts'
+
+type Toggle = { [Key in SettingKey]: SettingValues[Key] extends boolean ? Key : never }[SettingKey]
+
+type Row = {
+  flag: Toggle
+  /** The address where it shows. */
+  at: string
+  /** What has to be set besides, so that this flag alone decides. */
+  given?: Partial<SettingValues>
+  /** What is done there first. */
+  before?: (site: SitePage) => Promise<void>
+  /** What stands there in any case: the page is whole, and what is missing is missing for good. */
+  stands: (site: SitePage) => Locator
+  /** What is there with the flag on, and isn't with it off. */
+  seen: (site: SitePage) => Locator
+}
+
+const login = (site: SitePage) => site.dialog('Log in')
+const register = (site: SitePage) => site.dialog('Register')
+const registerButton = (site: SitePage) => register(site).getByRole('button', { name: 'Register' })
+const forgotten = (site: SitePage) => site.dialog('Forgot password')
+const openForgotten = (site: SitePage) =>
+  login(site).getByRole('button', { name: 'Forgot password?' }).click()
+const logInAs = (username: string) => async (site: SitePage) => {
+  await login(site).getByRole('textbox', { name: 'Username' }).fill(username)
+  await login(site).getByRole('textbox', { name: 'Password' }).fill('Palaro123')
+  await login(site).getByRole('button', { name: 'Log in', exact: true }).click()
+}
+const toFoot = (site: SitePage) => site.footer.scrollIntoViewIfNeeded()
+
+const byMobileOnly = { usernameEnabled: false, mobileReg: true }
+
+const rows: readonly Row[] = [
+  {
+    flag: 'CBS3',
+    at: '/',
+    before: toFoot,
+    stands: (site) => site.page.getByRole('button', { name: 'Back to top' }),
+    seen: (site) => site.page.getByRole('button', { name: 'Chat', exact: true }),
+  },
+  {
+    flag: 'CHNGPASSVERIF3',
+    at: '/login',
+    before: openForgotten,
+    stands: (site) => forgotten(site).getByRole('textbox').first(),
+    seen: (site) => forgotten(site).getByRole('tab', { name: 'By phone' }),
+  },
+  {
+    flag: 'CHNGPASSVERIF3',
+    at: '/login',
+    given: { CHNGPASSMAIL3: false },
+    stands: (site) => login(site).getByRole('textbox', { name: 'Username' }),
+    seen: (site) => login(site).getByRole('button', { name: 'Forgot password?' }),
+  },
+  {
+    flag: 'CHNGPASSMAIL3',
+    at: '/login',
+    before: openForgotten,
+    stands: (site) => forgotten(site).getByRole('textbox').first(),
+    seen: (site) => forgotten(site).getByRole('tab', { name: 'By email' }),
+  },
+  {
+    flag: 'MOBILEVERCODELOGIN3',
+    at: '/login',
+    stands: (site) => login(site).getByRole('textbox', { name: 'Username' }),
+    seen: (site) => login(site).getByRole('tab', { name: 'By SMS code' }),
+  },
+  {
+    flag: 'showVerCodeLogin',
+    at: '/login',
+    stands: (site) => login(site).getByRole('textbox', { name: 'Username' }),
+    seen: (site) => login(site).getByRole('tab', { name: 'By SMS code' }),
+  },
+  {
+    flag: 'pwdEnabled',
+    at: '/login',
+    stands: (site) => login(site).getByRole('button', { name: 'Log in', exact: true }),
+    seen: (site) => login(site).getByRole('textbox', { name: 'Password' }),
+  },
+  {
+    flag: 'usernameEnabled',
+    at: '/login',
+    stands: (site) => login(site).getByRole('button', { name: 'Log in', exact: true }),
+    seen: (site) => login(site).getByRole('textbox', { name: 'Username' }),
+  },
+  {
+    flag: 'usernameEnabled',
+    at: '/register',
+    stands: registerButton,
+    seen: (site) => register(site).getByRole('textbox', { name: 'Username' }),
+  },
+  {
+    flag: 'mobileReg',
+    at: '/register',
+    stands: registerButton,
+    seen: (site) => register(site).getByRole('tab', { name: 'By mobile number' }),
+  },
+  {
+    flag: 'mobileRegPass',
+    at: '/register',
+    given: byMobileOnly,
+    stands: registerButton,
+    seen: (site) => register(site).getByRole('textbox', { name: 'Confirm password' }),
+  },
+  {
+    flag: 'smsEnabled',
+    at: '/register',
+    given: byMobileOnly,
+    stands: registerButton,
+    seen: (site) => register(site).getByRole('textbox', { name: 'Verification code' }),
+  },
+  {
+    flag: 'hasFreePlay',
+    at: '/login',
+    stands: (site) => login(site).getByRole('button', { name: 'Register' }),
+    seen: (site) => login(site).getByRole('button', { name: 'try free play' }),
+  },
+  {
+    flag: 'DIRECTREG3',
+    at: '/',
+    stands: (site) => site.header.getByRole('button', { name: 'Log in' }),
+    seen: (site) => site.header.getByRole('button', { name: 'Register' }),
+  },
+  {
+    flag: 'AGENTPOLICY3',
+    at: '/',
+    before: toFoot,
+    stands: (site) => site.footer.getByRole('link', { name: 'Deposit' }),
+    seen: (site) => site.footer.getByRole('link', { name: 'Agent policy' }),
+  },
+  {
+    flag: 'AGENTPOLICY3',
+    at: '/help',
+    stands: (site) => site.main.getByRole('link', { name: 'Privacy' }),
+    seen: (site) => site.main.getByRole('link', { name: 'Agent policy' }),
+  },
+  {
+    flag: 'AGENTPOLICY3',
+    at: '/register?affiliateCode=ANG-01',
+    stands: registerButton,
+    seen: (site) => register(site).getByRole('checkbox', { name: /agent policy/ }),
+  },
+  {
+    flag: 'loginedToHomePage',
+    at: '/',
+    stands: (site) => site.header.getByRole('button', { name: 'Register' }),
+    seen: (site) => site.main.getByRole('heading', { name: 'Log in', level: 1 }),
+  },
+  {
+    flag: 'passwordExpiry',
+    at: '/login',
+    before: logInAs('expired'),
+    stands: (site) => site.balance,
+    seen: (site) => site.dialog('Change password'),
+  },
+]
+
+for (const { flag, at, given, before, stands, seen } of rows)
+  for (const on of [true, false])
+    test(`[BOOT-06] ${flag} ${on ? 'on' : 'off'}, at ${at}${given ? ` with ${JSON.stringify(given)}` : ''}`, async ({
+      page,
+      sandbox,
+      site,
+    }) => {
+      await sandbox.setFlags({ ...given, [flag]: on })
+      await page.goto(at)
+      await before?.(site)
+      await expect(stands(site)).toBeVisible()
+      if (on) await expect(seen(site)).toBeVisible()
+      else {
+        // What comes late would come by then.
+        await untilQuiet(page)
+        await expect(seen(site)).toHaveCount(0)
+      }
+    })
+
+for (const enforced of [true, false])
+  test(`[BOOT-06] passwordExpiryEnforced ${enforced ? 'on' : 'off'}: an expired password ${enforced ? 'must' : 'may'} be changed`, async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    await sandbox.setFlag('passwordExpiryEnforced', enforced)
+    await page.goto('/login')
+    await logInAs('expired')(site)
+    const change = site.dialog('Change password')
+    await expect(change).toBeVisible()
+    await expect(change.getByRole('button', { name: 'Close' })).toHaveCount(enforced ? 0 : 1)
+  })
+
+test('[BOOT-06] a flag that the merchant switches is followed by the next visit, without anything stale', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await page.goto('/')
+  await expect(site.header.getByRole('button', { name: 'Register' })).toBeVisible()
+  await sandbox.setFlag('DIRECTREG3', false)
+  // The tab still has what it was told before: it paints from that, and asks again behind it.
+  await page.reload()
+  await expect(site.header.getByRole('button', { name: 'Register' })).toHaveCount(0)
+})

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../fixtures/site.ts'
+
+const assets = resolve(import.meta.dirname, '../../../dist/web/assets')
+
+/** The chunk that holds a language's first texts, by one that stands in no other. */
+function chunkWith(text: string): string {
+  const name = readdirSync(assets).find(
+    (file) => file.endsWith('.js') && readFileSync(resolve(assets, file), 'utf8').includes(text),
+  )
+  if (name === undefined) throw new Error(`no chunk has "${text}"`)
+  return `**/assets/${name}`
+}
+
+const thai = { name: 'ไทย', chunk: chunkWith('อ่าวนี้เปิดทั้งคืน'), logIn: 'เข้าสู่ระบบ' }
+const japanese = { chunk: chunkWith('湾の灯りは、ひと晩中。'), logIn: 'ログイン' }
+
+/** A call of the gateway's, by the end of its path. */
+const isCall = (request: Request, part: string): boolean => new URL(request.url()).pathname.endsWith(part)
+
+async function choose(page: Page, name: string) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Language|Wika)/ })
+    .click()
+  await page.getByRole('menuitemradio', { name }).click()
+}
+
+const startIn = (page: Page, code: string) =>
+  page.addInitScript((language) => {
+    if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language)
+  }, code)
+
+test('[I18N-02] [NET-03] another language comes without a reload, with its data, and stays', async ({
+  page,
+}) => {
+  const first: Request[] = []
+  page.on('request', (request) => first.push(request))
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const calls = first.filter((request) => request.headers().language !== undefined)
+  expect(calls.length).toBeGreaterThan(0)
+  expect([...new Set(calls.map((request) => request.headers().language))]).toEqual(['EN'])
+
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const anew = ['announcements', 'rankList', 'popular', 'vendorList', 'game_menus'].map((part) =>
+    page.waitForRequest((request) => isCall(request, part) && request.headers().language === 'TY'),
+  )
+  await choose(page, 'Filipino')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Mag-log in' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await Promise.all(anew)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Mag-log in' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+})
+
+test('[I18N-02] the platform hears of a member’s choice', async ({ page, site, account, sandbox }) => {
+  await site.openSignedIn('/', account.token)
+  await choose(page, 'Filipino')
+  await expect.poll(async () => (await sandbox.calls())['member.updateLanguage']).toBe(1)
+})
+
+test('[I18N-01] a language that does not load leaves the site as it was; the choice is kept', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.route(thai.chunk, (route) => route.abort())
+  await choose(page, thai.name)
+  await expect(page.getByRole('dialog', { name: 'A part of the site did not load' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('alert')).toContainText('You are offline, or the connection broke.')
+  await page.unroute(thai.chunk)
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: thai.logIn })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  // The loss is in the log, as it should be.
+  complaints.length = 0
+})
+
+test('[I18N-01] a start in a language that does not load is in English, with no raw key', async ({
+  page,
+  complaints,
+}) => {
+  await startIn(page, 'TH')
+  await page.route(thai.chunk, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH')
+  await expect(page.getByText(/\b(action|header|nav|hero|top|fault)\.[a-z]\w+/)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('TH')
+  complaints.length = 0
+})
+
+test('[I18N-01] a visitor’s language is there at the first paint, however slowly it comes', async ({
+  page,
+}) => {
+  await startIn(page, 'JA')
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => seen.add(document.body?.innerText ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  })
+  await page.route(japanese.chunk, async (route) => {
+    await new Promise((resolveLater) => setTimeout(resolveLater, 1500))
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: japanese.logIn })).toBeVisible()
+  const seen = await page.evaluate(() => {
+    const texts: unknown = Reflect.get(window, 'seen')
+    return texts instanceof Set ? [...texts].join('\n') : ''
+  })
+  expect(seen).toContain(japanese.logIn)
+  expect(seen).not.toMatch(/Log in|Register|Search games|All notices/)
+})

@@ -1,0 +1,126 @@
+import { untilQuiet } from '#support/quiet.ts'
+import { expect, test } from '../fixtures/site.ts'
+
+test('[LST-01, LST-02, LST-04, LST-15, RT-06] halls, vendors, lists and filters are in the address, and asked for', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/rng?page=PP&nonsense=1&classify=ZZ&minBet=7', account.token)
+  const vendors = site.main.getByRole('tablist', { name: 'Vendors' })
+  await expect(vendors.getByRole('tab', { name: 'Habagat' })).toHaveAttribute('aria-selected', 'true')
+  await expect(site.main.getByRole('button', { name: /^Play / }).first()).toBeVisible()
+
+  // More than seven vendors: arrows scroll their line, and it alone.
+  const place = () => vendors.evaluate((line) => line.scrollLeft)
+  const before = await place()
+  await site.main.getByRole('button', { name: 'More vendors' }).click()
+  await expect.poll(place).toBeGreaterThan(before + 40)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await site.main.getByRole('button', { name: 'Previous vendors' }).click()
+  await expect.poll(place).toBeLessThan(before + 40)
+
+  await vendors.getByRole('tab', { name: 'Luntian' }).click()
+  await expect(page).toHaveURL(/vassalage=LT/)
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('GLS2_gameList') && request.url().includes('minBet=0.05'),
+  )
+  await site.main.getByRole('button', { name: /^Min bet/ }).click()
+  await page.getByRole('menuitemradio', { name: '0.05' }).click()
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+    vassalage: 'LT',
+    minBet: '0.05',
+    minLineNum: '0',
+    pageNo: '1',
+    pageSize: '15',
+  })
+  await expect(page).toHaveURL(/minBet=0.05/)
+  await site.main.getByRole('radio', { name: 'Recent' }).click()
+  await expect(page).toHaveURL(/type=recent/)
+  await expect(page).not.toHaveURL(/minBet/)
+  await expect(site.main.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible()
+})
+
+test('[LST-13] a search forgives slips and says so; before the first key it shows what was played last', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/rng?search=goldn%20carabau', account.token)
+  await expect(site.main.getByText(/^\d+ similar games?$/)).toBeVisible()
+  await site.tile('Golden Carabao').click()
+  await expect(page.locator('iframe')).toBeVisible()
+  await page.goto('/fish')
+  await site.main.getByRole('searchbox', { name: 'Search games' }).click()
+  const list = site.main.getByRole('list', { name: 'Played last' })
+  await expect(list.getByRole('button', { name: 'Play Golden Carabao' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/seamless\?vendor=JL/)
+})
+
+test('[LST-13] details open from a tile by keyboard, and from a link; a game that is gone has a way on', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/rng')
+  const info = site.main.getByRole('button', { name: 'Details of Golden Carabao' }).first()
+  await info.focus()
+  await page.keyboard.press('Enter')
+  const drawer = site.dialog('Golden Carabao')
+  for (const text of ['Kidlat', '₱0.50 – ₱500.00', 'Hold & Win'])
+    await expect(drawer.getByText(text, { exact: true })).toBeVisible()
+  await expect(drawer.getByRole('listitem')).toHaveCount(5)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(info).toBeFocused()
+
+  await page.goto('/games?details=PP.1002')
+  await expect(site.dialog('Manila Nights')).toBeVisible()
+  await expect(page).not.toHaveURL(/details/)
+  await page.goto('/games?details=JL.99999999')
+  const gone = site.dialog('Game')
+  await expect(gone.getByText('This game is no longer here')).toBeVisible()
+  await gone.getByRole('link', { name: 'Browse all games' }).click()
+  await expect(gone).toBeHidden()
+})
+
+test('[LST-08, HOM-02] the winner board has twenty wins, asks again in another language, and starts a game', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/rng', account.token)
+  const board = site.main.getByRole('region', { name: 'Winning now' })
+  await expect(board.getByRole('listitem')).toHaveCount(20)
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('MCS_rankList') && request.url().includes('language=TY'),
+  )
+  await site.header.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: /Filipino|Tagalog|Taglish|Pilipino/ }).click()
+  expect(new URL((await asked).url()).searchParams.get('limitNum')).toBe('20')
+  // Its name is in the other language now; notices have no pictures.
+  const wins = site.main.getByRole('listitem').filter({ has: page.locator('img') })
+  const win = wins.getByRole('button').nth(1)
+  await win.hover()
+  await win.click()
+  await expect(page).toHaveURL(/\/(seamless|lottery)\?vendor=/)
+})
+
+test('[LST-16] a game taken away since it was listed, and a vendor without games, have calm answers', async ({
+  page,
+  site,
+  account,
+  sandbox,
+}) => {
+  await site.openSignedIn('/rng?search=Tarsier%20Gold', account.token)
+  await expect(site.tile('Tarsier Gold')).toBeVisible()
+  await untilQuiet(page)
+  await sandbox.setFlag('hiddenVendors', 'JL')
+  await site.tile('Tarsier Gold').click()
+  await expect(page.getByRole('heading', { name: 'This game is no longer here' })).toBeVisible()
+  await site.openSignedIn('/games?vassalage=JL', account.token)
+  await expect(site.main.getByRole('heading', { name: 'No games here now' })).toBeVisible()
+  await site.main.getByRole('link', { name: 'Browse all games' }).click()
+  await expect(site.main.getByRole('button', { name: /^Play / }).first()).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures/site.ts'
+
+test('[LST-11, RT-06] the card lobby lists its rooms, and sitting down opens that room', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/pvp', account.token)
+  const rooms = site.main.getByRole('region', { name: 'Card rooms' })
+  await expect(rooms.getByText(/^\d+ rooms · [\d,]+ playing$/)).toBeVisible()
+  // A full room may be among the first six at any time; where seats are free there is a way in.
+  await rooms.getByRole('button', { name: 'Free seats only' }).click()
+  await expect(page).toHaveURL(/seats=free/)
+  const seat = rooms.getByRole('button', { name: /^Sit down at / }).first()
+  await expect(seat).toBeVisible()
+  const launched = page.waitForRequest((request) => request.url().includes('GLS2_launchRoom'))
+  await seat.click()
+  await expect(page).toHaveURL(/\/seamless\?vendor=\w+&.*room=/)
+  const room = new URL(page.url()).searchParams.get('room')
+  expect((await launched).postDataJSON()).toMatchObject({ roomId: room })
+  await expect(page.locator('iframe')).toBeVisible()
+})
+
+test('[LST-11, GRD-01] a visitor sees the rooms too, and logs in to sit down', async ({ page, site }) => {
+  await page.goto('/pvp?seats=free&stake=nonsense')
+  const rooms = site.main.getByRole('region', { name: 'Card rooms' })
+  await rooms.getByRole('button', { name: 'Sit me anywhere' }).click()
+  await expect(site.dialog('Log in')).toBeVisible()
+})
+
+test('[RT-07] /bingo shows the cards of FC and their rooms, whose draws come nearer', async ({
+  page,
+  site,
+  account,
+}) => {
+  const asked = page.waitForRequest((request) => request.url().includes('GLS2_gameList'))
+  await site.openSignedIn('/bingo', account.token)
+  const { searchParams } = new URL((await asked).url())
+  expect([searchParams.get('gameType'), searchParams.get('vassalage')]).toEqual(['PVP', 'FC'])
+  await expect(site.tile('Barangay Bingo')).toBeAttached()
+  const rooms = site.main.getByRole('region', { name: 'Bingo rooms' })
+  const draw = rooms.getByText(/^in \d+:\d\d$/).first()
+  const before = await draw.textContent()
+  await expect(draw).not.toHaveText(before ?? '')
+})

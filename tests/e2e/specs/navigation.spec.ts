@@ -1,0 +1,148 @@
+import { expect, test } from '../fixtures/site.ts'
+
+const topLabels = (texts: string[]) => texts.map((text) => text.trim())
+
+test('[NAV-01, NAV-03, NAV-04] labels and order; tables, sabong and bingo have vendors of their own', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await expect(site.nav.getByRole('link', { name: 'Esports' })).toBeVisible()
+  expect(topLabels(await site.nav.locator('ul > li > a').allInnerTexts())).toEqual([
+    'Kidlat Slot',
+    'Favorite',
+    'Slots',
+    'Live Casino',
+    'Fishing',
+    'Poker',
+    'Table Game',
+    'Bingo',
+    'Sports',
+    'Sabong',
+    'Lottery',
+    'Esports',
+    'Promotion',
+  ])
+  const vendorsOf = async (name: string) => {
+    await site.nav.getByRole('link', { name, exact: true }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    const panel = page.getByRole('group', { name: `Vendors of ${name}` })
+    await expect(panel).toBeVisible()
+    return panel
+      .getByRole('link')
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
+  }
+  expect(await vendorsOf('Table Game')).toContain('Balangay')
+  expect(await vendorsOf('Live Casino')).toContain('Amihan Live')
+  expect(await vendorsOf('Sabong')).toEqual(['Derby Ochenta'])
+  expect(await vendorsOf('Sports')).not.toContain('Derby Ochenta')
+  expect(await vendorsOf('Bingo')).toEqual(['Fiesta Cards'])
+  expect(await vendorsOf('Slots')).toHaveLength(11)
+  await page.getByRole('group', { name: 'Vendors of Slots' }).getByRole('link', { name: /^More/ }).click()
+  await expect(page).toHaveURL(/\/rng$/)
+})
+
+test('[HDR-06, RT-05] the top menu has service, apps, and the rankings that have a banner', async ({
+  page,
+  site,
+}) => {
+  let without: string | undefined
+  await page.route('**/wps/system/whitelabel*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const banners: { groupName: string }[] = answer.value.banners
+    answer.value.banners = banners.filter(({ groupName }) => groupName !== without)
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/')
+  const link = (name: string) => site.nav.getByRole('link', { name, exact: true })
+  await expect(site.nav.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  await expect(link('iOS app')).toHaveAttribute('href', '/down?app=IOS')
+  await expect(link('Android app')).toHaveAttribute('href', '/down?app=ANDROID')
+  await expect(link('Deposit top 20')).toHaveAttribute('href', '/deposit-rank')
+  await expect(link('Bet top 20')).toHaveAttribute('href', '/bet-rank')
+
+  without = 'w_deposit20'
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await expect(link('Bet top 20')).toBeVisible()
+  await expect(link('Deposit top 20')).toHaveCount(0)
+})
+
+test('[RT-17] the Facebook item opens the page of the routers payload in a tab that knows nothing of this one', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.route('https://facebook.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>there</title>' }),
+  )
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await site.nav.getByRole('button', { name: /Facebook/ }).click()
+  const tab = await opened
+  await tab.waitForLoadState()
+  expect(tab.url()).toBe('https://facebook.example/palaro')
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('[FTR-01, FTR-02, FTR-03] the footer has all of its parts, and each leads somewhere', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.route('https://*.example/**', (route) => route.fulfill({ body: '' }))
+  await page.goto('/')
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const { footer } = site
+  await expect(footer.getByRole('link', { name: 'About us' })).toHaveAttribute('href', /\/help#./)
+  await expect(footer.locator('a[href^="/help#"]')).toHaveCount(10)
+  for (const name of ['Facebook', 'Instagram', 'YouTube', 'Telegram'])
+    await expect(footer.getByRole('button', { name })).toBeVisible()
+  await expect(footer.getByRole('button', { name: 'X', exact: true })).toHaveCount(0)
+  const studios = footer.getByRole('list', { name: 'Studios' })
+  await expect(studios.getByRole('link', { name: 'Habagat' })).toBeVisible()
+  await expect(studios.locator('a[href*="TCG_SEA"]')).toHaveCount(0)
+  await expect(footer.getByRole('img', { name: /^18 years/ })).toBeVisible()
+  await expect(footer.getByText(/Licence no\./)).toContainText('©')
+  await expect(footer.locator('a[href="/helpmc#responsible-gaming"]')).toHaveText('Responsible gaming')
+  await expect(footer.getByRole('button', { name: 'Chat with us' })).toBeVisible()
+
+  const opened = context.waitForEvent('page')
+  await footer.getByRole('button', { name: 'Android app' }).click()
+  expect((await opened).url()).toContain('download.example')
+  await expect(footer.getByRole('button', { name: 'iOS app' })).toBeVisible()
+  await footer.getByRole('button', { name: 'QR code' }).click()
+  const code = page.getByRole('img', { name: 'QR code of Android' })
+  await expect(code).toBeInViewport({ ratio: 1 })
+  expect(await code.evaluate((one) => [one.clientWidth, one.clientHeight])).toEqual([200, 200])
+  await page.getByRole('radio', { name: 'iPhone' }).click()
+  await expect(page.getByRole('img', { name: 'QR code of iPhone' })).toBeVisible()
+})
+
+test('[LAY-07, NAV-01, HDR-06] the drawer of narrow windows has the same', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  const nav = drawer.getByRole('navigation', { name: 'Games' })
+  await expect(nav.getByRole('button', { name: /Esports/ })).toBeVisible()
+  for (const name of [
+    'Favorite',
+    'Promotion',
+    'Deposit top 20',
+    'Bet top 20',
+    'iOS app',
+    'Android app',
+    'Get the app',
+  ])
+    await expect(nav.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(nav.getByRole('button', { name: /Facebook/ })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  await nav.getByRole('button', { name: /^Slots/ }).click()
+  await expect(nav.getByRole('link', { name: /^More/ })).toHaveAttribute('href', '/rng')
+  await expect(nav.locator('a[href^="/rng?vassalage="]')).toHaveCount(11)
+})

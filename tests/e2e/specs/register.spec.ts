@@ -1,0 +1,361 @@
+import type { Locator, Page } from '@playwright/test'
+import type { SandboxClient } from '#support/sandbox.ts'
+import { expect, test } from '../fixtures/site.ts'
+import { violationsOf } from '../fixtures/violations.ts'
+
+let made = 0
+const fresh = () => `r${Date.now().toString(36).slice(-6)}${(made += 1)}`
+const freshNumber = () => `0917${Math.floor(1_000_000 + Math.random() * 8_999_999)}`
+const password = 'Mabuhay8'
+
+const optional = ['email', 'payeeName', 'mobileNum', 'idNumber', 'recommenderId', 'captcha'] as const
+const apps = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat'] as const
+
+/** Every field there is, each required. */
+const allFields = (sandbox: SandboxClient) =>
+  sandbox.setFlags({
+    ...Object.fromEntries([...optional, ...apps].map((name) => [name, 'required'])),
+    referralCode: 'required',
+    affiliateCode: 'required',
+    paymentPassword: 'required',
+  })
+
+const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
+
+/** What a registration by username asks for at least. */
+async function fillIn(form: Locator, username: string) {
+  await field(form, 'Username').fill(username)
+  await field(form, 'Password').fill(password)
+  await field(form, 'Confirm password').fill(password)
+  await form.getByRole('checkbox', { name: /18/ }).check()
+}
+
+async function open(page: Page, path = '/register') {
+  await page.goto(path)
+  const form = page.getByRole('dialog', { name: 'Register' })
+  await expect(field(form, 'Username')).toBeFocused()
+  return { form, submit: form.getByRole('button', { name: 'Register' }) }
+}
+
+test('[REG-02, REG-01, REG-06, SMS-04] every field at once: asked for, checked, sent, and kept by the platform', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await allFields(sandbox)
+  const { form, submit } = await open(page)
+  await submit.click()
+  await expect(form.getByRole('alert')).toContainText('19 fields need another look.')
+  await expect(field(form, 'Username')).toBeFocused()
+
+  const username = fresh()
+  const mobile = freshNumber()
+  await fillIn(form, username)
+  await field(form, 'Mobile number').fill(`+63 ${mobile.slice(1)}`)
+  const asked = page.waitForRequest((request) => request.url().endsWith('/wps/verification/sms/register'))
+  await form.getByRole('button', { name: 'Send code' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    data: { countryDialingCode: '63', mobileNum: mobile.slice(1) },
+  })
+  await expect(field(form, 'Verification code')).toBeFocused()
+  await field(form, 'Verification code').fill(await sandbox.codeFor(`63${mobile.slice(1)}`, 'register'))
+  for (const [name, text] of Object.entries({
+    'Payment password': '112233',
+    'Real name': 'Ana Reyes',
+    'ID number': 'P1234567A',
+    Email: `${username}@mail.example`,
+    WhatsApp: '+63 917 123 4567',
+    LINE: 'ana.line',
+    WeChat: 'ana_wechat',
+    Facebook: 'facebook.com/ana',
+    'QQ number': '10001',
+    'Referral code': 'JUAN',
+    'Recommender ID': 'JUAN',
+    'Invitation code': 'agent2',
+  }))
+    await field(form, name).fill(text)
+  await expect(
+    form.getByRole('button', { name: 'New captcha image' }).getByRole('img', { includeHidden: true }),
+  ).toBeVisible()
+  await field(form, 'Captcha').fill((await sandbox.captcha()) ?? '')
+  await submit.click()
+  await expect(form).toBeHidden()
+  await expect(site.balance).toContainText('₱1,000.00')
+  expect((await sandbox.account(username)).username).toBe(username)
+})
+
+test('[REG-06, ERR-02] a wrong invitation code opens a dialog, and the way back is its field', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.setFlag('affiliateCode', 'optional')
+  const { form, submit } = await open(page)
+  await fillIn(form, fresh())
+  await field(form, 'Invitation code').fill('NOBODY')
+  await submit.click()
+  const dialog = page.getByRole('dialog', { name: 'This invitation code is not valid.' })
+  await expect(dialog).toContainText('NOBODY')
+  expect((await sandbox.calls())['member.register']).toBeUndefined()
+  await page.keyboard.press('Escape')
+  await expect(field(form, 'Invitation code')).toBeFocused()
+  await field(form, 'Invitation code').fill('agent2')
+  await submit.click()
+  await expect(form).toBeHidden()
+})
+
+test('[REG-06] an affiliate link holds for the visit: looked around first, registered then', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  await page.goto('/promotions?affiliateCode=agent2&referralCode=JUAN')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('invitation'))).toContain('agent2')
+  await site.nav.getByRole('link', { name: 'Slots' }).click()
+  await site.header.getByRole('button', { name: 'Register' }).click()
+  const form = site.dialog('Register')
+  await expect(field(form, 'Referral code')).toHaveValue('JUAN')
+  const username = fresh()
+  await fillIn(form, username)
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(form).toBeHidden()
+  expect(await sandbox.account(username)).toMatchObject({ username })
+})
+
+test('[REG-13] a wrong captcha brings another picture, and what was typed stays', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.setFlag('captcha', 'required')
+  const { form, submit } = await open(page)
+  const picture = form.getByRole('button', { name: 'New captcha image' }).locator('img')
+  const first = await picture.getAttribute('src')
+  await fillIn(form, fresh())
+  await field(form, 'Captcha').fill('0000')
+  await submit.click()
+  await expect(field(form, 'Captcha')).toBeFocused()
+  await expect(picture).not.toHaveAttribute('src', first ?? '')
+  await expect(field(form, 'Password')).toHaveValue(password)
+  await field(form, 'Captcha').fill((await sandbox.captcha()) ?? '')
+  await submit.click()
+  await expect(form).toBeHidden()
+})
+
+test('[REG-11] a name that is taken is told at the name, and another one goes', async ({ page }) => {
+  const { form, submit } = await open(page)
+  await fillIn(form, 'juan')
+  await submit.click()
+  await expect(field(form, 'Username')).toBeFocused()
+  await expect(field(form, 'Username')).toHaveAccessibleDescription(/taken/)
+  await field(form, 'Username').fill(fresh())
+  await submit.click()
+  await expect(form).toBeHidden()
+})
+
+test('[REG-03, NET-05] rules that make no sense ask for something typed, and let everybody in', async ({
+  page,
+}) => {
+  await page.route('**/wps/system/setting/register', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.value.fields.username = {
+      enabled: true,
+      required: true,
+      minLength: 9,
+      maxLength: 2,
+      patternId: 99,
+    }
+    answer.value.fields.payeeName = { enabled: true, required: true, acceptedPattern: '(a+)+' }
+    await route.fulfill({ response, json: answer })
+  })
+  const { form, submit } = await open(page)
+  await fillIn(form, fresh())
+  await field(form, 'Real name').fill(`${'a'.repeat(40)}!`)
+  await submit.click()
+  await expect(form).toBeHidden()
+})
+
+const hostile = [
+  ['long', 'x'.repeat(5000)],
+  ['right to left', '\u202eمرحبا بالعالم\u202c'],
+  ['emoji and combining', '👩‍👩‍👧‍👦 Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢'],
+  ['zero width', 'a\u200b\u200d\ufeffb'],
+  ['SQL', "Robert'); DROP TABLE members;--"],
+  ['HTML', '<img src=x onerror="document.title=1"><script>document.title=1</script>'],
+] as const
+
+for (const [kind, text] of hostile)
+  test(`[SEC-05, REG-11] ${kind} text in every field harms nothing and stays as it was typed`, async ({
+    page,
+    sandbox,
+  }) => {
+    await allFields(sandbox)
+    const { form, submit } = await open(page)
+    const title = await page.title()
+    await expect(form.getByRole('textbox')).toHaveCount(18)
+    const boxes = await form.getByRole('textbox').all()
+    const kept: string[] = []
+    for (const box of boxes) {
+      await box.fill(text)
+      kept.push(await box.inputValue())
+    }
+    await form.getByRole('checkbox', { name: /18/ }).check()
+    await submit.click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    for (const [place, box] of boxes.entries()) expect(await box.inputValue()).toBe(kept[place])
+    expect(await page.title()).toBe(title)
+    expect((await sandbox.calls())['member.register']).toBeUndefined()
+    // Nothing typed widens the page.
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }))
+    expect(scroll).toBeLessThanOrEqual(client)
+  })
+
+for (const fault of ['500', 'html', '429', 'drop'] as const)
+  test(`[NET-05, REG-11] a registration that ends in ${fault} says so, keeps what was typed, and goes again`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fault('member.register', fault)
+    const { form, submit } = await open(page)
+    await fillIn(form, fresh())
+    await submit.click()
+    await expect(form.getByRole('alert')).toContainText('What you typed is kept.')
+    await expect(field(form, 'Password')).toHaveValue(password)
+    await sandbox.clearFaults()
+    await submit.click()
+    await expect(form).toBeHidden()
+  })
+
+// Once: the browser sends it anew by itself, and the platform has seen it before.
+for (const [fault, times] of [
+  ['lostAnswer', 99],
+  ['lostAnswer', 1],
+  ['truncated', 1],
+  ['wrongTypes', 1],
+] as const)
+  test(`[REG-11, NET-05] an answer lost after the account was opened (${fault}, ${times}): the next try says how to go on`, async ({
+    page,
+    site,
+    sandbox,
+  }) => {
+    await sandbox.fault('member.register', fault, { times })
+    const { form, submit } = await open(page)
+    const username = fresh()
+    await fillIn(form, username)
+    await submit.click()
+    await expect(form.getByRole('alert')).toContainText('What you typed is kept.')
+    await sandbox.clearFaults()
+    await submit.click()
+    await expect(form.getByRole('alert')).toContainText('a moment ago')
+    await form.getByRole('alert').getByRole('button', { name: 'Log in' }).click()
+    const login = site.dialog('Log in')
+    await expect(field(login, 'Username')).toHaveValue(username)
+    await login.getByRole('button', { name: 'Log in' }).click()
+    await expect(login).toBeHidden()
+    await expect(site.balance).toContainText('₱1,000.00')
+  })
+
+test('[REG-11] closed by accident and opened again, the form has what was typed, passwords apart', async ({
+  page,
+  site,
+}) => {
+  const { form } = await open(page)
+  await fillIn(form, 'bituin88')
+  await form.getByRole('button', { name: 'Close' }).click()
+  await expect(form).toBeHidden()
+  await site.header.getByRole('button', { name: 'Register' }).click()
+  await expect(field(form, 'Username')).toHaveValue('bituin88')
+  await expect(field(form, 'Password')).toHaveValue('')
+})
+
+test('[REG-01, A11Y-01] by mobile number and by keyboard alone', async ({ page, site, sandbox }) => {
+  const mobile = freshNumber()
+  const { form } = await open(page)
+  await page.keyboard.press('Shift+Tab')
+  await expect(form.getByRole('tab', { name: 'By username' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  // No text of the other way's fields comes late and takes the focus along.
+  await expect(field(form, 'Mobile number')).toBeVisible()
+  await expect(form.getByRole('tab', { name: 'By mobile number' })).toBeFocused()
+  const tabTo = async (target: Locator) => {
+    for (let steps = 0; steps < 15; steps += 1) {
+      await page.keyboard.press('Tab')
+      if (await target.evaluate((one) => one === document.activeElement)) return
+    }
+    throw new Error('the keyboard never reached it')
+  }
+  await tabTo(field(form, 'Mobile number'))
+  await page.keyboard.type(mobile)
+  await tabTo(field(form, 'Verification code'))
+  await expect(field(form, 'Mobile number')).toHaveValue(/^0917 \d{3} \d{4}$/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(field(form, 'Verification code')).toBeFocused()
+  await page.keyboard.type(await sandbox.codeFor(`63${mobile.slice(1)}`, 'register'))
+  await tabTo(field(form, 'Password'))
+  await page.keyboard.type(password)
+  await tabTo(field(form, 'Confirm password'))
+  await page.keyboard.type(password)
+  await tabTo(form.getByRole('checkbox', { name: /18/ }))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(form).toBeHidden()
+  await expect(site.balance).toContainText('₱1,000.00')
+})
+
+test('[REG-05] the terms open beside the form, which stays as it is', async ({ page, context }) => {
+  const { form } = await open(page)
+  await field(form, 'Username').fill('bituin88')
+  const opened = context.waitForEvent('page')
+  await form.getByRole('link', { name: 'terms' }).click()
+  const terms = await opened
+  await expect(terms).toHaveURL(/\/helpmc#term$/)
+  await expect(terms.getByRole('heading', { name: /terms/i }).first()).toBeVisible()
+  await expect(field(form, 'Username')).toHaveValue('bituin88')
+  await expect(form.getByRole('checkbox', { name: /18/ })).not.toBeChecked()
+})
+
+test('[BOOT-06] under AGENTPOLICY3 the guest of an agent reads the agent policy first', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.setFlag('AGENTPOLICY3', true)
+  const { form, submit } = await open(page, '/register?affiliateCode=agent2')
+  await fillIn(form, fresh())
+  await submit.click()
+  const policy = form.getByRole('checkbox', { name: /agent policy/ })
+  await expect(policy).toBeFocused()
+  await policy.check()
+  await submit.click()
+  await expect(form).toBeHidden()
+})
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`[A11Y-01] the whole form in fault, and the dialog over it, have no violation, ${theme}, ${width} px`, async ({
+      page,
+      sandbox,
+    }) => {
+      await allFields(sandbox)
+      await sandbox.setFlag('AGENTPOLICY3', true)
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      const { form, submit } = await open(page, '/register?affiliateCode=NOBODY')
+      expect(await violationsOf(page)).toEqual([])
+      await submit.click()
+      await expect(form.getByRole('alert')).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+
+      await sandbox.setFlags(Object.fromEntries([...optional, ...apps].map((name) => [name, 'off'])))
+      await sandbox.setFlags({ referralCode: 'optional', paymentPassword: 'off' })
+      await page.goto('/register?affiliateCode=NOBODY')
+      // It is painted by the rules of before, which are then asked for again.
+      await expect(field(form, 'Email')).toHaveCount(0)
+      await fillIn(form, fresh())
+      await form.getByRole('checkbox', { name: /agent policy/ }).check()
+      await submit.click()
+      await expect(page.getByRole('dialog', { name: 'This invitation code is not valid.' })).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+    })

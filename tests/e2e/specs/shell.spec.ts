@@ -1,0 +1,211 @@
+import { startCallsMade } from '#support/start-calls.ts'
+import { expect, test } from '../fixtures/site.ts'
+
+for (const path of ['/', '/index', '/index.html', '/home'])
+  test(`[RT-01] ${path} is home, with banner, footer and side menu`, async ({ page, site }) => {
+    await page.goto(path)
+    await expect(site.header).toBeVisible()
+    await expect(site.footer).toBeVisible()
+    await expect(site.main.getByRole('heading', { name: 'Top games tonight' })).toBeVisible()
+  })
+
+for (const path of ['/register', '/register.html'])
+  test(`[RT-02] ${path} opens the registration with the referral code filled in`, async ({ page, site }) => {
+    await page.goto(`${path}?referralCode=BAY-7K2Q`)
+    await expect(site.dialog('Register').getByLabel('Referral code')).toHaveValue('BAY-7K2Q')
+    await expect(page.getByRole('heading', { name: 'Top games tonight', includeHidden: true })).toBeAttached()
+  })
+
+test('[RT-11] the game’s pages have the header only', async ({ page, site, account }) => {
+  await site.openSignedIn('/', account.token)
+  for (const path of ['/game', '/seamless']) {
+    await page.goto(`${path}?vendor=JL&gameCode=nothing`)
+    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
+    await expect(site.footer).toBeHidden()
+    await expect(site.nav).toBeHidden()
+  }
+})
+
+test('[LAY-06] the side bar lies beside the content at every width, and comes out under the pointer', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  // The header has one too.
+  const service = page.getByRole('button', { name: 'Customer service', exact: true }).last()
+  const more = site.main.getByRole('link', { name: 'See all' }).first()
+  const between = async () => {
+    const [button, link] = [await service.boundingBox(), await more.boundingBox()]
+    return button && link ? button.x - link.x - link.width : undefined
+  }
+  for (const width of [768, 1024, 1280, 1339, 1340, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(between, `${width} px`).toBeGreaterThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await service.hover()
+  await expect.poll(async () => (await service.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+})
+
+test('[RT-19] going somewhere starts at the top, and Back finds the place again', async ({ page, site }) => {
+  await page.goto('/')
+  await site.main.getByRole('heading', { name: 'Top games tonight' }).waitFor()
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const place = await page.evaluate(() => scrollY)
+  // Dispatched, since a real click would first scroll to the header.
+  await site.nav.getByRole('link', { name: 'Fishing' }).dispatchEvent('click')
+  await expect(page).toHaveURL(/\/fish/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('[RT-19] a hash is scrolled to', async ({ page }) => {
+  await page.goto('/help#term')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+test('[RT-21] an unknown path says so inside the layout, with a way back', async ({ page, site }) => {
+  await page.goto('/no/such/page')
+  await expect(site.nav).toBeVisible()
+  await site.main.getByRole('link', { name: /home/i }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('[LAY-01] the regions are there, and overlays only while they are open', async ({ page, site }) => {
+  await page.goto('/')
+  for (const region of [site.header, site.main, site.nav, site.footer]) await expect(region).toBeVisible()
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await site.header.getByRole('button', { name: 'Register' }).click()
+  await expect(site.dialog('Register')).toBeVisible()
+  await site.dialog('Register').getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('dialog')).toHaveCount(0)
+})
+
+for (const width of [360, 390, 768, 1024, 1280, 1920, 2560])
+  for (const path of ['/', '/rng', '/promotions', '/help', '/down'])
+    test(`[LAY-07] ${path} fits ${width} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(site.main.getByRole('heading').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expect(site.nav)[width < 1024 ? 'toBeHidden' : 'toBeVisible']()
+      await expect(page.getByRole('navigation', { name: 'Main' }))[
+        width < 1024 ? 'toBeVisible' : 'toBeHidden'
+      ]()
+    })
+
+test('[LAY-07] the longest name on the winner board widens nothing', async ({ page, site }) => {
+  const longest = 'Extraordinarily Long Adventures of the Golden Carabao Megaways Deluxe'
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.route('**/wps/relay/MCS_rankList*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    Object.assign(answer.value.list[0], { gameName: longest, winAmount: '123456789.00' })
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/')
+  await expect(site.main.getByText(longest)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('[HDR-01] the theme is switched, kept, and there before the first paint', async ({ page, site }) => {
+  await page.goto('/')
+  await site.header.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // The script in the head alone: with the site's own scripts held back, the theme is right already.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('[HDR-03] signed in, the header shows account, balance, deposit and sign out', async ({
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/', account.token)
+  await expect(site.header.getByText(account.username)).toBeVisible()
+  await expect(site.balance).toContainText('₱1,000.00')
+  await site.header
+    .getByRole('button', { name: 'Deposit' })
+    .or(site.header.getByRole('link', { name: 'Deposit' }))
+    .click()
+  await expect(site.page).toHaveURL(/\/deposit/)
+  await expect(site.main.getByText('GCash').first()).toBeVisible()
+})
+
+test('[HDR-04] the balance is refreshed on a click, once at a time, and can be hidden for good', async ({
+  page,
+  sandbox,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/', account.token)
+  await expect(site.balance).toContainText('₱1,000.00')
+  await sandbox.setBalance(account.username, '2345.60')
+  await startCallsMade(sandbox, 'member')
+  const before = (await sandbox.calls())['member.balance'] ?? 0
+  await sandbox.fault('member.balance', 'delay', { delay: 400 })
+  const refresh = site.header.getByRole('button', { name: 'Refresh balance' })
+  await refresh.dblclick()
+  await expect(site.balance).toContainText('₱2,345.60')
+  expect((await sandbox.calls())['member.balance']).toBe(before + 1)
+  await site.header.getByRole('button', { name: 'Hide balance' }).click()
+  await expect(site.balance).toContainText('***')
+  await page.reload()
+  await expect(site.balance).toContainText('***')
+  await expect(site.header).not.toContainText('2,345')
+  await site.header.getByRole('button', { name: 'Show balance' }).click()
+  await expect(site.balance).toContainText('₱2,345.60')
+})
+
+test('[HDR-05] sign out asks first, and can be called off', async ({ page, site, account }) => {
+  await site.openSignedIn('/', account.token)
+  await site.header.getByRole('button', { name: 'Sign out' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /cancel|stay/i })
+    .click()
+  await expect(site.balance).toBeVisible()
+})
+
+test('[NAV-01] the navigation holds the categories that have vendors, in their order', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await page.goto('/')
+  await expect(site.nav.getByRole('link', { name: 'Esports' })).toBeVisible()
+  const labels = await site.nav.locator('> div > ul > li > a, > ul > li > a').allInnerTexts()
+  const order = ['Kidlat Slot', 'Slots', 'Sports', 'Sabong', 'Lottery', 'Esports', 'Promotion']
+  expect(labels.filter((label) => order.includes(label.trim())).map((label) => label.trim())).toEqual(order)
+  expect(labels[0]?.trim()).toBe('Kidlat Slot')
+  await expect(site.nav.getByRole('link', { name: 'Get the app' })).toBeVisible()
+
+  await sandbox.setFlag('hiddenVendors', 'DS88,JL')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await expect(site.nav.getByRole('link', { name: 'Esports' })).toBeVisible()
+  await expect(site.nav.getByRole('link', { name: 'Sabong' })).toHaveCount(0)
+  await expect(site.nav.getByRole('link', { name: 'Kidlat Slot' })).toHaveCount(0)
+})
+
+test('[I18N-02, NET-03] the language changes without a reload, is told to the platform, and is kept', async ({
+  page,
+  sandbox,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/', account.token)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const inFilipino = page.waitForRequest((request) => request.headers().language === 'TY')
+  await site.header.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'Filipino' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+  await inFilipino
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect.poll(async () => (await sandbox.account(account.username)).language).toBe('TY')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+})

@@ -1,0 +1,232 @@
+import { startCallsMade } from '#support/start-calls.ts'
+import { expect, test } from '../fixtures/site.ts'
+
+test('[BOOT-01] the first wave goes out at once, and the shell stands before slow answers come', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await sandbox.fault('*', 'delay', { delay: 4000 })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^\/(wps|lgw)\//.test(url.pathname)) asked.push(url.pathname + url.search)
+  })
+  await page.goto('/')
+  await expect(site.header.getByRole('button', { name: 'Register' })).toBeVisible({ timeout: 3000 })
+  expect(asked.map((address) => address.split('?')[0])).toEqual(
+    expect.arrayContaining([
+      '/wps/system/permission',
+      '/wps/system/whitelabel',
+      '/wps/system/setting',
+      '/wps/relay/MCS_announcements',
+    ]),
+  )
+  expect(asked.find((address) => address.includes('permission'))).toContain(
+    encodeURIComponent(new URL(page.url()).host),
+  )
+  expect(asked.some((address) => address.includes('routers') || address.includes('countryCodes'))).toBe(false)
+})
+
+test('[BOOT-02] with a session, start also loads the member, the balance and the counts', async ({
+  sandbox,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/', account.token)
+  await expect(site.balance).toContainText('₱1,000.00')
+  await expect
+    .poll(() => sandbox.calls())
+    .toMatchObject({
+      'member.info': expect.any(Number),
+      'member.balance': expect.any(Number),
+      'member.unreadCount': expect.any(Number),
+      'member.promotionCount': expect.any(Number),
+    })
+})
+
+test('[BOOT-02, AUTH-11] a dead session ends once, with one message, and no loop', async ({
+  page,
+  sandbox,
+  site,
+  account,
+}) => {
+  await sandbox.endSessions(account.username)
+  await page.addInitScript((token) => {
+    if (sessionStorage.getItem('journey') === null) sessionStorage.setItem('token', token)
+    sessionStorage.setItem('journey', 'begun')
+  }, account.token)
+  await page.goto('/')
+  await expect(site.header.getByRole('button', { name: 'Register' })).toBeVisible()
+  await expect(page.getByText('Your session has ended. Log in again.')).toHaveCount(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  const { 'member.info': infos = 0 } = await sandbox.calls()
+  expect(infos).toBeLessThanOrEqual(2)
+})
+
+test('[BOOT-03, BOOT-04] maintenance shows its screen, and customer service opens from it', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await sandbox.setFlag('systemStatus', 'maintenance')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Back soon.' })).toBeVisible()
+  await expect(page.getByText('Your balance and open bets are safe')).toBeVisible()
+  await expect(site.nav).toBeHidden()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Customer service' }).click()
+  await (await opened).waitForURL('**/__sandbox/support')
+})
+
+for (const { flag, title } of [
+  { flag: 'region', title: 'Palaro is not open where you are.' },
+  { flag: 'ip', title: "This address can't come in." },
+] as const)
+  test(`[BOOT-03, BOOT-04] ${flag}: its own screen with the visitor’s address and a way to a person`, async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    await sandbox.setFlag('systemStatus', flag)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText('127.0.0.1')).toBeVisible()
+    const person =
+      flag === 'region'
+        ? page.getByRole('button', { name: 'Customer service' })
+        : page.getByRole('link', { name: '(02) 8248-9568' })
+    await expect(person).toBeVisible()
+    await expect(site.nav).toBeHidden()
+  })
+
+for (const { flag, title } of [
+  { flag: 'maintenance', title: 'Back soon.' },
+  { flag: 'region', title: 'Palaro is not open where you are.' },
+  { flag: 'ip', title: "This address can't come in." },
+] as const)
+  test(`[BOOT-05] ${flag} is seen on the window’s focus and is over on the next, without a reload`, async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    await page.goto('/')
+    await expect(site.nav).toBeVisible()
+    await startCallsMade(sandbox, 'visitor')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const { 'system.permission': asked } = await sandbox.calls()
+
+    await sandbox.setFlag('systemStatus', flag)
+    await site.lookAgain()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await sandbox.setFlag('systemStatus', 'normal')
+    await site.lookAgain()
+    await expect(site.nav).toBeVisible()
+
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    // A look costs the small call; the whole of it was asked for once.
+    expect(await sandbox.calls()).toMatchObject({ 'system.permission': asked, 'system.status': 2 })
+  })
+
+test('[BOOT-05] a 503 with a maintenance body shuts the site at the call that met it', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await page.goto('/')
+  await expect(site.nav).toBeVisible()
+  await startCallsMade(sandbox, 'visitor')
+  await sandbox.setFlag('systemStatus', 'maintenance')
+  await site.nav.getByRole('link', { name: 'Promotion' }).click()
+  await expect(page.getByRole('heading', { name: 'Back soon.' })).toBeVisible()
+  await sandbox.setFlag('systemStatus', 'normal')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/promotions')
+})
+
+test('[BOOT-08] the picture CDN is drawn once for the visit, and left when it fails', async ({
+  page,
+  site,
+  sandbox,
+  account,
+}) => {
+  const given = { a: 0, b: 0 }
+  page.on('response', (response) => {
+    const cdn = /\/cdn\/([ab])\/games?\//.exec(response.url())?.[1]
+    if ((cdn === 'a' || cdn === 'b') && response.ok()) given[cdn] += 1
+  })
+  await site.openSignedIn('/', account.token)
+  await expect.poll(() => given.a + given.b).toBeGreaterThan(8)
+  const [drawn, other] = given.a > 0 ? (['a', 'b'] as const) : (['b', 'a'] as const)
+  expect(given[other]).toBe(0)
+  // A search among all games, whose pictures were never fetched: the CDN that fails now gives none of them.
+  await sandbox.setFlag('failingCdn', drawn)
+  const before = given[drawn]
+  await page.goto('/rng?search=dragon')
+  await expect.poll(() => given[other]).toBeGreaterThan(5)
+  expect(given[drawn] - before).toBeLessThan(given[other])
+})
+
+test('a platform that is down at the start says so, and the site comes when it is back', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await sandbox.fault('*', '500')
+  await page.goto('/')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible({ timeout: 15_000 })
+  await sandbox.clearFaults()
+  await retry.click()
+  await expect(site.nav).toBeVisible()
+})
+
+for (const kind of ['html', 'truncated', 'wrongTypes', 'drop', '500', '429', 'huge'] as const)
+  test(`[NET-01, NET-05] a platform that answers ${kind} to everything blanks nothing`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fault('*', kind)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 })
+  })
+
+test('[STO-01] on the web, session and local storage hold what is named and nothing else', async ({
+  page,
+  site,
+  account,
+  sandbox,
+}) => {
+  await site.openSignedIn('/', account.token)
+  await startCallsMade(sandbox, 'member')
+  const inSession = () => page.evaluate(() => Object.keys(sessionStorage))
+  await expect
+    .poll(inSession)
+    .toEqual(expect.arrayContaining(['token', 'isAgent', 'account', 'customerId', 'memberLabel', 'merchant']))
+  await page.waitForLoadState('networkidle')
+  const { session, local, cookies } = await page.evaluate(() => ({
+    session: Object.keys(sessionStorage),
+    local: Object.keys(localStorage),
+    cookies: document.cookie,
+  }))
+  const known =
+    /^(token|isAgent|account|customerId|memberLabel|merchant|journey|scroll|cdns|codes|invitation|passwordDue|vassalage|(system|games|member)\.\w+:.*)$/
+  expect(session.filter((key) => !known.test(key))).toEqual([])
+  expect(
+    local.filter((key) => !/^(theme|lang|balanceHidden|consent|domains|favourites:.*)$/.test(key)),
+  ).toEqual([])
+  expect(cookies).toBe('')
+})
+
+test('[STO-02] corrupt and foreign values in storage never stop the start', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    for (const key of ['theme', 'lang', 'balanceHidden']) localStorage.setItem(key, '{"__proto__":')
+    sessionStorage.setItem('token', 'x')
+    sessionStorage.setItem('scroll', '[1,2')
+    sessionStorage.setItem('games.vendors:{}', 'null')
+  })
+  await page.goto('/')
+  await expect(site.nav).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})

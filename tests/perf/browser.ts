@@ -1,0 +1,26 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumPath } from '#support/chromium.ts'
+
+/** Opens the Chromium that the tests use. */
+export function openBrowser(...flags: string[]): Promise<Browser> {
+  const executablePath = chromiumPath()
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', ...flags],
+  })
+}
+
+/** A page in a fresh context, as a new visitor's; signed in when a token is given. */
+export async function openPage(
+  browser: Browser,
+  options: { token?: string; width?: number } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: options.width ?? 1280, height: 800 } })
+  const page = await context.newPage()
+  if (options.token !== undefined)
+    await page.addInitScript((token) => {
+      if (sessionStorage.getItem('measured') === null) sessionStorage.setItem('token', token)
+      sessionStorage.setItem('measured', 'yes')
+    }, options.token)
+  return page
+}

@@ -1,0 +1,47 @@
+/** `npm run test:size`: what a first visit weighs, what a route weighs, what the desktop client starts with. */
+import { join, resolve } from 'node:path'
+import { serveSandbox } from '#support/serve-sandbox.ts'
+import { bareSize } from './bare-size.ts'
+import { openBrowser } from './browser.ts'
+import { firstLoad, ninthInTen, weigh } from './first-load.ts'
+import { report, row } from './report.ts'
+import { builtFiles, kilobytes, sizeOf, staticImports } from './sizes.ts'
+
+const web = resolve('dist/web')
+const desktop = resolve('out')
+
+const sizes = builtFiles(web)
+const [bare, sandbox, browser] = await Promise.all([
+  bareSize(),
+  serveSandbox({ webRoot: web }),
+  openBrowser(),
+])
+const home = await firstLoad(browser, sandbox.origin)
+await Promise.all([browser.close(), sandbox.close()])
+
+const first = new Set(home.scripts)
+const routes = [...sizes]
+  .filter(([name]) => name.endsWith('.js') && !first.has(name))
+  .map(([name, size]) => ({ name, size }))
+
+const main = [...staticImports(desktop, 'main/index.js')].map((name) => sizeOf(join(desktop, name)))
+const startup = main.reduce((sum, size) => sum + size, sizeOf(join(desktop, 'preload/site.cjs')))
+
+// The budget is for what stands between a visitor and a page that responds. What follows has its own, so that
+// nothing is hidden by being late.
+const javascript = weigh(home.scriptsUntilUsable, sizes)
+report([
+  row('home, logged out: JavaScript before it is usable, brotli', javascript, 125_000, kilobytes),
+  row(`the same against a bare page (${kilobytes(bare)})`, javascript / bare, 1.33, (value) =>
+    value.toFixed(2),
+  ),
+  row(
+    'home, logged out: JavaScript until nothing more comes',
+    weigh(home.scripts, sizes),
+    150_000,
+    kilobytes,
+  ),
+  row('home, logged out: CSS, brotli', weigh(home.styles, sizes), 15_000, kilobytes),
+  row('route chunk, ninth in ten, brotli', ninthInTen(routes), 22_000, kilobytes),
+  row('desktop: main and preload at start, brotli', startup, 90_000, kilobytes),
+])

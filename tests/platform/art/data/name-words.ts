@@ -1,0 +1,200 @@
+/** The words of invented names: what may stand before a subject, the subjects, and what may stand after. */
+import type { ArtCategory } from '../category.ts'
+
+const words = (text: string): readonly string[] => text.split('|')
+
+const slotBefore = words(
+  'Golden|Lucky|Wild|Royal|Neon|Mighty|Crystal|Ancient|Midnight|Sweet|Grand|Electric|Hidden|' +
+    'Blazing|Silver|Mystic|Super|Turbo|Secret|Happy|Emerald|Scarlet|Cosmic|Dancing|Moonlit|Double|' +
+    'Triple|Legendary|Island|Manila|Cebu|Palawan|Visayan|Masayang|Gintong|Dakilang|Makulay|Baguio|' +
+    'Rizal|Tropical|Velvet|Flying|Roaring|Rising|Sunset|Harvest|Radiant|Jade',
+)
+
+const slotSubjects = words(
+  'Mango|Bakunawa|Parol|Tarsier|Jeepney|Sarimanok|Mayon|Perlas|Halo-Halo|Carabao|Sampaguita|' +
+    'Bahay Kubo|Salakot|Kidlat|Agila|Masskara|Vinta|Bituin|Dragon|Tiger|Wolf|Phoenix|Koi|Lantern|' +
+    'Crown|Temple|Treasure|Sevens|Cherries|Jewels|Bells|Coins|Moon|Araw|Paruparo|Pakwan|Galleon|' +
+    'Adarna|Banig|Gayuma|Palayok|Bagyo|Hari|Ginto|Fiesta|Itlog|Lobo|Buwan|Tigre|Diamonds|Bulaklak|' +
+    'Barya|Kaban',
+)
+
+const slotAfter = words(
+  'Rush|Fortune|Spins|Bonanza|Quest|Ways|Riches|Jackpot|Reels|Gold|Deluxe|Party|Legends|Magic|' +
+    'Nights|Megapot|Blitz|Parade|Kingdom|Wilds|Express|Trail|Respin|Cascade|Hold and Win|Blast|' +
+    'Bay|Carnival|Empire|Link|Boom|Odyssey|Cluster|Perya|Quest II|Gigablast|Tumble',
+)
+
+const liveBefore = words(
+  'Manila|Sampaguita|Bituin|Luneta|Intramuros|Cebu|Boracay|Palawan|Vigan|Siargao|Makati|Amihan|' +
+    'Perlas|Emerald|Sapphire|Golden|Crystal|Royal|Imperial|Prestige|Velvet|Rapid|Lightning|Grand|' +
+    'Salon|Skyline|Sunset|Midnight|Dalisay|Maharlika|Silangan|Kislap|Ginto|Batangas|Davao|Iloilo|' +
+    'Quezon|Tagaytay|Bohol|Mabuhay|Diwata|Habagat|Ivory|Orchid|Jade|Noble|Signature|Peacock',
+)
+
+const liveGames = words(
+  'Baccarat|Roulette|Sic Bo|Blackjack|Dragon Tiger|Money Wheel|Color Game|Hold’em|Fan Tan|' +
+    'Speed Baccarat|Auto Roulette|Andar Bahar|Stud Poker|Dice Duel|Squeeze Baccarat',
+)
+
+const liveAfter = words(
+  'A|B|C|D|E|F|VIP|Prime|Club|Salon|Live|Gold|One|Two|Three|Seven|Eight|Plus|Lounge|G|H',
+)
+
+const fishBefore = words(
+  'Golden|Deep|Coral|Mighty|Crazy|Royal|Thunder|Ocean|Lucky|Neon|Abyss|Tubbataha|Sulu|Palawan|' +
+    'Giant|Mystic|Storm|Crystal|Wild|Turbo|Emerald|Rainbow|Dragon King’s|Sunken|Moonlit|Pacific|' +
+    'Apo Reef|Captain’s|Fearless|Electric',
+)
+
+const fishSubjects = words(
+  'Shark|Pawikan|Octopus|Dikya|Marlin|Butete|Alimango|Seahorse|Butanding|Angler|Lobster|Manta|' +
+    'Trident|Submarine|Cannon|Angelfish|Pugita|Crab|Whale|Bangus|Lapu-Lapu|Turtle|Pating',
+)
+
+const fishAfter = words(
+  'Hunter|Fishing|Reef|Blast|Catch|Frenzy|Bounty|Safari|Raiders|Bay|Hunt 2|Splash|Showdown|' +
+    'Patrol|Feast|Arcade|Depths|Strike|Festival',
+)
+
+const pvpBefore = words(
+  'Barkada|Kanto|Fiesta|Manila|Classic|Turbo|Royal|Golden|Lucky|Pinoy|Bayan|Grand|Midnight|' +
+    'Masters|Quick|Club|Street|Tropa|Weekend|Perya|Diwata|Champion|Tambayan|Silver|Cebuano|Ilocos|' +
+    'Davao|Sunset|Legend|Merienda',
+)
+
+const pvpSubjects = words(
+  'Tong-Its|Pusoy|Lucky Nine|Mahjong|Dominoes|Joker|Poker|Rummy|Chess|Dama|Pusoy Dos|Sakla|Duel|' +
+    'King|Queen|Card Clash|Three Cards|Hearts|Spades',
+)
+
+const pvpAfter = words(
+  'Go|Arena|League|Plus|Battle|Room|Masters|Wars|Night|Tables|Cup|Express|Royale|Rivals|Series|' +
+    'Challenge|Zone|Duo|Live Match',
+)
+
+const sportBefore = words(
+  'Manila|Liga|Island|Super|National|Pacific|Metro|Bayan|Prime|Weekend|Fast|Summer|Golden|' +
+    'Northern|Visayas|Mindanao|All-Star|Virtual|Asian|Champion|Barangay|Premier|Night|Grand|Luzon|' +
+    'Turbo|Monsoon|Coastal|Harbor|Capital',
+)
+
+const sportSubjects = words(
+  'Football|Basketball|Volleyball|Boxing|Tennis|Badminton|Billiards|Baseball|Horse Derby|' +
+    'Grand Prix|Darts|Penalty|Dunk|Spike|Knockout|Karera|Smash|Golazo|Striker',
+)
+
+const sportAfter = words(
+  'League|Cup|Series|Live|Masters|Open|Classic|Tour|Championship|Rivals|Matchday|Odds|Finals|' +
+    'Nation|Showdown|Circuit|Select|Pro|Arena',
+)
+
+const esportBefore = words(
+  'Neon|Shadow|Cyber|Titan|Rogue|Iron|Nova|Alab|Kidlat|Zero|Hyper|Phantom|Lakan|Crimson|Quantum|' +
+    'Storm|Manila|Apex Isle|Silent|Frost|Pixel|Vortex|Lumad|Eclipse|Rapid|Omega|Bayani|Solar|' +
+    'Feral|Midnight',
+)
+
+const esportSubjects = words(
+  'Strike|Siege|Mech|Paladin|Squad|Arcade|Kampilan|Guardian|Sniper|Legion|Castle|Blade|Lane|' +
+    'Retro|Knight|Aim|Comms|Titanfront|Controller|Hotkeys|Ghost|Mouseplay',
+)
+
+const esportAfter = words(
+  'Arena|League|Masters|Invitational|Circuit|Clash|Royale|Season|Cup|Series|Open|Major Bay|' +
+    'Showmatch|Rumble|Division|Protocol|Online|Tactics|Uprising',
+)
+
+const cockBefore = words(
+  'Golden|Royal|Bayan|Fiesta|Dakilang|Crimson|Mindanao|Iloilo|Champion|Grand|Sabong|Negros|' +
+    'Bacolod|Batangas|Silver|Masters|Proud|Sunrise|Hari ng|Lakan|Blazing|National|Visayas|Prime|' +
+    'Weekend|Bulacan|Luzon|Sunday|Pampanga|Legend',
+)
+
+const cockSubjects = words(
+  'Manok|Tandang|Derby|Sarimanok|Talisayin|Bulik|Puti|Hatch|Gallo|Plumage|Crest|Rooster|' +
+    'Bakbakan|Feather',
+)
+
+const cockAfter = words(
+  'Arena|Cup|Derby|Live|Coliseum|Stakes|Classic|Masters|Pit|League|Circuit|Grand Final|Open|' +
+    'Challenge|Series|Fiesta|Night|Nine|Club|Showcase|Heritage|Six-Cock|Day|Pride',
+)
+
+const drawBefore = words(
+  'Bayan|Swerte|Grand|Golden|Mega|Super|Daily|Midday|Bituin|Perya|Manila|Luzon|Visayas|Mindanao|' +
+    'Royal|Lucky|Sunrise|Weekend|Fiesta|Fast|Kislap|Mabuhay|Double|Island|Barangay|Rainbow|Pasko|' +
+    'Harvest|Maharlika|Noon',
+)
+
+const lottSubjects = words(
+  'Lotto|Tombola|Raffle|Sweeps|Pick Six|Suertres|Ticket|Loteria|Draw|Balls|Scratch|Clover|Numero',
+)
+
+const lottAfter = words(
+  '6/42|6/49|6/55|6/58|3D|4D|Jackpot|Millions|Classic|Bonanza|Plus|Extra|Night|Morning|Select|' +
+    'Gold|Prime|Rollover|Dream|Family|Nation|Star|Bola|Wheel|Triple|Chance',
+)
+
+const elottSubjects = words(
+  'E-Lotto|Quick Draw|Speed Lotto|Turbo 5|One-Minute Draw|Digit Rush|Flash Lotto|Pick 3|Pick 4|' +
+    'Keno|Bolt Balls|Numero Dash|Mega Digits',
+)
+
+const bingoSubjects = words(
+  'Bingo|Bingo Bola|Bingo Barkada|Bingo Perya|E-Bingo|Bingo Ninety|Bingo Seventy-Five|' +
+    'Bingo Fiesta|Bingo Blackout|Bingo Corners|Pattern Bingo|Bingo Parade|Bingo Baryo',
+)
+
+const bingoAfter = words(
+  'Night|Jackpot|Express|Party|Deluxe|Blast|Royale|Club|Hall|Live|Plus|Sunday|Bonus|Town|Rush|' +
+    'Gold|Star|Daub|Kwento|Carnival|Splash|Palace|Stars|Boom|Jam|Circle',
+)
+
+const tableBefore = words(
+  'Classic|European|Neon|Lucky|Turbo|Diamond|Platinum|Island|Single Deck|High Roller|Prime|' +
+    'Double|Vintage|Silver|Perya|Bonus|Baroque|Copper|Bayside|Ruby|Marble|Onyx|Pacific|Swift|' +
+    'Fortune|Cobalt|Marquee|Habi|Tropic|Starlit',
+)
+
+const tableSubjects = words(
+  'Blackjack|Roulette|Baccarat|Craps|Plinko|Mines|Sic Bo|Pai Gow|Hi-Lo|Crash|Casino Stud|' +
+    'Pontoon|Dado|Minahan|Rocket Lipad',
+)
+
+const tableAfter = words(
+  'Pro|Deluxe|Original|Nugget|Switch|Touch|X|Multi-Hand|Den|Master|Rush|Supreme|Blitz|Zero|' +
+    'Perfect|Edge|Select|Royale|Max|Frenzy|Table|House|Twenty|Bonus Bet',
+)
+
+export interface NameBook {
+  readonly before: readonly string[]
+  /** Every subject has a motif that can show it. */
+  readonly subjects: readonly string[]
+  readonly after: readonly string[]
+}
+
+export const nameBooks: Readonly<Record<ArtCategory, NameBook>> = {
+  RNG: { before: slotBefore, subjects: slotSubjects, after: slotAfter },
+  LIVE: { before: liveBefore, subjects: liveGames, after: liveAfter },
+  FISH: { before: fishBefore, subjects: fishSubjects, after: fishAfter },
+  PVP: { before: pvpBefore, subjects: pvpSubjects, after: pvpAfter },
+  SPORTS: { before: sportBefore, subjects: sportSubjects, after: sportAfter },
+  ESPORTS: { before: esportBefore, subjects: esportSubjects, after: esportAfter },
+  COCKFIGHT: { before: cockBefore, subjects: cockSubjects, after: cockAfter },
+  LOTT: { before: drawBefore, subjects: lottSubjects, after: lottAfter },
+  ELOTT: { before: drawBefore, subjects: elottSubjects, after: lottAfter },
+  BINGO: { before: drawBefore, subjects: bingoSubjects, after: bingoAfter },
+  TABLE: { before: tableBefore, subjects: tableSubjects, after: tableAfter },
+}
+
+export const vendorHeads = words(
+  'Lakan|Hiyas|Silangan|Alon|Tanglaw|Kislap|Bantay|Luntian|Haraya|Sinag|Kawayan|Talim|Duyan|' +
+    'Marahuyo|Balangay|Kandila|Ulap|Sigla|Tindalo|Narra|Bakawan|Habi|Likha|Dayaw|Pulang|Kanlaon|' +
+    'Isla|Amianan|Tikbalang|Salinlahi|Bughaw|Kalasag|Punla|Batis|Aninag|Hilaga|Tarima|Sulo|' +
+    'Dalampas|Kampay|Lawin|Maliksi|Tala Norte|Anito',
+)
+
+export const vendorTails = words(
+  'Play|Forge|Works|Interactive|Studio|Gaming|Labs|Arcade|Reels|Digital|Games|Nine|Craft|House|' +
+    'Soft|Machine|Union|Deck',
+)

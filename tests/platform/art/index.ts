@@ -1,0 +1,15 @@
+/**
+ * Procedural art: tiles, logos, banners, icons, avatars and names for a world of ten thousand games. SVG
+ * documents without scripts or outside references; the same options give the same bytes everywhere.
+ */
+
+export { avatar } from './avatar.ts'
+export { banner } from './banner.ts'
+export { type ArtCategory, artCategories } from './category.ts'
+export { categoryIcon } from './category-icon.ts'
+export { emblem } from './emblem.ts'
+export { levelMark } from './level-mark.ts'
+export { gameName, vendorName } from './names.ts'
+export { type Palette, palettes } from './palettes.ts'
+export { type GameTileOptions, gameTile } from './tile.ts'
+export { vendorLogo } from './vendor-logo.ts'

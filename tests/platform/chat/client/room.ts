@@ -1,0 +1,131 @@
+/** A chat room's script: shows what was said, sends what is typed, and tells the site around it what it may know. */
+import type { RoomState } from '../chat-room.ts'
+import type { RoomData } from '../room-page.ts'
+
+function find<Kind extends Element>(id: string, kind: abstract new (...args: never[]) => Kind): Kind {
+  const element = document.getElementById(id)
+  if (!(element instanceof kind)) throw new TypeError(`the page has no #${id}`)
+  return element
+}
+
+// The server wrote it, by the same type.
+const { room, tag, t } = JSON.parse(find('data', HTMLScriptElement).text) as RoomData
+const log = find('log', HTMLDivElement)
+const typing = find('typing', HTMLParagraphElement)
+const quick = find('quick', HTMLParagraphElement)
+const problem = find('problem', HTMLParagraphElement)
+const form = find('form', HTMLFormElement)
+const field = find('text', HTMLInputElement)
+
+const clock = new Intl.DateTimeFormat(tag, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Manila',
+})
+
+/** Whoever frames this page; frame-ancestors has said who may. */
+const host = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin ?? ''
+const tell = (message: object) => {
+  if (parent !== window && host !== '' && host !== 'null') parent.postMessage(message, host)
+}
+
+let shown = ''
+let told = -1
+let key = crypto.randomUUID()
+
+function show({ messages, typing: isTyping, unread }: RoomState): void {
+  typing.hidden = !isTyping
+  quick.hidden = messages.some(({ agent }) => agent === 0)
+  if (unread !== told) tell({ type: 'chatUnread', unReadCount: unread })
+  told = unread
+  const marks = messages.map(({ id, read }) => `${id}${read === null ? '' : 'r'}`).join()
+  if (marks === shown) return
+  shown = marks
+  log.replaceChildren(
+    ...messages.map(({ agent, text, created, read }) => {
+      const item = document.createElement('p')
+      item.textContent = text
+      if (agent === 0) item.dataset.me = ''
+      const time = document.createElement('time')
+      time.textContent = clock.format(created) + (agent === 0 && read !== null ? ` · ${t.seen}` : '')
+      item.append(time)
+      return item
+    }),
+  )
+  log.scrollTop = log.scrollHeight
+}
+
+class Refused extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`HTTP ${status}`)
+    this.status = status
+  }
+}
+
+async function ask(init: RequestInit = {}): Promise<void> {
+  const seen = document.visibilityState === 'visible' ? '1' : '0'
+  const response = await fetch(`/chat/api/messages?seen=${seen}`, {
+    ...init,
+    headers: { 'X-Room': room, ...(init.body != null && { 'Content-Type': 'application/json' }) },
+  })
+  if (!response.ok) throw new Refused(response.status)
+  // Our own server's, by the same type.
+  show((await response.json()) as RoomState)
+}
+
+function sayProblem(error: unknown): void {
+  const status = error instanceof Refused ? error.status : 0
+  if (status === 401) {
+    problem.textContent = t.ended
+    form.hidden = true
+    quick.hidden = true
+  } else problem.textContent = status === 429 ? t.tooMany : t.failed
+}
+
+let sending = false
+async function send(text: string): Promise<boolean> {
+  if (sending || text.trim() === '') return false
+  sending = true
+  try {
+    await ask({ method: 'POST', body: JSON.stringify({ text, key }) })
+    problem.textContent = ''
+    key = crypto.randomUUID()
+    return true
+  } catch (error) {
+    sayProblem(error)
+    return false
+  } finally {
+    sending = false
+  }
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const text = field.value
+  void send(text).then((sent) => {
+    // What was typed meanwhile stays.
+    if (sent && field.value === text) field.value = ''
+    field.focus()
+  })
+})
+quick.addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLButtonElement) void send(target.textContent ?? '').then(() => field.focus())
+})
+document.addEventListener('keydown', ({ key: pressed }) => {
+  if (pressed === 'Escape') tell({ type: 'chatClose' })
+})
+
+/** Asks again and again, while it is looked at; a lost connection is told by what is sent, not by this. */
+async function watch(): Promise<void> {
+  try {
+    if (!document.hidden) await ask()
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return sayProblem(error)
+  }
+  setTimeout(() => void watch(), typing.hidden ? 2500 : 800)
+}
+
+await watch()
+tell({ type: 'chatReady' })

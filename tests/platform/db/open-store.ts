@@ -1,0 +1,115 @@
+import { mkdirSync, renameSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Database } from './database.ts'
+import { schema, schemaVersion } from './schema.ts'
+
+/** An open database with the platform's tables, and what a person should know about how it was opened. */
+export type Store = { db: Database; inMemory: boolean; notices: string[] }
+
+/** What is done with an opened database before it counts as usable; `fresh` for one that was never filled. */
+type SetUp = (db: Database, fresh: boolean) => void
+
+/**
+ * Opens the platform's database, in a file or in memory. Nothing about the file stops the platform: a broken
+ * one is moved aside, and where none can be written everything is kept in memory; the notices say so.
+ */
+export function openStore(file: string | undefined, setUp: SetUp): Store {
+  if (file === undefined) return inMemory(setUp)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    return { db: openFile(file, setUp), inMemory: false, notices: [] }
+  } catch (error) {
+    return isBroken(error) ? startAnew(file, setUp, error) : giveUpFile(file, setUp, error)
+  }
+}
+
+/** A file that isn't a sandbox database of this version. */
+class ForeignFileError extends Error {
+  override readonly name = 'ForeignFileError'
+}
+
+function openFile(file: string, setUp: SetUp): Database {
+  const db = new Database(file)
+  try {
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;')
+    const check = db.get<{ quick_check: string }>('PRAGMA quick_check(1)')
+    if (check?.quick_check !== 'ok') throw new ForeignFileError('its content is damaged')
+    setUp(db, prepare(db))
+    // Proves that the file can be written before anybody's money is in it.
+    db.run("INSERT OR REPLACE INTO meta VALUES ('opened', ?)", String(Date.now()))
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function inMemory(setUp: SetUp, notices: string[] = []): Store {
+  const db = new Database(':memory:')
+  setUp(db, prepare(db))
+  return { db, inMemory: true, notices }
+}
+
+/** Makes the tables where there are none; true for a new database. */
+function prepare(db: Database): boolean {
+  if (db.get("SELECT 1 FROM sqlite_master WHERE name = 'meta'") === undefined) {
+    if (db.get('SELECT 1 FROM sqlite_master') !== undefined)
+      throw new ForeignFileError('it belongs to something else')
+    createTables(db)
+    return true
+  }
+  const version = db.get<{ value: string }>("SELECT value FROM meta WHERE key = 'schema'")?.value
+  if (version !== String(schemaVersion)) throw new ForeignFileError(`it has version ${version} of the tables`)
+  return db.get("SELECT 1 FROM meta WHERE key = 'seeded'") === undefined
+}
+
+function createTables(db: Database): void {
+  db.transaction(() => {
+    db.exec(schema)
+    db.run("INSERT INTO meta VALUES ('schema', ?)", String(schemaVersion))
+  })
+}
+
+/** Throws away everything that the platform keeps; the caller seeds it again. */
+export function emptyStore(db: Database): void {
+  db.transaction(() => {
+    const tables = db.all<{ name: string }>(
+      "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    )
+    for (const { name } of tables) db.exec(`DROP TABLE main.${name}`)
+    createTables(db)
+  })
+}
+
+function startAnew(file: string, setUp: SetUp, error: unknown): Store {
+  const aside = `${file}.broken-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`
+  try {
+    renameSync(file, aside)
+    for (const suffix of ['-wal', '-shm'])
+      try {
+        renameSync(file + suffix, aside + suffix)
+      } catch {}
+    const notices = [
+      `The sandbox's file couldn't be used (${reason(error)}); it was moved to ${aside} and a new one begun.`,
+    ]
+    return { db: openFile(file, setUp), inMemory: false, notices }
+  } catch (second) {
+    return giveUpFile(file, setUp, second)
+  }
+}
+
+function giveUpFile(file: string, setUp: SetUp, error: unknown): Store {
+  const notice = `The sandbox can't write ${file} (${reason(error)}): accounts are kept in memory and end with this run. Free the disk or give another folder with --data.`
+  return inMemory(setUp, [notice])
+}
+
+const sqliteCorrupt = 11
+const sqliteNotADatabase = 26
+
+function isBroken(error: unknown): boolean {
+  if (error instanceof ForeignFileError) return true
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  return code === sqliteCorrupt || code === sqliteNotADatabase
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))

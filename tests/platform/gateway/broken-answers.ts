@@ -1,0 +1,85 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type GatewayContext, socketOf } from './context.ts'
+import type { Envelope } from './envelope.ts'
+import { refused } from './envelope.ts'
+import type { Fault } from './faults.ts'
+
+const hugeSize = 50 * 1024 * 1024
+
+/** The answer of a fault that keeps the work from being done; undefined for those that let it be done. */
+export function answerInstead(context: GatewayContext, fault: Fault, ip: string): Response | undefined {
+  switch (fault.kind) {
+    case 'drop':
+      return dropConnection(context)
+    case '401':
+      return context.json(refused('UNAUTHORIZED', 'Your session has ended.'), 401)
+    case '403':
+      return context.json({ ...refused('IP_RESTRICTED', 'Your address is not admitted here.'), ip }, 403)
+    case '429':
+      return context.json(refused('TOO_MANY', 'Too many requests.'), 429, { 'Retry-After': '5' })
+    case '451':
+      return context.json({ ...refused('REGION_BLOCKED', 'Not available in your region.'), ip }, 451)
+    case '500':
+      return context.json(refused('FAILED', 'Something went wrong on our side.'), 500)
+    case '503':
+      return context.json({ ...refused('MAINTENANCE', 'We are under maintenance.'), maintenance: true }, 503)
+    case 'html':
+      return context.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>')
+    case 'huge':
+      return new Response(hugeBody(), { headers: { 'Content-Type': 'application/json' } })
+    default:
+      return undefined
+  }
+}
+
+/** The answer of a fault that comes after the work. */
+export function spoil(context: GatewayContext, fault: Fault, envelope: Envelope): Response {
+  if (fault.kind === 'lostAnswer') return dropConnection(context)
+  if (fault.kind === 'truncated') {
+    const text = JSON.stringify(envelope)
+    return context.body(text.slice(0, Math.ceil(text.length / 2)), 200, {
+      'Content-Type': 'application/json',
+    })
+  }
+  return context.json(
+    fault.kind === 'wrongTypes' ? { ...envelope, value: withWrongTypes(envelope.value) } : envelope,
+  )
+}
+
+/** Breaks the connection: the socket's, or, for a request that came without one, as a network error. */
+function dropConnection(context: GatewayContext): Response {
+  const socket = socketOf(context)
+  if (!socket) return Response.error()
+  socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+function withWrongTypes(value: unknown): unknown {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return { wrong: value }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      typeof field === 'object' ? 'wrong' : { wrong: true },
+    ]),
+  )
+}
+
+/** Made as it's read, so that it costs no memory here. */
+function hugeBody(): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const chunk = encoder.encode('x'.repeat(64 * 1024))
+  let left = hugeSize
+  return new ReadableStream({
+    start: (controller) =>
+      controller.enqueue(encoder.encode('{"success":true,"message":null,"value":{"padding":"')),
+    pull(controller) {
+      if (left > 0) {
+        controller.enqueue(chunk)
+        left -= chunk.length
+        return
+      }
+      controller.enqueue(encoder.encode('"}}'))
+      controller.close()
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Sandbox } from '../sandbox.ts'
+import type { Call } from './handlers.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Does the work of a key once: sent again with the same input it gets the same value, with another input it's
+ * refused. A refusal isn't kept, so the same key may try again. Must run inside the work's transaction.
+ */
+export function answerOnce<Value>(
+  { db, clock }: Sandbox,
+  endpoint: Endpoint,
+  call: Call<unknown>,
+  work: () => Value,
+): Value {
+  const request = createHash('sha256').update(JSON.stringify(call.input)).digest('base64url')
+  const earlier = db.get<{ request: string; answer: string }>(
+    'SELECT request, answer FROM answers WHERE account_id = ? AND endpoint = ? AND key = ?',
+    call.member.id,
+    endpoint.id,
+    call.idempotencyKey,
+  )
+  if (earlier) {
+    if (earlier.request !== request) throw new Refusal('IDEMPOTENCY_CONFLICT')
+    return JSON.parse(earlier.answer)
+  }
+  const value = work()
+  db.run(
+    'INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)',
+    call.member.id,
+    endpoint.id,
+    call.idempotencyKey,
+    request,
+    JSON.stringify(value),
+    clock.now(),
+  )
+  return value
+}

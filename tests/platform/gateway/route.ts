@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { answerInstead, spoil } from './broken-answers.ts'
+import { bearerToken } from './call-log.ts'
+import { type GatewayContext, type GatewayEnvironment, visitorOf } from './context.ts'
+import { type Envelope, granted, refused } from './envelope.ts'
+import type { Handler } from './handlers.ts'
+import { answerOnce } from './idempotency.ts'
+import { readLanguage } from './language.ts'
+import { readInput } from './read-input.ts'
+import { Refusal, Unauthorized } from './refusal.ts'
+import { closedAnswer } from './system-gate.ts'
+
+/** Serves one endpoint as the contract declares it; its handler gives the value. */
+export function route<E extends Endpoint>(
+  app: Hono<GatewayEnvironment>,
+  sandbox: Sandbox,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (context) => {
+    const fault = sandbox.faults.take(endpoint.id)
+    if (fault?.delay) await sleep(fault.delay)
+    const instead = fault && answerInstead(context, fault, visitorOf(context))
+    if (instead) return instead
+    const closed = closedAnswer(context, sandbox, endpoint)
+    if (closed) return closed
+    return work(context, sandbox, endpoint, handler, (envelope) =>
+      fault ? spoil(context, fault, envelope) : context.json(envelope),
+    )
+  })
+}
+
+async function work<E extends Endpoint>(
+  context: GatewayContext,
+  sandbox: Sandbox,
+  endpoint: E,
+  handler: Handler<E>,
+  answer: (envelope: Envelope) => Response,
+): Promise<Response> {
+  const language = readLanguage(context.req.header('Language'))
+  const refusal = (error: Refusal): Envelope => refused(error.code, error.messageIn(language), error.value)
+  try {
+    const session = endpoint.auth === 'required' ? findSession(context, sandbox) : undefined
+    const raw = await readInput(context, sandbox, endpoint)
+    const parsed = z.safeParse<E['input']>(endpoint.input, raw)
+    if (!parsed.success) {
+      const field = parsed.error.issues[0]?.path.join('.') ?? ''
+      return context.json(refusal(new Refusal('INVALID_INPUT', { field })), 400)
+    }
+    const idempotencyKey = context.req.header('Idempotency-Key')
+    if (endpoint.movesMoney && !idempotencyKey) return answer(refusal(new Refusal('IDEMPOTENCY_KEY_MISSING')))
+
+    const call = {
+      input: parsed.data,
+      language,
+      visitor: visitorOf(context),
+      origin: sandbox.origin ?? new URL(context.req.url).origin,
+      idempotencyKey: idempotencyKey ?? '',
+      get session() {
+        if (!session) throw new Error(`${endpoint.id} needs no session and asks for one`)
+        return session.session
+      },
+      get member() {
+        if (!session) throw new Error(`${endpoint.id} needs no session and asks for its member`)
+        return session.member
+      },
+    }
+    const outcome = sandbox.db.transaction(() => {
+      try {
+        const once = endpoint.movesMoney && idempotencyKey
+        return granted(once ? answerOnce(sandbox, endpoint, call, () => handler(call)) : handler(call))
+      } catch (error) {
+        // Kept inside the transaction: what a refusal counted, such as a failed login, stays.
+        if (error instanceof Refusal) return refusal(error)
+        throw error
+      }
+    })
+    return answer(outcome)
+  } catch (error) {
+    if (error instanceof Refusal) return answer(refusal(error))
+    if (error instanceof Unauthorized) return context.json(refusal(new Refusal('UNAUTHORIZED')), 401)
+    throw error
+  }
+}
+
+function findSession(context: GatewayContext, sandbox: Sandbox) {
+  const token = bearerToken(context.req.raw)
+  const session = token === undefined ? undefined : sandbox.sessions.find(token)
+  const member = session && sandbox.members.byId(session.accountId)
+  if (!session || !member) throw new Unauthorized()
+  return { session, member }
+}

@@ -1,0 +1,44 @@
+import type { Sandbox } from '../sandbox.ts'
+import { hashToken } from '../security/secret-token.ts'
+import { launchTokenLifetime, type RefusalCode } from '../wallet-api.ts'
+
+/** A member's stay in one game, from the redeemed launch token on. */
+export type GameSession = {
+  id: string
+  accountId: number
+  sessionHash: string
+  nodeId: number
+  launched: number
+  redeemed: number | null
+}
+
+/** A game session ends with the member's own, or after so many ms. */
+const lifetime = 8 * 60 * 60 * 1000
+
+const columns = `id, account_id AS accountId, session_hash AS sessionHash, node_id AS nodeId, launched, redeemed`
+
+type Parts = Pick<Sandbox, 'db' | 'clock' | 'sessions'>
+
+/** Redeems a launch token: once, within a minute, while the member is still logged in. */
+export function redeemLaunchToken({ db, clock, sessions }: Parts, token: string): GameSession | RefusalCode {
+  const session = db.get<GameSession>(
+    `SELECT ${columns} FROM game_sessions WHERE token_hash = ?`,
+    hashToken(token),
+  )
+  if (!session) return 'TOKEN_UNKNOWN'
+  if (session.redeemed !== null) return 'TOKEN_USED'
+  const late = clock.now() - session.launched > launchTokenLifetime
+  if (late || !sessions.isLive(session.sessionHash)) return 'TOKEN_EXPIRED'
+  db.run('UPDATE game_sessions SET redeemed = ? WHERE id = ?', clock.now(), session.id)
+  return session
+}
+
+/** A redeemed session by its id, live or not. */
+export function findGameSession({ db }: Parts, id: string): GameSession | undefined {
+  return db.get<GameSession>(`SELECT ${columns} FROM game_sessions WHERE id = ? AND redeemed IS NOT NULL`, id)
+}
+
+/** Whether new bets may still be made in a session. */
+export function isOpen({ clock, sessions }: Parts, { redeemed, sessionHash }: GameSession): boolean {
+  return redeemed !== null && clock.now() - redeemed < lifetime && sessions.isLive(sessionHash)
+}

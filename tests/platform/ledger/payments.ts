@@ -1,0 +1,14 @@
+import type { Database } from '../db/database.ts'
+
+/** What an account ever paid in and out by the ledger, in minor units. */
+export function paymentsOf(db: Database, accountId: number): { deposits: number; withdrawals: number } {
+  const rows = db.all<{ kind: string; amount: number }>(
+    `SELECT t.kind, SUM(e.amount) AS amount FROM ledger_accounts a
+     JOIN ledger_entries e ON e.account_id = a.id JOIN ledger_transactions t ON t.id = e.transaction_id
+     WHERE a.kind = 'wallet' AND a.owner = ? AND t.kind IN ('deposit', 'withdrawal') GROUP BY t.kind`,
+    accountId,
+  )
+  const sumOf = (kind: string) => rows.find((row) => row.kind === kind)?.amount ?? 0
+  // Money that goes out is booked below zero.
+  return { deposits: sumOf('deposit'), withdrawals: Math.abs(sumOf('withdrawal')) }
+}

@@ -1,0 +1,55 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { GatewayEnvironment } from './gateway/context.ts'
+
+/** A server that listens on loopback. */
+export type Listener = { port: number; origin: string; close(): Promise<void> }
+
+export const loopback = '127.0.0.1'
+/** How many ports are tried, the wanted one included. */
+const portsTried = 20
+
+/** None of the ports that were tried is free. */
+export class PortsTakenError extends Error {
+  override readonly name = 'PortsTakenError'
+}
+
+/**
+ * Serves an app on the wanted port, or the next free one; 0 takes any.
+ * @throws PortsTakenError when twenty ports in a row are taken.
+ */
+export async function listen(app: Hono<GatewayEnvironment>, wanted: number): Promise<Listener> {
+  const last = wanted === 0 ? 0 : Math.min(wanted + portsTried - 1, 65_535)
+  for (let port = wanted; port <= last; port++) {
+    const listener = await tryPort(app, port)
+    if (listener) return listener
+  }
+  throw new PortsTakenError(
+    `The ports ${wanted} to ${last} are all taken. Free one, or give another with --port.`,
+  )
+}
+
+/** Undefined when the port is taken. */
+function tryPort(app: Hono<GatewayEnvironment>, port: number): Promise<Listener | undefined> {
+  // It makes a plain HTTP server unless told otherwise, though its type allows for more.
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined)
+      else reject(error)
+    })
+    server.listen(port, loopback, () => {
+      const address = server.address()
+      const bound = typeof address === 'object' && address ? address.port : port
+      resolve({ port: bound, origin: `http://${loopback}:${bound}`, close: () => closeServer(server) })
+    })
+  })
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,19 @@
+import type { InputOf, ValueOf } from '#shared/contract/endpoint.ts'
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import type { Sandbox } from '../sandbox.ts'
+import type { Member } from './member-store.ts'
+
+type SessionBegun = ValueOf<typeof contract.session.login>
+export type LoginInput = InputOf<typeof contract.session.login>
+
+/** Begins a session for somebody who is who he says, from an address that is his from now on. */
+export function beginSession(sandbox: Sandbox, member: Member, visitor: string): SessionBegun {
+  const { db, clock, members, sessions } = sandbox
+  db.run('INSERT OR IGNORE INTO known_addresses VALUES (?, ?, ?)', member.id, visitor, clock.now())
+  members.recordLogin(member.id)
+  return {
+    token: sessions.begin(member.id),
+    firstTimeLogin: member.firstLoginDue === 1,
+    passwordExpired: member.passwordExpired === 1,
+  }
+}

@@ -1,0 +1,16 @@
+/** Digits that a mobile number has behind its dialling code, in the countries that the sandbox knows. */
+const nationalLength = /^\d{7,12}$/
+
+/**
+ * A mobile number as it's kept: dialling code and national number, digits only ("639171234567").
+ * @returns undefined for what can't be one.
+ */
+export function readMobile(mobile: string | undefined, dialingCode: string | undefined): string | undefined {
+  const code = (dialingCode ?? '63').replace(/\D/g, '')
+  const digits = (mobile ?? '').replace(/[\s-]/g, '')
+  const national =
+    digits.startsWith('+') && digits.slice(1).startsWith(code) ? digits.slice(1 + code.length) : digits
+  const bare = national.replace(/^0+/, '')
+  if (!nationalLength.test(bare)) return undefined
+  return bare.startsWith(code) && bare.length > 10 ? bare : code + bare
+}

@@ -1,0 +1,118 @@
+import type { ServedLanguage } from '../gateway/language.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Sandbox } from '../sandbox.ts'
+import type { Member } from './member-store.ts'
+import { readMobile } from './mobile.ts'
+import { requirePhoneProof } from './phone-proof.ts'
+import { type RegisterInput, type RegisterMethod, readFields } from './register-fields.ts'
+
+type Fields = ReturnType<typeof readFields>
+
+/** What a new account finds in its wallet, in minor units. */
+export const welcomeCredit = 1_000_00
+
+/** Fields that are kept as they are: ways to reach the player, and who he is. */
+const contactFields = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'] as const
+
+/**
+ * Opens an account with its welcome credit, by the rules as the merchant has set them.
+ * @throws Refusal for the first thing that isn't right.
+ */
+export function registerMember(
+  sandbox: Sandbox,
+  method: RegisterMethod,
+  input: RegisterInput,
+  { language, visitor }: { language: ServedLanguage; visitor: string },
+): Member {
+  checkMethod(sandbox, method)
+  const fields = readFields(sandbox.settings.values, method, input, language)
+  const captchaUsed = checkCaptcha(sandbox, fields, visitor)
+  try {
+    return openAccount(sandbox, fields, input, language)
+  } catch (error) {
+    // A captcha is good for one try: whoever must try again gets another.
+    if (!(error instanceof Refusal) || !captchaUsed) throw error
+    throw error.with({ captcha: sandbox.captchas.issue(visitor).image })
+  }
+}
+
+function openAccount(
+  sandbox: Sandbox,
+  fields: Fields,
+  input: RegisterInput,
+  language: ServedLanguage,
+): Member {
+  const { members } = sandbox
+  const uplines = findUplines(sandbox, input)
+  const mobile = readNumber(sandbox, fields, input)
+  const username = fields.username ?? `m${(mobile ?? '').slice(-10)}`
+  if (members.byUsername(username)) throw new Refusal('USERNAME_TAKEN')
+  // Last, since a code works once: it must not be lost to a name that was taken.
+  if (mobile !== undefined) requirePhoneProof(sandbox, mobile, input)
+
+  const member = members.create({
+    username,
+    password: fields.password,
+    realName: fields.payeeName,
+    email: fields.email,
+    mobile,
+    language,
+    paymentPassword: fields.paymentPassword,
+    contacts: contactsOf(fields),
+    ...uplines,
+  })
+  welcome(sandbox, member)
+  return member
+}
+
+function checkMethod({ settings }: Sandbox, method: RegisterMethod): void {
+  const open = method === 'username' ? settings.values.usernameEnabled : settings.values.mobileReg
+  if (!open) throw new Refusal('REGISTRATION_OFF')
+}
+
+/** Whether a captcha was asked for, and solved. */
+function checkCaptcha({ settings, captchas }: Sandbox, { captcha }: Fields, visitor: string): boolean {
+  const asked = settings.values.captcha
+  if (asked === 'off' || (asked === 'optional' && captcha === undefined)) return false
+  if (captchas.redeem(visitor, captcha)) return true
+  throw new Refusal('WRONG_CAPTCHA', {}, { captcha: captchas.issue(visitor).image })
+}
+
+/** The number that goes with the account, if one does. */
+function readNumber({ members }: Sandbox, { mobileNum }: Fields, input: RegisterInput): string | undefined {
+  if (mobileNum === undefined) return undefined
+  const mobile = readMobile(mobileNum, input.countryDialingCode)
+  if (mobile === undefined) throw new Refusal('INVALID_MOBILE')
+  if (members.byMobile(mobile)) throw new Refusal('MOBILE_TAKEN')
+  return mobile
+}
+
+/**
+ * The agent above the account, and who invited it; codes that are given must be somebody's. They also come from
+ * the address that led here, where no field shows them.
+ */
+function findUplines({ members }: Sandbox, { affiliateCode, referralCode, recommenderId }: RegisterInput) {
+  const agent = affiliateCode ? members.agentByCode(affiliateCode.trim()) : undefined
+  if (affiliateCode && !agent) throw new Refusal('INVALID_AFFILIATE_CODE')
+  const code = referralCode?.trim() || recommenderId?.trim()
+  const inviter = code ? members.byReferralCode(code) : undefined
+  if (code && !inviter) throw new Refusal('INVALID_REFERRAL_CODE')
+  return { parentId: agent?.id ?? inviter?.parentId ?? undefined, referredBy: inviter?.id }
+}
+
+function contactsOf(fields: Fields): Record<string, string> {
+  return Object.fromEntries(
+    contactFields.flatMap((name) => {
+      const value = fields[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+function welcome({ ledger, db, clock }: Sandbox, { id }: Member): void {
+  ledger.post('welcome', `account ${id}`, clock.now(), [
+    { kind: 'wallet', owner: id, amount: welcomeCredit },
+    { kind: 'welcomeBonus', amount: -welcomeCredit },
+  ])
+  db.run("INSERT INTO messages (account_id, kind, created) VALUES (?, 'welcome', ?)", id, clock.now())
+}

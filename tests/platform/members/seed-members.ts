@@ -1,0 +1,125 @@
+import { demoType } from '#shared/domain/roles.ts'
+import { emailOf, type NamedAccount, namedAccounts } from '../accounts.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Entry, Ledger } from '../ledger/ledger.ts'
+import { usernameKey } from './member-store.ts'
+import { hashPassword } from './passwords.ts'
+import { seedPromotionStates } from './promotion-states.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** The jackpots of a new sandbox, in minor units. */
+const jackpots = {
+  jackpotGrand: 48_216_905_11,
+  jackpotMajor: 3_420_550_80,
+  jackpotMinor: 412_300_25,
+} as const
+
+/** Fills a new database with the named accounts, the world's members, and what they own. */
+export function seedMembers(db: Database, ledger: Ledger, clock: Clock): void {
+  db.transaction(() => {
+    for (const account of namedAccounts) writeNamed(db, account, clock.now())
+    copyWorldMembers(db, clock.now())
+    const opened: Entry[] = namedAccounts.map(({ id, balance }) => ({
+      kind: 'wallet',
+      owner: id,
+      amount: balance,
+    }))
+    const pots: Entry[] = Object.entries(jackpots).map(([kind, amount]) => ({
+      // The keys are account kinds, which Object.entries forgets.
+      kind: kind as keyof typeof jackpots,
+      amount,
+    }))
+    const entries = [...opened, ...pots]
+    const sum = entries.reduce((total, { amount }) => total + amount, 0)
+    ledger.post('opening', 'named accounts', clock.now(), [...entries, { kind: 'opening', amount: -sum }])
+    writeMessages(db, clock.now())
+    seedPromotionStates(db, clock.now())
+  })
+}
+
+function writeNamed(db: Database, account: NamedAccount, now: number): void {
+  db.run(
+    `INSERT INTO accounts (id, username, username_key, password, type, parent_id, real_name, referral_code, created,
+       captcha_after, avatar, level)
+     VALUES (?, ?, ?, '', ?, ?, ?, ?, ?, ?, ?, ?)`,
+    account.id,
+    account.username,
+    usernameKey(account.username),
+    account.type,
+    account.upline ?? null,
+    account.realName ?? null,
+    account.username.toUpperCase(),
+    now - 400 * day,
+    account.traits?.captchaAfter ?? 3,
+    account.type === demoType ? null : `player-${account.id}`,
+    account.level ?? null,
+  )
+  restoreWaysIn(db, account, now)
+}
+
+/** Most named accounts share a password: hashed once, since every test begins with them. */
+const hashes = new Map<string, string>()
+function hashOf(password: string): string {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
+}
+
+/** How a named account is got into, as in a new sandbox: tests and people change it and want it back. */
+export function restoreWaysIn(db: Database, account: NamedAccount, now: number): void {
+  const { traits = {} } = account
+  db.run(
+    `UPDATE accounts SET password = ?, email = ?, mobile = ?, bank_name = ?, google_secret = ?, address_guard = ?,
+       first_login_due = ?, password_expired = ?, excluded_until = ?, held_minutes = ?,
+       failures = 0, locked_until = NULL, first_login_calls = 0 WHERE id = ?`,
+    hashOf(account.password),
+    emailOf(account) ?? null,
+    account.mobile ?? null,
+    traits.guarded?.bankName ?? null,
+    traits.guarded?.googleSecret ?? null,
+    traits.guarded ? 1 : 0,
+    traits.firstLogin ? 1 : 0,
+    traits.passwordExpired ? 1 : 0,
+    traits.excludedDays === undefined ? null : now + traits.excludedDays * day,
+    traits.heldMinutes ?? null,
+    account.id,
+  )
+}
+
+/** In bulk, since there may be 50,000: one opening transaction for all of them. */
+function copyWorldMembers(db: Database, now: number): void {
+  db.run(
+    `INSERT INTO accounts (id, username, username_key, password, type, parent_id, real_name, referral_code, created)
+     SELECT id, username, username, '', type, NULLIF(parent_id, 0), real_name, printf('M%d', id), ? - days_old * ?
+     FROM world.members`,
+    now,
+    day,
+  )
+  db.exec("INSERT INTO ledger_accounts (kind, owner) SELECT 'wallet', id FROM world.members")
+  db.exec("INSERT INTO ledger_accounts (kind) VALUES ('opening')")
+  const { id } = db.run(
+    "INSERT INTO ledger_transactions (kind, reference, created) VALUES ('opening', 'world', ?)",
+    now,
+  )
+  db.run(
+    `INSERT INTO ledger_entries
+     SELECT ?, a.id, m.balance FROM world.members m
+     JOIN ledger_accounts a ON a.kind = 'wallet' AND a.owner = m.id WHERE m.balance <> 0
+     UNION ALL
+     SELECT ?, (SELECT id FROM ledger_accounts WHERE kind = 'opening' AND owner = 0), -(SELECT SUM(balance) FROM world.members)`,
+    id,
+    id,
+  )
+}
+
+/** Three unread messages for everybody with a name, so that the count has something to count. */
+function writeMessages(db: Database, now: number): void {
+  for (const { id } of namedAccounts)
+    for (const [age, kind] of [
+      [1, 'rebate'],
+      [3, 'maintenanceDone'],
+      [9, 'welcome'],
+    ] as const)
+      db.run('INSERT INTO messages (account_id, kind, created) VALUES (?, ?, ?)', id, kind, now - age * day)
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { freshToken, hashToken } from '../security/secret-token.ts'
+
+/** A live session; the token itself is never kept, only its hash. */
+export type Session = { hash: string; accountId: number }
+
+/** How long a session lives, in ms. */
+export const sessionLifetime = 12 * 60 * 60 * 1000
+
+/** What every token looks like, so that one in the wrong place can be recognised. */
+export const tokenShape = /ps_[A-Za-z0-9_-]{43}/
+
+/** Sessions by opaque token. One account may hold several. */
+export class Sessions {
+  readonly #db: Database
+  readonly #clock: Clock
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /** Begins a session and gives its token, which nobody sees again. */
+  begin(accountId: number): string {
+    const token = freshToken('ps')
+    const now = this.#clock.now()
+    this.#db.run(
+      'INSERT INTO sessions VALUES (?, ?, ?, ?)',
+      hashToken(token),
+      accountId,
+      now,
+      now + sessionLifetime,
+    )
+    return token
+  }
+
+  /** The live session of a token. */
+  find(token: string): Session | undefined {
+    return this.#db.get<Session>(
+      'SELECT hash, account_id AS accountId FROM sessions WHERE hash = ? AND expires > ?',
+      hashToken(token),
+      this.#clock.now(),
+    )
+  }
+
+  /** Whether a session still lives, by its hash. */
+  isLive(hash: string): boolean {
+    return (
+      this.#db.get('SELECT 1 FROM sessions WHERE hash = ? AND expires > ?', hash, this.#clock.now()) !==
+      undefined
+    )
+  }
+
+  end(hash: string): void {
+    this.#db.run('DELETE FROM sessions WHERE hash = ?', hash)
+  }
+
+  /** Ends an account's sessions, but for the one of this hash; gives how many. */
+  endAllOf(accountId: number, butFor = ''): number {
+    return this.#db.run('DELETE FROM sessions WHERE account_id = ? AND hash <> ?', accountId, butFor).changes
+  }
+
+  countOf(accountId: number): number {
+    const row = this.#db.get<{ count: number }>(
+      'SELECT COUNT(*) AS count FROM sessions WHERE account_id = ? AND expires > ?',
+      accountId,
+      this.#clock.now(),
+    )
+    return row?.count ?? 0
+  }
+}

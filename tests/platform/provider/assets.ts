@@ -1,0 +1,52 @@
+/** The files of the game pages, read once. Scripts are TypeScript whose types are stripped when first asked for. */
+import { readFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { themeCss } from './theme.ts'
+
+export interface Asset {
+  readonly body: string | Uint8Array<ArrayBuffer>
+  readonly type: string
+}
+
+const fonts = new Map([
+  [
+    'display-latin.woff2',
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  ],
+  [
+    'display-latin-ext.woff2',
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
+  ],
+  ['text-latin.woff2', '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'],
+])
+
+async function load(name: string): Promise<Asset | undefined> {
+  const theme = name.match(/^theme-(\d+)\.css$/)
+  if (theme) {
+    const body = themeCss(Number(theme[1]))
+    return body === undefined ? undefined : { body, type: 'text/css; charset=utf-8' }
+  }
+  const font = fonts.get(name)
+  if (font) {
+    const path = fileURLToPath(import.meta.resolve(font))
+    return { body: new Uint8Array(await readFile(path)), type: 'font/woff2' }
+  }
+  // Only plain names: nothing outside the folder can be asked for.
+  if (!/^[a-z]+(?:-[a-z]+)*\.(?:ts|css)$/.test(name)) return undefined
+  const text = await readFile(new URL(`./client/${name}`, import.meta.url), 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  return name.endsWith('.ts')
+    ? { body: stripTypeScriptTypes(text), type: 'text/javascript; charset=utf-8' }
+    : { body: text, type: 'text/css; charset=utf-8' }
+}
+
+/** Gives the asset of that name, undefined if there is none. */
+export function createAssets(): (name: string) => Promise<Asset | undefined> {
+  const loaded = new Map<string, Promise<Asset | undefined>>()
+  return (name) => {
+    const known = loaded.get(name) ?? load(name)
+    loaded.set(name, known)
+    return known
+  }
+}

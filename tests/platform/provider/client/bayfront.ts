@@ -1,0 +1,27 @@
+/** A second protocol, as another provider would speak it: JSON in a text, its own events, amounts in centavos. */
+import type { HostMessage } from '../protocol.ts'
+
+const events = {
+  ready: 'game.loaded',
+  close: 'game.exit',
+  lobby: 'game.home',
+  deposit: 'cashier.open',
+  balance: 'wallet.changed',
+  roundStart: 'round.opened',
+  roundEnd: 'round.settled',
+  sessionExpired: 'session.timeout',
+  insufficientFunds: 'wallet.low',
+} as const satisfies Record<HostMessage['type'], string>
+
+/** Centavos of an amount with two decimals ("12.50"). */
+const centavos = (amount: string): number => Number(amount.replace('.', ''))
+
+/** The text that says a message in this protocol's words. */
+export const inBayfrontWords = (message: HostMessage): string =>
+  JSON.stringify({
+    bayfront: 1,
+    event: events[message.type],
+    ...(message.type === 'roundEnd' && {
+      payload: { stake: centavos(message.bet), payout: centavos(message.win) },
+    }),
+  })

@@ -1,0 +1,102 @@
+/** The card game: an open card, a guess, and the next card turned over. */
+import type { Card, CardChoice, CardTable, PageData, Table } from '../protocol.ts'
+import { describeCard, rankSign } from './describe.ts'
+import { find, pause, pauseForMotion, showSymbol } from './dom.ts'
+import { type Board, createPlay } from './play.ts'
+import type { Texts } from './texts.ts'
+
+const choices: readonly CardChoice[] = ['lower', 'same', 'higher']
+
+/** Milliseconds: turning a card, and how long it is looked at before it becomes the open one. */
+const timing = { turn: 240, look: 900 }
+const historyLength = 8
+
+const isCards = (table: Table): table is CardTable => table.kind === 'cards'
+
+function paint(element: HTMLElement, { rank, suit }: Card): void {
+  element.dataset.suit = suit
+  for (const sign of element.querySelectorAll('b')) sign.textContent = rankSign(rank)
+  for (const drawing of element.querySelectorAll('.card__corner, .card__middle'))
+    showSymbol(drawing, `suit-${suit}`)
+}
+
+function createCards(data: PageData, texts: Texts): Board<CardTable> {
+  const open = find('#open-card', HTMLElement)
+  const next = find('#next-card', HTMLElement)
+  const history = find('#history', HTMLElement)
+  const guesses = choices.map((choice) => ({
+    choice,
+    button: find(`#guess-${choice}`, HTMLButtonElement),
+    pays: find(`#pays-${choice}`, HTMLElement),
+  }))
+  let table = isCards(data.table) ? data.table : undefined
+
+  function offer(pays: CardTable['pays'] | undefined): void {
+    for (const { choice, button, pays: label } of guesses) {
+      const multiple = pays?.[choice] ?? null
+      button.setAttribute('aria-disabled', String(multiple === null))
+      if (!pays) continue
+      label.textContent = multiple === null ? '–' : `×${multiple}`
+      label.setAttribute('aria-label', multiple === null ? texts.impossible : texts.pays(multiple))
+    }
+  }
+
+  function remember(card: Card, won: boolean): void {
+    const entry = document.createElement('li')
+    entry.dataset.suit = card.suit
+    entry.toggleAttribute('data-won', won)
+    entry.textContent = rankSign(card.rank)
+    entry.setAttribute('aria-label', `${describeCard(card, texts)}, ${won ? texts.win : texts.noWin}`)
+    history.append(entry)
+    while (history.children.length > historyLength) history.firstElementChild?.remove()
+  }
+
+  /** The card just turned becomes the open one, and the deck lies face down again. */
+  function layOpen(card: Card): void {
+    paint(open, card)
+    open.setAttribute('aria-label', `${texts.openCard}: ${describeCard(card, texts)}`)
+    next.dataset.side = 'back'
+    next.removeAttribute('data-result')
+    next.setAttribute('aria-label', `${texts.nextCard}: ${texts.hiddenCard}`)
+  }
+
+  offer(table?.pays)
+  return {
+    begin(choice) {
+      offer(undefined)
+      for (const guess of guesses) guess.button.toggleAttribute('data-chosen', guess.choice === choice)
+    },
+    async reveal(revealed, win) {
+      const won = Number(win) > 0
+      paint(next, revealed.card)
+      next.dataset.side = 'face'
+      next.setAttribute('aria-label', `${texts.nextCard}: ${describeCard(revealed.card, texts)}`)
+      await pauseForMotion(timing.turn)
+      next.dataset.result = won ? 'won' : 'lost'
+      remember(revealed.card, won)
+      table = revealed
+      return describeCard(revealed.card, texts)
+    },
+    abandon() {
+      if (table) layOpen(table.card)
+    },
+    async end() {
+      const lying = next.dataset.side === 'face'
+      if (lying) await pause(timing.look)
+      for (const { button } of guesses) button.removeAttribute('data-chosen')
+      if (table) layOpen(table.card)
+      offer(table?.pays)
+    },
+  }
+}
+
+/** Starts the card game on the served page. */
+export function startCards(data: PageData, texts: Texts): void {
+  const play = createPlay(data, texts, createCards(data, texts), isCards)
+  for (const choice of choices) {
+    const button = find(`#guess-${choice}`, HTMLButtonElement)
+    button.addEventListener('click', () => {
+      if (button.getAttribute('aria-disabled') !== 'true') void play(choice)
+    })
+  }
+}

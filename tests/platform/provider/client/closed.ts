@@ -1,0 +1,13 @@
+/** The page of a game that can't be opened: says so to its host, and leads back. */
+import type { ClosedPageData } from '../protocol.ts'
+import { find, pageData } from './dom.ts'
+import { createHost, hasHost } from './host.ts'
+
+const { hostOrigin, lobbyUrl }: ClosedPageData = JSON.parse(pageData())
+const host = createHost(hostOrigin)
+host.post({ type: 'sessionExpired' })
+
+find('#lobby', HTMLAnchorElement).addEventListener('click', (event) => {
+  if (hasHost(hostOrigin) || lobbyUrl === null) event.preventDefault()
+  host.post({ type: 'lobby' })
+})

@@ -1,0 +1,36 @@
+/** Starts the game that the page was served for. */
+import type { GameKind, PageData } from '../protocol.ts'
+import { startBingo } from './bingo.ts'
+import { startCards } from './cards.ts'
+import { startDice } from './dice.ts'
+import { find, pageData } from './dom.ts'
+import { startFish } from './fish.ts'
+import { startLive } from './live.ts'
+import { startLottery } from './lottery.ts'
+import { startRoom } from './room.ts'
+import { startSlot } from './slot.ts'
+import { startSports } from './sports.ts'
+import { type Texts, textsFor } from './texts.ts'
+
+type Start = (data: PageData, texts: Texts) => void
+const starts: Record<GameKind, Start> = {
+  slot: startSlot,
+  cards: startCards,
+  fish: startFish,
+  dice: startDice,
+  bingo: startBingo,
+  room: startRoom,
+  live: startLive,
+  lottery: startLottery,
+  sports: startSports,
+}
+
+// Page and data are rendered together, so they fit.
+const data: PageData = JSON.parse(pageData())
+const texts = textsFor(data.language)
+// At once, not by an import of its own: a page that is loaded takes the first press.
+starts[data.table.kind](data, texts)
+
+find('#rules-open', HTMLButtonElement).addEventListener('click', () =>
+  find('#rules', HTMLDialogElement).showModal(),
+)

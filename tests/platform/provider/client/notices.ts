@@ -1,0 +1,89 @@
+/** What can go wrong in a round, and the ways on. */
+import type { PageData, RoundRefusal } from '../protocol.ts'
+import { gameTextsFor } from './game-texts.ts'
+import { type Host, hasHost } from './host.ts'
+import { showNotice } from './notice.ts'
+import type { Panel } from './panel.ts'
+import type { Texts } from './texts.ts'
+
+export interface Notices {
+  refused(code: RoundRefusal, bet: string, balance: string | undefined): Promise<void>
+  returned(bet: string): Promise<void>
+  /** Ends when the player wants to ask again. */
+  unsettled(bet: string): Promise<void>
+}
+
+export function createNotices(data: PageData, texts: Texts, host: Host, panel: Panel): Notices {
+  const linkUnlessHeard = (address: string | null): string | undefined =>
+    hasHost(data.hostOrigin) ? undefined : (address ?? undefined)
+
+  function notEnough(bet: string, balance: string): Promise<void> {
+    host.post({ type: 'insufficientFunds' })
+    return showNotice({
+      title: texts.notEnough,
+      text: texts.notEnoughText(panel.money(bet), panel.money(balance)),
+      actions: [
+        {
+          label: texts.deposit,
+          href: linkUnlessHeard(data.depositUrl),
+          act: () => host.post({ type: 'deposit' }),
+        },
+        { label: texts.close },
+      ],
+      dismissible: true,
+    })
+  }
+
+  function ended(): Promise<void> {
+    host.post({ type: 'sessionExpired' })
+    return showNotice({
+      title: texts.ended,
+      text: texts.endedText,
+      actions: [
+        {
+          label: texts.toLobby,
+          href: linkUnlessHeard(data.lobbyUrl),
+          act: () => host.post({ type: 'lobby' }),
+        },
+        { label: texts.closeGame, act: () => host.post({ type: 'close' }) },
+      ],
+      dismissible: false,
+    })
+  }
+
+  return {
+    refused(code, bet, balance) {
+      if (code === 'INSUFFICIENT_FUNDS') return notEnough(bet, balance ?? '0.00')
+      if (code === 'SESSION_EXPIRED') return ended()
+      if (code === 'BETS_CLOSED') {
+        const { betsClosed, betsClosedText } = gameTextsFor(data.language)
+        return showNotice({
+          title: betsClosed,
+          text: betsClosedText,
+          actions: [{ label: texts.close }],
+          dismissible: true,
+        })
+      }
+      return showNotice({
+        title: texts.rejected,
+        text: texts.rejectedText,
+        actions: [{ label: texts.close }],
+        dismissible: true,
+      })
+    },
+    returned: (bet) =>
+      showNotice({
+        title: texts.returned,
+        text: texts.returnedText(panel.money(bet)),
+        actions: [{ label: texts.close }],
+        dismissible: true,
+      }),
+    unsettled: (bet) =>
+      showNotice({
+        title: texts.unsettled,
+        text: texts.unsettledText(panel.money(bet)),
+        actions: [{ label: texts.checkAgain }],
+        dismissible: false,
+      }),
+  }
+}

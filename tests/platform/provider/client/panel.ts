@@ -1,0 +1,85 @@
+/** The figures and the bet stepper, the same for every game. */
+import type { PageData } from '../protocol.ts'
+import { find } from './dom.ts'
+import { formatMoney } from './money.ts'
+import type { Texts } from './texts.ts'
+
+export interface Panel {
+  bet(): string
+  money(amount: string): string
+  showBalance(balance: string): void
+  /** Zero takes the last win away. */
+  showWin(amount: string): void
+  /** Says a sentence to those who listen instead of look, and shows it where nothing else would. */
+  announce(sentence: string, visible?: boolean): void
+  /** While a round runs the bet stands still. */
+  lock(locked: boolean): void
+}
+
+export function createPanel(data: PageData, texts: Texts): Panel {
+  const balance = find('#balance', HTMLOutputElement)
+  const bet = find('#bet', HTMLOutputElement)
+  const win = find('#win', HTMLOutputElement)
+  const result = find('#result', HTMLElement)
+  const stepper = find('.stepper', HTMLElement)
+  const lower = find('#bet-lower', HTMLButtonElement)
+  const raise = find('#bet-raise', HTMLButtonElement)
+  const money = (amount: string): string => formatMoney(amount, data)
+  let step = data.firstBet
+  let locked = false
+
+  // Not `disabled`, which would drop the focus of who holds the key down to the last step.
+  const setAvailable = (button: HTMLButtonElement, available: boolean): void =>
+    button.setAttribute('aria-disabled', String(!available))
+
+  function refresh(): void {
+    bet.value = money(data.bets[step] ?? '')
+    setAvailable(lower, !locked && step > 0)
+    setAvailable(raise, !locked && step < data.bets.length - 1)
+  }
+
+  function move(by: -1 | 1): void {
+    const next = step + by
+    if (locked || next < 0 || next >= data.bets.length) return
+    step = next
+    refresh()
+    announce(texts.betIs(bet.value))
+  }
+
+  function announce(sentence: string, visible = false): void {
+    result.toggleAttribute('data-visible', visible)
+    // The same sentence twice in a row is only heard if the region changes in between.
+    result.textContent = ''
+    requestAnimationFrame(() => {
+      result.textContent = sentence
+    })
+  }
+
+  lower.addEventListener('click', () => move(-1))
+  raise.addEventListener('click', () => move(1))
+  stepper.addEventListener('keydown', (event) => {
+    const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 } as const
+    const direction = Object.entries(by).find(([key]) => key === event.key)?.[1]
+    if (direction === undefined) return
+    event.preventDefault()
+    move(direction)
+  })
+  refresh()
+
+  return {
+    bet: () => data.bets[step] ?? '0.00',
+    money,
+    announce,
+    showBalance(amount) {
+      balance.value = money(amount)
+    },
+    showWin(amount) {
+      win.value = money(amount)
+      win.toggleAttribute('data-won', Number(amount) > 0)
+    },
+    lock(value) {
+      locked = value
+      refresh()
+    },
+  }
+}

@@ -1,0 +1,161 @@
+/** The course of games that go by the clock: bets are made when they may be, and decided when it's time. */
+import type { PageData, TableAnswer, Ticket, TimedTable } from '../protocol.ts'
+import { gameTextsFor } from './game-texts.ts'
+import { createHost } from './host.ts'
+import { createNotices } from './notices.ts'
+import { createPanel, type Panel } from './panel.ts'
+import { newRoundId, playRound, readTable } from './server.ts'
+import type { Texts } from './texts.ts'
+
+/** What such a game shows. */
+export interface TimedBoard<Own extends TimedTable> {
+  /** How things stand now. */
+  show(table: Own, tickets: readonly Ticket[]): void
+  /** A quarter of a second has passed; the time is the provider's, in ms since 1970. */
+  tick(now: number): void
+}
+
+export interface Timed {
+  readonly panel: Panel
+  /** The provider's time. */
+  now(): number
+  /** Makes a bet; true once it is taken. */
+  bet(choice: string): Promise<boolean>
+}
+
+const step = 250
+/** The least time between two questions to the server. */
+const askEvery = 800
+
+/** Starts the course; `board` is made with what it may ask for. */
+export function createTimed<Own extends TimedTable>(
+  data: PageData,
+  texts: Texts,
+  isOwn: (table: PageData['table']) => table is Own,
+  createBoard: (timed: Timed) => TimedBoard<Own>,
+): void {
+  const host = createHost(data.hostOrigin)
+  const panel = createPanel(data, texts)
+  const notices = createNotices(data, texts, host, panel)
+  const words = gameTextsFor(data.language)
+  let ahead = data.now - Date.now()
+  let table = data.table
+  let tickets = data.tickets
+  let betting = false
+  let asking = false
+  let askedAt = 0
+
+  const now = (): number => Date.now() + ahead
+
+  /** Tells what was decided since the last look. */
+  function announce(before: readonly Ticket[], after: readonly Ticket[]): void {
+    const decided = after.filter(
+      ({ roundId, state }) =>
+        state !== 'waiting' && before.some((old) => old.roundId === roundId && old.state === 'waiting'),
+    )
+    for (const { bet, win, state } of decided) {
+      const back = state === 'void' ? bet : win
+      host.post({ type: 'roundEnd', bet, win: back, net: (Number(back) - Number(bet)).toFixed(2) })
+    }
+    if (decided.length === 0) return
+    const won = decided.reduce((sum, { win }) => sum + Number(win), 0).toFixed(2)
+    panel.showWin(won)
+    panel.announce(Number(won) > 0 ? texts.youWon(panel.money(won)) : texts.noWin)
+  }
+
+  function take(answer: TableAnswer): void {
+    ahead = answer.now - Date.now()
+    announce(tickets, answer.tickets)
+    const changed = answer.balance !== null && tickets !== answer.tickets
+    ;({ table, tickets } = answer)
+    if (answer.balance !== null) panel.showBalance(answer.balance)
+    if (changed && answer.balance !== null) host.post({ type: 'balance', balance: answer.balance })
+    if (isOwn(table)) board.show(table, tickets)
+  }
+
+  async function ask(): Promise<void> {
+    if (asking || now() - askedAt < askEvery) return
+    asking = true
+    askedAt = now()
+    const answer = await readTable(data.key)
+    asking = false
+    askedAt = now()
+    if (answer === 'expired') {
+      clearInterval(timer)
+      return notices.refused('SESSION_EXPIRED', panel.bet(), undefined)
+    }
+    if (answer) take(answer)
+  }
+
+  /** Whether something should have happened since the server was last asked. */
+  function isDue(): boolean {
+    const time = now()
+    const waits = tickets.some(({ state, settlesAt }) => state === 'waiting' && settlesAt <= time)
+    const closed = table.kind === 'live' && table.result === null && table.closesAt <= time
+    const ended =
+      table.kind === 'sports' &&
+      table.fixtures.some(({ endsAt, result }) => result === null && endsAt <= time)
+    return waits || closed || ended || ('nextAt' in table && table.nextAt <= time)
+  }
+
+  async function bet(choice: string): Promise<boolean> {
+    if (betting) return false
+    betting = true
+    const amount = panel.bet()
+    panel.lock(true)
+    panel.showWin('0.00')
+    host.post({ type: 'roundStart', bet: amount })
+    const request = { key: data.key, roundId: newRoundId(), bet: amount, choice }
+    const checking = (): void => panel.announce(texts.checking, true)
+    let answer = await playRound(request, checking)
+    while (answer.state === 'open') {
+      await notices.unsettled(amount)
+      answer = await playRound(request, checking)
+    }
+    panel.lock(false)
+    betting = false
+    if (answer.state === 'waiting') {
+      panel.showBalance(answer.balance)
+      panel.announce(words.betTaken(panel.money(amount)))
+      host.post({ type: 'balance', balance: answer.balance })
+      const { settlesAt } = answer
+      tickets = [
+        { roundId: request.roundId, bet: amount, choice, settlesAt, state: 'waiting', win: '0.00' },
+        ...tickets,
+      ]
+      if (isOwn(table)) board.show(table, tickets)
+      return true
+    }
+    askedAt = 0
+    if (answer.state === 'refused') {
+      if (answer.balance !== undefined) panel.showBalance(answer.balance)
+      await notices.refused(answer.code, amount, answer.balance)
+    } else {
+      panel.showBalance(answer.balance)
+      host.post({ type: 'balance', balance: answer.balance })
+      if (answer.state === 'void') await notices.returned(amount)
+    }
+    await ask()
+    return answer.state === 'settled'
+  }
+
+  const board = createBoard({ panel, now, bet })
+  if (isOwn(table)) board.show(table, tickets)
+  board.tick(now())
+  const timer = setInterval(() => {
+    board.tick(now())
+    if (isDue()) void ask()
+  }, step)
+  // Back from the cashier, or from another window.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void ask()
+  })
+  window.addEventListener('focus', () => void ask())
+  host.post({ type: 'ready' })
+}
+
+/** "1:05", "0:05"; never below nothing. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

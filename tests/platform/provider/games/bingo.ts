@@ -1,0 +1,64 @@
+/**
+ * Bingo with 75 balls: one of three cards is chosen, 40 balls are drawn, and every full row, column or
+ * diagonal counts. What so many lines pay was set by counting over many rounds; see the test.
+ */
+import type { BingoTable } from '../protocol.ts'
+import type { Game } from './game.ts'
+import type { RandomBelow } from './random.ts'
+
+const cardsOnOffer = 3
+export const ballsDrawn = 40
+const perColumn = 15
+
+/** What one, two, three … full lines pay, as multiples of the bet; more than the last pay what the last does. */
+export const bingoPays: readonly number[] = [1, 3, 7, 20, 50, 250]
+
+const five = [0, 1, 2, 3, 4]
+/** The cells of every line: rows, columns, diagonals. */
+export const bingoLines: readonly (readonly number[])[] = [
+  ...five.map((row) => five.map((column) => row * 5 + column)),
+  ...five.map((column) => five.map((row) => row * 5 + column)),
+  five.map((step) => step * 6),
+  five.map((step) => step * 4 + 4),
+]
+
+/** So many different numbers from a first one on. */
+function pickFrom(first: number, count: number, wanted: number, random: RandomBelow): number[] {
+  const drum = Array.from({ length: count }, (_, index) => first + index)
+  return Array.from({ length: wanted }, () => drum.splice(random(drum.length), 1)[0] ?? 0)
+}
+
+/** Columns B I N G O of fifteen numbers each; the middle is free. */
+export function makeCard(random: RandomBelow): number[] {
+  const columns = five.map((column) => pickFrom(column * perColumn + 1, perColumn, 5, random))
+  return five.flatMap((row) =>
+    five.map((column) => (row === 2 && column === 2 ? 0 : (columns[column]?.[row] ?? 0))),
+  )
+}
+
+const makeCards = (random: RandomBelow) => Array.from({ length: cardsOnOffer }, () => makeCard(random))
+
+/** The lines of a card that these balls fill. */
+export function fullLines(card: readonly number[], balls: readonly number[]): (readonly number[])[] {
+  const drawn = new Set([0, ...balls])
+  return bingoLines.filter((line) => line.every((cell) => drawn.has(card[cell] ?? -1)))
+}
+
+export const bingoGame: Game = {
+  open: (random) => ({ kind: 'bingo', cards: makeCards(random), last: null, pays: bingoPays }),
+  play(table, bet, choice, random) {
+    if (table.kind !== 'bingo' || !/^[0-2]$/.test(choice ?? '')) return undefined
+    const card = table.cards[Number(choice)]
+    if (!card) return undefined
+    const balls = pickFrom(1, perColumn * 5, ballsDrawn, random)
+    const lines = fullLines(card, balls)
+    const pay = lines.length === 0 ? 0 : bingoPays[Math.min(lines.length, bingoPays.length) - 1]
+    const next: BingoTable = {
+      kind: 'bingo',
+      cards: makeCards(random),
+      last: { card, balls, lines },
+      pays: bingoPays,
+    }
+    return { table: next, win: bet * BigInt(pay ?? 0) }
+  },
+}

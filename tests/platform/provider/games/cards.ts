@@ -1,0 +1,60 @@
+/**
+ * Higher, lower or the same: guess the next card's rank against the open one. Every card is drawn from a
+ * full deck of 52, so each rank is equally likely whatever lay there before. A right guess pays so much that
+ * every choice returns 96 % (cut to hundredths); the ace is low, the king high.
+ */
+import type { Card, CardChoice, CardTable } from '../protocol.ts'
+import { cardChoices, suits } from '../protocol.ts'
+import type { Game } from './game.ts'
+import { draw, type RandomBelow } from './random.ts'
+
+const ranks = 13
+const returnPercent = 96
+
+/** How many of the thirteen ranks make the guess come true. */
+export function favourable(rank: number, choice: CardChoice): number {
+  if (choice === 'same') return 1
+  return choice === 'higher' ? ranks - rank : rank - 1
+}
+
+/** What a right guess pays, in hundredths of the bet; undefined where it can't come true. */
+export function payHundredths(rank: number, choice: CardChoice): number | undefined {
+  const chances = favourable(rank, choice)
+  return chances === 0 ? undefined : Math.floor((returnPercent * ranks) / chances)
+}
+
+/** Whether the guess came true. */
+export function isRight(open: number, next: number, choice: CardChoice): boolean {
+  if (choice === 'same') return next === open
+  return choice === 'higher' ? next > open : next < open
+}
+
+const drawCard = (random: RandomBelow): Card => ({ rank: random(ranks) + 1, suit: draw(suits, random) })
+
+function multiple(rank: number, choice: CardChoice): string | null {
+  const hundredths = payHundredths(rank, choice)
+  return hundredths === undefined ? null : (hundredths / 100).toFixed(2)
+}
+
+const lay = (card: Card): CardTable => ({
+  kind: 'cards',
+  card,
+  pays: {
+    lower: multiple(card.rank, 'lower'),
+    same: multiple(card.rank, 'same'),
+    higher: multiple(card.rank, 'higher'),
+  },
+})
+
+export const cardGame: Game = {
+  open: (random) => lay(drawCard(random)),
+  play(table, bet, chosen, random) {
+    const choice = cardChoices.find((each) => each === chosen)
+    if (table.kind !== 'cards' || choice === undefined) return undefined
+    const hundredths = payHundredths(table.card.rank, choice)
+    if (hundredths === undefined) return undefined
+    const next = drawCard(random)
+    const right = isRight(table.card.rank, next.rank, choice)
+    return { table: lay(next), win: right ? (bet * BigInt(hundredths)) / 100n : 0n }
+  },
+}

@@ -1,0 +1,89 @@
+/** The tables of the live casino: their spots, what those pay, and how a round is drawn. All of it pure. */
+import { type Card, type LiveResult, type LiveVariant, suits } from '../protocol.ts'
+import { draw, type RandomBelow } from './random.ts'
+
+export const reds: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
+
+/** What a winning bet pays back on each spot, stake included, in hundredths. */
+export const liveSpots: Readonly<Record<LiveVariant, Readonly<Record<string, number>>>> = {
+  baccarat: { player: 200, tie: 900, banker: 195 },
+  dragonTiger: { dragon: 200, tie: 900, tiger: 200 },
+  roulette: {
+    red: 200,
+    black: 200,
+    even: 200,
+    odd: 200,
+    low: 200,
+    high: 200,
+    'dozen-1': 300,
+    'dozen-2': 300,
+    'dozen-3': 300,
+    zero: 3600,
+  },
+}
+
+/** Spots whose bets come back where the round is tied: wholly at baccarat, half at dragon tiger. */
+export function tieReturn(variant: LiveVariant, spot: string): number {
+  if (spot === 'tie') return 0
+  return { baccarat: 100, dragonTiger: 50, roulette: 0 }[variant]
+}
+
+const drawCard = (random: RandomBelow): Card => ({ rank: random(13) + 1, suit: draw(suits, random) })
+const points = (hand: readonly Card[]): number =>
+  hand.reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10
+
+/** The third cards of baccarat, by its fixed rules. */
+function baccaratHands(random: RandomBelow): readonly (readonly Card[])[] {
+  const player = [drawCard(random), drawCard(random)]
+  const banker = [drawCard(random), drawCard(random)]
+  if (Math.max(points(player), points(banker)) >= 8) return [player, banker]
+  const third = points(player) <= 5 ? drawCard(random) : undefined
+  if (third) player.push(third)
+  if (bankerDraws(points(banker), third && points([third]))) banker.push(drawCard(random))
+  return [player, banker]
+}
+
+/** Whether the banker takes a third card, by his points and the player's third card. */
+export function bankerDraws(banker: number, third: number | undefined): boolean {
+  if (third === undefined || banker <= 2) return banker <= 5
+  if (banker === 3) return third !== 8
+  if (banker === 4) return third >= 2 && third <= 7
+  if (banker === 5) return third >= 4 && third <= 7
+  return banker === 6 && (third === 6 || third === 7)
+}
+
+/** The spots that a pocket of the wheel wins. */
+export function rouletteWins(pocket: number): string[] {
+  if (pocket === 0) return ['zero']
+  return [
+    reds.includes(pocket) ? 'red' : 'black',
+    pocket % 2 === 0 ? 'even' : 'odd',
+    pocket <= 18 ? 'low' : 'high',
+    `dozen-${Math.ceil(pocket / 12)}`,
+  ]
+}
+
+const compare = (one: number, other: number, names: readonly [string, string]): string =>
+  one === other ? 'tie' : one > other ? names[0] : names[1]
+
+/** Draws a round of a table. */
+export function drawRound(variant: LiveVariant, round: number, random: RandomBelow): LiveResult {
+  if (variant === 'roulette') {
+    const pocket = random(37)
+    return { round, won: rouletteWins(pocket), hands: [], pocket }
+  }
+  if (variant === 'baccarat') {
+    const hands = baccaratHands(random)
+    const [player = 0, banker = 0] = hands.map(points)
+    return { round, won: [compare(player, banker, ['player', 'banker'])], hands, pocket: null }
+  }
+  const hands = [[drawCard(random)], [drawCard(random)]]
+  const [dragon = 0, tiger = 0] = hands.map(([card]) => card?.rank ?? 0)
+  return { round, won: [compare(dragon, tiger, ['dragon', 'tiger'])], hands, pocket: null }
+}
+
+/** What a bet on a spot brings back, in hundredths of it. */
+export function liveReturn(variant: LiveVariant, spot: string, { won }: LiveResult): number {
+  if (won.includes(spot)) return liveSpots[variant][spot] ?? 0
+  return won.includes('tie') ? tieReturn(variant, spot) : 0
+}

@@ -1,0 +1,70 @@
+/** Live tables: rounds by the clock, the same for everybody at a table, each drawn when its bets have closed. */
+import { type LiveResult, type LiveVariant, liveVariants } from '../protocol.ts'
+import type { TimedGame, TimedPlace } from './game.ts'
+import { drawRound, liveReturn, liveSpots } from './live-rules.ts'
+import type { RandomBelow } from './random.ts'
+
+/** Milliseconds of a round, and how much of it bets are open. */
+export const liveRound = { whole: 18_000, open: 12_000 }
+const shown = 10
+
+/** What is played at a table, as its name says. */
+export const liveVariantOf = (name: string): LiveVariant =>
+  /roulette|wheel/i.test(name) ? 'roulette' : /tiger/i.test(name) ? 'dragonTiger' : 'baccarat'
+
+const numberOf = (now: number): number => Math.floor(now / liveRound.whole)
+const closesAt = (round: number): number => round * liveRound.whole + liveRound.open
+
+/** "4711:banker" → the round and the spot. */
+function readChoice(variant: LiveVariant, choice = ''): { round: number; spot: string } | undefined {
+  const [, round, spot = ''] = choice.match(/^(\d{1,15}):([\w-]{1,12})$/) ?? []
+  return round !== undefined && Object.hasOwn(liveSpots[variant], spot)
+    ? { round: Number(round), spot }
+    : undefined
+}
+
+/** The tables of a casino; it remembers what each round came to. */
+export function createLiveGame(now: () => number, random: RandomBelow): TimedGame {
+  const results = new Map<string, LiveResult>()
+
+  function resultOf({ nodeId, gameName }: TimedPlace, round: number): LiveResult {
+    const key = `${nodeId}|${round}`
+    const result = results.get(key) ?? drawRound(liveVariantOf(gameName), round, random)
+    results.set(key, result)
+    return result
+  }
+
+  return {
+    async table(place) {
+      const variant = liveVariants.find((each) => each === liveVariantOf(place.gameName)) ?? 'baccarat'
+      const round = numberOf(now())
+      const isOpen = now() < closesAt(round)
+      const last = isOpen ? round - 1 : round
+      return {
+        kind: 'live',
+        variant,
+        spots: Object.entries(liveSpots[variant]).map(([id, pays]) => ({
+          id,
+          pays: (pays / 100).toFixed(2),
+        })),
+        round,
+        closesAt: closesAt(round),
+        nextAt: (round + 1) * liveRound.whole,
+        result: isOpen ? null : resultOf(place, round),
+        history: Array.from({ length: shown }, (_, back) => resultOf(place, last - back)),
+      }
+    },
+    async accept({ gameName }, choice) {
+      const chosen = readChoice(liveVariantOf(gameName), choice)
+      if (!chosen) return 'CHOICE_IMPOSSIBLE'
+      const isOpen = chosen.round === numberOf(now()) && now() < closesAt(chosen.round)
+      return isOpen ? { settlesAt: closesAt(chosen.round) } : 'BETS_CLOSED'
+    },
+    async settle(place, bet, choice) {
+      const variant = liveVariantOf(place.gameName)
+      const chosen = readChoice(variant, choice)
+      if (!chosen) return 0n
+      return (bet * BigInt(liveReturn(variant, chosen.spot, resultOf(place, chosen.round)))) / 100n
+    },
+  }
+}

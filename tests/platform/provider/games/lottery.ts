@@ -1,0 +1,45 @@
+/** The lottery's betting view: bets wait for the draw, which the platform holds and tells by the wallet API. */
+import { type WalletValue, walletCalls } from '../../wallet-api.ts'
+import type { Wallet } from '../wallet-client.ts'
+import type { TimedGame, TimedPlace } from './game.ts'
+import { lotteryWin, playsOf, readLotteryChoice } from './lottery-rules.ts'
+
+/** Bets on draws that the platform holds. */
+export function createLotteryGame(now: () => number, wallet: Wallet): TimedGame {
+  async function ask({ sessionId }: TimedPlace, issue: string): Promise<WalletValue<'draws'> | undefined> {
+    const answer = await wallet.call(walletCalls.draws, { sessionId, issue })
+    return answer.kind === 'done' ? answer.value : undefined
+  }
+
+  return {
+    async table(place) {
+      const draws = await ask(place, '')
+      if (!draws) return undefined
+      const { form, next, results } = draws
+      return {
+        kind: 'lottery',
+        form: form.kind,
+        highest: form.kind === 'digits' ? 9 : form.pool,
+        plays: playsOf(form),
+        issue: next.issue,
+        closesAt: next.closesAt,
+        nextAt: next.drawsAt,
+        results,
+      }
+    },
+    async accept(place, choice) {
+      const draws = await ask(place, '')
+      if (!draws) return undefined
+      const chosen = readLotteryChoice(draws.form, choice)
+      if (!chosen) return 'CHOICE_IMPOSSIBLE'
+      const isOpen = chosen.issue === draws.next.issue && now() < draws.next.closesAt
+      return isOpen ? { settlesAt: draws.next.drawsAt } : 'BETS_CLOSED'
+    },
+    async settle(place, bet, choice) {
+      const draws = await ask(place, choice.split(':')[0] ?? '')
+      const chosen = draws && readLotteryChoice(draws.form, choice)
+      if (!draws?.asked || !chosen) return undefined
+      return lotteryWin(draws.form, chosen, draws.asked.numbers, bet)
+    },
+  }
+}

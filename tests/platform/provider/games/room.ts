@@ -1,0 +1,58 @@
+/**
+ * Lucky Nine in a card room. Four hands of two or three cards; tens and faces count nothing, and the points
+ * nearest to nine take the pot of four bets, less five per cent for the room. Each player picks a hand while
+ * all lie face down, so every hand is as good as any other: 95 % of all bets is paid back.
+ */
+import { type Card, type Room, type RoomTable, suits } from '../protocol.ts'
+import type { Game } from './game.ts'
+import { draw, type RandomBelow } from './random.ts'
+
+const seats = 4
+const potPercent = 95
+const names = ['Aling Nena', 'Kuya Jun', 'Tatay Ben', 'Ate Luz', 'Mang Tomas', 'Inday', 'Totoy', 'Bunso']
+
+/** Points of a hand: 0 to 9. */
+export const pointsOf = (cards: readonly Card[]): number =>
+  cards.reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10
+
+/** Two cards, and a third for whoever has four points or less; from a deck that it takes them out of. */
+function deal(deck: Card[], random: RandomBelow): Card[] {
+  const take = (): Card => {
+    const card = draw(deck, random)
+    deck.splice(deck.indexOf(card), 1)
+    return card
+  }
+  const cards = [take(), take()]
+  return pointsOf(cards) <= 4 ? [...cards, take()] : cards
+}
+
+const freshDeck = (): Card[] =>
+  suits.flatMap((suit) => Array.from({ length: 13 }, (_, index) => ({ rank: index + 1, suit })))
+
+function seatPlayers(random: RandomBelow): string[] {
+  const free = [...names]
+  return Array.from({ length: seats - 1 }, () => free.splice(random(free.length), 1)[0] ?? '')
+}
+
+export const roomGame: Game = {
+  open: (random, room: Room | null = null) => ({
+    kind: 'room',
+    room,
+    players: seatPlayers(random),
+    last: null,
+  }),
+  play(table, bet, choice, random) {
+    const chosen = Number(choice)
+    if (table.kind !== 'room' || !/^[0-3]$/.test(choice ?? '')) return undefined
+    const deck = freshDeck()
+    const hands = Array.from({ length: seats }, () => {
+      const cards = deal(deck, random)
+      return { cards, points: pointsOf(cards) }
+    })
+    const best = Math.max(...hands.map(({ points }) => points))
+    const winners = hands.flatMap(({ points }, seat) => (points === best ? seat : []))
+    const pot = (bet * BigInt(seats * potPercent)) / 100n
+    const next: RoomTable = { ...table, last: { chosen, hands, winners } }
+    return { table: next, win: winners.includes(chosen) ? pot / BigInt(winners.length) : 0n }
+  },
+}

@@ -1,0 +1,70 @@
+/** A sportsbook: matches by the clock, a slip of up to four, settled when the last of them has ended. */
+import type { Fixture } from '../protocol.ts'
+import type { TimedGame, TimedPlace } from './game.ts'
+import type { RandomBelow } from './random.ts'
+import {
+  chancesOf,
+  fixtureOf,
+  fixtureTimes,
+  oddsOf,
+  playFixture,
+  readSlip,
+  type Selection,
+  sportOf,
+} from './sports-rules.ts'
+
+type Result = NonNullable<Fixture['result']>
+
+/** The matches of every lobby; it remembers how each ended. */
+export function createSportsGame(now: () => number, random: RandomBelow): TimedGame {
+  const results = new Map<string, Result>()
+
+  function resultOf({ nodeId, category }: TimedPlace, number: number): Result {
+    const key = `${nodeId}|${number}`
+    const sport = sportOf(category)
+    const result = results.get(key) ?? playFixture(sport, chancesOf(sport, nodeId, number), random)
+    results.set(key, result)
+    return result
+  }
+
+  function fixture(place: TimedPlace, number: number): Fixture {
+    const planned = fixtureOf(sportOf(place.category), place.nodeId, number)
+    return { ...planned, result: now() >= planned.endsAt ? resultOf(place, number) : null }
+  }
+
+  /** Whether a match stands on the list, and has that side. */
+  function isOffered({ nodeId, category }: TimedPlace, { number, side }: Selection): boolean {
+    const newest = Math.floor(now() / fixtureTimes.every) + fixtureTimes.ahead
+    return number <= newest && chancesOf(sportOf(category), nodeId, number)[side] !== undefined
+  }
+
+  return {
+    async table(place) {
+      const current = Math.floor(now() / fixtureTimes.every)
+      const { ahead, behind, every } = fixtureTimes
+      return {
+        kind: 'sports',
+        sport: sportOf(place.category),
+        fixtures: Array.from({ length: ahead + behind }, (_, index) =>
+          fixture(place, current - behind + 1 + index),
+        ),
+        nextAt: (current + 1) * every,
+      }
+    },
+    async accept(place, choice) {
+      const slip = readSlip(choice)
+      if (!slip?.every((selection) => isOffered(place, selection))) return 'CHOICE_IMPOSSIBLE'
+      const played = slip.map(({ number }) => fixtureOf(sportOf(place.category), place.nodeId, number))
+      if (played.some(({ startsAt }) => startsAt <= now())) return 'BETS_CLOSED'
+      return { settlesAt: Math.max(...played.map(({ endsAt }) => endsAt)) }
+    },
+    async settle(place, bet, choice) {
+      const slip = readSlip(choice) ?? []
+      return slip.reduce((stake, { number, side }) => {
+        if (resultOf(place, number).winner !== side) return 0n
+        const chance = chancesOf(sportOf(place.category), place.nodeId, number)[side] ?? 0
+        return (stake * BigInt(oddsOf(chance))) / 100n
+      }, bet)
+    },
+  }
+}

@@ -1,0 +1,129 @@
+/** The pages as HTML: complete as served, so that nothing jumps when the script takes over. */
+import { html, raw } from 'hono/html'
+import { emblem } from '../art/index.ts'
+import type { WalletGame } from '../wallet-api.ts'
+import { formatMoney } from './client/money.ts'
+import { languageTag, type Texts, textsFor } from './client/texts.ts'
+import { bay, icon } from './drawings.ts'
+import { pagePart } from './page-part.ts'
+import { figure } from './page-parts.ts'
+import type { ClosedPageData, GameKind, PageData } from './protocol.ts'
+import { themeOf } from './theme.ts'
+
+type Html = ReturnType<typeof html>
+
+interface DocumentOptions {
+  readonly title: string
+  readonly language: string
+  /** Besides those that all pages have. */
+  readonly stylesheets: readonly string[]
+  readonly script: string
+  readonly data: PageData | ClosedPageData
+  readonly body: Html
+}
+
+/** JSON inside a script element: a "<" could end the element. */
+const embed = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')
+
+const page = ({ title, language, stylesheets, script, data, body }: DocumentOptions): Html =>
+  html`<!doctype html>
+<html lang="${languageTag(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="dark">
+<title>${title}</title>
+${['/assets/base.css', '/assets/notice.css', ...stylesheets].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
+<script type="application/json" id="page-data">${raw(embed(data))}</script>
+<script type="module" src="/assets/${script}"></script>
+</head>
+<body>
+${raw(bay)}
+${body}
+</body>
+</html>`
+
+/** Games whose style sheets have all they need. */
+const isPlain = (kind: GameKind): boolean => kind === 'slot' || kind === 'cards'
+
+/** The page of a game, with its table as it lies. */
+export function gamePage(game: WalletGame, data: PageData): Html {
+  const t = textsFor(data.language)
+  const { palette, stylesheet } = themeOf(game.nodeId, game.gameName)
+  const { table } = data
+  const money = (amount: string): string => formatMoney(amount, data)
+  const drawing = (id: string): string =>
+    emblem({ name: game.gameName, category: game.category, palette, id })
+  const { board, controls, rules, sprite } = pagePart(data, t, () => drawing('back'))
+
+  return page({
+    title: game.gameName,
+    language: data.language,
+    stylesheets: [
+      stylesheet,
+      ...(isPlain(table.kind) ? [] : ['/assets/board.css']),
+      `/assets/${table.kind}.css`,
+    ],
+    script: 'main.ts',
+    data,
+    body: html`${raw(sprite)}
+<main class="cabinet" data-game="${table.kind}" data-category="${game.category}">
+<header class="head">
+<span class="head__emblem">${raw(drawing('head'))}</span>
+<h1>${game.gameName}</h1>
+<button type="button" class="quiet" id="rules-open" aria-label="${t.rules}">${raw(icon('rules'))}</button>
+${game.jackpot ? html`<p class="head__jackpot"><small>${t.jackpot}</small> <b class="figures">${money(game.jackpot)}</b></p>` : ''}
+</header>
+${board}
+<p class="win">${figure('win', t.win, money('0.00'))}</p>
+<div class="bar">
+${figure('balance', t.balance, money(data.balance))}
+<div class="stepper" role="group" aria-label="${t.bet}">
+${figure('bet', t.bet, money(data.bets[data.firstBet] ?? data.balance))}
+<button type="button" id="bet-lower" class="round" aria-label="${t.lowerBet}">${raw(icon('minus'))}</button>
+<button type="button" id="bet-raise" class="round" aria-label="${t.raiseBet}">${raw(icon('plus'))}</button>
+</div>
+${controls}
+</div>
+<p class="unseen" id="result" role="status" aria-live="polite"></p>
+</main>
+${rulesDialog(t, rules)}
+${noticeDialog()}`,
+  })
+}
+
+const rulesDialog = (t: Texts, rules: Html): Html =>
+  html`<dialog id="rules" aria-labelledby="rules-title">
+<form method="dialog"><h2 id="rules-title">${t.rules}</h2>
+${rules}
+<p class="actions"><button class="action">${t.close}</button></p></form>
+</dialog>`
+
+/** Filled by the script with whatever has to be said. */
+const noticeDialog = (): Html =>
+  html`<dialog id="notice" role="alertdialog" aria-labelledby="notice-title" aria-describedby="notice-text">
+<h2 id="notice-title"></h2><p id="notice-text"></p><p class="actions" id="notice-actions"></p>
+</dialog>`
+
+/** Why no game is shown. */
+export type ClosedReason = 'used' | 'unavailable'
+
+/** The calm page that stands in for a game which can't be opened with this address. */
+export function closedPage(reason: ClosedReason, language: string, data: ClosedPageData): Html {
+  const t = textsFor(language)
+  const [title, text] = { used: [t.used, t.usedText], unavailable: [t.unavailable, t.unavailableText] }[
+    reason
+  ]
+  return page({
+    title: title ?? '',
+    language,
+    stylesheets: ['/assets/theme-0.css'],
+    script: 'closed.ts',
+    data,
+    body: html`<main class="closed">
+<h1>${title}</h1>
+<p>${text}</p>
+<p class="actions"><a class="action" id="lobby" href="${data.lobbyUrl ?? '#'}">${t.toLobby}</a></p>
+</main>`,
+  })
+}

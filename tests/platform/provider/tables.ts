@@ -1,0 +1,38 @@
+/** The games on offer, and what lies on the table of each. */
+import type { WalletSession } from '../wallet-api.ts'
+import type { TimedGame } from './games/game.ts'
+import { gameKindOf, gameOf, isTimed } from './games/kinds.ts'
+import { createLiveGame } from './games/live.ts'
+import { createLotteryGame } from './games/lottery.ts'
+import type { RandomBelow } from './games/random.ts'
+import { createSportsGame } from './games/sports.ts'
+import type { Room, Table, TimedKind } from './protocol.ts'
+import { placeOf } from './sessions.ts'
+import type { Wallet } from './wallet-client.ts'
+
+export interface Tables {
+  timed(kind: TimedKind): TimedGame
+  /** What a game begins with; undefined where the platform can't say what it draws. */
+  open(session: WalletSession, room: Room | null): Promise<Table | undefined>
+}
+
+export interface TablesOptions {
+  readonly wallet: Wallet
+  readonly random: RandomBelow
+  readonly now: () => number
+}
+
+export function createTables({ wallet, random, now }: TablesOptions): Tables {
+  const games: Readonly<Record<TimedKind, TimedGame>> = {
+    live: createLiveGame(now, random),
+    lottery: createLotteryGame(now, wallet),
+    sports: createSportsGame(now, random),
+  }
+  return {
+    timed: (kind) => games[kind],
+    async open(session, room) {
+      const kind = gameKindOf(session.game.category, session.game.gameName)
+      return isTimed(kind) ? games[kind].table(placeOf(session)) : gameOf(kind).open(random, room)
+    },
+  }
+}

@@ -1,0 +1,145 @@
+/** A wallet in small for the tests: keeps the wallet API's promises over HTTP, and breaks down on demand. */
+import { type ServerType, serve } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
+import { drawNumbers } from '../lottery/draws.ts'
+import { formOf, periodOf } from '../lottery/forms.ts'
+import { issueOf, lastDraws, nextDraw, timeOfIssue } from '../lottery/schedule.ts'
+import { isSignedBy, type RefusalCode, signatureHeader, type WalletGame, walletCalls } from '../wallet-api.ts'
+
+export const testSecret = 'a secret of the tests'
+
+type CallName = keyof typeof walletCalls
+
+/** `down`: nothing is done. `lost`: it is done, and the answer never comes. Or refused with a code. */
+type Fault = 'down' | 'lost' | RefusalCode
+
+export interface TestWallet {
+  readonly url: string
+  balance(): string
+  setBalance(amount: string): void
+  /** What the next launch token opens. */
+  setGame(game: Partial<WalletGame>): void
+  /** The next calls of that name fail one after the other. */
+  failNext(name: CallName, ...faults: Fault[]): void
+  /** Every call that came in, in order. */
+  readonly calls: readonly { readonly name: CallName; readonly body: Readonly<Record<string, string>> }[]
+  close(): Promise<void>
+}
+
+const defaultGame: WalletGame = {
+  nodeId: '1001',
+  gameName: 'Golden Carabao',
+  vendor: 'KD',
+  vendorName: 'Kidlat',
+  category: 'RNG',
+  minBet: '1.00',
+  maxBet: '500.00',
+}
+
+const minor = (amount: string | undefined): bigint => toMinor(parseAmount(amount ?? '') ?? fromMinor(0))
+
+/** A lottery whose draws always bring the lowest numbers. */
+function draws(gameName: string, issue: string, now: number): object {
+  const form = formOf(gameName)
+  const period = periodOf(form)
+  const draw = (drawTime: number) => ({
+    issue: issueOf(drawTime, period),
+    numbers: drawNumbers(form, () => 0),
+    drawTime,
+  })
+  const asked = timeOfIssue(issue, period)
+  return {
+    form,
+    next: nextDraw(now, period),
+    results: lastDraws(now, period, 5).map(draw),
+    asked: asked !== undefined && asked <= now ? draw(asked) : null,
+  }
+}
+
+/** Listens on a free port of the loopback. */
+export async function startTestWallet(now: () => number = Date.now): Promise<TestWallet> {
+  const app = new Hono()
+  const calls: { name: CallName; body: Record<string, string> }[] = []
+  const faults = new Map<CallName, Fault[]>()
+  const usedTokens = new Set<string>()
+  /** By txId; 0 for one that was rolled back or must not be booked any more. */
+  const bookings = new Map<string, bigint>()
+  let balance = 100_000n
+  let game = defaultGame
+
+  function book(name: CallName, body: Record<string, string>): RefusalCode | object {
+    const { token = '', txId = '', refTxId = '', amount } = body
+    if (name === 'session') {
+      if (usedTokens.has(token)) return 'TOKEN_USED'
+      usedTokens.add(token)
+      return {
+        sessionId: `session-${token}`,
+        account: 'juan',
+        currency: 'PHP',
+        balance: fromMinor(balance),
+        game,
+      }
+    }
+    if (name === 'balance') return { balance: fromMinor(balance) }
+    if (name === 'draws') return draws(game.gameName, body.issue ?? '', now())
+    if (name === 'rollback') {
+      balance -= bookings.get(refTxId) ?? 0n
+      bookings.set(refTxId, 0n)
+    } else if (!bookings.has(txId)) {
+      const change = name === 'bet' ? -minor(amount) : minor(amount)
+      if (balance + change < 0n) return 'INSUFFICIENT_FUNDS'
+      balance += change
+      bookings.set(txId, change)
+    }
+    return { txId, balance: fromMinor(balance) }
+  }
+
+  async function answer(context: Context, name: CallName): Promise<Response> {
+    const text = await context.req.text()
+    const refuse = (code: RefusalCode, status: 401 | 409) =>
+      context.json({ success: false, code, message: code }, status)
+    if (!isSignedBy(testSecret, text, context.req.header(signatureHeader)))
+      return refuse('BAD_SIGNATURE', 401)
+    const body: Record<string, string> = walletCalls[name].body.parse(JSON.parse(text))
+    calls.push({ name, body })
+    const fault = faults.get(name)?.shift()
+    if (fault === 'down') return context.json({}, 503)
+    if (fault !== undefined && fault !== 'lost') return refuse(fault, 409)
+    const booked = book(name, body)
+    if (fault === 'lost') return context.text('<html>gateway timeout</html>', 504)
+    return typeof booked === 'string' ? refuse(booked, 409) : context.json({ success: true, value: booked })
+  }
+
+  const names: readonly CallName[] = ['session', 'balance', 'bet', 'win', 'rollback', 'draws']
+  for (const name of names) app.post(walletCalls[name].path, (context) => answer(context, name))
+
+  const { url, close } = await listen(app)
+  return {
+    url,
+    close,
+    calls,
+    balance: () => fromMinor(balance),
+    setBalance(amount) {
+      balance = minor(amount)
+    },
+    setGame(changes) {
+      game = { ...defaultGame, ...changes }
+    },
+    failNext(name, ...added) {
+      faults.set(name, [...(faults.get(name) ?? []), ...added])
+    },
+  }
+}
+
+/** Serves an app on a free port of the loopback. */
+export function listen(app: Hono): Promise<{ url: string; close: () => Promise<void> }> {
+  return new Promise((resolve) => {
+    const server: ServerType = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        close: () => new Promise((closed) => server.close(() => closed())),
+      }),
+    )
+  })
+}

@@ -1,0 +1,29 @@
+import { type Palette, palettes } from '../art/index.ts'
+import { hash } from '../art/random.ts'
+
+/**
+ * The bay at dusk needs a ground that is dark enough for its lights, and a colour that stays itself in the
+ * dark: yellows turn to mud, and greens to neon.
+ */
+const duskPalettes = palettes.filter(({ bright, lch }) => {
+  const [, , hue] = lch.main
+  return !bright && (hue < 40 || hue > 190)
+})
+
+/** A game's palette and the address of its style sheet: the same for the same game. */
+export function themeOf(nodeId: string, gameName: string): { palette: Palette; stylesheet: string } {
+  const index = hash(`${nodeId}|${gameName}`) % duskPalettes.length
+  const palette = duskPalettes[index]
+  if (!palette) throw new RangeError('no palette suits the bay')
+  return { palette, stylesheet: `/assets/theme-${index}.css` }
+}
+
+/** The style sheet of a theme; undefined for an index that isn't one. */
+export function themeCss(index: number): string | undefined {
+  const palette = duskPalettes[index]
+  if (!palette) return undefined
+  const { sky, deep, main, accent } = palette
+  const colours = { sky, deep, main: main[1], accent: accent[1] }
+  const lines = Object.entries(colours).map(([name, colour]) => `  --${name}: ${colour};`)
+  return `:root {\n${lines.join('\n')}\n}\n`
+}

@@ -1,0 +1,45 @@
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import type { Handlers } from '../gateway/handlers.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import { requireBotCheck } from '../gateway/require-bot-check.ts'
+import { memberOfTicket } from '../members/address-guard.ts'
+import { readMobile } from '../members/mobile.ts'
+import type { Sandbox } from '../sandbox.ts'
+
+type CodeCalls = Pick<typeof contract.session, 'verifySms' | 'loginSms' | 'registerSms'>
+
+/** The codes that go out by SMS, each for one purpose. */
+export function codeHandlers(sandbox: Sandbox): Handlers<CodeCalls> {
+  const { members, settings, codes } = sandbox
+  return {
+    verifySms: ({ input, visitor }) => {
+      requireBotCheck(settings.values, input.botToken)
+      const { mobile } = memberOfTicket(sandbox, input.ticket, visitor)
+      if (mobile === null) throw new Refusal('METHOD_OFF')
+      return codes.send('address', mobile)
+    },
+    loginSms: ({ input }) => {
+      const { MOBILEVERCODELOGIN3, showVerCodeLogin, CHNGPASSVERIF3 } = settings.values
+      const purpose = input.purpose ?? 'login'
+      requireBotCheck(settings.values, input.botToken)
+      if (purpose === 'login' && !(MOBILEVERCODELOGIN3 && showVerCodeLogin))
+        throw new Refusal('LOGIN_METHOD_OFF')
+      if (purpose === 'password' && !CHNGPASSVERIF3) throw new Refusal('METHOD_OFF')
+      const mobile = readMobile(input.mobileNum, input.countryDialingCode)
+      if (mobile === undefined) throw new Refusal('INVALID_MOBILE')
+      return codes.send(purpose, mobile, members.byMobile(mobile) !== undefined)
+    },
+    registerSms: ({ input }) => {
+      const { smsEnabled, mobileReg, usernameEnabled } = settings.values
+      requireBotCheck(settings.values, input.botToken)
+      const byMobile = 'mobileNo' in input
+      if (!smsEnabled || !(byMobile ? mobileReg : usernameEnabled)) throw new Refusal('REGISTRATION_OFF')
+      const number = byMobile ? input.mobileNo : input.data.mobileNum
+      const { countryDialingCode } = byMobile ? input : input.data
+      const mobile = readMobile(number, countryDialingCode)
+      if (mobile === undefined) throw new Refusal('INVALID_MOBILE')
+      if (members.byMobile(mobile)) throw new Refusal('MOBILE_TAKEN')
+      return codes.send('register', mobile)
+    },
+  }
+}

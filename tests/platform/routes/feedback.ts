@@ -1,0 +1,67 @@
+import { feedbackKinds } from '#shared/contract/endpoints/feedback.ts'
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import { countWords } from '#shared/domain/words.ts'
+import type { Handlers } from '../gateway/handlers.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Sandbox } from '../sandbox.ts'
+
+/** A single "word" may go on for ever: no more than so many characters are kept of one feedback. */
+const longest = { content: 8000, contact: 120, username: 40, key: 64 }
+
+/** What people tell the operator. */
+export function feedbackHandlers({
+  db,
+  clock,
+  settings,
+}: Pick<Sandbox, 'db' | 'clock' | 'settings'>): Handlers<typeof contract.feedback> {
+  const range = () => {
+    const [min, max] = settings.values.feedbackWords.split('-').map(Number)
+    return { min: min ?? 0, max: max ?? 0 }
+  }
+  return {
+    rules: () => {
+      const { min, max } = range()
+      return { kinds: [...feedbackKinds], minWords: min, maxWords: max }
+    },
+    send: ({ input, visitor }) => {
+      const kind = feedbackKinds.find((known) => known === input.kind)
+      if (!kind) throw new Refusal('FEEDBACK_KIND')
+      if (input.requestKey === '' || input.requestKey.length > longest.key)
+        throw new Refusal('INVALID_INPUT', { field: 'requestKey' })
+      const { min, max } = range()
+      const content = input.content.trim()
+      const words = countWords(content)
+      if (words < min || words > max || content.length > longest.content)
+        throw new Refusal('FEEDBACK_WORDS', { min, max })
+      db.run(
+        `INSERT OR IGNORE INTO feedback (request_key, kind, content, contact, username, visitor, created)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        input.requestKey,
+        kind,
+        content,
+        input.contact?.trim().slice(0, longest.contact) || null,
+        input.username?.slice(0, longest.username) || null,
+        visitor,
+        clock.now(),
+      )
+      const row = db.get<{ id: number }>('SELECT id FROM feedback WHERE request_key = ?', input.requestKey)
+      return { reference: `F${1000 + (row?.id ?? 0)}` }
+    },
+  }
+}
+
+/** A feedback as it was kept. */
+export type StoredFeedback = {
+  id: number
+  kind: string
+  content: string
+  contact: string | null
+  username: string | null
+  created: number
+}
+
+/** The latest feedback, newest first. */
+export const listFeedback = ({ db }: Pick<Sandbox, 'db'>): StoredFeedback[] =>
+  db.all<StoredFeedback>(
+    'SELECT id, kind, content, contact, username, created FROM feedback ORDER BY id DESC LIMIT 50',
+  )

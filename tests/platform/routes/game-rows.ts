@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini'
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import { fromMinor } from '#shared/domain/money.ts'
+import type { Database } from '../db/database.ts'
+import { gamePath } from './picture-paths.ts'
+
+/** A game as queries select it. */
+export type GameRecord = {
+  nodeId: number
+  name: string
+  vendor: string
+  vendorName: string
+  gameType: string
+  category: string
+  gameCode: string
+  classify: string | null
+  tag: string | null
+  minBet: number
+  maxBet: number
+  jackpot: number | null
+  hot: 0 | 1
+  isNew: 0 | 1
+  openMode: string
+  quirk: string
+  hasSubGames: 0 | 1
+  favourite: 0 | 1
+}
+
+type WireGame = z.input<typeof contract.games.popular.value>['list'][number]
+
+/** Selects games; `g` and `v` name the tables, and the first parameter is whose favourites count (0 for nobody's). */
+export const selectGames = `
+  SELECT g.node_id AS nodeId, g.name, g.vendor, v.name AS vendorName, g.game_type AS gameType, g.category,
+    g.game_code AS gameCode, g.classify, g.tag, g.min_bet AS minBet, g.max_bet AS maxBet, g.jackpot, g.hot,
+    g.new AS isNew, g.open_mode AS openMode, g.quirk, g.has_sub_games AS hasSubGames,
+    f.node_id IS NOT NULL AS favourite
+  FROM world.games g JOIN world.vendors v ON v.code = g.vendor
+  LEFT JOIN favourites f ON f.account_id = ? AND f.node_id = g.node_id`
+
+/** A game by its node, listed or not. */
+export const gameByNode = (db: Database, nodeId: number | string): GameRecord | undefined =>
+  db.get<GameRecord>(`${selectGames} WHERE g.node_id = ?`, 0, Number(nodeId))
+
+/** A game by its vendor and the code that its launch wants. */
+export const gameByCode = (db: Database, vendor: string, gameCode: string): GameRecord | undefined =>
+  db.get<GameRecord>(`${selectGames} WHERE g.vendor = ? AND g.game_code = ?`, 0, vendor, gameCode)
+
+/** A game as it goes out. */
+export const toWireGame = (game: GameRecord): WireGame => ({
+  nodeId: game.nodeId,
+  gameName: game.name,
+  vassalage: game.vendor,
+  vendorName: game.vendorName,
+  gameType: game.gameType,
+  gameCode: game.gameCode,
+  gameClassify: game.classify,
+  gameGroupCode: game.tag,
+  isGame: game.hasSubGames ? 'VASSALAGE' : null,
+  accountTypeName: game.vendor,
+  icon: gamePath(game.nodeId),
+  minBet: fromMinor(game.minBet),
+  maxBet: fromMinor(game.maxBet),
+  jackpot: game.jackpot === null ? null : fromMinor(game.jackpot),
+  isHot: game.hot,
+  isNew: game.isNew,
+  favourite: game.favourite === 1,
+  ...(game.openMode !== 'frame' && { openMode: game.openMode }),
+})

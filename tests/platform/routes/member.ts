@@ -1,0 +1,59 @@
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import { roleOf } from '#shared/domain/roles.ts'
+import { isLanguageCode } from '#shared/i18n/languages.ts'
+import { openPromotions } from '../content/promotions.ts'
+import type { Call, Handlers } from '../gateway/handlers.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import { requireBotCheck } from '../gateway/require-bot-check.ts'
+import { balanceAmount } from '../ledger/wallet.ts'
+import { beginSession } from '../members/begin-session.ts'
+import { registerMember } from '../members/register.ts'
+import type { RegisterInput, RegisterMethod } from '../members/register-fields.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { afterLoginHandlers } from './after-login.ts'
+import { passwordHandlers } from './passwords.ts'
+
+const month = 30 * 24 * 3_600_000
+
+/** Opening an account, and what a member is told about himself. */
+export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.member> {
+  const { members, settings, db, clock } = sandbox
+
+  const register = (method: RegisterMethod) => (call: Call<RegisterInput>) => {
+    requireBotCheck(settings.values, call.input.botToken)
+    return beginSession(sandbox, registerMember(sandbox, method, call.input, call), call.visitor)
+  }
+
+  return {
+    register: register('username'),
+    registerMobile: register('mobile'),
+    affiliate: ({ input }) => ({ valid: members.agentByCode(input.code.trim()) !== undefined }),
+    info: ({ member }) => ({
+      id: member.id,
+      account: member.username,
+      nickname: member.realName,
+      type: member.type,
+      currency: 'PHP',
+      toUpline: member.parentId !== null,
+      clubLabel: null,
+      memberLabel: clock.now() - member.created < month ? [{ labelName: 'New player' }] : [],
+    }),
+    balance: ({ member }) => ({ sumBalance: balanceAmount(sandbox, member.id), currency: 'PHP' }),
+    agentCheck: ({ member }) => ({ agent: roleOf(member.type) === 'agent' }),
+    updateLanguage: ({ member, input }) => {
+      if (!isLanguageCode(input.language)) throw new Refusal('INVALID_INPUT', { field: 'language' })
+      members.setLanguage(member.id, input.language)
+      return null
+    },
+    unreadCount: ({ member }) => {
+      const row = db.get<{ count: number }>(
+        'SELECT COUNT(*) AS count FROM messages WHERE account_id = ? AND read IS NULL',
+        member.id,
+      )
+      return { count: row?.count ?? 0 }
+    },
+    promotionCount: () => ({ count: openPromotions(clock.now()).length }),
+    ...passwordHandlers(sandbox),
+    ...afterLoginHandlers(sandbox),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../db/database.ts'
+import { nearness } from '../world/nearness.ts'
+
+/** Words of a search that are looked at: nobody means more of them. */
+const wordsRead = 8
+
+/**
+ * The ranks of the games whose names have a word near to each of a search's words, the nearest first. Names are
+ * made of far fewer words than there are games, so each word is compared once, and SQLite finds its games.
+ */
+export function nearGames(db: Database, words: readonly string[]): number[] {
+  const known = db.all<{ word: string }>('SELECT DISTINCT word FROM world.game_words')
+  const wanted = words.slice(0, wordsRead)
+  const near = wanted.flatMap((typed, place) =>
+    known.flatMap(({ word }) => {
+      const steps = nearness(typed, word)
+      return steps === undefined ? [] : { place, word, steps }
+    }),
+  )
+  return db
+    .all<{ rank: number }>(
+      `SELECT rank FROM (
+         SELECT games.rank, near.value ->> 'place' AS place, MIN(near.value ->> 'steps') AS steps
+         FROM json_each(?) near JOIN world.game_words games ON games.word = near.value ->> 'word'
+         GROUP BY games.rank, place
+       ) GROUP BY rank HAVING COUNT(*) = ? ORDER BY SUM(steps), rank`,
+      JSON.stringify(near),
+      wanted.length,
+    )
+    .map(({ rank }) => rank)
+}

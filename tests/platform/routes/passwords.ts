@@ -1,0 +1,77 @@
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import { demoType } from '#shared/domain/roles.ts'
+import type { Handlers } from '../gateway/handlers.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import { admit, refuseLocked } from '../members/admit.ts'
+import { beginSession } from '../members/begin-session.ts'
+import type { Member } from '../members/member-store.ts'
+import { readMobile } from '../members/mobile.ts'
+import { checkNewPassword, setPassword, temporaryPassword } from '../members/new-password.ts'
+import { isPassword } from '../members/passwords.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { countRequest } from '../security/send-limit.ts'
+
+type PasswordCalls = Pick<
+  typeof contract.member,
+  'forgotByEmail' | 'resetByPhone' | 'passwordCheck' | 'changePassword'
+>
+
+/** Forgotten passwords, by email and by phone, and changed ones, through the password-check relay. */
+export function passwordHandlers(sandbox: Sandbox): Handlers<PasswordCalls> {
+  const { members, settings, codes, checkTokens, inbox, db, clock } = sandbox
+
+  const confirm = (member: Member, password: string) => {
+    if (member.type === demoType) throw new Refusal('DEMO_NOT_ALLOWED')
+    refuseLocked(sandbox, member)
+    if (isPassword(password, member.password)) return
+    members.recordFailure(member)
+    throw new Refusal('WRONG_PASSWORD')
+  }
+
+  return {
+    forgotByEmail: ({ input }) => {
+      if (!settings.values.CHNGPASSMAIL3) throw new Refusal('METHOD_OFF')
+      const member = members.byUsername(input.username.trim())
+      const email = input.email.trim().toLowerCase()
+      if (!member?.email || member.email.toLowerCase() !== email) throw new Refusal('WRONG_PAIR')
+      countRequest(db, clock, email)
+      const password = temporaryPassword()
+      setPassword(sandbox, member.id, password, { expired: true })
+      inbox.send({
+        channel: 'email',
+        recipient: member.email,
+        subject: 'Your new password',
+        body: `Hello ${member.username}, your new password is ${password}. Please change it after you log in.`,
+        code: password,
+        purpose: 'password',
+      })
+      return null
+    },
+    resetByPhone: ({ input, visitor }) => {
+      if (!settings.values.CHNGPASSVERIF3) throw new Refusal('METHOD_OFF')
+      const mobile = readMobile(input.mobileNum, input.countryDialingCode)
+      if (mobile === undefined) throw new Refusal('INVALID_MOBILE')
+      checkNewPassword(sandbox, input.newPassword)
+      const member = members.byMobile(mobile)
+      if (!member || !codes.redeem('password', mobile, input.verificationCode))
+        throw new Refusal('WRONG_CODE')
+      // The code has proved more than a password would: what wrong ones locked is open again.
+      admit(sandbox, { ...member, lockedUntil: null })
+      setPassword(sandbox, member.id, input.newPassword)
+      return beginSession(sandbox, { ...member, firstLoginDue: 0, passwordExpired: 0 }, visitor)
+    },
+    passwordCheck: ({ member, session, input }) => {
+      confirm(member, input.password)
+      return checkTokens.issue(session.hash, input.purpose)
+    },
+    changePassword: ({ member, session, input }) => {
+      if (!checkTokens.redeem(input.checkToken, session.hash, 'password')) throw new Refusal('CHECK_REQUIRED')
+      confirm(member, input.oldPassword)
+      checkNewPassword(sandbox, input.newPassword)
+      if (input.confirmNewPassword !== input.newPassword) throw new Refusal('PASSWORDS_DIFFER')
+      if (input.newPassword === input.oldPassword) throw new Refusal('PASSWORD_UNCHANGED')
+      setPassword(sandbox, member.id, input.newPassword, { butFor: session.hash })
+      return null
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type * as z from 'zod/mini'
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import { fromMinor } from '#shared/domain/money.ts'
+import type { Handlers } from '../gateway/handlers.ts'
+import { readLanguage, type ServedLanguage, type Text } from '../gateway/language.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { between, randomFor } from '../world/random.ts'
+import type { RoomRow } from '../world/rooms.ts'
+import { isGone } from './game-lists.ts'
+import { type GameRecord, gameByNode } from './game-rows.ts'
+import { gamePath } from './picture-paths.ts'
+
+type WireRoom = z.input<typeof contract.games.rooms.value>['list'][number]
+type RoomRecord = RoomRow & { vendor: string }
+
+const minute = 60_000
+const ownTime = 37_000
+/** A seat is taken or left about so often. */
+const seatPace = 2 * minute
+/** Players of a bingo room that buy a card, at most. */
+const bingoCrowd = 180
+/** Of a hundred centavos for cards so many go into the pot. */
+const potShare = 80
+
+const levelNotes: Record<RoomRow['level'], Text> = {
+  beginner: { EN: 'for beginners', TY: 'para sa baguhan' },
+  classic: { EN: 'ordinary rules', TY: 'karaniwang rules' },
+  master: { EN: 'for high stakes', TY: 'para sa malaking taya' },
+}
+
+/** Rooms and who is in them: people come and go by the clock, the same for everybody who looks. */
+export function roomList(sandbox: Sandbox) {
+  const { db, clock, seed } = sandbox
+  const select = `SELECT r.*, g.vendor FROM world.rooms r JOIN world.games g ON g.node_id = r.node_id`
+
+  /** Who is in a room now. A card room's seats change one by one; players buy bingo cards until the draw. */
+  function crowdOf({ room_id, seats, every_minutes, position }: RoomRecord): {
+    players: number
+    startsIn: number | null
+  } {
+    // Each room goes by a time of its own: they neither fill nor draw all at once.
+    const now = clock.now() + position * ownTime
+    if (every_minutes === null) {
+      const turn = Math.floor(now / seatPace)
+      return { players: between(randomFor(seed, `${room_id} ${turn}`), 0, seats ?? 0), startsIn: null }
+    }
+    const period = every_minutes * minute
+    const sold = (now % period) / period
+    const whole = between(randomFor(seed, `${room_id} ${Math.floor(now / period)}`), 20, bingoCrowd)
+    return { players: Math.round(whole * sold), startsIn: period - (now % period) }
+  }
+
+  function noteOf({ seats, every_minutes, level }: RoomRow, language: ServedLanguage): string {
+    const first = {
+      EN: seats === null ? `A draw every ${every_minutes} minutes` : `${seats} seats`,
+      TY: seats === null ? `May draw kada ${every_minutes} minuto` : `${seats} na upuan`,
+    }
+    return `${first[language]}, ${levelNotes[level][language]}`
+  }
+
+  function toWire(row: RoomRecord, game: GameRecord, language: ServedLanguage): WireRoom {
+    const { players, startsIn } = crowdOf(row)
+    const cards = row.stake * players
+    return {
+      roomId: row.room_id,
+      roomName: `${game.name} ${row.number}`,
+      note: noteOf(row, language),
+      vassalage: game.vendor,
+      vendorName: game.vendorName,
+      nodeId: game.nodeId,
+      gameCode: game.gameCode,
+      gameName: game.name,
+      gameType: game.gameType,
+      icon: gamePath(game.nodeId),
+      stake: fromMinor(row.stake),
+      buyIn: row.buy_in === null ? null : fromMinor(row.buy_in),
+      pot: startsIn === null ? null : fromMinor(Math.round((cards * potShare) / 100)),
+      players,
+      seats: row.seats,
+      startsIn,
+    }
+  }
+
+  return {
+    /** The rooms of a vendor, or of all; none of games that were taken away. */
+    list(vendor: string | undefined, language: ServedLanguage): WireRoom[] {
+      const rows = db.all<RoomRecord>(
+        `${select} WHERE ?1 IS NULL OR g.vendor = ?1 ORDER BY r.position`,
+        vendor ?? null,
+      )
+      return rows.flatMap((row) => {
+        const game = gameByNode(db, row.node_id)
+        return game && !isGone(sandbox, game) ? toWire(row, game, language) : []
+      })
+    },
+    /**
+     * A room that somebody may enter now, with its game.
+     * @throws Refusal ROOM_GONE for one that isn't there, ROOM_FULL for one without a free seat.
+     */
+    enter(vendor: string, roomId: string): { game: GameRecord; room: RoomRow } {
+      const room = db.get<RoomRecord>(`${select} WHERE r.room_id = ?`, roomId)
+      const game = room && gameByNode(db, room.node_id)
+      if (!room || !game || game.vendor !== vendor || isGone(sandbox, game)) throw new Refusal('ROOM_GONE')
+      const full = room.seats !== null && crowdOf(room).players >= room.seats
+      if (full) throw new Refusal('ROOM_FULL', { room: `${game.name} ${room.number}` })
+      return { game, room }
+    },
+  }
+}
+
+/** What a room's launch tells the game of it: the room's own parameters. */
+export const roomParameters = ({ room_id, level, stake, seats }: RoomRow): Record<string, string> => ({
+  room: room_id,
+  level,
+  stake: fromMinor(stake),
+  ...(seats !== null && { seats: String(seats) }),
+})
+
+/** The list of rooms. */
+export function roomHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract.games>, 'rooms'> {
+  const rooms = roomList(sandbox)
+  return { rooms: ({ input }) => ({ list: rooms.list(input.vassalage, readLanguage(input.language)) }) }
+}

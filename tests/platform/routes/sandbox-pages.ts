@@ -1,0 +1,90 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
+import { faultSchema } from '../gateway/faults.ts'
+import { inboxPage, supportPage } from '../pages/inbox.ts'
+import { styles } from '../pages/layout.ts'
+import { merchantPage } from '../pages/merchant.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { googleCode } from '../security/google-code.ts'
+import { definitions } from '../settings/definitions.ts'
+import { SettingError } from '../settings/settings.ts'
+import { listFeedback } from './feedback.ts'
+
+/** The pages for people under /__sandbox: merchant, inbox, and the stand-in for customer service. */
+export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
+  const { settings, faults, clock, inbox } = sandbox
+  const pages = new Hono<GatewayEnvironment>()
+  const done = (context: GatewayContext, said: string) =>
+    context.redirect(`/__sandbox/merchant?${new URLSearchParams({ done: said })}`, 303)
+
+  pages.get('/', (context) => context.redirect('/__sandbox/merchant'))
+  pages.get('/style.css', (context) =>
+    context.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  )
+  pages.get('/inbox', (context) =>
+    context.html(inboxPage(inbox.list(), authenticatorCodes(sandbox), listFeedback(sandbox))),
+  )
+  pages.get('/support', (context) => context.html(supportPage()))
+  pages.get('/merchant', (context) => {
+    const said = context.req.query('done')
+    return context.html(merchantPage(sandbox, said === undefined ? {} : { done: said }))
+  })
+
+  pages.post('/merchant/settings', async (context) => {
+    const form = await context.req.formData()
+    const change = Object.entries(definitions).map(([key, { kind }]) => [
+      key,
+      kind === 'toggle' ? form.has(key) : textOf(form, key),
+    ])
+    settings.change(Object.fromEntries(change))
+    return done(context, 'Settings are saved.')
+  })
+  pages.post('/merchant/faults', async (context) => {
+    const form = await context.req.formData()
+    const number = (name: string) => {
+      const text = textOf(form, name)
+      return text === '' ? undefined : Number(text)
+    }
+    faults.set(
+      z.parse(faultSchema, {
+        endpoint: form.get('endpoint'),
+        kind: form.get('kind'),
+        times: number('times'),
+        delay: number('delay'),
+      }),
+    )
+    return done(context, 'The fault is set.')
+  })
+  pages.post('/merchant/faults/clear', (context) => {
+    faults.clear()
+    return done(context, 'No fault is set any more.')
+  })
+  pages.post('/merchant/clock', async (context) => {
+    clock.advance(Number((await context.req.formData()).get('minutes')) * 60_000)
+    return done(context, 'The clock was moved on.')
+  })
+  pages.post('/merchant/reset', async (context) => {
+    sandbox.reset({ data: (await context.req.formData()).has('data') })
+    return done(context, 'Everything is as in a new sandbox.')
+  })
+
+  pages.onError((error, context) => {
+    const mistake =
+      error instanceof z.core.$ZodError || error instanceof SettingError || error instanceof RangeError
+    if (!mistake) throw error
+    return context.html(merchantPage(sandbox, { error: `That can't be: ${error.message}` }), 400)
+  })
+  return pages
+}
+
+const authenticatorCodes = ({ members, clock }: Sandbox) =>
+  members
+    .withAuthenticator()
+    .map(({ username, secret }) => ({ username, code: googleCode(secret, clock.now()) }))
+
+/** A form's field; a file is no text. */
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

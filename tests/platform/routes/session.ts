@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto'
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import { demoType } from '#shared/domain/roles.ts'
+import type { Handlers } from '../gateway/handlers.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import { requireBotCheck } from '../gateway/require-bot-check.ts'
+import { proveAddress } from '../members/address-guard.ts'
+import { beginSession } from '../members/begin-session.ts'
+import { identify } from '../members/log-in.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { codeHandlers } from './codes.ts'
+
+/** What a demo account gets to play with, in minor units. */
+const demoCredit = 10_000_00
+
+/** Logging in and out, and free play. */
+export function sessionHandlers(sandbox: Sandbox): Handlers<typeof contract.session> {
+  const { members, sessions, settings, ledger, clock } = sandbox
+  return {
+    login: ({ input, visitor }) => {
+      requireBotCheck(settings.values, input.botToken)
+      return beginSession(sandbox, identify(sandbox, input, visitor), visitor)
+    },
+    freePlay: ({ input, language }) => {
+      if (!settings.values.hasFreePlay) throw new Refusal('FREE_PLAY_OFF')
+      if (input.random === '') throw new Refusal('INVALID_INPUT', { field: 'random' })
+      const member = members.create({ username: freshDemoName(sandbox), type: demoType, language })
+      ledger.post('playCredit', `demo ${member.id}`, clock.now(), [
+        { kind: 'wallet', owner: member.id, amount: demoCredit },
+        { kind: 'playCredit', amount: -demoCredit },
+      ])
+      return { token: sessions.begin(member.id), firstTimeLogin: false, passwordExpired: false }
+    },
+    logout: ({ session }) => {
+      sessions.end(session.hash)
+      return null
+    },
+    verifyLogin: ({ input, visitor }) =>
+      beginSession(sandbox, proveAddress(sandbox, input, visitor), visitor),
+    firstLogin: ({ member }) => {
+      members.recordFirstLogin(member.id)
+      return null
+    },
+    ...codeHandlers(sandbox),
+  }
+}
+
+function freshDemoName({ members }: Sandbox): string {
+  for (;;) {
+    const name = `demo${randomInt(10_000_000, 100_000_000)}`
+    if (!members.byUsername(name)) return name
+  }
+}

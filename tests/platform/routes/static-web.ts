@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, normalize, sep } from 'node:path'
+import type { Hono } from 'hono'
+import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
+import { type HeaderRule, readHeaderRules } from './static-headers.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.wasm': 'application/wasm',
+}
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Files that are there for servers, not for visitors. */
+const hidden = ['/_headers', '/_redirects']
+
+/**
+ * Serves the built site as any static host would: files as they are, brotli where it was made beforehand, the
+ * headers of `_headers`, and index.html for the site's own routes.
+ */
+export function routeStaticWeb(app: Hono<GatewayEnvironment>, root: string): void {
+  const rules = existsSync(join(root, '_headers'))
+    ? readHeaderRules(readFileSync(join(root, '_headers'), 'utf8'))
+    : []
+  app.get('*', (context, next) => {
+    const path = decodePath(context.req.path)
+    if (path === undefined) return next()
+    const file = fileFor(root, path)
+    if (file) return send(context, rules, root, path, file)
+    if (!isNavigation(context, path)) return next()
+    return send(context, rules, root, path, 'index.html')
+  })
+}
+
+/** Where the gateway is: what isn't found there is no page of the site. */
+const gatewayPaths = /^\/(?:wps|lgw|lotto|cdn|__\w+)\//
+
+/** A page of the site's own: asked for as HTML, or by a path without an extension. */
+const isNavigation = (context: GatewayContext, path: string): boolean =>
+  !gatewayPaths.test(path) &&
+  ((context.req.header('Accept') ?? '').includes('text/html') || extname(path) === '')
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** The file of a path, relative to the root; nothing outside the root, nothing hidden. */
+function fileFor(root: string, path: string): string | undefined {
+  const relative = normalize(path.endsWith('/') ? `${path}index.html` : path).replace(/^[/\\]+/, '')
+  if (relative.startsWith(`..${sep}`) || relative.includes('\0') || hidden.includes(path)) return undefined
+  const stats = statSync(join(root, relative), { throwIfNoEntry: false })
+  return stats?.isFile() && !relative.endsWith('.br') ? relative : undefined
+}
+
+function send(
+  context: GatewayContext,
+  rules: HeaderRule[],
+  root: string,
+  path: string,
+  file: string,
+): Response {
+  const packed = `${file}.br`
+  const brotli = /\bbr\b/.test(context.req.header('Accept-Encoding') ?? '') && existsSync(join(root, packed))
+  const headers = new Headers({
+    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': path.startsWith('/assets/') ? immutable : 'no-cache',
+    Vary: 'Accept-Encoding',
+  })
+  for (const rule of rules)
+    if (rule.matches(path)) for (const [name, value] of rule.headers) headers.set(name, value)
+  if (brotli) headers.set('Content-Encoding', 'br')
+  return new Response(readFileSync(join(root, brotli ? packed : file)), { headers })
+}

@@ -1,0 +1,132 @@
+import type { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as z from 'zod/mini'
+import { isLotteryType } from '#shared/domain/game-types.ts'
+import { fromMinor } from '#shared/domain/money.ts'
+import type { GatewayEnvironment } from '../gateway/context.ts'
+import { findGameSession, isOpen, redeemLaunchToken } from '../ledger/game-sessions.ts'
+import { bet, type PlayResult, rollback, win } from '../ledger/play.ts'
+import { walletBalance } from '../ledger/wallet.ts'
+import { drawOf, drawsOf } from '../lottery/draws.ts'
+import { formOf, periodOf } from '../lottery/forms.ts'
+import { nextDraw } from '../lottery/schedule.ts'
+import type { Sandbox } from '../sandbox.ts'
+import {
+  isSignedBy,
+  type RefusalCode,
+  signatureHeader,
+  type WalletBody,
+  type WalletCallName,
+  type WalletValue,
+  walletCalls,
+} from '../wallet-api.ts'
+import { gameByNode } from './game-rows.ts'
+
+/** Draws that a betting view shows. */
+const shownDraws = 12
+
+type Calls = { [Name in WalletCallName]: (body: WalletBody<Name>) => WalletValue<Name> | RefusalCode }
+
+const statusOf: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
+  BAD_SIGNATURE: 401,
+  MALFORMED: 400,
+  TOKEN_UNKNOWN: 403,
+  TOKEN_USED: 403,
+  TOKEN_EXPIRED: 403,
+  SESSION_UNKNOWN: 404,
+  SESSION_EXPIRED: 403,
+}
+
+/** Serves the wallet API to the game provider. */
+export function routeWallet(app: Hono<GatewayEnvironment>, sandbox: Sandbox): void {
+  const calls = walletHandlers(sandbox)
+  serve(app, sandbox, walletCalls.session, calls.session)
+  serve(app, sandbox, walletCalls.balance, calls.balance)
+  serve(app, sandbox, walletCalls.bet, calls.bet)
+  serve(app, sandbox, walletCalls.win, calls.win)
+  serve(app, sandbox, walletCalls.rollback, calls.rollback)
+  serve(app, sandbox, walletCalls.draws, calls.draws)
+}
+
+/** Serves one wallet call: signature, body, and the work in one transaction. */
+function serve<Schema extends z.ZodMiniType>(
+  app: Hono<GatewayEnvironment>,
+  sandbox: Sandbox,
+  { path, body: schema }: { path: string; body: Schema },
+  call: (body: z.output<Schema>) => object | RefusalCode,
+): void {
+  app.post(path, async (context) => {
+    const refuse = (code: RefusalCode) => {
+      const message = code.toLowerCase().replaceAll('_', ' ')
+      return context.json({ success: false, code, message }, statusOf[code] ?? 409)
+    }
+    const raw = await context.req.text()
+    if (!isSignedBy(sandbox.walletSecret, raw, context.req.header(signatureHeader)))
+      return refuse('BAD_SIGNATURE')
+    const body = z.safeParse(schema, parseJson(raw))
+    if (!body.success) return refuse('MALFORMED')
+    const result = sandbox.db.transaction(() => call(body.data))
+    return typeof result === 'string' ? refuse(result) : context.json({ success: true, value: result })
+  })
+}
+
+function walletHandlers(sandbox: Sandbox): Calls {
+  const { db, members, clock } = sandbox
+  const booked = (result: PlayResult) =>
+    typeof result === 'string' ? result : { txId: result.txId, balance: fromMinor(result.balance) }
+  return {
+    session: ({ token }) => {
+      const session = redeemLaunchToken(sandbox, token)
+      if (typeof session === 'string') return session
+      const game = gameByNode(db, session.nodeId)
+      const member = members.byId(session.accountId)
+      if (!game || !member) return 'TOKEN_EXPIRED'
+      return {
+        sessionId: session.id,
+        account: member.username,
+        currency: 'PHP',
+        balance: fromMinor(walletBalance(sandbox, member.id)),
+        game: {
+          nodeId: String(game.nodeId),
+          gameName: game.name,
+          vendor: game.vendor,
+          vendorName: game.vendorName,
+          category: game.category,
+          minBet: fromMinor(game.minBet),
+          maxBet: fromMinor(game.maxBet),
+          ...(game.jackpot !== null && { jackpot: fromMinor(game.jackpot) }),
+        },
+      }
+    },
+    balance: ({ sessionId }) => {
+      const session = findGameSession(sandbox, sessionId)
+      if (!session) return 'SESSION_UNKNOWN'
+      if (!isOpen(sandbox, session)) return 'SESSION_EXPIRED'
+      return { balance: fromMinor(walletBalance(sandbox, session.accountId)) }
+    },
+    bet: (body) => booked(bet(sandbox, body)),
+    win: (body) => booked(win(sandbox, body)),
+    rollback: (body) => booked(rollback(sandbox, body)),
+    draws: ({ sessionId, issue }) => {
+      const session = findGameSession(sandbox, sessionId)
+      if (!session) return 'SESSION_UNKNOWN'
+      const game = gameByNode(db, session.nodeId)
+      if (!game || !isLotteryType(game.gameType)) return 'MALFORMED'
+      const form = formOf(game.name)
+      return {
+        form,
+        next: nextDraw(clock.now(), periodOf(form)),
+        results: drawsOf(sandbox, game, shownDraws),
+        asked: drawOf(sandbox, game, issue) ?? null,
+      }
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

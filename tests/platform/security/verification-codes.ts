@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { CodePurpose } from './code-purpose.ts'
+import type { Inbox } from './inbox.ts'
+import { countRequest } from './send-limit.ts'
+
+const minute = 60_000
+/** A code works longer than the countdown that clients show, as SMS are slow. */
+const grace = 4 * minute
+/** So many wrong tries use a code up. */
+const triesAllowed = 5
+
+const subjects: Record<CodePurpose, string> = {
+  register: 'Code for your registration',
+  login: 'Code for your login',
+  password: 'Code for a new password',
+  address: 'Code for a login from a new address',
+}
+
+/** Six-digit codes for mobile numbers; each works once, for one purpose, and only the latest one does. */
+export class VerificationCodes {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #inbox: Inbox
+  readonly #settings: Settings
+
+  constructor(db: Database, clock: Clock, inbox: Inbox, settings: Settings) {
+    this.#db = db
+    this.#clock = clock
+    this.#inbox = inbox
+    this.#settings = settings
+  }
+
+  /**
+   * Sends a code, and says how long the client is to count down. For a number that nobody has (`known` false)
+   * nothing goes out and the answer is the same: who asks must not learn whose number it is.
+   * @throws Refusal SMS_FAILED, TOO_MANY_CODES.
+   */
+  send(purpose: CodePurpose, mobile: string, known = true): { expiredMinutes: number } {
+    const { smsFails, smsMinutes } = this.#settings.values
+    if (smsFails) throw new Refusal('SMS_FAILED')
+    countRequest(this.#db, this.#clock, mobile)
+    const expiredMinutes = Number(smsMinutes)
+    if (known) this.#deliver(purpose, mobile, expiredMinutes * minute + grace)
+    return { expiredMinutes }
+  }
+
+  /** Whether the code is right; a right one is used up, and so is one at which too many wrong ones were tried. */
+  redeem(purpose: CodePurpose, mobile: string, code: string | undefined): boolean {
+    const { changes } = this.#db.run(
+      'DELETE FROM codes WHERE purpose = ? AND mobile = ? AND code = ? AND expires > ?',
+      purpose,
+      mobile,
+      code?.trim() ?? '',
+      this.#clock.now(),
+    )
+    if (changes > 0) return true
+    this.#db.run('UPDATE codes SET tries = tries + 1 WHERE purpose = ? AND mobile = ?', purpose, mobile)
+    this.#db.run('DELETE FROM codes WHERE tries >= ?', triesAllowed)
+    return false
+  }
+
+  #deliver(purpose: CodePurpose, mobile: string, lifetime: number): void {
+    const code = String(randomInt(100_000, 1_000_000))
+    this.#db.run(
+      'INSERT OR REPLACE INTO codes (purpose, mobile, code, expires) VALUES (?, ?, ?, ?)',
+      purpose,
+      mobile,
+      code,
+      this.#clock.now() + lifetime,
+    )
+    this.#inbox.send({
+      channel: 'sms',
+      recipient: mobile,
+      subject: subjects[purpose],
+      body: `${code} is your code. Never share it with anybody.`,
+      code,
+      purpose,
+    })
+  }
+}

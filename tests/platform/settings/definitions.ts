@@ -1,0 +1,101 @@
+/** Everything that the merchant page can switch. `modId`: the setting is a node of the settings tree by that name. */
+export type Toggle = { kind: 'toggle'; group: Group; label: string; initial: boolean; modId?: true }
+export type Choice<Option extends string = string> = {
+  kind: 'choice'
+  group: Group
+  label: string
+  options: readonly Option[]
+  initial: Option
+}
+export type Text = { kind: 'text'; group: Group; label: string; initial: string }
+export type Definition = Toggle | Choice | Text
+
+export type Group = 'Platform' | 'Trouble' | 'Merchant' | 'Login and registration' | 'Registration fields'
+
+const toggle = (group: Group, label: string, initial: boolean): Toggle => ({
+  kind: 'toggle',
+  group,
+  label,
+  initial,
+})
+/** A toggle that the client reads in the settings tree. */
+const node = (label: string, initial: boolean): Toggle => ({
+  ...toggle('Merchant', label, initial),
+  modId: true,
+})
+const text = (group: Group, label: string, initial = ''): Text => ({ kind: 'text', group, label, initial })
+const choice = <const Option extends string>(
+  group: Group,
+  label: string,
+  options: readonly Option[],
+  initial: NoInfer<Option>,
+): Choice<Option> => ({ kind: 'choice', group, label, options, initial })
+
+const fieldStates = ['off', 'optional', 'required'] as const
+const field = (label: string, initial: (typeof fieldStates)[number] = 'off') =>
+  choice('Registration fields', label, fieldStates, initial)
+
+export const definitions = {
+  systemStatus: choice('Platform', 'System status', ['normal', 'maintenance', 'region', 'ip'], 'normal'),
+  smsMinutes: choice('Platform', 'Minutes between two codes', ['1', '2', '5'], '1'),
+  gtagId: text('Platform', 'Analytics id'),
+  hiddenVendors: text('Platform', 'Hidden vendors'),
+  feedbackWords: choice('Platform', 'Words that feedback may have', ['3-200', '10-500'], '3-200'),
+  popupNotice: toggle('Platform', 'A notice pops up once a visit', false),
+  agentSite: toggle('Platform', 'This host is an agent site', false),
+  botCheck: toggle('Platform', 'Refuse calls without their bot check', false),
+
+  failingCdn: choice('Trouble', 'Picture CDN that fails', ['none', 'a', 'b', 'both'], 'none'),
+  deadDomain: toggle('Trouble', 'The first domain is dead', false),
+  smsFails: toggle('Trouble', 'SMS provider is down', false),
+  captchaBroken: toggle('Trouble', 'Captcha pictures are broken', false),
+  brokenRules: toggle('Trouble', 'Registration rules make no sense', false),
+  goneGames: text('Trouble', 'Games taken away (node ids)'),
+  platformJackpot: toggle('Trouble', 'The platform gives jackpot figures', true),
+
+  CBS3: node('Chat (CBS3)', true),
+  CHNGPASSVERIF3: node('Password reset by phone (CHNGPASSVERIF3)', true),
+  CHNGPASSMAIL3: node('Password reset by email (CHNGPASSMAIL3)', true),
+  MOBILEVERCODELOGIN3: node('SMS login (MOBILEVERCODELOGIN3)', true),
+  DIRECTREG3: node('Register button in the header (DIRECTREG3)', true),
+  AGENTPOLICY3: node('Agent policy (AGENTPOLICY3)', false),
+  loginedToHomePage: node('Visitors must log in first (loginedToHomePage)', false),
+  passwordExpiry: node('Passwords expire', true),
+  passwordExpiryEnforced: node('Expired passwords must be changed at once', false),
+  dailySalary: node('Daily salary', true),
+  hourlySalary: node('Hourly salary', true),
+  realtimeSalary: node('Real-time salary', true),
+  contractDividend: node('Contract dividend', true),
+  singleWallet: toggle('Merchant', 'One wallet for all games', true),
+
+  usernameEnabled: toggle('Login and registration', 'Username login and registration', true),
+  pwdEnabled: toggle('Login and registration', 'Login by password', true),
+  mobileReg: toggle('Login and registration', 'Registration by mobile number', true),
+  mobileRegPass: toggle('Login and registration', 'Password in mobile registration', true),
+  smsEnabled: toggle('Login and registration', 'SMS code in registration', true),
+  showVerCodeLogin: toggle('Login and registration', 'Show login by SMS code', true),
+  hasFreePlay: toggle('Login and registration', 'Free play', true),
+  phoneAuth: choice('Login and registration', 'Who proves a new mobile number', ['sms', 'firebase'], 'sms'),
+
+  email: field('Email'),
+  payeeName: field('Real name'),
+  mobileNum: field('Mobile number (username registration)'),
+  referralCode: field('Referral code', 'optional'),
+  affiliateCode: field('Affiliate code'),
+  recommenderId: field('Recommender'),
+  captcha: field('Captcha'),
+  paymentPassword: field('Payment password'),
+  idNumber: field('ID number'),
+  qqNum: field('QQ'),
+  line: field('LINE'),
+  whatsapp: field('WhatsApp'),
+  facebook: field('Facebook'),
+  wechat: field('WeChat'),
+} satisfies Record<string, Definition>
+
+type Definitions = typeof definitions
+type ValueOf<D> = D extends Toggle ? boolean : D extends Choice<infer Option> ? Option : string
+
+export type SettingKey = keyof Definitions
+/** The value of every setting. */
+export type SettingValues = { [Key in SettingKey]: ValueOf<Definitions[Key]> }

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { Database } from '../db/database.ts'
+import { type Definition, definitions, type SettingValues } from './definitions.ts'
+
+const schemaOf = (definition: Definition): z.ZodMiniType =>
+  definition.kind === 'toggle'
+    ? z.boolean()
+    : definition.kind === 'choice'
+      ? z.enum(definition.options)
+      : z.string().check(z.maxLength(200))
+
+const changes = z.strictObject(
+  Object.fromEntries(
+    Object.entries(definitions).map(([key, definition]) => [key, z.optional(schemaOf(definition))]),
+  ),
+)
+
+/** What comes of a change that names an unknown setting or a wrong value. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError'
+}
+
+/** The merchant's switches: kept in the database, read on every call, changed by the merchant page and tests. */
+export class Settings {
+  readonly #db: Database
+  #values: SettingValues
+
+  constructor(db: Database) {
+    this.#db = db
+    this.#values = this.#load()
+  }
+
+  get values(): Readonly<SettingValues> {
+    return this.#values
+  }
+
+  /**
+   * Changes the settings that `change` names.
+   * @throws SettingError for an unknown name or a wrong value; nothing is changed then.
+   */
+  change(change: unknown): void {
+    const parsed = z.safeParse(changes, change)
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      throw new SettingError(`${issue?.path.join('.') || 'settings'}: ${issue?.message}`)
+    }
+    this.#db.transaction(() => {
+      for (const [key, value] of Object.entries(parsed.data))
+        this.#db.run('INSERT OR REPLACE INTO settings VALUES (?, ?)', key, JSON.stringify(value))
+    })
+    this.#values = this.#load()
+  }
+
+  /** Everything back to how a new sandbox has it. */
+  reset(): void {
+    this.#db.run('DELETE FROM settings')
+    this.#values = this.#load()
+  }
+
+  #load(): SettingValues {
+    const stored = this.#db.all<{ key: string; value: string }>('SELECT key, value FROM settings')
+    const kept = Object.fromEntries(stored.map(({ key, value }) => [key, JSON.parse(value)]))
+    const initial = Object.fromEntries(
+      Object.entries(definitions).map(([key, { initial }]) => [key, initial]),
+    )
+    // Both sides were made from the definitions, which the type is derived from.
+    return { ...initial, ...kept } as SettingValues
+  }
+}

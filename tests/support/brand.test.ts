@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadBrand } from '../../resources/build/brand-plugin.ts'
+import { contentSecurityPolicy } from '../../resources/build/csp.ts'
+
+const brands = readdirSync(resolve('resources/brand'))
+const directive = (policy: string, name: string): string =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
+
+test.each(brands)('[BOOT-07] the brand %s is whole, with its mark', (name) => {
+  expect(loadBrand(name).name).toBe(name)
+})
+
+test('[BOOT-07] a folder that holds no brand is refused by its name', () => {
+  expect(() => loadBrand('nobody')).toThrow('resources/brand/nobody/brand.json')
+})
+
+test('[BOOT-09, SEC-01] the policy knows analytics only where the brand has them', () => {
+  const { analytics, ...without } = loadBrand('palaro')
+  expect(analytics).toBeDefined()
+  const open = contentSecurityPolicy({ ...without, analytics }, '')
+  const closed = contentSecurityPolicy(without, '')
+  expect(directive(open, 'script-src')).toContain('https://www.googletagmanager.com')
+  expect(directive(open, 'trusted-types')).toBe('trusted-types dompurify analytics goog#html')
+  expect(closed).not.toMatch(/google|analytics|goog#/)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readBrand } from '#shared/brand/brand.ts'
+import palaro from '../../resources/brand/palaro/brand.json' with { type: 'json' }
+import { contentSecurityPolicy } from '../../resources/build/csp.ts'
+
+const policyOf = (change: object) => {
+  const policy = contentSecurityPolicy(readBrand({ ...palaro, ...change }, 'brand.json'), 'theme()')
+  return (directive: string) => new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? []
+}
+const turnstile = { botCheck: { kind: 'turnstile', siteKey: '1x00000000000000000000AA' } }
+const firebase = { phoneAuth: { kind: 'firebase', apiKey: 'AIzaSyD-sample_key' } }
+
+test('[SEC-01] a brand without providers lets in none of their hosts and none of their policies', () => {
+  const policy = policyOf({ analytics: undefined })
+  const all = [...policy('script-src'), ...policy('frame-src'), ...policy('connect-src')].join(' ')
+  expect(all).not.toMatch(/cloudflare|google|gstatic/)
+  expect(policy('trusted-types')).toEqual(['dompurify'])
+})
+
+test('[SEC-01] a brand with Turnstile lets in its host alone, for scripts and frames', () => {
+  const policy = policyOf({ ...turnstile, analytics: undefined })
+  expect(policy('script-src')).toContain('https://challenges.cloudflare.com')
+  expect(policy('frame-src')).toContain('https://challenges.cloudflare.com')
+  expect(policy('connect-src').join()).not.toContain('cloudflare')
+  expect(policy('trusted-types')).toEqual(['dompurify', 'captcha'])
+})
+
+test('[SEC-01] a brand with Firebase lets in its gateway and its reCAPTCHA, by path where a host has more', () => {
+  const policy = policyOf({ ...firebase, analytics: undefined })
+  expect(policy('connect-src')).toContain('https://identitytoolkit.googleapis.com')
+  expect(policy('script-src')).toContain('https://www.google.com/recaptcha/')
+  expect(policy('script-src')).not.toContain('https://www.google.com')
+  expect(policy('frame-src')).toContain('https://www.google.com/recaptcha/')
+})
+
+test.each([
+  ['botCheck.siteKey', { botCheck: { kind: 'turnstile' } }],
+  ['botCheck.siteKey', { botCheck: { kind: 'turnstile', siteKey: '"; script-src *' } }],
+  ['botCheck', { botCheck: { kind: 'hcaptcha' } }],
+  ['phoneAuth.apiKey', { phoneAuth: { kind: 'firebase', apiKey: 'a&b=c' } }],
+])('[BOOT-07] a wrong %s is refused by its name', (field, change) => {
+  expect(() => readBrand({ ...palaro, ...change }, 'brand.json')).toThrow(field)
+})
+
+test('[BOOT-07] without a word about phone auth, the gateway sends the codes', () => {
+  expect(readBrand(palaro, 'brand.json').phoneAuth).toEqual({ kind: 'gateway' })
+})

@@ -1,0 +1,125 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import type { SandboxClient } from './sandbox.ts'
+
+/** Where a running game can be looked at: the frame on the web, the view's own page on the desktop. */
+export type GameSurface = Pick<Page | FrameLocator, 'getByRole'>
+
+/** What differs between the web site and the desktop client when the main job is done. */
+export type Player = {
+  page: Page
+  /** The game that runs now. */
+  game: (title: string) => Promise<GameSurface>
+  sandbox: SandboxClient
+}
+
+const gameName = 'Golden Carabao'
+
+/** The balance as the header shows it, in decimals without signs: "1000.00". */
+export async function shownBalance(page: Page): Promise<string> {
+  const text = await page.getByRole('status', { name: 'Balance' }).first().innerText()
+  return text.replaceAll(/[^\d.-]/g, '')
+}
+
+/** Opens an account by username through the registration form. */
+export async function register(page: Page, username: string, password: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  const form = page.getByRole('dialog', { name: 'Register' })
+  await form.getByRole('textbox', { name: 'Username' }).fill(username)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByLabel('Confirm password').fill(password)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(form).toBeHidden()
+}
+
+/** Logs in through the form in the header. */
+export async function logIn(page: Page, username: string, password: string): Promise<void> {
+  const header = page.getByRole('banner')
+  await header.getByRole('textbox', { name: 'Username' }).fill(username)
+  await header.getByLabel('Password', { exact: true }).fill(password)
+  await header.getByRole('button', { name: 'Log in' }).click()
+  await expect(header.getByRole('status', { name: 'Balance' })).toBeVisible()
+}
+
+/** Signs out through the header, and confirms it. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible()
+}
+
+const spinOf = (game: GameSurface) => game.getByRole('button', { name: 'Spin' })
+
+/** Plays one round of the slot, and waits until the platform has it. */
+async function playRound(game: GameSurface, sandbox: SandboxClient, username: string): Promise<void> {
+  const { rounds } = await sandbox.account(username)
+  const spin = spinOf(game)
+  await expect(spin).toBeEnabled()
+  await spin.click()
+  await expect.poll(async () => (await sandbox.account(username)).rounds).toBe(rounds + 1)
+  await expect(spin).toBeEnabled()
+}
+
+/**
+ * The product's main job: register, see the welcome credit, find a game, play it with the balance in sight,
+ * reload it, sign out, log in again and find everything as it was.
+ */
+export async function doMainJob({ page, game, sandbox }: Player): Promise<void> {
+  const username = `ana${Date.now().toString(36).slice(-7)}`
+  const password = 'Mabuhay8'
+
+  await test.step('register, and see the welcome credit', async () => {
+    await register(page, username, password)
+    await expect.poll(() => shownBalance(page)).toBe('1000.00')
+  })
+
+  await test.step('find the game', async () => {
+    await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' }).click()
+    await page.getByRole('main').getByRole('searchbox', { name: 'Search games' }).fill('golden carab')
+    await page
+      .getByRole('button', { name: `Play ${gameName}` })
+      .first()
+      .click()
+  })
+
+  await test.step('play until at least five rounds are done and one is won', async () => {
+    const surface = await game(gameName)
+    let rounds = 0
+    do {
+      await playRound(surface, sandbox, username)
+      rounds += 1
+    } while (rounds < 5 || (rounds < 80 && !(await sandbox.hasWon(username))))
+    expect((await sandbox.account(username)).rounds).toBe(rounds)
+    const balance = await sandbox.balanceOf(username)
+    await expect.poll(() => shownBalance(page)).toBe(balance)
+    expect(balance).not.toBe('1000.00')
+  })
+
+  await test.step('reload the game: another launch, the same session', async () => {
+    const launches = (await sandbox.account(username)).launches
+    await spinOf(await game(gameName)).evaluate((spin) => spin.setAttribute('data-before-reload', ''))
+    await page.getByRole('button', { name: 'Reload' }).click()
+    // The old game stays on the screen until the new one takes its place.
+    await expect(async () => {
+      await expect(spinOf(await game(gameName))).not.toHaveAttribute('data-before-reload', { timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+    await playRound(await game(gameName), sandbox, username)
+    expect((await sandbox.account(username)).launches).toBe(launches + 1)
+  })
+
+  await test.step('leave: the winner board has moved', async () => {
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('link', { name: /home/i }).first().click()
+    const board = page.getByRole('region', { name: /winn/i })
+    await expect(board.getByText(gameName).first()).toBeVisible()
+    await expect(board.getByText(`${username.slice(0, 2)}***`, { exact: false }).first()).toBeVisible()
+  })
+
+  await test.step('sign out, log in again, and find the balance as it was', async () => {
+    const before = await sandbox.balanceOf(username)
+    await signOut(page)
+    await logIn(page, username, password)
+    await expect.poll(() => shownBalance(page)).toBe(before)
+    expect(await sandbox.ledgerBalanced()).toBe(true)
+  })
+}

@@ -1,0 +1,64 @@
+/**
+ * What the tests need beyond npm packages: a Chromium, fonts for Thai, Chinese and Japanese, and a keyring for
+ * the vault's tests. On a Debian machine, as root, what is missing is installed; elsewhere it is said.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromiumPath } from './chromium.ts'
+
+type Need = { what: string; packages: string[]; there: () => boolean }
+
+const onPath = (program: string) => spawnSync('which', [program], { stdio: 'ignore' }).status === 0
+
+const needs: Need[] = [
+  { what: 'Chromium', packages: ['chromium'], there: () => chromiumPath() !== undefined },
+  {
+    what: 'fonts for Chinese and Japanese',
+    packages: ['fonts-noto-cjk'],
+    there: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'),
+  },
+  {
+    what: 'a font for Thai',
+    packages: ['fonts-thai-tlwg'],
+    there: () => existsSync('/usr/share/fonts/truetype/tlwg'),
+  },
+  { what: 'dbus', packages: ['dbus'], there: () => onPath('dbus-run-session') },
+  {
+    what: 'a keyring',
+    packages: ['gnome-keyring', 'libsecret-1-0'],
+    there: () => onPath('gnome-keyring-daemon'),
+  },
+]
+
+function run(command: string, ...args: string[]): boolean {
+  return (
+    spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  )
+}
+
+/** Installs what is missing where that is allowed. Returns what is still missing. */
+export function prepare(): string[] {
+  if (process.platform !== 'linux') {
+    // Playwright's own download serves there; it says itself when it can't.
+    return chromiumPath() || run('npx', 'playwright', 'install', 'chromium') ? [] : ['Chromium']
+  }
+  const missing = needs.filter((need) => !need.there())
+  if (missing.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log(`installing ${missing.map(({ what }) => what).join(', ')} …`)
+    run('apt-get', 'update', '-qq')
+    run(
+      'apt-get',
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      ...missing.flatMap(({ packages }) => packages),
+    )
+  }
+  return needs
+    .filter((need) => !need.there())
+    .map(({ what, packages }) => `${what} (Debian: apt-get install ${packages.join(' ')})`)
+}

@@ -1,0 +1,20 @@
+/** `npm run contract`: the gateway contract as a Markdown table, made from the declarations themselves. */
+import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+
+const rows = allEndpoints.map((endpoint) =>
+  [
+    endpoint.id,
+    endpoint.method,
+    `\`${endpoint.path}\``,
+    endpoint.auth === 'required' ? 'session' : '',
+    [endpoint.encrypted && 'encrypted', endpoint.movesMoney && 'moves money'].filter(Boolean).join(', '),
+    endpoint.source,
+    endpoint.summary,
+  ].join(' | '),
+)
+
+console.log(
+  ['| call | method | path | needs | marks | source | what it does |', '|---|---|---|---|---|---|---|']
+    .concat(rows.map((row) => `| ${row} |`))
+    .join('\n'),
+)

@@ -1,0 +1,21 @@
+/**
+ * A sandbox platform in a process of its own, for tests: in memory, on free ports. It prints one line of JSON,
+ * `{origin, providerOrigin}`, and ends when whoever started it goes away.
+ *
+ *   node tests/support/sandbox-process.ts <folder of the site> <small|full>
+ */
+import { startPlatform } from '#platform/start-platform.ts'
+
+const [webRoot, scale] = process.argv.slice(2)
+
+const running = await startPlatform({
+  port: 0,
+  providerPort: 0,
+  ...(webRoot !== undefined && webRoot !== '' && { webRoot }),
+  scale: scale === 'full' ? 'full' : 'small',
+})
+console.log(JSON.stringify({ origin: running.origin, providerOrigin: running.providerOrigin }))
+
+const end = () => void running.close().then(() => process.exit(0))
+process.stdin.once('end', end).once('close', end).resume()
+process.once('SIGTERM', end)

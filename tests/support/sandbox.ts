@@ -1,0 +1,191 @@
+import type { NamedAccount } from '#platform/accounts.ts'
+import type { Violation } from '#platform/gateway/call-log.ts'
+import type { Fault, FaultKind } from '#platform/gateway/faults.ts'
+import type { Audit } from '#platform/ledger/audit.ts'
+import type { AccountReport } from '#platform/routes/account-report.ts'
+import type { StoredFeedback } from '#platform/routes/feedback.ts'
+import type { CodePurpose } from '#platform/security/code-purpose.ts'
+import type { SentMessage } from '#platform/security/inbox.ts'
+import type { SettingKey, SettingValues } from '#platform/settings/definitions.ts'
+import type { ApplicationState } from '#shared/contract/endpoints/promotions.ts'
+
+/** Talks to a running sandbox's JSON API: what journeys ask it, and how they set the scene. */
+export class SandboxClient {
+  readonly origin: string
+
+  constructor(origin: string) {
+    this.origin = origin
+  }
+
+  /**
+   * Switches, faults, records, inbox, clock and the ways into the named accounts as in a new sandbox; with
+   * `data`, accounts and money too.
+   */
+  async reset(options: { data?: boolean } = {}): Promise<void> {
+    await this.#send('POST', 'reset', options)
+  }
+
+  async settings(): Promise<SettingValues> {
+    return this.#get('settings')
+  }
+
+  /** Changes one merchant switch; see platform/settings/definitions. */
+  async setFlag<Key extends SettingKey>(key: Key, value: SettingValues[Key]): Promise<void> {
+    await this.#send('PATCH', 'settings', { [key]: value })
+  }
+
+  async setFlags(values: Partial<SettingValues>): Promise<void> {
+    await this.#send('PATCH', 'settings', values)
+  }
+
+  /** Makes calls of an endpoint ("*": of all) go wrong, so many times or until cleared. */
+  async fault(
+    endpoint: string,
+    kind: FaultKind,
+    options: { times?: number; delay?: number } = {},
+  ): Promise<void> {
+    await this.#send('POST', 'faults', { endpoint, kind, ...options } satisfies Fault)
+  }
+
+  /** Clears one endpoint's fault, or all. */
+  async clearFaults(endpoint?: string): Promise<void> {
+    const query = endpoint === undefined ? '' : `?${new URLSearchParams({ endpoint })}`
+    await this.#send('DELETE', `faults${query}`)
+  }
+
+  /** Tokens where they don't belong, and calls that lacked one. */
+  async violations(): Promise<Violation[]> {
+    return this.#get('violations')
+  }
+
+  async clearViolations(): Promise<void> {
+    await this.#send('DELETE', 'violations')
+  }
+
+  /** How often each endpoint was called since the last reset. */
+  async calls(): Promise<Record<string, number>> {
+    return this.#get('calls')
+  }
+
+  /** What the platform sent, newest first; mobile numbers are digits with the dialling code ("639171234567"). */
+  async inbox(recipient?: string): Promise<SentMessage[]> {
+    return this.#get(`inbox${recipient === undefined ? '' : `?${new URLSearchParams({ recipient })}`}`)
+  }
+
+  /** The latest code that was sent to a mobile number, for one purpose or any; throws when there is none. */
+  async codeFor(mobile: string, purpose?: CodePurpose): Promise<string> {
+    const sent = await this.inbox(mobile)
+    const code = sent.find(
+      (message) => message.code !== null && (!purpose || message.purpose === purpose),
+    )?.code
+    if (!code) throw new Error(`no code${purpose ? ` for ${purpose}` : ''} was sent to ${mobile}`)
+    return code
+  }
+
+  /** The latest email to an address; throws when there is none. */
+  async mailTo(email: string): Promise<SentMessage> {
+    const [mail] = await this.inbox(email)
+    if (!mail) throw new Error(`no email was sent to ${email}`)
+    return mail
+  }
+
+  /** The new password that was sent to an address by whoever had forgotten his. */
+  async newPasswordFor(email: string): Promise<string> {
+    const { code } = await this.mailTo(email)
+    if (!code) throw new Error(`the latest email to ${email} brings no password`)
+    return code
+  }
+
+  /** What an account's authenticator app shows now. */
+  async googleCode(username = 'newip'): Promise<string> {
+    return (await this.#get<{ code: string }>(`google-code?${new URLSearchParams({ username })}`)).code
+  }
+
+  /** What the latest captcha shows. */
+  async captcha(): Promise<string | null> {
+    return (await this.#get<{ answer: string | null }>('captcha')).answer
+  }
+
+  /** Moves the platform's clock on, in ms; reset brings it back. */
+  async advanceClock(milliseconds: number): Promise<void> {
+    await this.#send('POST', 'clock', { advance: milliseconds })
+  }
+
+  async ledger(): Promise<Audit> {
+    return this.#get('ledger')
+  }
+
+  async ledgerBalanced(): Promise<boolean> {
+    return (await this.ledger()).balanced
+  }
+
+  /** The accounts that every sandbox has, with their passwords. */
+  async namedAccounts(): Promise<NamedAccount[]> {
+    return this.#get('accounts')
+  }
+
+  /** What an account did and has. */
+  async account(username: string): Promise<AccountReport> {
+    return this.#get(`accounts/${encodeURIComponent(username)}`)
+  }
+
+  /** "1000.00" */
+  async balanceOf(username: string): Promise<string> {
+    return (await this.account(username)).balance
+  }
+
+  /** Whether an account has won anything in a game. */
+  async hasWon(username: string): Promise<boolean> {
+    return (await this.account(username)).wins > 0
+  }
+
+  /** Makes an account without the site, 1,000.00 in its wallet unless told, and a session for it. */
+  async createAccount(account: {
+    username: string
+    password: string
+    type?: number
+    balance?: string
+  }): Promise<AccountReport & { token: string }> {
+    return this.#send('POST', 'accounts', account)
+  }
+
+  /** Brings a wallet to an amount, by a booking. */
+  async setBalance(username: string, amount: string): Promise<void> {
+    await this.#send('PUT', `accounts/${encodeURIComponent(username)}/balance`, { amount })
+  }
+
+  /** Decides how an account stands with a promotion; without a state it has nothing to do with it any more. */
+  async setPromotionState(username: string, promotionId: string, state?: ApplicationState): Promise<void> {
+    const path = `accounts/${encodeURIComponent(username)}/promotions/${encodeURIComponent(promotionId)}`
+    await this.#send('PUT', path, { state })
+  }
+
+  /** What people wrote with the feedback form, newest first. */
+  async feedback(): Promise<StoredFeedback[]> {
+    return this.#get('feedback')
+  }
+
+  /** Writes to an account's chat, as one of the operator's people. */
+  async agentSays(username: string, text: string): Promise<void> {
+    await this.#send('POST', `accounts/${encodeURIComponent(username)}/chat`, { text })
+  }
+
+  /** Ends all sessions of an account, as if they had run out. */
+  async endSessions(username: string): Promise<void> {
+    await this.#send('DELETE', `accounts/${encodeURIComponent(username)}/sessions`)
+  }
+
+  #get<Value>(path: string): Promise<Value> {
+    return this.#send('GET', path)
+  }
+
+  async #send<Value>(method: string, path: string, body?: object): Promise<Value> {
+    const response = await fetch(`${this.origin}/__sandbox/api/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: HTTP ${response.status} ${await response.text()}`)
+    // Both ends are ours, and typed by the same declarations.
+    return (await response.json()) as Value
+  }
+}

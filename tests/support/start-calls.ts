@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import type { SandboxClient } from './sandbox.ts'
+
+const ofTheSite = [
+  'system.permission',
+  'system.whitelabel',
+  'system.settings',
+  'system.announcements',
+  'system.routers',
+  'system.domainRoute',
+  'system.countryCodes',
+  'games.menus',
+  'games.vendors',
+  'games.popular',
+  'games.winners',
+]
+
+const ofTheMember = [
+  'member.info',
+  'member.balance',
+  'member.promotionCount',
+  'member.unreadCount',
+  'chat.unread',
+  'member.avatar',
+  'member.icon',
+  'member.consolidated',
+  'member.merchantWallet',
+]
+
+/**
+ * Waits until all that home asks for by itself has reached the platform since its last reset, so that a journey
+ * which changes the platform then, or counts calls from there, is not met by one of those.
+ */
+export async function startCallsMade(sandbox: SandboxClient, who: 'visitor' | 'member'): Promise<void> {
+  const all = who === 'member' ? [...ofTheSite, ...ofTheMember] : ofTheSite
+  await expect
+    .poll(
+      async () => {
+        const made = await sandbox.calls()
+        return all.filter((endpoint) => made[endpoint] === undefined)
+      },
+      { message: 'calls the page has yet to make', timeout: 15_000 },
+    )
+    .toEqual([])
+}

@@ -1,0 +1,69 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { rendererOptions } from './resources/build/renderer-options.ts'
+import { chromiumPath } from './tests/support/chromium.ts'
+
+const browserTests = 'renderer/**/*.test.tsx'
+const executablePath = chromiumPath()
+
+/** `unit`: pure code on Node. `component`: what depends on layout, focus or the DOM, in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{shared,electron,preload,renderer,tests}/**/*.test.ts'],
+        },
+      },
+      {
+        ...rendererOptions({ command: 'serve' }),
+        // Named ahead: a library found while the tests run would be bundled anew, and with it a second React.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-router-dom',
+            'react-hook-form',
+            'react-i18next',
+            'i18next',
+            'zustand',
+            'zod/mini',
+            'jose',
+            'dompurify',
+            'lucide-react',
+            'axe-core',
+            'libphonenumber-js/core',
+            'libphonenumber-js/mobile/metadata',
+            '@tanstack/react-query',
+            '@tanstack/react-virtual',
+            'vitest-browser-react',
+          ],
+        },
+        // Tests stand beside their source all over the renderer; the root is the project's.
+        root: import.meta.dirname,
+        test: {
+          name: 'component',
+          include: [browserTests],
+          setupFiles: ['./tests/support/component-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath && { executablePath }),
+                args: ['--no-sandbox', '--disable-dev-shm-usage'],
+              },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+})
