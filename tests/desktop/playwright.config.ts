@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { desktopHost } from './support/electron-binary.ts'
 
@@ -15,8 +16,8 @@ export default defineConfig({
   outputDir: '../../test-results/desktop',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
-  workers: 2,
-  retries: 0,
+  workers: Math.max(2, Math.min(4, availableParallelism())),
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [['list'], ['./support/electron-only-reporter.ts']],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from '#support/chromium.ts'
 
@@ -7,10 +8,11 @@ const executablePath = chromiumPath()
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  workers: 2,
+  workers: Math.max(2, Math.min(4, availableParallelism())),
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // A journey that passes the second time is named as flaky at the end: a race to be found, not a reason to stop.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: [['list', { printSteps: false }]],

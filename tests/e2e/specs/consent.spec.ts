@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { untilQuiet } from '#support/quiet.ts'
 import { expect, test } from '../fixtures/site.ts'
 
 const id = 'G-PALARO1234'
@@ -88,8 +89,7 @@ test('[BOOT-09] a no is kept, and can be changed at the foot of the page, both w
   await page.goto('/')
   const bar = page.getByRole('region', { name: 'Privacy choices' })
   await bar.getByRole('button', { name: 'Decline' }).click()
-  await page.reload()
-  await site.footer.scrollIntoViewIfNeeded()
+  await untilQuiet(page, () => page.reload())
   const change = site.footer.getByRole('button', { name: 'Privacy choices' })
   await expect(change).toBeVisible()
   await expect(bar).toBeHidden()

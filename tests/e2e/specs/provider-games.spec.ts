@@ -51,6 +51,10 @@ const atTheStart = (sandbox: SandboxClient): Promise<void> =>
 
 const gameFrame = (page: Page) => page.frameLocator('iframe')
 
+/** The provider has the bet and knows when it is decided: from now on the clock may be moved. */
+const betWaits = (page: Page): Promise<void> =>
+  expect(gameFrame(page).getByRole('listitem').filter({ hasText: 'Waiting' }).first()).toBeVisible()
+
 for (const [category, name, bet, waits] of games)
   test(`[LNCH-08] a round of ${category} is played, and moves balance, record and ledger`, async ({
     page,
@@ -64,6 +68,7 @@ for (const [category, name, bet, waits] of games)
     await bet(gameFrame(page))
     await expect.poll(async () => (await sandbox.account(account.username)).rounds).toBe(1)
     if (waits) {
+      await betWaits(page)
       expect((await sandbox.account(account.username)).history[0]?.state).toBe('open')
       await sandbox.advanceClock(10 * 60_000)
     }
@@ -94,7 +99,8 @@ test('[LOT-01] [RT-09] a draw is chosen, bet on in the frame, and decided by the
   )
 
   await betOnNumbers(gameFrame(page))
-  await expect.poll(async () => (await sandbox.account(account.username)).rounds).toBe(1)
+  await betWaits(page)
+  expect((await sandbox.account(account.username)).rounds).toBe(1)
   await sandbox.advanceClock(2 * 60_000)
   await expect.poll(async () => (await sandbox.account(account.username)).history[0]?.state).toBe('settled')
   expect(await sandbox.ledgerBalanced()).toBe(true)
