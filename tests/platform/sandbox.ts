@@ -4,6 +4,7 @@ import { ChatDesk } from './chat/chat-desk.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { emptyStore, openStore } from './db/open-store.ts'
+import { platformTables } from './db/schema.ts'
 import { CallLog } from './gateway/call-log.ts'
 import { Faults } from './gateway/faults.ts'
 import { Ledger } from './ledger/ledger.ts'
@@ -77,7 +78,7 @@ export const defaultProviderPort = 4311
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = defaultSeed, scale = 'full', clock = createClock() } = options
   const world = `file:${encodeURI(worldFile(seed, scale))}?mode=ro`
-  const { db, inMemory, notices } = openStore(options.dbFile, (opened, fresh) => {
+  const { db, inMemory, notices } = openStore(options.dbFile, platformTables, (opened, fresh) => {
     opened.run('ATTACH ? AS world', world)
     if (fresh) populate(opened, clock)
   })
@@ -114,7 +115,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       faults.clear()
       calls.clear()
       if (data) {
-        emptyStore(db)
+        emptyStore(db, platformTables)
         populate(db, clock)
       } else restoreAccess(db, clock)
       inbox.clear()

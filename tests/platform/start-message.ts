@@ -2,8 +2,8 @@ import { namedAccounts } from './accounts.ts'
 import type { RunningPlatform } from './start-platform.ts'
 
 /** What a person who started the sandbox needs to know, ready to print. */
-export function startMessage({ origin, providerOrigin, platform }: RunningPlatform): string {
-  const { notices, inMemory } = platform.sandbox
+export function startMessage({ origin, providerOrigin, platform, notices }: RunningPlatform): string {
+  const { inMemory } = platform.sandbox
   const width = Math.max(...namedAccounts.map(({ username }) => username.length))
   const accounts = namedAccounts.map(
     ({ username, password, purpose }) => `  ${username.padEnd(width)}  ${password.padEnd(9)}  ${purpose}`,

@@ -4,7 +4,7 @@ import { routeChatRoom } from './chat/chat-room.ts'
 import type { GatewayEnvironment } from './gateway/context.ts'
 import { type Listener, listen } from './listen.ts'
 import { createPlatform, type Platform, type PlatformOptions } from './platform.ts'
-import { createProvider } from './provider/app.ts'
+import { createProvider, type Provider } from './provider/app.ts'
 import { routeSlowBoat } from './routes/slow-boat.ts'
 import { defaultProviderPort } from './sandbox.ts'
 
@@ -21,6 +21,8 @@ export type RunningPlatform = {
   readonly origin: string
   readonly providerOrigin: string
   readonly platform: Platform
+  /** Said to the person who starts it: what became of the files of both databases. */
+  readonly notices: readonly string[]
   /** Ends both listeners and closes the database. */
   close(): Promise<void>
 }
@@ -36,34 +38,40 @@ export async function startPlatform(options: StartOptions = {}): Promise<Running
   const dbFile = options.dbFile ?? (dataDir === undefined ? undefined : join(dataDir, 'platform.sqlite'))
   const platform = createPlatform({ ...options, dbFile })
   const listeners: Listener[] = []
+  let provider: Provider | undefined
   const close = async () => {
     await Promise.all(listeners.map((listener) => listener.close()))
+    provider?.close()
     platform.close()
   }
   try {
     const gateway = await listen(platform.app, port)
     listeners.push(gateway)
-    const provider = await listen(providerApp(platform, gateway.origin), providerPort)
-    listeners.push(provider)
     const { sandbox } = platform
+    provider = createProvider({
+      walletUrl: gateway.origin,
+      secret: sandbox.walletSecret,
+      frameAncestors: () => [...sandbox.embedders],
+      now: sandbox.clock.now,
+      dbFile: dataDir === undefined ? undefined : join(dataDir, 'provider.sqlite'),
+    })
+    const games = await listen(providerApp(platform, provider), providerPort)
+    listeners.push(games)
     sandbox.origin = gateway.origin
-    sandbox.providerOrigin = provider.origin
+    sandbox.providerOrigin = games.origin
     sandbox.embedders.add(gateway.origin).add(`http://localhost:${gateway.port}`)
-    return { origin: gateway.origin, providerOrigin: provider.origin, platform, close }
+    const notices = [...sandbox.notices, ...provider.notices]
+    return { origin: gateway.origin, providerOrigin: games.origin, platform, notices, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-function providerApp({ sandbox }: Platform, walletUrl: string): Hono<GatewayEnvironment> {
-  const frameAncestors = () => [...sandbox.embedders]
+function providerApp({ sandbox }: Platform, provider: Provider): Hono<GatewayEnvironment> {
   const app = new Hono<GatewayEnvironment>()
-  routeSlowBoat(app, frameAncestors)
+  routeSlowBoat(app, () => [...sandbox.embedders])
   routeChatRoom(app, sandbox)
-  app.route(
-    '/',
-    createProvider({ walletUrl, secret: sandbox.walletSecret, frameAncestors, now: sandbox.clock.now }),
-  )
+  app.route('/', provider.app)
   return app
 }

@@ -1,25 +1,27 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Database } from './database.ts'
-import { schema, schemaVersion } from './schema.ts'
 
-/** An open database with the platform's tables, and what a person should know about how it was opened. */
+/** An open database with its tables, and what a person should know about how it was opened. */
 export type Store = { db: Database; inMemory: boolean; notices: string[] }
+
+/** The tables of a database; a file with another version of them is moved aside. A table `meta` is among them. */
+export type Tables = { schema: string; version: number }
 
 /** What is done with an opened database before it counts as usable; `fresh` for one that was never filled. */
 type SetUp = (db: Database, fresh: boolean) => void
 
 /**
- * Opens the platform's database, in a file or in memory. Nothing about the file stops the platform: a broken
- * one is moved aside, and where none can be written everything is kept in memory; the notices say so.
+ * Opens a database, in a file or in memory. Nothing about the file stops the sandbox: a broken one is moved
+ * aside, and where none can be written everything is kept in memory; the notices say so.
  */
-export function openStore(file: string | undefined, setUp: SetUp): Store {
-  if (file === undefined) return inMemory(setUp)
+export function openStore(file: string | undefined, tables: Tables, setUp: SetUp): Store {
+  if (file === undefined) return inMemory(tables, setUp)
   try {
     mkdirSync(dirname(file), { recursive: true })
-    return { db: openFile(file, setUp), inMemory: false, notices: [] }
+    return { db: openFile(file, tables, setUp), inMemory: false, notices: [] }
   } catch (error) {
-    return isBroken(error) ? startAnew(file, setUp, error) : giveUpFile(file, setUp, error)
+    return isBroken(error) ? startAnew(file, tables, setUp, error) : giveUpFile(file, tables, setUp, error)
   }
 }
 
@@ -28,13 +30,13 @@ class ForeignFileError extends Error {
   override readonly name = 'ForeignFileError'
 }
 
-function openFile(file: string, setUp: SetUp): Database {
+function openFile(file: string, tables: Tables, setUp: SetUp): Database {
   const db = new Database(file)
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;')
     const check = db.get<{ quick_check: string }>('PRAGMA quick_check(1)')
     if (check?.quick_check !== 'ok') throw new ForeignFileError('its content is damaged')
-    setUp(db, prepare(db))
+    setUp(db, prepare(db, tables))
     // Proves that the file can be written before anybody's money is in it.
     db.run("INSERT OR REPLACE INTO meta VALUES ('opened', ?)", String(Date.now()))
     return db
@@ -44,44 +46,45 @@ function openFile(file: string, setUp: SetUp): Database {
   }
 }
 
-function inMemory(setUp: SetUp, notices: string[] = []): Store {
+function inMemory(tables: Tables, setUp: SetUp, notices: string[] = []): Store {
   const db = new Database(':memory:')
-  setUp(db, prepare(db))
+  setUp(db, prepare(db, tables))
   return { db, inMemory: true, notices }
 }
 
 /** Makes the tables where there are none; true for a new database. */
-function prepare(db: Database): boolean {
+function prepare(db: Database, tables: Tables): boolean {
   if (db.get("SELECT 1 FROM sqlite_master WHERE name = 'meta'") === undefined) {
     if (db.get('SELECT 1 FROM sqlite_master') !== undefined)
       throw new ForeignFileError('it belongs to something else')
-    createTables(db)
+    createTables(db, tables)
     return true
   }
   const version = db.get<{ value: string }>("SELECT value FROM meta WHERE key = 'schema'")?.value
-  if (version !== String(schemaVersion)) throw new ForeignFileError(`it has version ${version} of the tables`)
+  if (version !== String(tables.version))
+    throw new ForeignFileError(`it has version ${version} of the tables`)
   return db.get("SELECT 1 FROM meta WHERE key = 'seeded'") === undefined
 }
 
-function createTables(db: Database): void {
+function createTables(db: Database, { schema, version }: Tables): void {
   db.transaction(() => {
     db.exec(schema)
-    db.run("INSERT INTO meta VALUES ('schema', ?)", String(schemaVersion))
+    db.run("INSERT INTO meta VALUES ('schema', ?)", String(version))
   })
 }
 
-/** Throws away everything that the platform keeps; the caller seeds it again. */
-export function emptyStore(db: Database): void {
+/** Throws away everything that is kept; the caller seeds it again. */
+export function emptyStore(db: Database, tables: Tables): void {
   db.transaction(() => {
-    const tables = db.all<{ name: string }>(
+    const present = db.all<{ name: string }>(
       "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
     )
-    for (const { name } of tables) db.exec(`DROP TABLE main.${name}`)
-    createTables(db)
+    for (const { name } of present) db.exec(`DROP TABLE main.${name}`)
+    createTables(db, tables)
   })
 }
 
-function startAnew(file: string, setUp: SetUp, error: unknown): Store {
+function startAnew(file: string, tables: Tables, setUp: SetUp, error: unknown): Store {
   const aside = `${file}.broken-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`
   try {
     renameSync(file, aside)
@@ -92,15 +95,15 @@ function startAnew(file: string, setUp: SetUp, error: unknown): Store {
     const notices = [
       `The sandbox's file couldn't be used (${reason(error)}); it was moved to ${aside} and a new one begun.`,
     ]
-    return { db: openFile(file, setUp), inMemory: false, notices }
+    return { db: openFile(file, tables, setUp), inMemory: false, notices }
   } catch (second) {
-    return giveUpFile(file, setUp, second)
+    return giveUpFile(file, tables, setUp, second)
   }
 }
 
-function giveUpFile(file: string, setUp: SetUp, error: unknown): Store {
-  const notice = `The sandbox can't write ${file} (${reason(error)}): accounts are kept in memory and end with this run. Free the disk or give another folder with --data.`
-  return inMemory(setUp, [notice])
+function giveUpFile(file: string, tables: Tables, setUp: SetUp, error: unknown): Store {
+  const notice = `The sandbox can't write ${file} (${reason(error)}): what belongs there is kept in memory and ends with this run. Free the disk or give another folder with --data.`
+  return inMemory(tables, setUp, [notice])
 }
 
 const sqliteCorrupt = 11

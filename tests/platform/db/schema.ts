@@ -2,9 +2,7 @@
  * The platform's own tables: whatever changes while it runs. Games, vendors and past figures never change and
  * live in the attached world (see world/). Times are ms since 1970, money is in minor units.
  */
-export const schemaVersion = 3
-
-export const schema = `
+const schema = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
@@ -193,3 +191,5 @@ CREATE TABLE wins (
 CREATE INDEX wins_time ON wins (won);
 CREATE INDEX wins_node ON wins (node_id, won);
 `
+
+export const platformTables = { schema, version: 3 }

@@ -21,7 +21,7 @@ const provider = (random?: RandomBelow, ancestors: readonly string[] = [lobby]):
     frameAncestors: () => ancestors,
     retryDelays: [1, 1],
     ...(random && { random }),
-  })
+  }).app
 
 /** Reels that stop with five mangoes on the middle line, or without any win: found by trying. */
 function seeded(seed: number): RandomBelow {

@@ -14,8 +14,11 @@ import { isTimed } from './games/kinds.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
 import { type ClosedReason, closedPage, gamePage } from './page.ts'
 import type { Room, RoundAnswer, TableAnswer } from './protocol.ts'
+import { createResults } from './results.ts'
+import { RoundRecords } from './round-records.ts'
 import { createRounds } from './rounds.ts'
 import { createSessions, type PlaySession, placeOf } from './sessions.ts'
+import { openProviderStore } from './store.ts'
 import { createTables } from './tables.ts'
 import { createWallet } from './wallet-client.ts'
 
@@ -32,6 +35,16 @@ export interface ProviderOptions {
   readonly random?: RandomBelow
   /** Pauses before a wallet call is repeated, in milliseconds. */
   readonly retryDelays?: readonly number[]
+  /** Where sessions and rounds are kept; in memory without. */
+  readonly dbFile?: string | undefined
+}
+
+export interface Provider {
+  readonly app: Hono
+  /** Said to the person who starts it: what became of the database's file. */
+  readonly notices: readonly string[]
+  /** Ends all work and closes the database; a provider over the same file goes on with the open rounds. */
+  close(): void
 }
 
 /** A parameter of that form; empty where it is missing or anything else. */
@@ -77,7 +90,7 @@ function betsOf({ game, room }: PlaySession): string[] {
   return room?.stake && stake >= Number(game.minBet) && stake <= Number(game.maxBet) ? [room.stake] : ladder
 }
 
-/** Creates the provider's app; it holds its sessions and rounds in memory. */
+/** Creates the provider, and takes up the rounds that an earlier one over the same file left open. */
 export function createProvider({
   walletUrl,
   secret,
@@ -85,11 +98,14 @@ export function createProvider({
   now = Date.now,
   random = secureRandom,
   retryDelays = [150, 400, 1_000],
-}: ProviderOptions): Hono {
+  dbFile,
+}: ProviderOptions): Provider {
+  const { db, notices } = openProviderStore(dbFile, now)
   const wallet = createWallet({ walletUrl, secret, retryDelays })
-  const sessions = createSessions(now)
-  const tables = createTables({ wallet, random, now })
-  const rounds = createRounds({ wallet, tables, random, now })
+  const sessions = createSessions(db, now)
+  const tables = createTables({ wallet, random, results: createResults(db, now), now })
+  const rounds = createRounds({ wallet, tables, sessions, records: new RoundRecords(db), random, now })
+  rounds.resume()
   const assets = createAssets()
   const app = new Hono()
 
@@ -188,5 +204,12 @@ export function createProvider({
   // Browsers ask for it whenever a game is a page of its own.
   app.get('/favicon.ico', (context) => context.body(null, 204))
 
-  return app
+  return {
+    app,
+    notices,
+    close() {
+      rounds.stop()
+      db.close()
+    },
+  }
 }

@@ -50,7 +50,7 @@ afterAll(async () => {
 beforeEach(async () => {
   random = secureRandom
   wallet = await startTestWallet()
-  const app = createProvider({
+  const { app } = createProvider({
     walletUrl: wallet.url,
     secret: testSecret,
     frameAncestors: () => [lobby.url],
@@ -254,10 +254,13 @@ describe('when something goes wrong', () => {
     await button('Spin').click()
     const notice = page.getByRole('alertdialog', { name: 'Your bet is being checked' })
     await expect
-      .poll(async () => {
-        await page.clock.runFor(1_000)
-        return notice.isVisible()
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(1_000)
+          return notice.isVisible()
+        },
+        { timeout: 10_000 },
+      )
       .toBe(true)
     await page.keyboard.press('Escape')
     expect(await notice.isVisible()).toBe(true)

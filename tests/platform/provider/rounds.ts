@@ -3,48 +3,31 @@
  * undone), and asking again with its id continues it and never plays a second one. The bets of games that go by
  * the clock wait in between.
  */
-import { fromMinor, parseAmount, subtractAmounts, toMinor } from '#shared/domain/money.ts'
+import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
 import { type RefusalCode, walletCalls } from '../wallet-api.ts'
-import type { Outcome } from './games/game.ts'
 import { gameOf, isTimed } from './games/kinds.ts'
 import type { RandomBelow } from './games/random.ts'
-import type { RoundAnswer, RoundRefusal, RoundRequest, Table, Ticket } from './protocol.ts'
-import { type PlaySession, placeOf } from './sessions.ts'
+import type { RoundAnswer, RoundRefusal, RoundRequest, Ticket } from './protocol.ts'
+import { answerOf, isOpen, type RoundRecord, type RoundRecords } from './round-records.ts'
+import { type PlaySession, placeOf, type Sessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import type { Wallet } from './wallet-client.ts'
-
-/** What the provider writes down of every round. */
-interface RoundRecord {
-  readonly id: string
-  /** As the page calls it. */
-  readonly roundId: string
-  readonly account: string
-  readonly sessionId: string
-  readonly nodeId: string
-  /** Milliseconds since 1970. */
-  readonly startedAt: number
-  readonly bet: string
-  readonly choice: string | undefined
-  /** When the clock decides it; undefined for a game that ends at once. */
-  settlesAt: number | undefined
-  /** The result, from the moment the bet is booked; it doesn't change any more. */
-  outcome: Outcome | undefined
-  /** Which step is next, or how it ended. */
-  stage: 'bet' | 'wait' | 'win' | 'rollback' | 'settled' | 'void' | 'refused'
-  /** The last balance the wallet told. */
-  balance: string
-  refusal?: RoundRefusal
-}
 
 export interface Rounds {
   play(session: PlaySession, request: RoundRequest): Promise<RoundAnswer>
   /** A player's bets in a game that goes by the clock, latest first, with whatever session they were made. */
   tickets(session: PlaySession): Ticket[]
+  /** Takes up what an earlier process left open. */
+  resume(): void
+  /** Takes no further step; what is open stays as it was written down. */
+  stop(): void
 }
 
 export interface RoundsOptions {
   readonly wallet: Wallet
   readonly tables: Tables
+  readonly sessions: Sessions
+  readonly records: RoundRecords
   readonly random: RandomBelow
   readonly now: () => number
 }
@@ -59,12 +42,21 @@ const refusals: Partial<Record<RefusalCode, RoundRefusal>> = {
 const settleDelays = [5_000, 15_000, 60_000, 300_000]
 /** How often a bet that waits for the clock is looked at: the clock may be moved on. */
 const waitStep = 1_000
-const ticketsShown = 20
 
-export function createRounds({ wallet, tables, random, now }: RoundsOptions): Rounds {
-  const records = new Map<string, RoundRecord>()
+export function createRounds(options: RoundsOptions): Rounds {
+  const { wallet, tables, sessions, records, random, now } = options
+  /** Of each open round one object alone, whoever works on it. */
+  const open = new Map<string, RoundRecord>()
   /** Work under way per session: rounds of one player follow each other. */
   const queues = new Map<string, Promise<unknown>>()
+  let stopped = false
+
+  function keep(round: RoundRecord): void {
+    if (stopped) return
+    records.save(round)
+    if (isOpen(round)) open.set(round.id, round)
+    else open.delete(round.id)
+  }
 
   /** Whether a bet is within the game's limits. */
   function allows({ game }: PlaySession, bet: string): boolean {
@@ -110,12 +102,14 @@ export function createRounds({ wallet, tables, random, now }: RoundsOptions): Ro
       .timed(session.kind)
       .settle(placeOf(session), centavos(round.bet) ?? 0n, round.choice ?? '')
     if (win === undefined) return
-    round.outcome = { win, table: session.table }
-    round.stage = 'win'
+    round.outcome = win === 'void' ? undefined : { win, table: session.table }
+    round.stage = win === 'void' ? 'rollback' : 'win'
   }
 
   /** A lost round is closed with a win of nothing, so that the platform can settle it. */
-  async function payWin(round: RoundRecord, session: PlaySession, { win, table }: Outcome): Promise<void> {
+  async function payWin(round: RoundRecord, session: PlaySession): Promise<void> {
+    if (!round.outcome) return
+    const { win, table } = round.outcome
     const answer = await wallet.call(walletCalls.win, {
       sessionId: round.sessionId,
       roundId: round.id,
@@ -129,40 +123,69 @@ export function createRounds({ wallet, tables, random, now }: RoundsOptions): Ro
     round.balance = answer.value.balance
     round.stage = 'settled'
     session.table = table
+    if (!stopped) sessions.save(session)
   }
 
-  /** Undoes the win first: it may have been booked and only its answer lost. False when no answer came. */
-  async function rollBack(round: RoundRecord): Promise<boolean> {
+  /**
+   * Undoes the win first: it may have been booked and only its answer lost. A platform that has never heard of
+   * the session, having begun anew since, holds nothing to undo.
+   */
+  async function rollBack(round: RoundRecord): Promise<void> {
     for (const part of ['win', 'bet']) {
       const answer = await wallet.call(walletCalls.rollback, {
         sessionId: round.sessionId,
         txId: `${round.id}-${part}-rollback`,
         refTxId: `${round.id}-${part}`,
       })
-      if (answer.kind !== 'done') return false
-      round.balance = answer.value.balance
+      if (answer.kind === 'done') round.balance = answer.value.balance
+      else if (answer.kind === 'unknown' || answer.code !== 'SESSION_UNKNOWN') return
     }
     round.stage = 'void'
-    return true
   }
+
+  const steps = [
+    ['bet', takeBet],
+    ['wait', decide],
+    ['win', payWin],
+    ['rollback', rollBack],
+  ] as const
 
   /** Takes a round as far as the wallet lets it. */
   async function advance(round: RoundRecord, session: PlaySession): Promise<void> {
-    if (round.stage === 'bet') await takeBet(round, session)
-    if (round.stage === 'wait') await decide(round, session)
-    if (round.stage === 'win' && round.outcome) await payWin(round, session, round.outcome)
-    if (round.stage === 'rollback') await rollBack(round)
+    for (const [stage, step] of steps) {
+      if (round.stage !== stage || stopped) continue
+      await step(round, session)
+      keep(round)
+    }
   }
 
   /** Goes on trying without the player, who may have closed the game. */
-  function settleLater(round: RoundRecord, session: PlaySession, attempt = 0): void {
+  function settleLater(
+    round: RoundRecord,
+    session: PlaySession,
+    attempt = 0,
+    delay = pauseOf(round, attempt),
+  ): void {
+    const waited = round.stage === 'wait'
     async function tryAgain(): Promise<void> {
       await inTurn(session, () => advance(round, session))
-      if (isOpen(round)) settleLater(round, session, waited ? 0 : attempt + 1)
+      if (isOpen(round) && !stopped) settleLater(round, session, waited ? 0 : attempt + 1)
     }
-    const waited = round.stage === 'wait'
-    const delay = waited ? waitStep : settleDelays[Math.min(attempt, settleDelays.length - 1)]
     setTimeout(() => void tryAgain(), delay).unref()
+  }
+
+  /**
+   * A bet whose answer ended with the process is given back, as one is whose answer was lost: its player
+   * doesn't wait for it any more.
+   */
+  function resume(): void {
+    for (const round of records.open()) {
+      const session = sessions.find(round.sessionKey)
+      if (!session) continue
+      if (round.stage === 'bet') round.stage = 'rollback'
+      keep(round)
+      settleLater(round, session, 0, 0)
+    }
   }
 
   function inTurn<Result>(session: PlaySession, work: () => Promise<Result>): Promise<Result> {
@@ -174,7 +197,7 @@ export function createRounds({ wallet, tables, random, now }: RoundsOptions): Ro
   async function playInTurn(session: PlaySession, request: RoundRequest): Promise<RoundAnswer> {
     // The key keeps rounds of different players apart, should two pages make the same id.
     const id = `${session.sessionId}-${request.roundId}`
-    const known = records.get(id)
+    const known = open.get(id) ?? records.find(id)
     if (!known) {
       if (!allows(session, request.bet)) return { state: 'refused', code: 'BET_OUT_OF_RANGE' }
       const code = await refusalOf(session, request)
@@ -183,6 +206,7 @@ export function createRounds({ wallet, tables, random, now }: RoundsOptions): Ro
     const round: RoundRecord = known ?? {
       id,
       roundId: request.roundId,
+      sessionKey: session.key,
       account: session.account,
       sessionId: session.sessionId,
       nodeId: session.game.nodeId,
@@ -194,7 +218,7 @@ export function createRounds({ wallet, tables, random, now }: RoundsOptions): Ro
       stage: 'bet',
       balance: session.balance,
     }
-    records.set(id, round)
+    if (!known) keep(round)
     await advance(round, session)
     if (isOpen(round) && !known) settleLater(round, session)
     if (round.refusal === 'INSUFFICIENT_FUNDS') {
@@ -220,38 +244,18 @@ export function createRounds({ wallet, tables, random, now }: RoundsOptions): Ro
 
   return {
     play: (session, request) => inTurn(session, () => playInTurn(session, request)),
-    tickets: ({ account, game }) =>
-      [...records.values()]
-        .filter((round) => round.account === account && round.nodeId === game.nodeId)
-        .flatMap((round) => ticketOf(round) ?? [])
-        .slice(-ticketsShown)
-        .toReversed(),
+    tickets: ({ account, game }) => records.tickets(account, game.nodeId),
+    resume,
+    stop() {
+      stopped = true
+    },
   }
 }
 
-function ticketOf(round: RoundRecord): Ticket | undefined {
-  const { roundId, bet, choice = '', settlesAt = 0, stage, outcome } = round
-  if (stage === 'refused' || stage === 'bet') return undefined
-  const state = stage === 'settled' || stage === 'void' ? stage : 'waiting'
-  const win = state === 'settled' && outcome ? fromMinor(outcome.win) : fromMinor(0)
-  return { roundId, bet, choice, settlesAt, state, win }
-}
+const pauseOf = ({ stage }: RoundRecord, attempt: number): number | undefined =>
+  stage === 'wait' ? waitStep : settleDelays[Math.min(attempt, settleDelays.length - 1)]
 
 function centavos(amount: string): bigint | undefined {
   const exact = parseAmount(amount)
   return exact === undefined ? undefined : toMinor(exact)
-}
-
-const isOpen = ({ stage }: RoundRecord): boolean =>
-  stage === 'bet' || stage === 'wait' || stage === 'win' || stage === 'rollback'
-
-function answerOf(round: RoundRecord, table: Table): RoundAnswer {
-  const { stage, bet, balance, outcome, refusal } = round
-  if (stage === 'refused' && refusal) return { state: 'refused', code: refusal, balance }
-  if (stage === 'void') return { state: 'void', bet, balance, table }
-  if (stage === 'wait') return { state: 'waiting', bet, balance, settlesAt: round.settlesAt ?? 0 }
-  if (stage !== 'settled' || !outcome) return { state: 'open' }
-  const win = fromMinor(outcome.win)
-  const net = subtractAmounts(win, parseAmount(bet) ?? fromMinor(0))
-  return { state: 'settled', bet, win, net, balance, table: outcome.table }
 }

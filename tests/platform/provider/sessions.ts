@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { Database } from '../db/database.ts'
 import type { WalletSession } from '../wallet-api.ts'
 import type { TimedPlace } from './games/game.ts'
 import { gameKindOf } from './games/kinds.ts'
 import type { GameKind, Room, Table } from './protocol.ts'
+import { openStages } from './store.ts'
 
 /** One opened game. */
 export interface PlaySession extends WalletSession {
@@ -19,17 +21,46 @@ export interface PlaySession extends WalletSession {
 export interface Sessions {
   open(wallet: WalletSession, table: Table, room: Room | null): PlaySession
   find(key: string): PlaySession | undefined
+  /** Writes down what lies on its table. */
+  save(session: PlaySession): void
 }
 
-/** A session that nobody played in for so long is forgotten, in milliseconds. */
+/** A session that nobody played in for so long is forgotten, in milliseconds; not while it has an open round. */
 const idleLimit = 12 * 60 * 60 * 1000
+/** A use is written down when the last one noted is so many milliseconds old. */
+const useNoted = 60_000
 
-/** Sessions in memory: a provider that restarts asks players to open their game again. */
-export function createSessions(now: () => number): Sessions {
+/** The sessions in the provider's database, which outlive its process. */
+export function createSessions(db: Database, now: () => number): Sessions {
+  /** Of each session one object alone, whoever works on it. */
   const sessions = new Map<string, PlaySession>()
 
   function forgetIdle(): void {
-    for (const { key, lastUsed } of sessions.values()) if (now() - lastUsed > idleLimit) sessions.delete(key)
+    const before = now() - idleLimit
+    db.run(
+      `DELETE FROM sessions WHERE last_used < ?
+       AND key NOT IN (SELECT session_key FROM rounds WHERE stage IN ${openStages})`,
+      before,
+    )
+    for (const { key, lastUsed } of sessions.values()) if (lastUsed < before) sessions.delete(key)
+  }
+
+  function save(session: PlaySession): void {
+    db.run(
+      `INSERT INTO sessions VALUES (?, ?, ?)
+       ON CONFLICT (key) DO UPDATE SET content = excluded.content, last_used = excluded.last_used`,
+      session.key,
+      JSON.stringify(session),
+      session.lastUsed,
+    )
+  }
+
+  function load(key: string): PlaySession | undefined {
+    const row = db.get<{ content: string }>('SELECT content FROM sessions WHERE key = ?', key)
+    if (!row) return undefined
+    const session: PlaySession = JSON.parse(row.content)
+    sessions.set(key, session)
+    return session
   }
 
   return {
@@ -44,13 +75,18 @@ export function createSessions(now: () => number): Sessions {
         lastUsed: now(),
       }
       sessions.set(session.key, session)
+      save(session)
       return session
     },
     find(key) {
-      const session = sessions.get(key)
-      if (session) session.lastUsed = now()
+      const session = sessions.get(key) ?? load(key)
+      if (session && now() - session.lastUsed > useNoted) {
+        session.lastUsed = now()
+        save(session)
+      }
       return session
     },
+    save,
   }
 }
 

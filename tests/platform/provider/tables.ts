@@ -7,6 +7,7 @@ import { createLotteryGame } from './games/lottery.ts'
 import type { RandomBelow } from './games/random.ts'
 import { createSportsGame } from './games/sports.ts'
 import type { Room, Table, TimedKind } from './protocol.ts'
+import type { DrawOnce } from './results.ts'
 import { placeOf } from './sessions.ts'
 import type { Wallet } from './wallet-client.ts'
 
@@ -19,14 +20,15 @@ export interface Tables {
 export interface TablesOptions {
   readonly wallet: Wallet
   readonly random: RandomBelow
+  readonly results: DrawOnce
   readonly now: () => number
 }
 
-export function createTables({ wallet, random, now }: TablesOptions): Tables {
+export function createTables({ wallet, random, results, now }: TablesOptions): Tables {
   const games: Readonly<Record<TimedKind, TimedGame>> = {
-    live: createLiveGame(now, random),
+    live: createLiveGame(now, random, results),
     lottery: createLotteryGame(now, wallet),
-    sports: createSportsGame(now, random),
+    sports: createSportsGame(now, random, results),
   }
   return {
     timed: (kind) => games[kind],

@@ -15,14 +15,14 @@ let tokens = 0
 beforeEach(async () => {
   now = start
   wallet = await startTestWallet(() => now)
-  app = createProvider({
+  ;({ app } = createProvider({
     walletUrl: wallet.url,
     secret: testSecret,
     frameAncestors: () => [],
     retryDelays: [1, 1],
     now: () => now,
     random: () => 0,
-  })
+  }))
 })
 afterEach(() => wallet.close())
 
@@ -74,13 +74,13 @@ test('[LNCH-08] a round nobody asks for again is settled all the same', async ()
 test('[LNCH-08] a round that closes while the wallet is asked gives the bet back', async () => {
   wallet.setGame(live)
   const closesMeanwhile = () => start + (count('bet') > 0 ? liveRound.open : 0)
-  app = createProvider({
+  ;({ app } = createProvider({
     walletUrl: wallet.url,
     secret: testSecret,
     frameAncestors: () => [],
     now: closesMeanwhile,
     random: () => 0,
-  })
+  }))
   const { key } = await open()
   const answer = await play({ key, roundId: 'round-late', bet: '10.00', choice: '1000:player' })
   expect(answer).toMatchObject({ state: 'void', bet: '10.00', balance: '1000.00' })

@@ -32,6 +32,6 @@ export interface TimedGame {
   table(place: TimedPlace): Promise<TimedTable | undefined>
   /** Whether a bet may be made now. */
   accept(place: TimedPlace, choice: string | undefined): Promise<Acceptance | undefined>
-  /** What a bet won, from the moment it can be decided. */
-  settle(place: TimedPlace, bet: bigint, choice: string): Promise<bigint | undefined>
+  /** What a bet won, from the moment it can be decided; or that it never can be, and is void. */
+  settle(place: TimedPlace, bet: bigint, choice: string): Promise<bigint | 'void' | undefined>
 }

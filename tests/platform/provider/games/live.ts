@@ -1,5 +1,6 @@
 /** Live tables: rounds by the clock, the same for everybody at a table, each drawn when its bets have closed. */
 import { type LiveResult, type LiveVariant, liveVariants } from '../protocol.ts'
+import type { DrawOnce } from '../results.ts'
 import type { TimedGame, TimedPlace } from './game.ts'
 import { drawRound, liveReturn, liveSpots } from './live-rules.ts'
 import type { RandomBelow } from './random.ts'
@@ -23,16 +24,10 @@ function readChoice(variant: LiveVariant, choice = ''): { round: number; spot: s
     : undefined
 }
 
-/** The tables of a casino; it remembers what each round came to. */
-export function createLiveGame(now: () => number, random: RandomBelow): TimedGame {
-  const results = new Map<string, LiveResult>()
-
-  function resultOf({ nodeId, gameName }: TimedPlace, round: number): LiveResult {
-    const key = `${nodeId}|${round}`
-    const result = results.get(key) ?? drawRound(liveVariantOf(gameName), round, random)
-    results.set(key, result)
-    return result
-  }
+/** The tables of a casino; what each round came to is drawn once. */
+export function createLiveGame(now: () => number, random: RandomBelow, drawOnce: DrawOnce): TimedGame {
+  const resultOf = ({ nodeId, gameName }: TimedPlace, round: number): LiveResult =>
+    drawOnce(`live|${nodeId}|${round}`, () => drawRound(liveVariantOf(gameName), round, random))
 
   return {
     async table(place) {

@@ -6,14 +6,16 @@ import { lotteryWin, playsOf, readLotteryChoice } from './lottery-rules.ts'
 
 /** Bets on draws that the platform holds. */
 export function createLotteryGame(now: () => number, wallet: Wallet): TimedGame {
-  async function ask({ sessionId }: TimedPlace, issue: string): Promise<WalletValue<'draws'> | undefined> {
-    const answer = await wallet.call(walletCalls.draws, { sessionId, issue })
+  const call = ({ sessionId }: TimedPlace, issue: string) =>
+    wallet.call(walletCalls.draws, { sessionId, issue })
+  async function ask(place: TimedPlace): Promise<WalletValue<'draws'> | undefined> {
+    const answer = await call(place, '')
     return answer.kind === 'done' ? answer.value : undefined
   }
 
   return {
     async table(place) {
-      const draws = await ask(place, '')
+      const draws = await ask(place)
       if (!draws) return undefined
       const { form, next, results } = draws
       return {
@@ -28,7 +30,7 @@ export function createLotteryGame(now: () => number, wallet: Wallet): TimedGame 
       }
     },
     async accept(place, choice) {
-      const draws = await ask(place, '')
+      const draws = await ask(place)
       if (!draws) return undefined
       const chosen = readLotteryChoice(draws.form, choice)
       if (!chosen) return 'CHOICE_IMPOSSIBLE'
@@ -36,9 +38,13 @@ export function createLotteryGame(now: () => number, wallet: Wallet): TimedGame 
       return isOpen ? { settlesAt: draws.next.drawsAt } : 'BETS_CLOSED'
     },
     async settle(place, bet, choice) {
-      const draws = await ask(place, choice.split(':')[0] ?? '')
-      const chosen = draws && readLotteryChoice(draws.form, choice)
-      if (!draws?.asked || !chosen) return undefined
+      const answer = await call(place, choice.split(':')[0] ?? '')
+      // It has begun anew since the bet, and draws for nobody whom it doesn't know.
+      if (answer.kind === 'refused' && answer.code === 'SESSION_UNKNOWN') return 'void'
+      if (answer.kind !== 'done' || !answer.value.asked) return undefined
+      const draws = answer.value
+      const chosen = readLotteryChoice(draws.form, choice)
+      if (!draws.asked || !chosen) return undefined
       return lotteryWin(draws.form, chosen, draws.asked.numbers, bet)
     },
   }

@@ -1,5 +1,6 @@
 /** A sportsbook: matches by the clock, a slip of up to four, settled when the last of them has ended. */
 import type { Fixture } from '../protocol.ts'
+import type { DrawOnce } from '../results.ts'
 import type { TimedGame, TimedPlace } from './game.ts'
 import type { RandomBelow } from './random.ts'
 import {
@@ -15,16 +16,13 @@ import {
 
 type Result = NonNullable<Fixture['result']>
 
-/** The matches of every lobby; it remembers how each ended. */
-export function createSportsGame(now: () => number, random: RandomBelow): TimedGame {
-  const results = new Map<string, Result>()
-
+/** The matches of every lobby; how each ended is drawn once. */
+export function createSportsGame(now: () => number, random: RandomBelow, drawOnce: DrawOnce): TimedGame {
   function resultOf({ nodeId, category }: TimedPlace, number: number): Result {
-    const key = `${nodeId}|${number}`
     const sport = sportOf(category)
-    const result = results.get(key) ?? playFixture(sport, chancesOf(sport, nodeId, number), random)
-    results.set(key, result)
-    return result
+    return drawOnce(`sports|${nodeId}|${number}`, () =>
+      playFixture(sport, chancesOf(sport, nodeId, number), random),
+    )
   }
 
   function fixture(place: TimedPlace, number: number): Fixture {
