@@ -18,3 +18,6 @@ export function readChatMessage(data: unknown): ChatMessage | undefined {
   const read = z.safeParse(chatMessage, data)
   return read.success ? read.data : undefined
 }
+
+/** What the site tells a chat room: which of its themes to follow. */
+export type ChatOrder = { type: 'chatTheme'; theme: 'light' | 'dark' }

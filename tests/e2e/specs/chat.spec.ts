@@ -36,9 +36,12 @@ test('[CHT-01, GRD-01] a visitor logs in for the chat, which then opens, answers
   await page.keyboard.press('Enter')
   await expect(agent(page)).toContainText('What is my balance?')
   await expect(agent(page)).toContainText('Your wallet holds ₱1,000.00.')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(room(page).locator('html')).toHaveCSS('color-scheme', 'light')
   for (const theme of ['dark', 'light'])
-    await test.step(`without violations, ${theme}`, async () => {
-      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+    await test.step(`without violations, and in the site’s theme, ${theme}`, async () => {
+      await page.getByRole('button', { name: `Switch to ${theme} theme` }).click()
+      await expect(room(page).locator('html')).toHaveCSS('color-scheme', theme)
       expect(await violationsOf(page, (axe) => axe.include('dialog[open]'))).toEqual([])
     })
   // The page beside it goes on.
@@ -167,6 +170,24 @@ test('[CHT-01, SEC-03] only the room itself is heard, and only from its own orig
   await expect(panel(page)).toBeVisible()
   await frame?.evaluate(() => parent.postMessage({ type: 'chatUnread', unReadCount: 7 }, '*'))
   await expect(page.getByRole('button', { name: 'Chat, 7 unread chat messages' })).toBeVisible()
+  // Nor does the room hear anyone but the site: not itself, and from the site nothing but its themes.
+  await page.locator('iframe[title="Chat room"]').evaluate((element: HTMLIFrameElement) => {
+    for (const data of [
+      'chatTheme',
+      { type: 'chatTheme', theme: 'red' },
+      { type: 'theme', theme: 'dark' },
+      null,
+    ])
+      element.contentWindow?.postMessage(data, '*')
+  })
+  await frame?.evaluate(
+    () =>
+      new Promise((heard) => {
+        addEventListener('message', heard, { once: true })
+        postMessage({ type: 'chatTheme', theme: 'dark' })
+      }),
+  )
+  await expect(room(page).locator('html')).toHaveAttribute('data-theme', 'light')
   const elsewhere = new URL(frame?.url() ?? '').origin.replace('127.0.0.1', 'localhost')
   await page.route(`${elsewhere}/left`, (route) =>
     route.fulfill({

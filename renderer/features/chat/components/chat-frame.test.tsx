@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { useTheme } from '#lib/theme/theme-store.ts'
 import type { ChatMessage } from '#shared/domain/chat-messages.ts'
 import { ChatFrame } from './chat-frame.tsx'
 
@@ -34,4 +35,37 @@ test('[CHT-01, SEC-03] the room is sandboxed, and heard from its own origin only
   say(close)
   say({ type: 'chatUnread', unReadCount: 3 })
   expect(heard).toEqual([close, { type: 'chatUnread', unReadCount: 3 }])
+})
+
+test('[CHT-01] the room is told the site’s theme when it has loaded, and when it changes, at its own origin only', async () => {
+  const heardBy = async (at: URL) => {
+    const screen = await render(<ChatFrame url={at} title="Room" onLoad={() => {}} onMessage={() => {}} />)
+    const frame = screen.getByTitle('Room').element()
+    if (!(frame instanceof HTMLIFrameElement)) throw new Error('there is no frame')
+    const heard: unknown[] = []
+    await new Promise((done) => frame.addEventListener('load', done, { once: true }))
+    frame.contentWindow?.addEventListener('message', ({ data }) => heard.push(data))
+    return { frame, heard, screen }
+  }
+  const here = await heardBy(new URL('/favicon.ico', location.origin))
+  await expect.poll(() => here.heard).toEqual([{ type: 'chatTheme', theme: 'light' }])
+  useTheme.getState().toggle()
+  await expect.poll(() => here.heard).toHaveLength(2)
+  expect(here.heard[1]).toEqual({ type: 'chatTheme', theme: 'dark' })
+  useTheme.getState().toggle()
+  await expect.poll(() => here.heard).toHaveLength(3)
+  // A room that went elsewhere is told nothing: what it hears next is this test's own word.
+  const there = new URL('/favicon.ico', location.origin)
+  await here.screen.rerender(
+    <ChatFrame url={new URL(url)} title="Room" onLoad={() => {}} onMessage={() => {}} />,
+  )
+  here.frame.src = there.href
+  await new Promise((done) => here.frame.addEventListener('load', done, { once: true }))
+  const later: unknown[] = []
+  here.frame.contentWindow?.addEventListener('message', ({ data }) => later.push(data))
+  useTheme.getState().toggle()
+  await expect.poll(() => useTheme.getState().theme).toBe('dark')
+  here.frame.contentWindow?.postMessage('last', location.origin)
+  await expect.poll(() => later).toEqual(['last'])
+  useTheme.getState().toggle()
 })

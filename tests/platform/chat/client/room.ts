@@ -30,6 +30,15 @@ const tell = (message: object) => {
   if (parent !== window && host !== '' && host !== 'null') parent.postMessage(message, host)
 }
 
+/** The site around it has two themes; by itself the room follows the system. */
+addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+  if (source !== parent || parent === window || origin !== host) return
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('theme' in data)) return
+  const { type, theme } = data
+  if (type === 'chatTheme' && (theme === 'light' || theme === 'dark'))
+    document.documentElement.dataset.theme = theme
+})
+
 let shown = ''
 let told = -1
 let key = crypto.randomUUID()
