@@ -1,9 +1,10 @@
 import { type BrowserWindow, type Event, type Input, WebContentsView, type WebPreferences } from 'electron'
 import type { Bounds } from '#shared/bridge/bridge.ts'
+import { isSearchKey } from '#shared/domain/search-key.ts'
 import { viewBounds } from './bounds.ts'
 
-/** What a view reports of its game. */
-export type GameReport = 'loaded' | 'load' | 'crashed' | 'unresponsive' | 'gone'
+/** What a view reports of its game; `searchKey`: the person wants the site's search. */
+export type GameReport = 'loaded' | 'load' | 'crashed' | 'unresponsive' | 'gone' | 'searchKey'
 
 /** Chromium's code for a load that another one, or a refusal, broke off. */
 const aborted = -3
@@ -47,9 +48,13 @@ export class GameView {
     this.#lay()
   }
 
-  /** Hides the view. Resolves with what it showed, as a PNG data URL; "" where that can't be had. */
+  /**
+   * Hides the view, and gives the keyboard to what the page lays in its place. Resolves with what it showed, as a
+   * PNG data URL; "" where that can't be had.
+   */
   async cover(): Promise<string> {
     this.#covered = true
+    this.#window.webContents.focus()
     const still = await this.#still()
     if (this.#covered) this.view.setVisible(false)
     return still
@@ -113,7 +118,12 @@ export class GameView {
     webContents.on('destroyed', () => report('gone'))
     webContents.on('enter-html-full-screen', fill(true))
     webContents.on('leave-html-full-screen', fill(false))
-    webContents.on('before-input-event', (event, input) => this.#leaveFullScreen(event, input))
+    webContents.on('before-input-event', (event, input) => {
+      this.#leaveFullScreen(event, input)
+      if (!this.#asksForSearch(input)) return
+      event.preventDefault()
+      report('searchKey')
+    })
   }
 
   /** Escape ends the window's full screen and not the game; with no full screen it is the game's own key. */
@@ -121,5 +131,11 @@ export class GameView {
     if (type !== 'keyDown' || key !== 'Escape' || this.#fillsWindow || !this.#window.isFullScreen()) return
     event.preventDefault()
     this.#window.setFullScreen(false)
+  }
+
+  /** In a full screen of the game's own, where the page can lay nothing over it, the keys are the game's. */
+  #asksForSearch({ type, key, control, meta, alt, shift, isAutoRepeat }: Input): boolean {
+    if (type !== 'keyDown' || isAutoRepeat || this.#fillsWindow || this.#covered) return false
+    return isSearchKey({ key, ctrlKey: control, metaKey: meta, altKey: alt, shiftKey: shift })
   }
 }

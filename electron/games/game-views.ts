@@ -125,6 +125,7 @@ export class GameViews {
   #report(id: string, news: GameReport): void {
     if (!this.#games.has(id)) return
     if (news === 'gone') void this.close(id)
+    else if (news === 'searchKey') this.#options.emit({ type: 'searchKey' })
     else if (news === 'loaded') this.#options.emit({ type: 'gameLoaded', id })
     else this.#options.emit({ type: 'gameFailed', id, reason: news })
   }

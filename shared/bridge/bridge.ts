@@ -131,6 +131,8 @@ export type DesktopEvent =
   | { type: 'gameLoaded'; id: string }
   | { type: 'gameFailed'; id: string; reason: 'load' | 'crashed' | 'unresponsive' }
   | { type: 'gameClosed'; id: string }
+  /** The search's keys were pressed in a game. */
+  | { type: 'searchKey' }
   | { type: 'sessionEnded' }
   | { type: 'fullScreen'; on: boolean }
 

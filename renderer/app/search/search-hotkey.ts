@@ -1,11 +1,5 @@
 import type { Overlay } from '#lib/overlay/overlay-store.ts'
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
-
-/** Ctrl K or ⌘ K, and nothing held besides. */
-export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
-
 /** What gives way to a search; anything else may hold what somebody has typed, or must be answered first. */
 const yielding: ReadonlySet<Overlay['name']> = new Set(['nav', 'me', 'notice', 'subGames', 'gameDetails'])
 

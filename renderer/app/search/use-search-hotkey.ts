@@ -1,19 +1,31 @@
 import { useEffect } from 'react'
 import { fetchAhead } from '#lib/chunks/load-chunk.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { isSearchKey } from '#shared/domain/search-key.ts'
 import { overlayLoaders } from '../overlays/overlay-parts.ts'
-import { isSearchKey, mayOpenSearch } from './search-hotkey.ts'
+import { mayOpenSearch } from './search-hotkey.ts'
 
-/** Opens the search from anywhere by Ctrl K or ⌘ K; holding the first of the two keys has its code fetched. */
+/** False where something is open that doesn't give way to a search. */
+function openSearch(): boolean {
+  const { open, show } = useOverlays.getState()
+  if (!mayOpenSearch(open)) return false
+  show({ name: 'search' })
+  return true
+}
+
+/**
+ * Opens the search from anywhere by Ctrl K or ⌘ K, also from within a game that has a view of its own; holding
+ * the first of the two keys has its code fetched.
+ */
 export function useSearchHotkey(): void {
+  const { onSearchKey } = usePlatform()
+  useEffect(() => onSearchKey?.(openSearch), [onSearchKey])
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Control' || event.key === 'Meta') return fetchAhead(overlayLoaders.search)
       if (!isSearchKey(event) || event.defaultPrevented) return
-      const { open, show } = useOverlays.getState()
-      if (!mayOpenSearch(open)) return
-      event.preventDefault()
-      show({ name: 'search' })
+      if (openSearch()) event.preventDefault()
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)

@@ -123,6 +123,11 @@ export type Platform = {
     set(on: boolean): void
     subscribe(listener: (on: boolean) => void): () => void
   }
+  /**
+   * Hears of the search's keys pressed where the page doesn't hear them, in a game that has a view of its own;
+   * there only where games have one. The answer stops it.
+   */
+  readonly onSearchKey?: (listener: () => void) => () => void
   /** The window's own looks follow the site's. */
   setTheme(theme: 'light' | 'dark'): void
   setLanguage(code: string): void

@@ -217,3 +217,28 @@ test('[DSK-03] a new document of the site ends the games of the old one', async 
   await gone
   expect(await viewsOf(site)).toEqual([])
 })
+
+test('[LST-13] the search’s keys pressed in a game are handed to the page; others, and those of a full screen of its own, stay the game’s', async ({
+  site,
+}) => {
+  const { id, game } = await openGame(site)
+  const asked = async () => (await heardEvents(site.page)).filter(({ type }) => type === 'searchKey')
+  const tell = (event: string) =>
+    site.app.evaluate(
+      ({ webContents }, [name, url]) => {
+        const contents = webContents.getAllWebContents().find((each) => each.getURL() === url)
+        contents?.emit(name)
+      },
+      [event, game.url()] as const,
+    )
+  for (const keys of ['k', 'Control+j', 'Control+Shift+k', 'Control+Alt+k']) await game.keyboard.press(keys)
+  await tell('enter-html-full-screen')
+  await game.keyboard.press('Control+k')
+  await tell('leave-html-full-screen')
+  await invoke(site.page, 'games:cover', id)
+  await game.keyboard.press('Control+k')
+  await invoke(site.page, 'games:uncover', id)
+  await game.keyboard.press('Control+k')
+  // Keys reach main in their order: what an earlier one raised is here by now.
+  await expect.poll(asked).toEqual([{ type: 'searchKey' }])
+})

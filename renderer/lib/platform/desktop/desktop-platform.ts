@@ -70,6 +70,10 @@ export function createDesktopPlatform(
         })
       },
     },
+    onSearchKey: (listener) =>
+      desktop.onEvent((event) => {
+        if (event.type === 'searchKey') listener()
+      }),
     setTheme(theme) {
       void desktop.invoke('window:setTheme', theme)
     },

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { fakeNetwork } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { useSearchHotkey } from './use-search-hotkey.ts'
+
+function Page() {
+  useSearchHotkey()
+  return <p>The page</p>
+}
+
+test('[LST-13] keys pressed in a game’s own view open the search, unless something open has to be answered first', async () => {
+  fakeNetwork()
+  const pressed = new Set<() => void>()
+  const onSearchKey = (listener: () => void) => {
+    pressed.add(listener)
+    return () => pressed.delete(listener)
+  }
+  const screen = await renderSite(<Page />, { platform: { onSearchKey } })
+  const press = () => {
+    for (const listener of pressed) listener()
+  }
+  const open = () => useOverlays.getState().open
+  press()
+  expect(open()).toEqual({ name: 'search' })
+  useOverlays.getState().show({ name: 'deposit' })
+  press()
+  expect(open()).toEqual({ name: 'deposit' })
+  await screen.unmount()
+  expect(pressed.size).toBe(0)
+})
