@@ -10,7 +10,7 @@ import { useLoginForm } from '../api/use-login-form.ts'
 import { useLoginWays } from '../api/use-login-ways.ts'
 import type { WaitingLogin } from '../api/use-prove-login.ts'
 import { loginFields } from '../model/login.ts'
-import type { LoginDraft } from '../model/login-draft.ts'
+import { type LoginDraft, useLoginDraft } from '../model/login-draft.ts'
 import type { LoginWay } from '../model/login-ways.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { ForgotLink } from './forgot-link.tsx'
@@ -52,6 +52,12 @@ export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
     if (remembered.kind === 'username' && !remembered.passwordHeld && atName) form.setFocus('password')
   }
 
+  const hand = useLoginDraft((state) => state.hand)
+  const handleForgot = () => {
+    const { username, mobileNum, country } = form.getValues()
+    hand({ values: { username, mobileNum, country }, way })
+  }
+
   const drawn = useRef(draft?.way !== undefined)
   const restoreFocus = useEffectEvent((now: LoginWay) => {
     // What stood here before, the proof or the other way's fields, may have gone with the focus in it.
@@ -82,7 +88,7 @@ export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
           )}
           <div className={styles.row}>
             <RememberField input={form.register('remember')} onUntick={forget} />
-            <ForgotLink />
+            <ForgotLink onLeave={handleForgot} />
           </div>
           {secretStorage === 'memory' && <MemoryNotice />}
           <SubmitFooter

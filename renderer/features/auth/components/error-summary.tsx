@@ -17,7 +17,7 @@ type ErrorSummaryProps = {
 
 /** Above the form: how many fields need another look, or why the whole didn't go through. */
 export function ErrorSummary({ form, order, trouble }: ErrorSummaryProps) {
-  const { t } = useTranslation('register')
+  const { t } = useTranslation(['register', 'errors'])
   const count = useFocusFirstError(form, order)
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed stands at the other end of a long form.
@@ -29,7 +29,9 @@ export function ErrorSummary({ form, order, trouble }: ErrorSummaryProps) {
   return (
     <div ref={place}>
       <Notice tone="danger" action={count === 0 && trouble?.logIn && <LogInInstead form={form} />}>
-        <b>{count > 0 ? t('errors', { count }) : trouble?.message}</b> {t('kept')}
+        <b>{count > 0 ? t('errors', { count }) : trouble?.message}</b>
+        {/* That of a broken connection says itself that nothing is lost. */}
+        {(count > 0 || trouble?.message !== t('errors:fault.offline')) && <> {t('kept')}</>}
       </Notice>
     </div>
   )

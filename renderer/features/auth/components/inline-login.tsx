@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LostChunk } from '#lib/chunks/load-chunk.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
@@ -53,7 +54,8 @@ export function InlineLogin() {
       await logIn({ way: 'username', ...values })
     } catch (error) {
       hand({ values, error })
-      form.current?.reset()
+      // Where code doesn't come, the dialog's may not either: then what was typed is still to be seen here.
+      if (!(error instanceof LostChunk)) form.current?.reset()
       show({ name: 'login' })
     } finally {
       setBusy(false)

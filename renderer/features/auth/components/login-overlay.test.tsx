@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { session } from '#shared/contract/endpoints/session.ts'
+import { useLoginDraft } from '../model/login-draft.ts'
 import { openLogin } from '../testing/open-login.tsx'
 
 test('[AUTH-01] a login is trimmed, sealed with a bot token, and ends at home with the token kept', async () => {
@@ -171,4 +173,27 @@ test('[AUTH-11] a session that begins in another tab closes it and goes on', asy
   const { dialog } = await openLogin()
   useSessionStore.getState().setSignedIn(true)
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('[FGT-01, NET-05] who goes for a new password finds his name again at the login, and no password', async () => {
+  const { dialog, username, password, overlay } = await openLogin({ settings: ['CHNGPASSMAIL3'] })
+  await username.fill('juan')
+  await password.fill('forgotten')
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect.element(overlay).toMatchTextContent('forgotPassword')
+  expect(useLoginDraft.getState().draft?.values).not.toHaveProperty('password')
+  // Its code doesn't come, and he gives it up.
+  useOverlays.getState().close()
+  useOverlays.getState().show({ name: 'login' })
+  await expect.element(username).toHaveValue('juan')
+  await expect.element(password).toHaveValue('')
+  useOverlays.getState().close()
+  await expect.poll(() => useLoginDraft.getState().draft).toBeUndefined()
+})
+
+test('[FGT-01] the name that waits is nobody’s once somebody has logged in', () => {
+  useLoginDraft.getState().hand({ values: { username: 'juan' } })
+  useSessionStore.getState().setSignedIn(true)
+  expect(useLoginDraft.getState().draft).toBeUndefined()
+  useSessionStore.getState().setSignedIn(false)
 })

@@ -13,8 +13,13 @@ export function LoginOverlay() {
   const { t } = useTranslation('auth')
   const draft = useLoginDraft((state) => state.draft)
   const drop = useLoginDraft((state) => state.drop)
-  // The password that was handed over lives no longer than the dialog.
-  useEffect(() => drop, [drop])
+  // The password that was handed over lives no longer than the dialog; the name goes on to where a new one is made.
+  useEffect(
+    () => () => {
+      if (useOverlays.getState().open?.name !== 'forgotPassword') drop()
+    },
+    [drop],
+  )
   const [proving, setProving] = useState(addressProofOf(draft?.error) !== undefined)
 
   const signedIn = useSignedIn()

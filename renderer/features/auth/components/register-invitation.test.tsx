@@ -123,7 +123,7 @@ test('[REG-06, NET-05] a check that gets no answer says so, and opens nothing', 
   await fillIn(form)
   await form.field('Invitation code').fill('AFF1')
   await form.button.click()
-  await expect.element(form.dialog.getByRole('alert')).toMatchTextContent('What you typed is kept.')
+  await expect.element(form.dialog.getByRole('alert')).toMatchTextContent('Nothing was lost; try again.')
   expect(registered(form)).toEqual([])
 })
 

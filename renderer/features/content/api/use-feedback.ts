@@ -31,17 +31,25 @@ export const sendFeedback = (
     ...(username !== undefined && { username }),
   })
 
-/** Sends a draft; once it has arrived it is forgotten, even when nobody looks any more. */
-export function useSendFeedback() {
-  const gateway = useGateway()
+/** Who is signed in; undefined for a visitor, and until it is known. */
+export function useAccount(): string | undefined {
   const signedIn = useSignedIn()
-  const { data: account } = useQuery({
-    ...memberQueries(gateway).info(),
+  const { data } = useQuery({
+    ...memberQueries(useGateway()).info(),
     enabled: signedIn,
     select: (info) => info.account,
   })
+  return signedIn ? data : undefined
+}
+
+/**
+ * Sends a draft; once it has arrived it is forgotten, even when nobody looks any more.
+ * @param account who writes; undefined for a visitor.
+ */
+export function useSendFeedback(account: string | undefined) {
+  const gateway = useGateway()
   return useMutation({
-    mutationFn: (draft: FeedbackDraft) => sendFeedback(gateway, draft, signedIn ? account : undefined),
+    mutationFn: (draft: FeedbackDraft) => sendFeedback(gateway, draft, account),
     onSuccess: (_, { key }) => dropDraft(key),
     retry: false,
   })

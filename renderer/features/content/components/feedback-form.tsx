@@ -10,9 +10,10 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
-import { feedbackRules, useSendFeedback } from '../api/use-feedback.ts'
+import { feedbackRules, useAccount, useSendFeedback } from '../api/use-feedback.ts'
 import { wordFault } from '../model/feedback-check.ts'
-import { changeDraft, keepDraft, readDraft } from '../model/feedback-draft.ts'
+import { changeDraft } from '../model/feedback-draft.ts'
+import { useDraft } from '../model/use-draft.ts'
 import { FeedbackFailure } from './feedback-failure.tsx'
 import { FeedbackKinds } from './feedback-kinds.tsx'
 import styles from './feedback-page.module.css'
@@ -21,24 +22,20 @@ import styles from './feedback-page.module.css'
 export function FeedbackForm({ onSent }: { onSent: (reference: string) => void }) {
   const { t } = useTranslation('feedback')
   const [query] = useSearchParams()
-  const [draft, setDraft] = useState(() => readDraft(query.get('kind')))
+  const account = useAccount()
+  const { draft, keep } = useDraft(query.get('kind'), account)
   const [checked, setChecked] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const { data: rules } = useQuery(feedbackRules(useGateway()))
-  const send = useSendFeedback()
+  const send = useSendFeedback(account)
   const fault = wordFault(draft.content, rules)
 
-  const change = (values: Parameters<typeof changeDraft>[1]) => {
-    const next = changeDraft(draft, values)
-    setDraft(next)
-    keepDraft(next)
-  }
+  const change = (values: Parameters<typeof changeDraft>[1]) => keep(changeDraft(draft, values))
   const submit = useSubmitOnce(async (_event: FormEvent<HTMLFormElement>) => {
     setChecked(true)
     if (fault) return area.current?.focus()
     const sent = { ...draft, key: draft.key || newKey() }
-    setDraft(sent)
-    keepDraft(sent)
+    keep(sent)
     try {
       onSent((await send.mutateAsync(sent)).reference)
     } catch {

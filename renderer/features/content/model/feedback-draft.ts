@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { useSessionStore } from '#lib/session/session-store.ts'
 import { stored } from '#lib/storage/stored.ts'
 import { feedbackKinds } from '#shared/contract/endpoints/feedback.ts'
 
@@ -16,23 +17,39 @@ export type FeedbackDraft = {
   key: string
 }
 
-const emptyDraft: FeedbackDraft = { kind: 'suggestion', content: '', contact: '', key: '' }
+export const emptyDraft: FeedbackDraft = { kind: 'suggestion', content: '', contact: '', key: '' }
 
 const kept = stored(
   'session',
   'feedback',
-  z.object({ kind: z.enum(feedbackKinds), content: z.string(), contact: z.string(), key: z.string() }),
+  z.object({
+    kind: z.enum(feedbackKinds),
+    content: z.string(),
+    contact: z.string(),
+    key: z.string(),
+    /** Written by somebody signed in: what is kept ends with the session, so that it is always this one's. */
+    signedIn: z.boolean(),
+  }),
 )
 
-/** What was typed before in this visit; the address may say what it is to be about. */
+/**
+ * What the same person typed before in this visit; the address may say what it is to be about. A visitor's words are
+ * not those of whoever logs in afterwards.
+ */
 export function readDraft(asked: string | null): FeedbackDraft {
-  const draft = kept.read() ?? emptyDraft
+  const { signedIn, ...draft } = kept.read() ?? { ...emptyDraft, signedIn: isSignedIn() }
+  if (signedIn !== isSignedIn()) {
+    kept.remove()
+    return readDraft(asked)
+  }
   const kind = feedbackKinds.find((known) => known === asked)
   return kind && draft.content === '' ? { ...draft, kind } : draft
 }
 
 /** Keeps what was typed until it is sent, over reloads and other pages. */
-export const keepDraft = (draft: FeedbackDraft): void => kept.write(draft)
+export const keepDraft = (draft: FeedbackDraft): void => kept.write({ ...draft, signedIn: isSignedIn() })
+
+const isSignedIn = (): boolean => useSessionStore.getState().signedIn
 
 /** Forgets a draft that has arrived, unless it was changed meanwhile. */
 export function dropDraft(key: string): void {
