@@ -75,6 +75,8 @@ async function openGame({
     went,
     stage: screen.getByRole('region', { name: 'Golden Carabao' }),
     opening: screen.getByRole('heading', { name: 'Opening Golden Carabao' }),
+    /** The view's page has loaded, if only to the browser's own refusal to show it in a frame. */
+    load: () => report({ type: 'loaded' }),
     say: (type: 'ready' | 'close' | 'balance' | 'deposit' | 'insufficientFunds' | 'sessionExpired') =>
       report({ type: 'message', message: { type } }),
   }
@@ -140,10 +142,14 @@ test.each(['https://games.stray.test/play', 'http://games.test/play', 'javascrip
   },
 )
 
-test('[LNCH-10] a game that never says it is ready is named, with three ways on', async () => {
-  const { screen, stage, say } = await openGame({ readyTimeout: 50 })
+test('[LNCH-10] a game that loads and never says it is ready is named, with three ways on', async () => {
+  const { screen, stage, load, opening, say } = await openGame({ readyTimeout: 1_500 })
+  await expect.element(stage).toBeVisible()
+  load()
+  await expect.element(opening).toBeVisible()
   const slow = screen.getByRole('alert')
   await expect.element(slow).toMatchTextContent('This is taking long')
+  load()
   await expect.element(slow.getByRole('button', { name: 'Open in a window' })).toBeVisible()
   await expect.element(slow.getByRole('button', { name: 'Keep waiting' })).toBeVisible()
   await slow.getByRole('button', { name: 'Try again' }).click()

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { useChat } from '#lib/chat/use-chat.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
+import { useOwnOverlays } from '#lib/session/use-own-overlays.ts'
+import { fakeNetwork } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import { chat } from '#shared/contract/endpoints/chat.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
+import { system } from '#shared/contract/endpoints/system.ts'
+import { ChatOverlay } from './chat-overlay.tsx'
+
+function Page() {
+  useOwnOverlays()
+  const entry = useChat()
+  return (
+    <>
+      {entry && (
+        <button type="button" onClick={entry.open}>
+          {entry.label}
+        </button>
+      )}
+      {useOverlays((state) => state.open?.name === 'chat') && <ChatOverlay />}
+    </>
+  )
+}
+
+async function openPage(type: number) {
+  const network = fakeNetwork()
+  network.answer(system.settings, () => ({ nodes: [{ modId: 'CBS3', enabled: '1' }] }))
+  network.answer(member.info, () => ({ ...samples.member, type }))
+  network.answer(chat.url, () => ({ chatUrl: 'https://evil.example/never-framed' }))
+  const screen = await renderSite(<Page />, { signedIn: true })
+  return { network, screen }
+}
+const open = () => useOverlays.getState().open?.name
+
+test('[CHT-01] a demo account is warned in place of a room, also where only the open chat finds out', async () => {
+  const { network, screen } = await openPage(4)
+  useOverlays.getState().show({ name: 'chat' })
+  await expect.poll(open).toBe('chatWarning')
+  useOverlays.getState().close()
+  await screen.getByRole('button', { name: 'Chat' }).click()
+  expect(open()).toBe('chatWarning')
+  expect(network.sent(chat.url)).toEqual([])
+})
+
+test('[CHT-01, OUT-01] a member’s chat closes with the session', async () => {
+  const { screen } = await openPage(0)
+  await screen.getByRole('button', { name: 'Chat' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Chat' })).toBeVisible()
+  expect(open()).toBe('chat')
+  useSessionStore.getState().setSignedIn(false)
+  await expect.poll(open).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useRoving } from './use-roving.ts'
+
+function List({ names }: { names: readonly string[] }) {
+  const { tabIndex, listProps } = useRoving(names.length, 'horizontal')
+  return (
+    <>
+      <button type="button">Before</button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what the hook is made for */}
+      <ul {...listProps}>
+        {names.map((name, index) => (
+          <li key={name}>
+            <button type="button" tabIndex={tabIndex(index)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button">After</button>
+    </>
+  )
+}
+
+test('[A11Y-01] a list is one stop for the Tab key, where it was left, and arrows move in it', async () => {
+  const screen = await render(<List names={['One', 'Two', 'Three']} />)
+  const button = (name: string) => expect.element(screen.getByRole('button', { name }))
+  await userEvent.click(screen.getByRole('button', { name: 'Before' }))
+  await userEvent.keyboard('{Tab}')
+  await button('One').toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await button('Three').toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await button('After').toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await button('Three').toHaveFocus()
+  // The stop is still to be reached when its own button has gone.
+  await screen.rerender(<List names={['One', 'Two']} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Before' }))
+  await userEvent.keyboard('{Tab}')
+  await button('Two').toHaveFocus()
+})
