@@ -41,8 +41,11 @@ test('[CHT-01] a demo account is warned in place of a room, also where only the 
   useOverlays.getState().show({ name: 'chat' })
   await expect.poll(open).toBe('chatWarning')
   useOverlays.getState().close()
+  const opened: unknown[] = []
+  const stop = useOverlays.subscribe((state) => opened.push(state.open?.name))
   await screen.getByRole('button', { name: 'Chat' }).click()
-  expect(open()).toBe('chatWarning')
+  stop()
+  expect(opened).toEqual(['chatWarning'])
   expect(network.sent(chat.url)).toEqual([])
 })
 

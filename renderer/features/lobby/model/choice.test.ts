@@ -18,6 +18,11 @@ test.each([
   ['classify=JP&minBet=0.1', { jackpot: true, minBet: '0.1' }],
   ['classify=XX&minBet=7&type=none', {}],
   ['vassalage=%3Cscript%3E', {}],
+  [`vassalage=${'P'.repeat(41)}&type=__proto__&minBet=constructor&page=..%2F..%2F`, {}],
+  ['search=%20%20&vassalage=&type=&classify=', {}],
+  [`search=${'m'.repeat(200)}`, { search: 'm'.repeat(100) }],
+  ['search=%F0%9F%A5%AD', { search: '🥭' }],
+  [`search=m${'%F0%9F%A5%AD'.repeat(60)}`, { search: `m${'🥭'.repeat(49)}` }],
 ] as const)('[LST-01, LST-02, RT-06] the address ?%s chooses %j', (query, chosen) => {
   expect(readChoice(new URLSearchParams(query), slots)).toEqual({ ...unchosen, ...chosen })
 })

@@ -24,6 +24,9 @@ export type Choice = {
 const oneOf = <T extends string>(values: readonly T[], ...given: (string | null)[]): T | undefined =>
   values.find((value) => given.includes(value))
 
+/** Half of a sign that takes two code units, as a cut can leave it at the end. */
+const halfSign = /[\ud800-\udbff]$/
+
 const vendorCode = /^\w{1,40}$/
 
 /** Reads the choice out of an address; what isn't known there counts as not chosen. */
@@ -35,7 +38,7 @@ export function readChoice(query: URLSearchParams, lobby: Lobby): Choice {
   return {
     vendor: lobby.vendor ?? (vendor !== null && vendorCode.test(vendor) ? vendor : undefined),
     list: oneOf(listTypes, query.get('type')) ?? hallList ?? 'all',
-    search: (query.get('search') ?? '').trim().slice(0, 100),
+    search: (query.get('search') ?? '').trim().slice(0, 100).replace(halfSign, ''),
     jackpot: query.get('classify') === jackpotClass,
     minBet: oneOf(minBets, query.get('minBet')),
   }
