@@ -10,6 +10,8 @@ test.each([
   ['PAGE', '/rng?vassalage=PP', { kind: 'page', to: '/rng?vassalage=PP' }],
   ['PAGE', '//evil.example', undefined],
   ['PAGE', '/\\evil.example', undefined],
+  ['PAGE', '/.//evil.example', undefined],
+  ['PAGE', '/\t/evil.example', undefined],
   ['PAGE', 'javascript:alert(1)', undefined],
   ['GAME', '1001', { kind: 'game', nodeId: '1001' }],
   ['game', '1001', { kind: 'game', nodeId: '1001' }],

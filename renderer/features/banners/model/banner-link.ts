@@ -1,3 +1,4 @@
+import { ownPath } from '#lib/routes/own-path.ts'
 import type { Banner } from './banner.ts'
 
 /** Where a banner leads. */
@@ -22,7 +23,7 @@ export function bannerLink({
     case 'PROMOTION':
       return { kind: 'page', to: `/promoDetail?id=${encodeURIComponent(target)}` }
     case 'PAGE':
-      return isOwnPath(target) ? { kind: 'page', to: target } : undefined
+      return pageLink(ownPath(target))
     case 'EXTERNAL':
       return URL.parse(target)?.protocol === 'https:' ? { kind: 'external', url: target } : undefined
     default:
@@ -30,5 +31,5 @@ export function bannerLink({
   }
 }
 
-/** A path of this site: "//host" and "/\host" would be another's. */
-const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
+const pageLink = (to: string | undefined): BannerLink | undefined =>
+  to === undefined ? undefined : { kind: 'page', to }

@@ -16,21 +16,31 @@ export type Played = {
   game: Game | undefined
 }
 
-/** What an address names; undefined until it has come. */
-export function usePlayed(target: GameTarget): Played | undefined {
+/** What an address names, undefined until it has come; `error` where it can't be told. */
+export function usePlayed(target: GameTarget): { played: Played | undefined; error: unknown } {
   const { t } = useTranslation()
   const { code } = useLanguage()
   const gateway = useGateway()
   const fb = target === 'fbSports'
   const { roomId: _, ...named } = fb ? { vassalage: fbVendor } : { roomId: undefined, ...target }
-  const { data: detail } = useQuery({ ...gameQueries(gateway, code).detail(named), enabled: !fb })
-  const { data: vendors } = useQuery({ ...vendorsQuery(gateway, code), enabled: fb })
+  const { data: detail, error: detailError } = useQuery({
+    ...gameQueries(gateway, code).detail(named),
+    enabled: !fb,
+  })
+  const { data: vendors, error: vendorsError } = useQuery({ ...vendorsQuery(gateway, code), enabled: fb })
   if (fb) {
     const cards = vendors?.lanes.flatMap((lane) => lane.cards)
     const name = cards?.find(({ vassalage }) => vassalage === fbVendor)?.displayName
-    return vendors && { name: name ?? t('category.SPORTS'), maker: t('category.SPORTS'), game: undefined }
+    const category = t('category.SPORTS')
+    return {
+      played: vendors && { name: name ?? category, maker: category, game: undefined },
+      error: vendorsError,
+    }
   }
-  if (!detail) return undefined
+  if (!detail) return { played: undefined, error: detailError }
   const { game } = detail
-  return { name: game.gameName, maker: game.vendorName ?? game.vassalage, game }
+  return {
+    played: { name: game.gameName, maker: game.vendorName ?? game.vassalage, game },
+    error: undefined,
+  }
 }

@@ -16,6 +16,8 @@ import { PlayTime } from './play-time.tsx'
 
 type GameHeaderProps = {
   played: Played | undefined
+  /** What is played can't be told: there is no name to wait for. */
+  nameless: boolean
   startedAt: number | undefined
   fullScreen: FullScreen
   onDeposit: () => void
@@ -24,7 +26,15 @@ type GameHeaderProps = {
 }
 
 /** The thin header above a game: all that is the site's while it is played. Two rows on phones. */
-export function GameHeader({ played, startedAt, fullScreen, onDeposit, onReload, onLeave }: GameHeaderProps) {
+export function GameHeader({
+  played,
+  nameless,
+  startedAt,
+  fullScreen,
+  onDeposit,
+  onReload,
+  onLeave,
+}: GameHeaderProps) {
   const { t } = useTranslation(['game', 'common'])
   const game = played?.game
   return (
@@ -34,10 +44,10 @@ export function GameHeader({ played, startedAt, fullScreen, onDeposit, onReload,
       </IconButton>
       {game && <GameThumb icon={game.icon} name={game.gameName} className={styles.picture} />}
       <div className={styles.name}>
-        {played ? (
+        {played || nameless ? (
           <>
-            <h1 className="clip">{played.name}</h1>
-            <small className="clip">{played.maker}</small>
+            <h1 className="clip">{played?.name ?? t('frame')}</h1>
+            <small className="clip">{played?.maker}</small>
           </>
         ) : (
           <>

@@ -20,6 +20,8 @@ type Options = {
   /** How the game opens, by the launch's word and, with `listed`, by the list's as well. */
   openMode?: string
   listed?: boolean
+  /** The platform has no such game. */
+  gone?: boolean
   /** Whether the browser lets windows open. */
   windows?: boolean
 }
@@ -31,6 +33,7 @@ async function openGame({
   path,
   openMode,
   listed = false,
+  gone = false,
   windows = true,
 }: Options = {}) {
   const network = fakeNetwork()
@@ -47,10 +50,11 @@ async function openGame({
   network.answer(system.permission, () => samples.permission)
   network.answer(member.info, () => samples.member)
   network.answer(member.balance, () => samples.balance)
-  network.answer(games.detail, () => ({
-    game: { ...samples.game, ...(listed && { openMode }) },
-    recentWins: [],
-  }))
+  network.answer(games.detail, () =>
+    gone
+      ? refusal('GAME_GONE', 'This game is no longer available.')
+      : { game: { ...samples.game, ...(listed && { openMode }) }, recentWins: [] },
+  )
   network.answer(launching.launch, () => {
     count += 1
     return { ...launch, url: `http://127.0.0.1:4399/play?token=${count}` }
@@ -201,6 +205,19 @@ test('[LNCH-01, GRD-01] a visitor is asked to log in, and the game then opens by
   expect(network.sent(launching.launch)).toEqual([])
   useSessionStore.getState().setSignedIn(true)
   await expect.element(stage).toMatchTextContent('token=1')
+})
+
+test('[LNCH-03] a visitor is not asked to log in for a game that is gone, and nobody waits for its name', async () => {
+  const { network, screen } = await openGame({ signedIn: false, gone: true })
+  await expect.element(screen.getByRole('heading', { name: 'This game is no longer here' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Other games' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Game' })).toBeVisible()
+  expect(useOverlays.getState().open).toBeUndefined()
+  await screen.unmount()
+
+  const member = await openGame({ gone: true })
+  await expect.element(member.screen.getByRole('heading', { level: 1, name: 'Game' })).toBeVisible()
+  expect(network.sent(launching.launch)).toEqual([])
 })
 
 test('an address that names no game says so', async () => {

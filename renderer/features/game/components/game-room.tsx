@@ -21,7 +21,7 @@ import { GameStage } from './game-stage.tsx'
 /** A game being launched and played, under its header. */
 export function GameRoom({ target }: { target: GameTarget }) {
   const { t } = useTranslation('game')
-  const played = usePlayed(target)
+  const { played, error } = usePlayed(target)
   const launch = useLaunch(target)
   const refreshBalance = useMoneyMoves()
   const fullScreen = useFullScreen()
@@ -66,6 +66,7 @@ export function GameRoom({ target }: { target: GameTarget }) {
       ) : (
         <GameHeader
           played={played}
+          nameless={error != null}
           startedAt={launch.state.startedAt}
           fullScreen={fullScreen}
           onDeposit={handleDeposit}

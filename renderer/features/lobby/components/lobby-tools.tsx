@@ -72,7 +72,12 @@ export function LobbyTools({ choice, count, found, nearby, hasHot, onChange }: L
       <output className={styles.found}>
         {found === undefined ? '' : t(nearby ? 'similar' : 'found', { count: found, figure: figure(found) })}
       </output>
-      <LobbySearch key={list} value={search} onChange={(text) => onChange({ search: text })} />
+      {/* Another list or vendor begins anew: what was half typed isn't searched for there. */}
+      <LobbySearch
+        key={`${list} ${choice.vendor}`}
+        value={search}
+        onChange={(text) => onChange({ search: text })}
+      />
     </div>
   )
 }

@@ -8,6 +8,7 @@ const at = (address: string) => {
 
 test.each([
   ['/rng', 'RNG', ['RNG']],
+  ['/RNG//', 'RNG', ['RNG']],
   ['/fish', 'FISH', ['FISH']],
   ['/pvp', 'PVP', ['PVP']],
   ['/live', 'LIVE', ['LIVE']],

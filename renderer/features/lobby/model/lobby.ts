@@ -52,7 +52,7 @@ const lobbies = new Map<string, Lobby>([
 
 /** The lobby at an address; the games route names it in its query, or means all games. */
 export function lobbyOf(pathname: string, query: URLSearchParams): Lobby {
-  const route = pathname.replace(/^\/|\/$/g, '').toLowerCase()
+  const route = pathname.replace(/^\/|\/+$/g, '').toLowerCase()
   const name = route === 'games' ? (query.get('games') ?? '').toLowerCase() : route
   if (name === 'live' && query.get('type') === 'table') return tables
   return lobbies.get(name) ?? everything

@@ -5,10 +5,10 @@ export const stakeBands = ['low', 'middle', 'high'] as const
 /** What a round costs at least: below ten, below fifty, from there on. */
 export type StakeBand = (typeof stakeBands)[number]
 
-/** What was chosen among rooms. All of it is in the address. */
 /** Card rooms have seats; bingo rooms draw by the clock. */
 export type RoomKind = 'cards' | 'bingo'
 
+/** What was chosen among rooms. All of it is in the address. */
 export type RoomChoice = { freeOnly: boolean; stake: StakeBand | undefined }
 
 /** Where the middle band begins and the high one. */

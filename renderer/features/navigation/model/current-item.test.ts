@@ -6,6 +6,8 @@ test.each([
   ['/rng', '?vassalage=PP', 'RNG'],
   ['/jili', '', 'JILI'],
   ['/games', '?games=jili&type=vassalage&vassalage=JL', 'JILI'],
+  ['/Games/', '?games=JILI', 'JILI'],
+  ['/RNG//', '', 'RNG'],
   ['/games', '?search=gold', undefined],
   ['/games', '?type=fav', 'favourites'],
   ['/games', '?games=jili&type=fav', 'JILI'],

@@ -28,8 +28,9 @@ const items: Record<string, NavItem> = {
 export function currentItem(pathname: string, search: string): NavItem | undefined {
   const query = new URLSearchParams(search)
   const part = query.get('type')?.toLowerCase()
-  const path = pathname === '/games' ? `/${query.get('games') ?? ''}` : pathname.replace(/\/+$/, '')
-  if (path === '/' && pathname === '/games' && part === 'fav') return 'favourites'
+  const place = pathname.toLowerCase().replace(/\/+$/, '')
+  const path = place === '/games' ? `/${(query.get('games') ?? '').toLowerCase()}` : place
+  if (path === '/' && part === 'fav') return 'favourites'
   const item = Object.hasOwn(items, path) ? items[path] : undefined
   return item === 'LIVE' && part === 'table' ? 'TABLE' : item
 }

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { StageCard } from './stage-card.tsx'
+
+/** In the place of a game that isn't there, or no longer. */
+export function GoneCard() {
+  const { t } = useTranslation('game')
+  return (
+    <StageCard
+      title={t('failure.gone.title')}
+      actions={
+        <LinkButton variant="primary" to="/games">
+          {t('action.otherGames')}
+        </LinkButton>
+      }
+    >
+      {t('failure.gone.body')}
+    </StageCard>
+  )
+}
