@@ -256,8 +256,7 @@ export type Messages = {
   "late": "It takes too long to come. Check your connection and try again: what was said is kept.",
   "refused": "Its address is none of ours, so we did not open it. Try again in a moment.",
   "demo": {
-    "title": "Chat is for members",
-    "notNow": "Not now"
+    "title": "Chat is for members"
   },
   "service": {
     "blocked": "Your browser held the window back. Allow pop-ups for this site, then try again.",

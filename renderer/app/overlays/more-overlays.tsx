@@ -26,9 +26,6 @@ const parts = {
   deposit: lazyPart(() =>
     import('#features/cashier/components/deposit-overlay.tsx').then((part) => part.DepositOverlay),
   ),
-  chatWarning: lazyPart(() =>
-    import('#features/chat/components/chat-warning-overlay.tsx').then((part) => part.ChatWarningOverlay),
-  ),
   notice: lazyPart(() =>
     import('#features/notices/components/notice-dialog.tsx').then((part) => part.NoticeDialog),
   ),
@@ -42,6 +39,10 @@ export function MoreOverlay({ overlay }: { overlay: OtherOverlay }) {
     case 'changePassword': {
       const ChangePassword = parts.changePassword()
       return <ChangePassword {...overlay} />
+    }
+    case 'demoWarning': {
+      const DemoWarning = parts.demoWarning()
+      return <DemoWarning {...overlay} />
     }
     case 'subGames': {
       const SubGames = parts.subGames()

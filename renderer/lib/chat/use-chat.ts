@@ -35,6 +35,6 @@ export function useChat(): ChatEntry | undefined {
     label: unread > 0 ? t('chat.openUnread', { unread: unreadLabel }) : t('chat.open'),
     unread,
     unreadLabel,
-    open: () => protect(() => show({ name: demo ? 'chatWarning' : 'chat' })),
+    open: () => protect(() => show(demo ? { name: 'demoWarning', about: 'chat' } : { name: 'chat' })),
   }
 }

@@ -8,14 +8,13 @@ export type Overlay =
   | { name: 'changePassword'; forced?: boolean }
   | { name: 'forgotPassword' }
   | { name: 'signOut' }
-  | { name: 'demoWarning' }
+  /** A demo account wants what needs a true one; `chat`: to chat. */
+  | { name: 'demoWarning'; about?: 'chat' }
   | { name: 'subGames'; vassalage: string; nodeId: string; gameName: string }
   /** What there is to know of a game. */
   | { name: 'gameDetails'; vassalage: string; nodeId: string }
   | { name: 'deposit' }
   | { name: 'chat' }
-  /** A demo account wants to chat. */
-  | { name: 'chatWarning' }
   /** The drawer of narrow windows. */
   | { name: 'nav' }
   /** Games, vendors and places by name. */

@@ -4,9 +4,9 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 
-/** Told to a demo account where a true one is needed; leads to the registration. */
-export function DemoWarningOverlay() {
-  const { t } = useTranslation('auth')
+/** Told to a demo account where a true one is needed, for the chat in its own words; leads to the registration. */
+export function DemoWarningOverlay({ about }: { about?: 'chat' }) {
+  const { t } = useTranslation(['auth', 'chat', 'warnings'])
   const close = useOverlays((state) => state.close)
   const show = useOverlays((state) => state.show)
   return (
@@ -15,7 +15,7 @@ export function DemoWarningOverlay() {
       onClose={close}
       icon={<BadgeAlert />}
       tone="warn"
-      title={t('in_need_true_account')}
+      title={about === 'chat' ? t('chat:demo.title') : t('in_need_true_account')}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
@@ -27,7 +27,7 @@ export function DemoWarningOverlay() {
         </>
       }
     >
-      {t('demo.body')}
+      {about === 'chat' ? t('warnings:in_please_information') : t('demo.body')}
     </ConfirmDialog>
   )
 }

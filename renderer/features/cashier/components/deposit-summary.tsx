@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { Card } from '#ui/card/card.tsx'
+import { Fact, Facts } from '#ui/facts/facts.tsx'
 import { readTypedAmount } from '../model/amount.ts'
 import { channelOf, type DepositValues } from '../model/deposit-values.ts'
 import { writeMoney } from '../model/write-money.ts'
 import styles from './deposit-form.module.css'
 import { DepositSubmit } from './deposit-submit.tsx'
-import { Fact, Facts } from './facts.tsx'
 
 type DepositSummaryProps = {
   form: UseFormReturn<DepositValues>

@@ -18,7 +18,7 @@ export function ChatOverlay() {
   })
   const demo = type !== undefined && roleOf(type) === 'demo'
   useEffect(() => {
-    if (demo) show({ name: 'chatWarning' })
+    if (demo) show({ name: 'demoWarning', about: 'chat' })
   }, [demo, show])
 
   if (demo) return null

@@ -1,6 +1,6 @@
 import { brand } from 'virtual:brand'
 import { useTranslation } from 'react-i18next'
-import styles from './responsible-page.module.css'
+import { Fact, Facts } from '#ui/facts/facts.tsx'
 
 /** What holds where the operator is licensed. */
 export function MarketFacts() {
@@ -9,24 +9,14 @@ export function MarketFacts() {
   return (
     <section>
       <h3>{t('market.title')}</h3>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('market.age')}</dt>
-          <dd className="num">{minimumAge}+</dd>
-        </div>
-        <div>
-          <dt>{t('market.licence')}</dt>
-          <dd className="num">{licence.number}</dd>
-        </div>
-        <div>
-          <dt>{t('market.authority')}</dt>
-          <dd>{licence.authority}</dd>
-        </div>
-        <div>
-          <dt>{t('market.cockfight')}</dt>
-          <dd>{t(features.cockfight ? 'market.offered' : 'market.notOffered')}</dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name={t('market.age')}>{minimumAge}+</Fact>
+        <Fact name={t('market.licence')}>{licence.number}</Fact>
+        <Fact name={t('market.authority')}>{licence.authority}</Fact>
+        <Fact name={t('market.cockfight')}>
+          {t(features.cockfight ? 'market.offered' : 'market.notOffered')}
+        </Fact>
+      </Facts>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { brand } from 'virtual:brand'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Card } from '#ui/card/card.tsx'
+import { Fact, Facts } from '#ui/facts/facts.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { StatedPromotion } from '../api/use-promotions.ts'
 import { messengerNames } from '../model/messengers.ts'
@@ -19,20 +20,14 @@ export function PromotionAside({ promotion, state, now }: PromotionAsideProps) {
   const messengers = messengerNames(promotion.redeemContacts ?? [])
   return (
     <Card className={styles.aside}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('promotions.stands')}</dt>
-          <dd>
-            <PromotionStateTag state={state} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('promotions.time')}</dt>
-          <dd>
-            <PromotionTimeText promotion={promotion} now={now} />
-          </dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name={t('promotions.stands')}>
+          <PromotionStateTag state={state} />
+        </Fact>
+        <Fact name={t('promotions.time')}>
+          <PromotionTimeText promotion={promotion} now={now} />
+        </Fact>
+      </Facts>
       <p role="status">{t(`promotions.meaning.${state}`)}</p>
       {messengers.length > 0 && (
         <Notice>

@@ -6,8 +6,8 @@ import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import { type LaunchFailure, type LaunchFailureReason, wayOn } from '../model/launch-failure.ts'
-import { StageCard } from './stage-card.tsx'
 
 const icons: Partial<Record<LaunchFailureReason, typeof PlugZap>> = {
   maintenance: Construction,

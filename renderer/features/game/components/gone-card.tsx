@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { StageCard } from './stage-card.tsx'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
 
 /** In the place of a game that isn't there, or no longer. */
 export function GoneCard() {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
+import styles from '#ui/stage-card/stage-card.module.css'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import type { Played } from '../api/use-played.ts'
-import styles from './stage-card.module.css'
-import { StageCard } from './stage-card.tsx'
 
 /** A game on its way. */
 export function OpeningCard({ played }: { played: Played | undefined }) {

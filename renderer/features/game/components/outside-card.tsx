@@ -4,8 +4,8 @@ import type { Game } from '#shared/contract/endpoints/games.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import type { OutsideWindow } from '../model/launch-state.ts'
-import { StageCard } from './stage-card.tsx'
 
 type OutsideCardProps = {
   game: Game | undefined

@@ -2,8 +2,8 @@ import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button/button.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import { useCover } from '../model/use-cover.ts'
-import { StageCard } from './stage-card.tsx'
 
 type SlowCardProps = { onWait: () => void; onRetry: () => void; onOpen: () => void }
 

@@ -8,6 +8,7 @@ import { useProtected } from '#lib/session/use-protected.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import { usePlayed } from '../api/use-played.ts'
 import type { GameTarget } from '../model/game-target.ts'
 import { launchFailureOf } from '../model/launch-failure.ts'
@@ -15,7 +16,6 @@ import { useLeave } from '../model/use-leave.ts'
 import header from './game-header.module.css'
 import styles from './game-page.module.css'
 import { GoneCard } from './gone-card.tsx'
-import { StageCard } from './stage-card.tsx'
 
 type VisitorRoomProps = {
   target: GameTarget

@@ -127,6 +127,25 @@ test('[LST-06] another vendor begins anew: no name, no class, no least bet', asy
   expect(network.sent(games.list).at(-1)?.query.has('gameName')).toBe(false)
 })
 
+test('[LST-06] what was half typed is not searched for at another vendor', async () => {
+  const network = platform()
+  network.answer(games.list, (call) => pageOfGames(call, 1))
+  const screen = await renderSite(<LobbyPage />, { path: '/rng', signedIn: true })
+  const field = screen.getByLabelText('Search games')
+  const tab = screen.getByRole('tab', { name: 'Kidlat' })
+  await expect.element(tab).toBeVisible()
+  // Both in one breath: on a slow machine the typing would come to rest in between.
+  const input = field.element()
+  Reflect.set(HTMLInputElement.prototype, 'value', 'go', input)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  tab.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(address()).toHaveTextContent('/rng?vassalage=KD')
+  await expect.element(field).toHaveValue('')
+  await userEvent.type(field, 'x')
+  await expect.element(address()).toHaveTextContent('/rng?vassalage=KD&search=x')
+  expect(network.sent(games.list).flatMap(({ query }) => query.get('gameName') ?? [])).toEqual(['x'])
+})
+
 test('[LST-16, GRD-04] a visitor sees hot and popular games, and no call that needs a session goes out', async () => {
   const network = platform()
   const screen = await renderSite(<LobbyPage />, { path: '/rng' })

@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useLaunchCdns } from '#lib/games/use-cdns.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -11,21 +11,17 @@ import { wire } from '#shared/domain/wire.ts'
 import { type LotteryTarget, prizeModeOf } from '../model/lottery-target.ts'
 
 /**
- * A launch address of the lottery, checked, for one use: every refetch and every visit asks for a new one.
- * The answer's address is undefined where it may not be opened.
+ * What asks for a launch address of the lottery, checked, for one use: every call brings a new one. The answer's
+ * address is undefined where it may not be opened. Undefined until the launch hosts are known.
  */
-export function useLotteryLaunch({ gameCode, vendor, playType }: LotteryTarget, enabled: boolean) {
+export function useAskForLottery({ gameCode, vendor, playType }: LotteryTarget) {
   const gateway = useGateway()
   const { code: language } = useLanguage()
   const { publicOrigin } = usePlatform()
   const hosts = useLaunchCdns()
-  return useQuery({
-    queryKey: ['games', 'lotteryLaunch', language, gameCode, vendor, playType],
-    enabled: enabled && hosts !== undefined,
-    retry: false,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    async queryFn({ signal }) {
+  return (
+    hosts &&
+    (async (signal?: AbortSignal) => {
       const answer = await gateway.call(
         launching.lobbyLaunch,
         {
@@ -41,11 +37,25 @@ export function useLotteryLaunch({ gameCode, vendor, playType }: LotteryTarget, 
         },
         { signal },
       )
-      const address = checkLaunchUrl(answer.url, hosts ?? [], hosts?.[0])
+      const address = checkLaunchUrl(answer.url, hosts, hosts[0])
       // Never the address itself: it carries the launch token.
       if (!address.ok) report('warn', `lottery launch refused: its address is ${address.reason}`)
       const { provider, readyTimeout } = answer
       return { url: address.ok ? address.url : undefined, provider, readyTimeout }
-    },
+    })
+  )
+}
+
+/** The launch for this page: every refetch and every visit asks for a new one. */
+export function useLotteryLaunch(target: LotteryTarget) {
+  const { code: language } = useLanguage()
+  const ask = useAskForLottery(target)
+  const { gameCode, vendor, playType } = target
+  return useQuery({
+    queryKey: ['games', 'lotteryLaunch', language, gameCode, vendor, playType],
+    queryFn: ask ? ({ signal }) => ask(signal) : skipToken,
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }

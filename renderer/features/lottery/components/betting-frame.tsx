@@ -7,9 +7,9 @@ import { saysReady } from '#shared/domain/provider-messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import { Loader } from '#ui/spinner/spinner.tsx'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import { type FramePhase, framePhase, longestLoad } from '../model/frame-phase.ts'
 import { FailedStage } from './failed-stage.tsx'
-import { StageCard } from './stage-card.tsx'
 
 type BettingFrameProps = {
   url: string
@@ -19,6 +19,8 @@ type BettingFrameProps = {
   onEvent: (event: GameEvent) => void
   /** Asks for a new address, since one opens once. */
   onRetry: () => void
+  /** Opens it in a window; called in the click, in which alone one may be opened. */
+  onOpenOutside: () => void
 }
 
 /** The betting view in its frame, and what is to be said when it doesn't come, stops, or has run out. */
@@ -29,8 +31,9 @@ export function BettingFrame({
   title,
   onEvent,
   onRetry,
+  onOpenOutside,
 }: BettingFrameProps) {
-  const { t } = useTranslation(['lottery', 'common'])
+  const { t } = useTranslation(['lottery', 'common', 'game'])
   const { GameView } = usePlatform()
   const [phase, setPhase] = useState<FramePhase>('loading')
 
@@ -72,7 +75,11 @@ export function BettingFrame({
               <Button variant="primary" onClick={onRetry}>
                 {t('common:action.retry')}
               </Button>
-              <Button onClick={() => setPhase((now) => framePhase(now, 'wait', saysReady(provider)))}>
+              <Button onClick={onOpenOutside}>{t('game:action.openInWindow')}</Button>
+              <Button
+                variant="quiet"
+                onClick={() => setPhase((now) => framePhase(now, 'wait', saysReady(provider)))}
+              >
                 {t('stage.wait')}
               </Button>
             </>

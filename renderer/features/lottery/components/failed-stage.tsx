@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button/button.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
-import { StageCard } from './stage-card.tsx'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
 
 export interface FailedStageProps {
   onRetry: () => void

@@ -7,6 +7,7 @@ import type { GameEvent } from '#lib/platform/platform.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { Button } from '#ui/button/button.tsx'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import { useDraws } from '../api/use-draws.ts'
 import { lotteryTargetOf } from '../model/lottery-target.ts'
 import { Countdown } from './countdown.tsx'
@@ -14,7 +15,6 @@ import { GameMenu, useMenu } from './game-menu.tsx'
 import styles from './lottery-page.module.css'
 import { LotteryStage } from './lottery-stage.tsx'
 import { OpenedNumbers } from './opened-numbers.tsx'
-import { StageCard } from './stage-card.tsx'
 
 /**
  * /lottery: every draw with the time it has left, the numbers of the one that is open, and its betting view; the

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import type { GameEvent } from '#lib/platform/platform.ts'
 import { Loader } from '#ui/spinner/spinner.tsx'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import { useLotteryLaunch } from '../api/use-lottery-launch.ts'
+import { useLotteryWindow } from '../api/use-lottery-window.ts'
 import type { LotteryTarget } from '../model/lottery-target.ts'
 import { BettingFrame } from './betting-frame.tsx'
 import { FailedStage } from './failed-stage.tsx'
-import { StageCard } from './stage-card.tsx'
+import { OutsideStage } from './outside-stage.tsx'
 
 export interface LotteryStageProps {
   target: LotteryTarget
@@ -18,8 +20,21 @@ export interface LotteryStageProps {
 export function LotteryStage({ target, title, onEvent }: LotteryStageProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const faultMessage = useFaultMessage()
-  const { data, error, isFetching, refetch } = useLotteryLaunch(target, true)
-  const retry = () => void refetch()
+  const { data, error, isFetching, refetch } = useLotteryLaunch(target)
+  const outside = useLotteryWindow(target)
+  const retry = () => {
+    outside.leave()
+    void refetch()
+  }
+  const handleOpen = () => void outside.open()
+
+  if (outside.state === 'failed')
+    return (
+      <FailedStage onRetry={retry}>
+        {outside.error ? faultMessage(outside.error) : t('stage.foreign')}
+      </FailedStage>
+    )
+  if (outside.state) return <OutsideStage window={outside.state} onOpen={handleOpen} onStay={retry} />
 
   if (isFetching || (!data && !error))
     return <StageCard lead={<Loader label={t('stage.opening')} />} title={t('stage.opening')} />
@@ -33,6 +48,7 @@ export function LotteryStage({ target, title, onEvent }: LotteryStageProps) {
         title={title}
         onEvent={onEvent}
         onRetry={retry}
+        onOpenOutside={handleOpen}
       />
     )
   return <FailedStage onRetry={retry}>{error ? faultMessage(error) : t('stage.foreign')}</FailedStage>
