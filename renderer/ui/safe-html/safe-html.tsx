@@ -7,7 +7,7 @@ import styles from './safe-html.module.css'
 
 /** HTML of the platform, made harmless; what does that is loaded with the first text. Links open outside. */
 export function SafeHtml({ html }: { html: string }) {
-  const { openExternal } = usePlatform()
+  const { openExternal, publicOrigin } = usePlatform()
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery({
     queryKey: ['safeHtml', html],
@@ -23,7 +23,10 @@ export function SafeHtml({ html }: { html: string }) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return
     event.preventDefault()
-    openExternal(link.href)
+    // The site's own pages are outside too, where it is public: the desktop client's address is not.
+    const href = link.getAttribute('href')
+    const address = href && URL.parse(href, publicOrigin)
+    if (address) openExternal(address.href)
   }
 
   if (isError)

