@@ -26,7 +26,7 @@ export function Footer() {
   const { claims, helpline, licence, minimumAge: age, responsibleMessage, title } = brand
   return (
     <footer className={styles.footer}>
-      <div className="wrap wrap--wide">
+      <div className="wrap">
         <StudioLogos nav={useNav()} />
         <div className={styles.grid}>
           <div>

@@ -18,7 +18,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.top}>
-        <div className={`wrap wrap--wide ${styles.row}`}>
+        <div className={`wrap ${styles.row}`}>
           <HomeLink />
           <SearchButton className={styles.search} {...overlayIntent('search')} />
           <LanguagePicker align="end" />

@@ -29,8 +29,6 @@ type Route = {
    * brings all. Left out: the whole site.
    */
   frame?: 'plain' | 'window'
-  /** Widens with large windows. */
-  wide?: true
   /** The notices stand above it. */
   notices?: true
   /** Which banners stand above it (specification, "Banner groups by path"); home has them within. */
@@ -47,9 +45,9 @@ type Route = {
   canonical?: `/${string}`
 }
 
-const home = { page: 'home', banners: 'w_home', wide: true, notices: true } as const
-const lobby = { page: 'lobby', wide: true, notices: true } as const
-const vendors = { page: 'sports', wide: true, notices: true } as const
+const home = { page: 'home', banners: 'w_home', notices: true } as const
+const lobby = { page: 'lobby', notices: true } as const
+const vendors = { page: 'sports', notices: true } as const
 
 /**
  * The site's screens by name, which is also the name of their title and description in the texts' `titles` (see

@@ -4,6 +4,8 @@ import styles from './stage-card.module.css'
 type StageCardProps = {
   /** A game's picture, dark and out of focus behind the words. */
   backdrop?: ReactNode
+  /** A drawing that fills the stage, with the words in its sky. */
+  scene?: ReactNode
   /** Over the title: a spinner or an icon. */
   lead?: ReactNode
   title: ReactNode
@@ -16,10 +18,25 @@ type StageCardProps = {
 }
 
 /** What stands on the stage where no game runs: its opening, and whatever keeps it from running. */
-export function StageCard({ backdrop, lead, title, children, actions, alert = false, over }: StageCardProps) {
+export function StageCard({
+  backdrop,
+  scene,
+  lead,
+  title,
+  children,
+  actions,
+  alert = false,
+  over,
+}: StageCardProps) {
   return (
-    <section className={styles.card} data-over={over || undefined} role={alert ? 'alert' : undefined}>
+    <section
+      className={styles.card}
+      data-over={over || undefined}
+      data-scene={scene ? '' : undefined}
+      role={alert ? 'alert' : undefined}
+    >
       {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
+      {scene && <div className={styles.scene}>{scene}</div>}
       <div className={styles.words}>
         {lead}
         <h2>{title}</h2>

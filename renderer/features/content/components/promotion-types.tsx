@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChosenInSight } from '#lib/line/centre.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { type TypeChoice, typeChoices } from '../model/promotion-types.ts'
 import styles from './promotions-page.module.css'
@@ -13,8 +15,10 @@ type PromotionTypesProps = {
 /** The kinds of promotions. All of them stand from the first, so that nothing moves when their counts come. */
 export function PromotionTypes({ counts, chosen, onChoose }: PromotionTypesProps) {
   const { t } = useTranslation('content')
+  const list = useRef<HTMLFieldSetElement>(null)
+  useChosenInSight(list, '[aria-pressed="true"]', counts ? chosen : undefined)
   return (
-    <fieldset className={styles.types}>
+    <fieldset ref={list} className={styles.types}>
       <legend className="visually-hidden">{t('promotions.types')}</legend>
       {typeChoices.map((choice) => (
         <Chip

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Flame } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { centre } from '#lib/line/centre.ts'
 import type { Vendor } from '#shared/contract/endpoints/games.ts'
 import * as constants from '#shared/domain/constants.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -34,7 +35,7 @@ export function VendorTabs({ vendors, value, withAll, panelId, onChange }: Vendo
 
   useLayoutEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]')
-    if (settled && tab) centre(tab)
+    if (settled && tab && list.current) centre(tab, list.current)
   }, [settled])
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -43,7 +44,7 @@ export function VendorTabs({ vendors, value, withAll, panelId, onChange }: Vendo
     event.preventDefault()
     const tab = event.currentTarget.querySelectorAll('button')[target]
     tab?.focus()
-    if (tab) centre(tab)
+    if (tab) centre(tab, event.currentTarget)
     onChange(codes[target])
   }
   const scroll = (direction: 1 | -1) =>
@@ -90,13 +91,4 @@ export function VendorTabs({ vendors, value, withAll, panelId, onChange }: Vendo
       )}
     </div>
   )
-}
-
-/** Brings a tab to the middle of its line, and leaves the page where it is. */
-function centre(tab: Element): void {
-  const line = tab.parentElement
-  if (!line) return
-  const here = tab.getBoundingClientRect()
-  const whole = line.getBoundingClientRect()
-  line.scrollLeft += here.left + here.width / 2 - (whole.left + whole.width / 2)
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useChosenInSight } from '#lib/line/centre.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import type { LotteryGame } from '#shared/contract/endpoints/lottery.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -42,6 +44,8 @@ export function GameMenu({ menu, draws, gameCode }: GameMenuProps) {
   const recent = useQuery({ ...lotteryQueries(useGateway(), language).recent(), enabled: signedIn })
   const list = menuListOf(query)
   const { games, error } = menu
+  const rows = useRef<HTMLUListElement>(null)
+  useChosenInSight(rows, '[data-current]', `${games?.length} ${list} ${gameCode}`)
 
   const choose = (value: MenuList) =>
     setQuery(
@@ -83,7 +87,7 @@ export function GameMenu({ menu, draws, gameCode }: GameMenuProps) {
             {faultMessage(error)}
           </FailureState>
         ) : (
-          <ul className={styles.rows}>
+          <ul ref={rows} className={styles.rows}>
             {games
               ? shown[list].map((game) => (
                   <MenuRow

@@ -6,6 +6,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { GameEvent } from '#lib/platform/platform.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
+import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import { useDraws } from '../api/use-draws.ts'
@@ -84,6 +85,16 @@ export function LotteryPage() {
               />
             ) : (
               <StageCard
+                scene={
+                  <BayScene
+                    width={664}
+                    height={608}
+                    sunX={0.5}
+                    horizon={0.8}
+                    sunRadius={0.12}
+                    boat={{ x: 0.3, scale: 0.62 }}
+                  />
+                }
                 title={t('visitor.title')}
                 actions={
                   <Button variant="primary" onClick={logIn}>

@@ -46,7 +46,7 @@ export function GamesNav({ side }: { side?: ReactNode }) {
   )
   return (
     <nav className={styles.nav} aria-label={t('nav.games')} onKeyDown={dropdown.handleKeyDown}>
-      <div className={`wrap wrap--wide ${styles.row}`}>
+      <div className={`wrap ${styles.row}`}>
         {nav ? (
           <ul className={styles.items}>
             {own.map(item)}

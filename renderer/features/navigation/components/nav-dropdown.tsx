@@ -28,7 +28,7 @@ export function NavDropdown({ category, onLeave, ...panel }: NavDropdownProps) {
       aria-label={t('nav.vendorsOf', { category: name(category) })}
       className={styles.panel}
     >
-      <div className={`wrap wrap--wide ${styles.inside}`}>
+      <div className={`wrap ${styles.inside}`}>
         <ul className={styles.vendors}>
           {shown.map((vendor) => (
             <li key={vendor.code}>

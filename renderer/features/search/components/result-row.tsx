@@ -97,7 +97,7 @@ function Shape({ picture, sign, logo, note, aside, children }: ShapeProps) {
       {sign && <span className={styles.sign}>{sign}</span>}
       <span className={styles.words}>
         <b className="clip">{children}</b>
-        {note && <small className="clip num">{note}</small>}
+        {note && <small className="num">{note}</small>}
       </span>
       {logo && (
         <span className={styles.logo} aria-hidden="true">
