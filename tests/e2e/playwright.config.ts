@@ -29,6 +29,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'web', testMatch: 'specs/**/*.spec.ts' },
-    { name: 'shots', testMatch: 'shots/*.shots.ts' },
+    { name: 'shots', testMatch: 'shots/*.shots.ts', fullyParallel: true },
   ],
 })

@@ -20,13 +20,18 @@ export class SitePage {
     return this.header.getByRole('status', { name: 'Balance' })
   }
 
-  /** Opens a page as somebody already signed in: the token is where the site keeps it. */
-  async openSignedIn(path: string, token: string): Promise<void> {
+  /** Somebody is already signed in at the next page: the token is where the site keeps it. */
+  async keepSignedIn(token: string): Promise<void> {
     await this.page.addInitScript((value) => {
       // Only at the first document: a later logout must stay one.
       if (sessionStorage.getItem('journey') === null) sessionStorage.setItem('token', value)
       sessionStorage.setItem('journey', 'begun')
     }, token)
+  }
+
+  /** Opens a page as somebody already signed in, whatever the balance. */
+  async openSignedIn(path: string, token: string): Promise<void> {
+    await this.keepSignedIn(token)
     await this.page.goto(path)
     await expect(this.balance).toBeVisible()
   }

@@ -7,6 +7,12 @@ const search = async ({ page }: Scene) => {
 }
 
 takePictures([
+  { name: 'promotions-member', path: '/promotions', member: true },
+  { name: 'promotion-apply', path: '/promoDetail?id=zalo', member: true },
+  { name: 'terms', path: '/help#term', long: true },
+  { name: 'help-member', path: '/help', member: true, then: search },
+  { name: 'download-long', path: '/down', long: true },
+  { name: 'not-found-member', path: '/no/such/page', member: true },
   { name: 'promotions-none', path: '/promotions?type=lotto' },
   { name: 'promotion', path: '/promoDetail?id=zalo', long: true },
   { name: 'promotion-member', path: '/promoDetail?id=sports', member: true, long: true },

@@ -21,4 +21,7 @@ takePictures([
   { name: 'ranking-deposit', path: '/deposit-rank?period=lastMonth', member: true },
   { name: 'points-mall', path: '/pointMall', long: true },
   { name: 'points-mall-member', path: '/pointMall', member: true },
+  { name: 'ranking-bet-member', path: '/bet-rank', member: true },
+  { name: 'ranking-deposit-visitor', path: '/deposit-rank', long: true },
+  { name: 'notices-member', path: '/noticePage', member: true },
 ])

@@ -1,6 +1,6 @@
 /**
  * A picture of every screen, in both themes and at three widths, into `shots/`: to be looked at, not compared.
- * `npm run shots -- -g "lobby, dark"` takes some of them.
+ * `npm run shots -- -g "lobby, 390"` takes some of them.
  */
 import { type Scene, takePictures } from './take-pictures.ts'
 
@@ -92,6 +92,17 @@ takePictures([
       await room.getByRole('textbox').fill('What is my balance?')
       await page.keyboard.press('Enter')
       await room.getByText('Your wallet holds').waitFor()
+    },
+  },
+  {
+    name: 'chat-warning',
+    path: '/login',
+    then: async ({ page, site, width }) => {
+      await page.getByRole('button', { name: 'try free play' }).click()
+      await site.balance.waitFor()
+      if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: /^Chat/ }).first().click()
+      await page.getByRole('dialog').getByRole('heading').waitFor()
     },
   },
   {

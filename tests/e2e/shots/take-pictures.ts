@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { LanguageCode } from '#shared/i18n/languages.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import type { SandboxClient } from '#support/sandbox.ts'
 import { expect, test } from '../fixtures/site.ts'
@@ -22,6 +23,8 @@ export type Screen = {
   path: string
   /** Seen by an account with money in its wallet. */
   member?: true
+  /** Else English. What is done in `then` is found by English names. */
+  language?: LanguageCode
   /** Only at widths from or below 1024 px. */
   only?: 'wide' | 'phone'
   /** Sets the platform before the page opens. */
@@ -44,6 +47,16 @@ async function settle(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
+/** Until the pictures in the window are there, or a while is over: what a line beside it hides never comes. */
+async function pictured(page: Page) {
+  const there = () =>
+    Array.from(document.images).every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return image.complete || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth
+    })
+  await page.waitForFunction(there, undefined, { timeout: 3000 }).catch(() => {})
+}
+
 /** Brings the pictures that load when they come near. */
 async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -53,31 +66,35 @@ async function scrollThrough(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** Declares a picture of each screen, in both themes and at three widths. */
+/** Declares the pictures of each screen: both themes, at three widths. A theme is styles alone, so one visit has both. */
 export function takePictures(screens: readonly Screen[]): void {
   for (const screen of screens)
-    for (const theme of themes)
-      for (const width of widths) {
-        if (screen.only && (screen.only === 'phone') !== width < 1024) continue
-        test(`${screen.name}, ${theme}, ${width}`, async ({ page, site, sandbox, account, complaints }) => {
-          await page.setViewportSize({ width, height: width < 1024 ? 844 : 900 })
-          await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-          await screen.given?.(sandbox)
-          if (screen.member) {
-            await sandbox.setBalance(account.username, '12480.75')
-            await site.openSignedIn(screen.path, account.token)
-          } else {
-            await page.goto(screen.path)
-          }
-          await settle(page)
-          await screen.then?.({ page, site, sandbox, complaints, username: account.username, width })
-          await settle(page)
-          if (screen.long) await scrollThrough(page)
+    for (const width of widths) {
+      if (screen.only && (screen.only === 'phone') !== width < 1024) continue
+      test(`${screen.name}, ${width}`, async ({ page, site, sandbox, account, complaints }) => {
+        await page.setViewportSize({ width, height: width < 1024 ? 844 : 900 })
+        const { language } = screen
+        if (language) await page.addInitScript((code) => localStorage.setItem('lang', code), language)
+        await screen.given?.(sandbox)
+        if (screen.member) {
+          await sandbox.setBalance(account.username, '12480.75')
+          await site.keepSignedIn(account.token)
+        }
+        await page.goto(screen.path)
+        if (screen.member && !language) await expect(site.balance).toBeVisible()
+        await settle(page)
+        await screen.then?.({ page, site, sandbox, complaints, username: account.username, width })
+        await settle(page)
+        if (screen.long) await scrollThrough(page)
+        await pictured(page)
+        for (const theme of themes) {
+          await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
           await page.screenshot({
             path: resolve(folder, `${screen.name}-${width}-${theme}.png`),
             fullPage: screen.long ?? false,
             animations: 'disabled',
           })
-        })
-      }
+        }
+      })
+    }
 }

@@ -1,3 +1,4 @@
+import { featuredGames } from '#platform/world/featured-games.ts'
 import { expect, test } from '../fixtures/site.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
@@ -24,7 +25,8 @@ const visitorPages = [
 ]
 /** Those that open a dialog, behind which the page itself is out of reach. */
 const withDialog = ['/login', '/register']
-const memberPages = ['/rng', '/deposit', '/fish?type=fav']
+const keno = featuredGames.findIndex(({ name }) => name === 'Kislap Keno') + 1001
+const memberPages = [`/lottery?gameCode=ELOTT-${keno}&vendor=ELOTT`, '/rng', '/deposit', '/fish?type=fav']
 
 // One after the other in one tab, as a reader goes through them.
 test.setTimeout(150_000)
@@ -59,5 +61,14 @@ for (const theme of ['light', 'dark'] as const)
         await page.waitForLoadState('networkidle')
         expect(await violationsOf(page, (axe) => axe.exclude('iframe')), path).toEqual([])
       }
+      await page.goto('/rng?details=JL.1001')
+      await expect(
+        page.getByRole('dialog', { name: 'Golden Carabao' }).getByText('Recent wins'),
+      ).toBeVisible()
+      expect(await violationsOf(page), 'details').toEqual([])
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      expect(await violationsOf(page), 'search').toEqual([])
     })
   }
