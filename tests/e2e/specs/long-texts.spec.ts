@@ -87,7 +87,9 @@ for (const width of widths)
     }) => {
       await signIn(page, account.token)
       await page.goto('/rng?details=JL.1001')
-      await expect(page.getByRole('dialog').getByText('Golden Carabao').first()).toBeVisible()
+      await expect(page.getByRole('dialog').getByText('Golden Carabao').first()).toBeVisible({
+        timeout: 20_000,
+      })
       await expectWhole(page)
       await page.keyboard.press('Escape')
 
