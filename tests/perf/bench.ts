@@ -1,32 +1,62 @@
-/** `npm run bench`: everything that is measured on the web, each with its budget. Needs `npm run build:web`. */
+/**
+ * `npm run bench`: everything that is measured on the web, each with its budget. Needs `npm run build:web`.
+ *
+ *   npm run bench -- <names of measures>   those alone, such as `lighthouse` to repeat a noisy one
+ */
 import { resolve } from 'node:path'
 import { SandboxClient } from '#support/sandbox.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { openBrowser } from './browser.ts'
 import { measureKeystroke } from './measures/keystroke.ts'
 import { measureLayoutShift } from './measures/layout-shift.ts'
+import { measureLeaks } from './measures/leaks.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureLoading } from './measures/loading.ts'
-import { measureLobby } from './measures/lobby.ts'
+import { measureLobby, type Signed } from './measures/lobby.ts'
 import { measurePlatform } from './measures/platform.ts'
 import { measureRenders } from './measures/renders.ts'
-import { report } from './report.ts'
+import { type Row, report } from './report.ts'
 
-const [sandbox, browser] = await Promise.all([
-  serveSandbox({ webRoot: resolve('dist/web'), scale: 'full' }),
+const webRoot = resolve('dist/web')
+const [full, small, browser] = await Promise.all([
+  serveSandbox({ webRoot, scale: 'full' }),
+  serveSandbox({ webRoot, scale: 'small' }),
   openBrowser(),
 ])
-const { origin } = sandbox
-const { token } = await new SandboxClient(origin).createAccount({ username: 'bench', password: 'Mabuhay8' })
 
-report([
-  ...(await measureLoading(browser, origin)),
-  ...(await measureLayoutShift(browser, origin, token)),
-  ...(await measureRenders(browser, origin, token)),
-  ...(await measureKeystroke(browser, origin)),
-  ...(await measureLobby(browser, origin, token)),
-  ...(await measurePlatform(origin, token)),
-  ...(await measureLighthouse(origin, '/')),
-  ...(await measureLighthouse(origin, '/rng')),
-])
-await Promise.all([browser.close(), sandbox.close()])
+async function signIn(origin: string): Promise<Signed> {
+  const { token } = await new SandboxClient(origin).createAccount({ username: 'bench', password: 'Mabuhay8' })
+  return { origin, token }
+}
+const { origin, token } = await signIn(full.origin)
+
+const measures: Record<string, () => Promise<Row[]>> = {
+  loading: () => measureLoading(browser, origin),
+  shift: () => measureLayoutShift(browser, origin, token),
+  renders: () => measureRenders(browser, origin, token),
+  keystroke: () => measureKeystroke(browser, origin),
+  lobby: async () => measureLobby(browser, { origin, token }, await signIn(small.origin)),
+  leaks: () => measureLeaks(browser, origin, token),
+  platform: () => measurePlatform(origin, token),
+  lighthouse: async () => [
+    ...(await measureLighthouse(origin, '/')),
+    ...(await measureLighthouse(origin, '/rng')),
+  ],
+}
+
+function failure(name: string, error: unknown): Row {
+  console.error(error)
+  return { what: `${name} could not be measured`, measured: '–', budget: '', within: false }
+}
+
+const named = process.argv.slice(2)
+const unknown = named.find((name) => !Object.hasOwn(measures, name))
+if (unknown !== undefined)
+  throw new Error(`There is no measure ${unknown}; there are ${Object.keys(measures).join(', ')}.`)
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(measures))
+  if (named.length === 0 || named.includes(name))
+    // What one of them fails with is its row: the others are worth having all the same.
+    rows.push(...(await measure().catch((error: unknown) => [failure(name, error)])))
+report(rows)
+await Promise.all([browser.close(), full.close(), small.close()])

@@ -15,7 +15,7 @@ export function PageFrame({ route, children }: { route: NamedRoute; children: Re
   // Home has them within.
   const group = route.page === 'home' ? undefined : route.banners
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.frame}`}>
       {route.notices && <Notices />}
       {group && (
         <Region fallback={() => null} resetKey={group}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paragraphsOf } from '#lib/html/paragraphs-of.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './safe-html.module.css'
 
 /** HTML of the platform, made harmless; what does that is loaded with the first text. Links open outside. */
@@ -38,8 +38,20 @@ export function SafeHtml({ html }: { html: string }) {
         </button>
       </p>
     )
-  if (!data) return <Skeleton height="8rem" />
+  if (!data) return <Awaited html={html} />
   // Keyboard users press the links themselves; the handler only sees what bubbles up from them.
   // oxlint-disable-next-line react/no-danger -- the one place for it: what comes here has just been sanitised
   return <div className={styles.html} onClick={handleClick} dangerouslySetInnerHTML={data} />
+}
+
+/** The room of a text that is on its way: its words, unseen. */
+function Awaited({ html }: { html: string }) {
+  return (
+    <div className={`${styles.html} ${styles.awaited}`} aria-hidden="true">
+      {paragraphsOf(html).map((text, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never change their places, and hold nothing
+        <p key={place}>{text}</p>
+      ))}
+    </div>
+  )
 }

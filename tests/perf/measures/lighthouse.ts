@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import lighthouse, { desktopConfig } from 'lighthouse'
+import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse'
 import { openBrowser } from '../browser.ts'
 import type { Row } from '../report.ts'
 
@@ -19,7 +19,15 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Lighthouse's scores for a page, on a phone and on a desktop. */
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+]
+
+/** Lighthouse's scores for a page, on a phone and on a desktop; what a score is short of is told. */
 export async function measureLighthouse(origin: string, path: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const kind of ['mobile', 'desktop'] as const) {
@@ -33,6 +41,8 @@ export async function measureLighthouse(origin: string, path: string): Promise<R
     await browser.close()
     for (const [category, budget] of Object.entries(budgets)) {
       const score = Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)
+      if (score < budget[kind])
+        console.log(`${path} ${kind}, ${category} ${score}: ${shortOf(result, category)}`)
       rows.push({
         what: `${path} ${kind}: ${category}`,
         measured: String(score),
@@ -42,4 +52,16 @@ export async function measureLighthouse(origin: string, path: string): Promise<R
     }
   }
   return rows
+}
+
+/** The audits that keep a category from being full, each with its figure where it has one. */
+function shortOf(result: RunnerResult | undefined, category: string): string {
+  const audits = result?.lhr.audits ?? {}
+  const ids =
+    category === 'performance'
+      ? metrics
+      : (result?.lhr.categories[category]?.auditRefs ?? [])
+          .map(({ id }) => id)
+          .filter((id) => audits[id]?.score === 0)
+  return ids.map((id) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()).join(', ')
 }

@@ -70,9 +70,9 @@ export function VisitorRoom({ target, asks, onAsked }: VisitorRoomProps) {
           <StageCard
             backdrop={game && <GamePicture icon={game.icon} name={game.gameName} />}
             lead={
-              game && (
+              target !== 'fbSports' && (
                 <span className={styles.cover}>
-                  <GamePicture icon={game.icon} name={game.gameName} />
+                  {game && <GamePicture icon={game.icon} name={game.gameName} />}
                 </span>
               )
             }

@@ -48,6 +48,8 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, to
     popularQuery.data?.list ?? [],
   )
   const isNarrow = columns < 5
+  // Which games stand where is known only once both have come.
+  const coming = hotQuery.isLoading || popularQuery.isLoading
   const failure = hotQuery.error ?? popularQuery.error
 
   return (
@@ -60,7 +62,6 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, to
         {action}
       </header>
       {top}
-      {(hotQuery.isLoading || popularQuery.isLoading) && <SkeletonGrid rows={3} />}
       {failure && (
         <Card>
           <FailureState
@@ -82,12 +83,14 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, to
           <GameRows
             title={t('visitor.hot')}
             note={t('visitor.hotNote')}
-            games={wholeRows(hot, columns, isNarrow ? 2 : 1)}
+            games={coming ? undefined : hot}
+            rows={isNarrow ? 2 : 1}
           />
           <GameRows
             title={t('visitor.popular')}
             note={t('visitor.popularNote')}
-            games={wholeRows(popular, columns, isNarrow ? 4 : 2)}
+            games={coming ? undefined : popular}
+            rows={isNarrow ? 4 : 2}
           />
         </>
       )}
@@ -96,17 +99,30 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, to
   )
 }
 
-function GameRows({ title, note, games }: { title: string; note: string; games: readonly Game[] }) {
+type GameRowsProps = {
+  title: string
+  note: string
+  /** Undefined until they have come. */
+  games: readonly Game[] | undefined
+  rows: number
+}
+
+function GameRows({ title, note, games, rows }: GameRowsProps) {
   const id = useId()
-  if (games.length === 0) return null
+  const columns = useColumns()
+  if (games?.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.rows}>
       <SectionHeading id={id} title={title} note={note} />
-      <TileGrid>
-        {games.map((game) => (
-          <GameCard key={game.nodeId} game={game} />
-        ))}
-      </TileGrid>
+      {games ? (
+        <TileGrid>
+          {wholeRows(games, columns, rows).map((game) => (
+            <GameCard key={game.nodeId} game={game} />
+          ))}
+        </TileGrid>
+      ) : (
+        <SkeletonGrid rows={rows} />
+      )}
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatMoney, formatMoneyShort } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import type { PointItem } from '#shared/contract/endpoints/points.ts'
 import { Tag } from '#ui/tag/tag.tsx'
 import styles from './point-item-card.module.css'
@@ -42,6 +43,7 @@ export function PointItemCard({ item, balance }: PointItemCardProps) {
   const { tag } = useLanguage()
   const { name, kind, points, amount, worth, quantity, availableQuantity: available, status } = item
   const { icon: Icon, hue } = looks[isKnown(kind) ? kind : 'thing']
+  const signedIn = useSignedIn()
   const short = balance === undefined ? undefined : points - balance
   return (
     <article className={styles.item} data-gone={status === 'open' ? undefined : ''}>
@@ -60,9 +62,10 @@ export function PointItemCard({ item, balance }: PointItemCardProps) {
           <span className="fig">{t('points', { count: points, points: formatCount(points, tag) })}</span>
           {amount && <span className="small muted">{t('plus', { amount: formatMoney(amount, tag) })}</span>}
         </p>
-        {short !== undefined && status === 'open' && (
-          <p className="tiny faint">
-            {short > 0 ? t('short', { count: short, points: formatCount(short, tag) }) : t('enough')}
+        {signedIn && status === 'open' && (
+          <p className={`tiny faint ${styles.short}`}>
+            {short !== undefined &&
+              (short > 0 ? t('short', { count: short, points: formatCount(short, tag) }) : t('enough'))}
           </p>
         )}
       </div>

@@ -76,8 +76,8 @@ export function PointMallPage() {
         {!data &&
           !error &&
           Array.from({ length: 8 }, (_, index) => (
-            <li key={index}>
-              <Skeleton height="276px" />
+            <li key={index} className={styles.place}>
+              <Skeleton height="100%" />
             </li>
           ))}
       </ul>
