@@ -48,7 +48,7 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, to
     popularQuery.data?.list ?? [],
   )
   const isNarrow = columns < 5
-  // Which games stand where is known only once both have come.
+  // How many rows each list fills is known only once both have come; nothing stands below their room until then.
   const coming = hotQuery.isLoading || popularQuery.isLoading
   const failure = hotQuery.error ?? popularQuery.error
 
@@ -86,15 +86,17 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, to
             games={coming ? undefined : hot}
             rows={isNarrow ? 2 : 1}
           />
-          <GameRows
-            title={t('visitor.popular')}
-            note={t('visitor.popularNote')}
-            games={coming ? undefined : popular}
-            rows={isNarrow ? 4 : 2}
-          />
+          {!coming && (
+            <GameRows
+              title={t('visitor.popular')}
+              note={t('visitor.popularNote')}
+              games={popular}
+              rows={isNarrow ? 4 : 2}
+            />
+          )}
         </>
       )}
-      <Invitation list={choice.list} count={countOf(lobby, choice.vendor, lanes)} />
+      {(own || !coming) && <Invitation list={choice.list} count={countOf(lobby, choice.vendor, lanes)} />}
     </>
   )
 }
@@ -121,7 +123,8 @@ function GameRows({ title, note, games, rows }: GameRowsProps) {
           ))}
         </TileGrid>
       ) : (
-        <SkeletonGrid rows={rows} />
+        // Until they have come these fill the window: what follows comes below.
+        <SkeletonGrid rows={rows + 3} />
       )}
     </section>
   )
