@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { flakyFolder } from '#support/flaky.ts'
 import { desktopHost } from './support/electron-binary.ts'
 
 /** Specs about the stand-in host itself; there is nothing in them to run on Electron. */
@@ -18,9 +20,13 @@ export default defineConfig({
   fullyParallel: false,
   workers: Math.max(2, Math.min(4, availableParallelism())),
   retries: 1,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
-  reporter: [['list'], ['./support/electron-only-reporter.ts']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['./support/electron-only-reporter.ts'],
+    ['../support/flaky-reporter.ts', { file: join(flakyFolder, 'desktop') }],
+  ],
   projects: [
     { name: 'conformance', testDir: './conformance', testMatch: '*.spec.ts', testIgnore },
     { name: 'client', testDir: './specs', testMatch: '*.spec.ts' },

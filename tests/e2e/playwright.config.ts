@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from '#support/chromium.ts'
+import { flakyFolder } from '#support/flaky.ts'
 
 const executablePath = chromiumPath()
 
@@ -9,13 +11,18 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   workers: Math.max(2, Math.min(4, availableParallelism())),
-  fullyParallel: false,
+  // Whoever is free takes the next journey, so that no worker is left alone with a long file.
+  fullyParallel: true,
   forbidOnly: true,
   // A journey that passes the second time is named as flaky at the end: a race to be found, not a reason to stop.
   retries: 1,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
-  reporter: [['list', { printSteps: false }]],
+  // Ample, since nobody waits for them but where something is wrong: a loaded machine is no fault of the site's.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['list', { printSteps: false }],
+    ['../support/flaky-reporter.ts', { file: join(flakyFolder, 'web') }],
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-PH',

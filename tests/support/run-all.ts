@@ -1,30 +1,73 @@
-/** `npm test`: every check and every test, in the order in which they fail soonest. */
-import { spawnSync } from 'node:child_process'
+/**
+ * `npm test`: every check and every test, in the order in which they fail soonest. What leaves a core idle runs beside
+ * something else; what is measured in time, as the journeys are, runs alone.
+ */
+import { spawn } from 'node:child_process'
+import { flakyJourneys, forgetFlaky } from './flaky.ts'
 import { prepare } from './prepare.ts'
 
-const steps: [name: string, script: string][] = [
-  ['formatting, lint, types, dependencies, texts', 'check'],
-  ['unit and component tests', 'test:unit'],
-  ['builds', 'build'],
-  ['size budgets', 'test:size'],
-  ['journeys on the web', 'test:e2e'],
-  ['the desktop client', 'test:desktop'],
+type Step = { name: string; script: string }
+
+/** Stages follow one another. What stands beside another in a stage runs at the same time as it, line by line. */
+const stages: readonly (readonly (readonly Step[])[])[] = [
+  [
+    [{ name: 'formatting, lint, types, dependencies, texts', script: 'check' }],
+    [
+      { name: 'builds', script: 'build' },
+      { name: 'size budgets', script: 'test:size' },
+    ],
+  ],
+  [[{ name: 'unit and component tests', script: 'test:unit' }]],
+  [[{ name: 'journeys on the web', script: 'test:e2e' }]],
+  [[{ name: 'the desktop client', script: 'test:desktop' }]],
 ]
+
+const begun = performance.now()
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
+
+/**
+ * Runs an npm script. Beside another one its output is held back until it ends, so that the two don't mix.
+ * @throws Error that says which step failed
+ */
+async function run({ name, script }: Step, beside: boolean): Promise<void> {
+  const start = performance.now()
+  console.log(`── ${name}`)
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => void output.push(part))
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  const said = Buffer.concat(output).toString().trim()
+  if (said !== '') console.log(said)
+  if (status !== 0) throw new Error(`${name} (npm run ${script}) failed after ${secondsSince(start)} s`)
+  console.log(`✓ ${name}, ${secondsSince(start)} s\n`)
+}
 
 const missing = prepare()
 if (missing.length > 0) {
   console.error(`The tests need, and may not install here:\n${missing.map((need) => `  ${need}`).join('\n')}`)
   process.exit(1)
 }
+forgetFlaky()
 
-for (const [name, script] of steps) {
-  const begun = performance.now()
-  console.log(`\n── ${name}`)
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  if (status !== 0) {
-    console.error(`\n✗ ${name} (npm run ${script}) failed after ${seconds} s`)
-    process.exit(1)
-  }
-  console.log(`✓ ${name}, ${seconds} s`)
+let failures: string[] = []
+for (const lines of stages) {
+  const ends = await Promise.allSettled(
+    lines.map(async (steps) => {
+      for (const step of steps) await run(step, lines.length > 1)
+    }),
+  )
+  failures = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason.message)] : []))
+  if (failures.length > 0) break
 }
+
+const flaky = flakyJourneys()
+if (flaky.length > 0)
+  console.log(
+    `\n! ${flaky.length} passed only the second time, each a race to be found:\n${flaky.map((title) => `  ${title}`).join('\n')}`,
+  )
+for (const failure of failures) console.error(`\n✗ ${failure}`)
+if (failures.length > 0) process.exit(1)
+console.log(`\n✓ all of it, ${secondsSince(begun)} s`)

@@ -58,7 +58,7 @@ test('[DSK-03] closing destroys the view and clears what the game stored', async
     document.cookie = 'left=here; max-age=1000'
   })
   await invoke(site.page, 'games:close', id)
-  expect(await countPages()).toBe(before)
+  await expect.poll(countPages).toBe(before)
   expect(await viewsOf(site)).toEqual([])
   await expect.poll(() => heardEvents(site.page)).toContainEqual({ type: 'gameClosed', id })
 
@@ -215,7 +215,7 @@ test('[DSK-03] a new document of the site ends the games of the old one', async 
   const gone = new Promise((resolve) => game.once('close', resolve))
   await site.page.reload()
   await gone
-  expect(await viewsOf(site)).toEqual([])
+  await expect.poll(() => viewsOf(site)).toEqual([])
 })
 
 test('[LST-13] the search’s keys pressed in a game are handed to the page; others, and those of a full screen of its own, stay the game’s', async ({

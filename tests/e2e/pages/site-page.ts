@@ -43,6 +43,14 @@ export class SitePage {
     )
   }
 
+  /** Goes to the foot of the page, which comes when it is near and replaces the empty one that held its place. */
+  async toFoot(): Promise<void> {
+    await expect(async () => {
+      await this.footer.scrollIntoViewIfNeeded({ timeout: 2000 })
+      await expect(this.footer.getByRole('link').first()).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
+  }
+
   tile(name: string): Locator {
     return this.main.getByRole('button', { name: `Play ${name}` }).first()
   }

@@ -120,5 +120,5 @@ test('[BOOT-12] what one account left is not shown to the next, and goes with th
   await site.header.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(site.header.getByRole('button', { name: 'Register' })).toBeVisible()
-  expect(await stored()).toBe(0)
+  await expect.poll(stored).toBe(0)
 })

@@ -52,27 +52,6 @@ test('[AUTH-10] a second press sends nothing more, and a slow answer shows that 
   expect((await sandbox.calls())['session.login']).toBe(1)
 })
 
-for (const fault of ['lostAnswer', 'drop', '500', 'html'] as const)
-  test(`[AUTH-10, NET-05] a login that ends in ${fault} says so and keeps what was typed`, async ({
-    page,
-    site,
-    account,
-    sandbox,
-  }) => {
-    await sandbox.fault('session.login', fault)
-    await page.goto('/login')
-    const form = site.dialog('Log in')
-    await form.getByRole('textbox', { name: 'Username' }).fill(account.username)
-    await form.getByLabel('Password', { exact: true }).fill(account.password)
-    await form.getByRole('button', { name: 'Log in' }).click()
-    await expect(form.getByRole('alert')).toBeVisible()
-    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue(account.username)
-    await expect(form.getByLabel('Password', { exact: true })).toHaveValue(account.password)
-    await sandbox.clearFaults()
-    await form.getByRole('button', { name: 'Log in' }).click()
-    await expect(form).toBeHidden()
-  })
-
 test('a wrong password brings the platform’s reason, and a captcha where it asks for one', async ({
   page,
   site,
@@ -114,10 +93,9 @@ test('[OUT-01] logout is told to the platform, clears the session but for the me
   await signOut(page)
   expect((await told).method()).toBe('DELETE')
   await expect(page).toHaveURL(/\/$/)
-  const keys = await page.evaluate(() => Object.keys(sessionStorage))
-  expect(keys).not.toContain('token')
-  expect(keys).not.toContain('account')
-  expect(keys).toContain('merchant')
+  const kept = () =>
+    page.evaluate(() => ['token', 'account', 'merchant'].filter((key) => key in sessionStorage))
+  await expect.poll(kept).toEqual(['merchant'])
 })
 
 test('[REG-01, REG-08] by username: the payload is sealed, the account stands, the welcome credit is there', async ({

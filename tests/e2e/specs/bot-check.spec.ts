@@ -19,6 +19,9 @@ const test = base.extend<object, { origin: string }>({
   ],
 })
 
+// One build and one platform serve them all.
+test.describe.configure({ mode: 'default' })
+
 /** Stands in for the provider at its address: the script does as it is written. */
 async function provider(page: Page, render: string) {
   const script = `window.turnstile = {

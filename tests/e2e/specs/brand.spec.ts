@@ -35,6 +35,9 @@ const test = base.extend<object, { sample: { origin: string; dist: string } }>({
   ],
 })
 
+// One build and one platform serve them all.
+test.describe.configure({ mode: 'default' })
+
 /** Answers the brand's gateway, which isn't there, from the sandbox. */
 async function open(page: Page, origin: string, path: string): Promise<void> {
   await page.route(`${brand.gatewayUrl}/**`, async (route) => {
@@ -65,7 +68,7 @@ test('[BOOT-07] the second brand is a site of its own: name, mark, colours, age,
     return [...canvas.getImageData(0, 0, 1, 1).data]
   })
   expect(green).toBeGreaterThan(Math.max(red, blue) + 40)
-  await site.footer.scrollIntoViewIfNeeded()
+  await site.toFoot()
   await expect(site.footer.getByRole('img', { name: '21 years and above' })).toBeVisible()
   await expect(site.footer.getByText(brand.licence.number)).toBeVisible()
   await expect(site.footer.getByText(brand.licence.authority)).toBeVisible()

@@ -31,7 +31,7 @@ const logInAs = (username: string) => async (site: SitePage) => {
   await login(site).getByRole('textbox', { name: 'Password' }).fill('Palaro123')
   await login(site).getByRole('button', { name: 'Log in', exact: true }).click()
 }
-const toFoot = (site: SitePage) => site.footer.scrollIntoViewIfNeeded()
+const toFoot = (site: SitePage) => site.toFoot()
 
 const byMobileOnly = { usernameEnabled: false, mobileReg: true }
 
@@ -161,12 +161,12 @@ const rows: readonly Row[] = [
 ]
 
 for (const { flag, at, given, before, stands, seen } of rows)
-  for (const on of [true, false])
-    test(`[BOOT-06] ${flag} ${on ? 'on' : 'off'}, at ${at}${given ? ` with ${JSON.stringify(given)}` : ''}`, async ({
-      page,
-      sandbox,
-      site,
-    }) => {
+  test(`[BOOT-06] ${flag} decides at ${at}${given ? ` with ${JSON.stringify(given)}` : ''}`, async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    for (const on of [true, false]) {
       await sandbox.setFlags({ ...given, [flag]: on })
       await page.goto(at)
       await before?.(site)
@@ -177,7 +177,10 @@ for (const { flag, at, given, before, stands, seen } of rows)
         await untilQuiet(page)
         await expect(seen(site)).toHaveCount(0)
       }
-    })
+      // Neither a session nor what this visit was told: the next begins anew.
+      await page.evaluate(() => sessionStorage.clear())
+    }
+  })
 
 for (const enforced of [true, false])
   test(`[BOOT-06] passwordExpiryEnforced ${enforced ? 'on' : 'off'}: an expired password ${enforced ? 'must' : 'may'} be changed`, async ({

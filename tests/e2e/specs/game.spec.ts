@@ -64,7 +64,13 @@ test('[LNCH-04] the balance in the header follows the rounds, and is right after
   await openGame(site, account.token)
   for (let round = 1; round <= 3; round += 1) {
     await spin(page).click()
-    await expect.poll(async () => (await sandbox.account(account.username)).rounds).toBe(round)
+    // What it won is booked after what it cost: until then the balance is that of no round's end.
+    await expect
+      .poll(async () => {
+        const { rounds, history } = await sandbox.account(account.username)
+        return [rounds, history[0]?.state]
+      })
+      .toEqual([round, 'settled'])
     const balance = Number(await sandbox.balanceOf(account.username))
     await expect(page.getByRole('status', { name: 'Balance' }).first()).toContainText(
       balance.toLocaleString('en-PH', { minimumFractionDigits: 2 }),

@@ -43,7 +43,7 @@ test('[HOM-02, HOM-03, HOM-04] jackpots, steps, claims with the brand’s figure
 }) => {
   await page.goto('/')
   await expect(site.main.getByRole('heading', { name: 'Top games tonight' })).toBeVisible()
-  await site.footer.scrollIntoViewIfNeeded()
+  await site.toFoot()
   const jackpots = site.main.getByRole('region', { name: 'Jackpots' })
   for (const pot of ['Grand jackpot', 'Major']) await expect(jackpots.getByText(pot)).toBeVisible()
   await expect(site.main.getByRole('list', { name: 'How to begin' }).getByRole('heading')).toHaveText([

@@ -1,27 +1,34 @@
 import type { Page } from '@playwright/test'
 import { featuredGames } from '#platform/world/featured-games.ts'
 import { pseudo } from '#support/pseudo.ts'
+import { untilQuiet } from '#support/quiet.ts'
 import { cutTexts } from '../fixtures/cut-texts.ts'
 import { test } from '../fixtures/pseudo-site.ts'
 import { expect } from '../fixtures/site.ts'
 
-const widths = [360, 1280]
+// One build and one platform serve them all.
+test.describe.configure({ mode: 'default' })
 
-/** Nothing more comes, and every face of the type is there. */
-async function settle(page: Page) {
+/** At both ends of what windows measure, every text is whole; the page is resized, not loaded anew. */
+async function expectWhole(page: Page, path: string) {
+  await expect(page.getByText('[').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await page.evaluate(() => document.fonts.ready)
-}
-
-async function expectWhole(page: Page) {
-  await settle(page)
-  await expect.poll(() => cutTexts(page)).toEqual([])
-  await expect.poll(() => dialogsTooNarrow(page)).toEqual([])
-  // The body clips, so what is too wide for the page doesn't show in its own width alone.
-  expect(
-    await page.evaluate(() => Math.max(document.body.scrollWidth, document.documentElement.scrollWidth)),
-  ).toBeLessThanOrEqual(await page.evaluate(() => innerWidth))
+  for (const width of [1280, 360]) {
+    const where = `${path}, ${width} px`
+    await untilQuiet(page, () => page.setViewportSize({ width, height: 800 }))
+    await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0)
+    // Every face of the type is there.
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => cutTexts(page), where).toEqual([])
+    await expect.poll(() => dialogsTooNarrow(page), where).toEqual([])
+    // The body clips, so what is too wide for the page doesn't show in its own width alone.
+    await expect
+      .poll(
+        () => page.evaluate(() => Math.max(document.body.scrollWidth, document.documentElement.scrollWidth)),
+        where,
+      )
+      .toBeLessThanOrEqual(width)
+  }
 }
 
 /** Dialogs that would have to be moved sideways to be read: they hold more than their own width. */
@@ -33,86 +40,85 @@ const dialogsTooNarrow = (page: Page): Promise<string[]> =>
       .map((part) => part.className),
   )
 
+/** The same of what holds a frame, whose own texts aren't in the longer language. */
+async function expectWholeAround(page: Page, what: string) {
+  for (const width of [1280, 360]) {
+    await untilQuiet(page, () => page.setViewportSize({ width, height: 800 }))
+    await expect.poll(() => cutTexts(page), `${what}, ${width} px`).toEqual([])
+    await expect.poll(() => dialogsTooNarrow(page), `${what}, ${width} px`).toEqual([])
+  }
+}
+
 /** Somebody is signed in at the next page. */
 const signIn = (page: Page, token: string) =>
   page.addInitScript((value) => sessionStorage.setItem('token', value), token)
 
-const kenoPath = `/lottery?vendor=ELOTT&gameCode=ELOTT-${1001 + featuredGames.findIndex(({ name }) => name === 'Kislap Keno')}`
+const keno = 1001 + featuredGames.findIndex(({ name }) => name === 'Kislap Keno')
 
-for (const width of widths)
-  test.describe(`in a longer language at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+const visitorPages = [
+  ['/', '/rng', '/live', '/login', '/register', '/promotions'],
+  ['/promoDetail?id=zalo', '/feedback', '/helpmc#responsible-gaming', '/helpmc', '/down', '/nowhere'],
+]
 
-    for (const path of [
-      '/',
-      '/rng',
-      '/live',
-      '/login',
-      '/register',
-      '/promotions',
-      '/promoDetail?id=zalo',
-      '/feedback',
-      '/helpmc#responsible-gaming',
-      '/helpmc',
-      '/down',
-      '/nowhere',
-    ])
-      test(`[I18N-01] ${path} shows a visitor every text whole`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByText('[').first()).toBeVisible()
-        await expectWhole(page)
-      })
-
-    for (const path of ['/', '/rng', '/deposit'])
-      test(`[I18N-01] ${path} shows a member every text whole`, async ({ page, account }) => {
-        await signIn(page, account.token)
-        await page.goto(path)
-        await expect(page.getByText('[').first()).toBeVisible()
-        await expectWhole(page)
-      })
-
-    test('[I18N-01] the game page shows every text whole', async ({ page, account }) => {
-      await signIn(page, account.token)
-      await page.goto('/rng?search=Golden%20Carabao')
-      await page
-        .getByRole('button', { name: pseudo('Play {{game}}').replace('{{game}}', 'Golden Carabao') })
-        .click()
-      await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).waitFor()
-      await expect.poll(() => cutTexts(page)).toEqual([])
-    })
-
-    test('[I18N-01, LST-13] search, details, chat and a lottery show every text whole', async ({
-      page,
-      account,
-    }) => {
-      await signIn(page, account.token)
-      await page.goto('/rng?details=JL.1001')
-      await expect(page.getByRole('dialog').getByText('Golden Carabao').first()).toBeVisible({
-        timeout: 20_000,
-      })
-      await expectWhole(page)
-      await page.keyboard.press('Escape')
-
-      await page.keyboard.press('Control+k')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await expectWhole(page)
-      await page.keyboard.type('golden')
-      await expect(page.getByRole('option', { name: /Golden Carabao/ }).first()).toBeVisible()
-      await expectWhole(page)
-      await page.keyboard.press('Escape')
-
-      await page.goto(kenoPath)
-      await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible()
-      await expect.poll(() => cutTexts(page)).toEqual([])
-
-      await page.goto('/help#term')
-      if (width < 1024) await page.getByRole('button', { name: pseudo('Menu'), exact: true }).click()
-      await page
-        .getByRole('button', { name: pseudo('Chat'), exact: true })
-        .first()
-        .click()
-      await expect(page.locator('dialog[open] iframe')).toBeVisible()
-      await expect.poll(() => cutTexts(page)).toEqual([])
-      await expect.poll(() => dialogsTooNarrow(page)).toEqual([])
-    })
+for (const paths of visitorPages)
+  test(`[I18N-01] in a longer language a visitor sees every text whole: ${paths.join(' ')}`, async ({
+    page,
+  }) => {
+    test.slow()
+    for (const path of paths) {
+      await page.goto(path)
+      await expectWhole(page, path)
+    }
   })
+
+test('[I18N-01] in a longer language a member sees every text whole, on the game page too', async ({
+  page,
+  account,
+}) => {
+  test.slow()
+  await signIn(page, account.token)
+  for (const path of ['/', '/rng', '/deposit']) {
+    await page.goto(path)
+    await expectWhole(page, path)
+  }
+  await page.goto('/rng?search=Golden%20Carabao')
+  await page
+    .getByRole('button', { name: pseudo('Play {{game}}').replace('{{game}}', 'Golden Carabao') })
+    .click()
+  await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).waitFor()
+  await expectWholeAround(page, 'the game')
+})
+
+test('[I18N-01, LST-13] in a longer language search, details, chat and a lottery show every text whole', async ({
+  page,
+  account,
+}) => {
+  test.slow()
+  await signIn(page, account.token)
+  await page.goto('/rng?details=JL.1001')
+  await expect(page.getByRole('dialog').getByText('Golden Carabao').first()).toBeVisible()
+  await expectWhole(page, 'details')
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectWhole(page, 'search')
+  await page.keyboard.type('golden')
+  await expect(page.getByRole('option', { name: /Golden Carabao/ }).first()).toBeVisible()
+  await expectWhole(page, 'what is found')
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/lottery?vendor=ELOTT&gameCode=ELOTT-${keno}`)
+  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible()
+  await expectWholeAround(page, 'the lottery')
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/help#term')
+  await page
+    .getByRole('button', { name: pseudo('Chat'), exact: true })
+    .first()
+    .click()
+  await expect(page.locator('dialog[open] iframe')).toBeVisible()
+  await expectWholeAround(page, 'the chat')
+})

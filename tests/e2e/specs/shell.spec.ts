@@ -1,20 +1,27 @@
+import { untilQuiet } from '#support/quiet.ts'
 import { startCallsMade } from '#support/start-calls.ts'
 import { expect, test } from '../fixtures/site.ts'
 
-for (const path of ['/', '/index', '/index.html', '/home'])
-  test(`[RT-01] ${path} is home, with banner, footer and side menu`, async ({ page, site }) => {
+test('[RT-01] every address of home is home, with banner, footer and side menu', async ({ page, site }) => {
+  for (const path of ['/', '/index', '/index.html', '/home']) {
     await page.goto(path)
-    await expect(site.header).toBeVisible()
-    await expect(site.footer).toBeVisible()
-    await expect(site.main.getByRole('heading', { name: 'Top games tonight' })).toBeVisible()
-  })
+    await expect(site.header, path).toBeVisible()
+    await expect(site.footer, path).toBeVisible()
+    await expect(site.main.getByRole('heading', { name: 'Top games tonight' }), path).toBeVisible()
+  }
+})
 
-for (const path of ['/register', '/register.html'])
-  test(`[RT-02] ${path} opens the registration with the referral code filled in`, async ({ page, site }) => {
+test('[RT-02] both addresses of the registration open it with the referral code filled in', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/register', '/register.html']) {
     await page.goto(`${path}?referralCode=BAY-7K2Q`)
-    await expect(site.dialog('Register').getByLabel('Referral code')).toHaveValue('BAY-7K2Q')
+    await expect(site.dialog('Register').getByLabel('Referral code'), path).toHaveValue('BAY-7K2Q')
     await expect(page.getByRole('heading', { name: 'Top games tonight', includeHidden: true })).toBeAttached()
-  })
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
 
 test('[RT-11] the game’s pages have the header only', async ({ page, site, account }) => {
   await site.openSignedIn('/', account.token)
@@ -82,19 +89,23 @@ test('[LAY-01] the regions are there, and overlays only while they are open', as
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-for (const width of [360, 390, 768, 1024, 1280, 1920, 2560])
-  for (const path of ['/', '/rng', '/promotions', '/help', '/down'])
-    test(`[LAY-07] ${path} fits ${width} px`, async ({ page, site }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await expect(site.main.getByRole('heading').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await expect(site.nav)[width < 1024 ? 'toBeHidden' : 'toBeVisible']()
-      await expect(page.getByRole('navigation', { name: 'Main' }))[
+for (const path of ['/', '/rng', '/promotions', '/help', '/down'])
+  test(`[LAY-07] ${path} fits every width from 360 to 2560 px`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(path)
+    await expect(site.main.getByRole('heading').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const width of [360, 390, 768, 1024, 1280, 1920, 2560]) {
+      await untilQuiet(page, () => page.setViewportSize({ width, height: 800 }))
+      await expect(site.nav, `${width} px`)[width < 1024 ? 'toBeHidden' : 'toBeVisible']()
+      await expect(page.getByRole('navigation', { name: 'Main' }), `${width} px`)[
         width < 1024 ? 'toBeVisible' : 'toBeHidden'
       ]()
-    })
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
+        .toBeLessThanOrEqual(width)
+    }
+  })
 
 test('[LAY-07] the longest name on the winner board widens nothing', async ({ page, site }) => {
   const longest = 'Extraordinarily Long Adventures of the Golden Carabao Megaways Deluxe'

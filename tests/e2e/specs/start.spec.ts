@@ -6,14 +6,14 @@ test('[BOOT-01] the first wave goes out at once, and the shell stands before slo
   sandbox,
   site,
 }) => {
-  await sandbox.fault('*', 'delay', { delay: 4000 })
+  await sandbox.fault('*', 'delay', { delay: 60_000 })
   const asked: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (/^\/(wps|lgw)\//.test(url.pathname)) asked.push(url.pathname + url.search)
   })
   await page.goto('/')
-  await expect(site.header.getByRole('button', { name: 'Register' })).toBeVisible({ timeout: 3000 })
+  await expect(site.header.getByRole('button', { name: 'Register' })).toBeVisible()
   expect(asked.map((address) => address.split('?')[0])).toEqual(
     expect.arrayContaining([
       '/wps/system/permission',
