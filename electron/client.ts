@@ -12,14 +12,14 @@ import {
 } from 'electron'
 import type { BrandData } from '#shared/brand/brand.ts'
 import { postedChannel } from '#shared/bridge/bridge.ts'
-import { createCheckWindow } from './check/check-window.ts'
-import { createPersonCheck } from './check/person-check.ts'
+import { startPersonCheck } from './check/start-person-check.ts'
 import { createGameSessions } from './games/game-sessions.ts'
 import { GameViews } from './games/game-views.ts'
 import { createLaunches } from './games/launches.ts'
 import { createForward } from './gateway/forward.ts'
 import { createSiteHandler } from './gateway/site-handler.ts'
-import { createHandlers } from './ipc/handlers.ts'
+import { createClientHandlers } from './ipc/client-handlers.ts'
+import { createGameHandlers, createOutsideHandlers, createSessionHandlers } from './ipc/handlers.ts'
 import { registerHandlers } from './ipc/registrar.ts'
 import type { Log } from './log.ts'
 import { createRememberedLogIn } from './login/log-in.ts'
@@ -32,9 +32,10 @@ import { brandSources, siteSubject } from './security/site-subject.ts'
 import { createSubjects } from './security/subjects.ts'
 import { wireContents, wireSession } from './security/wire.ts'
 import { createSessionKeeper } from './session/session-keeper.ts'
+import { createSettings } from './settings/settings.ts'
+import { writeKept } from './settings/write-kept.ts'
 import { createSiteLog } from './site-log.ts'
-import { createSupport } from './support/support.ts'
-import { createSupportWindow } from './support/support-window.ts'
+import { startSupport } from './support/start-support.ts'
 import { createEncryptedFiles } from './vault/encrypted-files.ts'
 import { createKeyringStore } from './vault/keyring.ts'
 import { createOwedRemovals } from './vault/owed.ts'
@@ -57,16 +58,18 @@ export function startClient({ brand, policy, gatewayUrl, log }: ClientOptions): 
   wireContents(app, wiring)
   wireSession(sessions.defaultSession, wiring)
   Menu.setApplicationMenu(menuFor(process.platform))
+  const userData = app.getPath('userData')
+  const settings = createSettings({ folder: userData, fixed: {}, write: writeKept, log })
 
   const vault = createVault({
     log,
-    owed: createOwedRemovals(join(app.getPath('userData'), 'owed-removals.json'), log),
+    owed: createOwedRemovals(join(userData, 'owed-removals.json'), log),
     stores: {
       keyring: createKeyringStore(brand.appId),
       safeStorage: createEncryptedFiles({
         safeStorage,
         platform: process.platform,
-        folder: join(app.getPath('userData'), 'vault'),
+        folder: join(userData, 'vault'),
       }),
     },
   })
@@ -88,6 +91,8 @@ export function startClient({ brand, policy, gatewayUrl, log }: ClientOptions): 
     }),
     packaged,
   })
+
+  settings.listen(() => emit({ type: 'settings', state: settings.state() }))
 
   const launches = createLaunches(brand.hosts.games, log)
   const forward = createForward({
@@ -127,67 +132,32 @@ export function startClient({ brand, policy, gatewayUrl, log }: ClientOptions): 
   window.webContents.on('did-navigate', () => void games.closeAll())
   window.webContents.on('render-process-gone', () => void games.closeAll())
 
-  const checkPage = brand.checkPage ?? `${publicOrigin}/check`
-  const personCheck = createPersonCheck({
-    page: checkPage,
-    openWindow: (onEnd) =>
-      createCheckWindow(
-        {
-          parent: window,
-          title: brand.title,
-          background: brand.theme.background[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'],
-          origin: new URL(checkPage).origin,
-          subjects,
-          sessionOf: gameSessions.of,
-          preload: built('preload', 'posted.cjs'),
-          packaged,
-        },
-        onEnd,
-      ),
-    subjects,
-    log,
+  const beside = { brand, window, subjects, sessionOf: gameSessions.of, packaged, log }
+  const personCheck = startPersonCheck({
+    ...beside,
+    page: brand.checkPage ?? `${publicOrigin}/check`,
+    preload: built('preload', 'posted.cjs'),
   })
-  // A document that has gone waits for no proof, and the small window doesn't outlive the client's own.
-  window.webContents.on('did-navigate', personCheck.cancel)
-  window.on('closed', personCheck.cancel)
-
-  const support = createSupport({
-    sources: brand.hosts.chat,
-    openWindow: (origin, onEvent) =>
-      createSupportWindow(
-        {
-          title: `${brand.title} · ${new URL(origin).host}`,
-          background: brand.theme.background[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'],
-          origin,
-          frames: brand.hosts.chat,
-          subjects,
-          sessionOf: gameSessions.of,
-          packaged,
-        },
-        onEvent,
-      ),
-    log,
-  })
-  window.on('closed', support.close)
+  const support = startSupport(beside)
 
   ipcMain.on(postedChannel, (event, data: unknown) => {
     if (!personCheck.receive(event, data)) games.receive(event, data)
   })
-  const { setLanguage } = gameSessions
-  const handlers = createHandlers({
-    window,
-    brand,
-    games,
-    session,
-    vault,
-    memory,
-    logIn,
-    personCheck,
-    support,
-    siteLog: createSiteLog(log),
-    openExternal,
-    setLanguage,
-  })
+  const handlers = {
+    ...createSessionHandlers({ session, vault, memory, logIn }),
+    ...createGameHandlers(games),
+    ...createOutsideHandlers({ personCheck, support, openExternal }),
+    ...createClientHandlers({
+      window,
+      brand,
+      settings,
+      siteLog: createSiteLog(log),
+      setLanguage(code) {
+        gameSessions.setLanguage(code)
+        settings.changeLooks({ language: code })
+      },
+    }),
+  }
   registerHandlers(handlers, { ipcMain, subjects, log })
   openSite(window, log)
   return { window }

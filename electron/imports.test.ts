@@ -17,7 +17,10 @@ const importsOf = (file: string): string[] =>
   )
 
 test.each([
-  ['electron', /^(electron\/|#shared\/|node:|electron$|keytar$|zod\/mini$|virtual:brand(-keys)?$)/],
+  [
+    'electron',
+    /^(electron\/|#shared\/|node:|electron$|keytar$|electron-store$|electron-updater$|zod\/mini$|virtual:brand(-keys)?$)/,
+  ],
   ['preload', /^(#shared\/bridge\/|electron$)/],
 ])('[DSK-01] %s stands on nothing of the page and nothing of the tests', (folder, allowed) => {
   const files = sources(folder)

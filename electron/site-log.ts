@@ -1,4 +1,4 @@
-import type { SiteLogEntry } from '#shared/bridge/bridge.ts'
+import type { SiteLogEntry } from '#shared/bridge/channels/client.ts'
 import type { Log } from './log.ts'
 
 /** Lines of the site's that are written in a minute; a page that goes wrong in a loop must not fill the log. */

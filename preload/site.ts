@@ -25,6 +25,8 @@ const known: Record<Channel, true> = {
   'window:setFullScreen': true,
   'window:setTheme': true,
   'window:setLanguage': true,
+  'settings:read': true,
+  'settings:change': true,
 }
 const events: typeof eventChannel = 'desktop:event'
 const factsArgument = '--desktop-info='

@@ -1,5 +1,5 @@
 import type { Rectangle } from 'electron'
-import type { Bounds } from '#shared/bridge/bridge.ts'
+import type { Bounds } from '#shared/bridge/channels/games.ts'
 
 /**
  * The place of a game's view in the window (device-independent pixels) for its place in the page (CSS

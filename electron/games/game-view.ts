@@ -1,5 +1,5 @@
 import { type BrowserWindow, type Event, type Input, WebContentsView, type WebPreferences } from 'electron'
-import type { Bounds } from '#shared/bridge/bridge.ts'
+import type { Bounds } from '#shared/bridge/channels/games.ts'
 import { isSearchKey } from '#shared/domain/search-key.ts'
 import { viewBounds } from './bounds.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserWindow, IpcMainEvent, Session } from 'electron'
-import type { ArgsOf, Bounds, DesktopEvent, ResultOf } from '#shared/bridge/bridge.ts'
+import type { ArgsOf, DesktopEvent, ResultOf } from '#shared/bridge/bridge.ts'
+import type { Bounds } from '#shared/bridge/channels/games.ts'
 import { readGameMessage } from '#shared/domain/provider-messages.ts'
 import { senderFault } from '../ipc/sender.ts'
 import { type Log, reasonOf } from '../log.ts'

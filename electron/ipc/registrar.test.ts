@@ -31,6 +31,8 @@ const fitting: Record<Channel, unknown[]> = {
   'window:setFullScreen': [true],
   'window:setTheme': ['dark'],
   'window:setLanguage': ['EN'],
+  'settings:read': [],
+  'settings:change': [{ zoom: 1.25 }],
 }
 const every = Object.entries(fitting)
 

@@ -6,10 +6,12 @@ import { siteOrigin } from '../security/origins.ts'
 import type { Subjects } from '../security/subjects.ts'
 import { senderFault } from './sender.ts'
 
-/** One handler for every channel of the bridge; the compiler counts them. */
-export type Handlers = {
-  readonly [C in Channel]: (...args: ArgsOf<C>) => ResultOf<C> | Promise<ResultOf<C>>
+/** One handler for each of some channels. */
+export type HandlersOf<Some extends Channel> = {
+  readonly [C in Some]: (...args: ArgsOf<C>) => ResultOf<C> | Promise<ResultOf<C>>
 }
+/** One handler for every channel of the bridge; the compiler counts them. */
+export type Handlers = HandlersOf<Channel>
 
 export type RegistrarOptions = {
   ipcMain: Pick<IpcMain, 'handle'>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { loginToKeep } from '#shared/bridge/bridge.ts'
+import { loginToKeep } from '#shared/bridge/channels/session.ts'
 import * as constants from '#shared/domain/constants.ts'
 import { rememberedName } from '#shared/domain/remembered-login.ts'
 

@@ -1,4 +1,5 @@
-import type { LoginToKeep, ResultOf } from '#shared/bridge/bridge.ts'
+import type { ResultOf } from '#shared/bridge/bridge.ts'
+import type { LoginToKeep } from '#shared/bridge/channels/session.ts'
 import { inTurns } from '../in-turn.ts'
 import type { Storage, Vault } from '../vault/vault.ts'
 import { type LoginEntry, printEntry, readEntry, timeLeft } from './entry.ts'

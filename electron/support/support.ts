@@ -1,4 +1,4 @@
-import type { SupportResult } from '#shared/bridge/bridge.ts'
+import type { SupportResult } from '#shared/bridge/channels/outside.ts'
 import { matchesAnySource } from '#shared/domain/source.ts'
 import type { Log } from '../log.ts'
 import { isSecureOrigin, originOf } from '../security/origins.ts'

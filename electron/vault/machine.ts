@@ -1,4 +1,4 @@
-import type { vaultStates } from '#shared/bridge/bridge.ts'
+import type { vaultStates } from '#shared/bridge/channels/session.ts'
 
 /** What can keep a secret, best first: the system's vault; a file encrypted with the system's key. */
 export const backends = ['keyring', 'safeStorage'] as const

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { vaultStates } from '#shared/bridge/bridge.ts'
+import type { vaultStates } from '#shared/bridge/channels/session.ts'
 import { inTurns } from '../in-turn.ts'
 import { type Log, reasonOf } from '../log.ts'
 import {

@@ -126,7 +126,8 @@ export type Messages = {
       "ANDROID": "Android",
       "IOS": "iPhone",
       "H5": "Mobile web"
-    }
+    },
+    "client": "Client settings"
   },
   "steps": {
     "label": "How to begin",
@@ -263,6 +264,25 @@ export type Messages = {
     "unreadable": "The platform sent an address that can't be read.",
     "refused": "The address leads to a place that is none of ours, so we did not open it.",
     "notLoaded": "Its page did not come. Check your connection and try again."
+  }
+}
+  client: {
+  "client": {
+    "title": "Client settings",
+    "lead": "These hold for this computer.",
+    "zoom": "Size of everything",
+    "gamesIn": "Open games in",
+    "tab": "A tab",
+    "window": "A window of their own",
+    "staySignedIn": "Stay signed in on this computer",
+    "staySignedInHint": "Your session is kept in the system’s own vault, never your password. Leave it off on a shared computer.",
+    "notifications": "Show notifications while the client is in the background",
+    "tray": "Keep an icon in the system tray, and go there on closing the window",
+    "automaticUpdates": "Fetch updates in the background",
+    "fixed": "Set by this computer’s administrator",
+    "notKept": "These settings can’t be written on this computer. They hold until the client ends.",
+    "failed": "That could not be changed. Please try again.",
+    "version": "Version {{version}}"
   }
 }
   closed: {

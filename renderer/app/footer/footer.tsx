@@ -11,6 +11,7 @@ import { routes } from '../routing/routes.ts'
 import { AgentPolicyLink } from './agent-policy-link.tsx'
 import { AppLinks } from './app-links.tsx'
 import { ChatButton } from './chat-button.tsx'
+import { ClientSettingsLink } from './client-settings-link.tsx'
 import styles from './footer.module.css'
 import { FooterHelp } from './footer-help.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -73,7 +74,7 @@ export function Footer() {
           </span>
           <p>
             {t('footer.licence', { ...licence, age, brand: title, year })} <AgentPolicyLink />{' '}
-            <PrivacyChoices />
+            <PrivacyChoices /> <ClientSettingsLink />
           </p>
         </div>
       </div>

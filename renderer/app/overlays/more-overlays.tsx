@@ -26,6 +26,11 @@ const parts = {
   deposit: lazyPart(() =>
     import('#features/cashier/components/deposit-overlay.tsx').then((part) => part.DepositOverlay),
   ),
+  clientSettings: lazyPart(() =>
+    import('#features/client-settings/components/client-settings-overlay.tsx').then(
+      (part) => part.ClientSettingsOverlay,
+    ),
+  ),
   notice: lazyPart(() =>
     import('#features/notices/components/notice-dialog.tsx').then((part) => part.NoticeDialog),
   ),

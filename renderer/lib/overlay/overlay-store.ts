@@ -15,6 +15,8 @@ export type Overlay =
   | { name: 'gameDetails'; vassalage: string; nodeId: string }
   | { name: 'deposit' }
   | { name: 'chat' }
+  /** What a person sets of the desktop client itself. */
+  | { name: 'clientSettings' }
   /** The drawer of narrow windows. */
   | { name: 'nav' }
   /** Games, vendors and places by name. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Answer } from '#lib/gateway/gateway.ts'
-import type { SiteLogEntry } from '#shared/bridge/bridge.ts'
+import type { SiteLogEntry } from '#shared/bridge/channels/client.ts'
 import type { SessionValue } from '#shared/contract/endpoints/session.ts'
+import type { ClientSettings, SettingsState } from '#shared/domain/client-settings.ts'
 import type { CheckOutcome, CheckSubject } from '#shared/domain/person-check.ts'
 import type { GameMessage } from '#shared/domain/provider-messages.ts'
 
@@ -71,6 +72,16 @@ export type PlatformMemory = {
 /** Has a bot check made on a page where its provider's script runs. Never rejects. */
 export type PersonCheck = (asked: CheckSubject) => Promise<CheckOutcome>
 
+/** The desktop client itself, as a person may set it. */
+export type ClientControls = {
+  readonly version: string
+  readSettings(): Promise<SettingsState>
+  /** Changes some settings; those that the administrator fixed stay. */
+  changeSettings(patch: Partial<ClientSettings>): Promise<SettingsState>
+  /** Hears of each change, wherever it was made; the answer stops it. */
+  subscribe(listener: (state: SettingsState) => void): () => void
+}
+
 /** A window that waits for its address. */
 export type PendingWindow = {
   /** False where the browser has blocked it: there is no window, and only another click may open one. */
@@ -101,6 +112,8 @@ export type Platform = {
   readonly secretStorage: 'browser' | 'vault' | 'encrypted' | 'memory'
   /** The place a game runs in: a frame in the browser, a view of its own on the desktop. */
   readonly GameView: ComponentType<GameViewProps>
+  /** There in the desktop client only. */
+  readonly client?: ClientControls
   /** There where the providers' scripts refuse the site's own page. */
   readonly personCheck?: PersonCheck
   /** Takes the lines of the site's log, where there is a log besides the browser's console. */

@@ -1,5 +1,6 @@
 import { test as base, type ElectronApplication, expect, type Page } from '@playwright/test'
-import type { ArgsOf, Bounds, Channel, DesktopApi, DesktopEvent, ResultOf } from '#shared/bridge/bridge.ts'
+import type { ArgsOf, Channel, DesktopApi, DesktopEvent, ResultOf } from '#shared/bridge/bridge.ts'
+import type { Bounds } from '#shared/bridge/channels/games.ts'
 import { type DesktopClient, type LaunchOptions, launchClient } from './launch.ts'
 import { type Operator, startOperator } from './operator.ts'
 

@@ -34,6 +34,15 @@ export function createDesktopPlatform(
       return storage
     },
     GameView: createGameHole(desktop),
+    client: {
+      version: desktop.info.version,
+      readSettings: () => desktop.invoke('settings:read'),
+      changeSettings: (patch) => desktop.invoke('settings:change', patch),
+      subscribe: (listener) =>
+        desktop.onEvent((event) => {
+          if (event.type === 'settings') listener(event.state)
+        }),
+    },
     async personCheck(asked) {
       try {
         return await desktop.invoke('check:person', { ...asked, language: currentLanguage() })

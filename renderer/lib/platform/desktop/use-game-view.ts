@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Bounds, DesktopApi } from '#shared/bridge/bridge.ts'
+import type { DesktopApi } from '#shared/bridge/bridge.ts'
+import type { Bounds } from '#shared/bridge/channels/games.ts'
 import type { GameViewProps } from '../platform.ts'
 
 function boundsOf(element: HTMLElement): Bounds {

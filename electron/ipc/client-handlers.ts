@@ -1,0 +1,32 @@
+import { type BrowserWindow, nativeTheme } from 'electron'
+import type { BrandData } from '#shared/brand/brand.ts'
+import type { clientChannels } from '#shared/bridge/channels/client.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { SiteLog } from '../site-log.ts'
+import type { HandlersOf } from './registrar.ts'
+
+export type ClientHandlerOptions = {
+  window: BrowserWindow
+  brand: BrandData
+  settings: Settings
+  siteLog: SiteLog
+  /** Hears of the language that the site speaks, as its wire code. */
+  setLanguage: (code: string) => void
+}
+
+/** What the page may ask of the client itself: its window, its settings, its log. */
+export function createClientHandlers(options: ClientHandlerOptions): HandlersOf<keyof typeof clientChannels> {
+  const { window, brand, settings, siteLog, setLanguage } = options
+  return {
+    'log:write': siteLog,
+    'window:setFullScreen': (on) => window.setFullScreen(on),
+    'window:setTheme': (theme) => {
+      nativeTheme.themeSource = theme
+      window.setBackgroundColor(brand.theme.background[theme])
+      settings.changeLooks({ theme })
+    },
+    'window:setLanguage': setLanguage,
+    'settings:read': () => settings.state(),
+    'settings:change': (patch) => settings.change(patch),
+  }
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import {
+  type ClientSetting,
+  type ClientSettings,
+  clientSettingFields,
+  firstClientSettings,
+  type SettingsState,
+} from '#shared/domain/client-settings.ts'
+import type { Log } from '../log.ts'
+import { openKeptFile, type WriteKept } from './kept-file.ts'
+
+/** What the client remembers of the site for its next start, before the site can tell it again. */
+const siteFields = {
+  /** Wire code of the language, "" until the site told one. */
+  language: z.string().check(z.regex(/^([A-Z]{2})?$/)),
+  theme: z.enum(['light', 'dark', 'system']),
+}
+type SiteLooks = { language: string; theme: 'light' | 'dark' | 'system' }
+
+/** What the site asks to change: a field that is undefined stays. */
+export type ClientSettingsPatch = { readonly [Name in ClientSetting]?: ClientSettings[Name] | undefined }
+
+/** The client's settings: what the person chose, under what the administrator fixed. */
+export type Settings = {
+  value(): ClientSettings
+  state(): SettingsState
+  /** Changes what isn't fixed, tells the listeners, and resolves with the state after it. Never rejects. */
+  change(patch: ClientSettingsPatch): Promise<SettingsState>
+  /** The site's own looks as last told. */
+  looks(): SiteLooks
+  changeLooks(patch: Partial<SiteLooks>): void
+  /** Hears of each change of the settings; the answer stops it. */
+  listen(listener: (settings: ClientSettings) => void): () => void
+}
+
+export type SettingsOptions = {
+  folder: string
+  /** What the administrator fixed; see the policy file. */
+  fixed: Partial<ClientSettings>
+  write: WriteKept
+  log: Log
+}
+
+/** Opens the settings in `settings.json` of the folder. */
+export function createSettings({ folder, fixed, write, log }: SettingsOptions): Settings {
+  const file = openKeptFile<ClientSettings & SiteLooks>({
+    folder,
+    name: 'settings',
+    version: 1,
+    fields: { ...clientSettingFields, ...siteFields },
+    first: { ...firstClientSettings, language: '', theme: 'system' },
+    write,
+    log,
+  })
+  const listeners = new Set<(settings: ClientSettings) => void>()
+  const fixedNames = Object.keys(fixed) as ClientSetting[]
+
+  function value(): ClientSettings {
+    const { language: _, theme: __, ...settings } = file.value()
+    return { ...settings, ...fixed }
+  }
+  const state = (): SettingsState => ({ settings: value(), fixed: fixedNames, kept: file.kept() })
+
+  return {
+    value,
+    state,
+    async change(patch) {
+      const free = Object.fromEntries(
+        Object.entries(patch).filter(
+          ([name, value]) => value !== undefined && !fixedNames.includes(name as ClientSetting),
+        ),
+      )
+      const written = file.change(free)
+      for (const listener of listeners) listener(value())
+      await written
+      return state()
+    },
+    looks() {
+      const { language, theme } = file.value()
+      return { language, theme }
+    },
+    changeLooks(patch) {
+      const before = file.value()
+      const differs = (Object.keys(patch) as (keyof SiteLooks)[]).some((name) => patch[name] !== before[name])
+      if (differs) void file.change(patch)
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

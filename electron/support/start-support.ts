@@ -1,0 +1,45 @@
+import { type BrowserWindow, nativeTheme, type Session } from 'electron'
+import type { BrandData } from '#shared/brand/brand.ts'
+import type { Log } from '../log.ts'
+import type { Subjects } from '../security/subjects.ts'
+import { createSupport, type Support } from './support.ts'
+import { createSupportWindow } from './support-window.ts'
+
+export type StartSupportOptions = {
+  brand: BrandData
+  window: BrowserWindow
+  subjects: Subjects
+  sessionOf: (partition: string) => Session
+  packaged: boolean
+  log: Log
+}
+
+/** Customer service in a window of its own, which goes with the client's. */
+export function startSupport({
+  brand,
+  window,
+  subjects,
+  sessionOf,
+  packaged,
+  log,
+}: StartSupportOptions): Support {
+  const support = createSupport({
+    sources: brand.hosts.chat,
+    openWindow: (origin, onEvent) =>
+      createSupportWindow(
+        {
+          title: `${brand.title} · ${new URL(origin).host}`,
+          background: brand.theme.background[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'],
+          origin,
+          frames: brand.hosts.chat,
+          subjects,
+          sessionOf,
+          packaged,
+        },
+        onEvent,
+      ),
+    log,
+  })
+  window.on('closed', support.close)
+  return support
+}

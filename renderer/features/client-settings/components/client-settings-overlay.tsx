@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import type { ClientControls } from '#lib/platform/platform.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Loader } from '#ui/spinner/spinner.tsx'
+import { useClientSettings } from '../model/use-client-settings.ts'
+import styles from './client-settings.module.css'
+import { SettingFields } from './setting-fields.tsx'
+
+/** What a person sets of the desktop client itself. */
+export function ClientSettingsOverlay() {
+  const { t } = useTranslation(['client', 'common'])
+  const close = useOverlays((overlays) => overlays.close)
+  const { client } = usePlatform()
+  return (
+    <Dialog open onClose={close} title={t('client.title')} closeLabel={t('common:action.close')} width={560}>
+      {client && <ClientSettingsPanel client={client} />}
+    </Dialog>
+  )
+}
+
+function ClientSettingsPanel({ client }: { client: ClientControls }) {
+  const { t } = useTranslation(['client', 'common'])
+  const { state, failed, change } = useClientSettings(client)
+  return (
+    <div className={styles.panel}>
+      <p className={styles.lead}>{t('client.lead')}</p>
+      {failed && <Notice tone="danger">{t('client.failed')}</Notice>}
+      {state?.kept === false && <Notice tone="warn">{t('client.notKept')}</Notice>}
+      {state ? (
+        <SettingFields {...state} onChange={change} />
+      ) : (
+        !failed && <Loader label={t('common:page.loading')} />
+      )}
+      <p className={styles.version}>{t('client.version', { version: client.version })}</p>
+    </div>
+  )
+}

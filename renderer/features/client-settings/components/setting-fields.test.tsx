@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { firstClientSettings, type SettingsState } from '#shared/domain/client-settings.ts'
+import { SettingFields } from './setting-fields.tsx'
+
+const state: SettingsState = { settings: firstClientSettings, fixed: [], kept: true }
+
+test('[DSK-11] a change says which setting and what it is now', async () => {
+  const patches: object[] = []
+  const screen = await render(<SettingFields {...state} onChange={(patch) => patches.push(patch)} />)
+  await screen.getByRole('combobox', { name: 'Size of everything' }).selectOptions('150%')
+  await screen.getByRole('combobox', { name: 'Open games in' }).selectOptions('A window of their own')
+  await screen.getByRole('checkbox', { name: /Fetch updates/ }).click()
+  expect(patches).toEqual([{ zoom: 1.5 }, { gamesIn: 'window' }, { automaticUpdates: false }])
+})
+
+test('[DSK-11] a zoom between the steps, as keys make it, is among the choices', async () => {
+  const settings = { ...firstClientSettings, zoom: 1.2 }
+  const screen = await render(<SettingFields {...state} settings={settings} onChange={() => {}} />)
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Size of everything' }))
+    .toHaveDisplayValue('120%')
+})
+
+test('[DSK-08] what the administrator fixed is shown, says why, and can’t be changed', async () => {
+  const screen = await render(<SettingFields {...state} fixed={['staySignedIn']} onChange={() => {}} />)
+  const box = screen.getByRole('checkbox', { name: /Stay signed in/ })
+  await expect.element(box).toBeDisabled()
+  await expect.element(box).toHaveAccessibleDescription('Set by this computer’s administrator')
+})

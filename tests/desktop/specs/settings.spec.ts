@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { sandboxTest as test } from '../support/runs.ts'
+
+async function openSettings(page: Page) {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Client settings' }).click()
+  return page.getByRole('dialog', { name: 'Client settings' })
+}
+
+test('[DSK-11] what is set of the client is written down, and holds at the next start', async ({
+  start,
+  userDataDir,
+}) => {
+  const first = await start({})
+  const dialog = await openSettings(first.page)
+  await dialog.getByRole('combobox', { name: 'Size of everything' }).selectOption('125%')
+  await dialog.getByRole('checkbox', { name: /tray/ }).check()
+  const file = join(userDataDir, 'settings.json')
+  await expect.poll(() => JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ zoom: 1.25, tray: true })
+  // The library that writes opens a channel of its own for every page; it must be gone.
+  expect(await first.app.evaluate(({ ipcMain }) => ipcMain.eventNames())).not.toContain(
+    'electron-store-get-data',
+  )
+  await first.close()
+
+  const second = await start({})
+  const again = await openSettings(second.page)
+  await expect(again.getByRole('combobox', { name: 'Size of everything' })).toHaveValue('1.25')
+  await expect(again.getByRole('checkbox', { name: /tray/ })).toBeChecked()
+})
+
+test('[DSK-11] settings that a newer client wrote hold as far as they are known, and are left alone', async ({
+  start,
+  userDataDir,
+}) => {
+  const content = JSON.stringify({ version: 9, zoom: 1.5, tray: 'left' })
+  writeFileSync(join(userDataDir, 'settings.json'), content)
+  const { page } = await start({})
+  const dialog = await openSettings(page)
+  await expect(dialog.getByRole('combobox', { name: 'Size of everything' })).toHaveValue('1.5')
+  await expect(dialog.getByText('They hold until the client ends.')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /tray/ }).check()
+  await expect(dialog.getByRole('checkbox', { name: /tray/ })).toBeChecked()
+  expect(readFileSync(join(userDataDir, 'settings.json'), 'utf8')).toBe(content)
+})
