@@ -20,11 +20,12 @@ import { createForward } from './gateway/forward.ts'
 import { createSiteHandler } from './gateway/site-handler.ts'
 import { createClientHandlers } from './ipc/client-handlers.ts'
 import { createGameHandlers, createOutsideHandlers, createSessionHandlers } from './ipc/handlers.ts'
-import { registerHandlers } from './ipc/registrar.ts'
+import { type Handlers, registerHandlers } from './ipc/registrar.ts'
 import type { Log } from './log.ts'
 import { createRememberedLogIn } from './login/log-in.ts'
 import { createLoginMemory } from './login/login-memory.ts'
 import { sealForPlatform } from './login/seal.ts'
+import { startSupportBundle } from './logs/start-logs.ts'
 import { menuFor } from './menu/menu.ts'
 import { createOpenExternal } from './security/external.ts'
 import { siteScheme } from './security/origins.ts'
@@ -36,6 +37,7 @@ import { createSettings } from './settings/settings.ts'
 import { writeKept } from './settings/write-kept.ts'
 import { createSiteLog } from './site-log.ts'
 import { startSupport } from './support/start-support.ts'
+import { createUpdateHandlers, startUpdates } from './updates/start-updates.ts'
 import { createEncryptedFiles } from './vault/encrypted-files.ts'
 import { createKeyringStore } from './vault/keyring.ts'
 import { createOwedRemovals } from './vault/owed.ts'
@@ -43,13 +45,19 @@ import { createVault } from './vault/vault.ts'
 import { factsOf } from './windows/facts.ts'
 import { createMainWindow, openSite } from './windows/main-window.ts'
 
-export type ClientOptions = { brand: BrandData; policy: string; gatewayUrl: string; log: Log }
+export type ClientOptions = {
+  brand: BrandData
+  policy: string
+  gatewayUrl: string
+  log: Log
+  flushLog: () => void
+}
 export type Client = { readonly window: BrowserWindow }
 
 const built = (...path: string[]) => join(import.meta.dirname, '..', ...path)
 
 /** Puts the client together: policy first, then what it guards, the page last. */
-export function startClient({ brand, policy, gatewayUrl, log }: ClientOptions): Client {
+export function startClient({ brand, policy, gatewayUrl, log, flushLog }: ClientOptions): Client {
   const packaged = app.isPackaged
   const subjects = createSubjects()
   const sources = brandSources(brand)
@@ -139,6 +147,8 @@ export function startClient({ brand, policy, gatewayUrl, log }: ClientOptions): 
     preload: built('preload', 'posted.cjs'),
   })
   const support = startSupport(beside)
+  const updates = startUpdates({ brand, settings, gamesRun: () => games.running > 0, emit, log })
+  const saveBundle = startSupportBundle({ brand, window, flush: flushLog, settings, updates, vault, log })
 
   ipcMain.on(postedChannel, (event, data: unknown) => {
     if (!personCheck.receive(event, data)) games.receive(event, data)
@@ -157,7 +167,9 @@ export function startClient({ brand, policy, gatewayUrl, log }: ClientOptions): 
         settings.changeLooks({ language: code })
       },
     }),
-  }
+    ...createUpdateHandlers(updates),
+    'support:saveBundle': saveBundle,
+  } satisfies Handlers
   registerHandlers(handlers, { ipcMain, subjects, log })
   openSite(window, log)
   return { window }

@@ -27,6 +27,11 @@ const known: Record<Channel, true> = {
   'window:setLanguage': true,
   'settings:read': true,
   'settings:change': true,
+  'updates:state': true,
+  'updates:check': true,
+  'updates:download': true,
+  'updates:install': true,
+  'support:saveBundle': true,
 }
 const events: typeof eventChannel = 'desktop:event'
 const factsArgument = '--desktop-info='

@@ -45,6 +45,11 @@ export class GameViews {
     this.#options = options
   }
 
+  /** How many games run. */
+  get running(): number {
+    return this.#games.size
+  }
+
   open({ url, provider, bounds }: ArgsOf<'games:open'>[0]): ResultOf<'games:open'> {
     if (this.#games.size >= most) return { opened: false, reason: 'tooMany' }
     const origin = this.#options.launches.take(url)

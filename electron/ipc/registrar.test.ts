@@ -33,6 +33,11 @@ const fitting: Record<Channel, unknown[]> = {
   'window:setLanguage': ['EN'],
   'settings:read': [],
   'settings:change': [{ zoom: 1.25 }],
+  'updates:state': [],
+  'updates:check': [],
+  'updates:download': [],
+  'updates:install': [{ endGames: false }],
+  'support:saveBundle': [],
 }
 const every = Object.entries(fitting)
 

@@ -58,6 +58,7 @@ test.each([
   ['analytics.script', { analytics: { script: 'https://*.tags.example', collect: [] } }],
   ['hosts.domains.0', { hosts: { ...palaro.hosts, domains: ['*'] } }],
   ['gatewayUrl', { gatewayUrl: 'http://operator.example' }],
+  ['updates', { updates: 'http://updates.example/client' }],
   ['gatewayUrl', { gatewayUrl: 'javascript:alert(1)' }],
   ['languages.offered.0', { languages: { ...palaro.languages, offered: ['XX'] } }],
   ['languages.default', { languages: { offered: ['EN'], supported: ['EN'], default: 'TH' } }],

@@ -57,6 +57,8 @@ const brandSchema = z.object({
    * public address unless told. Every web build has it.
    */
   checkPage: z.optional(https),
+  /** Folder of the desktop client's updates, as electron-builder publishes them; without it there are none. */
+  updates: z.optional(https),
   platform: z.literal('web'),
   lotteryType: text,
   device: z.literal('WEB'),

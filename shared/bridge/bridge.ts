@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini'
 import type { SettingsState } from '../domain/client-settings.ts'
 import type { GameMessage } from '../domain/provider-messages.ts'
+import type { UpdateState } from '../domain/updates.ts'
 import { clientChannels } from './channels/client.ts'
 import { gameChannels } from './channels/games.ts'
 import { outsideChannels } from './channels/outside.ts'
 import { sessionChannels } from './channels/session.ts'
+import { supportChannels } from './channels/support.ts'
+import { updateChannels } from './channels/updates.ts'
 
 /**
  * The desktop contract: every call of the page into main, with the schemas of its arguments and its result.
@@ -15,6 +18,8 @@ export const channels = {
   ...gameChannels,
   ...outsideChannels,
   ...clientChannels,
+  ...updateChannels,
+  ...supportChannels,
 } as const satisfies Record<string, { args: z.ZodMiniType; result: z.ZodMiniType }>
 
 export type Channel = keyof typeof channels
@@ -32,6 +37,7 @@ export type DesktopEvent =
   | { type: 'sessionEnded' }
   | { type: 'fullScreen'; on: boolean }
   | { type: 'settings'; state: SettingsState }
+  | { type: 'updates'; state: UpdateState }
 
 /** The one channel of those events. */
 export const eventChannel = 'desktop:event'

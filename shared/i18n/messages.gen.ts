@@ -283,6 +283,34 @@ export type Messages = {
     "notKept": "These settings can’t be written on this computer. They hold until the client ends.",
     "failed": "That could not be changed. Please try again.",
     "version": "Version {{version}}"
+  },
+  "update": {
+    "title": "Updates",
+    "idle": "The client looks for updates in the background.",
+    "off": "Updates are in the hands of this computer’s administrator.",
+    "checking": "Looking for updates",
+    "none": "This is the newest version.",
+    "available": "Version {{version}} is there.",
+    "downloading": "Version {{version}} is being fetched.",
+    "progress": "{{percent}}% fetched",
+    "ready": "Version {{version}} is ready. It is installed when you quit the client.",
+    "check": "Check now",
+    "download": "Download",
+    "install": "Restart and update",
+    "gameRuns": "A game is running, and restarting ends it. Finish your round first.",
+    "installAnyway": "End the game and restart",
+    "later": "Later",
+    "unreachable": "Updates can’t be reached at the moment. The client tries again later.",
+    "feed": "What the update server answered makes no sense. The client tries again later.",
+    "mismatch": "The update was refused: what was fetched is not what was published. Nothing has been changed.",
+    "disk": "The update could not be written. Is there room on the disk?",
+    "unknown": "The update failed. Please try again later."
+  },
+  "supportFile": {
+    "lead": "For questions to support: a file with the client’s log, versions and settings. No password, no session and nothing of your account is in it.",
+    "save": "Save support file",
+    "saved": "The file was saved.",
+    "failed": "The file could not be saved. Please choose another place."
   }
 }
   closed: {

@@ -5,6 +5,7 @@ import type { SessionValue } from '#shared/contract/endpoints/session.ts'
 import type { ClientSettings, SettingsState } from '#shared/domain/client-settings.ts'
 import type { CheckOutcome, CheckSubject } from '#shared/domain/person-check.ts'
 import type { GameMessage } from '#shared/domain/provider-messages.ts'
+import type { InstallResult, UpdateState } from '#shared/domain/updates.ts'
 
 /** What a running game, or the place it runs in, reports. */
 export type GameEvent =
@@ -72,6 +73,19 @@ export type PlatformMemory = {
 /** Has a bot check made on a page where its provider's script runs. Never rejects. */
 export type PersonCheck = (asked: CheckSubject) => Promise<CheckOutcome>
 
+/** The desktop client's updates. What is begun here goes on in the background, and is told to who listens. */
+export type UpdateControls = {
+  state(): Promise<UpdateState>
+  /** Looks for an update, and fetches it too where that is automatic. */
+  check(): Promise<UpdateState>
+  /** Fetches what was found. */
+  download(): Promise<UpdateState>
+  /** Restarts with the update. While a game runs only with `endGames`. */
+  install(endGames: boolean): Promise<InstallResult>
+  /** Hears of each change; the answer stops it. */
+  subscribe(listener: (state: UpdateState) => void): () => void
+}
+
 /** The desktop client itself, as a person may set it. */
 export type ClientControls = {
   readonly version: string
@@ -80,6 +94,9 @@ export type ClientControls = {
   changeSettings(patch: Partial<ClientSettings>): Promise<SettingsState>
   /** Hears of each change, wherever it was made; the answer stops it. */
   subscribe(listener: (state: SettingsState) => void): () => void
+  readonly updates: UpdateControls
+  /** Saves logs, versions and settings for the operator's support, in a file of the person's choice. */
+  saveSupportBundle(): Promise<'saved' | 'cancelled' | 'failed'>
 }
 
 /** A window that waits for its address. */

@@ -8,6 +8,8 @@ import { Loader } from '#ui/spinner/spinner.tsx'
 import { useClientSettings } from '../model/use-client-settings.ts'
 import styles from './client-settings.module.css'
 import { SettingFields } from './setting-fields.tsx'
+import { SupportSection } from './support-section.tsx'
+import { UpdateSection } from './update-section.tsx'
 
 /** What a person sets of the desktop client itself. */
 export function ClientSettingsOverlay() {
@@ -34,6 +36,8 @@ function ClientSettingsPanel({ client }: { client: ClientControls }) {
       ) : (
         !failed && <Loader label={t('common:page.loading')} />
       )}
+      <UpdateSection updates={client.updates} />
+      <SupportSection save={client.saveSupportBundle} />
       <p className={styles.version}>{t('client.version', { version: client.version })}</p>
     </div>
   )

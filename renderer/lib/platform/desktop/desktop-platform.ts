@@ -42,6 +42,17 @@ export function createDesktopPlatform(
         desktop.onEvent((event) => {
           if (event.type === 'settings') listener(event.state)
         }),
+      updates: {
+        state: () => desktop.invoke('updates:state'),
+        check: () => desktop.invoke('updates:check'),
+        download: () => desktop.invoke('updates:download'),
+        install: (endGames) => desktop.invoke('updates:install', { endGames }),
+        subscribe: (listener) =>
+          desktop.onEvent((event) => {
+            if (event.type === 'updates') listener(event.state)
+          }),
+      },
+      saveSupportBundle: () => desktop.invoke('support:saveBundle'),
     },
     async personCheck(asked) {
       try {

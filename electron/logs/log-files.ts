@@ -1,0 +1,159 @@
+import {
+  close,
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  write,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+export type LogFilesOptions = {
+  /** Bytes that a file may reach. */
+  size?: number
+  /** Files that are kept, the one that is written among them. */
+  files?: number
+  /** Milliseconds that lines are gathered before they are written. */
+  delay?: number
+  /** Milliseconds until it is tried again after a failure. */
+  pause?: number
+}
+
+/** A log in files: client.log is written, client.1.log … are older. */
+export type LogFiles = {
+  /** Takes a line. It is written soon, in the background. Never throws. */
+  write(line: string): void
+  /** Begins to write, what was taken before included. Only one process at a time may do so in a folder. */
+  open(folder: string): void
+  /** Writes what has not been written yet, and is done when it returns. For the very end. */
+  flush(): void
+}
+
+/** Lines that wait at most; when nothing can be written, the oldest are given up. */
+const mostWaiting = 2000
+
+/** The name of a log file by its age; 0 is the one that is written. */
+export const logFileName = (age: number): string => (age === 0 ? 'client.log' : `client.${age}.log`)
+
+/** How many files there are at most. */
+export const logFilesKept = 5
+
+/**
+ * A writer of rotating files, for a log that must never be in the way: a disk that is full or read-only costs
+ * lines, and nothing else. Every piece is written at its own place in the file, so that writing it twice, when
+ * the end comes in the middle of it, changes nothing.
+ */
+export function createLogFiles(options: LogFilesOptions = {}): LogFiles {
+  const { size = 1_000_000, files = logFilesKept, delay = 200, pause = 60_000 } = options
+  let folder: string | undefined
+  let waiting: string[] = []
+  let lost = 0
+  let file: number | undefined
+  let end = 0
+  let inFlight: Buffer | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function openFile(into: string): number {
+    mkdirSync(into, { recursive: true })
+    // Not for appending: there, a place in the file would be ignored.
+    const opened = openSync(join(into, logFileName(0)), constants.O_RDWR | constants.O_CREAT, 0o600)
+    end = fstatSync(opened).size
+    return opened
+  }
+
+  function rotate(into: string, full: number): number {
+    file = undefined
+    closeSync(full)
+    rmSync(join(into, logFileName(files - 1)), { force: true })
+    for (let age = files - 2; age >= 0; age -= 1)
+      try {
+        renameSync(join(into, logFileName(age)), join(into, logFileName(age + 1)))
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      }
+    return openFile(into)
+  }
+
+  /** What waits, as one piece, with the file that has room for it. */
+  function next(into: string, mayRotate = true): { file: number; piece: Buffer } {
+    const gap = lost > 0 ? [JSON.stringify({ level: 'warn', area: 'log', message: 'lost', lines: lost })] : []
+    const piece = Buffer.from(`${[...gap, ...waiting].join('\n')}\n`)
+    file ??= openFile(into)
+    if (mayRotate && end > 0 && end + piece.length > size) file = rotate(into, file)
+    waiting = []
+    lost = 0
+    return { file, piece }
+  }
+
+  function later(milliseconds: number): void {
+    if (timer !== undefined || inFlight !== undefined || folder === undefined) return
+    timer = setTimeout(writeSoon, milliseconds)
+    timer.unref()
+  }
+
+  function giveUp(piece?: Buffer): void {
+    if (piece) lost += piece.toString().split('\n').length - 1
+    const failed = file
+    file = undefined
+    if (failed !== undefined) close(failed, () => {})
+    later(pause)
+  }
+
+  function writeSoon(): void {
+    timer = undefined
+    if (folder === undefined || waiting.length === 0) return
+    try {
+      const { file: into, piece } = next(folder)
+      inFlight = piece
+      write(into, piece, 0, piece.length, end, (error, written) => {
+        if (inFlight !== piece) return
+        inFlight = undefined
+        if (error || written < piece.length) return giveUp(piece)
+        end += piece.length
+        if (waiting.length > 0) later(delay)
+      })
+    } catch {
+      giveUp()
+    }
+  }
+
+  return {
+    write(line) {
+      waiting.push(line)
+      if (waiting.length > mostWaiting) {
+        waiting.shift()
+        lost += 1
+      }
+      later(delay)
+    },
+    open(into) {
+      folder = into
+      if (waiting.length > 0) later(delay)
+    },
+    flush() {
+      clearTimeout(timer)
+      timer = undefined
+      if (folder === undefined) return
+      // A file that is being written must not be closed: another could get its number, and the rest of the piece.
+      const isBusy = inFlight !== undefined
+      try {
+        if (inFlight !== undefined && file !== undefined) {
+          writeSync(file, inFlight, 0, inFlight.length, end)
+          end += inFlight.length
+        }
+        inFlight = undefined
+        if (waiting.length === 0) return
+        const { file: into, piece } = next(folder, !isBusy)
+        writeSync(into, piece, 0, piece.length, end)
+        end += piece.length
+      } catch {
+        inFlight = undefined
+        giveUp()
+      }
+    },
+  }
+}

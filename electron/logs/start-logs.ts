@@ -1,0 +1,87 @@
+import { release } from 'node:os'
+import { join } from 'node:path'
+import { app, type BrowserWindow, dialog } from 'electron'
+import type { BrandData } from '#shared/brand/brand.ts'
+import type { BundleResult } from '#shared/bridge/channels/support.ts'
+import { createLog, type Log } from '../log.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Updates } from '../updates/updates.ts'
+import type { Vault } from '../vault/vault.ts'
+import { createLogFiles } from './log-files.ts'
+
+/** The log of this run, on the console from the first line on, and in files once there is a right to them. */
+export type RunLog = {
+  log: Log
+  /** Begins to write files; for the one instance that runs the client. */
+  keep(): void
+  /** Writes what has not been written yet. */
+  flush(): void
+}
+
+export function startLog(): RunLog {
+  const files = createLogFiles()
+  const log = createLog((line) => {
+    console.warn(line)
+    files.write(line)
+  })
+  return {
+    log,
+    keep() {
+      files.open(app.getPath('logs'))
+      app.once('quit', files.flush)
+    },
+    flush: files.flush,
+  }
+}
+
+export type StartSupportBundleOptions = {
+  brand: Pick<BrandData, 'name' | 'title'>
+  window: BrowserWindow
+  flush: () => void
+  settings: Pick<Settings, 'state'>
+  updates: Pick<Updates, 'state'>
+  vault: Pick<Vault, 'storage'>
+  log: Log
+}
+
+/** Bundles for the operator's support, saved where the person says. What makes them comes with the first one. */
+export function startSupportBundle(options: StartSupportBundleOptions): () => Promise<BundleResult> {
+  const { brand, window, flush, settings, updates, vault, log } = options
+  let made: Promise<() => Promise<BundleResult>> | undefined
+  async function make() {
+    const { createSupportBundle } = await import('./support-bundle.ts')
+    return createSupportBundle({
+      logs: app.getPath('logs'),
+      flush,
+      name: brand.name,
+      async facts() {
+        const { electron = '', chrome = '', node } = process.versions
+        return {
+          client: { name: brand.title, version: app.getVersion(), packaged: app.isPackaged },
+          system: {
+            platform: process.platform,
+            release: release(),
+            arch: process.arch,
+            locale: app.getLocale(),
+          },
+          versions: { electron, chrome, node },
+          storage: await vault.storage(),
+          settings: settings.state(),
+          updates: updates.state(),
+        }
+      },
+      async choosePath(name) {
+        const { canceled, filePath } = await dialog.showSaveDialog(window, {
+          defaultPath: join(app.getPath('downloads'), name),
+          filters: [{ name: 'JSON', extensions: ['json'] }],
+        })
+        return canceled || filePath === '' ? undefined : filePath
+      },
+      log,
+    })
+  }
+  return async () => {
+    made ??= make()
+    return (await made)()
+  }
+}

@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { BundleResult } from '#shared/bridge/channels/support.ts'
+import type { SettingsState } from '#shared/domain/client-settings.ts'
+import type { UpdateState } from '#shared/domain/updates.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { logFileName, logFilesKept } from './log-files.ts'
+import { redact, redactText } from './redact.ts'
+
+/** What a bundle tells besides the log. Nothing in it is anybody's secret. */
+export type SupportFacts = {
+  client: { name: string; version: string; packaged: boolean }
+  system: { platform: string; release: string; arch: string; locale: string }
+  versions: { electron: string; chrome: string; node: string }
+  /** Where secrets are kept, never which. */
+  storage: string
+  /** What was set, and which of it the administrator has fixed. */
+  settings: SettingsState
+  updates: UpdateState
+}
+
+const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
+/** A line of a log as a bundle holds it: redacted once more, for a log may be older than the rule. */
+function lineOf(text: string): object | string {
+  try {
+    return redact(z.parse(fields, JSON.parse(text)))
+  } catch {
+    return redactText(text)
+  }
+}
+
+/** The lines of the kept log files, the oldest first; a file that isn't there has none. */
+async function readLogs(folder: string): Promise<(object | string)[]> {
+  const ages = Array.from({ length: logFilesKept }, (_, index) => logFilesKept - 1 - index)
+  const texts = await Promise.all(
+    ages.map((age) => readFile(join(folder, logFileName(age)), 'utf8').catch(() => '')),
+  )
+  return texts.flatMap((text) => text.split('\n').filter((line) => line !== '')).map(lineOf)
+}
+
+export type SupportBundleOptions = {
+  /** Where the log files are. */
+  logs: string
+  /** Puts what was logged last into them. */
+  flush: () => void
+  facts: () => Promise<SupportFacts>
+  /** Asks where to; undefined when the person wants it nowhere. */
+  choosePath: (name: string) => Promise<string | undefined>
+  /** The client's name in the file's. */
+  name: string
+  log: Log
+  now?: () => Date
+}
+
+/** Saves bundles; one at a time, whoever asks meanwhile gets the same answer. Never rejects. */
+export function createSupportBundle(options: SupportBundleOptions): () => Promise<BundleResult> {
+  const { logs, flush, facts, choosePath, name, log, now = () => new Date() } = options
+  let running: Promise<BundleResult> | undefined
+
+  async function save(): Promise<BundleResult> {
+    const made = now().toISOString()
+    try {
+      const path = await choosePath(`${name}-support-${made.slice(0, 10)}.json`)
+      if (path === undefined) return 'cancelled'
+      flush()
+      const bundle = { format: 1, made, ...(await facts()), log: await readLogs(logs) }
+      await writeFile(path, `${JSON.stringify(bundle, null, 1)}\n`, { mode: 0o600 })
+      return 'saved'
+    } catch (error) {
+      log.error('support', 'a bundle could not be saved', { reason: reasonOf(error) })
+      return 'failed'
+    }
+  }
+
+  return () => {
+    running ??= save().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}

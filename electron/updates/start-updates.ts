@@ -1,0 +1,56 @@
+import { app, powerMonitor } from 'electron'
+import type { BrandData } from '#shared/brand/brand.ts'
+import type { DesktopEvent } from '#shared/bridge/bridge.ts'
+import type { updateChannels } from '#shared/bridge/channels/updates.ts'
+import type { HandlersOf } from '../ipc/registrar.ts'
+import type { Log } from '../log.ts'
+import type { Settings } from '../settings/settings.ts'
+import { startUpdateSchedule } from './schedule.ts'
+import { updateSource } from './source.ts'
+import { createUpdates, type Updates } from './updates.ts'
+
+export type StartUpdatesOptions = {
+  brand: Pick<BrandData, 'updates'>
+  settings: Pick<Settings, 'value' | 'state'>
+  gamesRun: () => boolean
+  emit: (event: DesktopEvent) => void
+  log: Log
+}
+
+/** The client's updates, looked for in the background where there are any. */
+export function startUpdates({ brand, settings, gamesRun, emit, log }: StartUpdatesOptions): Updates {
+  const source = updateSource(brand.updates, {
+    packaged: app.isPackaged,
+    argv: process.argv,
+    platform: process.platform,
+    appImage: process.env.APPIMAGE,
+  })
+  const automatic = () => settings.value().automaticUpdates
+  const isForbidden = settings.state().fixed.includes('automaticUpdates') && !automatic()
+  const updates = createUpdates({
+    first: { at: source === undefined ? 'absent' : isForbidden ? 'off' : 'idle' },
+    async load() {
+      if (source === undefined) throw new Error('there is no feed')
+      const { createEngine } = await import('./engine.ts')
+      return createEngine(source, log)
+    },
+    automatic,
+    gamesRun,
+    tell: (state) => emit({ type: 'updates', state }),
+    log,
+  })
+  if (updates.state().at === 'idle') {
+    const schedule = startUpdateSchedule(updates.checkInBackground)
+    powerMonitor.on('resume', schedule.woke)
+    app.once('will-quit', schedule.stop)
+  }
+  return updates
+}
+
+/** What the page may ask of them. */
+export const createUpdateHandlers = (updates: Updates): HandlersOf<keyof typeof updateChannels> => ({
+  'updates:state': updates.state,
+  'updates:check': updates.check,
+  'updates:download': updates.download,
+  'updates:install': (given) => updates.install(given),
+})

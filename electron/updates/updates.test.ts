@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { UpdateState } from '#shared/domain/updates.ts'
+import { createLog } from '../log.ts'
+import { createUpdates, type UpdateEngine, type UpdatesOptions } from './updates.ts'
+
+let told: UpdateState[]
+let calls: string[]
+let engine: UpdateEngine
+
+beforeEach(() => {
+  told = []
+  calls = []
+  engine = {
+    check: async () => '2.0.0',
+    async fetch(onPercent) {
+      calls.push('fetch')
+      onPercent(50)
+    },
+    install: () => void calls.push('install'),
+  }
+})
+afterEach(() => void vi.useRealTimers())
+
+const updatesWith = (options: Partial<UpdatesOptions> = {}) =>
+  createUpdates({
+    load: async () => engine,
+    first: { at: 'idle' },
+    automatic: () => true,
+    gamesRun: () => false,
+    tell: (state) => told.push(state),
+    log: createLog(() => {}),
+    ...options,
+  })
+const lastTold = () => told.at(-1)
+const version = '2.0.0'
+
+test('[DSK-09] an update is found, fetched with progress, and ready, each step told', async () => {
+  const updates = updatesWith()
+  expect(updates.check()).toEqual({ at: 'checking' })
+  await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'ready', version }))
+  expect(told).toEqual([
+    { at: 'checking' },
+    { at: 'available', version },
+    { at: 'downloading', version, percent: 0 },
+    { at: 'downloading', version, percent: 50 },
+    { at: 'ready', version },
+  ])
+})
+
+test('[DSK-09] without automatic updates nothing goes on by itself: it is found when asked, fetched when asked', async () => {
+  const updates = updatesWith({ automatic: () => false })
+  updates.checkInBackground()
+  expect(updates.state()).toEqual({ at: 'idle' })
+  updates.check()
+  await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'available', version }))
+  expect(calls).toEqual([])
+  updates.download()
+  await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'ready', version }))
+})
+
+test('[DSK-09] nothing newer is nothing to do', async () => {
+  engine.check = async () => undefined
+  updatesWith().check()
+  await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'none' }))
+})
+
+test.each(['absent', 'off'] as const)(
+  '[DSK-09] a client whose updates are %s looks for none, whoever asks',
+  async (at) => {
+    const load = vi.fn(async () => engine)
+    const updates = updatesWith({ first: { at }, load })
+    updates.checkInBackground()
+    expect([updates.check(), updates.download()]).toEqual([{ at }, { at }])
+    expect(await updates.install({ endGames: true })).toBe('notReady')
+    expect([load.mock.calls, told]).toEqual([[], []])
+  },
+)
+
+test('[DSK-09] several who ask at once get one look', async () => {
+  const check = vi.spyOn(engine, 'check')
+  const updates = updatesWith()
+  for (let asked = 0; asked < 5; asked += 1) updates.check()
+  await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'ready', version }))
+  updates.check()
+  expect([check.mock.calls.length, updates.state().at]).toEqual([1, 'ready'])
+})
+
+test('[DSK-09] what fails is told calmly, and can be tried again', async () => {
+  const check = vi.spyOn(engine, 'check').mockRejectedValueOnce(new Error('net::ERR_CONNECTION_REFUSED'))
+  const updates = updatesWith()
+  updates.check()
+  await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'failed', why: 'unreachable' }))
+  updates.check()
+  await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'ready', version }))
+  expect(check).toHaveBeenCalledTimes(2)
+})
+
+test('[DSK-09] a feed that never answers is given up, and its late answer is not heard', async () => {
+  vi.useFakeTimers()
+  const late = Promise.withResolvers<string>()
+  engine.check = () => late.promise
+  updatesWith({ patience: 1000 }).check()
+  await vi.advanceTimersByTimeAsync(1001)
+  expect(lastTold()).toEqual({ at: 'failed', why: 'unreachable' })
+  late.resolve(version)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(lastTold()).toEqual({ at: 'failed', why: 'unreachable' })
+})
+
+test('[DSK-09] a download may take as long as it moves; one that stands still is stopped', async () => {
+  vi.useFakeTimers()
+  let stopped = false
+  engine.fetch = (onPercent, signal) => {
+    signal.addEventListener('abort', () => (stopped = true))
+    for (let step = 1; step <= 10; step += 1) setTimeout(onPercent, step * 900, step)
+    return new Promise(() => {})
+  }
+  updatesWith({ patience: 1000 }).check()
+  await vi.advanceTimersByTimeAsync(9900)
+  expect([lastTold(), stopped]).toEqual([{ at: 'downloading', version, percent: 10 }, false])
+  await vi.advanceTimersByTimeAsync(200)
+  expect([lastTold(), stopped]).toEqual([{ at: 'failed', why: 'unreachable' }, true])
+})
+
+test('[DSK-09] the client does not restart under a running game unless that was said', async () => {
+  let running = true
+  const updates = updatesWith({ gamesRun: () => running })
+  expect(await updates.install({ endGames: true })).toBe('notReady')
+  updates.check()
+  await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'ready', version }))
+  expect(await updates.install({ endGames: false })).toBe('gameRuns')
+  expect(calls).toEqual(['fetch'])
+  expect(await updates.install({ endGames: true })).toBe('restarting')
+  running = false
+  expect(await updates.install({ endGames: false })).toBe('restarting')
+  expect(calls).toEqual(['fetch', 'install', 'install'])
+})
+
+test('[DSK-09] an installation that fails leaves the client running, and says so', async () => {
+  engine.install = (onFailure) => onFailure(Object.assign(new Error('read-only'), { code: 'EROFS' }))
+  const updates = updatesWith()
+  updates.check()
+  await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'ready', version }))
+  expect(await updates.install({ endGames: false })).toBe('notReady')
+  expect(lastTold()).toEqual({ at: 'failed', why: 'disk' })
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { UpdateControls } from '#lib/platform/platform.ts'
+import type { InstallResult, UpdateState } from '#shared/domain/updates.ts'
+import { UpdateSection } from './update-section.tsx'
+
+/** A client that stands at `state`, with what was asked of it. */
+function clientAt(state: UpdateState, answer: (endGames: boolean) => InstallResult = () => 'restarting') {
+  const asked: string[] = []
+  let hear: (state: UpdateState) => void = () => {}
+  const updates: UpdateControls = {
+    state: async () => state,
+    async check() {
+      asked.push('check')
+      hear({ at: 'checking' })
+      return state
+    },
+    async download() {
+      asked.push('download')
+      return state
+    },
+    async install(endGames) {
+      asked.push(endGames ? 'install, ending games' : 'install')
+      return answer(endGames)
+    },
+    subscribe(listener) {
+      hear = listener
+      return () => {}
+    },
+  }
+  return { updates, asked, tell: (next: UpdateState) => hear(next) }
+}
+
+test.each<[UpdateState, RegExp, string?]>([
+  [{ at: 'off' }, /administrator/],
+  [{ at: 'idle' }, /in the background/, 'Check now'],
+  [{ at: 'none' }, /newest version/, 'Check now'],
+  [{ at: 'available', version: '2.0.0' }, /Version 2\.0\.0 is there/, 'Download'],
+  [{ at: 'ready', version: '2.0.0' }, /Version 2\.0\.0 is ready/, 'Restart and update'],
+  [{ at: 'failed', why: 'unreachable' }, /can’t be reached/, 'Check now'],
+  [{ at: 'failed', why: 'feed' }, /makes no sense/, 'Check now'],
+  [{ at: 'failed', why: 'disk' }, /room on the disk/, 'Check now'],
+  [{ at: 'failed', why: 'unknown' }, /try again later/, 'Check now'],
+])('[DSK-09] at %o it says so, and what can be done', async (state, text, action) => {
+  const screen = await render(<UpdateSection updates={clientAt(state).updates} />)
+  await expect.element(screen.getByRole('status')).toMatchTextContent(text)
+  if (action) await expect.element(screen.getByRole('button')).toMatchTextContent(action)
+  else await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('[DSK-09] a client without updates says nothing of them', async () => {
+  const { updates, tell } = clientAt({ at: 'absent' })
+  const screen = await render(<UpdateSection updates={updates} />)
+  tell({ at: 'idle' })
+  await expect.element(screen.getByRole('heading', { name: 'Updates' })).toBeVisible()
+  tell({ at: 'absent' })
+  await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
+})
+
+test('[DSK-09] from looking to restarting, with one button that keeps the focus', async () => {
+  const { updates, asked, tell } = clientAt({ at: 'idle' })
+  const screen = await render(<UpdateSection updates={updates} />)
+  const button = screen.getByRole('button')
+  await button.click()
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Looking for updates')
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  tell({ at: 'downloading', version: '2.0.0', percent: 40 })
+  const bar = screen.getByRole('progressbar', { name: 'Version 2.0.0 is being fetched.' })
+  await expect.element(bar).toHaveAttribute('value', '40')
+  await expect.element(screen.getByText('40% fetched')).toBeVisible()
+  tell({ at: 'ready', version: '2.0.0' })
+  await expect.element(button).toMatchTextContent('Restart and update')
+  await expect.element(button).toHaveFocus()
+  await button.click()
+  expect(asked).toEqual(['check', 'install'])
+})
+
+test('[DSK-09] a running game is asked about first, and the answer at hand does no harm', async () => {
+  const state: UpdateState = { at: 'ready', version: '2.0.0' }
+  const { updates, asked } = clientAt(state, (endGames) => (endGames ? 'restarting' : 'gameRuns'))
+  const screen = await render(<UpdateSection updates={updates} />)
+  const install = screen.getByRole('button', { name: 'Restart and update' })
+  await install.click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('A game is running')
+  const later = screen.getByRole('button', { name: 'Later' })
+  await expect.element(later).toHaveFocus()
+  await later.click()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await install.click()
+  await screen.getByRole('button', { name: 'End the game and restart' }).click()
+  expect(asked).toEqual(['install', 'install', 'install, ending games'])
+})
+
+test('[DSK-09] an update that is not what was published is refused aloud', async () => {
+  const { updates } = clientAt({ at: 'failed', why: 'mismatch' })
+  const screen = await render(<UpdateSection updates={updates} />)
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('The update was refused')
+})

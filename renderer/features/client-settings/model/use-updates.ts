@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { UpdateControls } from '#lib/platform/platform.ts'
+import type { UpdateState } from '#shared/domain/updates.ts'
+
+/** Where the client stands with its updates, and what can be done about it. */
+export function useUpdates(updates: UpdateControls) {
+  const [state, setState] = useState<UpdateState>()
+  /** A game is in the way of a restart. */
+  const [gameRuns, setGameRuns] = useState(false)
+  const fail = () => setState({ at: 'failed', why: 'unknown' })
+
+  useEffect(() => {
+    let told = false
+    const stop = updates.subscribe((state) => {
+      told = true
+      setState(state)
+    })
+    updates.state().then(
+      (state) => !told && setState(state),
+      // A client that can't say anything of updates has none to show.
+      () => {},
+    )
+    return () => {
+      told = true
+      stop()
+    }
+  }, [updates])
+
+  return {
+    state,
+    gameRuns,
+    check() {
+      updates.check().catch(fail)
+    },
+    download() {
+      updates.download().catch(fail)
+    },
+    install(endGames: boolean) {
+      setGameRuns(false)
+      updates.install(endGames).then((result) => setGameRuns(result === 'gameRuns'), fail)
+    },
+    later: () => setGameRuns(false),
+  }
+}
