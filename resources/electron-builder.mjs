@@ -1,30 +1,79 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const name = process.env.PALARO_BRAND ?? 'palaro'
-const brand = JSON.parse(readFileSync(resolve(import.meta.dirname, 'brand', name, 'brand.json'), 'utf8'))
+const folder = resolve(import.meta.dirname, 'brand', name)
+const brand = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
+
+const icons = join(folder, 'icons')
+/** "example.palaro.client" belongs to palaro.example. */
+const domain = brand.appId.split('.').slice(0, 2).reverse().join('.')
+const maker = `${brand.title} <noreply@${domain}>`
 
 /**
- * The installers. Everything but the vault's native module is bundled, so the package holds the built output
- * and that module alone. Signing is configuration of the machine that packs, not of this file.
+ * The installers. Everything but the vault's native module is bundled, so the package holds the built output and
+ * that module alone. Signing is configuration of the machine that packs, not of this file: electron-builder takes
+ * CSC_LINK and CSC_KEY_PASSWORD (WIN_CSC_LINK … for Windows) from its environment, and APPLE_API_KEY,
+ * APPLE_API_KEY_ID and APPLE_API_ISSUER for Apple's notary; where they are absent, neither is done.
  * @type {import('electron-builder').Configuration}
  */
 export default {
   appId: brand.appId,
   productName: brand.title,
+  // Of these the operating system makes the folder of the user's data, which no two brands may share.
+  extraMetadata: {
+    name: brand.name,
+    productName: brand.title,
+    description: `${brand.title} for the desktop`,
+    author: maker,
+    homepage: brand.publicOrigin || `https://${domain}`,
+  },
+  artifactName: `${brand.name}-\${version}-\${os}-\${arch}.\${ext}`,
   directories: { output: 'release', buildResources: 'resources/installer' },
   files: [
     'out/**',
+    '!**/*.map',
     'package.json',
     '!node_modules/**',
     'node_modules/keytar/**',
     'node_modules/@napi-rs/keyring-*/**',
+    '!node_modules/**/{*.md,*.d.ts}',
   ],
   asar: true,
   asarUnpack: ['**/*.node'],
   npmRebuild: false,
+  electronFuses: {
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    enableCookieEncryption: true,
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+    loadBrowserProcessSpecificV8Snapshot: false,
+    grantFileProtocolExtraPrivileges: false,
+    // Changed fuses break the signature that every program needs on Apple's own processors.
+    resetAdHocDarwinSignature: true,
+  },
   protocols: [{ name: brand.title, schemes: [brand.scheme] }],
-  win: { target: 'nsis' },
-  mac: { target: 'dmg', hardenedRuntime: true },
-  linux: { target: 'AppImage', category: 'Game' },
+  publish: brand.updates ? [{ provider: 'generic', url: brand.updates }] : null,
+  win: { target: 'nsis', icon: join(icons, 'icon.ico') },
+  nsis: {
+    // Asks for whom to install; `/S`, with `/allusers` or `/currentuser`, asks nothing.
+    oneClick: false,
+    perMachine: false,
+    allowElevation: true,
+    allowToChangeInstallationDirectory: true,
+    deleteAppDataOnUninstall: false,
+  },
+  mac: {
+    // Updates come as zip, people as dmg.
+    target: ['dmg', 'zip'],
+    icon: join(icons, 'icon.icns'),
+    category: 'public.app-category.games',
+    hardenedRuntime: true,
+    gatekeeperAssess: false,
+    entitlements: 'resources/installer/entitlements.mac.plist',
+    entitlementsInherit: 'resources/installer/entitlements.mac.plist',
+  },
+  linux: { target: ['AppImage', 'deb'], icon: icons, category: 'Game', maintainer: maker },
 }
