@@ -21,7 +21,8 @@ export type Site = Run & { readonly operator: Operator }
 
 /** Starts the built client against a gateway, and waits for its page. */
 export async function startRun(gatewayUrl: string, options: LaunchOptions = {}): Promise<Run> {
-  const client = await launchClient({ ...options, args: [`--gateway=${gatewayUrl}`] })
+  const args = [`--gateway=${gatewayUrl}`, ...(options.args ?? [])]
+  const client = await launchClient({ ...options, args })
   let output = ''
   for (const stream of [client.app.process().stdout, client.app.process().stderr])
     stream?.on('data', (chunk) => {

@@ -6,7 +6,7 @@ import { ipcMain } from './ipc.ts'
 import { HostMenuItem, Menu } from './menu.ts'
 import { nativeImage } from './native-image.ts'
 import { net } from './net.ts'
-import { crashReporter, dialog, nativeTheme, powerMonitor, shell } from './operating-system.ts'
+import { autoUpdater, crashReporter, dialog, nativeTheme, powerMonitor, shell } from './operating-system.ts'
 import { hostControls } from './records.ts'
 import { safeStorage } from './safe-storage.ts'
 import { screen } from './screen.ts'
@@ -19,7 +19,6 @@ const View = strict('View', HostView)
 const WebContentsView = strict('WebContentsView', HostWebContentsView)
 const MenuItem = strict('MenuItem', HostMenuItem)
 
-const autoUpdater = absent('autoUpdater')
 const BaseWindow = absent('BaseWindow')
 const BrowserView = absent('BrowserView')
 const clipboard = absent('clipboard')

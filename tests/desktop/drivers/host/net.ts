@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Net } from 'electron'
 import { customScheme } from './schemes.ts'
 import { sessionOf } from './session.ts'
+import { startRequest } from './net-request.ts'
 import { strict } from './strict.ts'
 
 const contentTypes: Record<string, string> = {
@@ -40,5 +41,6 @@ export const net = strict('net', {
     if (handler) return handler(new Request(input, init))
     return fetch(input, init)
   },
+  request: startRequest,
   isOnline: () => true,
-} satisfies Partial<Net>)
+} satisfies Partial<Record<keyof Net, unknown>>)

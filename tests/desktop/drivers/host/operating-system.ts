@@ -5,6 +5,7 @@ import type {
   Dialog,
   MessageBoxOptions,
   NativeTheme,
+  SaveDialogOptions,
   Shell,
 } from 'electron'
 import { answerTo, record } from './records.ts'
@@ -22,6 +23,8 @@ export const shell = strict('shell', {
 /** The window that a dialog belongs to may come first; the options are always last. */
 type DialogArguments = [options: MessageBoxOptions] | [window: object, options: MessageBoxOptions]
 
+type SaveDialogArguments = [options: SaveDialogOptions] | [window: object, options: SaveDialogOptions]
+
 export const dialog = strict('dialog', {
   showMessageBox: async (...args: DialogArguments) => {
     record('showMessageBox', args.at(-1))
@@ -30,6 +33,11 @@ export const dialog = strict('dialog', {
   showMessageBoxSync: (...args: DialogArguments) => {
     record('showMessageBox', args.at(-1))
     return answerTo('showMessageBox', { response: 0 }).response
+  },
+  /** Nobody chooses a place unless a spec has. */
+  showSaveDialog: async (...args: SaveDialogArguments) => {
+    record('showSaveDialog', args.at(-1))
+    return answerTo('showSaveDialog', { canceled: true, filePath: '' })
   },
   showErrorBox: (title: string, content: string) => {
     record('showErrorBox', title, content)
@@ -46,6 +54,13 @@ const powerEvents = ['suspend', 'resume', 'on-ac', 'on-battery', 'shutdown', 'lo
 
 /** Only a spec raises its events. */
 export const powerMonitor = new (class extends strictEmitter('powerMonitor', powerEvents) {})()
+
+/** Electron's own updater serves macOS and Windows; here it only passes on what others emit. */
+export const autoUpdater = new (class extends strictEmitter('autoUpdater', [
+  'before-quit-for-update',
+  'update-downloaded',
+  'error',
+]) {})()
 
 type ThemeSource = 'system' | 'light' | 'dark'
 

@@ -1,0 +1,90 @@
+import { EventEmitter } from 'node:events'
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { unimplemented } from './strict.ts'
+
+/** What a caller may ask for; anything else throws by name. */
+const known = new Set(['protocol', 'hostname', 'port', 'path', 'method', 'headers', 'redirect', 'session', 'url'])
+
+const netErrors: Record<string, string> = {
+  ECONNREFUSED: 'ERR_CONNECTION_REFUSED',
+  ECONNRESET: 'ERR_CONNECTION_RESET',
+  ENOTFOUND: 'ERR_NAME_NOT_RESOLVED',
+  EAI_AGAIN: 'ERR_NAME_NOT_RESOLVED',
+  ETIMEDOUT: 'ERR_CONNECTION_TIMED_OUT',
+}
+
+/** Electron's `net.request` over Node's: redirects are told, or followed; failures carry Chromium's words. */
+class HostClientRequest extends EventEmitter {
+  readonly #url: URL
+  readonly #options: http.RequestOptions
+  readonly #isManual: boolean
+  #body: Buffer[] = []
+  #request: http.ClientRequest | undefined
+  #isOver = false
+
+  constructor(url: URL, options: http.RequestOptions, isManual: boolean) {
+    super()
+    this.#url = url
+    this.#options = options
+    this.#isManual = isManual
+  }
+
+  setHeader(name: string, value: string): void {
+    this.#options.headers = { ...this.#options.headers, [name]: value }
+  }
+  write(chunk: Buffer | string): boolean {
+    this.#body.push(Buffer.from(chunk))
+    return true
+  }
+  end(chunk?: Buffer | string): this {
+    if (chunk !== undefined) this.write(chunk)
+    this.#send(this.#url)
+    return this
+  }
+  abort(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#request?.destroy()
+    this.emit('abort')
+    this.emit('close')
+  }
+
+  #send(url: URL): void {
+    const { request } = url.protocol === 'https:' ? https : http
+    const sent = request(url, this.#options, (response) => {
+      const { statusCode = 0, headers } = response
+      const to = headers.location === undefined ? undefined : URL.parse(headers.location, url)
+      if (statusCode < 300 || statusCode >= 400 || !to) return void this.emit('response', response)
+      response.resume()
+      this.emit('redirect', statusCode, sent.method, to.href, headers)
+      if (!this.#isManual) this.#send(to)
+      // Nobody has followed it, in which case Electron gives it up.
+      else if (!this.#isOver) this.#fail(new Error('Redirect was cancelled'))
+    })
+    this.#request = sent
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      this.#fail(new Error(`net::${netErrors[error.code ?? ''] ?? 'ERR_FAILED'}`)),
+    )
+    sent.on('close', () => this.emit('close'))
+    sent.end(Buffer.concat(this.#body))
+  }
+
+  #fail(error: Error): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.emit('error', error)
+  }
+}
+
+type Options = http.RequestOptions & { url?: string; redirect?: string; session?: object }
+
+/** Begins a request that is sent by its `end`. Its session's hooks and proxies are not asked. */
+export function startRequest(given: string | Options): HostClientRequest {
+  const options = typeof given === 'string' ? { url: given } : given
+  const unknown = Object.keys(options).find((name) => !known.has(name))
+  if (unknown !== undefined) unimplemented(`net.request({ ${unknown} })`)
+  const { protocol = 'http:', hostname, port, path = '/', method = 'GET', headers = {}, redirect } = options
+  const url = new URL(options.url ?? `${protocol}//${hostname}${port ? `:${port}` : ''}${path}`)
+  return new HostClientRequest(url, { method, headers: { ...headers } }, redirect === 'manual')
+}

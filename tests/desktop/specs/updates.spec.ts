@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { logIn } from '#support/main-job.ts'
+import { startRun } from '../support/client.ts'
+import { desktopHost } from '../support/electron-binary.ts'
+import { keyringEntry, startKeyring } from '../support/keyring.ts'
+import { sandboxTest } from '../support/runs.ts'
+
+/** The next version: a program that says that it has been started. */
+const artifact = Buffer.from('#!/bin/sh\necho installed > "$(dirname "$0")/installed"\n')
+const sha512 = (content: Buffer | string) => createHash('sha512').update(content).digest('base64')
+const offer = (version: string, checksum: string) =>
+  `version: ${version}\nfiles:\n  - url: Client-${version}.AppImage\n    sha512: ${checksum}\n    size: ${artifact.length}\nreleaseDate: '2026-01-01T00:00:00.000Z'\n`
+
+type Feed = { offered: string | undefined; folder: string; args: string[]; env: Record<string, string> }
+
+/** A feed on this machine, and a client that runs as an AppImage and looks there. */
+const test = sandboxTest.extend<{ feed: Feed }>({
+  feed: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'feed-'))
+    const appImage = join(folder, 'Client-0.1.0.AppImage')
+    await writeFile(appImage, 'this version')
+    await chmod(appImage, 0o755)
+    const server = createServer(({ url = '' }, response) => {
+      if (feed.offered === undefined) return void response.destroy()
+      const body = url.includes('.yml') ? Buffer.from(feed.offered) : artifact
+      response.writeHead(200, { 'content-length': body.length }).end(body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const config = join(folder, 'app-update.yml')
+    await writeFile(config, `provider: generic\nurl: http://127.0.0.1:${port}/\nupdaterCacheDirName: updater\n`)
+    const feed: Feed = {
+      offered: undefined,
+      folder,
+      args: [`--update-config=${config}`],
+      env: { APPIMAGE: appImage, XDG_CACHE_HOME: join(folder, 'cache') },
+    }
+    await use(feed)
+    server.closeAllConnections()
+    server.close()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at quit; log and support file hold no secret', async ({
+  platform,
+  feed,
+  userDataDir,
+}) => {
+  test.skip(desktopHost.kind === 'electron' && process.platform !== 'linux', 'an AppImage is Linux’s')
+  const keyring = await startKeyring('unlocked')
+  const client = await startRun(platform, {
+    userDataDir,
+    args: feed.args,
+    env: { ...keyring.env, ...feed.env },
+  })
+  const { page, app } = client
+  await logIn(page, 'juan', 'Palaro123')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Client settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Client settings' })
+  const updates = dialog.getByRole('region', { name: 'Updates' })
+  const look = updates.getByRole('button', { name: 'Check now' })
+
+  await look.click()
+  await expect(updates.getByText('Updates can’t be reached')).toBeVisible()
+  feed.offered = '<!doctype html><title>Welcome to our Wi-Fi</title>'
+  await look.click()
+  await expect(updates.getByText('makes no sense')).toBeVisible()
+  feed.offered = offer('9.9.9', sha512('something else'))
+  await look.click()
+  await expect(updates.getByRole('alert')).toContainText('The update was refused')
+  feed.offered = offer('0.0.9', sha512(artifact))
+  await look.click()
+  await expect(updates.getByText('This is the newest version.')).toBeVisible()
+  feed.offered = offer('9.9.9', sha512(artifact))
+  await look.click()
+  await expect(updates.getByText('Version 9.9.9 is ready.')).toBeVisible()
+  await expect(updates.getByRole('button', { name: 'Restart and update' })).toBeVisible()
+
+  const file = join(feed.folder, 'support.json')
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath })
+  }, file)
+  await dialog.getByRole('button', { name: 'Save support file' }).click()
+  await expect(dialog.getByText('The file was saved.')).toBeVisible()
+  const bundle = readFileSync(file, 'utf8')
+  expect(JSON.parse(bundle)).toMatchObject({
+    client: { name: 'Palaro', version: '0.1.0' },
+    storage: 'vault',
+    updates: { at: 'ready', version: '9.9.9' },
+    log: expect.arrayContaining([expect.objectContaining({ area: 'updates', message: 'an update was found' })]),
+  })
+  const token = await keyringEntry(app, 'session')
+  expect(token).toMatch(/.{8}/)
+
+  await client.close()
+  await keyring.close()
+  const log = readFileSync(join(userDataDir, 'logs', 'client.log'), 'utf8')
+  for (const secret of [token ?? '', 'juan', 'Palaro123'])
+    for (const text of [bundle, log]) expect(text).not.toContain(secret)
+  expect(existsSync(join(feed.folder, 'installed'))).toBe(true)
+  expect(readFileSync(join(feed.folder, 'Client-9.9.9.AppImage'))).toEqual(artifact)
+})
