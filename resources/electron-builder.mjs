@@ -7,7 +7,7 @@ const brand = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
 
 const icons = join(folder, 'icons')
 /** "example.palaro.client" belongs to palaro.example. */
-const domain = brand.appId.split('.').slice(0, 2).reverse().join('.')
+const domain = brand.appId.split('.').slice(0, 2).toReversed().join('.')
 const maker = `${brand.title} <noreply@${domain}>`
 
 /**

@@ -55,7 +55,7 @@ export function startSupportBundle(options: StartSupportBundleOptions): () => Pr
       flush,
       name: brand.name,
       async facts() {
-        const { electron = '', chrome = '', node } = process.versions
+        const { electron, chrome, node } = process.versions
         return {
           client: { name: brand.title, version: app.getVersion(), packaged: app.isPackaged },
           system: {

@@ -46,7 +46,7 @@ test.each(states.flatMap((state) => news.map((one) => [state.at, one.type, state
     const next = nextUpdate(state, one)
     expect(updateState.parse(next)).toEqual(change ? change[2] : state)
     // Who is told of changes is told of nothing else.
-    if (!change) expect(next).toBe(state)
+    expect(next === state).toBe(change === undefined)
   },
 )
 

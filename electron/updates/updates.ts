@@ -62,7 +62,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
   }
 
   async function look(): Promise<void> {
-    const version = await within({ first: patience, then: patience }, async () => (await load()).check())
+    const version = await within({ first: patience, next: patience }, async () => (await load()).check())
     if (version === undefined) return void hear({ type: 'current' })
     if (!hear({ type: 'found', version })) return
     log.info('updates', 'an update was found', { version })
@@ -71,7 +71,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
 
   async function fetchFound(): Promise<void> {
     if (!hear({ type: 'fetch' })) return
-    await within({ first: 20 * patience, then: patience }, async (alive, signal) => {
+    await within({ first: 20 * patience, next: patience }, async (alive, signal) => {
       const engine = await load()
       await engine.fetch((percent) => {
         alive()
@@ -113,7 +113,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
 
 /** Runs some work that must show a first sign of life (`alive`) in time, and then one after the other. */
 function within<T>(
-  patience: { first: number; then: number },
+  patience: { first: number; next: number },
   work: (alive: () => void, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
@@ -125,7 +125,7 @@ function within<T>(
   let timer = setTimeout(giveUp, patience.first)
   const alive = () => {
     clearTimeout(timer)
-    timer = setTimeout(giveUp, patience.then)
+    timer = setTimeout(giveUp, patience.next)
   }
   work(alive, abort.signal)
     .then(resolve, reject)

@@ -33,9 +33,16 @@ describe.each(readdirSync(brands))('[DSK-10] the icons of %s', (name) => {
 
   test('are there for every system, in every size', () => {
     expect(sizesOfIco(read('icon.ico'))).toEqual([16, 32, 48, 64, 128, 256])
-    expect(typesOfIcns(read('icon.icns')).toSorted()).toEqual(
-      ['ic07', 'ic08', 'ic09', 'ic10', 'ic11', 'ic12', 'ic13', 'ic14'],
-    )
+    expect(typesOfIcns(read('icon.icns')).toSorted()).toEqual([
+      'ic07',
+      'ic08',
+      'ic09',
+      'ic10',
+      'ic11',
+      'ic12',
+      'ic13',
+      'ic14',
+    ])
     for (const size of [16, 32, 48, 64, 128, 256, 512]) {
       const png = read(`${size}.png`)
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
@@ -44,7 +51,9 @@ describe.each(readdirSync(brands))('[DSK-10] the icons of %s', (name) => {
 
   test('are drawn from the mark as it is; after a change: npm run icons', () => {
     const { logo } = JSON.parse(readFileSync(join(brands, name, 'brand.json'), 'utf8'))
-    const mark = createHash('sha256').update(readFileSync(join(brands, name, logo.mark))).digest('hex')
+    const mark = createHash('sha256')
+      .update(readFileSync(join(brands, name, logo.mark)))
+      .digest('hex')
     expect(read('mark.sha256').toString().trim()).toBe(mark)
   })
 })

@@ -115,3 +115,18 @@ test('what the app asks of the operating system is recorded, and a spec answers 
     ],
   ])
 })
+
+test('a save dialog is cancelled unless a spec has chosen a place', async ({ app }) => {
+  const outcomes = await app.evaluate(async (electron) => {
+    const { dialog, __host } = electron as typeof electron & {
+      __host: { answer: (what: string, result: object) => void }
+    }
+    const first = await dialog.showSaveDialog({ defaultPath: 'a.json' })
+    __host.answer('showSaveDialog', { canceled: false, filePath: '/tmp/b.json' })
+    return [first, await dialog.showSaveDialog({})]
+  })
+  expect(outcomes).toEqual([
+    { canceled: true, filePath: '' },
+    { canceled: false, filePath: '/tmp/b.json' },
+  ])
+})

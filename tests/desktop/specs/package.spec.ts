@@ -13,21 +13,24 @@ test.beforeAll(async () => {
 test.afterAll(() => packed.remove())
 
 const paths = ({ files }: Packed) => files.map(({ path }) => path)
-const bundles = (from: Packed) => paths(from).filter((path) => /\.(c|m)?js$/.test(path) && path.startsWith('out/'))
+const bundles = (from: Packed) =>
+  paths(from).filter((path) => /\.(c|m)?js$/.test(path) && path.startsWith('out/'))
 
 test('[DSK-10] a package holds the built client and the vault’s module, and nothing else', async () => {
   const all = paths(packed)
   for (const needed of ['out/main/index.js', 'out/preload/posted.cjs', 'out/renderer/index.html'])
     expect(all).toContain(needed)
-  expect(all.filter((path) => !/^(out\/(main|preload|renderer)\/|package\.json$|node_modules\/)/.test(path))).toEqual(
-    [],
-  )
+  expect(
+    all.filter((path) => !/^(out\/(main|preload|renderer)\/|package\.json$|node_modules\/)/.test(path)),
+  ).toEqual([])
   const modules = new Set(
     all.map((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]).filter(Boolean),
   )
   expect([...modules].filter((name) => !/^(keytar|@napi-rs\/keyring-[\w-]+)$/.test(name ?? ''))).toEqual([])
   // No sources, no maps, nothing of the sandbox platform, no program of its own.
-  expect(all.filter((path) => /\.(tsx?|map|env|pem|exe)$|(^|\/)(tests|electron|shared)\//.test(path))).toEqual([])
+  expect(
+    all.filter((path) => /\.(tsx?|map|env|pem|exe)$|(^|\/)(tests|electron|shared)\//.test(path)),
+  ).toEqual([])
   const isSandbox = /sandbox_ledger|node:sqlite|DatabaseSync|__sandbox\/merchant/
   expect(bundles(packed).filter((path) => isSandbox.test(packed.read(path)))).toEqual([])
   expect(bundles(packed).filter((path) => packed.read(path).includes('sourceMappingURL='))).toEqual([])
@@ -44,7 +47,7 @@ test('[DSK-10] the vault’s native module lies beside the archive, where it can
 
 test('[DSK-10, DSK-01] the packed bridge carries the contract’s channels, and no others', () => {
   const code = packed.read('out/preload/site.cjs')
-  const named = [...code.matchAll(/["'`]([a-z]+:[a-zA-Z]+)["'`]\s*:/g)].map(([, name]) => name)
+  const named = [...code.matchAll(/["'`]([a-z]+:[a-zA-Z]+)["'`]\s*:/g)].map(([, name = '']) => name)
   expect(named.toSorted()).toEqual(Object.keys(channels).toSorted())
   expect(packed.read('out/preload/posted.cjs')).not.toMatch(/exposeInMainWorld|\.invoke\(/)
 })

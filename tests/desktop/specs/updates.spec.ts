@@ -35,7 +35,10 @@ const test = sandboxTest.extend<{ feed: Feed }>({
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     const config = join(folder, 'app-update.yml')
-    await writeFile(config, `provider: generic\nurl: http://127.0.0.1:${port}/\nupdaterCacheDirName: updater\n`)
+    await writeFile(
+      config,
+      `provider: generic\nurl: http://127.0.0.1:${port}/\nupdaterCacheDirName: updater\n`,
+    )
     const feed: Feed = {
       offered: undefined,
       folder,
@@ -55,6 +58,7 @@ test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at 
   userDataDir,
 }) => {
   test.skip(desktopHost.kind === 'electron' && process.platform !== 'linux', 'an AppImage is Linux’s')
+  test.slow()
   const keyring = await startKeyring('unlocked')
   const client = await startRun(platform, {
     userDataDir,
@@ -96,7 +100,9 @@ test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at 
     client: { name: 'Palaro', version: '0.1.0' },
     storage: 'vault',
     updates: { at: 'ready', version: '9.9.9' },
-    log: expect.arrayContaining([expect.objectContaining({ area: 'updates', message: 'an update was found' })]),
+    log: expect.arrayContaining([
+      expect.objectContaining({ area: 'updates', message: 'an update was found' }),
+    ]),
   })
   const token = await keyringEntry(app, 'session')
   expect(token).toMatch(/.{8}/)

@@ -68,8 +68,13 @@ export async function packClient(): Promise<Packed & { remove(): Promise<void> }
       process.execPath,
       [
         join(root, 'node_modules/electron-builder/cli.js'),
-        ...['--config', 'resources/electron-builder.mjs', '--publish', 'never', '--linux', '--dir', '--x64'],
-        ...[`-c.electronDist=${stub}`, `-c.directories.output=${join(folder, 'out')}`],
+        '--config=resources/electron-builder.mjs',
+        '--publish=never',
+        '--linux',
+        '--dir',
+        '--x64',
+        `-c.electronDist=${stub}`,
+        `-c.directories.output=${join(folder, 'out')}`,
       ],
       { cwd: root, env },
     )

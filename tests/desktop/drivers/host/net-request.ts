@@ -4,7 +4,17 @@ import * as https from 'node:https'
 import { unimplemented } from './strict.ts'
 
 /** What a caller may ask for; anything else throws by name. */
-const known = new Set(['protocol', 'hostname', 'port', 'path', 'method', 'headers', 'redirect', 'session', 'url'])
+const known = new Set([
+  'protocol',
+  'hostname',
+  'port',
+  'path',
+  'method',
+  'headers',
+  'redirect',
+  'session',
+  'url',
+])
 
 const netErrors: Record<string, string> = {
   ECONNREFUSED: 'ERR_CONNECTION_REFUSED',

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Net } from 'electron'
+import { startRequest } from './net-request.ts'
 import { customScheme } from './schemes.ts'
 import { sessionOf } from './session.ts'
-import { startRequest } from './net-request.ts'
 import { strict } from './strict.ts'
 
 const contentTypes: Record<string, string> = {
