@@ -81,12 +81,12 @@ test('[SEC-04] a log line holds no secret, neither by name nor in an address', (
     (line) => lines.push(line),
     () => new Date(0),
   )
-  log.warn('gateway', 'refused', {
+  log.warn('gateway', 'refused for ana@mail.example', {
     url: 'https://a.example/x?sid=secret',
     sessionToken: 'secret',
     status: 401,
   })
   expect(lines).toEqual([
-    '{"time":"1970-01-01T00:00:00.000Z","level":"warn","area":"gateway","message":"refused","url":"https://a.example/x","sessionToken":"…","status":401}',
+    '{"time":"1970-01-01T00:00:00.000Z","level":"warn","area":"gateway","message":"refused for …","url":"https://a.example/x","sessionToken":"…","status":401}',
   ])
 })
