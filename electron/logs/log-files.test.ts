@@ -29,11 +29,16 @@ test('[DSK-12] what waits at the end is written before the client is gone, once'
   writeFileSync(join(folder, 'client.log'), 'of the last run\n')
   const files = createLogFiles({ delay: 0 })
   files.open(folder)
-  for (const line of numbers(0, 1000)) files.write(line)
-  // The very next timer: the first piece is on its way, and no answer can have come.
-  await new Promise((resolve) => setTimeout(resolve, 0))
-  for (const line of numbers(1000, 1005)) files.write(line)
-  files.flush()
+  const flushed = Promise.withResolvers<void>()
+  // Timers of one time run one after the other: the first piece is on its way, and no answer can have come.
+  files.write('line 0')
+  setTimeout(() => {
+    for (const line of numbers(1000, 1005)) files.write(line)
+    files.flush()
+    flushed.resolve()
+  }, 0)
+  for (const line of numbers(1, 1000)) files.write(line)
+  await flushed.promise
   const all = ['of the last run', ...numbers(0, 1005)]
   expect(linesOf()).toEqual(all)
   await vi.waitFor(() => expect(linesOf()).toEqual(all))
