@@ -32,7 +32,7 @@ import { siteScheme } from './security/origins.ts'
 import { brandSources, siteSubject } from './security/site-subject.ts'
 import { createSubjects } from './security/subjects.ts'
 import { wireContents, wireSession } from './security/wire.ts'
-import { createSessionKeeper } from './session/session-keeper.ts'
+import { startSession } from './session/start-session.ts'
 import { createSettings } from './settings/settings.ts'
 import { writeKept } from './settings/write-kept.ts'
 import { createSiteLog } from './site-log.ts'
@@ -81,8 +81,6 @@ export function startClient({ brand, policy, gatewayUrl, log, flushLog }: Client
       }),
     },
   })
-  const session = createSessionKeeper(vault)
-  session.clearStale()
   const memory = createLoginMemory({ vault })
 
   const publicOrigin = brand.publicOrigin || new URL(gatewayUrl).origin
@@ -101,6 +99,7 @@ export function startClient({ brand, policy, gatewayUrl, log, flushLog }: Client
   })
 
   settings.listen(() => emit({ type: 'settings', state: settings.state() }))
+  const { session, state } = startSession({ vault, settings, emit })
 
   const launches = createLaunches(brand.hosts.games, log)
   const forward = createForward({
@@ -154,7 +153,7 @@ export function startClient({ brand, policy, gatewayUrl, log, flushLog }: Client
     if (!personCheck.receive(event, data)) games.receive(event, data)
   })
   const handlers = {
-    ...createSessionHandlers({ session, vault, memory, logIn }),
+    ...createSessionHandlers({ session, state, memory, logIn }),
     ...createGameHandlers(games),
     ...createOutsideHandlers({ personCheck, support, openExternal }),
     ...createClientHandlers({

@@ -4,13 +4,18 @@ import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { sessionValue } from '#shared/contract/endpoints/session.ts'
 import { createLaunches } from '../games/launches.ts'
 import { createLog } from '../log.ts'
-import { createSessionKeeper, type SessionKeeper } from '../session/session-keeper.ts'
+import { createSessionKeeper, type SecretKeeper, type SessionKeeper } from '../session/session-keeper.ts'
 import { createForward } from './forward.ts'
 
 const gatewayUrl = 'https://gw.operator.example'
 let sent: { url: string; init: RequestInit }[]
 let answer: (url: string) => Response | Promise<Response>
 let session: SessionKeeper
+const noVault: SecretKeeper = {
+  read: async () => ({ found: false, why: 'absent' }),
+  put: async () => {},
+  remove: async () => {},
+}
 let ended: number
 let forward: (request: Request) => Promise<Response>
 const log = createLog(() => {})
@@ -20,7 +25,7 @@ beforeEach(() => {
   sent = []
   ended = 0
   answer = () => Response.json({ success: true, value: {} })
-  session = createSessionKeeper({ put: async () => {}, remove: async () => {} })
+  session = createSessionKeeper({ vault: noVault, staysSignedIn: () => false })
   forward = createForward({
     gatewayUrl,
     fetch: async (url, init) => {

@@ -6,27 +6,21 @@ import type { GameViews } from '../games/game-views.ts'
 import type { createRememberedLogIn } from '../login/log-in.ts'
 import type { LoginMemory } from '../login/login-memory.ts'
 import type { OpenExternal } from '../security/external.ts'
-import type { SessionKeeper } from '../session/session-keeper.ts'
+import type { StartedSession } from '../session/start-session.ts'
 import type { Support } from '../support/support.ts'
-import type { Vault } from '../vault/vault.ts'
 import type { HandlersOf } from './registrar.ts'
 
 /** What the page may ask for of a session, channel by channel. No answer holds the token or a password. */
 export const createSessionHandlers = ({
   session,
-  vault,
+  state,
   memory,
   logIn,
-}: {
-  session: SessionKeeper
-  vault: Vault
+}: StartedSession & {
   memory: LoginMemory
   logIn: ReturnType<typeof createRememberedLogIn>
 }): HandlersOf<keyof typeof sessionChannels> => ({
-  'session:state': async () => ({
-    storage: await vault.storage(),
-    signedIn: session.token() !== undefined,
-  }),
+  'session:state': state,
   'session:forget': () => session.forget(),
   'memory:read': () => memory.read(),
   'memory:keep': (login) => memory.keep(login),

@@ -5,7 +5,7 @@ import { encryptPayload } from '#shared/crypto/payload.ts'
 import { createLaunches } from '../games/launches.ts'
 import { createForward } from '../gateway/forward.ts'
 import { createLog } from '../log.ts'
-import { createSessionKeeper, type SessionKeeper } from '../session/session-keeper.ts'
+import { createSessionKeeper, type SecretKeeper, type SessionKeeper } from '../session/session-keeper.ts'
 import { createRememberedLogIn } from './log-in.ts'
 import type { Credentials, LoginMemory } from './login-memory.ts'
 
@@ -18,6 +18,11 @@ let sent: { url: string; init: RequestInit }[]
 let answer: () => Response | Promise<Response>
 let seal: (payload: object) => Promise<string>
 let session: SessionKeeper
+const noVault: SecretKeeper = {
+  read: async () => ({ found: false, why: 'absent' }),
+  put: async () => {},
+  remove: async () => {},
+}
 let lines: string[]
 let logIn: ReturnType<typeof createRememberedLogIn>
 
@@ -28,7 +33,7 @@ beforeEach(() => {
   lines = []
   answer = () => Response.json({ success: true, value: { token: 'T0ken', firstTimeLogin: true } })
   seal = (payload) => encryptPayload(payload, key)
-  session = createSessionKeeper({ put: async () => {}, remove: async () => {} })
+  session = createSessionKeeper({ vault: noVault, staysSignedIn: () => false })
   const log = createLog((line) => lines.push(line))
   const memory: Pick<LoginMemory, 'credentials' | 'refused'> = {
     credentials: async () => held,

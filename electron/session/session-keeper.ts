@@ -1,39 +1,79 @@
+import type { Reading } from '../vault/vault.ts'
+
 /** Where a secret is put for safe keeping; see vault/vault.ts. */
 export type SecretKeeper = {
+  read(name: string): Promise<Reading>
   put(name: string, value: string): Promise<unknown>
   remove(name: string): Promise<unknown>
 }
 
+/** The token of this run's session: never taken up by another run, whatever it was left there by. */
 export const sessionSecret = 'session'
+/** The token of a session that the player wants to find again at the next start. */
+export const keptSecret = 'kept-session'
 
 /**
- * The session's token, which never leaves this process but on the gateway's own calls. It lives as long as
- * the client runs, as a browser's tab does; the vault holds it meanwhile, and `clearStale` drops what a run
- * that was killed left there.
+ * The session's token, which never leaves this process but on the gateway's own calls. It lives as long as the
+ * client runs, as a browser's tab does, unless the player asked for more; the vault holds it meanwhile.
  */
 export type SessionKeeper = {
   token(): string | undefined
   keep(token: string): void
   forget(): void
-  clearStale(): void
+  /**
+   * Takes up what the last run kept, where that is wanted, and drops what is not to be found again. Resolves once
+   * that is settled; a session that has begun by then stays. To be called once, before the first call.
+   */
+  start(): Promise<void>
+  /** Whether sessions are kept across runs has changed: the one at hand is kept from now on, or no longer. */
+  reconsider(): void
+}
+
+export type SessionKeeperOptions = {
+  vault: SecretKeeper
+  /** Whether the player wants to find his session again at the next start; false where nothing may be kept. */
+  staysSignedIn: () => boolean
 }
 
 /** Keeps the token at hand and, without making anybody wait, in the vault. */
-export function createSessionKeeper(vault: SecretKeeper): SessionKeeper {
+export function createSessionKeeper({ vault, staysSignedIn }: SessionKeeperOptions): SessionKeeper {
   let held: string | undefined
+  /** Set by whatever says more of the session than what an earlier run left: a login, a logout. */
+  let decided = false
+
+  function store(token: string): void {
+    const [name, other] = staysSignedIn() ? [keptSecret, sessionSecret] : [sessionSecret, keptSecret]
+    void vault.put(name, token)
+    void vault.remove(other)
+  }
+
+  function drop(): void {
+    void vault.remove(sessionSecret)
+    void vault.remove(keptSecret)
+  }
+
   return {
     token: () => held,
     keep(token) {
+      decided = true
       held = token
-      void vault.put(sessionSecret, token)
+      store(token)
     },
     forget() {
-      if (held === undefined) return
+      const nothing = held === undefined && decided
+      decided = true
       held = undefined
-      void vault.remove(sessionSecret)
+      if (!nothing) drop()
     },
-    clearStale() {
-      if (held === undefined) void vault.remove(sessionSecret)
+    async start() {
+      void vault.remove(sessionSecret)
+      if (!staysSignedIn()) return void vault.remove(keptSecret)
+      const kept = await vault.read(keptSecret)
+      if (kept.found && !decided && staysSignedIn()) held = kept.value
+    },
+    reconsider() {
+      if (held !== undefined) store(held)
+      else if (!staysSignedIn()) void vault.remove(keptSecret)
     },
   }
 }

@@ -57,7 +57,8 @@ export function createEncryptedFiles({ safeStorage, platform, folder }: Encrypte
           const locked = /temporarily unavailable/i.test(reasonOf(error))
           throw new VaultError(locked ? 'locked' : 'undecryptable', reasonOf(error))
         })
-      if (shouldReEncrypt) await write(name, result)
+      // What was read is good, whether it can be written with the newer key or not.
+      if (shouldReEncrypt) await write(name, result).catch(() => {})
       return result
     },
     /** Needs no key: what is not wanted any more goes, whether it can be read or not. */

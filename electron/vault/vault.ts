@@ -36,15 +36,29 @@ export type VaultOptions = {
   stores: Readonly<Record<Backend, SecretStore>>
   owed: OwedRemovals
   log: Log
+  /**
+   * Whether anything may outlast this run; unless told, it may. Where it may not, secrets are kept in memory only,
+   * and what earlier runs kept isn't read; removing it still works.
+   */
+  keepAcrossRuns?: () => boolean
   /** Milliseconds that a place may take for one thing. */
   limit?: number
 }
+
+/** Milliseconds that a place may take for one thing, and that a start waits for the vault. */
+export const vaultLimit = 1_500
 
 /** Name of the entry that a place is tried with. */
 const probeName = 'probe'
 
 /** Makes the vault and starts to look for a place; operations wait for that, and for each other. */
-export function createVault({ stores, owed, log, limit = 1_500 }: VaultOptions): Vault {
+export function createVault({
+  stores,
+  owed,
+  log,
+  keepAcrossRuns = () => true,
+  limit = vaultLimit,
+}: VaultOptions): Vault {
   let state = firstState
   /** What was kept in this run, and where it went. */
   const held = new Map<string, { value: string; storage: Storage }>()
@@ -72,6 +86,7 @@ export function createVault({ stores, owed, log, limit = 1_500 }: VaultOptions):
   }
 
   async function settle(): Promise<Storage> {
+    if (!keepAcrossRuns()) return 'memory'
     while (state.at === 'probing') {
       const { backend } = state
       const probed = await attempt(backend, probe)
@@ -127,6 +142,7 @@ export function createVault({ stores, owed, log, limit = 1_500 }: VaultOptions):
     const own = held.get(name)
     if (own) return { found: true, value: own.value }
     await settle()
+    if (!keepAcrossRuns()) return { found: false, why: 'absent' }
     if (state.at !== 'open') return { found: false, why: state.faults.keyring ?? 'absent' }
     let reading: Reading = { found: false, why: 'absent' }
     // It may have been kept in a lesser place while the better one was locked.

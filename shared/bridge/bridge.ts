@@ -35,6 +35,8 @@ export type DesktopEvent =
   /** The search's keys were pressed in a game. */
   | { type: 'searchKey' }
   | { type: 'sessionEnded' }
+  /** A session that an earlier run kept was found after the page had been told that there is none. */
+  | { type: 'sessionBegun' }
   | { type: 'fullScreen'; on: boolean }
   | { type: 'settings'; state: SettingsState }
   | { type: 'updates'; state: UpdateState }

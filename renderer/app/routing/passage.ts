@@ -1,4 +1,5 @@
-import { plainPath, routeOf } from './routes.ts'
+import { plainPath } from '#shared/domain/site-paths.ts'
+import { routeOf } from './routes.ts'
 
 type Asked = {
   pathname: string

@@ -1,4 +1,5 @@
-import { plainPath, routeOf } from './routes.ts'
+import { plainPath } from '#shared/domain/site-paths.ts'
+import { routeOf } from './routes.ts'
 
 /**
  * The route of an address, for counting: never what stands in a query or behind a hash, and for an address of

@@ -1,3 +1,5 @@
+import { plainPath, type SitePage, sitePaths } from '#shared/domain/site-paths.ts'
+
 /** What is shown at an address: home comes with the site itself, all other pages are loaded. */
 export type PageName =
   | 'home'
@@ -54,15 +56,15 @@ const vendors = { page: 'sports', notices: true } as const
  * `headPlace`). Router, login guard, banner strip, the document's head, counting and logging all read this table.
  */
 export const routes = {
-  home: { ...home, paths: ['/', '/index', '/index.html', '/home'] },
+  home: { ...home, paths: sitePaths.home },
   register: {
     ...home,
-    paths: ['/register', '/register.html'],
+    paths: sitePaths.register,
     overlay: 'register',
     open: ['/register', '/register.html'],
   },
   login: {
-    paths: ['/login'],
+    paths: sitePaths.login,
     page: 'login',
     banners: 'w_login',
     overlay: 'login',
@@ -70,41 +72,41 @@ export const routes = {
     unlisted: true,
   },
 
-  games: { ...lobby, paths: ['/games'] },
-  slots: { ...lobby, paths: ['/rng'] },
-  jili: { ...lobby, paths: ['/jili'] },
-  pp: { ...lobby, paths: ['/pp'], banners: 'w_rng' },
-  pg: { ...lobby, paths: ['/pg'], banners: 'w_pg' },
-  ybg: { ...lobby, paths: ['/ybg'], banners: 'w_ybg' },
-  fc: { ...lobby, paths: ['/fc'] },
-  fish: { ...lobby, paths: ['/fish'], banners: 'w_fish' },
-  pvp: { ...lobby, paths: ['/pvp'], banners: 'w_pvp' },
-  bingo: { ...lobby, paths: ['/bingo'] },
-  live: { ...lobby, paths: ['/live'], banners: 'w_live' },
+  games: { ...lobby, paths: sitePaths.games },
+  slots: { ...lobby, paths: sitePaths.slots },
+  jili: { ...lobby, paths: sitePaths.jili },
+  pp: { ...lobby, paths: sitePaths.pp, banners: 'w_rng' },
+  pg: { ...lobby, paths: sitePaths.pg, banners: 'w_pg' },
+  ybg: { ...lobby, paths: sitePaths.ybg, banners: 'w_ybg' },
+  fc: { ...lobby, paths: sitePaths.fc },
+  fish: { ...lobby, paths: sitePaths.fish, banners: 'w_fish' },
+  pvp: { ...lobby, paths: sitePaths.pvp, banners: 'w_pvp' },
+  bingo: { ...lobby, paths: sitePaths.bingo },
+  live: { ...lobby, paths: sitePaths.live, banners: 'w_live' },
 
-  sports: { ...vendors, paths: ['/sports'], banners: 'w_sports' },
-  esports: { ...vendors, paths: ['/esports'], banners: 'w_esports' },
-  cockfight: { ...vendors, paths: ['/cockfight'] },
-  lott: { ...vendors, paths: ['/lott'] },
-  elott: { ...vendors, paths: ['/elott'], banners: 'w_lott' },
-  lottery: { paths: ['/lottery'], page: 'lottery' },
+  sports: { ...vendors, paths: sitePaths.sports, banners: 'w_sports' },
+  esports: { ...vendors, paths: sitePaths.esports, banners: 'w_esports' },
+  cockfight: { ...vendors, paths: sitePaths.cockfight },
+  lott: { ...vendors, paths: sitePaths.lott },
+  elott: { ...vendors, paths: sitePaths.elott, banners: 'w_lott' },
+  lottery: { paths: sitePaths.lottery, page: 'lottery' },
 
-  promotions: { paths: ['/promotions'], page: 'promotions', notices: true, banners: 'w_promotion' },
-  promotion: { paths: ['/promoDetail'], page: 'promotion', notices: true, subject: 'id' },
-  points: { paths: ['/pointMall'], page: 'points', notices: true, banners: 'w_shop' },
-  depositRank: { paths: ['/deposit-rank'], page: 'depositRank', notices: true, banners: 'w_deposit20' },
-  betRank: { paths: ['/bet-rank'], page: 'betRank', notices: true, banners: 'w_bet20' },
-  notices: { paths: ['/noticePage'], page: 'notices' },
-  download: { paths: ['/down', '/download'], page: 'download', banners: 'w_down', open: ['/download'] },
-  join: { paths: ['/join'], page: 'join' },
-  help: { paths: ['/help'], page: 'help', banners: 'w_help' },
-  helpPlain: { paths: ['/helpmc'], page: 'help', frame: 'plain', open: ['/helpmc'], canonical: '/help' },
-  feedback: { paths: ['/feedback'], page: 'feedback' },
+  promotions: { paths: sitePaths.promotions, page: 'promotions', notices: true, banners: 'w_promotion' },
+  promotion: { paths: sitePaths.promotion, page: 'promotion', notices: true, subject: 'id' },
+  points: { paths: sitePaths.points, page: 'points', notices: true, banners: 'w_shop' },
+  depositRank: { paths: sitePaths.depositRank, page: 'depositRank', notices: true, banners: 'w_deposit20' },
+  betRank: { paths: sitePaths.betRank, page: 'betRank', notices: true, banners: 'w_bet20' },
+  notices: { paths: sitePaths.notices, page: 'notices' },
+  download: { paths: sitePaths.download, page: 'download', banners: 'w_down', open: ['/download'] },
+  join: { paths: sitePaths.join, page: 'join' },
+  help: { paths: sitePaths.help, page: 'help', banners: 'w_help' },
+  helpPlain: { paths: sitePaths.helpPlain, page: 'help', frame: 'plain', open: ['/helpmc'], canonical: '/help' },
+  feedback: { paths: sitePaths.feedback, page: 'feedback' },
 
-  deposit: { paths: ['/deposit'], page: 'deposit', unlisted: true },
-  game: { paths: ['/game', '/seamless'], page: 'game', frame: 'window', unlisted: true },
-  fbsports: { paths: ['/fbsports'], page: 'game', frame: 'window', unlisted: true },
-} as const satisfies Record<string, Route>
+  deposit: { paths: sitePaths.deposit, page: 'deposit', unlisted: true },
+  game: { paths: sitePaths.game, page: 'game', frame: 'window', unlisted: true },
+  fbsports: { paths: sitePaths.fbsports, page: 'game', frame: 'window', unlisted: true },
+} as const satisfies Record<SitePage, Route>
 
 const lost = { paths: ['/*'], page: 'notFound', unlisted: true } as const satisfies Route
 
@@ -116,9 +118,6 @@ const byPath = new Map<string, NamedRoute>()
 // The table's own keys are the names.
 for (const name of Object.keys(routes) as (keyof typeof routes)[])
   for (const path of routes[name].paths) byPath.set(path.toLowerCase(), { ...routes[name], name })
-
-/** A path without what makes no difference to it: letter case, and slashes at its end. */
-export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
 /** The route of an address of the site; that of nothing found where there is none. */
 export const routeOf = (pathname: string): NamedRoute =>

@@ -17,6 +17,7 @@ export function createDesktopSession(desktop: DesktopApi): PlatformSession {
     subscribe(listener) {
       return desktop.onEvent((event) => {
         if (event.type === 'sessionEnded') listener(false, true)
+        if (event.type === 'sessionBegun') listener(true)
       })
     },
   }

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { DesktopEvent } from '#shared/bridge/bridge.ts'
+import { firstClientSettings } from '#shared/domain/client-settings.ts'
+import { createLog } from '../log.ts'
+import { type SecretStore, VaultError } from '../vault/store.ts'
+import { createVault } from '../vault/vault.ts'
+import { keptSecret, sessionSecret } from './session-keeper.ts'
+import { startSession } from './start-session.ts'
+
+/** The system's vault, which outlasts the runs. */
+let kept: Map<string, string>
+/** How long it takes to read; it answers once this is resolved. */
+let reading: Promise<void>
+let works: boolean
+let settings: typeof firstClientSettings
+let listeners: (() => void)[]
+let events: DesktopEvent[]
+
+beforeEach(() => {
+  kept = new Map()
+  reading = Promise.resolve()
+  works = true
+  settings = { ...firstClientSettings, staySignedIn: true }
+})
+
+const answer = async () => {
+  if (!works) throw new Error('no vault here')
+}
+const keyring: SecretStore = {
+  async read(name) {
+    await answer()
+    if (name === keptSecret) await reading
+    return kept.get(name)
+  },
+  async write(name, value) {
+    await answer()
+    kept.set(name, value)
+  },
+  async remove(name) {
+    await answer()
+    kept.delete(name)
+  },
+}
+const nowhere: SecretStore = {
+  read: () => Promise.reject(new Error('no key')),
+  write: () => Promise.reject(new Error('no key')),
+  remove: async () => {},
+}
+
+/** A run of the client, over what the one before left. */
+function run({ keepAcrossRuns = () => true, limit = 30 } = {}) {
+  listeners = []
+  events = []
+  const vault = createVault({
+    stores: { keyring, safeStorage: nowhere },
+    owed: { of: async () => [], add: async () => {}, paid: async () => {} },
+    log: createLog(() => {}),
+    keepAcrossRuns,
+    limit: 5_000,
+  })
+  const started = startSession({
+    vault,
+    settings: {
+      value: () => settings,
+      listen: (listener) => {
+        listeners.push(() => listener(settings))
+        return () => {}
+      },
+    },
+    emit: (event) => events.push(event),
+    limit,
+  })
+  return { ...started, settled: () => vault.storage() }
+}
+
+function set(staySignedIn: boolean): void {
+  settings = { ...settings, staySignedIn }
+  for (const listener of listeners) listener()
+}
+
+describe('[DSK-02] a session across runs', () => {
+  test('goes on at the next start when the player asked for it', async () => {
+    const first = run()
+    expect(await first.state()).toEqual({ signedIn: false, storage: 'vault' })
+    first.session.keep('T0ken')
+    await first.settled()
+    const second = run()
+    expect(await second.state()).toEqual({ signedIn: true, storage: 'vault' })
+    expect(second.session.token()).toBe('T0ken')
+  })
+
+  test('does not when he did not, and nothing of it is left', async () => {
+    set(false)
+    const first = run()
+    first.session.keep('T0ken')
+    await first.settled()
+    expect([...kept]).toEqual([[sessionSecret, 'T0ken']])
+    const second = run()
+    expect(await second.state()).toMatchObject({ signedIn: false })
+    expect(kept.size).toBe(0)
+  })
+
+  test('does not when it began while nothing was to be kept, whatever is set by the next start', async () => {
+    set(false)
+    const first = run()
+    first.session.keep('T0ken')
+    await first.settled()
+    settings = { ...settings, staySignedIn: true }
+    expect(await run().state()).toMatchObject({ signedIn: false })
+  })
+
+  test('turning the setting off forgets at once, and leaves who is signed in alone', async () => {
+    const first = run()
+    first.session.keep('T0ken')
+    set(false)
+    await first.settled()
+    expect(kept.has(keptSecret)).toBe(false)
+    expect(first.session.token()).toBe('T0ken')
+  })
+
+  test('turning it off also forgets what could not be taken up', async () => {
+    kept.set(keptSecret, 'T0ken')
+    reading = Promise.reject(new VaultError('undecryptable', 'another key'))
+    reading.catch(() => {})
+    const { state, settled } = run()
+    expect(await state()).toEqual({ signedIn: false, storage: 'vault' })
+    expect(kept.has(keptSecret)).toBe(true)
+    set(false)
+    await settled()
+    expect(kept.has(keptSecret)).toBe(false)
+  })
+
+  test('turning it on keeps the session at hand', async () => {
+    set(false)
+    const first = run()
+    first.session.keep('T0ken')
+    set(true)
+    await first.settled()
+    expect([...kept]).toEqual([[keptSecret, 'T0ken']])
+  })
+
+  test('signing out forgets', async () => {
+    const first = run()
+    first.session.keep('T0ken')
+    first.session.forget()
+    await first.settled()
+    expect(kept.size).toBe(0)
+    expect(await run().state()).toMatchObject({ signedIn: false })
+  })
+
+  test('a vault that takes its time delays the page no longer than its limit, and the page is told later', async () => {
+    kept.set(keptSecret, 'T0ken')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    reading = promise
+    const { session, state } = run()
+    const before = performance.now()
+    expect(await state()).toEqual({ signedIn: false, storage: 'memory' })
+    expect(performance.now() - before).toBeLessThan(1_000)
+    resolve()
+    await expect.poll(() => events).toEqual([{ type: 'sessionBegun' }])
+    expect(session.token()).toBe('T0ken')
+    expect(await state()).toEqual({ signedIn: true, storage: 'vault' })
+  })
+
+  test('a page that was told of the session is not told again', async () => {
+    kept.set(keptSecret, 'T0ken')
+    const { state } = run()
+    expect(await state()).toMatchObject({ signedIn: true })
+    expect(events).toEqual([])
+  })
+
+  for (const [what, act, token] of [
+    ['logged in', 'keep', 'Newer'],
+    ['signed out', 'forget', undefined],
+  ] as const)
+    test(`who has ${what} while the vault was asked is not overtaken by an older session`, async () => {
+      kept.set(keptSecret, 'T0ken')
+      const { promise, resolve } = Promise.withResolvers<void>()
+      reading = promise
+      const { session, settled } = run()
+      session[act]('Newer')
+      resolve()
+      await settled()
+      expect(session.token()).toBe(token)
+      expect(kept.get(keptSecret)).toBe(token)
+    })
+
+  test('without a vault it lasts for the run only', async () => {
+    works = false
+    const first = run()
+    first.session.keep('T0ken')
+    expect(await first.state()).toEqual({ signedIn: true, storage: 'memory' })
+    expect(await run().state()).toEqual({ signedIn: false, storage: 'memory' })
+  })
+
+  test('[DSK-08] where nothing may be kept, it isn’t, and what was kept before is never taken up', async () => {
+    kept.set(keptSecret, 'of another run')
+    const { session, state, settled } = run({ keepAcrossRuns: () => false })
+    expect(await state()).toEqual({ signedIn: false, storage: 'memory' })
+    session.keep('T0ken')
+    await settled()
+    expect([...kept.values()]).not.toContain('T0ken')
+    session.forget()
+    await settled()
+    expect(kept.size).toBe(0)
+  })
+})

@@ -1,0 +1,50 @@
+/**
+ * The addresses of the site's screens. Aliases stand together; the first is the canonical one. Their letter case
+ * makes no difference. The site's table of routes says what is shown there.
+ */
+export const sitePaths = {
+  home: ['/', '/index', '/index.html', '/home'],
+  register: ['/register', '/register.html'],
+  login: ['/login'],
+
+  games: ['/games'],
+  slots: ['/rng'],
+  jili: ['/jili'],
+  pp: ['/pp'],
+  pg: ['/pg'],
+  ybg: ['/ybg'],
+  fc: ['/fc'],
+  fish: ['/fish'],
+  pvp: ['/pvp'],
+  bingo: ['/bingo'],
+  live: ['/live'],
+
+  sports: ['/sports'],
+  esports: ['/esports'],
+  cockfight: ['/cockfight'],
+  lott: ['/lott'],
+  elott: ['/elott'],
+  lottery: ['/lottery'],
+
+  promotions: ['/promotions'],
+  promotion: ['/promoDetail'],
+  points: ['/pointMall'],
+  depositRank: ['/deposit-rank'],
+  betRank: ['/bet-rank'],
+  notices: ['/noticePage'],
+  download: ['/down', '/download'],
+  join: ['/join'],
+  help: ['/help'],
+  helpPlain: ['/helpmc'],
+  feedback: ['/feedback'],
+
+  deposit: ['/deposit'],
+  game: ['/game', '/seamless'],
+  fbsports: ['/fbsports'],
+} as const satisfies Record<string, readonly [`/${string}`, ...`/${string}`[]]>
+
+/** A screen of the site, by name. */
+export type SitePage = keyof typeof sitePaths
+
+/** A path without what makes no difference to it: letter case, and slashes at its end. */
+export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
