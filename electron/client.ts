@@ -21,6 +21,8 @@ import { createSiteHandler } from './gateway/site-handler.ts'
 import { createClientHandlers } from './ipc/client-handlers.ts'
 import { createGameHandlers, createOutsideHandlers, createSessionHandlers } from './ipc/handlers.ts'
 import { type Handlers, registerHandlers } from './ipc/registrar.ts'
+import type { Links } from './life/links.ts'
+import { startLife } from './life/start-life.ts'
 import type { Log } from './log.ts'
 import { createRememberedLogIn } from './login/log-in.ts'
 import { createLoginMemory } from './login/login-memory.ts'
@@ -49,6 +51,7 @@ export type ClientOptions = {
   brand: BrandData
   policy: string
   gatewayUrl: string
+  links: Links
   log: Log
   flushLog: () => void
 }
@@ -57,7 +60,7 @@ export type Client = { readonly window: BrowserWindow }
 const built = (...path: string[]) => join(import.meta.dirname, '..', ...path)
 
 /** Puts the client together: policy first, then what it guards, the page last. */
-export function startClient({ brand, policy, gatewayUrl, log, flushLog }: ClientOptions): Client {
+export function startClient({ brand, policy, gatewayUrl, links, log, flushLog }: ClientOptions): Client {
   const packaged = app.isPackaged
   const subjects = createSubjects()
   const sources = brandSources(brand)
@@ -148,6 +151,7 @@ export function startClient({ brand, policy, gatewayUrl, log, flushLog }: Client
   const support = startSupport(beside)
   const updates = startUpdates({ brand, settings, gamesRun: () => games.running > 0, emit, log })
   const saveBundle = startSupportBundle({ brand, window, flush: flushLog, settings, updates, vault, log })
+  const life = startLife({ window, emit, links, scheme: brand.scheme, packaged })
 
   ipcMain.on(postedChannel, (event, data: unknown) => {
     if (!personCheck.receive(event, data)) games.receive(event, data)
@@ -155,6 +159,7 @@ export function startClient({ brand, policy, gatewayUrl, log, flushLog }: Client
   const handlers = {
     ...createSessionHandlers({ session, state, memory, logIn }),
     ...createGameHandlers(games),
+    ...life.handlers,
     ...createOutsideHandlers({ personCheck, support, openExternal }),
     ...createClientHandlers({
       window,
@@ -170,6 +175,6 @@ export function startClient({ brand, policy, gatewayUrl, log, flushLog }: Client
     'support:saveBundle': saveBundle,
   } satisfies Handlers
   registerHandlers(handlers, { ipcMain, subjects, log })
-  openSite(window, log)
+  openSite(window, log, life.firstPath)
   return { window }
 }

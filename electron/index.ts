@@ -1,19 +1,27 @@
 import { brand, contentSecurityPolicy } from 'virtual:brand'
 import { app, dialog, protocol } from 'electron'
-import { type Client, startClient } from './client.ts'
+import { startClient } from './client.ts'
 import { gatewayAddress } from './gateway/address.ts'
+import { createLinks } from './life/links.ts'
 import { reasonOf } from './log.ts'
 import { startLog } from './logs/start-logs.ts'
 import { siteScheme } from './security/origins.ts'
-import { focusWindow } from './windows/main-window.ts'
 
 const { log, keep: keepLog, flush: flushLog } = startLog()
+const links = createLinks(brand.scheme, log)
 
 /** Starts the client, or says what stops it. */
-function start(): Client | undefined {
+function start(): void {
   const gateway = gatewayAddress(brand.gatewayUrl, process.argv)
   if (gateway.ok)
-    return startClient({ brand, policy: contentSecurityPolicy, gatewayUrl: gateway.url, log, flushLog })
+    return void startClient({
+      brand,
+      policy: contentSecurityPolicy,
+      gatewayUrl: gateway.url,
+      links,
+      log,
+      flushLog,
+    })
   dialog.showErrorBox(`${brand.title} can't start`, gateway.problem)
   flushLog()
   app.exit(1)
@@ -34,11 +42,14 @@ protocol.registerSchemesAsPrivileged([
 
 if (app.requestSingleInstanceLock()) {
   keepLog()
-  let client: Client | undefined
-  app.on('second-instance', () => client && focusWindow(client.window))
+  links.started(process.argv)
+  app.on('second-instance', (_, argv) => links.started(argv))
+  // Before it is ready already: on macOS a link starts the client so.
+  app.on('open-url', (event, link) => {
+    event.preventDefault()
+    links.open(link)
+  })
   app.on('window-all-closed', () => app.quit())
   // Not awaited: a top-level await here would keep Electron from ever becoming ready.
-  void app.whenReady().then(() => {
-    client = start()
-  })
+  void app.whenReady().then(start)
 } else app.quit()

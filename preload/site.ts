@@ -32,6 +32,7 @@ const known: Record<Channel, true> = {
   'updates:download': true,
   'updates:install': true,
   'support:saveBundle': true,
+  'life:listening': true,
 }
 const events: typeof eventChannel = 'desktop:event'
 const factsArgument = '--desktop-info='

@@ -38,6 +38,7 @@ const fitting: Record<Channel, unknown[]> = {
   'updates:download': [],
   'updates:install': [{ endGames: false }],
   'support:saveBundle': [],
+  'life:listening': [],
 }
 const every = Object.entries(fitting)
 

@@ -48,14 +48,14 @@ const nowhere: SecretStore = {
 }
 
 /** A run of the client, over what the one before left. */
-function run({ keepAcrossRuns = () => true, limit = 30 } = {}) {
+function run(keepAcrossRuns = true) {
   listeners = []
   events = []
   const vault = createVault({
     stores: { keyring, safeStorage: nowhere },
     owed: { of: async () => [], add: async () => {}, paid: async () => {} },
     log: createLog(() => {}),
-    keepAcrossRuns,
+    keepAcrossRuns: () => keepAcrossRuns,
     limit: 5_000,
   })
   const started = startSession({
@@ -68,7 +68,7 @@ function run({ keepAcrossRuns = () => true, limit = 30 } = {}) {
       },
     },
     emit: (event) => events.push(event),
-    limit,
+    limit: 30,
   })
   return { ...started, settled: () => vault.storage() }
 }
@@ -195,7 +195,7 @@ describe('[DSK-02] a session across runs', () => {
 
   test('[DSK-08] where nothing may be kept, it isn’t, and what was kept before is never taken up', async () => {
     kept.set(keptSecret, 'of another run')
-    const { session, state, settled } = run({ keepAcrossRuns: () => false })
+    const { session, state, settled } = run(false)
     expect(await state()).toEqual({ signedIn: false, storage: 'memory' })
     session.keep('T0ken')
     await settled()

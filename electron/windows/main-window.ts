@@ -49,20 +49,23 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
 /** A page that ends sooner than this after it was loaded again is left alone, in milliseconds. */
 const recoveryPause = 10_000
 
-/** Loads the site, and loads it again when its process ends; not again and again. */
-export function openSite(window: BrowserWindow, log: Log): void {
+/**
+ * Loads the site, and loads it again when its process ends; not again and again.
+ * @param path where it begins.
+ */
+export function openSite(window: BrowserWindow, log: Log, path = '/'): void {
   let loaded = 0
-  const load = () => {
+  const load = (at: string) => {
     loaded = Date.now()
-    window.loadURL(`${siteOrigin}/`).catch((error: unknown) => {
+    window.loadURL(siteOrigin + at).catch((error: unknown) => {
       log.error('window', 'the site did not load', { reason: reasonOf(error) })
     })
   }
   window.webContents.on('render-process-gone', (_, { reason }) => {
     log.error('window', 'the site’s process ended', { reason })
-    if (reason !== 'clean-exit' && Date.now() - loaded > recoveryPause) load()
+    if (reason !== 'clean-exit' && Date.now() - loaded > recoveryPause) load('/')
   })
-  load()
+  load(path)
 }
 
 /** Brings a window to the front, however it was put away. */

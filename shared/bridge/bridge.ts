@@ -4,6 +4,7 @@ import type { GameMessage } from '../domain/provider-messages.ts'
 import type { UpdateState } from '../domain/updates.ts'
 import { clientChannels } from './channels/client.ts'
 import { gameChannels } from './channels/games.ts'
+import { lifeChannels } from './channels/life.ts'
 import { outsideChannels } from './channels/outside.ts'
 import { sessionChannels } from './channels/session.ts'
 import { supportChannels } from './channels/support.ts'
@@ -20,6 +21,7 @@ export const channels = {
   ...clientChannels,
   ...updateChannels,
   ...supportChannels,
+  ...lifeChannels,
 } as const satisfies Record<string, { args: z.ZodMiniType; result: z.ZodMiniType }>
 
 export type Channel = keyof typeof channels
@@ -40,6 +42,10 @@ export type DesktopEvent =
   | { type: 'fullScreen'; on: boolean }
   | { type: 'settings'; state: SettingsState }
   | { type: 'updates'; state: UpdateState }
+  /** A link of the client's own scheme was opened: a path of the site, query included. */
+  | { type: 'navigate'; path: string }
+  /** The machine has slept, and is awake again. */
+  | { type: 'resumed' }
 
 /** The one channel of those events. */
 export const eventChannel = 'desktop:event'

@@ -276,6 +276,7 @@ export type Messages = {
     "window": "A window of their own",
     "staySignedIn": "Stay signed in on this computer",
     "staySignedInHint": "Your session is kept in the system’s own vault, never your password. Leave it off on a shared computer.",
+    "staySignedInCannot": "This computer has no vault that works just now, so your session can’t be kept: you stay signed in until the client ends.",
     "notifications": "Show notifications while the client is in the background",
     "tray": "Keep an icon in the system tray, and go there on closing the window",
     "automaticUpdates": "Fetch updates in the background",
@@ -685,6 +686,10 @@ export type Messages = {
   },
   "session": {
     "ended": "Your session has ended. Log in again."
+  },
+  "connection": {
+    "lost": "The platform can't be reached.",
+    "trying": "Your balance and open bets are safe. We keep trying by ourselves."
   }
 }
   feedback: {

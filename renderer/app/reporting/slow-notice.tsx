@@ -11,7 +11,8 @@ export function SlowNotice() {
   const late =
     useIsFetching({
       queryKey: ['system', 'permission'],
-      predicate: ({ state }) => state.data === undefined,
+      // A platform that was asked in vain before is looked for again and again; that is told otherwise.
+      predicate: ({ state }) => state.data === undefined && state.errorUpdateCount === 0,
     }) > 0
   return late && <Said />
 }

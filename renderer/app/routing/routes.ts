@@ -100,7 +100,13 @@ export const routes = {
   download: { paths: sitePaths.download, page: 'download', banners: 'w_down', open: ['/download'] },
   join: { paths: sitePaths.join, page: 'join' },
   help: { paths: sitePaths.help, page: 'help', banners: 'w_help' },
-  helpPlain: { paths: sitePaths.helpPlain, page: 'help', frame: 'plain', open: ['/helpmc'], canonical: '/help' },
+  helpPlain: {
+    paths: sitePaths.helpPlain,
+    page: 'help',
+    frame: 'plain',
+    open: ['/helpmc'],
+    canonical: '/help',
+  },
   feedback: { paths: sitePaths.feedback, page: 'feedback' },
 
   deposit: { paths: sitePaths.deposit, page: 'deposit', unlisted: true },

@@ -99,6 +99,14 @@ export type ClientControls = {
   saveSupportBundle(): Promise<'saved' | 'cancelled' | 'failed'>
 }
 
+/** What happens to the client from outside the page. */
+export type OutsideEvents = {
+  /** A link led here: a path of the site, query included. */
+  navigate(path: string): void
+  /** The machine has slept: what is shown may be old, and the connection gone. */
+  resumed(): void
+}
+
 /** A window that waits for its address. */
 export type PendingWindow = {
   /** False where the browser has blocked it: there is no window, and only another click may open one. */
@@ -131,6 +139,8 @@ export type Platform = {
   readonly GameView: ComponentType<GameViewProps>
   /** There in the desktop client only. */
   readonly client?: ClientControls
+  /** Hears of what happens outside; there in the desktop client only. The answer stops it. */
+  readonly onOutside?: (listener: OutsideEvents) => () => void
   /** There where the providers' scripts refuse the site's own page. */
   readonly personCheck?: PersonCheck
   /** Takes the lines of the site's log, where there is a log besides the browser's console. */

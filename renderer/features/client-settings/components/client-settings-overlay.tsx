@@ -26,13 +26,14 @@ export function ClientSettingsOverlay() {
 function ClientSettingsPanel({ client }: { client: ClientControls }) {
   const { t } = useTranslation(['client', 'common'])
   const { state, failed, change } = useClientSettings(client)
+  const platform = usePlatform()
   return (
     <div className={styles.panel}>
       <p className={styles.lead}>{t('client.lead')}</p>
       {failed && <Notice tone="danger">{t('client.failed')}</Notice>}
       {state?.kept === false && <Notice tone="warn">{t('client.notKept')}</Notice>}
       {state ? (
-        <SettingFields {...state} onChange={change} />
+        <SettingFields {...state} canKeepSession={platform.secretStorage !== 'memory'} onChange={change} />
       ) : (
         !failed && <Loader label={t('common:page.loading')} />
       )}

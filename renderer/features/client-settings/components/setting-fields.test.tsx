@@ -3,7 +3,12 @@ import { render } from 'vitest-browser-react'
 import { firstClientSettings, type SettingsState } from '#shared/domain/client-settings.ts'
 import { SettingFields } from './setting-fields.tsx'
 
-const state: SettingsState = { settings: firstClientSettings, fixed: [], kept: true }
+const state = {
+  settings: firstClientSettings,
+  fixed: [],
+  kept: true,
+  canKeepSession: true,
+} satisfies SettingsState & { canKeepSession: boolean }
 
 test('[DSK-11] a change says which setting and what it is now', async () => {
   const patches: object[] = []
@@ -27,4 +32,12 @@ test('[DSK-08] what the administrator fixed is shown, says why, and can’t be c
   const box = screen.getByRole('checkbox', { name: /Stay signed in/ })
   await expect.element(box).toBeDisabled()
   await expect.element(box).toHaveAccessibleDescription('Set by this computer’s administrator')
+})
+
+test('[DSK-02] where no vault works, it is said that a session can’t be kept', async () => {
+  const screen = await render(<SettingFields {...state} onChange={() => {}} />)
+  const box = screen.getByRole('checkbox', { name: /Stay signed in/ })
+  await expect.element(box).toHaveAccessibleDescription(/kept in the system’s own vault/)
+  await screen.rerender(<SettingFields {...state} canKeepSession={false} onChange={() => {}} />)
+  await expect.element(box).toHaveAccessibleDescription(/your session can’t be kept/)
 })

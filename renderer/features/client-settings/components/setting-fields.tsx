@@ -7,6 +7,8 @@ import { Select } from '#ui/select/select.tsx'
 import styles from './client-settings.module.css'
 
 export type SettingFieldsProps = Pick<SettingsState, 'settings' | 'fixed'> & {
+  /** Whether a session can be kept here at all. */
+  canKeepSession: boolean
   onChange: (patch: Partial<ClientSettings>) => void
 }
 
@@ -14,10 +16,14 @@ const zooms = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
 const switches = ['staySignedIn', 'notifications', 'tray', 'automaticUpdates'] as const
 
 /** One field for each setting; what the administrator fixed is shown and can't be changed. */
-export function SettingFields({ settings, fixed, onChange }: SettingFieldsProps) {
+export function SettingFields({ settings, fixed, canKeepSession, onChange }: SettingFieldsProps) {
   const { t } = useTranslation('client')
   const isFixed = (name: ClientSetting) => fixed.includes(name)
-  const hint = (name: ClientSetting) => (isFixed(name) ? t('client.fixed') : undefined)
+  const hint = (name: ClientSetting) => {
+    if (isFixed(name)) return t('client.fixed')
+    if (name !== 'staySignedIn') return undefined
+    return t(canKeepSession ? 'client.staySignedInHint' : 'client.staySignedInCannot')
+  }
   // Keys of the keyboard lead to steps that aren't in the list.
   const steps = [...new Set([...zooms, settings.zoom])].toSorted((a, b) => a - b)
   return (
@@ -50,7 +56,7 @@ export function SettingFields({ settings, fixed, onChange }: SettingFieldsProps)
           key={name}
           checked={settings[name]}
           disabled={isFixed(name)}
-          hint={hint(name) ?? (name === 'staySignedIn' ? t('client.staySignedInHint') : undefined)}
+          hint={hint(name)}
           onChange={(on) => onChange({ [name]: on })}
         >
           {t(`client.${name}`)}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { systemQueries } from '#lib/queries/system.ts'
@@ -32,9 +33,13 @@ export function useSystemState(): SystemState {
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (screenOf(state.data, state.error) === 'site' ? false : lookAgain),
   })
-  const fault = faultOf(error)
+  // A question that is asked again has no error of its own yet: until its answer, the last one's holds.
+  const [latest, setLatest] = useState(error)
+  if (error !== null && error !== latest) setLatest(error)
+  const known = data === undefined ? latest : error
+  const fault = faultOf(known)
   return {
-    screen: screenOf(data, error),
+    screen: screenOf(data, known),
     ip: fault?.kind === 'blocked' ? fault.ip : data?.info.location.ip,
     checkedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
     checking: isFetching,

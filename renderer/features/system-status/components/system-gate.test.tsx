@@ -110,6 +110,18 @@ test('a platform that refuses to answer says so, and Try again finds it', async 
   await expect.element(screen.getByText('the site')).toBeVisible()
 })
 
+test('[DSK-07] a screen that closes the site stays while the platform is asked again', async () => {
+  const network = fakeNetwork()
+  network.answer(system.permission, () => status(404))
+  const screen = await renderSite(site)
+  await expect.element(screen.getByRole('heading', { name: /No way across/ })).toBeVisible()
+  network.answer(system.permission, () => new Promise(() => {}))
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => network.sent(system.permission)).toHaveLength(2)
+  await expect.element(screen.getByRole('heading', { name: /No way across/ })).toBeVisible()
+  await expect.element(screen.getByText('the site')).not.toBeInTheDocument()
+})
+
 test('a site that runs goes on when a later look fails', async () => {
   const network = fakeNetwork()
   network.answer(system.permission, () => permission({}))

@@ -36,7 +36,15 @@ export function createDesktopPlatform(
     GameView: createGameHole(desktop),
     client: {
       version: desktop.info.version,
-      readSettings: () => desktop.invoke('settings:read'),
+      async readSettings() {
+        // A vault may have been locked or opened since the start.
+        const [settings, now] = await Promise.all([
+          desktop.invoke('settings:read'),
+          desktop.invoke('session:state'),
+        ])
+        storage = now.storage
+        return settings
+      },
       changeSettings: (patch) => desktop.invoke('settings:change', patch),
       subscribe: (listener) =>
         desktop.onEvent((event) => {
@@ -53,6 +61,14 @@ export function createDesktopPlatform(
           }),
       },
       saveSupportBundle: () => desktop.invoke('support:saveBundle'),
+    },
+    onOutside(listener) {
+      const stop = desktop.onEvent((event) => {
+        if (event.type === 'navigate') listener.navigate(event.path)
+        if (event.type === 'resumed') listener.resumed()
+      })
+      void desktop.invoke('life:listening')
+      return stop
     },
     async personCheck(asked) {
       try {
