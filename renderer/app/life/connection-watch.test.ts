@@ -42,11 +42,21 @@ test('[DSK-07] a call without an answer is settled by one look, however many fai
   expect(looks).toBe(1)
   await answer(true)
   expect(changes).toEqual([])
-  // What goes on failing has trouble of its own.
+  planned?.work()
+  watch.doubt()
+  expect(looks).toBe(2)
+})
+
+test('[DSK-07] what fails right after an answer waits a little, and is settled by one look then', async () => {
+  watch.doubt()
+  await answer(true)
+  watch.doubt()
   watch.doubt()
   expect(looks).toBe(1)
   planned?.work()
-  watch.doubt()
+  expect(looks).toBe(2)
+  await answer(true)
+  planned?.work()
   expect(looks).toBe(2)
 })
 

@@ -23,8 +23,8 @@ export type ConnectionWatch = {
 const firstPause = 2_000
 const longestPause = 30_000
 
-/** Milliseconds for which a platform that answered is taken to be there: a call that fails then is its own trouble. */
-const trust = 10_000
+/** Milliseconds for which a platform that answered is taken to be there: a doubt that comes then waits so long. */
+const trust = 5_000
 
 /**
  * The pause after so many failed looks, in milliseconds: doubled each time up to the longest, give or take a
@@ -49,6 +49,7 @@ export function createConnectionWatch(options: ConnectionWatchOptions): Connecti
   const { look, onChange, later = afterPause, random = Math.random } = options
   let failed = 0
   let trusted = false
+  let doubted = false
   let stopped = false
   let looking: Promise<boolean> | undefined
   let cancel = () => {}
@@ -61,10 +62,9 @@ export function createConnectionWatch(options: ConnectionWatchOptions): Connecti
     const wasLost = failed > 0
     failed = answered ? 0 : failed + 1
     trusted = answered
+    doubted = false
     cancel = answered
-      ? later(() => {
-          trusted = false
-        }, trust)
+      ? later(endTrust, trust)
       : later(() => void again(), pauseAfter(failed, random()))
     if (wasLost === answered) onChange(!answered)
     return answered
@@ -75,6 +75,11 @@ export function createConnectionWatch(options: ConnectionWatchOptions): Connecti
     return looking
   }
 
+  function endTrust(): void {
+    trusted = false
+    if (doubted) void again()
+  }
+
   /** Whatever made the platform worth a look now, the pauses begin anew with it. */
   function lookNow(): Promise<boolean> {
     failed = Math.min(failed, 1)
@@ -83,6 +88,7 @@ export function createConnectionWatch(options: ConnectionWatchOptions): Connecti
 
   return {
     doubt() {
+      doubted = true
       if (failed === 0 && !trusted) void again()
     },
     hope() {

@@ -10,8 +10,8 @@ type Fixtures = {
   /** Where the client's calls go. */
   gatewayUrl: string
   userDataDir: string
-  /** Starts the client in an environment. The one before it must have ended. */
-  start: (env: Readonly<Record<string, string>>) => Promise<Run>
+  /** Starts the client in an environment, with arguments of its own. The one before it must have ended. */
+  start: (env: Readonly<Record<string, string>>, ...args: string[]) => Promise<Run>
 }
 
 /** Clients that follow each other on the same user data, as a person's do from day to day. */
@@ -24,8 +24,8 @@ export const test = base.extend<Fixtures>({
   },
   start: async ({ gatewayUrl, userDataDir }, use) => {
     const runs: Run[] = []
-    await use(async (env) => {
-      const run = await startRun(gatewayUrl, { env, userDataDir })
+    await use(async (env, ...args) => {
+      const run = await startRun(gatewayUrl, { env, userDataDir, args })
       runs.push(run)
       return run
     })

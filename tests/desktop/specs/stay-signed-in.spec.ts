@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn as logInByForm } from '#support/main-job.ts'
+import { invoke } from '../support/client.ts'
+import { keyringEntry, noKeyring, startKeyring } from '../support/keyring.ts'
+import { sandboxTest as test } from '../support/runs.ts'
+
+const password = 'Mabuhay8'
+const balance = (page: Page) => page.getByRole('banner').getByRole('status', { name: 'Balance' })
+const register = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Register' })
+
+async function stay(page: Page, on: boolean) {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Client settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Client settings' })
+  const box = dialog.getByRole('checkbox', { name: /Stay signed in/ })
+  await box.setChecked(on)
+  return { dialog, box }
+}
+
+test('[DSK-02] a session goes on at the next start when the player asked for it, until he no longer does', async ({
+  start,
+  sandbox,
+}) => {
+  test.setTimeout(90_000)
+  const { username } = await sandbox.createAccount({ username: 'amihan', password })
+  const keyring = await startKeyring('unlocked')
+  try {
+    const first = await start(keyring.env)
+    await stay(first.page, true)
+    await first.page.keyboard.press('Escape')
+    await logInByForm(first.page, username, password)
+    await expect(balance(first.page)).toContainText('₱1,000.00')
+    await expect.poll(() => keyringEntry(first.app, 'kept-session')).toMatch(/^ps_/)
+    await first.close()
+
+    const second = await start(keyring.env)
+    await expect(balance(second.page)).toContainText('₱1,000.00')
+    expect(await invoke(second.page, 'session:state')).toEqual({ signedIn: true, storage: 'vault' })
+    await sandbox.endSessions(username)
+    await second.close()
+
+    // A session that is dead by then ends calmly, and is forgotten.
+    const third = await start(keyring.env)
+    await expect(third.page.getByText('Your session has ended. Log in again.')).toHaveCount(1)
+    await expect(register(third.page)).toBeVisible()
+    await expect.poll(() => keyringEntry(third.app, 'kept-session')).toBeNull()
+    await logInByForm(third.page, username, password)
+    await expect.poll(() => keyringEntry(third.app, 'kept-session')).toMatch(/^ps_/)
+    await stay(third.page, false)
+    await expect.poll(() => keyringEntry(third.app, 'kept-session')).toBeNull()
+    expect(await invoke(third.page, 'session:state')).toMatchObject({ signedIn: true })
+    await third.close()
+
+    const fourth = await start(keyring.env)
+    await expect(register(fourth.page)).toBeVisible()
+  } finally {
+    await keyring.close()
+  }
+})
+
+test('[DSK-02] where no vault works, the settings say that a session can’t be kept', async ({ start, sandbox: _ }) => {
+  const { page } = await start({ ...noKeyring, HOST_SAFE_STORAGE: 'basic-text' })
+  const { box } = await stay(page, true)
+  await expect(box).toHaveAccessibleDescription(/your session can’t be kept/)
+})
