@@ -32,8 +32,14 @@ describe('files encrypted with the system’s key', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  type Backend = ReturnType<Electron.SafeStorage['getSelectedStorageBackend']>
-  const filesOn = (platform: NodeJS.Platform, backend: Backend = 'unknown', available = true) =>
+  type SafeStorage = Parameters<typeof createEncryptedFiles>[0]['safeStorage']
+  type Backend = ReturnType<SafeStorage['getSelectedStorageBackend']>
+  const filesOn = (
+    platform: NodeJS.Platform,
+    backend: Backend = 'unknown',
+    available = true,
+    own: Partial<SafeStorage> = {},
+  ) =>
     createEncryptedFiles({
       platform,
       folder: join(folder, 'vault'),
@@ -46,6 +52,7 @@ describe('files encrypted with the system’s key', () => {
           if (!/^[\w-]*$/.test(result)) throw new Error('bad key')
           return { result, shouldReEncrypt: false }
         },
+        ...own,
       },
     })
 
@@ -85,6 +92,23 @@ describe('files encrypted with the system’s key', () => {
     await files.write('session', 'T0ken')
     await writeFile(join(folder, 'vault', 'session.bin'), Buffer.from([1, 2, 3]))
     await expect(files.read('session')).rejects.toMatchObject({ fault: 'undecryptable' })
+  })
+
+  test.each([
+    ['and is written with it', undefined, 'newer'],
+    ['and is read all the same where that fails', 'no key', 'older'],
+  ])('[DSK-02] what an older key encrypted is read, %s', async (_, trouble, left) => {
+    const encryptStringAsync = async (text: string) => {
+      if (trouble !== undefined) throw new Error(trouble)
+      return Buffer.from(`newer ${text}`)
+    }
+    const decryptStringAsync = async () => ({ result: 'T0ken', shouldReEncrypt: true })
+    await filesOn('darwin').write('session', 'older')
+    const before = await readFile(join(folder, 'vault', 'session.bin'))
+    const files = filesOn('darwin', 'unknown', true, { encryptStringAsync, decryptStringAsync })
+    expect(await files.read('session')).toBe('T0ken')
+    const after = await readFile(join(folder, 'vault', 'session.bin'))
+    expect(after.equals(before)).toBe(left === 'older')
   })
 
   test('a folder that can’t be written is denied', async () => {

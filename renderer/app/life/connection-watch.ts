@@ -63,9 +63,7 @@ export function createConnectionWatch(options: ConnectionWatchOptions): Connecti
     failed = answered ? 0 : failed + 1
     trusted = answered
     doubted = false
-    cancel = answered
-      ? later(endTrust, trust)
-      : later(() => void again(), pauseAfter(failed, random()))
+    cancel = answered ? later(endTrust, trust) : later(() => void again(), pauseAfter(failed, random()))
     if (wasLost === answered) onChange(!answered)
     return answered
   }

@@ -15,7 +15,10 @@ test('[DSK-06] a link opens its page: at a cold start, from a second start, and 
   start,
   sandbox: _,
 }) => {
-  const { app, page, launchAgain, output } = await start({}, 'palaro://promotions?type=all&next=https://evil.example')
+  const { app, page, launchAgain, output } = await start(
+    {},
+    'palaro://promotions?type=all&next=https://evil.example',
+  )
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   expect(await path(page)).toBe('/promotions?type=all')
   await page.evaluate(() => void Object.assign(window, { mark: true }))
@@ -54,7 +57,12 @@ test('[DSK-07] without a platform the start has a clear screen, and goes on by i
   await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible({
     timeout: 20_000,
   })
-  await expect(page.getByRole('main').getByRole('button', { name: /^Play / }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Play / })
+      .first(),
+  ).toBeVisible()
 
   await untilQuiet(page)
   await sandbox.fault('*', 'drop')
@@ -66,7 +74,10 @@ test('[DSK-07] without a platform the start has a clear screen, and goes on by i
   await expect(told).toBeHidden()
 })
 
-test('[DSK-07] after a sleep the page asks for the status and the balance once', async ({ start, sandbox }) => {
+test('[DSK-07] after a sleep the page asks for the status and the balance once', async ({
+  start,
+  sandbox,
+}) => {
   const { username } = await sandbox.createAccount({ username: 'tala', password })
   const { app, page } = await start({})
   await logInByForm(page, username, password)
@@ -80,7 +91,9 @@ test('[DSK-07] after a sleep the page asks for the status and the balance once',
   )
   const after = await sandbox.calls()
   const made = Object.entries(after).filter(([endpoint, count]) => count > (before[endpoint] ?? 0))
-  expect(Object.fromEntries(made.map(([endpoint, count]) => [endpoint, count - (before[endpoint] ?? 0)]))).toEqual({
+  expect(
+    Object.fromEntries(made.map(([endpoint, count]) => [endpoint, count - (before[endpoint] ?? 0)])),
+  ).toEqual({
     'system.status': 1,
     'member.balance': 1,
   })
