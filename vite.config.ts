@@ -4,19 +4,29 @@ import { headersPlugin } from './resources/build/brand-plugin.ts'
 import { compressPlugin } from './resources/build/compress-plugin.ts'
 import { crawlersPlugin } from './resources/build/page-head.ts'
 import { rendererOptions } from './resources/build/renderer-options.ts'
+import { webAppPlugin } from './resources/build/web-app-plugin.ts'
+import { webServerPlugin } from './resources/build/web-server-plugin.ts'
+import { gatewayNamespaces } from './shared/contract/gateway-paths.ts'
 
 const gateway = process.env.PALARO_GATEWAY ?? 'http://127.0.0.1:4310'
 
 /** The web build (into dist/web) and its development server, which hands the gateway's paths on. */
 export default defineConfig(({ command }) => {
-  const options = rendererOptions({ command })
+  const options = rendererOptions({ command, web: true })
   return {
     ...options,
-    plugins: [...(options.plugins ?? []), headersPlugin(), crawlersPlugin(), compressPlugin()],
+    plugins: [
+      ...(options.plugins ?? []),
+      headersPlugin(),
+      crawlersPlugin(),
+      webAppPlugin(),
+      webServerPlugin(),
+      compressPlugin(),
+    ],
     build: { ...options.build, outDir: resolve(import.meta.dirname, 'dist/web') },
     server: {
       host: '127.0.0.1',
-      proxy: Object.fromEntries(['/wps', '/lgw', '/lotto'].map((path) => [path, { target: gateway }])),
+      proxy: Object.fromEntries(gatewayNamespaces.map((name) => [`/${name}`, { target: gateway }])),
     },
   }
 })

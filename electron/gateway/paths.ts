@@ -1,5 +1,6 @@
-/** The gateway's namespaces: what starts so is the platform's, everything else is a file of the site. */
-const gatewayPath = /^\/(wps|lgw|lotto)(\/|$)/
+import { gatewayNamespaces } from '#shared/contract/gateway-paths.ts'
+
+const gatewayPath = new RegExp(`^/(${gatewayNamespaces.join('|')})(/|$)`)
 
 /** Whether a path of the site's origin belongs to the gateway. */
 export const isGatewayPath = (pathname: string): boolean => gatewayPath.test(pathname)

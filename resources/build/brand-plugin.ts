@@ -39,6 +39,9 @@ export function loadBrand(name: string = brandName()): Brand {
     ...(['mark', 'social'] as const)
       .filter((picture) => !existsSync(join(brands, name, brand.logo[picture] ?? brand.logo.mark)))
       .map((picture) => `  logo.${picture}: there is no such file beside it`),
+    ...(existsSync(join(brands, name, 'icons'))
+      ? []
+      : ['  icons: there is no such folder beside it (npm run icons draws them from the mark)']),
   ]
   if (missing.length === 0) return brand
   throw new BrandError(`The brand file ${shown} can't be used:\n${missing.join('\n')}`)
@@ -67,13 +70,14 @@ const modules = {
  * paint), `virtual:brand-assets` (addresses of pictures) and `virtual:brand-styles.css` (for the page); and fills
  * the page's head.
  * @param options.policy put the policy into the page as a meta tag (a built page; not in development).
+ * @param options.web the page is for browsers, which has a service worker.
  */
-export function brandPlugin(options: { policy: boolean }): Plugin {
+export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin {
   const brand = loadBrand()
   const { encryptionKeys, analytics, hosts, phoneAuth, ...rest } = brand
   const { domains, ...firstHosts } = hosts
   const data = { ...rest, hosts: firstHosts } satisfies BrandData
-  const policy = contentSecurityPolicy(brand, themeBoot)
+  const policy = contentSecurityPolicy(brand, themeBoot, options)
   return {
     name: 'brand',
     resolveId: (id) => (Object.values<string>(modules).includes(id) ? `\0${id}` : undefined),
@@ -124,7 +128,7 @@ export function headersPlugin(): Plugin {
     name: 'response-headers',
     apply: 'build',
     generateBundle() {
-      const rules = responseHeaders(contentSecurityPolicy(loadBrand(), themeBoot))
+      const rules = responseHeaders(contentSecurityPolicy(loadBrand(), themeBoot, { web: true }))
       const source = rules
         .map(({ path, headers }) =>
           [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

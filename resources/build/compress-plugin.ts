@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/
 
-/** Lays a brotli copy (`x.js.br`) beside every text file of the build, for servers that send such copies. */
+/** Lays packed copies (`x.js.br`, `x.js.gz`) beside every text file of the build, for servers that send such copies. */
 export function compressPlugin(): Plugin {
   return {
     name: 'compress',
@@ -15,10 +15,10 @@ export function compressPlugin(): Plugin {
       for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
         const file = join(dir, name)
         if (!compressible.test(name) || !statSync(file).isFile()) continue
-        const packed = brotliCompressSync(readFileSync(file), {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-        })
-        writeFileSync(`${file}.br`, packed)
+        const content = readFileSync(file)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
       }
     },
   }

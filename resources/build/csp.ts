@@ -10,8 +10,13 @@ export const scriptHash = (code: string): string =>
  * The site's Content Security Policy, fixed at build from the brand: no inline or evaluated script but the
  * one hashed here, Trusted Types on, and every foreign host named by the brand.
  * @param inlineScript the code of the one inline script (it sets the theme before the first paint).
+ * @param options.web for a build for browsers, which has a service worker.
  */
-export function contentSecurityPolicy(brand: Brand, inlineScript: string): string {
+export function contentSecurityPolicy(
+  brand: Brand,
+  inlineScript: string,
+  { web = false }: { web?: boolean } = {},
+): string {
   const { gateway, images, games, captcha, chat, domains } = brand.hosts
   // Only a brand that has analytics lets them in; whether they are loaded is then the visitor's choice.
   const { script, collect = [] } = brand.analytics ?? {}
@@ -25,14 +30,19 @@ export function contentSecurityPolicy(brand: Brand, inlineScript: string): strin
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...gateway, ...domains, ...provider.connections, ...tag, ...collect],
     'frame-src': [...games, ...captcha, ...provider.frames, ...chat],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    'manifest-src': web ? ["'self'"] : [],
+    'worker-src': web ? ["'self'"] : [],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // "analytics" makes the tag's address and no other; "goog#html" is the tag's own.
+    // "analytics" makes the tag's address and no other, "worker" the worker's; "goog#html" is the tag's own.
     'trusted-types': [
-      ...new Set(['dompurify', ...provider.policies, ...(tag.length > 0 ? ['analytics', 'goog#html'] : [])]),
+      ...new Set([
+        'dompurify',
+        ...(web ? ['worker'] : []),
+        ...provider.policies,
+        ...(tag.length > 0 ? ['analytics', 'goog#html'] : []),
+      ]),
     ],
   }
   return Object.entries(directives)
@@ -40,11 +50,14 @@ export function contentSecurityPolicy(brand: Brand, inlineScript: string): strin
     .join('; ')
 }
 
+/** What goes with every path that a pattern like "/assets/*" fits. */
+export type HeaderRule = { path: string; headers: Record<string, string> }
+
 /**
  * Response headers of the web build by path pattern, in the order they apply: what a server must send.
  * `frame-ancestors` only works as a header, so it stands here and not in the page.
  */
-export function responseHeaders(policy: string): { path: string; headers: Record<string, string> }[] {
+export function responseHeaders(policy: string): HeaderRule[] {
   return [
     {
       path: '/*',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Brand } from '#shared/brand/brand.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { routes } from '../../renderer/app/routing/routes.ts'
+import { type RouteName, routes } from '../../renderer/app/routing/routes.ts'
 import { loadBrand } from './brand-plugin.ts'
 
 /** What the page is called where the picture for shared links is served. */
@@ -12,16 +12,26 @@ const socialFile = 'social.png'
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-type Titles = { title: { home: string }; description: { home: string } }
+type Titles = Record<'title' | 'description', Record<RouteName, string>>
 
-/** Home's title and description in the brand's first language. */
-export function homeTexts({ title, minimumAge, languages: { default: code } }: Brand) {
+/** The screens' titles and descriptions in the brand's first language. */
+export function titlesOf({ title, minimumAge, languages: { default: code } }: Brand) {
   const file = resolve('shared/i18n/locales', code, 'titles.json')
   // The messages' check holds every language's file to the English one's shape.
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Titles
   const filled = (text: string) =>
     text.replaceAll('{{brand}}', title).replaceAll('{{age}}', String(minimumAge))
-  return { title: filled(texts.title.home), description: filled(texts.description.home) }
+  const all = (of: Titles['title']): Titles['title'] =>
+    JSON.parse(JSON.stringify(of), (_, text: unknown) =>
+      typeof text === 'string' ? filled(text) : text,
+    ) as Titles['title']
+  return { titles: all(texts.title), descriptions: all(texts.description) }
+}
+
+/** Home's title and description in the brand's first language. */
+export function homeTexts(brand: Brand) {
+  const { titles, descriptions } = titlesOf(brand)
+  return { title: titles.home, description: descriptions.home }
 }
 
 /**

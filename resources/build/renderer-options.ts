@@ -14,15 +14,22 @@ const root = resolve('renderer')
 
 /** What is drawn after the first paint on every page. */
 const late =
-  /renderer\/(app\/(second-wave|overlays\/messages|layout\/side-rail|header\/top-menu|reporting\/start-reporting)|features\/(auth\/components\/inline-login|notices\/components\/above-page|home\/components\/(below-fold|home-body)))\.tsx?$/
+  /renderer\/(app\/(second-wave|overlays\/messages|layout\/side-rail|header\/top-menu|reporting\/start-reporting)|lib\/platform\/web\/keep-site|features\/(system-status\/components\/offline-screen|auth\/components\/inline-login|notices\/components\/above-page|home\/components\/(below-fold|home-body)))\.tsx?$/
 
 /** What the web build, the desktop build, development and the component tests have in common. */
-export function rendererOptions({ command }: { command: 'build' | 'serve' }): UserConfig {
+export function rendererOptions({
+  command,
+  web = false,
+}: {
+  command: 'build' | 'serve'
+  /** A page for browsers: development's too, but only a build has a worker. */
+  web?: boolean
+}): UserConfig {
   return {
     root,
     plugins: [
       react(),
-      brandPlugin({ policy: command === 'build' }),
+      brandPlugin({ policy: command === 'build', web }),
       pageHeadPlugin(),
       textsPlugin(),
       chunkPlugin(),
@@ -30,6 +37,7 @@ export function rendererOptions({ command }: { command: 'build' | 'serve' }): Us
       releasePlugin(),
       layerOrderPlugin(),
     ],
+    define: { 'import.meta.env.WEB_APP': 'false' },
     publicDir: resolve(root, 'public'),
     build: {
       target: 'es2023',

@@ -44,6 +44,8 @@ const brandSchema = z.object({
   /** Folder name and slug, e.g. "palaro". */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and hyphens')),
   title: text,
+  /** The name below an icon, where the title is too long for that; the title unless told. */
+  shortTitle: z.optional(z.string().check(z.minLength(1), z.maxLength(12))),
   appId: z.string().check(z.regex(/^[a-z][\w]*(\.[\w-]+)+$/, 'a reverse domain name')),
   /** The client's own link scheme, without "://". */
   scheme: z.string().check(z.regex(/^[a-z][a-z0-9]{2,20}$/, 'lower-case letters and digits')),

@@ -666,7 +666,12 @@ export type Messages = {
     "scan": "Scan with your camera",
     "none": "No app to download yet",
     "noneHint": "The site works in the browser of any phone.",
-    "failed": "The downloads could not be loaded"
+    "failed": "The downloads could not be loaded",
+    "install": {
+      "title": "Install {{name}} on this device",
+      "text": "It opens in a window of its own, from your home screen or your apps, and needs no store.",
+      "action": "Install"
+    }
   }
 }
   errors: {
@@ -1628,6 +1633,14 @@ export type Messages = {
     },
     "reload": "Reload",
     "stay": "Not now"
+  },
+  "newer": {
+    "title": "A newer version is there",
+    "text": "Reload when it suits you. Send or copy what you have typed first: it is not kept."
+  },
+  "offline": {
+    "title": "You are offline",
+    "text": "There is no connection to the internet. Your balance and open bets are safe. The site goes on by itself as soon as the connection is back."
   },
   "slow": {
     "title": "This takes longer than usual",

@@ -31,6 +31,7 @@ export async function buildForBrand(
     await mkdir(join(folder, 'resources'))
     await cp(join(root, 'resources/brand/palaro'), brandFolder, { recursive: true })
     await writeFile(join(brandFolder, 'brand.json'), JSON.stringify({ ...palaro, ...change }))
+    await symlink(join(root, 'resources/web-server'), join(folder, 'resources/web-server'), 'junction')
     await cp(join(root, 'package.json'), join(folder, 'package.json'))
     for (const name of ['renderer', 'shared', 'electron', 'preload', 'node_modules'])
       await symlink(join(root, name), join(folder, name), 'junction')

@@ -3,8 +3,8 @@ import { readBrand } from '#shared/brand/brand.ts'
 import palaro from '../../resources/brand/palaro/brand.json' with { type: 'json' }
 import { contentSecurityPolicy } from '../../resources/build/csp.ts'
 
-const policyOf = (change: object) => {
-  const policy = contentSecurityPolicy(readBrand({ ...palaro, ...change }, 'brand.json'), 'theme()')
+const policyOf = (change: object, options?: { web: boolean }) => {
+  const policy = contentSecurityPolicy(readBrand({ ...palaro, ...change }, 'brand.json'), 'theme()', options)
   return (directive: string) => new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? []
 }
 const turnstile = { botCheck: { kind: 'turnstile', siteKey: '1x00000000000000000000AA' } }
@@ -31,6 +31,15 @@ test('[SEC-01] a brand with Firebase lets in its gateway and its reCAPTCHA, by p
   expect(policy('script-src')).toContain('https://www.google.com/recaptcha/')
   expect(policy('script-src')).not.toContain('https://www.google.com')
   expect(policy('frame-src')).toContain('https://www.google.com/recaptcha/')
+})
+
+test('[SEC-01, WEB-02] only a build for browsers lets a worker and a manifest in, the site’s own', () => {
+  const web = policyOf({ analytics: undefined }, { web: true })
+  expect([web('worker-src'), web('manifest-src')]).toEqual([["'self'"], ["'self'"]])
+  expect(web('trusted-types')).toEqual(['dompurify', 'worker'])
+  const desktop = policyOf({ analytics: undefined })
+  expect([desktop('worker-src'), desktop('manifest-src')]).toEqual([["'none'"], ["'none'"]])
+  expect(desktop('trusted-types')).toEqual(['dompurify'])
 })
 
 test.each([

@@ -1,10 +1,13 @@
 /**
- * What the tests need beyond npm packages: a Chromium, fonts for Thai, Chinese and Japanese, and a keyring for
- * the vault's tests. On a Debian machine, as root, what is missing is installed; elsewhere it is said.
+ * What the tests need beyond npm packages: a Chromium, fonts for Thai, Chinese and Japanese, a keyring for the
+ * vault's tests, and the web server that the site is published with. On a Debian machine, as root, what is missing is installed; elsewhere it is said.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath } from './chromium.ts'
+
+/** The part of Debian's nginx that sends brotli. */
+const nginxBrotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 type Need = { what: string; packages: string[]; there: () => boolean }
 
@@ -27,6 +30,11 @@ const needs: Need[] = [
     what: 'a keyring',
     packages: ['gnome-keyring', 'libsecret-1-0'],
     there: () => onPath('gnome-keyring-daemon'),
+  },
+  {
+    what: 'nginx',
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    there: () => existsSync('/usr/sbin/nginx') && existsSync(nginxBrotli),
   },
 ]
 

@@ -5,6 +5,8 @@ import { useMessageDialogs } from '#ui/message-dialog/show-dialog.ts'
 import { Toaster } from '#ui/toast/toaster.tsx'
 import { SlowNotice } from '../reporting/slow-notice.tsx'
 import { startReporting } from '../reporting/start-reporting.ts'
+import { NewerNotice } from '../web-app/newer-notice.tsx'
+import { startWebApp } from '../web-app/start-web-app.ts'
 import { Dialogs } from './dialogs.tsx'
 
 /** Where what is said from anywhere appears: toasts in their corner, dialogs above everything; the log beside. */
@@ -12,12 +14,14 @@ export function Messages() {
   const { t } = useTranslation()
   const platform = usePlatform()
   useEffect(() => startReporting(platform), [platform])
+  useEffect(() => platform.webApp && startWebApp(platform.webApp), [platform])
   return (
     <>
       <Toaster label={t('toasts.region')} closeLabel={t('action.close')} />
       <Suspense>
         <OpenDialogs />
         <SlowNotice />
+        <NewerNotice />
       </Suspense>
     </>
   )

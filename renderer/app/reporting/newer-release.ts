@@ -1,5 +1,5 @@
 /** The address of the script that this page began with. */
-const firstScript = (): string | undefined =>
+export const firstScript = (): string | undefined =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
 
 /**

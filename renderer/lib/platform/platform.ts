@@ -6,6 +6,7 @@ import type { ClientSettings, SettingsState } from '#shared/domain/client-settin
 import type { CheckOutcome, CheckSubject } from '#shared/domain/person-check.ts'
 import type { GameMessage } from '#shared/domain/provider-messages.ts'
 import type { InstallResult, UpdateState } from '#shared/domain/updates.ts'
+import type { WebApp } from './web-app.ts'
 
 /** What a running game, or the place it runs in, reports. */
 export type GameEvent =
@@ -141,6 +142,8 @@ export type Platform = {
   readonly client?: ClientControls
   /** Hears of what happens outside; there in the desktop client only. The answer stops it. */
   readonly onOutside?: (listener: OutsideEvents) => () => void
+  /** There in a build for browsers only. */
+  readonly webApp?: WebApp
   /** There where the providers' scripts refuse the site's own page. */
   readonly personCheck?: PersonCheck
   /** Takes the lines of the site's log, where there is a log besides the browser's console. */

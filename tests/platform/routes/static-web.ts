@@ -21,7 +21,7 @@ const types: Record<string, string> = {
 const immutable = 'public, max-age=31536000, immutable'
 
 /** Files that are there for servers, not for visitors. */
-const hidden = ['/_headers', '/_redirects']
+const hidden = ['/_headers', '/_redirects', '/_nginx.conf']
 
 /**
  * Serves the built site as any static host would: files as they are, brotli where it was made beforehand, the
@@ -62,7 +62,7 @@ function fileFor(root: string, path: string): string | undefined {
   const relative = normalize(path.endsWith('/') ? `${path}index.html` : path).replace(/^[/\\]+/, '')
   if (relative.startsWith(`..${sep}`) || relative.includes('\0') || hidden.includes(path)) return undefined
   const stats = statSync(join(root, relative), { throwIfNoEntry: false })
-  return stats?.isFile() && !relative.endsWith('.br') ? relative : undefined
+  return stats?.isFile() && !/\.(br|gz)$/.test(relative) ? relative : undefined
 }
 
 function send(

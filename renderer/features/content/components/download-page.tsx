@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { appFor, ownFirst } from '../model/device.ts'
 import { DownloadCard } from './download-card.tsx'
 import styles from './download-page.module.css'
+import { InstallOffer } from './install-offer.tsx'
 
 const icons = { ANDROID: <Smartphone />, IOS: <TabletSmartphone />, H5: <Feather /> }
 
@@ -46,6 +47,7 @@ export function DownloadPage() {
     <div className={styles.page} aria-busy={!data}>
       <h1>{t('download.title', { name })}</h1>
       <p className={styles.lead}>{t('download.lead')}</p>
+      <InstallOffer />
       {data && !app && <EmptyState title={t('download.none')}>{t('download.noneHint')}</EmptyState>}
       {!data && (
         <div className={styles.columns}>

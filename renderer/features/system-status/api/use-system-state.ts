@@ -12,8 +12,8 @@ import { type SystemScreen, screenOfFault, systemScreen } from '../model/system-
 const lookAgain = 30_000
 
 export type SystemState = {
-  /** `unreachable` only before the platform ever answered: a site that runs goes on when a look fails. */
-  screen: SystemScreen | 'unreachable'
+  /** `unreachable` and `offline` only before the platform ever answered: a site that runs goes on when a look fails. */
+  screen: SystemScreen | 'unreachable' | 'offline'
   /** The visitor's address as the platform sees it. */
   ip: string | undefined
   /** When the platform was last asked; milliseconds since 1970. */
@@ -51,7 +51,9 @@ function screenOf(
   data: ValueOf<typeof system.permission> | undefined,
   error: unknown,
 ): SystemState['screen'] {
-  const closed = error ? screenOfFault(faultOf(error)) : undefined
+  const closed = error ? screenOfFault(faultOf(error), navigator.onLine) : undefined
   if (data === undefined) return closed ?? 'site'
-  return closed === undefined || closed === 'unreachable' ? systemScreen(data.info) : closed
+  return closed === undefined || closed === 'unreachable' || closed === 'offline'
+    ? systemScreen(data.info)
+    : closed
 }

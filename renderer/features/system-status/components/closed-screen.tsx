@@ -13,7 +13,7 @@ import { Alternatives } from './alternatives.tsx'
 import styles from './closed-screen.module.css'
 import { Help } from './help.tsx'
 
-type ClosedScreenProps = SystemState & { screen: Exclude<SystemState['screen'], 'site'> }
+type ClosedScreenProps = SystemState & { screen: Exclude<SystemState['screen'], 'site' | 'offline'> }
 
 /** In the place of the site: maintenance, a region or an address that may not come in, or nobody to be reached. */
 export function ClosedScreen({ screen, ip, checkedAt, checking, check }: ClosedScreenProps) {

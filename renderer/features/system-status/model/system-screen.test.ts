@@ -27,5 +27,13 @@ test.each([
   [{ kind: 'malformed', field: 'value.info', detail: 'invalid_type' }, 'unreachable'],
   [undefined, 'unreachable'],
 ] as const)('[BOOT-03, BOOT-04] a failed question about the system, %j, shows %s', (fault, screen) => {
-  expect(screenOfFault(fault)).toBe(screen)
+  expect(screenOfFault(fault, true)).toBe(screen)
+})
+
+test.each([
+  [{ kind: 'offline' }, 'offline'],
+  [{ kind: 'timeout' }, 'unreachable'],
+  [{ kind: 'maintenance' }, 'maintenance'],
+] as const)('[WEB-02] on a machine without a connection %j shows %s', (fault, screen) => {
+  expect(screenOfFault(fault, false)).toBe(screen)
 })

@@ -5,6 +5,9 @@ import type { GatewayFault } from '#shared/contract/errors.ts'
 /** What stands in the window: the site, or one of the screens that close it. */
 export type SystemScreen = 'site' | 'maintenance' | 'region' | 'ip'
 
+/** That the platform can't be reached, or nothing can. */
+type Unreached = 'unreachable' | 'offline'
+
 type Flag = ValueOf<typeof firstSystem.status>['maintenance']
 
 /** What the platform's two flags mean; maintenance wins over a blocked region. */
@@ -16,8 +19,10 @@ export function systemScreen(flags: { maintenance: Flag; regionRestriction: Flag
 /**
  * What a refused question about the system means. A platform that closes itself may do so by its status
  * code alone; anything else says only that it can't be reached.
+ * @param online whether this machine has a connection at all, as far as it knows.
  */
-export function screenOfFault(fault: GatewayFault | undefined): SystemScreen | 'unreachable' {
+export function screenOfFault(fault: GatewayFault | undefined, online: boolean): SystemScreen | Unreached {
   if (fault?.kind === 'maintenance') return 'maintenance'
-  return fault?.kind === 'blocked' ? fault.reason : 'unreachable'
+  if (fault?.kind === 'blocked') return fault.reason
+  return fault?.kind === 'offline' && !online ? 'offline' : 'unreachable'
 }

@@ -1,5 +1,6 @@
 import { brand } from 'virtual:brand'
 import type { Platform, PlatformMemory } from '../platform.ts'
+import { createWebApp } from './create-web-app.ts'
 import { LazyGameFrame } from './lazy-game-frame.tsx'
 import { createWebSession } from './web-session.ts'
 
@@ -25,6 +26,7 @@ export function createWebPlatform() {
       forget: () => ask((memory) => memory.forget()),
     },
     secretStorage: 'browser',
+    ...(import.meta.env.WEB_APP && { webApp: createWebApp() }),
     GameView: LazyGameFrame,
     openExternal(url) {
       window.open(url, '_blank', 'noopener,noreferrer')

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
+import { routeOf } from '../routing/routes.ts'
+import { useNewer } from './start-web-app.ts'
+
+/** Says that a newer version is there, until it is closed; never over a game. This one goes on all the same. */
+export function NewerNotice() {
+  const newer = useNewer((state) => state.newer)
+  const playing = routeOf(useLocation().pathname).frame === 'window'
+  return newer && !playing && <Said />
+}
+
+function Said() {
+  const { t } = useTranslation('warnings')
+  const title = t('newer.title')
+  const body = t('newer.text')
+  const label = t('lost.reload')
+  useEffect(() => {
+    const action = { label, onPress: () => location.reload() }
+    const toast = showToast({ title, body, action, duration: null })
+    return () => dismissToast(toast)
+  }, [title, body, label])
+  return null
+}

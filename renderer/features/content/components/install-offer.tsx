@@ -1,0 +1,37 @@
+import { brand } from 'virtual:brand'
+import { MonitorDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import type { WebApp } from '#lib/platform/web-app.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import styles from './download-page.module.css'
+
+/** The site itself as an app, where the browser would install it; nothing where it can't or has. */
+export function InstallOffer() {
+  const { webApp } = usePlatform()
+  return webApp && <Offer useInstall={webApp.useInstall} />
+}
+
+function Offer({ useInstall }: Pick<WebApp, 'useInstall'>) {
+  const { t } = useTranslation('content')
+  const offer = useInstall((state) => state.offer)
+  if (!offer) return null
+  const handleInstall = () => {
+    // An offer can be taken once; the browser makes another when this one is declined.
+    useInstall.setState({ offer: undefined })
+    offer.prompt().catch(() => {})
+  }
+  return (
+    <Card className={styles.install}>
+      <div>
+        <h2>{t('download.install.title', { name: brand.title })}</h2>
+        <p>{t('download.install.text')}</p>
+      </div>
+      <Button variant="primary" onClick={handleInstall}>
+        <MonitorDown />
+        {t('download.install.action')}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { brand } from 'virtual:brand'
+import { markUrl } from 'virtual:brand-assets'
+import { useTranslation } from 'react-i18next'
+import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Logo } from '#ui/logo/logo.tsx'
+import type { SystemState } from '../api/use-system-state.ts'
+import styles from './offline-screen.module.css'
+
+/**
+ * In the place of the site where it was opened without a connection. Of nothing but what every visit loads, since it
+ * has to be there when nothing can be loaded. It goes by itself: the platform is asked when the connection returns.
+ */
+export function OfflineScreen({ checking, check }: Pick<SystemState, 'checking' | 'check'>) {
+  const { t } = useTranslation(['warnings', 'common'])
+  const title = t('offline.title')
+  useDocumentTitle(title)
+  return (
+    <main className={styles.offline}>
+      <Logo mark={markUrl} wordmark={brand.logo.wordmark} />
+      <h1>{title}</h1>
+      <p>{t('offline.text')}</p>
+      <Button variant="primary" size="lg" busy={checking} onClick={check}>
+        {t('common:action.retry')}
+      </Button>
+    </main>
+  )
+}

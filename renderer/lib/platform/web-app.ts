@@ -1,0 +1,22 @@
+import type { StoreApi, UseBoundStore } from 'zustand'
+
+/** What a browser hands out when it would install the site, to be asked once; not part of the standard yet. */
+export type InstallPrompt = Event & {
+  prompt(): Promise<unknown>
+}
+
+/** What a page gives to, and hears from, what keeps the site. */
+export type KeepingHooks = {
+  /** The page's build: the path of its first script. */
+  build: string
+  /** The server may have another build by now. */
+  onNewer(): void
+}
+
+/** The site as an app of the browser's: kept for the next visit, and installable. */
+export type WebApp = {
+  /** Lets the browser keep the site. Never rejects: where that is forbidden or fails, nothing else changes. */
+  keep(hooks: KeepingHooks): Promise<void>
+  /** Holds the browser's offer to install the site; undefined where there is none, or it is installed already. */
+  useInstall: UseBoundStore<StoreApi<{ offer: InstallPrompt | undefined }>>
+}

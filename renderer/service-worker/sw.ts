@@ -1,0 +1,91 @@
+/**
+ * The service worker of the web build: files of the build come from a cache on their second use, and without a
+ * connection the site's page opens all the same. What it may do is decided in strategy.ts.
+ */
+import type { WhichBuild } from '../lib/platform/web/worker-messages.ts'
+import { dropAll, dropBuilds, findAsset, findShell, keepAsset, keepBuild } from './kept-files.ts'
+import { isGone, readHere, strategyOf } from './strategy.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Milliseconds that the server has for a page before the kept one is shown. */
+const longestNavigation = 4000
+
+/** Milliseconds that an open page has to say which build it is of. */
+const longestAnswer = 3000
+
+const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))
+
+// At once: all it keeps is named by content, so a page of another build is served as well by this worker.
+self.addEventListener('install', () => void self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), preloadPages()]).then(() => dropUnneeded()))
+})
+
+/** The server is asked for a page while the worker still starts. A browser that can't is slower by that. */
+const preloadPages = () => self.registration.navigationPreload.enable().catch(() => {})
+
+self.addEventListener('fetch', (event) => {
+  const strategy = strategyOf(event.request, self.location.origin)
+  if (strategy === 'page') event.respondWith(page(event))
+  else if (strategy !== 'leave') event.respondWith(asset(event, strategy === 'fresh'))
+})
+
+async function asset(event: FetchEvent, fresh: boolean): Promise<Response> {
+  const path = new URL(event.request.url).pathname
+  const known = fresh ? undefined : await findAsset(path)
+  if (known) return known
+  const answer = await fetch(event.request)
+  event.waitUntil(keepAsset(path, answer.clone()))
+  return answer
+}
+
+async function page(event: FetchEvent): Promise<Response> {
+  const answer = fromServer(event)
+  event.waitUntil(answer.then(retireIfGone).catch(() => {}))
+  const first = await Promise.race([answer.catch(() => undefined), after(longestNavigation)])
+  return first ?? (await findShell()) ?? answer
+}
+
+async function fromServer(event: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await event.preloadResponse
+  return preloaded instanceof Response ? preloaded : fetch(event.request)
+}
+
+/** A worker whose file was taken from the server goes, with all it kept. */
+async function retireIfGone(): Promise<void> {
+  const own = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' })
+  if (!isGone(own)) return
+  await dropAll()
+  await self.registration.unregister()
+}
+
+self.addEventListener('message', (event) => {
+  const here = readHere(event.data)
+  if (!here) return
+  event.waitUntil(
+    keepBuild(here.build, here.used).then((current) => dropUnneeded(current ? here.build : undefined)),
+  )
+})
+
+/** Throws away what no open page needs; where one of them doesn't answer, nothing. */
+async function dropUnneeded(current?: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const builds = await Promise.all(pages.map(askBuild))
+  const known = builds.filter((build) => build !== undefined)
+  if (known.length === builds.length) await dropBuilds(new Set(known), current)
+}
+
+function askBuild(client: Client): Promise<string | undefined> {
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<string | undefined>((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+      resolve(typeof data === 'string' ? data : undefined),
+    )
+    port1.start()
+  })
+  client.postMessage({ type: 'build' } satisfies WhichBuild, [port2])
+  return Promise.race([answer, after(longestAnswer)]).finally(() => port1.close())
+}

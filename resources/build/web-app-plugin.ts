@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build, type Plugin } from 'vite'
+import type { Brand } from '#shared/brand/brand.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { routes } from '../../renderer/app/routing/routes.ts'
+import { loadBrand } from './brand-plugin.ts'
+import { homeTexts, titlesOf } from './page-head.ts'
+
+/** What an installed site is known by, per brand in `resources/brand/<name>/icons` (see tests/support/draw-icons.ts). */
+export const appIcons = [
+  { file: 'app-192.png', size: 192, purpose: 'any' },
+  { file: 'app-512.png', size: 512, purpose: 'any' },
+  { file: 'maskable-512.png', size: 512, purpose: 'maskable' },
+  { file: 'apple-touch.png', size: 180, purpose: undefined },
+] as const
+
+/** Screens that the installed app's own menu leads to. */
+const shortcuts = ['games', 'promotions', 'help'] as const
+
+/** The Web App Manifest, in the brand's first language. */
+export function webManifest(brand: Brand) {
+  const { tag, dir } = languages[brand.languages.default]
+  const { titles } = titlesOf(brand)
+  return {
+    id: '/',
+    name: brand.title,
+    short_name: brand.shortTitle ?? brand.title,
+    description: homeTexts(brand).description,
+    lang: tag,
+    dir,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: brand.theme.background.light,
+    background_color: brand.theme.background.light,
+    icons: appIcons.flatMap(({ file, size, purpose }) =>
+      purpose ? { src: `/icons/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose } : [],
+    ),
+    shortcuts: shortcuts.map((name) => ({
+      // A title is "what · whose": the app's menu says whose it is by itself.
+      name: titles[name].split(' · ')[0] ?? brand.title,
+      url: routes[name].paths[0],
+    })),
+  }
+}
+
+/** The service worker as one script, made apart from the site: it shares no chunk with it. */
+async function workerCode(): Promise<string> {
+  const root = resolve('renderer')
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    publicDir: false,
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'service-worker/sw.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+  const files = [output].flat().flatMap((made) => ('output' in made ? made.output : []))
+  const [worker, ...more] = files
+  if (worker?.type !== 'chunk' || more.length > 0) throw new Error('The service worker is not one script.')
+  return worker.code
+}
+
+/**
+ * Makes the web build an app that a browser can install and open without a connection: the manifest, its icons and
+ * the service worker. The desktop build has none of it.
+ */
+export function webAppPlugin(): Plugin {
+  const brand = loadBrand()
+  return {
+    name: 'web-app',
+    apply: 'build',
+    config: () => ({ define: { 'import.meta.env.WEB_APP': 'true' } }),
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' }, injectTo: 'head' },
+    ],
+    async generateBundle(_, bundle) {
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source })
+      emit('manifest.webmanifest', JSON.stringify(webManifest(brand)))
+      for (const { file } of appIcons)
+        emit(`icons/${file}`, readFileSync(join(resolve('resources/brand'), brand.name, 'icons', file)))
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      if (!entry) this.error('The site has no first script.')
+      // Another build makes another worker, by which browsers notice it.
+      emit('sw.js', `${(await workerCode()).trimEnd()}\n// ${entry.fileName}\n`)
+    },
+  }
+}
