@@ -2,7 +2,7 @@
  * The service worker of the web build: files of the build come from a cache on their second use, and without a
  * connection the site's page opens all the same. What it may do is decided in strategy.ts.
  */
-import type { WhichBuild } from '../lib/platform/web/worker-messages.ts'
+import type { PageIsHere, WhichBuild } from '../lib/platform/web/worker-messages.ts'
 import { dropAll, dropBuilds, findAsset, findShell, keepAsset, keepBuild } from './kept-files.ts'
 import { isGone, readHere, strategyOf } from './strategy.ts'
 
@@ -44,7 +44,7 @@ async function asset(event: FetchEvent, fresh: boolean): Promise<Response> {
 
 async function page(event: FetchEvent): Promise<Response> {
   const answer = fromServer(event)
-  event.waitUntil(answer.then(retireIfGone).catch(() => {}))
+  event.waitUntil(answer.then(retireIfGone, () => {}))
   const first = await Promise.race([answer.catch(() => undefined), after(longestNavigation)])
   return first ?? (await findShell()) ?? answer
 }
@@ -54,21 +54,35 @@ async function fromServer(event: FetchEvent): Promise<Response> {
   return preloaded instanceof Response ? preloaded : fetch(event.request)
 }
 
-/** A worker whose file was taken from the server goes, with all it kept. */
-async function retireIfGone(): Promise<void> {
+/** Milliseconds for which a page is spared the question whether the worker's file is there. */
+const looksLast = 60_000
+
+let looked = { at: Number.NEGATIVE_INFINITY, gone: Promise.resolve(false) }
+
+/** A worker whose file was taken from the server goes, with all it kept. Tells whether it does. */
+function retireIfGone(): Promise<boolean> {
+  looked = { at: Date.now(), gone: retire().catch(() => false) }
+  return looked.gone
+}
+
+async function retire(): Promise<boolean> {
   const own = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' })
-  if (!isGone(own)) return
+  if (!isGone(own)) return false
   await dropAll()
-  await self.registration.unregister()
+  return self.registration.unregister()
 }
 
 self.addEventListener('message', (event) => {
   const here = readHere(event.data)
-  if (!here) return
-  event.waitUntil(
-    keepBuild(here.build, here.used).then((current) => dropUnneeded(current ? here.build : undefined)),
-  )
+  if (here) event.waitUntil(welcome(here))
 })
+
+/** Keeps what an open page is made of. One that is going keeps nothing: pages may well outlive it. */
+async function welcome({ build, used }: PageIsHere): Promise<void> {
+  if (await (Date.now() - looked.at < looksLast ? looked.gone : retireIfGone())) return
+  const current = await keepBuild(build, used)
+  await dropUnneeded(current ? build : undefined)
+}
 
 /** Throws away what no open page needs; where one of them doesn't answer, nothing. */
 async function dropUnneeded(current?: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { systemQueries } from '#lib/queries/system.ts'
@@ -24,22 +24,25 @@ export type SystemState = {
 
 /**
  * Whether the site may be shown. Asked at start, whenever the window is looked at again, when a call meets
- * maintenance, and every half minute while it is closed. Until the first answer the site is shown.
+ * maintenance, and every half minute while it is closed. Until the first answer the
+ * site is shown, but for a machine without a connection.
  */
 export function useSystemState(): SystemState {
   const { publicHost } = usePlatform()
   const { data, error, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery({
     ...systemQueries(useGateway()).permission(publicHost),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (screenOf(state.data, state.error) === 'site' ? false : lookAgain),
+    refetchInterval: ({ state }) => (screenOf(state.data, state.error, true) === 'site' ? false : lookAgain),
   })
   // A question that is asked again has no error of its own yet: until its answer, the last one's holds.
   const [latest, setLatest] = useState(error)
   if (error !== null && error !== latest) setLatest(error)
   const known = data === undefined ? latest : error
   const fault = faultOf(known)
+  // As it was when the platform was asked, and when no answer came.
+  const online = useMemo(() => navigator.onLine, [known])
   return {
-    screen: screenOf(data, known),
+    screen: screenOf(data, known, online),
     ip: fault?.kind === 'blocked' ? fault.ip : data?.info.location.ip,
     checkedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
     checking: isFetching,
@@ -50,9 +53,11 @@ export function useSystemState(): SystemState {
 function screenOf(
   data: ValueOf<typeof system.permission> | undefined,
   error: unknown,
+  online: boolean,
 ): SystemState['screen'] {
-  const closed = error ? screenOfFault(faultOf(error), navigator.onLine) : undefined
-  if (data === undefined) return closed ?? 'site'
+  const closed = error ? screenOfFault(faultOf(error), online) : undefined
+  // What a site without a connection would load is lost: it isn't begun.
+  if (data === undefined) return closed ?? (online ? 'site' : 'offline')
   return closed === undefined || closed === 'unreachable' || closed === 'offline'
     ? systemScreen(data.info)
     : closed

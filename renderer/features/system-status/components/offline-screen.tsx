@@ -1,5 +1,6 @@
 import { brand } from 'virtual:brand'
 import { markUrl } from 'virtual:brand-assets'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -15,6 +16,10 @@ export function OfflineScreen({ checking, check }: Pick<SystemState, 'checking' 
   const { t } = useTranslation(['warnings', 'common'])
   const title = t('offline.title')
   useDocumentTitle(title)
+  useEffect(() => {
+    addEventListener('online', check)
+    return () => removeEventListener('online', check)
+  }, [check])
   return (
     <main className={styles.offline}>
       <Logo mark={markUrl} wordmark={brand.logo.wordmark} />

@@ -24,9 +24,12 @@ export async function keepSite({ build, onNewer }: KeepingHooks): Promise<void> 
   serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (isWhichBuild(data)) ports[0]?.postMessage(build)
   })
-  await serviceWorker.register(trusted(worker), { scope: '/', updateViaCache: 'none' })
+  const known = await serviceWorker.getRegistration('/')
+  // A page that still has a worker which is registered no more: that one goes, and to register it would keep it.
+  if (!known && serviceWorker.controller) return
+  if (!known) await serviceWorker.register(trusted(worker), { scope: '/', updateViaCache: 'none' })
   // Asked for again: where workers are blocked, registering one may well seem to succeed.
-  const registration = await serviceWorker.getRegistration('/')
+  const registration = known ?? (await serviceWorker.getRegistration('/'))
   if (!registration) return
   watch(registration, onNewer)
   const { active } = await serviceWorker.ready
@@ -45,11 +48,13 @@ const usedAssets = () =>
 
 /** Looks for another worker when the page is looked at after a while: a page of this kind is rarely loaded anew. */
 function watch(registration: ServiceWorkerRegistration, onNewer: () => void): void {
-  let looked = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - looked < lookAgain) return
+  let looked = 0
+  const look = () => {
     looked = Date.now()
     registration.update().catch(() => {})
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - looked > lookAgain) look()
   })
   const follow = () => {
     const { installing } = registration
@@ -59,6 +64,7 @@ function watch(registration: ServiceWorkerRegistration, onNewer: () => void): vo
   }
   follow()
   registration.addEventListener('updatefound', follow)
+  look()
 }
 
 /** The policy makes this one address and no other. */

@@ -1,0 +1,200 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { routeOf } from '../../../renderer/app/routing/routes.ts'
+import { loadBrand } from '../../../resources/build/brand-plugin.ts'
+import { expect, keptPaths, openKept, test } from '../fixtures/own-site.ts'
+
+const brand = loadBrand('palaro')
+
+// Each has a platform and a first visit of its own, and waits until the site is kept.
+test.describe.configure({ timeout: 120_000 })
+
+test('[WEB-02] the browser finds nothing that keeps the site from being installed; its icons show the brand’s mark', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const browser = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // A test's windows are private ones.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  const { errors, data = '' } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  type Manifest = Record<'name' | 'short_name' | 'theme_color' | 'lang' | 'display', string> & {
+    shortcuts: { name: string; url: string }[]
+    icons: { src: string; sizes: string; purpose: string }[]
+  }
+  const manifest = JSON.parse(data) as Manifest
+  expect(manifest).toMatchObject({
+    name: brand.title,
+    short_name: brand.title,
+    theme_color: brand.theme.background.light,
+    lang: 'en-PH',
+    display: 'standalone',
+  })
+  expect(manifest.shortcuts).toHaveLength(3)
+  for (const { name, url } of manifest.shortcuts) {
+    expect(routeOf(url).page).not.toBe('notFound')
+    expect(name).not.toContain('{{')
+  }
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
+  const shares = [1, 1, 0.7, 0.8]
+  for (const [at, src] of [...manifest.icons.map((icon) => icon.src), touch ?? ''].entries())
+    expect(await page.evaluate(differenceFromMark, { src, share: shares[at] ?? 1 }), src).toBeLessThan(6)
+})
+
+/** How far an icon is from the mark in its middle, per channel and on average; a foreign picture is tens away. */
+async function differenceFromMark({ src, share }: { src: string; share: number }): Promise<number> {
+  const pixels = async (address: string, part: number) => {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    const canvas = new OffscreenCanvas(96, 96).getContext('2d')
+    const side = 96 / part
+    canvas?.drawImage(image, (96 - side) / 2, (96 - side) / 2, side, side)
+    // The circle's inside: what lies around it is the icon's own.
+    return canvas?.getImageData(20, 20, 56, 56).data ?? new Uint8ClampedArray()
+  }
+  const [icon, mark] = [await pixels(src, share), await pixels('/mark.svg', 1)]
+  return icon.reduce((sum, value, at) => sum + Math.abs(value - (mark[at] ?? 0)), 0) / icon.length
+}
+
+test('[WEB-02, NET-05] after one visit the site opens without a connection to a screen that says so, and goes on by itself', async ({
+  page,
+  context,
+  site,
+  own,
+  complaints,
+}) => {
+  await openKept(page)
+  await context.setOffline(true)
+  await page.goto('/promotions')
+  await expect(site.main.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(page).toHaveTitle(/You are offline/)
+  const again = site.main.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(again).toBeEnabled()
+  // Neither a call nor an address of somebody's own is answered by what was kept.
+  const calls = await page.evaluate(() =>
+    Promise.all(
+      ['/wps/system/permission', '/promotions?token=1', '/mark.svg'].map((path) =>
+        fetch(path).then(
+          ({ status }) => String(status),
+          () => 'no answer',
+        ),
+      ),
+    ),
+  )
+  expect(calls).toEqual(['no answer', 'no answer', 'no answer'])
+
+  await context.setOffline(false)
+  await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
+  expect(page.url()).toBe(`${own.origin}/promotions`)
+  // What the browser says of calls that found no connection.
+  complaints.length = 0
+})
+
+test('[WEB-02, SEC-04] nothing but the build’s own files and its bare first page is kept, whatever is done', async ({
+  page,
+  account,
+  site,
+}) => {
+  await openKept(page)
+  await site.openSignedIn('/deposit', account.token)
+  await page.goto('/game?vendor=JILI&gameCode=1&token=secret')
+  await page.goto('/rng?search=bituin')
+  await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()
+  const kept = await keptPaths(page)
+  expect(Object.keys(kept)).toEqual([expect.stringMatching(/^site:\/assets\/index-\w+\.js$/)])
+  const paths = Object.values(kept).flat()
+  expect(paths.filter((path) => !/^\/assets\/[\w.-]+-[0-9a-f]{8}\.(js|css|woff2|svg)$/.test(path))).toEqual([
+    '/',
+  ])
+})
+
+test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open page whole; it is told of the newer version', async ({
+  page,
+  context,
+  site,
+  own,
+}) => {
+  // What was used once is there for good: here the registration, by a visit before.
+  await openKept(page)
+  const register = site.header.getByRole('button', { name: 'Register' })
+  await register.click()
+  await expect(site.dialog('Register').getByRole('textbox', { name: 'Username' })).toBeVisible()
+  await openKept(page)
+  const [old] = Object.keys(await keptPaths(page))
+
+  own.deploy()
+  // Another tab gets the new build, and with it the new worker.
+  const other = await context.newPage()
+  await other.goto('/')
+  const told = page.getByText('A newer version is there')
+  await expect(told).toBeVisible({ timeout: 25_000 })
+  await expect(other.getByText('A newer version is there')).toHaveCount(0)
+  await expect.poll(async () => Object.keys(await keptPaths(page))).toHaveLength(2)
+
+  // The open page goes on, with a part that the server has no more.
+  await register.click()
+  await expect(site.dialog('Register').getByRole('textbox', { name: 'Username' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(told).toBeHidden()
+  // Nobody needs the old one any more.
+  await expect.poll(async () => Object.keys(await keptPaths(page))).not.toContain(old)
+  expect(Object.keys(await keptPaths(page))).toHaveLength(1)
+})
+
+test('[WEB-02] a worker whose file is taken from the server goes, and leaves nothing behind', async ({
+  page,
+  site,
+  own,
+  complaints,
+}) => {
+  await openKept(page)
+  rmSync(join(own.folder, 'sw.js'))
+  await page.goto('/promotions')
+  await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
+  await expect.poll(() => keptPaths(page), { timeout: 25_000 }).toEqual({})
+  await page.goto('/')
+  await expect(site.header).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  complaints.length = 0
+})
+
+test('[WEB-02] a corrupt entry is thrown away, and storage that is full is no reason to fail', async ({
+  page,
+  context,
+  site,
+  own,
+}) => {
+  await openKept(page)
+  const parts = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    const cache = await caches.open(name)
+    const requests = await cache.keys()
+    const paths = requests.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('.js'))
+    for (const path of paths)
+      await cache.put(
+        path,
+        new Response('<h1>Log in to the wireless network</h1>', { headers: { 'Content-Type': 'text/html' } }),
+      )
+    return paths
+  })
+  expect(parts.length).toBeGreaterThan(3)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: own.origin, quotaSize: 1 })
+  await page.goto('/promotions')
+  await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
+  // What the page needed of them came from the server, and what stood in its place is gone.
+  const needed = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const left = Object.values(await keptPaths(page)).flat()
+  expect(parts.filter((path) => needed.includes(path) && left.includes(path))).toEqual([])
+})
