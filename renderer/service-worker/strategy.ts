@@ -1,4 +1,5 @@
-import { plainPath, routeOf } from '../app/routing/routes.ts'
+import { plainPath } from '#shared/domain/site-paths.ts'
+import { routeOf } from '../app/routing/routes.ts'
 import type { PageIsHere } from '../lib/platform/web/worker-messages.ts'
 
 /**
