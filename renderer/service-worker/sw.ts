@@ -68,8 +68,8 @@ function retireIfGone(): Promise<boolean> {
 async function retire(): Promise<boolean> {
   const own = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' })
   if (!isGone(own)) return false
-  await dropAll()
-  return self.registration.unregister()
+  await Promise.all([self.registration.unregister(), dropAll()])
+  return true
 }
 
 self.addEventListener('message', (event) => {

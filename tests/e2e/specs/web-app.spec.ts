@@ -160,10 +160,17 @@ test('[WEB-02] a worker whose file is taken from the server goes, and leaves not
   rmSync(join(own.folder, 'sw.js'))
   await page.goto('/promotions')
   await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
-  await expect.poll(() => keptPaths(page), { timeout: 25_000 }).toEqual({})
+  const left = () =>
+    page.evaluate(async () =>
+      [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().map(String),
+    )
+  await expect.poll(left, { timeout: 25_000 }).toEqual([])
   await page.goto('/')
   await expect(site.header).toBeVisible()
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  // The page asked for a worker once more, in vain, and goes on without.
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
+  await expect.poll(left).toEqual([])
   complaints.length = 0
 })
 
