@@ -63,8 +63,10 @@ describe('[WEB-02] which request gets what', () => {
   })
 
   test('no call of the gateway is anything to it, however it is made', () => {
-    for (const { path } of allEndpoints)
-      for (const change of [{}, opened]) expect(strategyOf(asked(path, change), origin), path).toBe('leave')
+    const taken = allEndpoints.filter(({ path }) =>
+      [{}, opened].some((change) => strategyOf(asked(path, change), origin) !== 'leave'),
+    )
+    expect(taken).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { StoreApi, UseBoundStore } from 'zustand'
+import type { StoreApi } from 'zustand'
 
 /** What a browser hands out when it would install the site, to be asked once; not part of the standard yet. */
 export type InstallPrompt = Event & {
@@ -18,5 +18,5 @@ export type WebApp = {
   /** Lets the browser keep the site. Never rejects: where that is forbidden or fails, nothing else changes. */
   keep(hooks: KeepingHooks): Promise<void>
   /** Holds the browser's offer to install the site; undefined where there is none, or it is installed already. */
-  useInstall: UseBoundStore<StoreApi<{ offer: InstallPrompt | undefined }>>
+  install: StoreApi<{ offer: InstallPrompt | undefined }>
 }

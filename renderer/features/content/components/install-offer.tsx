@@ -1,6 +1,7 @@
 import { brand } from 'virtual:brand'
 import { MonitorDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { WebApp } from '#lib/platform/web-app.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -10,16 +11,16 @@ import styles from './download-page.module.css'
 /** The site itself as an app, where the browser would install it; nothing where it can't or has. */
 export function InstallOffer() {
   const { webApp } = usePlatform()
-  return webApp && <Offer useInstall={webApp.useInstall} />
+  return webApp && <Offer install={webApp.install} />
 }
 
-function Offer({ useInstall }: Pick<WebApp, 'useInstall'>) {
+function Offer({ install }: Pick<WebApp, 'install'>) {
   const { t } = useTranslation('content')
-  const offer = useInstall((state) => state.offer)
+  const offer = useStore(install, (state) => state.offer)
   if (!offer) return null
   const handleInstall = () => {
     // An offer can be taken once; the browser makes another when this one is declined.
-    useInstall.setState({ offer: undefined })
+    install.setState({ offer: undefined })
     offer.prompt().catch(() => {})
   }
   return (

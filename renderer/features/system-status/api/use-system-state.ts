@@ -39,10 +39,10 @@ export function useSystemState(): SystemState {
   if (error !== null && error !== latest) setLatest(error)
   const known = data === undefined ? latest : error
   const fault = faultOf(known)
-  // As it was when the platform was asked, and when no answer came.
-  const online = useMemo(() => navigator.onLine, [known])
+  // By the connection as it was when the platform was asked, and when no answer came.
+  const screen = useMemo(() => screenOf(data, known, navigator.onLine), [data, known])
   return {
-    screen: screenOf(data, known, online),
+    screen,
     ip: fault?.kind === 'blocked' ? fault.ip : data?.info.location.ip,
     checkedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
     checking: isFetching,

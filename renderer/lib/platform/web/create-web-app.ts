@@ -1,18 +1,18 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand'
 import type { InstallPrompt, WebApp } from '../web-app.ts'
 
-const useInstall: WebApp['useInstall'] = create(() => ({ offer: undefined }))
+const install: WebApp['install'] = createStore(() => ({ offer: undefined }))
 
 /** The site as an app of the browser's. Listens at once: the offer to install comes once, and early. */
 export function createWebApp(): WebApp {
   addEventListener('beforeinstallprompt', (offer) => {
     // The browser's own bar would come in the middle of anything.
     offer.preventDefault()
-    useInstall.setState({ offer: offer as InstallPrompt })
+    install.setState({ offer: offer as InstallPrompt })
   })
-  addEventListener('appinstalled', () => useInstall.setState({ offer: undefined }))
+  addEventListener('appinstalled', () => install.setState({ offer: undefined }))
   return {
-    useInstall,
+    install,
     keep: (hooks) => import('./keep-site.ts').then(({ keepSite }) => keepSite(hooks)).catch(() => {}),
   }
 }
