@@ -87,7 +87,7 @@ export function deepLinkPath(link: string, scheme: string): string | undefined {
     const value = given.get(parameter)?.trim()
     if (value !== undefined && pattern.test(value)) kept.set(parameter, value)
   }
-  return kept.size > 0 ? `${page.path}?${kept}` : page.path
+  return kept.size > 0 ? `${page.path}?${kept.toString()}` : page.path
 }
 
 const isLinkOf = (text: string, scheme: string): boolean => text.toLowerCase().startsWith(`${scheme}://`)

@@ -13,7 +13,6 @@ const opens = (app: ElectronApplication, link: string) =>
 
 test('[DSK-06] a link opens its page: at a cold start, from a second start, and from the system; a hostile one none', async ({
   start,
-  sandbox: _,
 }) => {
   const { app, page, launchAgain, output } = await start(
     {},

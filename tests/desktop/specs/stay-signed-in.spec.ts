@@ -58,10 +58,7 @@ test('[DSK-02] a session goes on at the next start when the player asked for it,
   }
 })
 
-test('[DSK-02] where no vault works, the settings say that a session can’t be kept', async ({
-  start,
-  sandbox: _,
-}) => {
+test('[DSK-02] where no vault works, the settings say that a session can’t be kept', async ({ start }) => {
   const { page } = await start({ ...noKeyring, HOST_SAFE_STORAGE: 'basic-text' })
   const { box } = await stay(page, true)
   await expect(box).toHaveAccessibleDescription(/your session can’t be kept/)
