@@ -11,7 +11,6 @@ import {
   shell,
 } from 'electron'
 import type { BrandData } from '#shared/brand/brand.ts'
-import { postedChannel } from '#shared/bridge/bridge.ts'
 import { startPersonCheck } from './check/start-person-check.ts'
 import { createGameSessions } from './games/game-sessions.ts'
 import { GameViews } from './games/game-views.ts'
@@ -20,6 +19,7 @@ import { createForward } from './gateway/forward.ts'
 import { createSiteHandler } from './gateway/site-handler.ts'
 import { createClientHandlers } from './ipc/client-handlers.ts'
 import { createGameHandlers, createOutsideHandlers, createSessionHandlers } from './ipc/handlers.ts'
+import { registerPosted } from './ipc/posted.ts'
 import { type Handlers, registerHandlers } from './ipc/registrar.ts'
 import type { Links } from './life/links.ts'
 import { startLife } from './life/start-life.ts'
@@ -33,7 +33,7 @@ import { createOpenExternal } from './security/external.ts'
 import { siteScheme } from './security/origins.ts'
 import { brandSources, siteSubject } from './security/site-subject.ts'
 import { createSubjects } from './security/subjects.ts'
-import { wireContents, wireSession } from './security/wire.ts'
+import { createWiring, wireContents, wireGuestSession, wireSession } from './security/wire.ts'
 import { startSession } from './session/start-session.ts'
 import { createSettings } from './settings/settings.ts'
 import { writeKept } from './settings/write-kept.ts'
@@ -65,7 +65,7 @@ export function startClient({ brand, policy, gatewayUrl, links, log, flushLog }:
   const subjects = createSubjects()
   const sources = brandSources(brand)
   const openExternal = createOpenExternal((url) => shell.openExternal(url), sources, log)
-  const wiring = { subjects, openExternal, sources, log }
+  const wiring = createWiring({ subjects, openExternal, sources, log })
   wireContents(app, wiring)
   wireSession(sessions.defaultSession, wiring)
   Menu.setApplicationMenu(menuFor(process.platform))
@@ -125,7 +125,7 @@ export function startClient({ brand, policy, gatewayUrl, links, log, flushLog }:
 
   const gameSessions = createGameSessions({
     fromPartition: (partition) => sessions.fromPartition(partition),
-    wire: (made) => wireSession(made, wiring),
+    wire: (made) => wireGuestSession(made, wiring),
     language: brand.languages.default,
   })
   const games = new GameViews({
@@ -153,8 +153,13 @@ export function startClient({ brand, policy, gatewayUrl, links, log, flushLog }:
   const saveBundle = startSupportBundle({ brand, window, flush: flushLog, settings, updates, vault, log })
   const life = startLife({ window, emit, links, scheme: brand.scheme, packaged })
 
-  ipcMain.on(postedChannel, (event, data: unknown) => {
-    if (!personCheck.receive(event, data)) games.receive(event, data)
+  registerPosted({
+    ipcMain,
+    subjects,
+    refused: wiring.refused,
+    receive(event, data) {
+      if (!personCheck.receive(event, data)) games.receive(event, data)
+    },
   })
   const handlers = {
     ...createSessionHandlers({ session, state, memory, logIn }),

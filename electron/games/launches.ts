@@ -1,5 +1,6 @@
+import { matchesAnySource } from '#shared/domain/source.ts'
 import type { Log } from '../log.ts'
-import { isSecureOrigin, matchesAnySource, originOf } from '../security/origins.ts'
+import { isSecureOrigin, originOf } from '../security/origins.ts'
 
 /** How long an issued address may wait to be opened, in milliseconds. */
 const lifetime = 120_000

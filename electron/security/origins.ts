@@ -23,23 +23,3 @@ export function isSecureOrigin(origin: string): boolean {
   const url = URL.parse(origin)
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
 }
-
-const sourceParts = /^(https?):\/\/(\*\.)?([a-z0-9.-]+)(?::(\d+|\*))?$/
-
-/**
- * Whether an origin is covered by a brand's source ("https://*.cdn.example", "http://127.0.0.1:*"), by the
- * rules of a Content Security Policy: "*." stands for at least one label, no port means the scheme's own.
- */
-export function matchesSource(origin: string, source: string): boolean {
-  const url = URL.parse(origin)
-  const [, scheme, wildcard, host, port] = sourceParts.exec(source) ?? []
-  if (!url || host === undefined || url.protocol !== `${scheme}:`) return false
-  if (port !== '*' && url.port !== (port === defaultPort(scheme) ? '' : (port ?? ''))) return false
-  return wildcard ? url.hostname.endsWith(`.${host}`) : url.hostname === host
-}
-
-const defaultPort = (scheme: string | undefined) => (scheme === 'https' ? '443' : '80')
-
-/** Whether any of these sources covers the origin. */
-export const matchesAnySource = (origin: string, sources: readonly string[]): boolean =>
-  sources.some((source) => matchesSource(origin, source))

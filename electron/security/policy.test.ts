@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
+  decideCertificate,
+  decideDevice,
   decideDownload,
   decideNavigation,
   decidePermission,
+  decideRequest,
   decideWindowOpen,
-  mayOpenExternally,
+  outsideForm,
   type Subject,
 } from './policy.ts'
+import { hostileAddresses, hostileOutside } from './testing/hostile-addresses.ts'
 
 const site: Subject = { kind: 'site', origins: [], frames: ['https://*.chat.example'], permissions: [] }
 const game: Subject = {
@@ -34,53 +38,9 @@ const subjects = [
   ['check', check],
 ] as const
 
-/** Addresses that no window of ours is ever led to. */
-const hostile = [
-  'https://evil.example/',
-  'https://play.example.evil.test/',
-  'https://evil-play.example/',
-  'https://play.example@evil.test/',
-  'https://user:pw@play.example/',
-  'https://play.example./',
-  'https://play.example:8443/',
-  'http://play.example/',
-  'https://рlay.example/',
-  'https://xn--lay-5cd.example/',
-  'http://127.0.0.1:4101/',
-  'http://127.0.0.1.nip.example:4100/',
-  'http://[::1]:4100/',
-  'http://localhost:4100/',
-  'app://site.evil/',
-  'app://evil/',
-  'app://site:1/',
-  'app://site@evil/',
-  'app:site',
-  'data:text/html,<script>alert(1)</script>',
-  'blob:https://play.example/7d1c',
-  'blob:app://site/7d1c',
-  'javascript:alert(1)',
-  'JavaScript:alert(1)',
-  'java\nscript:alert(1)',
-  ' javascript:alert(1)',
-  'file:///etc/passwd',
-  'FILE:///C:/Windows/System32/calc.exe',
-  'view-source:https://play.example/',
-  'filesystem:https://play.example/temporary/x',
-  'chrome://settings',
-  'devtools://devtools/bundled/inspector.html',
-  'ms-settings:network',
-  'palaro://open',
-  'tel:+63',
-  'mailto:a@b.example',
-  'about:blank#x',
-  '//play.example/',
-  '\\\\evil\\share',
-  '',
-]
-
 describe('[DSK-03] navigation', () => {
   const hostileTable = subjects.flatMap(([name, subject]) =>
-    hostile.map((url) => [name, url, subject] as const),
+    hostileAddresses.map((url) => [name, url, subject] as const),
   )
   test.each(hostileTable)('the %s is not led to %s', (_, url, subject) => {
     expect(decideNavigation(subject, { url, isMainFrame: true })).toBe('deny')
@@ -92,6 +52,12 @@ describe('[DSK-03] navigation', () => {
     ['site', 'app://site/wps/session/login', site, 'deny'],
     ['site', 'app://site/lgw', site, 'deny'],
     ['site', 'https://play.example/', site, 'deny'],
+    ['site', 'mailto:help@operator.example', site, 'external'],
+    ['site', 'tel:+6328123', site, 'external'],
+    ['support', 'mailto:help@operator.example', support, 'external'],
+    ['game', 'mailto:help@operator.example', game, 'deny'],
+    ['game', 'tel:+6328123', game, 'deny'],
+    ['check', 'mailto:help@operator.example', check, 'deny'],
     ['game', 'https://play.example/lobby', game, 'allow'],
     ['game', 'HTTPS://PLAY.EXAMPLE:443/lobby', game, 'allow'],
     ['game', 'http://127.0.0.1:4100/g', game, 'allow'],
@@ -110,6 +76,11 @@ describe('[DSK-03] navigation', () => {
     ['site', 'about:srcdoc', site, 'allow'],
     ['site', 'https://other.example/', site, 'deny'],
     ['site', 'data:text/html,x', site, 'deny'],
+    ['site', 'mailto:help@operator.example', site, 'deny'],
+    ['support', 'tel:+6328123', support, 'deny'],
+    ['game', 'https://192.168.1.1/', game, 'deny'],
+    ['game', 'https://router/', game, 'deny'],
+    ['check', 'https://[::1]/', check, 'deny'],
     ['game', 'https://assets.vendor.example/', game, 'allow'],
     ['game', 'about:blank', game, 'allow'],
     ['check', 'https://challenges.cloudflare.com/x', check, 'allow'],
@@ -125,60 +96,48 @@ describe('[DSK-03] navigation', () => {
 })
 
 describe('[DSK-03] new windows', () => {
-  test.each([...hostile, 'https://play.example/', 'https://facebook.com/palaro'])(
-    'a game opens none: %s',
-    (url) => {
-      expect(decideWindowOpen(game, url, [])).toBe('deny')
-    },
-  )
+  test.each([
+    ...hostileAddresses,
+    'mailto:a@b.example',
+    'tel:117',
+    'https://play.example/',
+    'https://facebook.com/palaro',
+  ])('a game opens none: %s', (url) => {
+    expect(decideWindowOpen(game, url, [])).toBe('deny')
+  })
   test.each([
     ['https://facebook.com/palaro', 'external'],
     ['https://play.example/', 'external'],
     ['http://facebook.com/', 'deny'],
     ['app://site/rng', 'deny'],
     ['about:blank', 'deny'],
+    ['mailto:help@operator.example', 'external'],
+    ['tel:+6328123', 'external'],
   ])('the site asking for %s is answered as the table says', (url, verdict) => {
     expect(decideWindowOpen(site, url, [])).toBe(verdict)
   })
 })
 
-describe('links to outside', () => {
+describe('[DSK-05] links to outside', () => {
   test.each([
-    'https://facebook.com/palaro?x=1',
-    'https://WWW.Example.com/',
-    'https://sub.domain.example.co/path',
-  ])('%s goes to the browser', (url) => {
-    expect(mayOpenExternally(url, [])).toBe(true)
+    ['https://facebook.com/palaro?x=1', 'https://facebook.com/palaro?x=1'],
+    ['https://WWW.Example.com/', 'https://www.example.com/'],
+    ['https://sub.domain.example.co/path', 'https://sub.domain.example.co/path'],
+    ['https:\\\\facebook.com\\palaro', 'https://facebook.com/palaro'],
+    ['\thttps://face\nbook.com/', 'https://facebook.com/'],
+    ['mailto:help@operator.example?subject=Hi', 'mailto:help@operator.example?subject=Hi'],
+    ['tel:+63-2-8123', 'tel:+6328123'],
+  ])('%j goes out as %s', (url, form) => {
+    expect(outsideForm(url, [])).toBe(form)
   })
-  test.each([
-    'http://example.com/',
-    'https://example.com:8443/',
-    'https://user@example.com/',
-    'https://127.0.0.1/',
-    'https://2130706433/',
-    'https://[::1]/',
-    'https://localhost/',
-    'https://router.local/',
-    'https://db.internal/',
-    'https://example.com./',
-    'https://ex.test/',
-    'https://аpple.com/',
-    'https://xn--pple-43d.com/',
-    'https://intranet/',
-    'file:///bin/sh',
-    'smb://host/share',
-    'ms-msdt:/id',
-    'javascript:1',
-    'tel:911',
-    'mailto:a@b.example',
-    'https://example.com:443@evil.example/',
-    '',
-  ])('%s does not', (url) => {
-    expect(mayOpenExternally(url, [])).toBe(false)
+  test.each([...hostileOutside])('%j does not', (url) => {
+    expect(outsideForm(url, [])).toBeUndefined()
   })
   test('a source of the brand’s does, so that the sandbox on this machine works', () => {
-    expect(mayOpenExternally('http://127.0.0.1:4100/help', ['http://127.0.0.1:*'])).toBe(true)
-    expect(mayOpenExternally('http://127.0.0.2:4100/help', ['http://127.0.0.1:*'])).toBe(false)
+    expect(outsideForm('http://127.0.0.1:4100/help', ['http://127.0.0.1:*'])).toBe(
+      'http://127.0.0.1:4100/help',
+    )
+    expect(outsideForm('http://127.0.0.2:4100/help', ['http://127.0.0.1:*'])).toBeUndefined()
   })
 })
 
@@ -248,4 +207,56 @@ describe('[DSK-03] permissions', () => {
 
 test('[DSK-03] nothing is downloaded', () => {
   expect([site, game, support, check, undefined].map(decideDownload)).toEqual(Array(5).fill('deny'))
+})
+
+test('[DSK-03] no page has a device, and no certificate is accepted that Chromium refuses', () => {
+  expect([decideDevice(), decideCertificate()]).toEqual([false, false])
+})
+
+describe('[DSK-03] what a page that is not the site’s loads', () => {
+  const sandbox = ['http://127.0.0.1:*', 'https://*.cdn.operator.example']
+  test.each([
+    'https://assets.vendor.example/a.js',
+    'http://assets.vendor.example/a.png',
+    'wss://live.vendor.example/socket',
+    'https://1.1.1.1/',
+    'data:image/png;base64,AAAA',
+    'blob:https://play.example/7d1c',
+    'about:blank',
+    'http://127.0.0.1:4100/game',
+    'ws://127.0.0.1:4100/socket',
+  ])('%s is let through', (url) => {
+    expect(decideRequest(url, sandbox)).toBe(true)
+  })
+  test.each([
+    'http://127.0.0.2:4100/',
+    'https://127.0.0.1:4100/',
+    'wss://127.0.0.1:4100/',
+    'ws://localhost:9222/devtools',
+    'http://localhost./',
+    'http://2130706434/',
+    'http://0x7f.2/',
+    'http://0177.0.0.2/',
+    'http://[::1]:8080/',
+    'http://[::ffff:192.168.0.1]/',
+    'http://10.1.2.3/',
+    'http://172.20.0.1/',
+    'http://192.168.0.1/cgi-bin/reboot',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[fd00::1]/',
+    'http://[fe80::1]/',
+    'http://printer.local/',
+    'http://router/',
+    'file:///etc/passwd',
+    'ftp://example.com/',
+    'app://site/wps/member/info',
+    'chrome://settings/',
+    'chrome-extension://abcdefghijklmnopabcdefghijklmnop/x.js',
+    'filesystem:https://play.example/temporary/x',
+    'palaro://open',
+    'nonsense',
+    '',
+  ])('%s is not', (url) => {
+    expect(decideRequest(url, sandbox)).toBe(false)
+  })
 })

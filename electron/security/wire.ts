@@ -1,7 +1,16 @@
-import type { App, Event, Session } from 'electron'
+import type { App, Event, Session, WebContents } from 'electron'
 import type { Log } from '../log.ts'
 import type { OpenExternal } from './external.ts'
-import { decideDownload, decideNavigation, decidePermission, decideWindowOpen } from './policy.ts'
+import {
+  decideCertificate,
+  decideDevice,
+  decideDownload,
+  decideNavigation,
+  decidePermission,
+  decideRequest,
+  decideWindowOpen,
+} from './policy.ts'
+import { createRefusals, type Refusals } from './refusals.ts'
 import type { Subjects } from './subjects.ts'
 
 export type Wiring = {
@@ -9,48 +18,88 @@ export type Wiring = {
   openExternal: OpenExternal
   /** The brand's hosts, that a link may lead to besides public ones. */
   sources: readonly string[]
-  log: Log
+  refused: Refusals
 }
 
+/** The policy's wiring, with the log of what it refuses. */
+export const createWiring = ({ log, ...rest }: Omit<Wiring, 'refused'> & { log: Log }): Wiring => ({
+  ...rest,
+  refused: createRefusals(log),
+})
+
 /** Puts the policy before every page that will ever be made; a page nobody knows may do nothing. */
-export function wireContents(app: App, { subjects, openExternal, sources, log }: Wiring): void {
-  app.on('web-contents-created', (_, contents) => {
-    const guard = (event: Event<{ url: string; isMainFrame: boolean }>) => {
-      const subject = subjects.get(contents)
-      if (subject && decideNavigation(subject, event) === 'allow') return
-      event.preventDefault()
-      log.warn('security', 'a navigation was refused', { kind: subject?.kind, url: event.url })
-    }
-    contents.on('will-frame-navigate', guard)
-    contents.on('will-redirect', guard)
-    contents.on('will-attach-webview', (event) => event.preventDefault())
-    contents.setWindowOpenHandler(({ url }) => {
-      const subject = subjects.get(contents)
-      const verdict = subject ? decideWindowOpen(subject, url, sources) : 'deny'
-      if (verdict === 'external') void openExternal(url)
-      else log.warn('security', 'a new window was refused', { kind: subject?.kind, url })
-      return { action: 'deny' }
-    })
+export function wireContents(app: App, wiring: Wiring): void {
+  app.on('web-contents-created', (_, contents) => guardPage(contents, wiring))
+  wireCertificates(app, wiring)
+}
+
+function guardPage(contents: WebContents, { subjects, openExternal, sources, refused }: Wiring): void {
+  const guard = (isOwnStep: boolean) => (event: Event<{ url: string; isMainFrame: boolean }>) => {
+    const subject = subjects.get(contents)
+    const verdict = subject ? decideNavigation(subject, event) : 'deny'
+    if (verdict === 'allow') return
+    event.preventDefault()
+    if (verdict === 'external' && isOwnStep) void openExternal(event.url)
+    else refused('a navigation was refused', { kind: subject?.kind, url: event.url })
+  }
+  contents.on('will-frame-navigate', guard(true))
+  contents.on('will-redirect', guard(false))
+  contents.on('will-attach-webview', (event) => event.preventDefault())
+  contents.setWindowOpenHandler(({ url }) => {
+    const subject = subjects.get(contents)
+    const verdict = subject ? decideWindowOpen(subject, url, sources) : 'deny'
+    if (verdict === 'external') void openExternal(url)
+    else refused('a new window was refused', { kind: subject?.kind, url })
+    return { action: 'deny' }
   })
 }
 
-/** Puts the policy before a session: permissions, asked and looked up, and downloads. Once for each session. */
-export function wireSession(session: Session, { subjects, log }: Wiring): void {
+/** Certificates are Chromium's to judge; no session has a judge of its own. */
+function wireCertificates(app: App, { subjects, refused }: Wiring): void {
+  app.on('certificate-error', (event, contents, url, error, _certificate, answer) => {
+    event.preventDefault()
+    refused('a certificate was refused', { kind: subjects.get(contents)?.kind, url, error })
+    answer(decideCertificate())
+  })
+  app.on('select-client-certificate', (event, contents, url, _certificates, answer) => {
+    event.preventDefault()
+    refused('a certificate of the person’s was not shown', { kind: subjects.get(contents)?.kind, url })
+    // Electron's types want a certificate; without one the server is told that there is none.
+    ;(answer as () => void)()
+  })
+}
+
+/** Puts the policy before a session: permissions, asked and looked up, devices, screens and downloads. Once for each. */
+export function wireSession(session: Session, { subjects, refused }: Wiring): void {
   session.setPermissionRequestHandler((contents, permission, answer, details) => {
     const subject = subjects.get(contents)
     const { requestingUrl: origin, isMainFrame } = details
     const granted = subject !== undefined && decidePermission(subject, { permission, origin, isMainFrame })
-    if (!granted) log.warn('security', 'a permission was denied', { kind: subject?.kind, permission })
+    if (!granted) refused('a permission was denied', { kind: subject?.kind, permission })
     answer(granted)
   })
   session.setPermissionCheckHandler((contents, permission, origin, { isMainFrame }) => {
     const subject = subjects.get(contents)
     return subject !== undefined && decidePermission(subject, { permission, origin, isMainFrame })
   })
+  session.setDevicePermissionHandler(() => decideDevice())
+  // Without a handler nothing on the screen is to be had.
+  session.setDisplayMediaRequestHandler(null)
   session.on('will-download', (event, item, contents) => {
     const subject = subjects.get(contents)
     if (decideDownload(subject) === 'allow') return
     event.preventDefault()
-    log.warn('security', 'a download was refused', { kind: subject?.kind, url: item.getURL() })
+    refused('a download was refused', { kind: subject?.kind, url: item.getURL() })
+  })
+}
+
+/** The same for a session of pages that aren't the site's: what they load is asked, too. */
+export function wireGuestSession(session: Session, wiring: Wiring): void {
+  const { subjects, sources, refused } = wiring
+  wireSession(session, wiring)
+  session.webRequest.onBeforeRequest(({ url, webContents }, answer) => {
+    const cancel = !decideRequest(url, sources)
+    if (cancel) refused('a request was refused', { kind: subjects.get(webContents)?.kind, url })
+    answer({ cancel })
   })
 }

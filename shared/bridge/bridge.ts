@@ -63,6 +63,3 @@ export type DesktopApi = {
     readonly publicOrigin: string
   }
 }
-
-/** Channel on which the listen-only preload of other pages than the site's hands over what they post to themselves. */
-export const postedChannel = 'page:posted'

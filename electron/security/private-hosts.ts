@@ -1,0 +1,69 @@
+/** Names that only a machine's own network, or nobody, answers to. */
+const localNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$/
+
+/** First address and prefix length of every IPv4 block that isn't the public internet (IANA's special registry). */
+const privateBlocks: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+]
+
+const numberOf = (address: string): number =>
+  address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0)
+
+const isPrivateV4 = (address: string): boolean =>
+  privateBlocks.some(([first, length]) => {
+    const size = 2 ** (32 - length)
+    return Math.floor(numberOf(address) / size) === Math.floor(numberOf(first) / size)
+  })
+
+/** The eight groups of an IPv6 address in the form that URL gives it, which has no dotted tail. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::')
+  const read = (text: string) =>
+    text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
+  if (tail === undefined) return read(head)
+  const [before, after] = [read(head), read(tail)]
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
+}
+
+const dotted = (high = 0, low = 0) => [high >> 8, high & 255, low >> 8, low & 255].join('.')
+
+/** The IPv4 address that an IPv6 one stands for: mapped, translated (NAT64) or carried (6to4). */
+function insideOf(groups: readonly number[]): string | undefined {
+  const begins = groups
+    .slice(0, 6)
+    .map((group) => group.toString(16))
+    .join(':')
+  if (['0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0'].includes(begins))
+    return dotted(groups[6], groups[7])
+  return groups[0] === 0x2002 ? dotted(groups[1], groups[2]) : undefined
+}
+
+/** Only 2000::/3 is the public internet, less Teredo, whose end nobody can tell from the address. */
+function isPrivateV6(address: string): boolean {
+  const groups = groupsOf(address)
+  const inside = insideOf(groups)
+  if (inside !== undefined) return isPrivateV4(inside)
+  const [first = 0, second = 0] = groups
+  return first >> 13 !== 1 || (first === 0x2001 && second === 0)
+}
+
+/**
+ * Whether a host is this machine, one of its network, or none of the public internet. `hostname` is as URL gives
+ * it: decimal, octal and hexadecimal forms of an address are dotted by then, and IPv6 is in brackets. A name that
+ * the network's own server gives a private address isn't seen here: Chromium asks for that permission itself.
+ */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.toLowerCase().replace(/\.$/, '')
+  if (host.startsWith('[')) return isPrivateV6(host.slice(1, -1))
+  if (/^\d+(\.\d+){3}$/.test(host)) return isPrivateV4(host)
+  return !host.includes('.') || localNames.test(host)
+}
