@@ -5,7 +5,6 @@ import {
   ipcMain,
   Menu,
   nativeTheme,
-  net,
   safeStorage,
   session as sessions,
   shell,
@@ -29,6 +28,7 @@ import { createLoginMemory } from './login/login-memory.ts'
 import { sealForPlatform } from './login/seal.ts'
 import { startSupportBundle } from './logs/start-logs.ts'
 import { menuFor } from './menu/menu.ts'
+import { startNetwork } from './network/start-network.ts'
 import { createOpenExternal } from './security/external.ts'
 import { siteScheme } from './security/origins.ts'
 import { brandSources, siteSubject } from './security/site-subject.ts'
@@ -54,13 +54,16 @@ export type ClientOptions = {
   links: Links
   log: Log
   flushLog: () => void
+  /** The administrator's proxy, see network/proxy-setting.ts. */
+  proxy?: string | undefined
 }
 export type Client = { readonly window: BrowserWindow }
 
 const built = (...path: string[]) => join(import.meta.dirname, '..', ...path)
 
 /** Puts the client together: policy first, then what it guards, the page last. */
-export function startClient({ brand, policy, gatewayUrl, links, log, flushLog }: ClientOptions): Client {
+export function startClient(options: ClientOptions): Client {
+  const { brand, policy, gatewayUrl, proxy, links, log, flushLog } = options
   const packaged = app.isPackaged
   const subjects = createSubjects()
   const sources = brandSources(brand)
@@ -104,10 +107,12 @@ export function startClient({ brand, policy, gatewayUrl, links, log, flushLog }:
   settings.listen(() => emit({ type: 'settings', state: settings.state() }))
   const { session, state } = startSession({ vault, settings, emit })
 
+  const network = startNetwork({ app, proxy, page: window.webContents, emit, log })
+  network.prepare(sessions.defaultSession)
   const launches = createLaunches(brand.hosts.games, log)
   const forward = createForward({
     gatewayUrl,
-    fetch: (url, init) => net.fetch(url, { ...init, bypassCustomProtocolHandlers: true }),
+    fetch: network.fetch,
     session,
     launches,
     onSessionEnded: () => emit({ type: 'sessionEnded' }),
@@ -125,7 +130,10 @@ export function startClient({ brand, policy, gatewayUrl, links, log, flushLog }:
 
   const gameSessions = createGameSessions({
     fromPartition: (partition) => sessions.fromPartition(partition),
-    wire: (made) => wireGuestSession(made, wiring),
+    wire(made) {
+      wireGuestSession(made, wiring)
+      network.prepare(made)
+    },
     language: brand.languages.default,
   })
   const games = new GameViews({
@@ -166,6 +174,7 @@ export function startClient({ brand, policy, gatewayUrl, links, log, flushLog }:
     ...createGameHandlers(games),
     ...life.handlers,
     ...createOutsideHandlers({ personCheck, support, openExternal }),
+    ...network.handlers,
     ...createClientHandlers({
       window,
       brand,

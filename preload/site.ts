@@ -33,6 +33,8 @@ const known: Record<Channel, true> = {
   'updates:install': true,
   'support:saveBundle': true,
   'life:listening': true,
+  'proxy:question': true,
+  'proxy:answer': true,
 }
 const events: typeof eventChannel = 'desktop:event'
 const factsArgument = '--desktop-info='

@@ -39,6 +39,8 @@ const fitting: Record<Channel, unknown[]> = {
   'updates:install': [{ endGames: false }],
   'support:saveBundle': [],
   'life:listening': [],
+  'proxy:question': [],
+  'proxy:answer': ['question-1', { username: 'ana', password: 'Secret-1' }],
 }
 const every = Object.entries(fitting)
 

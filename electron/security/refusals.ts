@@ -1,4 +1,5 @@
-import type { Log, LogFields } from '../log.ts'
+import type { Log } from '../log.ts'
+import type { LogFields } from '../logs/redact.ts'
 
 /** Lines of one refusal within these milliseconds; a page that tries all day must not fill the log. */
 const most = 10

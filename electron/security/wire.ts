@@ -64,8 +64,8 @@ function wireCertificates(app: App, { subjects, refused }: Wiring): void {
   app.on('select-client-certificate', (event, contents, url, _certificates, answer) => {
     event.preventDefault()
     refused('a certificate of the person’s was not shown', { kind: subjects.get(contents)?.kind, url })
-    // Electron's types want a certificate; without one the server is told that there is none.
-    ;(answer as () => void)()
+    // Without one the server is told that there is none.
+    answer()
   })
 }
 

@@ -6,6 +6,7 @@ import { clientChannels } from './channels/client.ts'
 import { gameChannels } from './channels/games.ts'
 import { lifeChannels } from './channels/life.ts'
 import { outsideChannels } from './channels/outside.ts'
+import { type ProxyQuestion, proxyChannels } from './channels/proxy.ts'
 import { sessionChannels } from './channels/session.ts'
 import { supportChannels } from './channels/support.ts'
 import { updateChannels } from './channels/updates.ts'
@@ -22,6 +23,7 @@ export const channels = {
   ...updateChannels,
   ...supportChannels,
   ...lifeChannels,
+  ...proxyChannels,
 } as const satisfies Record<string, { args: z.ZodMiniType; result: z.ZodMiniType }>
 
 export type Channel = keyof typeof channels
@@ -46,6 +48,8 @@ export type DesktopEvent =
   | { type: 'navigate'; path: string }
   /** The machine has slept, and is awake again. */
   | { type: 'resumed' }
+  /** A proxy wants to know who asks; null: none does any more. */
+  | { type: 'proxyQuestion'; question: ProxyQuestion | null }
 
 /** The one channel of those events. */
 export const eventChannel = 'desktop:event'

@@ -1209,6 +1209,20 @@ export type Messages = {
   "failed": "The mall did not load",
   "earn": "Browse games"
 }
+  proxy: {
+  "proxy": {
+    "title": "Your network wants to know who you are",
+    "lead": "The proxy {{proxy}} stands between this computer and the internet, and asks for a name and a password of its own. They are not those of your player account.",
+    "again": "The proxy did not accept that. Please check the name and the password.",
+    "username": "Name for the proxy",
+    "password": "Password for the proxy",
+    "show": "Show password",
+    "hide": "Hide password",
+    "submit": "Go on",
+    "skip": "Without it",
+    "note": "Kept until the client ends, and never written down."
+  }
+}
   ranking: {
   "title": {
     "deposit": "Top 20: deposits",

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Answer } from '#lib/gateway/gateway.ts'
 import type { SiteLogEntry } from '#shared/bridge/channels/client.ts'
+import type { ProxyCredentials, ProxyQuestion } from '#shared/bridge/channels/proxy.ts'
 import type { SessionValue } from '#shared/contract/endpoints/session.ts'
 import type { ClientSettings, SettingsState } from '#shared/domain/client-settings.ts'
 import type { CheckOutcome, CheckSubject } from '#shared/domain/person-check.ts'
@@ -108,6 +109,16 @@ export type OutsideEvents = {
   resumed(): void
 }
 
+/** The proxy between this machine and the world, where it wants to know who asks. */
+export type ProxyDoor = {
+  /** The question that is open; null when none is. Never rejects. */
+  question(): Promise<ProxyQuestion | null>
+  /** Answers it, with null for "I won't say". */
+  answer(id: string, credentials: ProxyCredentials | null): void
+  /** Hears of each question that opens, and with null that none is open any more; the answer stops it. */
+  subscribe(listener: (question: ProxyQuestion | null) => void): () => void
+}
+
 /** A window that waits for its address. */
 export type PendingWindow = {
   /** False where the browser has blocked it: there is no window, and only another click may open one. */
@@ -144,6 +155,8 @@ export type Platform = {
   readonly onOutside?: (listener: OutsideEvents) => () => void
   /** There in a build for browsers only. */
   readonly webApp?: WebApp
+  /** There where the page has to ask for the proxy's sake: browsers do so themselves. */
+  readonly proxy?: ProxyDoor
   /** There where the providers' scripts refuse the site's own page. */
   readonly personCheck?: PersonCheck
   /** Takes the lines of the site's log, where there is a log besides the browser's console. */

@@ -70,6 +70,16 @@ export function createDesktopPlatform(
       void desktop.invoke('life:listening')
       return stop
     },
+    proxy: {
+      question: () => desktop.invoke('proxy:question').catch(() => null),
+      answer(id, credentials) {
+        void desktop.invoke('proxy:answer', id, credentials)
+      },
+      subscribe: (listener) =>
+        desktop.onEvent((event) => {
+          if (event.type === 'proxyQuestion') listener(event.question)
+        }),
+    },
     async personCheck(asked) {
       try {
         return await desktop.invoke('check:person', { ...asked, language: currentLanguage() })

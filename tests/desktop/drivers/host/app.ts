@@ -18,10 +18,12 @@ const events = [
   'browser-window-focus',
   'browser-window-blur',
   'render-process-gone',
-  // Only a spec raises these: the host has no dock, no certificates and no helper processes.
+  // Only a spec raises these: the host has no dock, no certificates, no proxies and no helper processes.
   'activate',
   'open-url',
   'certificate-error',
+  'select-client-certificate',
+  'login',
   'child-process-gone',
 ] as const
 

@@ -27,6 +27,7 @@ type Implemented =
   | 'setSpellCheckerEnabled'
   | 'isPersistent'
   | 'flushStorageData'
+  | 'setProxy'
 
 /** A page as its session sees it. */
 export interface SessionPage {
@@ -116,6 +117,10 @@ export class HostSession
   }
   async closeAllConnections(): Promise<void> {
     record('closeAllConnections', this.#partition)
+  }
+  // What a test reaches is on this machine, where Chromium asks no proxy.
+  async setProxy(config: Parameters<Session['setProxy']>[0]): Promise<void> {
+    record('setProxy', this.#partition, config)
   }
   flushStorageData(): void {
     record('flushStorageData', this.#partition)

@@ -1,0 +1,198 @@
+import { EventEmitter } from 'node:events'
+import type { App } from 'electron'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ProxyQuestion } from '#shared/bridge/channels/proxy.ts'
+import { createLog } from '../log.ts'
+import { createProxiedFetch } from './proxied-fetch.ts'
+import { createProxyLogin, type ProxyLogin } from './proxy-login.ts'
+import { proxyConfig } from './proxy-setting.ts'
+import { wireLogin } from './wire-login.ts'
+
+describe('the proxy’s setting', () => {
+  test.each([
+    ['system', { mode: 'system' }],
+    ['direct', { mode: 'direct' }],
+    ['http://proxy.lan:3128', { mode: 'fixed_servers', proxyRules: 'http://proxy.lan:3128' }],
+    ['HTTPS://Proxy.Lan:443/', { mode: 'fixed_servers', proxyRules: 'https://proxy.lan:443' }],
+    ['socks5://10.0.0.1:1080', { mode: 'fixed_servers', proxyRules: 'socks5://10.0.0.1:1080' }],
+    ['socks4://[fd00::1]:1080', { mode: 'fixed_servers', proxyRules: 'socks4://[fd00::1]:1080' }],
+  ])('%s is understood', (setting, config) => {
+    expect(proxyConfig(setting)).toEqual(config)
+  })
+  test.each([
+    '',
+    'none',
+    'proxy.lan:3128',
+    'http://proxy.lan',
+    'http://proxy.lan:0',
+    'http://proxy.lan:65536',
+    'http://user:pw@proxy.lan:3128',
+    'http://proxy.lan:3128/path',
+    'http://proxy.lan:3128;https://evil.test:1',
+    'http=proxy.lan:3128',
+    'http://proxy lan:3128',
+    'javascript://proxy.lan:3128',
+    'file:///etc/proxy.pac',
+    'system\nhttp://proxy.lan:3128',
+  ])('%j is not', (setting) => {
+    expect(proxyConfig(setting)).toBeUndefined()
+  })
+})
+
+let told: (ProxyQuestion | null)[]
+let lines: string[]
+let login: ProxyLogin
+
+const log = createLog((line) => lines.push(line))
+beforeEach(() => {
+  told = []
+  lines = []
+  login = createProxyLogin({ tell: (question) => told.push(question), log })
+})
+
+const ana = { username: 'ana', password: 'Secret-1' }
+const wrong = { username: 'ana', password: 'wrong' }
+const say = (credentials: typeof ana | undefined) => login.answer(login.question()?.id ?? '', credentials)
+
+describe('the proxy’s login', () => {
+  test('asks once for all that wait, and then gives what it knows without asking', async () => {
+    const first = [login.challenge('proxy:1', 'a'), login.challenge('proxy:1', 'b')]
+    expect(told).toEqual([{ id: expect.any(String), proxy: 'proxy:1', again: false }])
+    say(ana)
+    expect(await Promise.all(first)).toEqual([ana, ana])
+    expect(await login.challenge('proxy:1', 'c')).toEqual(ana)
+    expect(told).toHaveLength(2)
+    expect(told.at(-1)).toBeNull()
+  })
+
+  test('asks three times at most, saying that it was wrong, and again for a new document', async () => {
+    for (const again of [false, true, true]) {
+      const held = login.challenge('proxy:1', 'a')
+      expect(login.question()).toMatchObject({ again })
+      say(wrong)
+      expect(await held).toEqual(wrong)
+    }
+    expect(await login.challenge('proxy:1', 'a')).toBeUndefined()
+    expect(await login.challenge('proxy:1', 'other')).toBeUndefined()
+    expect(login.question()).toBeUndefined()
+    expect(lines.join()).not.toContain('wrong"')
+    login.reset()
+    void login.challenge('proxy:1', 'a')
+    expect(login.question()).toMatchObject({ again: false })
+  })
+
+  test('whoever won’t say isn’t asked again until a new document', async () => {
+    const held = login.challenge('proxy:1', 'a')
+    say(undefined)
+    expect(await held).toBeUndefined()
+    expect(await login.challenge('proxy:1', 'b')).toBeUndefined()
+    login.reset()
+    void login.challenge('proxy:1', 'b')
+    expect(login.question()).toBeDefined()
+  })
+
+  test('asks for one proxy after the other, and no name goes to another proxy', async () => {
+    const one = login.challenge('proxy:1', 'a')
+    const two = login.challenge('proxy:2', 'a')
+    expect(login.question()?.proxy).toBe('proxy:1')
+    say(ana)
+    expect(login.question()?.proxy).toBe('proxy:2')
+    say(undefined)
+    expect([await one, await two]).toEqual([ana, undefined])
+    expect(told.map((question) => question?.proxy)).toEqual(['proxy:1', 'proxy:2', undefined])
+  })
+
+  test('an answer to a question that is not open is nothing', () => {
+    login.answer('made-up', ana)
+    expect(told).toEqual([])
+    void login.challenge('proxy:1', 'a')
+    const { id = '' } = login.question() ?? {}
+    say(undefined)
+    login.answer(id, ana)
+    expect(told).toHaveLength(2)
+  })
+})
+
+describe('the login event', () => {
+  const app = new EventEmitter()
+  const challenge = (isProxy: boolean) => {
+    const answers: unknown[][] = []
+    const event = { preventDefault: () => answers.push(['prevented']) }
+    const authInfo = { isProxy, scheme: 'basic', host: 'proxy.lan', port: 3128, realm: 'x' }
+    app.emit('login', event, { id: 1 }, { url: 'https://cdn.example/' }, authInfo, (...given: unknown[]) =>
+      answers.push(given),
+    )
+    return answers
+  }
+  beforeEach(() => {
+    app.removeAllListeners()
+    wireLogin(app as unknown as App, login, log)
+  })
+
+  test('[DSK-03] of a server that is no proxy is refused, though a proxy’s name is known', async () => {
+    challenge(true)
+    say(ana)
+    expect(challenge(false)).toEqual([['prevented'], []])
+    expect(login.question()).toBeUndefined()
+  })
+
+  test('of a proxy waits for the person', async () => {
+    const answers = challenge(true)
+    expect(login.question()?.proxy).toBe('proxy.lan:3128')
+    say(ana)
+    await expect.poll(() => answers).toEqual([['prevented'], ['ana', 'Secret-1']])
+    expect(lines.join()).not.toContain('Secret-1')
+  })
+
+  test('of a proxy that is told nothing is refused', async () => {
+    const answers = challenge(true)
+    say(undefined)
+    await expect.poll(() => answers).toEqual([['prevented'], []])
+  })
+})
+
+describe('main’s own calls', () => {
+  const ok = () => new Response('ok')
+  const asks = () => new Response(null, { status: 407 })
+  const fails = (words: string) => () => {
+    throw new Error(words)
+  }
+  const calls = (answers: (() => Response)[], passes: boolean) => {
+    let passed = 0
+    const fetch = createProxiedFetch(
+      async () => (answers.shift() ?? ok)(),
+      async () => {
+        passed += 1
+        return passes
+      },
+    )
+    return { get: () => fetch('https://gateway.example/x', {}), passed: () => passed }
+  }
+
+  test.each([
+    ['a 407', asks],
+    ['a proxy that asks', fails('net::ERR_PROXY_AUTH_REQUESTED')],
+    ['a tunnel that fails', fails('net::ERR_TUNNEL_CONNECTION_FAILED')],
+  ])('are made once more after %s, when the proxy lets through', async (_, first) => {
+    const { get, passed } = calls([first], true)
+    expect((await get()).status).toBe(200)
+    expect(passed()).toBe(1)
+  })
+
+  test('fail as they did when the proxy doesn’t', async () => {
+    expect((await calls([asks], false).get()).status).toBe(407)
+    await expect(calls([fails('net::ERR_TUNNEL_CONNECTION_FAILED')], false).get()).rejects.toThrow('TUNNEL')
+  })
+
+  test('are nobody’s business when they fail by themselves', async () => {
+    const { get, passed } = calls([fails('net::ERR_CONNECTION_REFUSED')], true)
+    await expect(get()).rejects.toThrow('REFUSED')
+    expect(passed()).toBe(0)
+  })
+
+  test('that wait together have the proxy passed once', async () => {
+    const { get, passed } = calls([asks, asks], true)
+    expect((await Promise.all([get(), get()])).map(({ status }) => status)).toEqual([200, 200])
+    expect(passed()).toBe(1)
+  })
+})

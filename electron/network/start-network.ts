@@ -1,0 +1,70 @@
+import { type App, net, type Session, type WebContents } from 'electron'
+import type { DesktopEvent } from '#shared/bridge/bridge.ts'
+import type { proxyChannels } from '#shared/bridge/channels/proxy.ts'
+import type { HandlersOf } from '../ipc/registrar.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { createProxiedFetch } from './proxied-fetch.ts'
+import { createProxyLogin, type ProxyLogin } from './proxy-login.ts'
+import { proxyConfig } from './proxy-setting.ts'
+import { answerChallenge, wireLogin } from './wire-login.ts'
+
+export type NetworkOptions = {
+  app: App
+  /** The administrator's setting; undefined leaves the proxy to the system, or to Chromium's own switches. */
+  proxy: string | undefined
+  /** The site's window, whose new documents forget what was refused. */
+  page: WebContents
+  emit: (event: DesktopEvent) => void
+  log: Log
+}
+
+export type Network = {
+  /** Gives a session the administrator's proxy. */
+  prepare(session: Session): void
+  /** Main's own calls, by the site's session: its proxy, its certificates. */
+  fetch(url: string, init: RequestInit): Promise<Response>
+  readonly handlers: HandlersOf<keyof typeof proxyChannels>
+}
+
+/** The way to the network: the proxy in force, and the person's name for it. */
+export function startNetwork({ app, proxy, page, emit, log }: NetworkOptions): Network {
+  const login = createProxyLogin({ tell: (question) => emit({ type: 'proxyQuestion', question }), log })
+  wireLogin(app, login, log)
+  page.on('did-navigate', login.reset)
+
+  const config = proxy === undefined ? undefined : proxyConfig(proxy)
+  if (proxy !== undefined && !config) log.warn('network', 'the proxy that is set can’t be used', { proxy })
+
+  let probes = 0
+  return {
+    prepare(session) {
+      if (!config) return
+      session.setProxy(config).catch((error: unknown) => {
+        log.error('network', 'the proxy was not set', { reason: reasonOf(error) })
+      })
+    },
+    fetch: createProxiedFetch(
+      (url, init) => net.fetch(url, { ...init, bypassCustomProtocolHandlers: true }),
+      (url) => passProxy(login, url, `main ${++probes}`),
+    ),
+    handlers: {
+      'proxy:question': () => login.question() ?? null,
+      'proxy:answer': (id, credentials) => login.answer(id, credentials ?? undefined),
+    },
+  }
+}
+
+/** Asks the gateway's address for nothing but its head, so that the proxy can ask; Chromium then remembers the name. */
+function passProxy(login: ProxyLogin, url: string, name: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const request = net.request({ method: 'HEAD', url, redirect: 'manual', credentials: 'omit' })
+  request.on('login', (authInfo, answer) => answerChallenge(login, authInfo, name, answer))
+  request.on('response', ({ statusCode }) => resolve(statusCode !== 407))
+  request.on('redirect', () => {
+    resolve(true)
+    request.abort()
+  })
+  request.on('error', () => resolve(false))
+  request.end()
+  return promise
+}

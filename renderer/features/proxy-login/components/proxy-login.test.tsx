@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { ProxyDoor } from '#lib/platform/platform.ts'
+import { ProxyLogin } from './proxy-login.tsx'
+
+type Question = Awaited<ReturnType<ProxyDoor['question']>>
+const first = { id: 'q1', proxy: 'proxy.lan:3128', again: false }
+
+function door(open: Question = null) {
+  const answers: unknown[][] = []
+  let tell: (question: Question) => void = () => {}
+  const proxy: ProxyDoor = {
+    question: () => Promise.resolve(open),
+    answer: (...given) => void answers.push(given),
+    subscribe(listener) {
+      tell = listener
+      return () => {}
+    },
+  }
+  return { proxy, answers, tell: (question: Question) => tell(question) }
+}
+
+test('a question that was open before the page was there is asked, and the answer goes to main', async () => {
+  const { proxy, answers } = door(first)
+  const screen = await render(<ProxyLogin proxy={proxy} />)
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('proxy.lan:3128')
+  await screen.getByRole('textbox', { name: 'Name for the proxy' }).fill('ana')
+  await screen.getByLabelText('Password for the proxy').fill('Secret-1')
+  await screen.getByRole('button', { name: 'Go on' }).click()
+  expect(answers).toEqual([['q1', { username: 'ana', password: 'Secret-1' }]])
+})
+
+test('without a name nothing is sent; a wrong answer is said, with empty fields; one can do without', async () => {
+  const { proxy, answers, tell } = door()
+  const screen = await render(<ProxyLogin proxy={proxy} />)
+  expect(screen.getByRole('dialog').query()).toBeNull()
+  tell(first)
+  await screen.getByLabelText('Password for the proxy').fill('Secret-1')
+  await screen.getByRole('button', { name: 'Go on' }).click()
+  expect(answers).toEqual([])
+  tell({ ...first, id: 'q2', again: true })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('did not accept')
+  await expect.element(screen.getByLabelText('Password for the proxy')).toHaveValue('')
+  await screen.getByText('Without it').click()
+  expect(answers).toEqual([['q2', null]])
+  tell(null)
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { ProxyDoor } from '#lib/platform/platform.ts'
+
+/** The proxy's question that is open, one that opened before the page was there included. */
+export function useProxyQuestion(proxy: ProxyDoor) {
+  const [question, setQuestion] = useState<Awaited<ReturnType<ProxyDoor['question']>>>(null)
+  useEffect(() => {
+    let isNewer = false
+    const stop = proxy.subscribe((told) => {
+      isNewer = true
+      setQuestion(told)
+    })
+    void proxy.question().then((found) => {
+      if (!isNewer) setQuestion(found)
+    })
+    return () => {
+      isNewer = true
+      stop()
+    }
+  }, [proxy])
+  return question
+}
