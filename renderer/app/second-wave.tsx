@@ -9,7 +9,6 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { noteLanding } from '#lib/invitation/invitation.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
-import { usePlatform } from '#lib/platform/platform-context.ts'
 import { afterLoginQueries } from '#lib/queries/after-login.ts'
 import { lateSystemQueries } from '#lib/queries/late-system.ts'
 import { memberQueries } from '#lib/queries/member.ts'
@@ -26,10 +25,6 @@ import { useStoredAccount } from './use-stored-account.ts'
 const analytics = lazyPart(() => import('./analytics.tsx').then((part) => part.Analytics))
 const popupNotices = lazyPart(() =>
   import('#features/notices/components/popup-notices.tsx').then((part) => part.PopupNotices),
-)
-
-const proxyLogin = lazyPart(() =>
-  import('#features/proxy-login/components/proxy-login.tsx').then((part) => part.ProxyLogin),
 )
 
 /** Where the pages and overlays come from that the first script doesn't know: so that their own code is one step away. */
@@ -71,28 +66,12 @@ export function SecondWave() {
       <Region fallback={() => null}>
         <Popups />
       </Region>
-      <Region fallback={() => null}>
-        <Proxy />
-      </Region>
       {analyticsId !== undefined && (
         <Suspense>
           <Analytics id={analyticsId} />
         </Suspense>
       )}
     </>
-  )
-}
-
-/** Asks for the proxy's sake, where the browser doesn't. */
-function Proxy() {
-  const { proxy } = usePlatform()
-  const ProxyLogin = proxyLogin()
-  return (
-    proxy && (
-      <Suspense>
-        <ProxyLogin proxy={proxy} />
-      </Suspense>
-    )
   )
 }
 

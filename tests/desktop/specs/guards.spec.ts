@@ -1,4 +1,13 @@
-import { expect, logIn, openGame, type Site, startSite, test } from '../support/client.ts'
+import {
+  expect,
+  heardEvents,
+  hearEvents,
+  logIn,
+  openGame,
+  type Site,
+  startSite,
+  test,
+} from '../support/client.ts'
 
 /**
  * Each guard is attacked twice: as the client is, and with that one guard taken away by the stand-in host. The attack
@@ -53,6 +62,17 @@ const attacks: readonly { guard: string; name: string; lands: (site: Site) => Pr
     },
   },
   {
+    guard: 'web-request',
+    name: 'a game reaches the network of this machine',
+    async lands(site) {
+      await logIn(site.page)
+      const { game } = await openGame(site)
+      const near = site.operator.evilOrigin.replace('127.0.0.1', 'router.localhost')
+      await game.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => undefined), `${near}/admin`)
+      return site.operator.evilSaw.some(({ path }) => path === '/admin')
+    },
+  },
+  {
     guard: 'ipc-sender',
     name: 'a page that is not the site calls main',
     lands: ({ app, operator }) =>
@@ -83,3 +103,32 @@ for (const { guard, name, lands } of attacks) {
     }
   })
 }
+
+/** A game's process that has been taken over speaks for the preload, as often as it likes; how often it is heard. */
+async function heardOfFlood(site: Site): Promise<number> {
+  await logIn(site.page)
+  const { game } = await openGame(site)
+  await hearEvents(site.page)
+  await site.app.evaluate(({ ipcMain, webContents }, url) => {
+    const sender = webContents.getAllWebContents().find((each) => each.getURL() === url)
+    const say = (data: unknown) =>
+      ipcMain.emit('page:posted', { sender, senderFrame: sender?.mainFrame }, data)
+    for (let count = 0; count < 1_000; count++) say({ source: 'palaro-provider', type: 'balance' })
+  }, game.url())
+  await site.page.evaluate(() => window.desktop?.invoke('session:state'))
+  return (await heardEvents(site.page)).filter(({ type }) => type === 'gameMessage').length
+}
+
+test('[SEC-03] the limit on what a page posts: a flood does not reach the site', async ({ site }) => {
+  const heard = await heardOfFlood(site)
+  expect(heard).toBeGreaterThan(0)
+  expect(heard).toBeLessThanOrEqual(120)
+})
+
+test('with a clock that runs away, so that no limit is ever reached: it does', async ({ site }) => {
+  await site.app.evaluate(() => {
+    let time = Date.now()
+    Date.now = () => (time += 2_000)
+  })
+  expect(await heardOfFlood(site)).toBe(1_000)
+})
