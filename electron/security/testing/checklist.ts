@@ -1,0 +1,303 @@
+import { EventEmitter } from 'node:events'
+import type { App, Session, WebContents, WebPreferences } from 'electron'
+import { gatewayAddress } from '../../gateway/address.ts'
+import { isSecureOrigin } from '../origins.ts'
+import { decideNavigation, decidePermission, outsideForm, type Subject, type WindowKind } from '../policy.ts'
+import { createSubjects } from '../subjects.ts'
+import { type Wiring, type wireContents, type wireSession } from '../wire.ts'
+import { hostileAddresses, hostileOutside } from './hostile-addresses.ts'
+
+/** Everything of the client that Electron's checklist speaks of; a test breaks one thing of it at a time. */
+export type World = {
+  /** Shipped sources by path from the project's root. */
+  sources: ReadonlyMap<string, string>
+  preferences: (kind: WindowKind) => WebPreferences
+  decide: {
+    navigation: typeof decideNavigation
+    permission: typeof decidePermission
+    outside: typeof outsideForm
+  }
+  wire: { contents: typeof wireContents; session: typeof wireSession }
+  policies: readonly string[]
+  builder: Readonly<Record<string, unknown>>
+  manifest: { devDependencies: Readonly<Record<string, string>> }
+}
+
+export type Item = {
+  item: string
+  /** What of the world doesn't hold; nothing when all does. */
+  faults: (world: World) => string[]
+  /** A world in which it doesn't. */
+  broken: (world: World) => World
+}
+
+const kinds: readonly WindowKind[] = ['site', 'game', 'support', 'check']
+const subjectOf = (kind: WindowKind): Subject => ({
+  kind,
+  origins: ['https://play.example'],
+  frames: [],
+  permissions: [],
+})
+const fault = (isFault: boolean, words: string) => (isFault ? [words] : [])
+
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+
+/** Where a pattern stands in the sources, besides comments and the files that may have it. */
+const found = ({ sources }: World, pattern: RegExp, ...allowed: string[]): string[] =>
+  [...sources]
+    .filter(([file, text]) => pattern.test(text.replaceAll(comments, '')) && !allowed.includes(file))
+    .map(([file]) => file)
+
+const withSource = (world: World, file: string, text: string): World => ({
+  ...world,
+  sources: new Map([...world.sources, [file, text]]),
+})
+
+/** A row about one preference that every page must have at this value. */
+const preference = (item: string, name: keyof WebPreferences, value: unknown): Item => ({
+  item,
+  faults: ({ preferences }) => kinds.filter((kind) => preferences(kind)[name] !== value),
+  broken: (world) => ({
+    ...world,
+    preferences: (kind) => ({ ...world.preferences(kind), ...(kind === 'game' && { [name]: !value }) }),
+  }),
+})
+
+/** An app and a page in it, wired, and what the page was let do. */
+function wired(world: World, kind: WindowKind) {
+  const app = new EventEmitter()
+  const page = new EventEmitter() as EventEmitter & { open: (details: { url: string }) => { action: string } }
+  const handlers = { setWindowOpenHandler: (open: typeof page.open) => Object.assign(page, { open }) }
+  Object.assign(page, handlers, { open: () => ({ action: 'allow' }) })
+  const wiring: Wiring = {
+    subjects: createSubjects(),
+    openExternal: () => Promise.resolve(true),
+    sources: [],
+    refused: () => {},
+  }
+  wiring.subjects.set(page as unknown as WebContents, subjectOf(kind))
+  world.wire.contents(app as unknown as App, wiring)
+  app.emit('web-contents-created', {}, page)
+  const isPrevented = (event: string, details: object = {}) => {
+    let prevented = false
+    const preventDefault = () => {
+      prevented = true
+    }
+    page.emit(event, { ...details, preventDefault })
+    return prevented
+  }
+  return { page, isPrevented }
+}
+
+/** The handlers that a session is given. */
+function handlersOf(world: World): string[] {
+  const given: string[] = []
+  const session = new Proxy(new EventEmitter(), {
+    get: (target, name, receiver) =>
+      String(name).startsWith('set') ? () => given.push(String(name)) : Reflect.get(target, name, receiver),
+  })
+  world.wire.session(session as unknown as Session, {
+    subjects: createSubjects(),
+    openExternal: () => Promise.resolve(true),
+    sources: [],
+    refused: () => {},
+  })
+  return given
+}
+
+const fuses = {
+  runAsNode: false,
+  enableNodeOptionsEnvironmentVariable: false,
+  enableNodeCliInspectArguments: false,
+  enableCookieEncryption: true,
+  enableEmbeddedAsarIntegrityValidation: true,
+  onlyLoadAppFromAsar: true,
+  grantFileProtocolExtraPrivileges: false,
+}
+
+/** Electron's security checklist, item by item in its own order (electronjs.org/docs/latest/tutorial/security). */
+export const checklist: readonly Item[] = [
+  {
+    item: '1 secure content only',
+    faults: (world) => [
+      ...found(world, /['"`]http:\/\/(?!127\.0\.0\.1|localhost)/),
+      ...fault(isSecureOrigin('http://game.example'), 'a game over http'),
+      ...fault(gatewayAddress('http://gateway.example', []).ok, 'a gateway over http'),
+    ],
+    broken: (world) => withSource(world, 'electron/x.ts', "load('http://game.example/')"),
+  },
+  {
+    ...preference('2 no Node for remote content', 'nodeIntegration', false),
+    faults: ({ preferences }) =>
+      (['nodeIntegration', 'nodeIntegrationInWorker', 'nodeIntegrationInSubFrames'] as const).flatMap(
+        (name) => kinds.filter((kind) => preferences(kind)[name] !== false).map((kind) => `${kind}: ${name}`),
+      ),
+  },
+  preference('3 context isolation', 'contextIsolation', true),
+  {
+    ...preference('4 sandbox', 'sandbox', true),
+    faults: ({ preferences, sources }) => [
+      ...kinds.filter((kind) => preferences(kind).sandbox !== true),
+      ...fault(!sources.get('electron/index.ts')?.includes('app.enableSandbox()'), 'the app itself'),
+    ],
+  },
+  {
+    item: '5 permissions are denied, asked and looked up, but for those granted',
+    faults: (world) => [
+      ...['setPermissionRequestHandler', 'setPermissionCheckHandler', 'setDevicePermissionHandler'].filter(
+        (name) => !handlersOf(world).includes(name),
+      ),
+      ...kinds.filter((kind) => {
+        const asked = { origin: kind === 'site' ? 'app://site' : 'https://play.example', isMainFrame: true }
+        return ['media', 'geolocation', 'clipboard-read', 'made-up'].some((permission) =>
+          world.decide.permission(subjectOf(kind), { ...asked, permission }),
+        )
+      }),
+      ...found(world, /fromPartition\(/, 'electron/client.ts', 'electron/games/game-sessions.ts'),
+    ],
+    broken: (world) => ({ ...world, wire: { ...world.wire, session: () => {} } }),
+  },
+  {
+    ...preference('6 web security', 'webSecurity', true),
+    faults: (world) => [
+      ...kinds.filter((kind) => world.preferences(kind).webSecurity !== true),
+      ...found(world, /disable-web-security|ignore-certificate-errors|setCertificateVerifyProc/),
+    ],
+  },
+  {
+    item: '7 a content policy, without inline or evaluated scripts, with Trusted Types',
+    faults: ({ policies }) =>
+      policies.flatMap((policy) => [
+        ...fault(/unsafe-(inline|eval|hashes)| \*[ ;]/.test(policy), 'unsafe'),
+        ...fault(!policy.includes("default-src 'none'"), 'default-src'),
+        ...fault(!policy.includes("require-trusted-types-for 'script'"), 'Trusted Types'),
+        ...fault(!policy.includes("base-uri 'none'"), 'base-uri'),
+      ]),
+    broken: (world) => ({
+      ...world,
+      policies: world.policies.map((policy) =>
+        policy.replace("script-src 'self'", "script-src 'unsafe-inline'"),
+      ),
+    }),
+  },
+  preference('8 no insecure content', 'allowRunningInsecureContent', false),
+  preference('9 no experimental features', 'experimentalFeatures', false),
+  {
+    item: '10 no Blink features switched on',
+    faults: (world) => [
+      ...kinds.filter((kind) => 'enableBlinkFeatures' in world.preferences(kind)),
+      ...found(world, /enableBlinkFeatures|enable-blink-features|enable-features/),
+    ],
+    broken: (world) => ({
+      ...world,
+      preferences: (kind) => ({ ...world.preferences(kind), enableBlinkFeatures: 'CSSVariables' }),
+    }),
+  },
+  {
+    item: '11 no webview, nor one that opens windows',
+    faults: (world) => [
+      ...kinds.filter((kind) => world.preferences(kind).webviewTag !== false),
+      ...found(world, /<webview|allowpopups/i),
+    ],
+    broken: (world) => withSource(world, 'renderer/x.tsx', '<webview allowpopups />'),
+  },
+  {
+    item: '12 a webview that a page makes all the same is not attached',
+    faults: (world) => kinds.filter((kind) => !wired(world, kind).isPrevented('will-attach-webview')),
+    broken: (world) => ({ ...world, wire: { ...world.wire, contents: () => {} } }),
+  },
+  {
+    item: '13 navigation is limited',
+    faults: (world) =>
+      kinds.flatMap((kind) => {
+        const { isPrevented } = wired(world, kind)
+        return hostileAddresses.filter(
+          (url) =>
+            world.decide.navigation(subjectOf(kind), { url, isMainFrame: true }) === 'allow' ||
+            !isPrevented('will-frame-navigate', { url, isMainFrame: true }) ||
+            !isPrevented('will-redirect', { url, isMainFrame: true }),
+        )
+      }),
+    broken: (world) => ({ ...world, decide: { ...world.decide, navigation: () => 'allow' } }),
+  },
+  {
+    item: '14 new windows are limited',
+    faults: (world) =>
+      kinds.flatMap((kind) =>
+        [...hostileAddresses, 'https://play.example/'].filter(
+          (url) => wired(world, kind).page.open({ url }).action !== 'deny',
+        ),
+      ),
+    broken: (world) => ({ ...world, wire: { ...world.wire, contents: () => {} } }),
+  },
+  {
+    item: '15 one way to outside, for addresses that are checked',
+    faults: (world) => [
+      ...found(world, /\bshell\b[^'\n]*from 'electron'|shell\.open|openPath\(/, 'electron/client.ts'),
+      ...fault(
+        !/createOpenExternal\(\(url\) => shell\.openExternal\(url\)/.test(
+          world.sources.get('electron/client.ts') ?? '',
+        ),
+        'the wrapper',
+      ),
+      ...fault(world.sources.get('electron/client.ts')?.split('shell.').length !== 2, 'another way past it'),
+      ...hostileOutside.filter((url) => world.decide.outside(url, []) !== undefined),
+    ],
+    broken: (world) =>
+      withSource(world, 'electron/x.ts', "import { shell } from 'electron'\nshell.openExternal(x)"),
+  },
+  {
+    item: '16 a current Electron, pinned',
+    faults: ({ manifest }) => {
+      const version = manifest.devDependencies.electron ?? ''
+      return fault(!/^\d+\.\d+\.\d+$/.test(version) || Number.parseInt(version, 10) < 45, version)
+    },
+    broken: (world) => ({ ...world, manifest: { devDependencies: { electron: '^30.0.0' } } }),
+  },
+  {
+    item: '17 every message’s sender is looked at',
+    faults: (world) => [
+      ...found(
+        world,
+        /ipcMain\.(on|once|handle|handleOnce)\(|\.ipc\b/,
+        'electron/ipc/registrar.ts',
+        'electron/ipc/posted.ts',
+      ),
+      ...fault(!world.sources.get('electron/ipc/registrar.ts')?.includes('senderFault('), 'calls'),
+      ...fault(!world.sources.get('electron/ipc/posted.ts')?.includes('subjects.get(sender)'), 'messages'),
+    ],
+    broken: (world) => withSource(world, 'electron/x.ts', "ipcMain.handle('open', (_, url) => open(url))"),
+  },
+  {
+    item: '18 no page from file:',
+    faults: (world) => found(world, /loadFile\(|['"`]file:/i),
+    broken: (world) => withSource(world, 'electron/x.ts', "window.loadFile('index.html')"),
+  },
+  {
+    item: '19 every fuse is set',
+    faults: ({ builder }) => {
+      const set = Object(builder.electronFuses) as Record<string, unknown>
+      const wrong = Object.entries(fuses).filter(([name, value]) => set[name] !== value)
+      return [...wrong.map(([name]) => name), ...fault(builder.asar !== true, 'asar')]
+    },
+    broken: (world) => ({ ...world, builder: { ...world.builder, electronFuses: { runAsNode: true } } }),
+  },
+  {
+    item: '20 nothing of Electron over the bridge, and no bridge but the site’s',
+    faults: (world) => [
+      ...found(world, /contextBridge|exposeInMainWorld/, 'preload/site.ts'),
+      ...fault(
+        !/exposeInMainWorld\('desktop', api\)/.test(world.sources.get('preload/site.ts') ?? ''),
+        'the bridge',
+      ),
+      ...fault(
+        /:\s*ipcRenderer\b(?!\.)/.test(world.sources.get('preload/site.ts') ?? ''),
+        'ipcRenderer itself',
+      ),
+      ...found(world, /preload\(?.*site\.cjs|'site\.cjs'/, 'electron/client.ts'),
+      ...fault(world.sources.get('electron/client.ts')?.split('site.cjs').length !== 2, 'site.cjs elsewhere'),
+    ],
+    broken: (world) =>
+      withSource(world, 'preload/posted.ts', "contextBridge.exposeInMainWorld('ipc', ipcRenderer)"),
+  },
+]
