@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { secretsInAddress, secretsInFolder } from '#support/secrets.ts'
 import { call, expect, heardEvents, hearEvents, invoke, logIn, test } from '../support/client.ts'
 import { token } from '../support/operator.ts'
 
@@ -103,7 +105,9 @@ test('[DSK-01] the token is main’s alone: no answer, no storage, no log and no
     ).toBe(false)
 })
 
-test('[GRD-04] the token goes with the calls that need it, and to the gateway only', async ({ site }) => {
+test('[GRD-04, SEC-04] the token goes with the calls that need it, and to the gateway only', async ({
+  site,
+}) => {
   const { page, operator } = site
   expect((await call(page, 'GET', '/wps/member/info')).status).toBe(401)
   expect(operator.gatewaySaw.filter(({ path }) => path.startsWith('/wps/member/info'))).toEqual([])
@@ -115,6 +119,14 @@ test('[GRD-04] the token goes with the calls that need it, and to the gateway on
   const carried = operator.gatewaySaw.filter(({ headers }) => headers.authorization !== undefined)
   expect(new Set(carried.map(({ path }) => path))).toEqual(new Set(['/wps/member/info']))
   expect([...operator.gameSaw, ...operator.evilSaw]).toEqual([])
+  const addresses = operator.gatewaySaw.map(({ path }) => `${operator.gatewayUrl}${path}`)
+  for (const address of [...addresses, page.url()]) expect(secretsInAddress(address, [token])).toEqual([])
+})
+
+test('[SEC-04] no secret, no source map and no machine’s path is in the desktop build', () => {
+  const built = join(import.meta.dirname, '../../../out')
+  expect(readdirSync(built)).toEqual(expect.arrayContaining(['main', 'preload', 'renderer']))
+  expect(secretsInFolder(built)).toEqual([])
 })
 
 test('a dead session ends: the page is told, and main forgets the token', async ({ site }) => {

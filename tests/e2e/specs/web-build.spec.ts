@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { secretsInFolder } from '#support/secrets.ts'
 import { expect, test } from '../fixtures/site.ts'
 
 const dist = resolve(import.meta.dirname, '../../../dist/web')
@@ -49,6 +50,10 @@ test('[SEC-01] the policy is in force: an injected script and an unsafe assignme
   expect(outcome).toEqual({ injected: false, refused: true })
   // The browser reports what it refused; that is the point here.
   complaints.length = 0
+})
+
+test('[SEC-04] no secret, no source map and no machine’s path is in the site', () => {
+  expect(secretsInFolder(dist)).toEqual([])
 })
 
 test('no byte of the sandbox platform, and none of its secrets, is in the site', () => {
