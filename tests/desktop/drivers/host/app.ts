@@ -1,7 +1,8 @@
-import type { App } from 'electron'
+import type { App, ProcessMetric } from 'electron'
 import { AppPaths, readManifest } from './app-paths.ts'
 import { browser } from './browser-process.ts'
 import { preventable } from './preventable.ts'
+import { appMetrics } from './process-metrics.ts'
 import { record } from './records.ts'
 import { SingleInstance } from './single-instance.ts'
 import { strict, strictEmitter } from './strict.ts'
@@ -18,6 +19,7 @@ const events = [
   'browser-window-focus',
   'browser-window-blur',
   'render-process-gone',
+  'session-created',
   // Only a spec raises these: the host has no dock, no certificates, no proxies and no helper processes.
   'activate',
   'open-url',
@@ -49,6 +51,7 @@ type Implemented =
   | 'setAppUserModelId'
   | 'enableSandbox'
   | 'commandLine'
+  | 'getAppMetrics'
 
 /** The part of a window that quitting needs. */
 export interface OpenWindow {
@@ -144,6 +147,9 @@ class HostApp extends strictEmitter('app', events) implements Pick<App, Implemen
   }
   focus(): void {
     record('app.focus')
+  }
+  getAppMetrics(): ProcessMetric[] {
+    return appMetrics()
   }
   relaunch(options?: Parameters<App['relaunch']>[0]): void {
     record('relaunch', options)

@@ -1,12 +1,13 @@
 /** What `import … from 'electron'` gives the app's main process on the stand-in host. */
 import type * as Electron from 'electron'
 import { app } from './app.ts'
-import { BrowserWindow } from './browser-window.ts'
+import { BaseWindow } from './base-window.ts'
 import { ipcMain } from './ipc.ts'
 import { HostMenuItem, Menu } from './menu.ts'
 import { nativeImage } from './native-image.ts'
 import { net } from './net.ts'
 import { autoUpdater, crashReporter, dialog, nativeTheme, powerMonitor, shell } from './operating-system.ts'
+import { BrowserWindow } from './paged-window.ts'
 import { hostControls } from './records.ts'
 import { safeStorage } from './safe-storage.ts'
 import { screen } from './screen.ts'
@@ -19,7 +20,6 @@ const View = strict('View', HostView)
 const WebContentsView = strict('WebContentsView', HostWebContentsView)
 const MenuItem = strict('MenuItem', HostMenuItem)
 
-const BaseWindow = absent('BaseWindow')
 const BrowserView = absent('BrowserView')
 const clipboard = absent('clipboard')
 const ClipboardItem = absent('ClipboardItem')

@@ -1,5 +1,5 @@
 import { browser, type OpenedPage } from './browser-process.ts'
-import { HostBrowserWindow } from './browser-window.ts'
+import { HostBrowserWindow } from './paged-window.ts'
 import { record, trace } from './records.ts'
 import { HostWebContents } from './web-contents.ts'
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type * as Electron from 'electron'
 import type { Protocol, Session } from 'electron'
+import { app } from './app.ts'
 import { browser } from './browser-process.ts'
 import type { CdpSession } from './cdp.ts'
 import { isDropped } from './drops.ts'
@@ -198,6 +199,7 @@ export function sessionOf(partition: string): HostSession {
   if (known) return known
   const made = new HostSession(partition)
   sessions.set(partition, made)
+  app.emit('session-created', made)
   return made
 }
 

@@ -17,14 +17,19 @@ export class HostView extends strictEmitter('View', ['bounds-changed']) implemen
   children: View[] = []
   #bounds: Rectangle = { x: 0, y: 0, width: 0, height: 0 }
   #isVisible = true
+  #parent: HostView | undefined
 
-  /** Puts it on top, or at `index` from the bottom; a view that is already here is moved. */
+  /** Puts it on top, or at `index` from the bottom; a view that is already here, or in another window, is moved. */
   addChildView(view: View, index?: number): void {
-    this.removeChildView(view)
+    if (view instanceof HostView) {
+      view.#parent?.removeChildView(view)
+      view.#parent = this
+    }
     this.children.splice(index ?? this.children.length, 0, view)
   }
   removeChildView(view: View): void {
     this.children = this.children.filter((child) => child !== view)
+    if (view instanceof HostView && view.#parent === this) view.#parent = undefined
   }
   setBounds(bounds: Rectangle): void {
     this.#bounds = { ...bounds }

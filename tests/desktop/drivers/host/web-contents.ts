@@ -12,6 +12,7 @@ import { rememberFirstPage, serveCall } from './page-calls.ts'
 import { type PageObserver, PageTarget } from './page-target.ts'
 import { type PageScripts, pageScripts } from './preload-script.ts'
 import { preventable } from './preventable.ts'
+import { listPages, pageProcessId } from './process-metrics.ts'
 import { record, trace } from './records.ts'
 import { toApp, toReal } from './schemes.ts'
 import { HostSession, type SessionPage, sessionOf } from './session.ts'
@@ -71,6 +72,7 @@ type Implemented =
   | 'getZoomFactor'
   | 'forcefullyCrashRenderer'
   | 'focus'
+  | 'getOSProcessId'
 
 /** The window or view that shows a page. */
 export interface PageOwner {
@@ -248,6 +250,10 @@ export class HostWebContents
   getZoomFactor(): number {
     return this.#zoom
   }
+  /** A number of the host's own: Chromium doesn't tell which process a page is in. */
+  getOSProcessId(): number {
+    return pageProcessId(this.id)
+  }
   focus(): void {
     record('webContents.focus', this.id)
     this.#command((page) => page.session.send('Page.bringToFront'))
@@ -348,6 +354,8 @@ export class HostWebContents
 browser.on('Target.targetInfoChanged', ({ targetInfo }) =>
   byTarget.get(targetInfo.targetId)?.titled(targetInfo.title),
 )
+
+listPages(() => [...byId.keys()])
 
 /** Electron's `webContents` module. */
 export const webContents = strict('webContents', {

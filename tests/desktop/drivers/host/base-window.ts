@@ -1,20 +1,12 @@
-import type {
-  BrowserWindowConstructorOptions,
-  BrowserWindow as ElectronWindow,
-  NativeImage,
-  Rectangle,
-} from 'electron'
+import type { BaseWindowConstructorOptions, BaseWindow as ElectronWindow, Rectangle } from 'electron'
 import { app } from './app.ts'
-import type { AttachedPage } from './browser-process.ts'
 import { preventable } from './preventable.ts'
 import { record } from './records.ts'
 import { retire, strict, strictEmitter } from './strict.ts'
 import { HostView } from './view.ts'
-import { HostWebContents } from './web-contents.ts'
 import { type Placement, WindowPlacement } from './window-placement.ts'
 
 const events = [
-  'ready-to-show',
   'show',
   'hide',
   'close',
@@ -31,18 +23,10 @@ const events = [
   'restore',
   'enter-full-screen',
   'leave-full-screen',
-  'page-title-updated',
-  'enter-html-full-screen',
-  'leave-html-full-screen',
-  // Only a spec raises these.
-  'unresponsive',
-  'responsive',
 ] as const
 
 type Implemented =
   | 'id'
-  | 'loadURL'
-  | 'capturePage'
   | 'close'
   | 'destroy'
   | 'isDestroyed'
@@ -77,77 +61,52 @@ type Implemented =
   | 'removeMenu'
   | 'setMenuBarVisibility'
   | 'setAutoHideMenuBar'
+  | 'setAlwaysOnTop'
+  | 'isAlwaysOnTop'
+  | 'setAspectRatio'
+  | 'setMaximizable'
 
-const open = new Map<number, HostBrowserWindow>()
+const open = new Map<number, HostBaseWindow>()
 let lastId = 0
 let focusedId: number | undefined
 
-/** A window without a frame, so that its bounds are its content's. Its state is kept here; only its page is real. */
-export class HostBrowserWindow
-  extends strictEmitter('BrowserWindow', events)
+/** A window without a frame, so that its bounds are its content's. Its state is kept here; only its views' pages are real. */
+export class HostBaseWindow
+  extends strictEmitter('BaseWindow', events)
   implements Pick<ElectronWindow, Implemented>
 {
   readonly id = ++lastId
   readonly #contentView = new HostView()
-  readonly #webContents: HostWebContents
   readonly #placement: WindowPlacement
   #isVisible: boolean
   #isDestroyed = false
+  #isOnTop = false
   #title: string
 
-  /** @param opened the page that another page has opened, when this is its window. */
-  constructor(options: BrowserWindowConstructorOptions = {}, opened?: AttachedPage) {
+  constructor(options: BaseWindowConstructorOptions = {}) {
     super()
     this.#placement = new WindowPlacement(options)
     this.#isVisible = options.show !== false
     this.#title = options.title ?? app.getName()
     if (options.fullscreen) this.#placement.current = 'fullscreen'
     this.#contentView.setBounds({ ...this.getBounds(), x: 0, y: 0 })
-    this.#webContents = new HostWebContents(options.webPreferences ?? {}, this, opened)
-    this.#webContents.once('did-stop-loading', () => this.#isDestroyed || this.emit('ready-to-show'))
-    this.#webContents.once('destroyed', () => this.#isDestroyed || this.destroy())
-    this.#webContents.on('page-title-updated', (event, title: string) => this.#pageTitled(event, title))
     open.set(this.id, this)
     app.windows.add(this)
-    app.emit('browser-window-created', {}, this)
     if (this.#isVisible) this.focus()
   }
 
-  static getAllWindows(): HostBrowserWindow[] {
+  static getAllWindows(): HostBaseWindow[] {
     return [...open.values()]
   }
-  static fromId(id: number): HostBrowserWindow | null {
+  static fromId(id: number): HostBaseWindow | null {
     return open.get(id) ?? null
   }
-  static getFocusedWindow(): HostBrowserWindow | null {
-    return focusedId === undefined ? null : HostBrowserWindow.fromId(focusedId)
-  }
-  /** The window whose page it is, or that holds the view whose page it is. */
-  static fromWebContents(contents: object | undefined): HostBrowserWindow | null {
-    const holds = (view: { children: object[] }): boolean =>
-      view.children.some(
-        (child) =>
-          ('webContents' in child && child.webContents === contents) ||
-          (child instanceof HostView && holds(child)),
-      )
-    const found = [...open.values()].find(
-      (window) => window.webContents === contents || holds(window.contentView),
-    )
-    return found ?? null
+  static getFocusedWindow(): HostBaseWindow | null {
+    return focusedId === undefined ? null : HostBaseWindow.fromId(focusedId)
   }
 
-  get webContents(): HostWebContents {
-    return this.#webContents
-  }
   get contentView(): HostView {
     return this.#contentView
-  }
-
-  loadURL(url: string): Promise<void> {
-    return this.#webContents.loadURL(url)
-  }
-  capturePage(rect?: Rectangle): Promise<NativeImage> {
-    return this.#webContents.capturePage(rect)
   }
 
   show(): void {
@@ -168,16 +127,14 @@ export class HostBrowserWindow
   }
   focus(): void {
     if (this.isFocused()) return
-    HostBrowserWindow.getFocusedWindow()?.blur()
+    HostBaseWindow.getFocusedWindow()?.blur()
     focusedId = this.id
     this.emit('focus')
-    app.emit('browser-window-focus', {}, this)
   }
   blur(): void {
     if (!this.isFocused()) return
     focusedId = undefined
     this.emit('blur')
-    app.emit('browser-window-blur', {}, this)
   }
   isFocused(): boolean {
     return focusedId === this.id
@@ -264,6 +221,19 @@ export class HostBrowserWindow
   setAutoHideMenuBar(hide: boolean): void {
     record('setAutoHideMenuBar', hide)
   }
+  setAlwaysOnTop(flag: boolean, level?: string): void {
+    this.#isOnTop = flag
+    record('setAlwaysOnTop', flag, level)
+  }
+  isAlwaysOnTop(): boolean {
+    return this.#isOnTop
+  }
+  setAspectRatio(ratio: number): void {
+    record('setAspectRatio', ratio)
+  }
+  setMaximizable(maximizable: boolean): void {
+    record('setMaximizable', maximizable)
+  }
 
   close(): void {
     const event = preventable({})
@@ -274,7 +244,6 @@ export class HostBrowserWindow
     if (this.#isDestroyed) return
     this.blur()
     this.#isDestroyed = true
-    if (!this.#webContents.isDestroyed()) this.#webContents.close()
     open.delete(this.id)
     app.windows.delete(this)
     this.emit('closed')
@@ -292,32 +261,17 @@ export class HostBrowserWindow
   }
   #resized(): void {
     this.#contentView.setBounds({ ...this.getBounds(), x: 0, y: 0 })
-    this.#webContents.fit()
     this.emit('resize')
     this.emit('resized')
   }
-  #pageTitled(event: { defaultPrevented: boolean }, title: string): void {
-    if (this.#isDestroyed) return
-    this.emit('page-title-updated', event, title, true)
-    if (!event.defaultPrevented) this.#title = title
-  }
 }
 
-/** A page that goes full screen takes its window with it, and gives it back as it was. */
-app.on('web-contents-created', (_event, contents: HostWebContents) => {
-  let wasFullScreen = false
-  contents.on('enter-html-full-screen', () => {
-    const window = HostBrowserWindow.fromWebContents(contents)
-    wasFullScreen = window?.isFullScreen() ?? false
-    window?.setFullScreen(true)
-    window?.emit('enter-html-full-screen')
-  })
-  contents.on('leave-html-full-screen', () => {
-    const window = HostBrowserWindow.fromWebContents(contents)
-    window?.setFullScreen(wasFullScreen)
-    window?.emit('leave-html-full-screen')
-  })
-})
+/** The window whose view it is, at whatever depth. */
+export function windowOfView(isWanted: (view: object) => boolean): HostBaseWindow | undefined {
+  const holds = (view: HostView): boolean =>
+    view.children.some((child) => isWanted(child) || (child instanceof HostView && holds(child)))
+  return HostBaseWindow.getAllWindows().find((window) => holds(window.contentView))
+}
 
-/** Electron's `BrowserWindow`. */
-export const BrowserWindow = strict('BrowserWindow', HostBrowserWindow)
+/** Electron's `BaseWindow`. */
+export const BaseWindow = strict('BaseWindow', HostBaseWindow)

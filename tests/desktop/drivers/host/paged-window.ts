@@ -1,0 +1,109 @@
+import { EventEmitter } from 'node:events'
+import type {
+  BrowserWindowConstructorOptions,
+  BrowserWindow as ElectronWindow,
+  NativeImage,
+  Rectangle,
+} from 'electron'
+import { app } from './app.ts'
+import { HostBaseWindow, windowOfView } from './base-window.ts'
+import type { AttachedPage } from './browser-process.ts'
+import { strict } from './strict.ts'
+import { HostWebContents } from './web-contents.ts'
+
+const pageEvents = [
+  'ready-to-show',
+  'page-title-updated',
+  'enter-html-full-screen',
+  'leave-html-full-screen',
+  // Only a spec raises these.
+  'unresponsive',
+  'responsive',
+]
+
+/** A window with a page of its own behind its views. */
+export class HostBrowserWindow
+  extends HostBaseWindow
+  implements Pick<ElectronWindow, 'loadURL' | 'capturePage'>
+{
+  readonly #webContents: HostWebContents
+
+  /** @param opened the page that another page has opened, when this is its window. */
+  constructor(options: BrowserWindowConstructorOptions = {}, opened?: AttachedPage) {
+    super(options)
+    this.#webContents = new HostWebContents(options.webPreferences ?? {}, this, opened)
+    this.#webContents.once('did-stop-loading', () => this.isDestroyed() || this.emit('ready-to-show'))
+    this.#webContents.once('destroyed', () => this.isDestroyed() || this.destroy())
+    this.#webContents.on('page-title-updated', (event, title: string) => this.#pageTitled(event, title))
+    this.on('focus', () => app.emit('browser-window-focus', {}, this))
+    this.on('blur', () => app.emit('browser-window-blur', {}, this))
+    this.on('resize', () => this.#webContents.fit())
+    app.emit('browser-window-created', {}, this)
+    if (this.isFocused()) app.emit('browser-window-focus', {}, this)
+  }
+
+  static override getAllWindows(): HostBrowserWindow[] {
+    return HostBaseWindow.getAllWindows().filter((window) => window instanceof HostBrowserWindow)
+  }
+  static override fromId(id: number): HostBrowserWindow | null {
+    return HostBrowserWindow.getAllWindows().find((window) => window.id === id) ?? null
+  }
+  static override getFocusedWindow(): HostBrowserWindow | null {
+    return HostBrowserWindow.getAllWindows().find((window) => window.isFocused()) ?? null
+  }
+  /** The window whose page it is, or that holds the view whose page it is. */
+  static fromWebContents(contents: object | undefined): HostBrowserWindow | null {
+    const found = ownerOf(contents)
+    return found instanceof HostBrowserWindow ? found : null
+  }
+
+  get webContents(): HostWebContents {
+    return this.#webContents
+  }
+  loadURL(url: string): Promise<void> {
+    return this.#webContents.loadURL(url)
+  }
+  capturePage(rect?: Rectangle): Promise<NativeImage> {
+    return this.#webContents.capturePage(rect)
+  }
+
+  override on(...[event, listener]: Parameters<EventEmitter['on']>): this {
+    if (!pageEvents.includes(String(event))) return super.on(event, listener)
+    return EventEmitter.prototype.on.call(this, event, listener) && this
+  }
+  override destroy(): void {
+    if (this.isDestroyed()) return
+    if (!this.#webContents.isDestroyed()) this.#webContents.close()
+    super.destroy()
+  }
+
+  #pageTitled(event: { defaultPrevented: boolean }, title: string): void {
+    if (this.isDestroyed()) return
+    this.emit('page-title-updated', event, title, true)
+    if (!event.defaultPrevented) this.setTitle(title)
+  }
+}
+
+/** The window of a page, be it the window's own or a view's. */
+const ownerOf = (contents: object | undefined): HostBaseWindow | undefined =>
+  HostBrowserWindow.getAllWindows().find((window) => window.webContents === contents) ??
+  windowOfView((view) => 'webContents' in view && view.webContents === contents)
+
+/** A page that goes full screen takes its window with it, and gives it back as it was. */
+app.on('web-contents-created', (_event, contents: HostWebContents) => {
+  let wasFullScreen = false
+  contents.on('enter-html-full-screen', () => {
+    const window = ownerOf(contents)
+    wasFullScreen = window?.isFullScreen() ?? false
+    window?.setFullScreen(true)
+    window?.emit('enter-html-full-screen')
+  })
+  contents.on('leave-html-full-screen', () => {
+    const window = ownerOf(contents)
+    window?.setFullScreen(wasFullScreen)
+    window?.emit('leave-html-full-screen')
+  })
+})
+
+/** Electron's `BrowserWindow`. */
+export const BrowserWindow = strict('BrowserWindow', HostBrowserWindow)
