@@ -12,8 +12,8 @@ import {
 import type { BrandData } from '#shared/brand/brand.ts'
 import { startPersonCheck } from './check/start-person-check.ts'
 import { createGameSessions } from './games/game-sessions.ts'
-import { GameViews } from './games/game-views.ts'
 import { createLaunches } from './games/launches.ts'
+import { startGames } from './games/start-games.ts'
 import { createForward } from './gateway/forward.ts'
 import { createSiteHandler } from './gateway/site-handler.ts'
 import { createClientHandlers } from './ipc/client-handlers.ts'
@@ -45,7 +45,9 @@ import { createKeyringStore } from './vault/keyring.ts'
 import { createOwedRemovals } from './vault/owed.ts'
 import { createVault } from './vault/vault.ts'
 import { factsOf } from './windows/facts.ts'
-import { createMainWindow, openSite } from './windows/main-window.ts'
+import { createMainWindow, mainSizes, openSite } from './windows/main-window.ts'
+import { openingOf } from './windows/placement.ts'
+import { openWindowState, watchPlace, workAreas } from './windows/window-state.ts'
 
 export type ClientOptions = {
   brand: BrandData
@@ -89,6 +91,7 @@ export function startClient(options: ClientOptions): Client {
   })
   const memory = createLoginMemory({ vault })
 
+  const windowState = openWindowState({ folder: userData, write: writeKept, log })
   const publicOrigin = brand.publicOrigin || new URL(gatewayUrl).origin
   const { window, emit } = createMainWindow({
     brand,
@@ -102,7 +105,9 @@ export function startClient(options: ClientOptions): Client {
       publicOrigin,
     }),
     packaged,
+    opening: openingOf(windowState.value().main, mainSizes, workAreas()),
   })
+  watchPlace(window, (place) => void windowState.change({ main: place }))
 
   settings.listen(() => emit({ type: 'settings', state: settings.state() }))
   const { session, state } = startSession({ vault, settings, emit })
@@ -115,7 +120,10 @@ export function startClient(options: ClientOptions): Client {
     fetch: network.fetch,
     session,
     launches,
-    onSessionEnded: () => emit({ type: 'sessionEnded' }),
+    onSessionEnded() {
+      emit({ type: 'sessionEnded' })
+      void games.closeAll()
+    },
     log,
   })
   const logIn = createRememberedLogIn({
@@ -136,7 +144,10 @@ export function startClient(options: ClientOptions): Client {
     },
     language: brand.languages.default,
   })
-  const games = new GameViews({
+  const games = startGames({
+    brand,
+    settings,
+    windowState,
     window,
     launches,
     subjects,
@@ -146,9 +157,6 @@ export function startClient(options: ClientOptions): Client {
     packaged,
     log,
   })
-  // A new document of the site knows nothing of the games that the old one had opened.
-  window.webContents.on('did-navigate', () => void games.closeAll())
-  window.webContents.on('render-process-gone', () => void games.closeAll())
 
   const beside = { brand, window, subjects, sessionOf: gameSessions.of, packaged, log }
   const personCheck = startPersonCheck({
@@ -170,7 +178,18 @@ export function startClient(options: ClientOptions): Client {
     },
   })
   const handlers = {
-    ...createSessionHandlers({ session, state, memory, logIn }),
+    ...createSessionHandlers({
+      session: {
+        ...session,
+        forget() {
+          session.forget()
+          void games.closeAll()
+        },
+      },
+      state,
+      memory,
+      logIn,
+    }),
     ...createGameHandlers(games),
     ...life.handlers,
     ...createOutsideHandlers({ personCheck, support, openExternal }),
@@ -189,6 +208,11 @@ export function startClient(options: ClientOptions): Client {
     'support:saveBundle': saveBundle,
   } satisfies Handlers
   registerHandlers(handlers, { ipcMain, subjects, log })
-  openSite(window, log, life.firstPath)
+  openSite(window, {
+    title: brand.title,
+    language: () => settings.looks().language,
+    path: life.firstPath,
+    log,
+  })
   return { window }
 }

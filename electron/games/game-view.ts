@@ -1,10 +1,15 @@
 import { type BrowserWindow, type Event, type Input, WebContentsView, type WebPreferences } from 'electron'
-import type { Bounds } from '#shared/bridge/channels/games.ts'
+import type { GameTrouble } from '#shared/bridge/bridge.ts'
+import type { Bounds, GamePlace } from '#shared/bridge/channels/games.ts'
 import { isSearchKey } from '#shared/domain/search-key.ts'
 import { viewBounds } from './bounds.ts'
+import type { GameWindow } from './game-window.ts'
 
-/** What a view reports of its game; `searchKey`: the person wants the site's search. */
-export type GameReport = 'loaded' | 'load' | 'crashed' | 'unresponsive' | 'gone' | 'searchKey'
+/**
+ * What a view reports of its game; `searchKey`: the person wants the site's search; `trouble` and `state`: that one
+ * of those has changed.
+ */
+export type GameReport = 'loaded' | 'load' | 'crashed' | 'gone' | 'searchKey' | 'trouble' | 'state'
 
 /** Chromium's code for a load that another one, or a refusal, broke off. */
 const aborted = -3
@@ -12,12 +17,17 @@ const aborted = -3
 /** Milliseconds that a game may take for its still; one that hangs never hands it over. */
 const stillLimit = 400
 
-/** One game's view: where it lies, whether it shows, and how it ends. */
+/** One game's view: where it lies, whether it shows, what is the matter with it, and how it ends. */
 export class GameView {
   readonly view: WebContentsView
   readonly #window: BrowserWindow
+  readonly #report: (news: GameReport) => void
+  #own: GameWindow | undefined
   #place: Bounds
+  #shown = true
   #covered = false
+  #hangs = false
+  #heavy = false
   #fillsWindow = false
   /** The document that is there is the server's refusal: when it has loaded, the game hasn't. */
   #refused = false
@@ -29,10 +39,11 @@ export class GameView {
     report: (news: GameReport) => void,
   ) {
     this.#window = window
+    this.#report = report
     this.#place = place
     this.view = new WebContentsView({ webPreferences: preferences })
     this.view.setBackgroundColor('#000000')
-    this.#listen(report)
+    this.#listen()
     window.contentView.addChildView(this.view)
     this.#lay()
   }
@@ -40,12 +51,80 @@ export class GameView {
   /** Loads an address; how that ends is reported. */
   load(url: string): void {
     this.view.webContents.loadURL(url).catch(() => {})
+    if (this.#shown && !this.#own) this.view.webContents.focus()
+  }
+
+  /** Where the game is. */
+  get place(): GamePlace {
+    if (!this.#own) return 'page'
+    return this.#own.isMini ? 'mini' : 'window'
+  }
+  get muted(): boolean {
+    return this.view.webContents.isAudioMuted()
+  }
+  get trouble(): GameTrouble | 'none' {
+    if (this.#hangs) return 'unresponsive'
+    return this.#heavy ? 'memory' : 'none'
+  }
+  /** Whether the person is at the game's own window just now. */
+  get isInFront(): boolean {
+    return this.#own?.isFocused === true
+  }
+
+  lay(bounds: Bounds): void {
+    this.#place = bounds
+    this.#lay()
+  }
+
+  /** Shows the game in the page, or puts it aside while it goes on. In a window of its own it always shows. */
+  setShown(shown: boolean): void {
+    this.#shown = shown
+    this.#see()
+  }
+
+  setMuted(muted: boolean): void {
+    this.view.webContents.setAudioMuted(muted)
+    this.#report('state')
+  }
+
+  setHeavy(heavy: boolean): void {
+    this.#heavy = heavy
+    this.#report('trouble')
+  }
+
+  focus(): void {
+    this.#own?.focus()
     this.view.webContents.focus()
   }
 
-  place(bounds: Bounds): void {
-    this.#place = bounds
+  /** Moves the game to this window; closing that one ends the game. */
+  pullOut(own: GameWindow): void {
+    this.#own = own
+    own.contentView.addChildView(this.view)
+    own.onResize(() => this.#lay())
+    own.onClosed(() => {
+      if (this.#own === own) this.#report('gone')
+    })
+    this.#see()
     this.#lay()
+    this.focus()
+    this.#report('state')
+  }
+
+  putBack(): void {
+    const own = this.#own
+    if (!own) return
+    this.#own = undefined
+    this.#window.contentView.addChildView(this.view)
+    own.destroy()
+    this.#see()
+    this.#lay()
+    this.#report('state')
+  }
+
+  setMini(on: boolean): void {
+    this.#own?.setMini(on)
+    this.#report('state')
   }
 
   /**
@@ -54,21 +133,25 @@ export class GameView {
    */
   async cover(): Promise<string> {
     this.#covered = true
+    if (this.#own) return ''
     this.#window.webContents.focus()
     const still = await this.#still()
-    if (this.#covered) this.view.setVisible(false)
+    this.#see()
     return still
   }
 
   uncover(): void {
     this.#covered = false
-    this.view.setVisible(true)
+    this.#see()
   }
 
   /** Takes the view out of the window and ends its page; resolves once the page is gone. */
   async destroy(): Promise<void> {
     const { webContents } = this.view
-    if (!this.#window.isDestroyed()) this.#window.contentView.removeChildView(this.view)
+    const own = this.#own
+    this.#own = undefined
+    if (!own && !this.#window.isDestroyed()) this.#window.contentView.removeChildView(this.view)
+    own?.destroy()
     if (webContents.isDestroyed()) return
     const gone = new Promise<void>((resolve) => webContents.once('destroyed', () => resolve()))
     webContents.close()
@@ -84,7 +167,12 @@ export class GameView {
     return still === 'data:image/png;base64,' ? '' : still
   }
 
+  #see(): void {
+    this.view.setVisible(this.#own !== undefined || (this.#shown && !this.#covered))
+  }
+
   #lay(): void {
+    if (this.#own) return this.view.setBounds({ x: 0, y: 0, ...this.#own.content })
     const { width, height } = this.#window.getContentBounds()
     const zoom = this.#window.webContents.getZoomFactor()
     const bounds = this.#fillsWindow
@@ -93,8 +181,13 @@ export class GameView {
     this.view.setBounds(bounds)
   }
 
-  #listen(report: (news: GameReport) => void): void {
+  #listen(): void {
     const { webContents } = this.view
+    const report = this.#report
+    const hang = (hangs: boolean) => () => {
+      this.#hangs = hangs
+      report('trouble')
+    }
     const fill = (fills: boolean) => () => {
       this.#fillsWindow = fills
       this.#lay()
@@ -114,7 +207,8 @@ export class GameView {
       if (event.isMainFrame && event.defaultPrevented) report('load')
     })
     webContents.on('render-process-gone', () => report('crashed'))
-    webContents.on('unresponsive', () => report('unresponsive'))
+    webContents.on('unresponsive', hang(true))
+    webContents.on('responsive', hang(false))
     webContents.on('destroyed', () => report('gone'))
     webContents.on('enter-html-full-screen', fill(true))
     webContents.on('leave-html-full-screen', fill(false))
@@ -128,14 +222,17 @@ export class GameView {
 
   /** Escape ends the window's full screen and not the game; with no full screen it is the game's own key. */
   #leaveFullScreen(event: Event, { type, key }: Input): void {
-    if (type !== 'keyDown' || key !== 'Escape' || this.#fillsWindow || !this.#window.isFullScreen()) return
+    if (type !== 'keyDown' || key !== 'Escape' || this.#fillsWindow) return
+    const own = this.#own
+    if (!(own ? own.isFullScreen : this.#window.isFullScreen())) return
     event.preventDefault()
-    this.#window.setFullScreen(false)
+    if (own) own.leaveFullScreen()
+    else this.#window.setFullScreen(false)
   }
 
-  /** In a full screen of the game's own, where the page can lay nothing over it, the keys are the game's. */
+  /** In a full screen or a window of the game's own, where the page can lay nothing over it, the keys are the game's. */
   #asksForSearch({ type, key, control, meta, alt, shift, isAutoRepeat }: Input): boolean {
-    if (type !== 'keyDown' || isAutoRepeat || this.#fillsWindow || this.#covered) return false
+    if (type !== 'keyDown' || isAutoRepeat || this.#fillsWindow || this.#covered || this.#own) return false
     return isSearchKey({ key, ctrlKey: control, metaKey: meta, altKey: alt, shiftKey: shift })
   }
 }

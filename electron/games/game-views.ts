@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserWindow, IpcMainEvent, Session } from 'electron'
 import type { ArgsOf, DesktopEvent, ResultOf } from '#shared/bridge/bridge.ts'
-import type { Bounds } from '#shared/bridge/channels/games.ts'
 import { readGameMessage } from '#shared/domain/provider-messages.ts'
 import { senderFault } from '../ipc/sender.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { Subjects } from '../security/subjects.ts'
+import { focusWindow } from '../windows/main-window.ts'
 import { webPreferences } from '../windows/web-preferences.ts'
 import { type GameReport, GameView } from './game-view.ts'
+import type { GameWindow } from './game-window.ts'
 import type { Launches } from './launches.ts'
 import { createPartitions } from './partitions.ts'
 
@@ -21,6 +22,10 @@ export type GameViewsOptions = {
   /** The session of a partition, with the policy before it. */
   sessionOf: (partition: string) => Session
   emit: (event: DesktopEvent) => void
+  /** Makes a window of a game's own; `others`: how many there are. */
+  openWindow: (title: string, others: number) => GameWindow
+  /** Whether games that may have a window of their own begin in one. */
+  startsInWindow: () => boolean
   preload: string
   packaged: boolean
   log: Log
@@ -28,6 +33,9 @@ export type GameViewsOptions = {
 
 type Game = {
   readonly id: string
+  readonly title: string
+  /** It may have a window of its own. */
+  readonly movable: boolean
   readonly partition: string
   readonly view: GameView
   provider: string | undefined
@@ -50,7 +58,7 @@ export class GameViews {
     return this.#games.size
   }
 
-  open({ url, provider, bounds }: ArgsOf<'games:open'>[0]): ResultOf<'games:open'> {
+  open({ url, provider, title, bounds, movable = false }: ArgsOf<'games:open'>[0]): ResultOf<'games:open'> {
     if (this.#games.size >= most) return { opened: false, reason: 'tooMany' }
     const origin = this.#options.launches.take(url)
     if (origin === undefined) {
@@ -63,23 +71,41 @@ export class GameViews {
     sessionOf(partition)
     const preferences = webPreferences('game', { preload, partition, packaged })
     const view = new GameView(window, preferences, bounds, (news) => this.#report(id, news))
-    const game = { id, partition, view, provider, origin }
+    const game = { id, title, movable, partition, view, provider, origin }
     this.#games.set(id, game)
     this.#admit(game)
     view.load(url)
-    return { opened: true, id }
+    if (this.#options.startsInWindow()) this.pullOut(id)
+    return { opened: true, id, place: view.place }
   }
 
-  place(id: string, bounds: Bounds): void {
-    this.#games.get(id)?.view.place(bounds)
+  /** Does something with a game's view; nothing when the game has gone. */
+  tell(id: string, what: (view: GameView) => void): void {
+    const view = this.#games.get(id)?.view
+    if (view) what(view)
+  }
+
+  /** Moves a game that may have one to a window of its own. */
+  pullOut(id: string): void {
+    const game = this.#games.get(id)
+    if (!game?.movable || game.view.place !== 'page') return
+    const others = [...this.#games.values()].filter(({ view }) => view.place !== 'page').length
+    game.view.pullOut(this.#options.openWindow(game.title, others))
+  }
+
+  setMini(id: string, on: boolean): void {
+    if (on) this.pullOut(id)
+    this.tell(id, (view) => view.setMini(on))
+  }
+
+  /** The processes that the games run in, by the games' ids. */
+  processes(): Map<string, number> {
+    const alive = [...this.#games.values()].filter(({ view }) => !view.view.webContents.isDestroyed())
+    return new Map(alive.map(({ id, view }) => [id, view.view.webContents.getOSProcessId()]))
   }
 
   async cover(id: string): Promise<string> {
     return (await this.#games.get(id)?.view.cover()) ?? ''
-  }
-
-  uncover(id: string): void {
-    this.#games.get(id)?.view.uncover()
   }
 
   /** Loads a new launch address in the same view; false when the address is refused or the view is gone. */
@@ -109,7 +135,7 @@ export class GameViews {
 
   /** A message that a game posted to itself; only what its launch's own page says, in known words, counts. */
   receive(event: Pick<IpcMainEvent, 'sender' | 'senderFrame'>, data: unknown): void {
-    const { subjects, log, emit } = this.#options
+    const { subjects, log, emit, window } = this.#options
     const game = [...this.#games.values()].find(({ view }) => view.view.webContents === event.sender)
     const sender = { kind: subjects.get(event.sender)?.kind, frame: event.senderFrame }
     const fault = game ? senderFault(sender, { kind: 'game', origin: game.origin }) : 'no running game'
@@ -118,7 +144,10 @@ export class GameViews {
       return
     }
     const message = readGameMessage(game.provider, data)
-    if (message) emit({ type: 'gameMessage', id: game.id, message })
+    if (!message) return
+    // Money is put in at the site, which may lie behind the game's window.
+    if (message.type === 'deposit' && game.view.isInFront) focusWindow(window)
+    emit({ type: 'gameMessage', id: game.id, message })
   }
 
   /** Tells the policy where this game may go: its launch's origin, and the platform's other launch hosts. */
@@ -129,11 +158,24 @@ export class GameViews {
   }
 
   #report(id: string, news: GameReport): void {
-    if (!this.#games.has(id)) return
-    if (news === 'gone') void this.close(id)
-    else if (news === 'searchKey') this.#options.emit({ type: 'searchKey' })
-    else if (news === 'loaded') this.#options.emit({ type: 'gameLoaded', id })
-    else this.#options.emit({ type: 'gameFailed', id, reason: news })
+    const game = this.#games.get(id)
+    if (!game) return
+    const { view } = game
+    const { emit } = this.#options
+    if (news === 'gone') return void this.close(id)
+    if (news === 'searchKey') return emit({ type: 'searchKey' })
+    if (news === 'loaded') return emit({ type: 'gameLoaded', id })
+    if (news === 'state') return emit({ type: 'gameState', id, place: view.place, muted: view.muted })
+    const { trouble } = view
+    // What the person can do about it is offered by the site, in the game's place.
+    if (news !== 'trouble' || trouble === 'unresponsive') this.#bringHome(view)
+    emit(news === 'trouble' ? { type: 'gameTrouble', id, trouble } : { type: 'gameFailed', id, reason: news })
+  }
+
+  #bringHome(view: GameView): void {
+    const wasInFront = view.isInFront
+    view.putBack()
+    if (wasInFront) focusWindow(this.#options.window)
   }
 
   async #clear({ partition }: Game): Promise<void> {

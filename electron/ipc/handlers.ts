@@ -31,9 +31,15 @@ export const createSessionHandlers = ({
 /** The same of games. */
 export const createGameHandlers = (games: GameViews): HandlersOf<keyof typeof gameChannels> => ({
   'games:open': (game) => games.open(game),
-  'games:place': (id, bounds) => games.place(id, bounds),
+  'games:setShown': (id, on) => games.tell(id, (view) => view.setShown(on)),
+  'games:pullOut': (id) => games.pullOut(id),
+  'games:putBack': (id) => games.tell(id, (view) => view.putBack()),
+  'games:setMini': (id, on) => games.setMini(id, on),
+  'games:setMuted': (id, on) => games.tell(id, (view) => view.setMuted(on)),
+  'games:focus': (id) => games.tell(id, (view) => view.focus()),
+  'games:place': (id, bounds) => games.tell(id, (view) => view.lay(bounds)),
   'games:cover': (id) => games.cover(id),
-  'games:uncover': (id) => games.uncover(id),
+  'games:uncover': (id) => games.tell(id, (view) => view.uncover()),
   'games:reload': (id, url) => games.reload(id, url),
   'games:close': (id) => games.close(id),
 })

@@ -1,11 +1,19 @@
-import { BrowserWindow } from 'electron'
+import { app, BrowserWindow, dialog } from 'electron'
 import type { BrandData } from '#shared/brand/brand.ts'
 import { type DesktopEvent, eventChannel } from '#shared/bridge/bridge.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { siteOrigin } from '../security/origins.ts'
 import type { Subject } from '../security/policy.ts'
 import type { Subjects } from '../security/subjects.ts'
+import type { Opening, WindowSizes } from './placement.ts'
+import { createRecovery } from './recovery.ts'
+import { recoveryTexts } from './recovery-texts.ts'
 import { webPreferences } from './web-preferences.ts'
+
+export const mainSizes: WindowSizes = {
+  first: { width: 1280, height: 800 },
+  least: { width: 360, height: 600 },
+}
 
 export type MainWindowOptions = {
   brand: BrandData
@@ -16,6 +24,8 @@ export type MainWindowOptions = {
   /** Facts for the page, see facts.ts. */
   facts: readonly string[]
   packaged: boolean
+  /** Where it opens. */
+  opening: Opening
 }
 
 /** The window with the site in it, and the way to tell the site something. */
@@ -23,12 +33,12 @@ export type MainWindow = { window: BrowserWindow; emit: (event: DesktopEvent) =>
 
 /** Makes the window; it shows when its page is ready to, and loads once `openSite` is called. */
 export function createMainWindow(options: MainWindowOptions): MainWindow {
-  const { brand, subjects, subject, dark, preload, facts, packaged } = options
+  const { brand, subjects, subject, dark, preload, facts, packaged, opening } = options
+  const { maximized, ...bounds } = opening
   const window = new BrowserWindow({
-    width: 1280,
-    height: 800,
-    minWidth: 360,
-    minHeight: 600,
+    ...bounds,
+    minWidth: mainSizes.least.width,
+    minHeight: mainSizes.least.height,
     show: false,
     title: brand.title,
     autoHideMenuBar: true,
@@ -36,7 +46,10 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     webPreferences: webPreferences('site', { preload, facts, packaged }),
   })
   subjects.set(window.webContents, subject)
-  window.once('ready-to-show', () => window.show())
+  window.once('ready-to-show', () => {
+    if (maximized) window.maximize()
+    window.show()
+  })
 
   const emit = (event: DesktopEvent) => {
     if (!window.isDestroyed()) window.webContents.send(eventChannel, event)
@@ -46,24 +59,46 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
   return { window, emit }
 }
 
-/** A page that ends sooner than this after it was loaded again is left alone, in milliseconds. */
-const recoveryPause = 10_000
+export type SiteOptions = {
+  title: string
+  /** Wire code of the language that the person is asked in. */
+  language: () => string
+  /** Where it begins; at home unless told. */
+  path?: string | undefined
+  log: Log
+}
 
 /**
- * Loads the site, and loads it again when its process ends; not again and again.
- * @param path where it begins.
+ * Loads the site, and loads it again when its process ends; when it keeps ending, as the person says.
  */
-export function openSite(window: BrowserWindow, log: Log, path = '/'): void {
-  let loaded = 0
+export function openSite(window: BrowserWindow, { title, language, path = '/', log }: SiteOptions): void {
+  const recovery = createRecovery()
   const load = (at: string) => {
-    loaded = Date.now()
     window.loadURL(siteOrigin + at).catch((error: unknown) => {
       log.error('window', 'the site did not load', { reason: reasonOf(error) })
     })
   }
+  async function ask(): Promise<void> {
+    const { message, detail, again, quit } = recoveryTexts(language())
+    const { response } = await dialog.showMessageBox(window, {
+      type: 'error',
+      title,
+      message,
+      detail,
+      buttons: [again, quit],
+      defaultId: 0,
+      cancelId: 0,
+      noLink: true,
+    })
+    if (response === 1) return app.quit()
+    recovery.again()
+    if (!window.isDestroyed()) load('/')
+  }
   window.webContents.on('render-process-gone', (_, { reason }) => {
     log.error('window', 'the site’s process ended', { reason })
-    if (reason !== 'clean-exit' && Date.now() - loaded > recoveryPause) load('/')
+    const decision = recovery.ended(reason)
+    if (decision === 'load') load('/')
+    if (decision === 'ask') void ask()
   })
   load(path)
 }

@@ -9,6 +9,7 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { noteLanding } from '#lib/invitation/invitation.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
 import { afterLoginQueries } from '#lib/queries/after-login.ts'
 import { lateSystemQueries } from '#lib/queries/late-system.ts'
 import { memberQueries } from '#lib/queries/member.ts'
@@ -23,6 +24,9 @@ import { useSearchHotkey } from './search/use-search-hotkey.ts'
 import { useStoredAccount } from './use-stored-account.ts'
 
 const analytics = lazyPart(() => import('./analytics.tsx').then((part) => part.Analytics))
+const gameRooms = lazyPart(() =>
+  import('#features/game/components/game-rooms.tsx').then((part) => part.GameRooms),
+)
 const popupNotices = lazyPart(() =>
   import('#features/notices/components/popup-notices.tsx').then((part) => part.PopupNotices),
 )
@@ -63,6 +67,9 @@ export function SecondWave() {
         <Head />
       </Region>
       <DomainWatch />
+      <Region>
+        <Games />
+      </Region>
       <Region fallback={() => null}>
         <Popups />
       </Region>
@@ -72,6 +79,19 @@ export function SecondWave() {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** The running games, where they run beside the pages. */
+function Games() {
+  const { games } = usePlatform()
+  const GameRooms = gameRooms()
+  return (
+    games && (
+      <Suspense>
+        <GameRooms />
+      </Suspense>
+    )
   )
 }
 

@@ -3,7 +3,7 @@ import type { SettingsState } from '../domain/client-settings.ts'
 import type { GameMessage } from '../domain/provider-messages.ts'
 import type { UpdateState } from '../domain/updates.ts'
 import { clientChannels } from './channels/client.ts'
-import { gameChannels } from './channels/games.ts'
+import { type GamePlace, gameChannels } from './channels/games.ts'
 import { lifeChannels } from './channels/life.ts'
 import { outsideChannels } from './channels/outside.ts'
 import { type ProxyQuestion, proxyChannels } from './channels/proxy.ts'
@@ -30,11 +30,17 @@ export type Channel = keyof typeof channels
 export type ArgsOf<C extends Channel> = z.output<(typeof channels)[C]['args']>
 export type ResultOf<C extends Channel> = z.output<(typeof channels)[C]['result']>
 
+/** What can be the matter with a game that still runs. */
+export type GameTrouble = 'unresponsive' | 'memory'
+
 /** What main tells the page unasked. */
 export type DesktopEvent =
   | { type: 'gameMessage'; id: string; message: GameMessage }
   | { type: 'gameLoaded'; id: string }
-  | { type: 'gameFailed'; id: string; reason: 'load' | 'crashed' | 'unresponsive' }
+  | { type: 'gameFailed'; id: string; reason: 'load' | 'crashed' }
+  /** A game that runs hangs, or uses too much memory; `none` once neither is so any longer. */
+  | { type: 'gameTrouble'; id: string; trouble: GameTrouble | 'none' }
+  | { type: 'gameState'; id: string; place: GamePlace; muted: boolean }
   | { type: 'gameClosed'; id: string }
   /** The search's keys were pressed in a game. */
   | { type: 'searchKey' }

@@ -746,7 +746,14 @@ export type Messages = {
     "openInWindow": "Open in a window",
     "otherGames": "Other games",
     "chooseGame": "Choose a game",
-    "otherRooms": "Other rooms"
+    "otherRooms": "Other rooms",
+    "mute": "Mute {{game}}",
+    "unmute": "Unmute {{game}}",
+    "pullOut": "Move {{game}} to a window of its own",
+    "putBack": "Put {{game}} back here",
+    "mini": "Keep {{game}} small, above all windows",
+    "large": "Make the window of {{game}} large again",
+    "closeGame": "Close {{game}}"
   },
   "balance": {
     "name": "Balance",
@@ -795,6 +802,30 @@ export type Messages = {
     "untitled": "Log in to play",
     "body": "It opens by itself as soon as you are in. A new account takes a minute."
   },
+  "running": {
+    "label": "Running games",
+    "inWindow": "{{game}}, in its own window",
+    "trouble": "{{game}} needs a look",
+    "full": "Up to {{most}} games run at once. Close one, and this one opens by itself. No bet was placed."
+  },
+  "out": {
+    "title": "{{game}} is in its own window",
+    "body": "It goes on while you look around here.",
+    "show": "Show its window",
+    "putBack": "Put back here"
+  },
+  "trouble": {
+    "unresponsive": {
+      "title": "The game stopped answering",
+      "body": "Finished rounds are counted, and an open one is settled by the studio."
+    },
+    "memory": {
+      "title": "The game uses very much memory",
+      "body": "It may become slow, or stop. Finished rounds are counted, and an open one is settled by the studio."
+    },
+    "wait": "Keep waiting",
+    "play": "Play on"
+  },
   "failure": {
     "maintenance": {
       "title": "The game is under maintenance",
@@ -839,10 +870,6 @@ export type Messages = {
     "crashed": {
       "title": "The game stopped",
       "body": "It broke down on this computer. Finished rounds are counted, and an open one is settled by the studio."
-    },
-    "unresponsive": {
-      "title": "The game stopped answering",
-      "body": "Finished rounds are counted, and an open one is settled by the studio."
     },
     "subGames": {
       "title": "Several games go by this name",

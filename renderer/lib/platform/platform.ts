@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Answer } from '#lib/gateway/gateway.ts'
+import type { GameTrouble } from '#shared/bridge/bridge.ts'
 import type { SiteLogEntry } from '#shared/bridge/channels/client.ts'
+import type { GamePlace } from '#shared/bridge/channels/games.ts'
 import type { ProxyCredentials, ProxyQuestion } from '#shared/bridge/channels/proxy.ts'
 import type { SessionValue } from '#shared/contract/endpoints/session.ts'
 import type { ClientSettings, SettingsState } from '#shared/domain/client-settings.ts'
@@ -14,7 +16,14 @@ export type GameEvent =
   | { type: 'message'; message: GameMessage }
   /** The page loaded; it may still be blank, only a `ready` message says that the game runs. */
   | { type: 'loaded' }
-  | { type: 'failed'; reason: 'refusedAddress' | 'tooMany' | 'load' | 'crashed' | 'unresponsive' }
+  | { type: 'failed'; reason: 'refusedAddress' | 'tooMany' | 'load' | 'crashed' }
+  /** A game that still runs hangs, or uses too much memory; `none` once that is over. */
+  | { type: 'trouble'; trouble: GameTrouble | 'none' }
+  /** It has a view of its own, by this id; only where games have one, as all that follows. */
+  | { type: 'opened'; view: string; place: GamePlace }
+  | { type: 'state'; place: GamePlace; muted: boolean }
+  /** It was ended elsewhere: its own window was closed. */
+  | { type: 'closed' }
 
 export type GameViewProps = {
   /** A launch address, used once: a new one replaces the game. */
@@ -23,7 +32,23 @@ export type GameViewProps = {
   provider: string | undefined
   /** The game's name: the accessible name of its frame. */
   title: string
+  /** False while the game goes on out of sight; true where nothing is said. */
+  shown?: boolean
+  /** It may have a window of its own, where games can. A new address then goes to the same window. */
+  movable?: boolean
   onEvent: (event: GameEvent) => void
+}
+
+/** What can be done with running games besides showing them, by their views' ids. */
+export type GameControls = {
+  setMuted(view: string, muted: boolean): void
+  /** Moves it to a window of its own, and back. */
+  pullOut(view: string): void
+  putBack(view: string): void
+  /** Makes its window small and keeps it above all others, or as it was. */
+  setMini(view: string, on: boolean): void
+  /** Gives it the keyboard, and brings its window to the front. */
+  focus(view: string): void
 }
 
 /** Session as the page knows it: the token itself is the platform's own business. */
@@ -149,6 +174,8 @@ export type Platform = {
   readonly secretStorage: 'browser' | 'vault' | 'encrypted' | 'memory'
   /** The place a game runs in: a frame in the browser, a view of its own on the desktop. */
   readonly GameView: ComponentType<GameViewProps>
+  /** There where several games run at once, each in a view of its own. */
+  readonly games?: GameControls
   /** There in the desktop client only. */
   readonly client?: ClientControls
   /** Hears of what happens outside; there in the desktop client only. The answer stops it. */

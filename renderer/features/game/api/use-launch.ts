@@ -88,11 +88,8 @@ export function useLaunch(target: GameTarget) {
     wait: () => dispatch({ type: 'wait' }),
     report(event: GameEvent) {
       // The rest of what a game says changes nothing here.
-      if (
-        event.type !== 'message' ||
-        event.message.type === 'ready' ||
-        event.message.type === 'sessionExpired'
-      )
+      const { type } = event.type === 'message' ? event.message : event
+      if (type === 'ready' || type === 'sessionExpired' || type === 'loaded' || type === 'failed')
         dispatch({ type: 'event', event })
     },
     /** Opens the game in a window of its own. To be called in the click itself, or browsers block the window. */

@@ -1,5 +1,5 @@
 import { ArrowLeft, Heart, Maximize, Minimize, Plus, RotateCw, X } from 'lucide-react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -22,7 +22,11 @@ type GameHeaderProps = {
   fullScreen: FullScreen
   onDeposit: () => void
   onReload: () => void
+  /** Back to where the player came from; where several games run, this one goes on. */
   onLeave: () => void
+  onClose: () => void
+  /** What else can be done with the game. */
+  tools?: ReactNode
 }
 
 /** The thin header above a game: all that is the site's while it is played. Two rows on phones. */
@@ -34,6 +38,8 @@ export function GameHeader({
   onDeposit,
   onReload,
   onLeave,
+  onClose,
+  tools,
 }: GameHeaderProps) {
   const { t } = useTranslation(['game', 'common'])
   const game = played?.game
@@ -67,6 +73,7 @@ export function GameHeader({
           <GameChat />
         </Suspense>
         {game && <FavouriteButton game={game} />}
+        {tools}
         <IconButton label={t('action.reload')} size="sm" onClick={onReload}>
           <RotateCw />
         </IconButton>
@@ -78,7 +85,7 @@ export function GameHeader({
           {fullScreen.on ? <Minimize /> : <Maximize />}
         </IconButton>
       </span>
-      <IconButton label={t('common:action.close')} size="sm" onClick={onLeave}>
+      <IconButton label={t('common:action.close')} size="sm" onClick={onClose}>
         <X />
       </IconButton>
     </header>

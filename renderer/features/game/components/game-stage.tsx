@@ -1,31 +1,63 @@
 import { useTranslation } from 'react-i18next'
 import type { GameEvent } from '#lib/platform/platform.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import type { GameTrouble } from '#shared/bridge/bridge.ts'
+import type { GamePlace } from '#shared/bridge/channels/games.ts'
 import type { RunningLaunch } from '../api/use-launch.ts'
 import type { Played } from '../api/use-played.ts'
+import { isShown } from '../model/launch-state.ts'
 import { FailedCard } from './failed-card.tsx'
 import { OpeningCard } from './opening-card.tsx'
+import { OutCard } from './out-card.tsx'
 import { OutsideCard } from './outside-card.tsx'
 import { SlowCard } from './slow-card.tsx'
+import { TroubleCard } from './trouble-card.tsx'
 
 type GameStageProps = {
   played: Played | undefined
   launch: RunningLaunch
+  /** False while the player looks elsewhere. */
+  shown: boolean
+  place: GamePlace
+  view: string | undefined
+  /** What is the matter with the running game. */
+  trouble: GameTrouble | undefined
   onRetry: () => void
+  onWait: () => void
+  onClose: () => void
   onEvent: (event: GameEvent) => void
 }
 
-/** The game, and over it whatever its launch has to say. */
-export function GameStage({ played, launch, onRetry, onEvent }: GameStageProps) {
+/** The game, and over it whatever there is to say of it. */
+export function GameStage(props: GameStageProps) {
+  const { played, launch, shown, place, onEvent } = props
   const { t } = useTranslation('game')
   const { GameView } = usePlatform()
+  const { state } = launch
+  // A game in a window of its own stays in it while a new address is asked for.
+  const before = state.phase === 'asking' && place !== 'page' ? state.before : undefined
+  const running = isShown(state) ? state.launch : before
+  return (
+    <>
+      {running && (
+        <GameView
+          url={running.url}
+          provider={running.provider}
+          title={played?.name ?? t('frame')}
+          shown={shown}
+          movable
+          onEvent={onEvent}
+        />
+      )}
+      {shown && <StageWords {...props} />}
+    </>
+  )
+}
+
+function StageWords({ played, launch, place, view, trouble, onRetry, onWait, onClose }: GameStageProps) {
   const { state, wait, openOutside, openHere } = launch
   const handleOpen = () => void openOutside()
   switch (state.phase) {
-    case 'idle':
-    case 'asking':
-    case 'leaving':
-      return <OpeningCard played={played} />
     case 'failed':
       return <FailedCard failure={state.failure} game={played?.game} onRetry={onRetry} />
     case 'outside':
@@ -38,18 +70,14 @@ export function GameStage({ played, launch, onRetry, onEvent }: GameStageProps) 
           onStay={onRetry}
         />
       )
+    case 'slow':
+      return <SlowCard onWait={wait} onRetry={onRetry} onOpen={handleOpen} />
+    case 'loading':
+    case 'ready':
+      if (trouble) return <TroubleCard {...{ trouble, onRetry, onWait, onClose }} />
+      if (place !== 'page' && view !== undefined) return <OutCard played={played} view={view} />
+      return state.phase === 'loading' && <OpeningCard played={played} />
     default:
-      return (
-        <>
-          <GameView
-            url={state.launch.url}
-            provider={state.launch.provider}
-            title={played?.name ?? t('frame')}
-            onEvent={onEvent}
-          />
-          {state.phase === 'loading' && <OpeningCard played={played} />}
-          {state.phase === 'slow' && <SlowCard onWait={wait} onRetry={onRetry} onOpen={handleOpen} />}
-        </>
-      )
+      return <OpeningCard played={played} />
   }
 }

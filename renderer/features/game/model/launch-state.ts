@@ -16,8 +16,11 @@ export type OutsideWindow = 'opened' | 'wanted' | 'blocked'
 
 type Phase =
   | { phase: 'idle' }
-  /** A launch address is being asked for; `tab`: whatever it is, it opens in the site's place. */
-  | { phase: 'asking'; tab: boolean }
+  /**
+   * A launch address is being asked for; `tab`: whatever it is, it opens in the site's place. `before`: the launch
+   * that it takes the place of, if one ran until now.
+   */
+  | { phase: 'asking'; tab: boolean; before: Launch | undefined }
   /** The game's page is on its way; nothing says yet that the game runs. */
   | { phase: 'loading'; launch: Launch }
   /** It should run by now, and may still come. */
@@ -94,7 +97,8 @@ export function launchReducer(state: LaunchState, action: LaunchAction): LaunchS
 
 type Shown = Extract<LaunchState, { phase: 'loading' | 'slow' | 'ready' }>
 
-const isShown = (state: LaunchState): state is Shown =>
+/** Whether the game's page is there. */
+export const isShown = (state: LaunchState): state is Shown =>
   state.phase === 'loading' || state.phase === 'slow' || state.phase === 'ready'
 
 /** Whether the game, sent into a window from here, would run in the page as well. */
@@ -106,6 +110,7 @@ function afterEvent(state: LaunchState, event: GameEvent): LaunchState {
   if (event.type === 'failed') return { ...kept(state), phase: 'failed', failure: { reason: event.reason } }
   if (event.type === 'loaded')
     return state.launch.readyTimeout === undefined ? { ...state, phase: 'ready' } : state
+  if (event.type !== 'message') return state
   if (event.message.type === 'ready') return { ...state, phase: 'ready' }
   if (event.message.type !== 'sessionExpired') return state
   return state.renewals < mostRenewals
@@ -125,4 +130,5 @@ const asking = (state: LaunchState, tab = false): LaunchState => ({
   phase: 'asking',
   ask: state.ask + 1,
   tab,
+  before: isShown(state) ? state.launch : undefined,
 })

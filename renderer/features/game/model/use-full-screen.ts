@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 
-/** Full screen while a game is played; Escape leaves it, and so does leaving the game. */
-export function useFullScreen() {
+/**
+ * Full screen while a game is played; Escape leaves it, and so does leaving the game.
+ * @param playing whether a game is shown just now.
+ */
+export function useFullScreen(playing = true) {
   const { fullScreen } = usePlatform()
   const { supported } = fullScreen
   const [on, setOn] = useState(false)
@@ -17,13 +20,13 @@ export function useFullScreen() {
   })
   const leave = useEffectEvent(() => change(false))
   useEffect(() => {
-    if (!on) return
+    if (!on || !playing) return
     window.addEventListener('keydown', handleKeyDown)
     return () => {
       window.removeEventListener('keydown', handleKeyDown)
       leave()
     }
-  }, [on])
+  }, [on, playing])
 
   return {
     on,

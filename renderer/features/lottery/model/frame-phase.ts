@@ -17,7 +17,9 @@ export function framePhase(
 ): FramePhase {
   if (event === 'tooLong') return phase === 'loading' ? 'slow' : phase
   if (event === 'wait') return phase === 'slow' ? 'loading' : phase
-  if (event.type === 'failed') return 'broken'
+  if (event.type === 'failed' || event.type === 'closed') return 'broken'
+  if (event.type === 'trouble') return event.trouble === 'unresponsive' ? 'broken' : phase
+  if (event.type === 'opened' || event.type === 'state') return phase
   if (event.type === 'loaded') return saysReady || phase === 'expired' ? phase : 'ready'
   if (event.message.type === 'ready') return 'ready'
   return event.message.type === 'sessionExpired' ? 'expired' : phase

@@ -34,6 +34,13 @@ export function createDesktopPlatform(
       return storage
     },
     GameView: createGameHole(desktop),
+    games: {
+      setMuted: (view, muted) => void desktop.invoke('games:setMuted', view, muted),
+      pullOut: (view) => void desktop.invoke('games:pullOut', view),
+      putBack: (view) => void desktop.invoke('games:putBack', view),
+      setMini: (view, on) => void desktop.invoke('games:setMini', view, on),
+      focus: (view) => void desktop.invoke('games:focus', view),
+    },
     client: {
       version: desktop.info.version,
       async readSettings() {

@@ -3,7 +3,7 @@ import { gameIsCovered, sheetIsOpen, useOverlays } from '#lib/overlay/overlay-st
 import type { DesktopApi } from '#shared/bridge/bridge.ts'
 import type { GameViewProps } from '../platform.ts'
 import styles from './game-hole.module.css'
-import { useGameView, usePlacement, useStill } from './use-game-view.ts'
+import { useGameView, usePlacement, useShown, useStill } from './use-game-view.ts'
 
 /**
  * A game on the desktop: a hole in the page above which main lays the game's own view. The hole tells main
@@ -13,8 +13,11 @@ export function createGameHole(desktop: DesktopApi) {
   return function GameHole(props: GameViewProps) {
     const hole = useRef<HTMLElement>(null)
     const view = useGameView(desktop, hole, props)
+    const { shown = true } = props
+    useShown(desktop, view, shown)
     usePlacement(desktop, hole, view)
-    const still = useStill(desktop, view, useOverlays(gameIsCovered))
+    const covered = useOverlays(gameIsCovered)
+    const still = useStill(desktop, view, shown && covered)
     const beside = useOverlays(sheetIsOpen)
     return (
       <section

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { DesktopApi } from '#shared/bridge/bridge.ts'
+import type { DesktopApi, DesktopEvent } from '#shared/bridge/bridge.ts'
 import type { Bounds } from '#shared/bridge/channels/games.ts'
-import type { GameViewProps } from '../platform.ts'
+import type { GameEvent, GameViewProps } from '../platform.ts'
 
 function boundsOf(element: HTMLElement): Bounds {
   const { x, y, width, height } = element.getBoundingClientRect()
@@ -9,16 +9,21 @@ function boundsOf(element: HTMLElement): Bounds {
   return { x: whole(x), y: whole(y), width: whole(width), height: whole(height) }
 }
 
-/** Opens a view over the hole for as long as this address is wanted; the view's id once main has it. */
+/**
+ * Opens a view over the hole for as long as the hole is there; the view's id once main has it. A new address is loaded
+ * in the same view.
+ */
 export function useGameView(
   desktop: DesktopApi,
   hole: RefObject<HTMLElement | null>,
-  { url, provider, title, onEvent }: GameViewProps,
+  props: GameViewProps,
 ): string | undefined {
   const [view, setView] = useState<string>()
-  const report = useRef(onEvent)
+  const { url } = props
+  const latest = useRef(props)
+  const loaded = useRef(url)
   useEffect(() => {
-    report.current = onEvent
+    latest.current = props
   })
 
   useEffect(() => {
@@ -26,23 +31,30 @@ export function useGameView(
     if (!element) return
     let id: string | undefined
     let gone = false
+    const report = (event: GameEvent) => latest.current.onEvent(event)
     const stop = desktop.onEvent((event) => {
       if (!('id' in event) || event.id !== id) return
-      if (event.type === 'gameMessage') report.current({ type: 'message', message: event.message })
-      if (event.type === 'gameLoaded') report.current({ type: 'loaded' })
-      if (event.type === 'gameFailed') report.current({ type: 'failed', reason: event.reason })
+      if (event.type === 'gameClosed') id = undefined
+      report(gameEventOf(event))
     })
-    const opening = { url, title, bounds: boundsOf(element), ...(provider !== undefined && { provider }) }
+    const { provider, title, movable, url: first } = latest.current
+    loaded.current = first
+    const opening = {
+      url: first,
+      title,
+      bounds: boundsOf(element),
+      ...(provider !== undefined && { provider }),
+      ...(movable !== undefined && { movable }),
+    }
     desktop.invoke('games:open', opening).then(
       (result) => {
-        if (!result.opened) report.current({ type: 'failed', reason: result.reason })
-        else if (gone) void desktop.invoke('games:close', result.id)
-        else {
-          id = result.id
-          setView(id)
-        }
+        if (!result.opened) return report({ type: 'failed', reason: result.reason })
+        if (gone) return void desktop.invoke('games:close', result.id)
+        id = result.id
+        setView(id)
+        report({ type: 'opened', view: id, place: result.place })
       },
-      () => report.current({ type: 'failed', reason: 'load' }),
+      () => report({ type: 'failed', reason: 'load' }),
     )
     return () => {
       gone = true
@@ -50,9 +62,46 @@ export function useGameView(
       setView(undefined)
       if (id !== undefined) void desktop.invoke('games:close', id)
     }
-  }, [desktop, hole, url, provider, title])
+  }, [desktop, hole])
+
+  useEffect(() => {
+    if (view === undefined || loaded.current === url) return
+    loaded.current = url
+    const fail = (reason: 'refusedAddress' | 'load') => latest.current.onEvent({ type: 'failed', reason })
+    desktop.invoke('games:reload', view, url).then(
+      (taken) => taken || fail('refusedAddress'),
+      () => fail('load'),
+    )
+  }, [desktop, view, url])
 
   return view
+}
+
+/** What main says of a game, as the site hears it. */
+function gameEventOf(event: Extract<DesktopEvent, { id: string }>): GameEvent {
+  switch (event.type) {
+    case 'gameMessage':
+      return { type: 'message', message: event.message }
+    case 'gameLoaded':
+      return { type: 'loaded' }
+    case 'gameFailed':
+      return { type: 'failed', reason: event.reason }
+    case 'gameTrouble':
+      return { type: 'trouble', trouble: event.trouble }
+    case 'gameState':
+      return { type: 'state', place: event.place, muted: event.muted }
+    case 'gameClosed':
+      return { type: 'closed' }
+  }
+}
+
+/** Tells main whether the game shows in the page; it does when it has opened. */
+export function useShown(desktop: DesktopApi, view: string | undefined, shown: boolean) {
+  useEffect(() => {
+    if (view === undefined || shown) return
+    void desktop.invoke('games:setShown', view, false)
+    return () => void desktop.invoke('games:setShown', view, true)
+  }, [desktop, view, shown])
 }
 
 /** Keeps main told where the hole is. */

@@ -1,0 +1,106 @@
+import { BaseWindow, screen } from 'electron'
+import { openingOf, type Place, type WindowSizes } from '../windows/placement.ts'
+import { watchPlace, workAreas } from '../windows/window-state.ts'
+
+const sizes: WindowSizes = { first: { width: 1024, height: 640 }, least: { width: 360, height: 300 } }
+const mini = { width: 400, height: 250 }
+
+/** From the last window's place to the next one's, and from a small window to the edges of its display. */
+const step = 28
+
+export type GameWindowOptions = {
+  /** The game's name. */
+  title: string
+  background: string
+  /** Where the last such window was. */
+  kept: Place | null
+  /** How many there are already: each stands a little aside from the one before. */
+  others: number
+  /** Hears of where it was put, while it isn't small. */
+  keep: (place: Place) => void
+}
+
+/** A window of a game's own: the system's title bar with the game's name, and nothing but the game in it. */
+export class GameWindow {
+  readonly #window: BaseWindow
+  #normal: Place | undefined
+
+  constructor({ title, background, kept, others, keep }: GameWindowOptions) {
+    const wanted = kept && { ...kept, x: kept.x + others * step, y: kept.y + others * step }
+    const { maximized, ...bounds } = openingOf(wanted, sizes, workAreas())
+    this.#window = new BaseWindow({
+      ...bounds,
+      minWidth: sizes.least.width,
+      minHeight: sizes.least.height,
+      title,
+      show: false,
+      autoHideMenuBar: true,
+      backgroundColor: background,
+    })
+    if (maximized) this.#window.maximize()
+    watchPlace(this.#window, (place) => this.isMini || keep(place))
+    this.#window.show()
+  }
+
+  get contentView(): BaseWindow['contentView'] {
+    return this.#window.contentView
+  }
+  get content(): { width: number; height: number } {
+    const { width, height } = this.#window.getContentBounds()
+    return { width, height }
+  }
+  get isMini(): boolean {
+    return this.#normal !== undefined
+  }
+  get isFocused(): boolean {
+    return !this.#window.isDestroyed() && this.#window.isFocused()
+  }
+  get isFullScreen(): boolean {
+    return this.#window.isFullScreen()
+  }
+  leaveFullScreen(): void {
+    this.#window.setFullScreen(false)
+  }
+
+  onResize(listener: () => void): void {
+    this.#window.on('resize', listener)
+  }
+  onClosed(listener: () => void): void {
+    this.#window.once('closed', listener)
+  }
+
+  focus(): void {
+    if (this.#window.isMinimized()) this.#window.restore()
+    this.#window.show()
+    this.#window.focus()
+  }
+
+  /** Makes it small, in the corner of its display and above all other windows; or as it was before. */
+  setMini(on: boolean): void {
+    const window = this.#window
+    if (on === this.isMini) return
+    if (on) {
+      const place = { ...window.getNormalBounds(), maximized: window.isMaximized() }
+      this.#normal = place
+      if (window.isFullScreen()) window.setFullScreen(false)
+      if (place.maximized) window.unmaximize()
+      const { x, y, width, height } = screen.getDisplayMatching(place).workArea
+      window.setMinimumSize(mini.width, mini.height)
+      window.setBounds({ x: x + width - mini.width - step, y: y + height - mini.height - step, ...mini })
+      window.setAspectRatio(mini.width / mini.height)
+    } else if (this.#normal) {
+      const { maximized, ...bounds } = this.#normal
+      this.#normal = undefined
+      window.setAspectRatio(0)
+      window.setMinimumSize(sizes.least.width, sizes.least.height)
+      window.setBounds(bounds)
+      if (maximized) window.maximize()
+    }
+    window.setMaximizable(!on)
+    window.setAlwaysOnTop(on, 'floating')
+  }
+
+  destroy(): void {
+    if (!this.#window.isDestroyed()) this.#window.destroy()
+  }
+}

@@ -1,0 +1,28 @@
+import type { ProcessMetric } from 'electron'
+
+const mebibyte = 1024 * 1024
+
+/** Bytes that one game may use on a machine with this much memory: a quarter of it, within 512 MiB and 1.5 GiB. */
+export const memoryLimit = (total: number): number =>
+  Math.min(1536 * mebibyte, Math.max(512 * mebibyte, total / 4))
+
+/** A game that was told of is only left in peace again below this part of the limit. */
+const relief = 0.85
+
+/**
+ * The games that use too much memory.
+ * @param processes their processes, by the games' ids.
+ * @param told games that used too much the last time.
+ * @param limit in bytes.
+ */
+export function heavyGames(
+  metrics: readonly Pick<ProcessMetric, 'pid' | 'memory'>[],
+  processes: ReadonlyMap<string, number>,
+  told: ReadonlySet<string>,
+  limit: number,
+): Set<string> {
+  const sizes = new Map(metrics.map(({ pid, memory }) => [pid, memory.workingSetSize * 1024]))
+  const isHeavy = ([id, pid]: readonly [string, number]) =>
+    (sizes.get(pid) ?? 0) > (told.has(id) ? limit * relief : limit)
+  return new Set([...processes].filter(isHeavy).map(([id]) => id))
+}

@@ -1,0 +1,46 @@
+import type { Rectangle } from 'electron'
+
+/** Where a window was when it was last moved, in device-independent pixels of the whole desktop. */
+export type Place = Rectangle & { readonly maximized: boolean }
+
+/** Where a window is to open: without x and y in the middle of the first display. */
+export type Opening = Omit<Place, 'x' | 'y'> & { readonly x?: number; readonly y?: number }
+
+export type WindowSizes = {
+  /** Where no place is kept. */
+  readonly first: { width: number; height: number }
+  readonly least: { width: number; height: number }
+}
+
+/** Of a window's upper edge, where it is moved by: as much must be in sight. */
+const grip = { width: 96, height: 32 }
+
+/**
+ * Where a window opens for the place that was kept: there, if a person can still see and move it there; else in the
+ * middle of the first display. Never larger than its display's work area, nor smaller than its least size.
+ * @param areas work areas of the displays there are, the first display's first.
+ */
+export function openingOf(kept: Place | null, sizes: WindowSizes, areas: readonly Rectangle[]): Opening {
+  const { first, least } = sizes
+  const wanted = kept ?? { ...first, maximized: false }
+  const home = kept ? areaOf(kept, areas) : undefined
+  const area = home ?? areas[0]
+  const fit = (side: 'width' | 'height') =>
+    Math.round(Math.max(least[side], Math.min(wanted[side], area?.[side] ?? wanted[side])))
+  const size = { width: fit('width'), height: fit('height'), maximized: wanted.maximized }
+  return kept && home ? { ...size, x: Math.round(kept.x), y: Math.max(home.y, Math.round(kept.y)) } : size
+}
+
+/** The work area that most of the window's grip lies in; undefined when too little of it lies in any. */
+function areaOf(place: Rectangle, areas: readonly Rectangle[]): Rectangle | undefined {
+  const edge = { ...place, height: grip.height }
+  const seen = areas.map((area) => ({ area, ...overlap(edge, area) }))
+  const reachable = seen.filter(({ width, height }) => width >= grip.width && height >= grip.height / 2)
+  return reachable.sort((one, other) => other.width - one.width)[0]?.area
+}
+
+function overlap(one: Rectangle, other: Rectangle): { width: number; height: number } {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return { width: Math.max(0, width), height: Math.max(0, height) }
+}
