@@ -21,6 +21,23 @@ const test = base.extend<{ site: Site }>({
   },
 })
 
+/** Makes the system say that the page at an address uses this many kilobytes. */
+const useMemory = (site: Site, url: string, kilobytes: number) =>
+  site.app.evaluate(
+    ({ app, webContents }, [address, size]) => {
+      const pid = webContents
+        .getAllWebContents()
+        .find((one) => one.getURL() === address)
+        ?.getOSProcessId()
+      const metrics = app.getAppMetrics()
+      app.getAppMetrics = () =>
+        metrics.map((one) =>
+          one.pid === pid ? { ...one, memory: { ...one.memory, workingSetSize: size } } : one,
+        )
+    },
+    [url, kilobytes] as const,
+  )
+
 const bounds = { x: 0, y: 56, width: 800, height: 500 }
 const opening = (url: string) => ({ url, provider: 'sandbox', title: 'A game', bounds })
 
@@ -183,15 +200,29 @@ test('a game is asked for in the site’s language', async ({ site }) => {
   expect(languageOf('/second')).toBe('fil-PH')
 })
 
-test('a game that hangs is reported', async ({ site }) => {
-  const { id } = await openGame(site)
-  await site.app.evaluate(({ webContents }) => {
-    const game = webContents.getAllWebContents().find((one) => one.getURL().startsWith('http'))
-    game?.emit('unresponsive')
-  })
-  await expect
-    .poll(() => heardEvents(site.page))
-    .toContainEqual({ type: 'gameFailed', id, reason: 'unresponsive' })
+test('[DSK-03] a game that hangs or eats memory is reported, and reported well again', async ({ site }) => {
+  const { id, game } = await openGame(site)
+  const emit = (event: 'unresponsive' | 'responsive') =>
+    site.app.evaluate(
+      ({ webContents }, [url, name]) => {
+        const view = webContents.getAllWebContents().find((one) => one.getURL() === url)
+        view?.emit(name)
+      },
+      [game.url(), event] as const,
+    )
+  const troubles = async () =>
+    (await heardEvents(site.page)).flatMap((event) => (event.type === 'gameTrouble' ? [event.trouble] : []))
+  await emit('unresponsive')
+  await expect.poll(troubles).toEqual(['unresponsive'])
+  await emit('responsive')
+  await expect.poll(troubles).toEqual(['unresponsive', 'none'])
+
+  await useMemory(site, game.url(), 1_700_000)
+  await expect.poll(troubles, { timeout: 12_000 }).toEqual(['unresponsive', 'none', 'memory'])
+  await useMemory(site, game.url(), 200_000)
+  await expect.poll(troubles, { timeout: 12_000 }).toEqual(['unresponsive', 'none', 'memory', 'none'])
+  expect(await viewsOf(site)).toHaveLength(1)
+  expect(await heardEvents(site.page)).not.toContainEqual({ type: 'gameClosed', id })
 })
 
 test('a launch that the provider refuses has failed, whatever its page shows', async ({ site }) => {

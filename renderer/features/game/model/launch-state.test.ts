@@ -75,7 +75,15 @@ test.each<[string, LaunchAction[], LaunchState['phase']]>([
 
 test('[LNCH-09] reload, retry and coming back each ask for a new address; the old one is let go', () => {
   const reloaded = run([...playing, ask])
-  expect(reloaded).toEqual({ phase: 'asking', ask: 2, renewals: 0, startedAt: 1000, tab: false })
+  expect(reloaded).toEqual({
+    phase: 'asking',
+    ask: 2,
+    renewals: 0,
+    startedAt: 1000,
+    tab: false,
+    before: launch,
+  })
+  expect(run([ask], reloaded)).toMatchObject({ phase: 'asking', before: launch })
   expect(run([answered(2, second)], reloaded)).toMatchObject({ phase: 'loading', launch: second })
 })
 

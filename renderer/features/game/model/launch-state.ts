@@ -130,5 +130,5 @@ const asking = (state: LaunchState, tab = false): LaunchState => ({
   phase: 'asking',
   ask: state.ask + 1,
   tab,
-  before: isShown(state) ? state.launch : undefined,
+  before: isShown(state) ? state.launch : state.phase === 'asking' ? state.before : undefined,
 })

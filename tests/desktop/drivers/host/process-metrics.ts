@@ -1,7 +1,6 @@
 import type { ProcessMetric } from 'electron'
-import { hostControls } from './records.ts'
 
-/** Kilobytes that a page's process is said to use, unless a spec says another figure. */
+/** Kilobytes that a page's process is said to use. */
 const usualSize = 120_000
 
 let pages: () => number[] = () => []
@@ -22,9 +21,8 @@ const metric = (pid: number, type: ProcessMetric['type'], workingSetSize: number
   memory: { workingSetSize, peakWorkingSetSize: workingSetSize },
 })
 
-/** The app's own process with its real size, and one for each page with an invented one, or a spec's. */
+/** The app's own process with its real size, and one for each page with an invented one. */
 export function appMetrics(): ProcessMetric[] {
-  const sizeOf = (id: number) => hostControls.workingSets[id] ?? usualSize
   const own = metric(process.pid, 'Browser', Math.round(process.memoryUsage().rss / 1024))
-  return [own, ...pages().map((id) => metric(pageProcessId(id), 'Tab', sizeOf(id)))]
+  return [own, ...pages().map((id) => metric(pageProcessId(id), 'Tab', usualSize))]
 }

@@ -27,8 +27,6 @@ export function answerTo<T>(what: string, fallback: T): T {
 /** Exported to specs as `electron.__host`. */
 export const hostControls = {
   records,
-  /** Kilobytes that a page's process is said to use, by its webContents' id, where it isn't the usual figure. */
-  workingSets: {} as Record<number, number>,
   /** Lays the answer for the next dialog of its kind, such as `answer('showMessageBox', { response: 1 })`. */
   answer(what: string, result: unknown): void {
     answers.set(what, [...(answers.get(what) ?? []), result])
