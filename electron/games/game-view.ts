@@ -116,7 +116,7 @@ export class GameView {
     if (!own) return
     this.#own = undefined
     this.#window.contentView.addChildView(this.view)
-    own.destroy()
+    own.close()
     this.#see()
     this.#lay()
     this.#report('state')
@@ -151,7 +151,7 @@ export class GameView {
     const own = this.#own
     this.#own = undefined
     if (!own && !this.#window.isDestroyed()) this.#window.contentView.removeChildView(this.view)
-    own?.destroy()
+    own?.close()
     if (webContents.isDestroyed()) return
     const gone = new Promise<void>((resolve) => webContents.once('destroyed', () => resolve()))
     webContents.close()

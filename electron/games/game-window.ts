@@ -100,7 +100,8 @@ export class GameWindow {
     window.setAlwaysOnTop(on, 'floating')
   }
 
-  destroy(): void {
-    if (!this.#window.isDestroyed()) this.#window.destroy()
+  /** Closes it; the game's view must have been taken out, or ends by itself. */
+  close(): void {
+    if (!this.#window.isDestroyed()) this.#window.close()
   }
 }

@@ -23,18 +23,26 @@ const grip = { width: 96, height: 32 }
 export function openingOf(kept: Place | null, sizes: WindowSizes, areas: readonly Rectangle[]): Opening {
   const { first, least } = sizes
   const wanted = kept ?? { ...first, maximized: false }
-  const home = kept ? areaOf(kept, areas) : undefined
-  const area = home ?? areas[0]
-  const fit = (side: 'width' | 'height') =>
-    Math.round(Math.max(least[side], Math.min(wanted[side], area?.[side] ?? wanted[side])))
-  const size = { width: fit('width'), height: fit('height'), maximized: wanted.maximized }
+  const fitted = (area: Rectangle | undefined) => {
+    const fit = (side: 'width' | 'height') =>
+      Math.round(Math.max(least[side], Math.min(wanted[side], area?.[side] ?? wanted[side])))
+    return { width: fit('width'), height: fit('height') }
+  }
+  const home = kept ? areaOf(kept, (area) => fitted(area).width, areas) : undefined
+  const size = { ...fitted(home ?? areas[0]), maximized: wanted.maximized }
   return kept && home ? { ...size, x: Math.round(kept.x), y: Math.max(home.y, Math.round(kept.y)) } : size
 }
 
-/** The work area that most of the window's grip lies in; undefined when too little of it lies in any. */
-function areaOf(place: Rectangle, areas: readonly Rectangle[]): Rectangle | undefined {
-  const edge = { ...place, height: grip.height }
-  const seen = areas.map((area) => ({ area, ...overlap(edge, area) }))
+/** The work area that most of the window's grip would lie in; undefined when too little of it lies in any. */
+function areaOf(
+  { x, y }: Rectangle,
+  widthIn: (area: Rectangle) => number,
+  areas: readonly Rectangle[],
+): Rectangle | undefined {
+  const seen = areas.map((area) => ({
+    area,
+    ...overlap({ x, y, width: widthIn(area), height: grip.height }, area),
+  }))
   const reachable = seen.filter(({ width, height }) => width >= grip.width && height >= grip.height / 2)
   return reachable.sort((one, other) => other.width - one.width)[0]?.area
 }

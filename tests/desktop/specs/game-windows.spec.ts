@@ -170,24 +170,39 @@ test('[DSK-03] fifty games opened and closed leave views, listeners, sessions an
   const sessionsMade = () =>
     app.evaluate(() => (globalThis as typeof globalThis & { sessionsMade: number }).sessionsMade)
 
+  /** Five games at once: two of them in windows of their own, one out of sight. */
   const play = async (path: string) => {
-    const urls = [await launchAddress(site, `${path}-a`), await launchAddress(site, `${path}-b`)]
-    const ids = await Promise.all(
-      urls.map(async (url) => {
-        const opened = await invoke(page, 'games:open', { url, title: 'A game', bounds, movable: true })
+    site.operator.launchPath = path
+    const ids = await page.evaluate(async (place) => {
+      const { desktop } = window
+      if (!desktop) return []
+      await fetch('/wps/system/permission')
+      const loaded: string[] = []
+      const stop = desktop.onEvent((event) => event.type === 'gameLoaded' && loaded.push(event.id))
+      const games = Array.from({ length: 5 }, async () => {
+        const answer = await fetch('/wps/game/launchGame', { method: 'POST', body: '{}' })
+        const { url } = (await answer.json()).value
+        const game = { url, title: 'A game', bounds: place, movable: true }
+        const opened = await desktop.invoke('games:open', game)
         return opened.opened ? opened.id : ''
-      }),
-    )
-    const [first = '', second = ''] = ids
+      })
+      const made = await Promise.all(games)
+      while (!made.every((id) => loaded.includes(id)))
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      stop()
+      return made
+    }, bounds)
+    const [first = '', second = '', third = ''] = ids
     await invoke(page, 'games:pullOut', first)
-    await invoke(page, 'games:setShown', second, false)
+    await invoke(page, 'games:setMini', second, true)
+    await invoke(page, 'games:setShown', third, false)
     await Promise.all(ids.map((id) => invoke(page, 'games:close', id)))
   }
   await play('/first')
   const before = await counts()
   const made = await sessionsMade()
-  expect(made).toBe(2)
-  for (let round = 0; round < 25; round++) { const t=Date.now(); await play(`/round-${round}`); console.log(round, Date.now()-t) }
+  expect(made).toBe(5)
+  for (let round = 0; round < 10; round++) await play(`/round-${round}`)
   await expect.poll(counts).toEqual(before)
   expect(await sessionsMade()).toBe(made)
   expect(before).toMatchObject({ pages: 1, windows: 1, views: 0 })

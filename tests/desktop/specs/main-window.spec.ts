@@ -24,7 +24,9 @@ test('[DSK-04] the window opens where it was, not in full screen, and in sight w
     window?.setBounds(to)
     window?.maximize()
   }, moved)
-  await expect.poll(() => existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).main).toEqual({ ...moved, maximized: true })
+  await expect
+    .poll(() => existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).main)
+    .toEqual({ ...moved, maximized: true })
   await first.app.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()
     window?.unmaximize()
