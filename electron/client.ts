@@ -5,11 +5,13 @@ import {
   ipcMain,
   Menu,
   nativeTheme,
+  type Session,
   safeStorage,
   session as sessions,
   shell,
 } from 'electron'
 import type { BrandData } from '#shared/brand/brand.ts'
+import type { KioskNews } from '#shared/bridge/channels/kiosk.ts'
 import { startPersonCheck } from './check/start-person-check.ts'
 import { createGameSessions } from './games/game-sessions.ts'
 import { createLaunches } from './games/launches.ts'
@@ -20,6 +22,11 @@ import { createClientHandlers } from './ipc/client-handlers.ts'
 import { createGameHandlers, createOutsideHandlers, createSessionHandlers } from './ipc/handlers.ts'
 import { registerPosted } from './ipc/posted.ts'
 import { type Handlers, registerHandlers } from './ipc/registrar.ts'
+import { withBlankPage } from './kiosk/clear.ts'
+import { holdExternal } from './kiosk/held.ts'
+import { forbidDialogs, holdKeys } from './kiosk/hold.ts'
+import { forgetEarlier, makeHome } from './kiosk/home.ts'
+import { startKiosk } from './kiosk/start-kiosk.ts'
 import type { Links } from './life/links.ts'
 import { startLife } from './life/start-life.ts'
 import type { Log } from './log.ts'
@@ -29,6 +36,7 @@ import { sealForPlatform } from './login/seal.ts'
 import { startSupportBundle } from './logs/start-logs.ts'
 import { menuFor } from './menu/menu.ts'
 import { startNetwork } from './network/start-network.ts'
+import type { Administered } from './policies/start-policy.ts'
 import { createOpenExternal } from './security/external.ts'
 import { siteScheme } from './security/origins.ts'
 import { brandSources, siteSubject } from './security/site-subject.ts'
@@ -36,7 +44,7 @@ import { createSubjects } from './security/subjects.ts'
 import { createWiring, wireContents, wireGuestSession, wireSession } from './security/wire.ts'
 import { startSession } from './session/start-session.ts'
 import { createSettings } from './settings/settings.ts'
-import { writeKept } from './settings/write-kept.ts'
+import { writeKept, writeNothing } from './settings/write-kept.ts'
 import { createSiteLog } from './site-log.ts'
 import { startSupport } from './support/start-support.ts'
 import { createUpdateHandlers, startUpdates } from './updates/start-updates.ts'
@@ -51,13 +59,14 @@ import { openWindowState, watchPlace, workAreas } from './windows/window-state.t
 
 export type ClientOptions = {
   brand: BrandData
+  /** The site's Content Security Policy. */
   policy: string
   gatewayUrl: string
+  /** What the machine's administrator decided. */
+  administered: Administered
   links: Links
   log: Log
   flushLog: () => void
-  /** The administrator's proxy, see network/proxy-setting.ts. */
-  proxy?: string | undefined
 }
 export type Client = { readonly window: BrowserWindow }
 
@@ -65,33 +74,45 @@ const built = (...path: string[]) => join(import.meta.dirname, '..', ...path)
 
 /** Puts the client together: policy first, then what it guards, the page last. */
 export function startClient(options: ClientOptions): Client {
-  const { brand, policy, gatewayUrl, proxy, links, log, flushLog } = options
+  const { brand, policy, gatewayUrl, links, log, flushLog } = options
+  const { policy: administered, kioskFile } = options.administered
   const packaged = app.isPackaged
   const subjects = createSubjects()
   const sources = brandSources(brand)
-  const openExternal = createOpenExternal((url) => shell.openExternal(url), sources, log)
+  const held = { on: administered.kiosk }
+  const tell = (news: KioskNews) => emit({ type: 'kiosk', news })
+  const openExternal = holdExternal(
+    createOpenExternal((url) => shell.openExternal(url), sources, log),
+    { held, tell, log },
+  )
   const wiring = createWiring({ subjects, openExternal, sources, log })
+  holdKeys(app, { held, subjects, tell })
   wireContents(app, wiring)
+  const home = makeHome({ forgetful: administered.forgetful, app, sessions, log })
   wireSession(sessions.defaultSession, wiring)
+  if (home.session !== sessions.defaultSession) wireSession(home.session, wiring)
   Menu.setApplicationMenu(menuFor(process.platform))
   const userData = app.getPath('userData')
-  const settings = createSettings({ folder: userData, fixed: {}, write: writeKept, log })
+  const write = administered.forgetful ? writeNothing : writeKept
+  const settings = createSettings({ folder: userData, fixed: administered.fixed, write, log })
 
   const vault = createVault({
     log,
-    owed: createOwedRemovals(join(userData, 'owed-removals.json'), log),
+    keepAcrossRuns: () => !administered.forgetful,
+    owed: createOwedRemovals(join(home.lasting, 'owed-removals.json'), log),
     stores: {
       keyring: createKeyringStore(brand.appId),
       safeStorage: createEncryptedFiles({
         safeStorage,
         platform: process.platform,
-        folder: join(userData, 'vault'),
+        folder: join(home.lasting, 'vault'),
       }),
     },
   })
+  if (administered.kiosk) forgetEarlier(sessions.defaultSession, vault, log)
   const memory = createLoginMemory({ vault })
 
-  const windowState = openWindowState({ folder: userData, write: writeKept, log })
+  const windowState = openWindowState({ folder: userData, write, log })
   const publicOrigin = brand.publicOrigin || new URL(gatewayUrl).origin
   const { window, emit } = createMainWindow({
     brand,
@@ -103,17 +124,21 @@ export function startClient(options: ClientOptions): Client {
       version: app.getVersion(),
       platform: process.platform,
       publicOrigin,
+      policy: administered,
     }),
     packaged,
     opening: openingOf(windowState.value().main, mainSizes, workAreas()),
+    kiosk: administered.kiosk,
+    partition: home.partition,
   })
   watchPlace(window, (place) => void windowState.change({ main: place }))
 
   settings.listen(() => emit({ type: 'settings', state: settings.state() }))
   const { session, state } = startSession({ vault, settings, emit })
 
-  const network = startNetwork({ app, proxy, page: window.webContents, emit, log })
+  const network = startNetwork({ app, proxy: administered.proxy, page: window.webContents, emit, log })
   network.prepare(sessions.defaultSession)
+  if (home.session !== sessions.defaultSession) network.prepare(home.session)
   const launches = createLaunches(brand.hosts.games, log)
   const forward = createForward({
     gatewayUrl,
@@ -134,13 +159,17 @@ export function startClient(options: ClientOptions): Client {
     log,
   })
   const root = built('renderer')
-  sessions.defaultSession.protocol.handle(siteScheme, createSiteHandler({ root, policy, forward }))
+  home.session.protocol.handle(siteScheme, withBlankPage(createSiteHandler({ root, policy, forward })))
 
+  /** Every session besides the site's. */
+  const besideSessions = new Set<Session>()
   const gameSessions = createGameSessions({
     fromPartition: (partition) => sessions.fromPartition(partition),
     wire(made) {
       wireGuestSession(made, wiring)
       network.prepare(made)
+      besideSessions.add(made)
+      if (administered.kiosk) forbidDialogs(made)
     },
     language: brand.languages.default,
   })
@@ -164,10 +193,29 @@ export function startClient(options: ClientOptions): Client {
     page: brand.checkPage ?? `${publicOrigin}/check`,
     preload: built('preload', 'posted.cjs'),
   })
-  const support = startSupport(beside)
+  const support = startSupport({ ...beside, kiosk: administered.kiosk })
   const updates = startUpdates({ brand, settings, gamesRun: () => games.running > 0, emit, log })
   const saveBundle = startSupportBundle({ brand, window, flush: flushLog, settings, updates, vault, log })
   const life = startLife({ window, emit, links, scheme: brand.scheme, packaged })
+  const kiosk = startKiosk({
+    brand,
+    policy: administered,
+    held,
+    window,
+    file: kioskFile,
+    session,
+    memory,
+    settings,
+    forward,
+    closeAll() {
+      support.close()
+      personCheck.cancel()
+      return games.closeAll()
+    },
+    sessions: () => [home.session, ...besideSessions],
+    tell,
+    log,
+  })
 
   registerPosted({
     ipcMain,
@@ -206,12 +254,14 @@ export function startClient(options: ClientOptions): Client {
     }),
     ...createUpdateHandlers(updates),
     'support:saveBundle': saveBundle,
+    ...kiosk.handlers,
   } satisfies Handlers
-  registerHandlers(handlers, { ipcMain, subjects, log })
+  registerHandlers(kiosk.hold(handlers), { ipcMain, subjects, log })
   openSite(window, {
     title: brand.title,
     language: () => settings.looks().language,
-    path: life.firstPath,
+    path: life.firstPath === '/' ? administered.startRoute : life.firstPath,
+    home: administered.startRoute,
     log,
   })
   return { window }

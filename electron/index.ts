@@ -5,19 +5,23 @@ import { gatewayAddress } from './gateway/address.ts'
 import { createLinks } from './life/links.ts'
 import { reasonOf } from './log.ts'
 import { startLog } from './logs/start-logs.ts'
+import { type Administered, startPolicy } from './policies/start-policy.ts'
 import { siteScheme } from './security/origins.ts'
 
 const { log, keep: keepLog, flush: flushLog } = startLog()
 const links = createLinks(brand.scheme, log)
 
 /** Starts the client, or says what stops it. */
-function start(): void {
+function start(administered: Administered): void {
+  // Where nothing is remembered, the log is on the console only.
+  if (!administered.policy.forgetful) keepLog()
   const gateway = gatewayAddress(brand.gatewayUrl, process.argv)
   if (gateway.ok)
     return void startClient({
       brand,
       policy: contentSecurityPolicy,
       gatewayUrl: gateway.url,
+      administered,
       links,
       log,
       flushLog,
@@ -41,7 +45,6 @@ protocol.registerSchemesAsPrivileged([
 ])
 
 if (app.requestSingleInstanceLock()) {
-  keepLog()
   links.started(process.argv)
   app.on('second-instance', (_, argv) => links.started(argv))
   // Before it is ready already: on macOS a link starts the client so.
@@ -51,5 +54,5 @@ if (app.requestSingleInstanceLock()) {
   })
   app.on('window-all-closed', () => app.quit())
   // Not awaited: a top-level await here would keep Electron from ever becoming ready.
-  void app.whenReady().then(start)
+  void Promise.all([startPolicy(brand, log), app.whenReady()]).then(([administered]) => start(administered))
 } else app.quit()

@@ -41,6 +41,11 @@ const known: Record<Channel, true> = {
   'life:listening': true,
   'proxy:question': true,
   'proxy:answer': true,
+  'kiosk:state': true,
+  'kiosk:unlock': true,
+  'kiosk:do': true,
+  'kiosk:stay': true,
+  'kiosk:finish': true,
 }
 const events: typeof eventChannel = 'desktop:event'
 const factsArgument = '--desktop-info='

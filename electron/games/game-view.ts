@@ -225,6 +225,7 @@ export class GameView {
     if (type !== 'keyDown' || key !== 'Escape' || this.#fillsWindow) return
     const own = this.#own
     if (!(own ? own.isFullScreen : this.#window.isFullScreen())) return
+    if (!own && this.#window.isKiosk()) return
     event.preventDefault()
     if (own) own.leaveFullScreen()
     else this.#window.setFullScreen(false)

@@ -47,6 +47,11 @@ const fitting: Record<Channel, unknown[]> = {
   'life:listening': [],
   'proxy:question': [],
   'proxy:answer': ['question-1', { username: 'ana', password: 'Secret-1' }],
+  'kiosk:state': [],
+  'kiosk:unlock': ['4711'],
+  'kiosk:do': ['quit'],
+  'kiosk:stay': [],
+  'kiosk:finish': [],
 }
 const every = Object.entries(fitting)
 

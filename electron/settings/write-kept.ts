@@ -1,6 +1,10 @@
 import { ipcMain } from 'electron'
 import type { WriteKept } from './kept-file.ts'
 
+/** Where nothing is to be remembered: what is changed holds for the run. */
+export const writeNothing: WriteKept = () =>
+  Promise.reject(new Error('the administrator has nothing remembered'))
+
 /**
  * Writes by electron-store, which comes with the first change: reading at start needs none of it. It also
  * opens a synchronous channel of its own, for any page to ask; that is closed again before a page can.

@@ -11,6 +11,8 @@ export type StartSupportOptions = {
   subjects: Subjects
   sessionOf: (partition: string) => Session
   packaged: boolean
+  /** Its window stays before the client's own, which shows nothing else meanwhile. */
+  kiosk?: boolean
   log: Log
 }
 
@@ -21,6 +23,7 @@ export function startSupport({
   subjects,
   sessionOf,
   packaged,
+  kiosk = false,
   log,
 }: StartSupportOptions): Support {
   const support = createSupport({
@@ -35,6 +38,7 @@ export function startSupport({
           subjects,
           sessionOf,
           packaged,
+          ...(kiosk && { parent: window }),
         },
         onEvent,
       ),

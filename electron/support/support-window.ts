@@ -21,6 +21,8 @@ export type SupportWindowOptions = {
   /** The session of a partition, with the policy before it. */
   sessionOf: (partition: string) => Session
   packaged: boolean
+  /** The window that it stands before, as its modal child; it is on its own without. */
+  parent?: BrowserWindow
 }
 
 /** What befell the page of a support window: it is there, it did not come, or its window is gone. */
@@ -36,7 +38,7 @@ export type SupportWindow = {
 
 /** Makes the window of customer service, without a preload and out of sight until it is shown. */
 export function createSupportWindow(
-  { title, background, origin, frames, subjects, sessionOf, packaged }: SupportWindowOptions,
+  { title, background, origin, frames, subjects, sessionOf, packaged, parent }: SupportWindowOptions,
   onEvent: (event: SupportEvent) => void,
 ): SupportWindow {
   sessionOf(partition)
@@ -46,6 +48,7 @@ export function createSupportWindow(
     show: false,
     autoHideMenuBar: true,
     backgroundColor: background,
+    ...(parent && { parent, modal: true, minimizable: false, maximizable: false }),
     webPreferences: webPreferences('support', { partition, packaged }),
   })
   const { webContents } = window

@@ -10,12 +10,21 @@ export function factsOf({
   version,
   platform,
   publicOrigin,
+  policy,
 }: {
   version: string
   platform: NodeJS.Platform
   publicOrigin: string
+  policy: { kiosk: boolean; forgetful: boolean; language: string }
 }): string[] {
-  const facts: Facts = { version, os: systemOf(platform), publicOrigin }
+  const { kiosk, forgetful, language } = policy
+  const says = forgetful || language !== ''
+  const facts: Facts = {
+    version,
+    os: systemOf(platform),
+    publicOrigin,
+    ...(says && { policy: { kiosk, forgetful, language } }),
+  }
   return [`${factsArgument}${encodeURIComponent(JSON.stringify(facts))}`]
 }
 

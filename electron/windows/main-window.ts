@@ -26,6 +26,10 @@ export type MainWindowOptions = {
   packaged: boolean
   /** Where it opens. */
   opening: Opening
+  /** The whole screen, and no way out of it; see kiosk/. */
+  kiosk: boolean
+  /** Session of the site; the default one if left out. */
+  partition: string | undefined
 }
 
 /** The window with the site in it, and the way to tell the site something. */
@@ -33,7 +37,7 @@ export type MainWindow = { window: BrowserWindow; emit: (event: DesktopEvent) =>
 
 /** Makes the window; it shows when its page is ready to, and loads once `openSite` is called. */
 export function createMainWindow(options: MainWindowOptions): MainWindow {
-  const { brand, subjects, subject, dark, preload, facts, packaged, opening } = options
+  const { brand, subjects, subject, dark, preload, facts, packaged, opening, kiosk, partition } = options
   const { maximized, ...bounds } = opening
   const window = new BrowserWindow({
     ...bounds,
@@ -43,7 +47,13 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     title: brand.title,
     autoHideMenuBar: true,
     backgroundColor: brand.theme.background[dark ? 'dark' : 'light'],
-    webPreferences: webPreferences('site', { preload, facts, packaged }),
+    ...(kiosk && { kiosk: true, minimizable: false }),
+    webPreferences: webPreferences('site', {
+      preload,
+      facts,
+      packaged,
+      ...(partition !== undefined && { partition }),
+    }),
   })
   subjects.set(window.webContents, subject)
   window.once('ready-to-show', () => {
@@ -65,13 +75,18 @@ export type SiteOptions = {
   language: () => string
   /** Where it begins; at home unless told. */
   path?: string | undefined
+  /** Where it begins again after its process ended; at home unless told. */
+  home?: string | undefined
   log: Log
 }
 
 /**
  * Loads the site, and loads it again when its process ends; when it keeps ending, as the person says.
  */
-export function openSite(window: BrowserWindow, { title, language, path = '/', log }: SiteOptions): void {
+export function openSite(
+  window: BrowserWindow,
+  { title, language, path = '/', home = '/', log }: SiteOptions,
+): void {
   const recovery = createRecovery()
   const load = (at: string) => {
     window.loadURL(siteOrigin + at).catch((error: unknown) => {
@@ -92,12 +107,12 @@ export function openSite(window: BrowserWindow, { title, language, path = '/', l
     })
     if (response === 1) return app.quit()
     recovery.again()
-    if (!window.isDestroyed()) load('/')
+    if (!window.isDestroyed()) load(home)
   }
   window.webContents.on('render-process-gone', (_, { reason }) => {
     log.error('window', 'the site’s process ended', { reason })
     const decision = recovery.ended(reason)
-    if (decision === 'load') load('/')
+    if (decision === 'load') load(home)
     if (decision === 'ask') void ask()
   })
   load(path)

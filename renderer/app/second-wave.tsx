@@ -27,6 +27,9 @@ const analytics = lazyPart(() => import('./analytics.tsx').then((part) => part.A
 const gameRooms = lazyPart(() =>
   import('#features/game/components/game-rooms.tsx').then((part) => part.GameRooms),
 )
+const kioskWatch = lazyPart(() =>
+  import('#features/kiosk/components/kiosk-watch.tsx').then((part) => part.KioskWatch),
+)
 const popupNotices = lazyPart(() =>
   import('#features/notices/components/popup-notices.tsx').then((part) => part.PopupNotices),
 )
@@ -59,6 +62,8 @@ export function SecondWave() {
   useQuery({ ...own.consolidated(), enabled: id !== undefined })
   useQuery({ ...own.merchantWallet(), enabled: id !== undefined })
 
+  const { kiosk } = usePlatform()
+  const KioskWatch = kioskWatch()
   const analyticsId = useAnalyticsId()
   const Analytics = analytics()
   return (
@@ -70,6 +75,11 @@ export function SecondWave() {
       <Region>
         <Games />
       </Region>
+      {kiosk && (
+        <Suspense>
+          <KioskWatch kiosk={kiosk} />
+        </Suspense>
+      )}
       <Region fallback={() => null}>
         <Popups />
       </Region>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { watchFirstPaint } from '#lib/after-paint/after-paint.ts'
 import { Gateway } from '#lib/gateway/gateway.ts'
 import { currentLanguage, startI18n } from '#lib/i18n/i18n.ts'
-import { createPlatform } from '#lib/platform/create-platform.ts'
+import { createPlatform, startLanguage } from '#lib/platform/create-platform.ts'
 import { memberQueries } from '#lib/queries/member.ts'
 import { systemQueries } from '#lib/queries/system.ts'
 import { vendorsQuery } from '#lib/queries/vendors.ts'
@@ -23,7 +23,7 @@ const merchant = storedText('session', 'merchant', z.string())
 
 /** Puts the site together: where it runs, how it talks, who is signed in; and asks for the first paint's data. */
 export async function start() {
-  const textsReady = startI18n()
+  const textsReady = startI18n(undefined, startLanguage())
   if (!isWide()) fetchPhoneParts()
   const onFault = (error: GatewayError) =>
     handleFault(error, { session, queryClient, host: platform.publicHost })

@@ -4,6 +4,7 @@ import type { GameMessage } from '../domain/provider-messages.ts'
 import type { UpdateState } from '../domain/updates.ts'
 import { clientChannels } from './channels/client.ts'
 import { type GamePlace, gameChannels } from './channels/games.ts'
+import { type KioskNews, kioskChannels } from './channels/kiosk.ts'
 import { lifeChannels } from './channels/life.ts'
 import { outsideChannels } from './channels/outside.ts'
 import { type ProxyQuestion, proxyChannels } from './channels/proxy.ts'
@@ -24,6 +25,7 @@ export const channels = {
   ...supportChannels,
   ...lifeChannels,
   ...proxyChannels,
+  ...kioskChannels,
 } as const satisfies Record<string, { args: z.ZodMiniType; result: z.ZodMiniType }>
 
 export type Channel = keyof typeof channels
@@ -56,6 +58,7 @@ export type DesktopEvent =
   | { type: 'resumed' }
   /** A proxy wants to know who asks; null: none does any more. */
   | { type: 'proxyQuestion'; question: ProxyQuestion | null }
+  | { type: 'kiosk'; news: KioskNews }
 
 /** The one channel of those events. */
 export const eventChannel = 'desktop:event'
@@ -71,5 +74,13 @@ export type DesktopApi = {
     readonly version: string
     readonly os: 'win' | 'mac' | 'linux'
     readonly publicOrigin: string
+    /** What the machine's administrator decided of the page; absent where there is nothing to say. */
+    readonly policy?: {
+      readonly kiosk: boolean
+      /** Nothing of a person outlives the run: no form offers to remember. */
+      readonly forgetful: boolean
+      /** Wire code of the language to start in; "" for none. */
+      readonly language: string
+    }
   }
 }

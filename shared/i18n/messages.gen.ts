@@ -948,6 +948,43 @@ export type Messages = {
   },
   "policy": "Read the rules first:"
 }
+  kiosk: {
+  "kiosk": {
+    "refused": "Links don’t open on this computer.",
+    "finish": {
+      "button": "Finish and clear",
+      "title": "Finish and clear everything?",
+      "text": "Games close, you are signed out, and nothing of yours stays on this computer.",
+      "stay": "Go on playing",
+      "busy": "Clearing",
+      "failed": "That did not work. Please call the staff."
+    },
+    "asks": {
+      "title": "Still there?",
+      "text": "Nothing has been pressed for a while. When the time is up, games close, you are signed out, and everything is cleared.",
+      "left": "Seconds left: {{seconds}}",
+      "here": "I’m still here"
+    },
+    "operator": {
+      "title": "For the operator",
+      "pin": "PIN",
+      "pad": "Number pad",
+      "delete": "Delete the last digit",
+      "unlock": "Unlock",
+      "unlocking": "Unlocking",
+      "wrong": "This PIN is wrong.",
+      "wait": "Too many wrong PINs. Seconds until the next try: {{seconds}}",
+      "noPin": "No PIN is set for this computer. Its administrator can set one in the policy.",
+      "open": "Unlocked. Seconds left: {{seconds}}",
+      "settings": "Client settings",
+      "leave": "Leave kiosk mode",
+      "relaunch": "Restart the client",
+      "quit": "Quit the client",
+      "left": "Kiosk mode is off until the client ends.",
+      "failed": "That did not work. Please try again."
+    }
+  }
+}
   lobby: {
   "allGames": "All games",
   "vendors": {

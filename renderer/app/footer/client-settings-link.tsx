@@ -5,10 +5,12 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 /** The way to the settings of the client itself, where there is one. */
 export function ClientSettingsLink() {
   const { t } = useTranslation('below')
-  const { client } = usePlatform()
+  const { client, kiosk } = usePlatform()
   const show = useOverlays((state) => state.show)
   return (
-    client && (
+    client &&
+    // In a kiosk they are the operator's.
+    !kiosk && (
       <button type="button" className="link" onClick={() => show({ name: 'clientSettings' })}>
         {t('footer.client')}
       </button>

@@ -31,6 +31,9 @@ const parts = {
       (part) => part.ClientSettingsOverlay,
     ),
   ),
+  kioskOperator: lazyPart(() =>
+    import('#features/kiosk/components/operator-overlay.tsx').then((part) => part.OperatorOverlay),
+  ),
   notice: lazyPart(() =>
     import('#features/notices/components/notice-dialog.tsx').then((part) => part.NoticeDialog),
   ),

@@ -17,8 +17,8 @@ export const offeredLanguages: readonly LanguageCode[] = [
   ...new Set([...brand.languages.supported, ...brand.languages.offered]),
 ].filter(isShipped)
 
-function firstLanguage(): LanguageCode {
-  const choice = kept.read()
+function firstLanguage(unchosen: string | undefined): LanguageCode {
+  const choice = kept.read() ?? unchosen
   return offeredLanguages.find((code) => code === choice) ?? brand.languages.default
 }
 
@@ -47,9 +47,10 @@ const wordsOf = (key: string) =>
  * Sets the texts up; resolves when the first paint's are there. Where the visitor's don't come, the site starts in
  * English, and changes once they do.
  * @param asked the language that whoever opened the page asks for; the visitor's choice unless told.
+ * @param unchosen the language of a visitor who has chosen none; the brand's unless told.
  */
-export async function startI18n(asked?: string): Promise<void> {
-  const wanted = offeredLanguages.find((code) => code === asked) ?? firstLanguage()
+export async function startI18n(asked?: string, unchosen?: string): Promise<void> {
+  const wanted = offeredLanguages.find((code) => code === asked) ?? firstLanguage(unchosen)
   const texts = loadTexts(wanted, 'common')
   const came = await Promise.race([
     texts.then(

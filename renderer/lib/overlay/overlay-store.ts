@@ -17,6 +17,8 @@ export type Overlay =
   | { name: 'chat' }
   /** What a person sets of the desktop client itself. */
   | { name: 'clientSettings' }
+  /** The operator of a kiosk: PIN, and the ways out. */
+  | { name: 'kioskOperator' }
   /** The drawer of narrow windows. */
   | { name: 'nav' }
   /** Games, vendors and places by name. */

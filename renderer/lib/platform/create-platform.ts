@@ -10,6 +10,9 @@ declare global {
   }
 }
 
+/** The language that this machine's administrator has the site start in, as the platform codes it. */
+export const startLanguage = (): string | undefined => window.desktop?.info.policy?.language
+
 /**
  * Makes the platform the site runs on. The desktop's half is loaded on the desktop only.
  * @param onFault hears of calls that the platform makes by itself and that fail.

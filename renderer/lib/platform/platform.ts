@@ -9,6 +9,7 @@ import type { ClientSettings, SettingsState } from '#shared/domain/client-settin
 import type { CheckOutcome, CheckSubject } from '#shared/domain/person-check.ts'
 import type { GameMessage } from '#shared/domain/provider-messages.ts'
 import type { InstallResult, UpdateState } from '#shared/domain/updates.ts'
+import type { KioskControls } from './kiosk-controls.ts'
 import type { WebApp } from './web-app.ts'
 
 /** What a running game, or the place it runs in, reports. */
@@ -184,6 +185,10 @@ export type Platform = {
   readonly webApp?: WebApp
   /** There where the page has to ask for the proxy's sake: browsers do so themselves. */
   readonly proxy?: ProxyDoor
+  /** There where the client runs as a kiosk. */
+  readonly kiosk?: KioskControls
+  /** True where the administrator has nothing remembered: no form offers it. */
+  readonly forgetful?: boolean
   /** There where the providers' scripts refuse the site's own page. */
   readonly personCheck?: PersonCheck
   /** Takes the lines of the site's log, where there is a log besides the browser's console. */

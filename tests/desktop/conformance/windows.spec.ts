@@ -30,6 +30,33 @@ test('full screen is entered and left with an event each', async ({ app, site })
   expect(events).toEqual(['enter true', 'leave false'])
 })
 
+test('a kiosk is full screen, and no kiosk once it is told so', async ({ app }) => {
+  const states = await app.evaluate(({ BrowserWindow }) => {
+    const window = new BrowserWindow({ show: false, kiosk: true })
+    const state = () => [window.isKiosk(), window.isFullScreen()]
+    const first = state()
+    window.setKiosk(false)
+    const second = state()
+    window.destroy()
+    return [first, second]
+  })
+  expect(states).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
+
+test('the history is emptied but for the page that is there', async ({ app, site }) => {
+  const window = await app.browserWindow(site)
+  await site.evaluate(() => {
+    history.pushState(null, '', '?one')
+    history.pushState(null, '', '?two')
+  })
+  await window.evaluate((shown) => shown.webContents.navigationHistory.clear())
+  await site.evaluate(() => history.back())
+  await expect.poll(() => site.evaluate(() => location.search)).toBe('?two')
+})
+
 test('a page that goes full screen takes its window with it', async ({ app, site }) => {
   const window = await app.browserWindow(site)
   await app.evaluate(({ session }) =>

@@ -32,7 +32,8 @@ type CredentialsFormProps = {
 export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
   // With the texts of its fields, so that none of them comes late and takes the focus away.
   const { t } = useTranslation(['auth', 'codes'])
-  const { secretStorage } = usePlatform()
+  const { secretStorage, forgetful } = usePlatform()
+  const forThisRun = secretStorage === 'memory' && !forgetful
   const { ways, waiting } = useLoginWays()
   const [chosen, choose] = useState<LoginWay | undefined>(draft?.way)
   const way = chosen !== undefined && ways.includes(chosen) ? chosen : (ways[0] ?? 'username')
@@ -87,16 +88,16 @@ export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
             <CaptchaField form={form} name="captcha" captcha={captcha} first={draft?.error !== undefined} />
           )}
           <div className={styles.row}>
-            <RememberField input={form.register('remember')} onUntick={forget} />
+            {!forgetful && <RememberField input={form.register('remember')} onUntick={forget} />}
             <ForgotLink onLeave={handleForgot} />
           </div>
-          {secretStorage === 'memory' && <MemoryNotice />}
+          {forThisRun && <MemoryNotice />}
           <SubmitFooter
             busy={form.formState.isSubmitting}
             busyLabel={t('login.busy')}
             note={<LoginFootnote />}
           >
-            {secretStorage === 'memory' ? t('login.submitForSession') : t('login.submit')}
+            {forThisRun ? t('login.submitForSession') : t('login.submit')}
           </SubmitFooter>
         </form>
       </Tabs>

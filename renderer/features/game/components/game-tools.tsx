@@ -14,7 +14,7 @@ import type { OpenGame } from '../model/open-games.ts'
 /** What can be done with a running game beside playing it; nothing while it has no view. */
 export function GameTools({ game: { view, name, place, muted } }: { game: OpenGame }) {
   const { t } = useTranslation('game')
-  const { games } = usePlatform()
+  const { games, kiosk } = usePlatform()
   if (!games || view === undefined) return null
   const game = name ?? t('frame')
   const isMini = place === 'mini'
@@ -28,9 +28,11 @@ export function GameTools({ game: { view, name, place, muted } }: { game: OpenGa
         {muted ? <VolumeX /> : <Volume2 />}
       </IconButton>
       {place === 'page' ? (
-        <IconButton label={t('action.pullOut', { game })} size="sm" onClick={() => games.pullOut(view)}>
-          <SquareArrowOutUpRight />
-        </IconButton>
+        !kiosk && (
+          <IconButton label={t('action.pullOut', { game })} size="sm" onClick={() => games.pullOut(view)}>
+            <SquareArrowOutUpRight />
+          </IconButton>
+        )
       ) : (
         <>
           <IconButton

@@ -3,6 +3,7 @@ import { currentLanguage } from '#lib/i18n/i18n.ts'
 import type { DesktopApi, ResultOf } from '#shared/bridge/bridge.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
 import type { Platform } from '../platform.ts'
+import { createDesktopKiosk } from './desktop-kiosk.ts'
 import { createDesktopMemory } from './desktop-memory.ts'
 import { createDesktopSession } from './desktop-session.ts'
 import { createGameHole } from './game-hole.tsx'
@@ -41,6 +42,8 @@ export function createDesktopPlatform(
       setMini: (view, on) => void desktop.invoke('games:setMini', view, on),
       focus: (view) => void desktop.invoke('games:focus', view),
     },
+    ...(desktop.info.policy?.kiosk && { kiosk: createDesktopKiosk(desktop) }),
+    forgetful: desktop.info.policy?.forgetful === true,
     client: {
       version: desktop.info.version,
       async readSettings() {

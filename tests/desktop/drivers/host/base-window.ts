@@ -23,6 +23,8 @@ const events = [
   'restore',
   'enter-full-screen',
   'leave-full-screen',
+  // Only a spec raises it.
+  'session-end',
 ] as const
 
 type Implemented =
@@ -50,6 +52,8 @@ type Implemented =
   | 'getTitle'
   | 'setFullScreen'
   | 'isFullScreen'
+  | 'setKiosk'
+  | 'isKiosk'
   | 'minimize'
   | 'isMinimized'
   | 'maximize'
@@ -81,6 +85,7 @@ export class HostBaseWindow
   #isVisible: boolean
   #isDestroyed = false
   #isOnTop = false
+  #isKiosk: boolean
   #title: string
 
   constructor(options: BaseWindowConstructorOptions = {}) {
@@ -88,7 +93,8 @@ export class HostBaseWindow
     this.#placement = new WindowPlacement(options)
     this.#isVisible = options.show !== false
     this.#title = options.title ?? app.getName()
-    if (options.fullscreen) this.#placement.current = 'fullscreen'
+    this.#isKiosk = options.kiosk === true
+    if (options.fullscreen || options.kiosk) this.#placement.current = 'fullscreen'
     this.#contentView.setBounds({ ...this.getBounds(), x: 0, y: 0 })
     open.set(this.id, this)
     app.windows.add(this)
@@ -180,6 +186,13 @@ export class HostBaseWindow
   }
   isFullScreen(): boolean {
     return this.#placement.current === 'fullscreen'
+  }
+  setKiosk(flag: boolean): void {
+    this.#isKiosk = flag
+    this.setFullScreen(flag)
+  }
+  isKiosk(): boolean {
+    return this.#isKiosk
   }
   maximize(): void {
     if (!this.isMaximized()) this.#place('maximized', 'maximize')

@@ -8,7 +8,7 @@ import type {
   SaveDialogOptions,
   Shell,
 } from 'electron'
-import { answerTo, record } from './records.ts'
+import { answerTo, idleSeconds, record } from './records.ts'
 import { strict, strictEmitter } from './strict.ts'
 
 export const shell = strict('shell', {
@@ -52,8 +52,12 @@ export const crashReporter = strict('crashReporter', {
 
 const powerEvents = ['suspend', 'resume', 'on-ac', 'on-battery', 'shutdown', 'lock-screen', 'unlock-screen']
 
-/** Only a spec raises its events. */
-export const powerMonitor = new (class extends strictEmitter('powerMonitor', powerEvents) {})()
+/** Only a spec raises its events, and lets time pass without input (`__host.idle(seconds)`). */
+export const powerMonitor = new (class extends strictEmitter('powerMonitor', powerEvents) {
+  getSystemIdleTime(): number {
+    return idleSeconds()
+  }
+})()
 
 /** Electron's own updater serves macOS and Windows; here it only passes on what others emit. */
 export const autoUpdater = new (class extends strictEmitter('autoUpdater', [

@@ -24,11 +24,22 @@ export function answerTo<T>(what: string, fallback: T): T {
   return next === undefined ? fallback : { ...fallback, ...next }
 }
 
+let idleBefore = 0
+let idleSince = 0
+
+/** Seconds since the machine's last input: none has any here but what a spec says. */
+export const idleSeconds = (): number => Math.floor(idleBefore + (performance.now() - idleSince) / 1000)
+
 /** Exported to specs as `electron.__host`. */
 export const hostControls = {
   records,
   /** Lays the answer for the next dialog of its kind, such as `answer('showMessageBox', { response: 1 })`. */
   answer(what: string, result: unknown): void {
     answers.set(what, [...(answers.get(what) ?? []), result])
+  },
+  /** Makes the machine as if nobody had touched it for so many seconds; 0 is an input. */
+  idle(seconds: number): void {
+    idleBefore = seconds
+    idleSince = performance.now()
   },
 }

@@ -53,6 +53,7 @@ type Implemented =
   | 'session'
   | 'ipc'
   | 'mainFrame'
+  | 'navigationHistory'
   | 'loadURL'
   | 'reload'
   | 'stop'
@@ -141,6 +142,10 @@ export class HostWebContents
   }
   get mainFrame(): WebFrameMain {
     return present(this.frames.main)
+  }
+  get navigationHistory(): WebContents['navigationHistory'] {
+    const clear = () => this.#command((page) => page.session.send('Page.resetNavigationHistory'))
+    return present(strict('navigationHistory', { clear }))
   }
   get isClosing(): boolean {
     return this.#isClosing && !this.#isGone

@@ -1,0 +1,83 @@
+import type { Session } from 'electron'
+import { type Log, reasonOf } from '../log.ts'
+import { siteOrigin } from '../security/origins.ts'
+
+/** A page of the site's origin with nothing on it and no script: from there the storage can be emptied. */
+export const blankPath = '/blank.html'
+
+/** Answers the blank page, and hands everything else on. */
+export function withBlankPage(
+  answer: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'",
+    'cache-control': 'no-store',
+  }
+  return (request) =>
+    request.url === siteOrigin + blankPath
+      ? Promise.resolve(new Response('<!doctype html><title></title>', { headers }))
+      : answer(request)
+}
+
+/** What clearing needs of the client. */
+export type ClearParts = {
+  /** Loads an address of the site's in its window. */
+  load(path: string): Promise<unknown>
+  /** Runs a script in the page. */
+  run(script: string): Promise<unknown>
+  /** Ends what stands beside the page: games, small windows. */
+  closeAll(): Promise<unknown>
+  /** Ends the session at the gateway, and forgets it. */
+  endSession(): Promise<unknown>
+  forgetLogin(): Promise<unknown>
+  forgetHistory(): void
+  /** Every session that a page was in. */
+  sessions(): readonly Pick<Session, 'clearStorageData' | 'clearCache' | 'clearAuthCache'>[]
+  startRoute: string
+  log: Log
+  /** Milliseconds that one step may take. */
+  patience?: number
+}
+
+const emptyStorage = 'try { sessionStorage.clear(); localStorage.clear() } catch {}'
+
+/**
+ * Ends what a person was doing and empties all that is left of it, then starts the site anew. The page goes
+ * first, and with it whatever could write again. Resolves with false where a step failed or took too long: then
+ * only a new process is surely empty.
+ */
+export async function clearPerson(parts: ClearParts): Promise<boolean> {
+  const { load, run, log, startRoute, patience = 5_000 } = parts
+  let whole = true
+
+  async function step(name: string, work: () => unknown): Promise<void> {
+    const { promise, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => reject(new Error(`no end in ${patience} ms`)), patience)
+    try {
+      await Promise.race([work(), promise])
+    } catch (error) {
+      whole = false
+      log.error('kiosk', 'a step of clearing failed', { step: name, reason: reasonOf(error) })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  await step('page', () => load(blankPath))
+  await Promise.all([
+    step('windows', parts.closeAll),
+    step('session', parts.endSession),
+    step('login', parts.forgetLogin),
+  ])
+  await step('storage', () => run(emptyStorage))
+  await step('caches', () =>
+    Promise.all(
+      parts.sessions().flatMap((one) => [one.clearStorageData(), one.clearCache(), one.clearAuthCache()]),
+    ),
+  )
+  if (!whole) return false
+  await step('start', () => load(startRoute))
+  await step('history', parts.forgetHistory)
+  return whole
+}

@@ -1,0 +1,166 @@
+import { app, type BrowserWindow, Menu, powerMonitor, type Session } from 'electron'
+import type { BrandData } from '#shared/brand/brand.ts'
+import type { KioskNews, kioskChannels } from '#shared/bridge/channels/kiosk.ts'
+import { logout } from '#shared/contract/endpoints/logout.ts'
+import type { Handlers, HandlersOf } from '../ipc/registrar.ts'
+import type { Log } from '../log.ts'
+import type { LoginMemory } from '../login/login-memory.ts'
+import type { Policy } from '../policies/policy.ts'
+import { siteOrigin } from '../security/origins.ts'
+import type { SessionKeeper } from '../session/session-keeper.ts'
+import type { Settings } from '../settings/settings.ts'
+import { clearPerson } from './clear.ts'
+import type { Held } from './held.ts'
+import { holdCalls } from './held-calls.ts'
+import { holdWindow } from './hold.ts'
+import { nextPresence, type Presence, questionSeconds } from './idle.ts'
+import type { KioskFile } from './kiosk-file.ts'
+import { createLock } from './lock.ts'
+
+export type StartKioskOptions = {
+  brand: BrandData
+  policy: Policy
+  held: Held
+  window: BrowserWindow
+  file: KioskFile
+  session: SessionKeeper
+  memory: LoginMemory
+  settings: Settings
+  /** Calls the gateway as the page does. */
+  forward: (request: Request) => Promise<Response>
+  /** Ends what stands beside the page. */
+  closeAll: () => Promise<unknown>
+  /** Every session that a page was in. */
+  sessions: () => readonly Session[]
+  tell: (news: KioskNews) => void
+  log: Log
+}
+
+export type Kiosk = {
+  readonly handlers: HandlersOf<keyof typeof kioskChannels>
+  /** What the page may ask for of all that there is. */
+  hold(handlers: Handlers): Handlers
+}
+
+/** Milliseconds between two looks at whether somebody is there. */
+const lookEvery = 1_000
+
+/** Milliseconds that the gateway has for its part of ending a session; the session is forgotten in any case. */
+const longestGoodbye = 3_000
+
+/** Milliseconds of a clock that only goes on. */
+const steady = () => performance.now()
+
+/** The kiosk: holds the window, asks for the operator's PIN, and clears what a person leaves behind. */
+export function startKiosk(options: StartKioskOptions): Kiosk {
+  const { brand, policy, held, window, file, session, memory, settings, forward, tell, log } = options
+  const lock = createLock({ pin: policy.pin, kept: file })
+  let presence: Presence = { at: 'fresh', since: steady() }
+  let clearing: Promise<void> | undefined
+
+  function leaveBy(end: () => void): void {
+    held.on = false
+    lock.shut()
+    end()
+  }
+
+  async function endSession(): Promise<void> {
+    if (session.token() === undefined) return
+    const language = settings.looks().language || brand.languages.default
+    await forward(
+      new Request(siteOrigin + logout.path, {
+        method: logout.method,
+        headers: { language, merchant: brand.merchant, accept: 'application/json' },
+        signal: AbortSignal.timeout(longestGoodbye),
+      }),
+    )
+    session.forget()
+  }
+
+  async function clear(): Promise<void> {
+    log.info('kiosk', 'everything of the last person is cleared')
+    lock.shut()
+    const whole = await clearPerson({
+      load: (path) => window.loadURL(siteOrigin + path),
+      run: (script) => window.webContents.executeJavaScript(script),
+      closeAll: options.closeAll,
+      endSession,
+      forgetLogin: () => memory.forget(),
+      forgetHistory: () => window.webContents.navigationHistory.clear(),
+      sessions: options.sessions,
+      startRoute: policy.startRoute,
+      log,
+    })
+    presence = { at: 'fresh', since: steady() }
+    if (whole) return
+    // All that a run holds is in its memory: the next one has nothing of it.
+    app.relaunch()
+    app.exit()
+  }
+
+  /** Once at a time: who asks meanwhile gets the same. */
+  function finish(): Promise<void> {
+    clearing ??= clear().finally(() => {
+      clearing = undefined
+    })
+    return clearing
+  }
+
+  function look(): void {
+    if (!held.on || clearing) return
+    const idle = powerMonitor.getSystemIdleTime()
+    const [next, step] = nextPresence(presence, { idle, now: steady(), limit: policy.idleMinutes * 60 })
+    presence = next
+    if (step === 'ask') tell({ what: 'asks', seconds: questionSeconds })
+    else if (step === 'goOn') tell({ what: 'goesOn' })
+    else if (step === 'clear') void finish()
+  }
+
+  if (held.on) {
+    // With Electron's own menu its shortcuts go; macOS needs one to paste by keyboard.
+    Menu.setApplicationMenu(
+      process.platform === 'darwin' ? Menu.buildFromTemplate([{ role: 'editMenu' }]) : null,
+    )
+    holdWindow(window, held)
+    const timer = setInterval(look, lookEvery)
+    window.on('closed', () => clearInterval(timer))
+    // A machine that is shut down is not held up.
+    powerMonitor.on('shutdown', () => leaveBy(() => app.quit()))
+    window.on('session-end', () => leaveBy(() => {}))
+  }
+
+  return {
+    handlers: {
+      'kiosk:state': () => ({
+        on: held.on,
+        hasPin: lock.hasPin,
+        openFor: lock.openFor(),
+        waits: lock.waits(),
+      }),
+      async 'kiosk:unlock'(pin) {
+        const result = await lock.unlock(pin)
+        if (result.outcome !== 'open') log.warn('kiosk', 'a PIN was refused', { outcome: result.outcome })
+        return result
+      },
+      'kiosk:do'(act) {
+        if (lock.openFor() === 0) return false
+        log.info('kiosk', 'the operator acts', { act })
+        if (act === 'quit') setImmediate(leaveBy, () => app.quit())
+        if (act === 'relaunch')
+          setImmediate(leaveBy, () => {
+            app.relaunch()
+            app.quit()
+          })
+        if (act === 'leave') leaveBy(() => window.setKiosk(false))
+        return true
+      },
+      'kiosk:stay'() {
+        if (presence.at !== 'asking') return
+        presence = { at: 'used' }
+        tell({ what: 'goesOn' })
+      },
+      'kiosk:finish': () => (policy.kiosk ? finish() : undefined),
+    },
+    hold: (handlers) => holdCalls(handlers, { held, isUnlocked: () => lock.openFor() > 0 }),
+  }
+}

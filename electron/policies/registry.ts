@@ -1,0 +1,47 @@
+import { policyFields } from './policy.ts'
+
+/** The registry's place of a brand's policy; its title is the key's name. */
+export const registryKey = (title: string): string =>
+  `HKLM\\Software\\Policies\\${title.replaceAll(/[\\/"]/g, ' ').trim()}`
+
+const line = /^ {4}(\S.*?) {4}(REG_[A-Z_]+)(?: {4}(.*))?$/
+
+/** What a number or a text of the registry's means, by the field's own type. */
+function valueOf(name: string, type: string, data: string): unknown {
+  const isNumber = type === 'REG_DWORD'
+  const number = Number(data)
+  switch (name) {
+    case 'version':
+    case 'idleMinutes':
+      return number
+    case 'zoom':
+      // Whole numbers are all that a DWORD holds: per cent.
+      return isNumber ? number / 100 : number
+    case 'kiosk':
+    case 'rememberNothing':
+    case 'staySignedIn':
+    case 'automaticUpdates':
+    case 'notifications':
+    case 'tray':
+      return isNumber && (number === 0 || number === 1) ? number === 1 : data
+    default:
+      return data
+  }
+}
+
+const knownNames = new Map(Object.keys(policyFields).map((name) => [name.toLowerCase(), name]))
+
+/**
+ * The values in an answer of `reg query <key>`, by the policy's own names (the registry doesn't tell upper from
+ * lower case); undefined when it holds none.
+ */
+export function readRegistryAnswer(answer: string): Record<string, unknown> | undefined {
+  const values: Record<string, unknown> = {}
+  for (const text of answer.split(/\r?\n/)) {
+    const [, given = '', type = '', data = ''] = line.exec(text) ?? []
+    if (given === '' || given.startsWith('(')) continue
+    const name = knownNames.get(given.toLowerCase()) ?? given
+    values[name] = valueOf(name, type, data.trim())
+  }
+  return Object.keys(values).length > 0 ? values : undefined
+}

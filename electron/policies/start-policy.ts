@@ -1,0 +1,38 @@
+import { app, dialog } from 'electron'
+import { type KioskFile, openKioskFile } from '../kiosk/kiosk-file.ts'
+import type { Log } from '../log.ts'
+import { writeKept } from '../settings/write-kept.ts'
+import { findPolicy } from './find-policy.ts'
+import { policyPlace } from './places.ts'
+import { type Policy, readPolicy } from './policy.ts'
+
+/** The policy, and the file in which a kiosk keeps what outlasts a run. */
+export type Administered = { readonly policy: Policy; readonly kioskFile: KioskFile }
+
+/** Reads the machine's policy, and says in the log what is wrong with it; a broken one is shown too. */
+export async function startPolicy(brand: { name: string; title: string }, log: Log): Promise<Administered> {
+  const { platform, env, argv } = process
+  const place = policyPlace({ platform, brand, env, argv, packaged: app.isPackaged })
+  const uid = process.getuid?.()
+  const runner = uid === undefined ? undefined : { uid, groups: process.getgroups?.() ?? [] }
+  const source = await findPolicy({ place, title: brand.title, runner, log })
+  const kioskFile = openKioskFile(app.getPath('userData'), writeKept, log)
+  const { policy, faults, notes } = readPolicy(source, kioskFile.last())
+  for (const note of notes) log.warn('policy', note)
+  for (const fault of faults)
+    log.error('policy', 'the policy is broken: nothing is remembered', { fault, file: place.file })
+  if (source.found !== 'none' && faults.length === 0)
+    kioskFile.note({ kiosk: policy.kiosk, pin: policy.pin ?? '' })
+  if (source.found === 'none') kioskFile.note({ kiosk: false, pin: '' })
+  if (faults.length > 0)
+    // It waits for nobody: what can't be read can't stop the client either.
+    void app.whenReady().then(() =>
+      dialog.showMessageBox({
+        type: 'warning',
+        title: brand.title,
+        message: 'The policy of this computer can’t be read',
+        detail: `Until its administrator has mended it, nothing is remembered here.\n\n${place.file}\n${faults.join('\n')}`,
+      }),
+    )
+  return { policy, kioskFile }
+}

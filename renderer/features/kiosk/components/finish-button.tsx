@@ -1,0 +1,52 @@
+import { Eraser } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { KioskControls } from '#lib/platform/kiosk-controls.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+
+/** For the player who leaves: asks once, then everything ends and the site starts anew for the next one. */
+export function FinishButton({ kiosk }: { kiosk: KioskControls }) {
+  const { t } = useTranslation('kiosk')
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const close = () => setOpen(false)
+
+  const handleFinish = () => {
+    setBusy(true)
+    setFailed(false)
+    // When all went well, there is nobody left here to hear of it.
+    kiosk.finish().catch(() => {
+      setBusy(false)
+      setFailed(true)
+    })
+  }
+
+  return (
+    <>
+      <IconButton label={t('kiosk.finish.button')} onClick={() => setOpen(true)}>
+        <Eraser />
+      </IconButton>
+      <ConfirmDialog
+        open={open}
+        onClose={close}
+        icon={<Eraser />}
+        title={t('kiosk.finish.title')}
+        actions={
+          <>
+            <Button onClick={close}>{t('kiosk.finish.stay')}</Button>
+            <Button variant="primary" busy={busy} busyLabel={t('kiosk.finish.busy')} onClick={handleFinish}>
+              {t('kiosk.finish.button')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('kiosk.finish.text')}</p>
+        {failed && <Notice tone="danger">{t('kiosk.finish.failed')}</Notice>}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import type { KioskControls } from '#lib/platform/kiosk-controls.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useLongPressOnMark, useNoDrops } from '../model/use-operator-gestures.ts'
+import { StillThere } from './still-there.tsx'
+
+/** What a kiosk's page hears and shows, wherever the player is. */
+export function KioskWatch({ kiosk }: { kiosk: KioskControls }) {
+  const { t } = useTranslation('kiosk')
+  const show = useOverlays((state) => state.show)
+  const [askedFor, setAskedFor] = useState<number>()
+  const showOperator = useEffectEvent(() => show({ name: 'kioskOperator' }))
+  const sayRefused = useEffectEvent(() => showToast({ tone: 'warn', title: t('kiosk.refused') }))
+
+  useEffect(
+    () =>
+      kiosk.subscribe((news) => {
+        if (news.what === 'asks') setAskedFor(news.seconds)
+        else if (news.what === 'goesOn') setAskedFor(undefined)
+        else if (news.what === 'operator') showOperator()
+        else sayRefused()
+      }),
+    [kiosk],
+  )
+  useNoDrops()
+  useLongPressOnMark(showOperator)
+
+  if (askedFor === undefined) return null
+  const handleStay = () => {
+    setAskedFor(undefined)
+    kiosk.stay().catch(() => {})
+  }
+  return <StillThere seconds={askedFor} onStay={handleStay} />
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import type { KioskControls, KioskLock } from '#lib/platform/kiosk-controls.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Loader } from '#ui/spinner/spinner.tsx'
+import { OperatorActs } from './operator-acts.tsx'
+import { PinForm } from './pin-form.tsx'
+
+/** The operator's own: the PIN first, then the ways out of the kiosk. */
+export function OperatorOverlay() {
+  const { t } = useTranslation(['kiosk', 'common'])
+  const close = useOverlays((overlays) => overlays.close)
+  const { kiosk } = usePlatform()
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('kiosk.operator.title')}
+      closeLabel={t('common:action.close')}
+      width={400}
+    >
+      {kiosk && <Operator kiosk={kiosk} onClose={close} />}
+    </Dialog>
+  )
+}
+
+/** The lock with its times as moments of this page's clock. */
+type Known = Pick<KioskLock, 'hasPin' | 'on'> & { openUntil: number; waitsUntil: number }
+
+const known = ({ hasPin, on, openFor, waits }: KioskLock): Known => ({
+  hasPin,
+  on,
+  openUntil: Date.now() + openFor * 1000,
+  waitsUntil: Date.now() + waits * 1000,
+})
+
+function Operator({ kiosk, onClose }: { kiosk: KioskControls; onClose: () => void }) {
+  const { t } = useTranslation(['kiosk', 'common'])
+  const [lock, setLock] = useState<Known>()
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    kiosk.lock().then(
+      (told) => setLock(known(told)),
+      () => setFailed(true),
+    )
+  }, [kiosk])
+
+  if (failed) return <Notice tone="danger">{t('kiosk.operator.failed')}</Notice>
+  if (!lock) return <Loader label={t('common:page.loading')} />
+  if (!lock.on) return <Notice>{t('kiosk.operator.left')}</Notice>
+  if (!lock.hasPin) return <Notice tone="warn">{t('kiosk.operator.noPin')}</Notice>
+  if (lock.openUntil > Date.now())
+    return (
+      <OperatorActs
+        kiosk={kiosk}
+        until={lock.openUntil}
+        onLocked={() => setLock({ ...lock, openUntil: 0 })}
+        onClose={onClose}
+      />
+    )
+  return (
+    <PinForm
+      waitsUntil={lock.waitsUntil}
+      unlock={async (pin) => {
+        const { outcome, seconds } = await kiosk.unlock(pin)
+        const then = Date.now() + seconds * 1000
+        setLock({
+          ...lock,
+          openUntil: outcome === 'open' ? then : 0,
+          waitsUntil: outcome === 'open' ? 0 : then,
+        })
+        return outcome
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { useSecondsLeft } from '../model/use-seconds-left.ts'
+
+type StillThereProps = {
+  /** How long the question stands. */
+  seconds: number
+  onStay: () => void
+}
+
+/** Asks whether somebody is there, above everything. That its time ends is main's business: the page goes then. */
+export function StillThere({ seconds, onStay }: StillThereProps) {
+  const { t } = useTranslation('kiosk')
+  const cover = useOverlays((state) => state.cover)
+  const [until] = useState(() => Date.now() + seconds * 1000)
+  const left = useSecondsLeft(until)
+  // A game in a view of its own would lie above the question.
+  useEffect(() => cover(), [cover])
+  return (
+    <ConfirmDialog
+      open
+      cover={false}
+      onClose={onStay}
+      tone="warn"
+      icon={<Clock />}
+      title={t('kiosk.asks.title')}
+      actions={
+        <Button variant="primary" onClick={onStay}>
+          {t('kiosk.asks.here')}
+        </Button>
+      }
+    >
+      <p>{t('kiosk.asks.text')}</p>
+      <p role="timer">{t('kiosk.asks.left', { seconds: left })}</p>
+    </ConfirmDialog>
+  )
+}
