@@ -58,7 +58,7 @@ export function PinForm({ waitsUntil, unlock }: PinFormProps) {
           onChange={({ target }) => change(target.value)}
         />
       </Field>
-      <p role="status" className={styles.wait}>
+      <p role="timer" className={styles.wait}>
         {waits > 0 && t('kiosk.operator.wait', { seconds: waits })}
       </p>
       <fieldset className={styles.pad} aria-label={t('kiosk.operator.pad')}>

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { type ClearParts, clearPerson, withBlankPage } from './clear.ts'
+import { holdExternal } from './held.ts'
+import { createMemoryVault } from './memory-vault.ts'
+
+let did: string[]
+let lines: string[]
+beforeEach(() => {
+  did = []
+  lines = []
+})
+const log = createLog((line) => lines.push(line))
+const does = (what: string) => () => {
+  did.push(what)
+  return Promise.resolve()
+}
+const parts = (changed: Partial<ClearParts> = {}): ClearParts => ({
+  load: (path) => does(`load ${path}`)(),
+  run: does('storage'),
+  closeAll: does('close'),
+  endSession: does('session'),
+  forgetLogin: does('login'),
+  forgetHistory: () => void did.push('history'),
+  sessions: () => [
+    { clearStorageData: does('cleared'), clearCache: does('cleared'), clearAuthCache: does('cleared') },
+  ],
+  startRoute: '/slots',
+  log,
+  patience: 20,
+  ...changed,
+})
+
+test('[DSK-08] the person’s page goes first, then all that is left, and the site starts anew last', async () => {
+  expect(await clearPerson(parts())).toBe(true)
+  expect(did[0]).toBe('load /blank.html')
+  expect(did.slice(1, 4).sort()).toEqual(['close', 'login', 'session'])
+  expect(did.slice(4)).toEqual(['storage', 'cleared', 'cleared', 'cleared', 'load /slots', 'history'])
+})
+
+test.each<[string, Partial<ClearParts>]>([
+  ['a page that hangs', { load: () => new Promise(() => {}) }],
+  ['a game that does not close', { closeAll: () => new Promise(() => {}) }],
+  ['a storage that can’t be emptied', { run: () => Promise.reject(new Error('gone')) }],
+])('[DSK-08] %s is said, and does not keep the rest from being cleared', async (_, changed) => {
+  expect(await clearPerson(parts(changed))).toBe(false)
+  expect(did).toEqual(expect.arrayContaining(['session', 'login', 'cleared']))
+  expect(did).not.toContain('load /slots')
+  expect(lines.join()).toContain('a step of clearing failed')
+})
+
+test('[DSK-08] the blank page has no script, and stands at its own address only', async () => {
+  const answer = withBlankPage(() => Promise.resolve(new Response('the site')))
+  const blank = await answer(new Request('app://site/blank.html'))
+  expect(blank.headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(await blank.text()).not.toContain('script')
+  for (const other of ['app://site/', 'app://site/blank.html?x', 'app://evil/blank.html'])
+    expect(await (await answer(new Request(other))).text()).toBe('the site')
+})
+
+test('[DSK-08] a kiosk opens nothing outside and says so; once it is left, links open again', async () => {
+  const held = { on: true }
+  const open = holdExternal((url) => Promise.resolve(did.push(url) > 0), {
+    held,
+    tell: ({ what }) => did.push(what),
+    log,
+  })
+  expect(await open('https://example.com/')).toBe(false)
+  held.on = false
+  expect(await open('https://example.com/')).toBe(true)
+  expect(did).toEqual(['refused', 'https://example.com/'])
+})
+
+test('[DSK-08] the kiosk’s vault holds for the run', async () => {
+  const vault = createMemoryVault()
+  expect(await vault.put('session', 'T0ken')).toBe('memory')
+  expect(await vault.read('session')).toEqual({ found: true, value: 'T0ken' })
+  await vault.remove('session')
+  expect(await vault.read('session')).toEqual({ found: false, why: 'absent' })
+  expect(await vault.storage()).toBe('memory')
+})

@@ -1,0 +1,231 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ElectronApplication, Page } from '@playwright/test'
+import { logIn } from '#support/main-job.ts'
+import { hashPin } from '../../../electron/kiosk/pin.ts'
+import { expect, invoke, type Run } from '../support/client.ts'
+import { noKeyring } from '../support/keyring.ts'
+import { sandboxTest } from '../support/runs.ts'
+
+const pin = '481632'
+const username = 'juan'
+const password = 'Palaro123'
+const systemKey = { ...noKeyring, HOST_SAFE_STORAGE: 'available' }
+
+/** The client as a kiosk, by a policy file beside its data. */
+const test = sandboxTest.extend<{ startKiosk: (policy?: object | string) => Promise<Run> }>({
+  startKiosk: async ({ start, userDataDir }, use) => {
+    const kioskPin = await hashPin(pin)
+    await use(async (policy = {}) => {
+      const file = join(userDataDir, 'policy.json')
+      const text =
+        typeof policy === 'string' ? policy : JSON.stringify({ version: 1, kiosk: true, kioskPin, ...policy })
+      await writeFile(file, text)
+      return start(systemKey, `--policy=${file}`)
+    })
+  },
+})
+
+test.describe.configure({ timeout: 90_000 })
+
+const mainWindow = ({ app, page }: Run) => app.browserWindow(page)
+const opened = (app: ElectronApplication): Promise<string[]> =>
+  app.evaluate((electron) => {
+    const host = Reflect.get(electron, '__host') as { records: { what: string }[] }
+    return host.records.map(({ what }) => what)
+  })
+const setIdle = (app: ElectronApplication, seconds: number) =>
+  app.evaluate((electron, idle) => {
+    const host = Reflect.get(electron, '__host') as { idle(seconds: number): void }
+    host.idle(idle)
+  }, seconds)
+
+const operatorDialog = (page: Page) => page.getByRole('dialog', { name: 'For the operator' })
+
+/** Opens the operator's dialog by its keys; they are heard once the page's own part is there. */
+async function openOperator(page: Page) {
+  const dialog = operatorDialog(page)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Finish and clear' })).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Control+Alt+Shift+KeyO')
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  return { dialog, pin: dialog.getByLabel('PIN', { exact: true }) }
+}
+
+test('[DSK-08] a kiosk fills the screen, starts where the policy says, offers to remember nothing, and opens nothing outside', async ({
+  startKiosk,
+}) => {
+  const run = await startKiosk({ language: 'TY', startRoute: '/rng', gamesIn: 'window', tray: true })
+  const { app, page } = run
+  const window = await mainWindow(run)
+  expect(await window.evaluate((shown) => [shown.isKiosk(), shown.isFullScreen()])).toEqual([true, true])
+  expect(await app.evaluate(({ Menu }) => Menu.getApplicationMenu())).toBeNull()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+  expect(new URL(page.url()).pathname).toBe('/rng')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Mag-log in' }).click()
+  const login = page.getByRole('dialog')
+  await expect(login.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect(login.getByRole('checkbox')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  const { settings, fixed } = await invoke(page, 'settings:read')
+  expect(settings).toMatchObject({ staySignedIn: false, gamesIn: 'tab', tray: false, notifications: false })
+  expect(fixed).toEqual(expect.arrayContaining(['staySignedIn', 'gamesIn', 'tray', 'notifications']))
+  expect((await invoke(page, 'settings:change', { zoom: 1.5 })).settings.zoom).toBe(1)
+  await invoke(page, 'window:setFullScreen', false)
+  expect(await window.evaluate((shown) => [shown.isKiosk(), shown.isFullScreen()])).toEqual([true, true])
+
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Tapusin at burahin' })).toBeVisible()
+  await expect(async () => {
+    expect(await invoke(page, 'shell:openExternal', 'https://example.com/')).toBe(false)
+    await expect(page.getByText('Hindi bumubukas ang mga link').first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(await opened(app)).not.toContain('openExternal')
+})
+
+test('[DSK-08] the window stays until the PIN lets the operator out; wrong ones must wait, over a restart too', async ({
+  startKiosk,
+}) => {
+  const first = await startKiosk()
+  const window = await mainWindow(first)
+  const isOpen = () => first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)
+  await first.app.evaluate(({ app }) => app.quit())
+  await window.evaluate((shown) => shown.close())
+  await window.evaluate((shown) => shown.minimize())
+  expect(await isOpen()).toBe(1)
+  expect(await window.evaluate((shown) => shown.isMinimized())).toBe(false)
+  expect(await invoke(first.page, 'kiosk:do', 'quit')).toBe(false)
+
+  const operator = await openOperator(first.page)
+  for (const wrong of ['1111', '2222', '3333']) {
+    await operator.pin.fill(wrong)
+    await operator.pin.press('Enter')
+    await expect(operator.pin).toHaveValue('')
+    await expect(operator.dialog.getByText('This PIN is wrong.')).toBeVisible()
+  }
+  await expect(operator.dialog.getByRole('timer')).toContainText('Too many wrong PINs')
+  expect(await invoke(first.page, 'kiosk:unlock', pin)).toMatchObject({ outcome: 'wait' })
+  first.app.process().kill('SIGKILL')
+  await first.close()
+
+  const { app, page } = await startKiosk()
+  expect(await invoke(page, 'kiosk:unlock', pin)).toMatchObject({ outcome: 'wait' })
+  await app.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() + 31_000
+  })
+  const { dialog } = await openOperator(page)
+  for (const digit of pin) await dialog.getByRole('button', { name: digit, exact: true }).click()
+  await dialog.getByRole('button', { name: 'Unlock' }).click()
+  await expect(dialog.getByRole('timer')).toContainText('Seconds left')
+  const gone = new Promise<void>((resolve) => app.process().once('exit', () => resolve()))
+  await dialog.getByRole('button', { name: 'Quit the client' }).click()
+  await gone
+})
+
+/** What is left of a person in the page. */
+const leftIn = (page: Page) =>
+  page.evaluate(() => ({
+    local: localStorage.getItem('mark'),
+    session: sessionStorage.getItem('mark'),
+    account: sessionStorage.getItem('account'),
+    cookies: document.cookie,
+    pages: history.length,
+  }))
+const leaveMarks = (page: Page) =>
+  page.evaluate((mine) => {
+    localStorage.setItem('mark', mine)
+    sessionStorage.setItem('mark', mine)
+    document.cookie = `mark=${mine}; Max-Age=9999`
+  }, 'juan-was-here')
+const nothing = { local: null, session: null, account: null, cookies: '', pages: 1 }
+
+test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise ends all and starts anew for the next one', async ({
+  startKiosk,
+  sandbox,
+}) => {
+  const { app, page } = await startKiosk({ idleMinutes: 1, startRoute: '/rng' })
+  await logIn(page, username, password)
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search games' }).fill('golden carab')
+  await page.getByRole('button', { name: 'Play Golden Carabao' }).first().click()
+  await expect.poll(() => app.windows().length).toBe(2)
+  await leaveMarks(page)
+  const question = page.getByRole('dialog', { name: 'Still there?' })
+  await setIdle(app, 61)
+  await expect(question).toBeVisible()
+  await expect(question.getByRole('timer')).toContainText('Seconds left')
+  await setIdle(app, 0)
+  await expect(question).toHaveCount(0)
+  await setIdle(app, 61)
+  await question.getByRole('button', { name: 'I’m still here' }).click()
+  await expect(question).toHaveCount(0)
+  await setIdle(app, 0)
+
+  await setIdle(app, 61)
+  await expect(question).toBeVisible()
+  await app.evaluate(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 31_000
+  })
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible()
+  await expect(question).toHaveCount(0)
+  await expect.poll(() => leftIn(page)).toEqual(nothing)
+  expect(new URL(page.url()).pathname).toBe('/rng')
+  expect(await invoke(page, 'session:state')).toMatchObject({ signedIn: false })
+  await expect.poll(() => app.windows().length).toBe(1)
+  expect((await sandbox.calls())['session.logout']).toBe(1)
+  // Nobody has touched it since: it rests.
+  await setIdle(app, 500)
+  await leaveMarks(page)
+
+  await page.getByRole('banner').getByRole('button', { name: 'Finish and clear' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish and clear' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => leftIn(page)).toEqual(nothing)
+})
+
+/** Files below a folder that hold a text. */
+async function filesWith(folder: string, text: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const holding: string[] = []
+  for (const file of files.filter((one) => one.isFile())) {
+    const path = join(file.parentPath, file.name)
+    const content = await readFile(path).catch(() => Buffer.of())
+    if (content.includes(text)) holding.push(path)
+  }
+  return holding
+}
+
+test('[DSK-08] after a kill nothing is left, neither of this run nor of the time before the kiosk; a broken policy forgets too', async ({
+  start,
+  startKiosk,
+  userDataDir,
+}) => {
+  const before = await start(systemKey)
+  await invoke(before.page, 'memory:keep', { kind: 'username', username, password })
+  await expect.poll(() => existsSync(join(userDataDir, 'vault', 'login.bin'))).toBe(true)
+  await before.close()
+
+  const killed = await startKiosk()
+  await expect.poll(() => existsSync(join(userDataDir, 'vault', 'login.bin'))).toBe(false)
+  await logIn(killed.page, username, password)
+  await leaveMarks(killed.page)
+  await writeFile(join(userDataDir, 'passing', 'somebody.txt'), 'of the run')
+  killed.app.process().kill('SIGKILL')
+  await killed.close()
+  expect(await filesWith(userDataDir, 'juan-was-here')).toEqual([])
+
+  const { app, page, output } = await startKiosk('{"version":1,"kiosk":tr')
+  const { pages: _, ...kept } = nothing
+  expect(await leftIn(page)).toMatchObject(kept)
+  expect(await invoke(page, 'session:state')).toEqual({ signedIn: false, storage: 'memory' })
+  expect(existsSync(join(userDataDir, 'passing', 'somebody.txt'))).toBe(false)
+  expect(output()).toContain('the policy is broken: nothing is remembered')
+  expect(await opened(app)).toContain('showMessageBox')
+  // It was a kiosk when its policy could last be read.
+  expect(await invoke(page, 'kiosk:state')).toMatchObject({ on: true, hasPin: true })
+  await expect.poll(async () => (await invoke(page, 'kiosk:unlock', pin)).outcome).toBe('open')
+})
