@@ -13,20 +13,19 @@ export type Key = {
 export type KeyVerdict = 'pass' | 'held' | 'operator'
 
 /** Keys that are held whatever is pressed with them. */
-const alone = new Set([
-  ...['f1', 'f3', 'f5', 'f6', 'f7', 'f10', 'f11', 'f12', 'contextmenu', 'printscreen', 'help'],
-  ...['browserback', 'browserforward', 'browserhome', 'browserrefresh', 'browsersearch', 'browserfavorites'],
-  ...['launchmail', 'launchmediaplayer', 'launchapplication1', 'launchapplication2', 'power', 'sleep'],
-])
+const alone = new Set(
+  `f1 f3 f5 f6 f7 f10 f11 f12 contextmenu printscreen help browserback browserforward browserhome
+  browserrefresh browsersearch browserfavorites launchmail launchmediaplayer launchapplication1
+  launchapplication2 power sleep`.split(/\s+/),
+)
 
 /**
  * Held with Ctrl or Cmd: closing, quitting, new windows and tabs, reloading, printing, saving, opening, source and
  * tools, history, downloads, bookmarks, minimising, hiding, and zooming.
  */
-const withCommand = new Set([
-  ...['w', 'q', 'n', 't', 'r', 'p', 's', 'o', 'u', 'i', 'j', 'h', 'd', 'e', 'g', 'l', 'm', 'b', ','],
-  ...['+', '-', '=', '_', '0', 'f4', 'tab', 'delete', 'escape'],
-])
+const withCommand = new Set(
+  `w q n t r p s o u i j h d e g l m b , + - = _ 0 f4 tab delete escape`.split(/\s+/),
+)
 
 /** Held with Alt: closing, the window's menu, and going back past the page. */
 const withAlt = new Set(['f4', ' ', 'space', 'enter', 'home', 'arrowleft', 'arrowright', 'tab', 'escape'])

@@ -11,7 +11,8 @@ export function KioskWatch({ kiosk }: { kiosk: KioskControls }) {
   const { t } = useTranslation('kiosk')
   const show = useOverlays((state) => state.show)
   const [askedFor, setAskedFor] = useState<number>()
-  const showOperator = useEffectEvent(() => show({ name: 'kioskOperator' }))
+  const showOperator = () => show({ name: 'kioskOperator' })
+  const openOperator = useEffectEvent(showOperator)
   const sayRefused = useEffectEvent(() => showToast({ tone: 'warn', title: t('kiosk.refused') }))
 
   useEffect(
@@ -19,7 +20,7 @@ export function KioskWatch({ kiosk }: { kiosk: KioskControls }) {
       kiosk.subscribe((news) => {
         if (news.what === 'asks') setAskedFor(news.seconds)
         else if (news.what === 'goesOn') setAskedFor(undefined)
-        else if (news.what === 'operator') showOperator()
+        else if (news.what === 'operator') openOperator()
         else sayRefused()
       }),
     [kiosk],

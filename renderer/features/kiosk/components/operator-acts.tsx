@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { KioskControls } from '#lib/platform/kiosk-controls.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useSecondsLeft } from '../model/use-seconds-left.ts'
 import styles from './kiosk.module.css'
 
 type OperatorActsProps = {
   kiosk: KioskControls
-  /** When it locks by itself, in milliseconds since 1970. */
-  until: number
+  /** Seconds until it locks by itself. */
+  left: number
   onLocked: () => void
   onClose: () => void
 }
@@ -18,15 +17,10 @@ type OperatorActsProps = {
 const acts = ['settings', 'leave', 'relaunch', 'quit'] as const
 
 /** What the operator may do, for as long as it is unlocked. */
-export function OperatorActs({ kiosk, until, onLocked, onClose }: OperatorActsProps) {
+export function OperatorActs({ kiosk, left, onLocked, onClose }: OperatorActsProps) {
   const { t } = useTranslation('kiosk')
   const show = useOverlays((overlays) => overlays.show)
   const [failed, setFailed] = useState(false)
-  const left = useSecondsLeft(until)
-  const lockAgain = useEffectEvent(onLocked)
-  useEffect(() => {
-    if (left === 0) lockAgain()
-  }, [left])
 
   const handleAct = async (act: (typeof acts)[number]) => {
     setFailed(false)

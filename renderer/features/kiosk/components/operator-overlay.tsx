@@ -6,6 +6,7 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Loader } from '#ui/spinner/spinner.tsx'
+import { useSecondsLeft } from '../model/use-seconds-left.ts'
 import { OperatorActs } from './operator-acts.tsx'
 import { PinForm } from './pin-form.tsx'
 
@@ -41,6 +42,7 @@ function Operator({ kiosk, onClose }: { kiosk: KioskControls; onClose: () => voi
   const { t } = useTranslation(['kiosk', 'common'])
   const [lock, setLock] = useState<Known>()
   const [failed, setFailed] = useState(false)
+  const left = useSecondsLeft(lock?.openUntil ?? 0)
 
   useEffect(() => {
     kiosk.lock().then(
@@ -53,11 +55,11 @@ function Operator({ kiosk, onClose }: { kiosk: KioskControls; onClose: () => voi
   if (!lock) return <Loader label={t('common:page.loading')} />
   if (!lock.on) return <Notice>{t('kiosk.operator.left')}</Notice>
   if (!lock.hasPin) return <Notice tone="warn">{t('kiosk.operator.noPin')}</Notice>
-  if (lock.openUntil > Date.now())
+  if (left > 0)
     return (
       <OperatorActs
         kiosk={kiosk}
-        until={lock.openUntil}
+        left={left}
         onLocked={() => setLock({ ...lock, openUntil: 0 })}
         onClose={onClose}
       />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Milliseconds that the brand's mark has to be pressed. */
 const longPress = 3_000
@@ -7,13 +7,14 @@ const markSelector = 'header a[href="/"]'
 
 /** Hears the discreet way to the operator's PIN that needs no keyboard: a long press on the brand's mark. */
 export function useLongPressOnMark(onLongPress: () => void): void {
+  const report = useEffectEvent(onLongPress)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = () => clearTimeout(timer)
     const begin = ({ target }: PointerEvent) => {
       stop()
       if (target instanceof Element && target.closest(markSelector))
-        timer = setTimeout(onLongPress, longPress)
+        timer = setTimeout(() => report(), longPress)
     }
     const ends = ['pointerup', 'pointercancel', 'dragstart'] as const
     document.addEventListener('pointerdown', begin)
@@ -23,7 +24,7 @@ export function useLongPressOnMark(onLongPress: () => void): void {
       document.removeEventListener('pointerdown', begin)
       for (const end of ends) document.removeEventListener(end, stop)
     }
-  }, [onLongPress])
+  }, [])
 }
 
 /** Lets nothing be dropped on the page, from wherever it comes. */

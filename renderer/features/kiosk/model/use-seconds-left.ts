@@ -3,15 +3,11 @@ import { useEffect, useState } from 'react'
 /** Whole seconds that are left of a time in milliseconds since 1970, counted down; 0 once it is over. */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now())
-  const left = Math.max(0, Math.ceil((until - now) / 1000))
-  const counts = left > 0
 
   useEffect(() => {
-    setNow(Date.now())
-    if (!counts) return
     const timer = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(timer)
-  }, [until, counts])
+  }, [])
 
-  return left
+  return Math.max(0, Math.ceil((until - now) / 1000))
 }
