@@ -34,7 +34,6 @@ import { createRememberedLogIn } from './login/log-in.ts'
 import { createLoginMemory } from './login/login-memory.ts'
 import { sealForPlatform } from './login/seal.ts'
 import { startSupportBundle } from './logs/start-logs.ts'
-import { menuFor } from './menu/menu.ts'
 import { startNetwork } from './network/start-network.ts'
 import type { Administered } from './policies/start-policy.ts'
 import { createOpenExternal } from './security/external.ts'
@@ -47,6 +46,7 @@ import { createSettings } from './settings/settings.ts'
 import { writeKept, writeNothing } from './settings/write-kept.ts'
 import { createSiteLog } from './site-log.ts'
 import { startSupport } from './support/start-support.ts'
+import { startSystem } from './system/start-system.ts'
 import { createUpdateHandlers, startUpdates } from './updates/start-updates.ts'
 import { createEncryptedFiles } from './vault/encrypted-files.ts'
 import { createKeyringStore } from './vault/keyring.ts'
@@ -91,10 +91,13 @@ export function startClient(options: ClientOptions): Client {
   const home = makeHome({ forgetful: administered.forgetful, app, sessions, log })
   wireSession(sessions.defaultSession, wiring)
   if (home.session !== sessions.defaultSession) wireSession(home.session, wiring)
-  Menu.setApplicationMenu(menuFor(process.platform))
+  // Electron's own (reload, developer tools) must not stay.
+  Menu.setApplicationMenu(null)
   const userData = app.getPath('userData')
   const write = administered.forgetful ? writeNothing : writeKept
   const settings = createSettings({ folder: userData, fixed: administered.fixed, write, log })
+  // What the site will say of itself is known before it is there; it is light until it was told otherwise.
+  nativeTheme.themeSource = settings.looks().theme === 'dark' ? 'dark' : 'light'
 
   const vault = createVault({
     log,
@@ -119,6 +122,7 @@ export function startClient(options: ClientOptions): Client {
     subjects,
     subject: siteSubject(brand),
     dark: nativeTheme.shouldUseDarkColors,
+    zoom: settings.value().zoom,
     preload: built('preload', 'site.cjs'),
     facts: factsOf({
       version: app.getVersion(),
@@ -216,6 +220,16 @@ export function startClient(options: ClientOptions): Client {
     tell,
     log,
   })
+  const system = startSystem({
+    ...beside,
+    app,
+    emit,
+    settings,
+    games,
+    held,
+    folder: userData,
+    write,
+  })
 
   registerPosted({
     ipcMain,
@@ -242,6 +256,7 @@ export function startClient(options: ClientOptions): Client {
     ...life.handlers,
     ...createOutsideHandlers({ personCheck, support, openExternal }),
     ...network.handlers,
+    ...system.handlers,
     ...createClientHandlers({
       window,
       brand,
@@ -250,6 +265,7 @@ export function startClient(options: ClientOptions): Client {
       setLanguage(code) {
         gameSessions.setLanguage(code)
         settings.changeLooks({ language: code })
+        system.setLanguage(code)
       },
     }),
     ...createUpdateHandlers(updates),

@@ -46,6 +46,7 @@ const known: Record<Channel, true> = {
   'kiosk:do': true,
   'kiosk:stay': true,
   'kiosk:finish': true,
+  'client:notify': true,
 }
 const events: typeof eventChannel = 'desktop:event'
 const factsArgument = '--desktop-info='

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserWindow, IpcMainEvent, Session } from 'electron'
+import type { BrowserWindow, IpcMainEvent, Session, WebContents } from 'electron'
 import type { ArgsOf, DesktopEvent, ResultOf } from '#shared/bridge/bridge.ts'
 import { readGameMessage } from '#shared/domain/provider-messages.ts'
 import { senderFault } from '../ipc/sender.ts'
@@ -56,6 +56,11 @@ export class GameViews {
   /** How many games run. */
   get running(): number {
     return this.#games.size
+  }
+
+  /** The game whose page this is, if it is one's. */
+  idOf(contents: WebContents): string | undefined {
+    return [...this.#games.values()].find(({ view }) => view.view.webContents === contents)?.id
   }
 
   open({ url, provider, title, bounds, movable = false }: ArgsOf<'games:open'>[0]): ResultOf<'games:open'> {

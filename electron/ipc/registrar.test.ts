@@ -52,6 +52,7 @@ const fitting: Record<Channel, unknown[]> = {
   'kiosk:do': ['quit'],
   'kiosk:stay': [],
   'kiosk:finish': [],
+  'client:notify': ['message'],
 }
 const every = Object.entries(fitting)
 

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Handlers } from '../ipc/registrar.ts'
 import { createLog } from '../log.ts'
 import { type ClearParts, clearPerson, withBlankPage } from './clear.ts'
 import { holdExternal } from './held.ts'
-import { createMemoryVault } from './memory-vault.ts'
+import { holdCalls } from './held-calls.ts'
 
 let did: string[]
 let lines: string[]
@@ -71,11 +72,33 @@ test('[DSK-08] a kiosk opens nothing outside and says so; once it is left, links
   expect(did).toEqual(['refused', 'https://example.com/'])
 })
 
-test('[DSK-08] the kiosk’s vault holds for the run', async () => {
-  const vault = createMemoryVault()
-  expect(await vault.put('session', 'T0ken')).toBe('memory')
-  expect(await vault.read('session')).toEqual({ found: true, value: 'T0ken' })
-  await vault.remove('session')
-  expect(await vault.read('session')).toEqual({ found: false, why: 'absent' })
-  expect(await vault.storage()).toBe('memory')
-})
+/** Every call that a kiosk holds, with arguments that fit. */
+const heldCalls = {
+  'settings:change': [{ zoom: 2 }],
+  'support:saveBundle': [],
+  'updates:install': [{ endGames: true }],
+  'games:pullOut': ['view-1'],
+  'games:setMini': ['view-1', true],
+  'window:setFullScreen': [false],
+} as const
+
+test.each<[string, { on: boolean; unlocked: boolean }, string[]]>([
+  ['locked', { on: true, unlocked: false }, []],
+  ['unlocked', { on: true, unlocked: true }, ['settings:change', 'support:saveBundle', 'updates:install']],
+  ['left', { on: false, unlocked: false }, Object.keys(heldCalls)],
+])(
+  '[DSK-08] a kiosk that is %s lets through what does not lead out of it',
+  async (_, { on, unlocked }, through) => {
+    const names = [...Object.keys(heldCalls), 'settings:read', 'games:open']
+    const handlers = Object.fromEntries(names.map((name) => [name, () => void did.push(name)]))
+    const held = { on }
+    const calls = holdCalls(handlers as unknown as Handlers, { held, isUnlocked: () => unlocked })
+    const call = (name: string, args: readonly unknown[]) => {
+      held.on = on
+      return (calls as unknown as Record<string, (...given: readonly unknown[]) => unknown>)[name]?.(...args)
+    }
+    for (const [name, args] of Object.entries(heldCalls)) await call(name, args)
+    await call('games:open', [])
+    expect(did.filter((name) => name !== 'settings:read')).toEqual([...through, 'games:open'])
+  },
+)

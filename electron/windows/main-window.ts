@@ -20,6 +20,8 @@ export type MainWindowOptions = {
   subjects: Subjects
   subject: Subject
   dark: boolean
+  /** Of the site's first document; see start-zoom.ts for what comes after. */
+  zoom: number
   preload: string
   /** Facts for the page, see facts.ts. */
   facts: readonly string[]
@@ -37,7 +39,8 @@ export type MainWindow = { window: BrowserWindow; emit: (event: DesktopEvent) =>
 
 /** Makes the window; it shows when its page is ready to, and loads once `openSite` is called. */
 export function createMainWindow(options: MainWindowOptions): MainWindow {
-  const { brand, subjects, subject, dark, preload, facts, packaged, opening, kiosk, partition } = options
+  const { brand, subjects, subject, dark, zoom, preload, facts, packaged, opening, kiosk, partition } =
+    options
   const { maximized, ...bounds } = opening
   const window = new BrowserWindow({
     ...bounds,
@@ -52,6 +55,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
       preload,
       facts,
       packaged,
+      zoom,
       ...(partition !== undefined && { partition }),
     }),
   })

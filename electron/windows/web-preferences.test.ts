@@ -25,11 +25,12 @@ describe.each(['site', 'support', 'game', 'check'] as const)('[DSK-03] the %s', 
   })
 
   test('gets its preload, session and facts', () => {
-    const given = { preload: '/p.cjs', partition: 'game-1', facts: ['--a=1'], packaged: true }
+    const given = { preload: '/p.cjs', partition: 'game-1', facts: ['--a=1'], zoom: 1.5, packaged: true }
     expect(webPreferences(kind, given)).toMatchObject({
       preload: '/p.cjs',
       partition: 'game-1',
       additionalArguments: ['--a=1'],
+      zoomFactor: 1.5,
     })
   })
 })

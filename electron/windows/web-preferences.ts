@@ -8,6 +8,8 @@ export type PreferenceOptions = {
   partition?: string
   /** Facts for the preload, as command-line arguments of the page's process. */
   facts?: readonly string[]
+  /** Of the page's first document; 1 is 100 %. */
+  zoom?: number
   /** A shipped client has no developer tools. */
   packaged: boolean
 }
@@ -18,7 +20,7 @@ export type PreferenceOptions = {
  */
 export function webPreferences(
   kind: WindowKind,
-  { preload, partition, facts, packaged }: PreferenceOptions,
+  { preload, partition, facts, zoom, packaged }: PreferenceOptions,
 ): WebPreferences {
   return {
     sandbox: true,
@@ -37,6 +39,7 @@ export function webPreferences(
     disableDialogs: kind !== 'site',
     ...(preload !== undefined && { preload }),
     ...(partition !== undefined && { partition }),
+    ...(zoom !== undefined && { zoomFactor: zoom }),
     ...(facts !== undefined && { additionalArguments: [...facts] }),
   }
 }

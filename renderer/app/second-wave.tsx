@@ -30,6 +30,7 @@ const gameRooms = lazyPart(() =>
 const kioskWatch = lazyPart(() =>
   import('#features/kiosk/components/kiosk-watch.tsx').then((part) => part.KioskWatch),
 )
+const clientPart = lazyPart(() => import('./client/client-part.tsx').then((part) => part.ClientPart))
 const popupNotices = lazyPart(() =>
   import('#features/notices/components/popup-notices.tsx').then((part) => part.PopupNotices),
 )
@@ -62,10 +63,11 @@ export function SecondWave() {
   useQuery({ ...own.consolidated(), enabled: id !== undefined })
   useQuery({ ...own.merchantWallet(), enabled: id !== undefined })
 
-  const { kiosk } = usePlatform()
+  const { client, kiosk } = usePlatform()
   const KioskWatch = kioskWatch()
   const analyticsId = useAnalyticsId()
   const Analytics = analytics()
+  const ClientPart = clientPart()
   return (
     <>
       <Region fallback={() => null}>
@@ -80,6 +82,9 @@ export function SecondWave() {
           <KioskWatch kiosk={kiosk} />
         </Suspense>
       )}
+      <Region fallback={() => null}>
+        <Suspense>{client && <ClientPart client={client} />}</Suspense>
+      </Region>
       <Region fallback={() => null}>
         <Popups />
       </Region>

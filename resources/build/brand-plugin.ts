@@ -10,6 +10,9 @@ import { themeBoot } from './theme-boot.ts'
 /** npm runs every script at the project's root; a bundled configuration knows no other fixed place. */
 const brands = resolve('resources/brand')
 
+/** The mark as the desktop client's tray shows it, in a brand's folder. */
+const trayFile = 'tray.png'
+
 // The small edition of the schema library has no words of its own; here they are wanted, and cost nothing.
 config(en())
 
@@ -36,6 +39,9 @@ export function loadBrand(name: string = brandName()): Brand {
   const brand = readBrand(content, shown)
   const missing = [
     ...(brand.name === name ? [] : [`  name: must be "${name}", as its folder is called`]),
+    ...(existsSync(join(brands, name, trayFile))
+      ? []
+      : [`  There is no ${trayFile} beside it: the mark, 32 pixels wide and high`]),
     ...(['mark', 'social'] as const)
       .filter((picture) => !existsSync(join(brands, name, brand.logo[picture] ?? brand.logo.mark)))
       .map((picture) => `  logo.${picture}: there is no such file beside it`),
@@ -61,13 +67,14 @@ const modules = {
   keys: 'virtual:brand-keys',
   late: 'virtual:brand-late',
   assets: 'virtual:brand-assets',
+  tray: 'virtual:brand-tray',
   styles: 'virtual:brand-styles.css',
 } as const
 
 /**
  * Gives the code its brand: `virtual:brand` (data and policy, for every process), `virtual:brand-keys` (what
  * payloads are encrypted with, loaded with what encrypts them), `virtual:brand-late` (what comes after the first
- * paint), `virtual:brand-assets` (addresses of pictures) and `virtual:brand-styles.css` (for the page); and fills
+ * paint), `virtual:brand-tray` (the icon of the desktop client's tray), `virtual:brand-assets` (addresses of pictures) and `virtual:brand-styles.css` (for the page); and fills
  * the page's head.
  * @param options.policy put the policy into the page as a meta tag (a built page; not in development).
  * @param options.web the page is for browsers, which has a service worker.
@@ -87,6 +94,8 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
       if (id === `\0${modules.keys}`) return `export const encryptionKeys = ${JSON.stringify(encryptionKeys)}`
       if (id === `\0${modules.late}`)
         return `export const analytics = ${JSON.stringify(analytics)}\nexport const domainHosts = ${JSON.stringify(domains)}\nexport const phoneAuth = ${JSON.stringify(phoneAuth)}`
+      if (id === `\0${modules.tray}`)
+        return `export const trayIcon = 'data:image/png;base64,${readFileSync(join(brands, brand.name, trayFile), 'base64')}'`
       if (id === `\0${modules.assets}`)
         return `export { default as markUrl } from ${JSON.stringify(join(brands, brand.name, brand.logo.mark))}`
       return id === `\0${modules.styles}` ? brandStyles(brand) : undefined

@@ -24,6 +24,11 @@ declare module 'virtual:brand-late' {
   export const phoneAuth: Brand['phoneAuth']
 }
 
+declare module 'virtual:brand-tray' {
+  /** The mark for the system's tray: a PNG of 32 × 32 pixels as a data URL. */
+  export const trayIcon: string
+}
+
 declare module 'virtual:brand-assets' {
   /** Address of the brand's mark (SVG). */
   export const markUrl: string

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { SiteCommand } from '../domain/client-commands.ts'
 import type { SettingsState } from '../domain/client-settings.ts'
 import type { GameMessage } from '../domain/provider-messages.ts'
 import type { UpdateState } from '../domain/updates.ts'
@@ -6,6 +7,7 @@ import { clientChannels } from './channels/client.ts'
 import { type GamePlace, gameChannels } from './channels/games.ts'
 import { type KioskNews, kioskChannels } from './channels/kiosk.ts'
 import { lifeChannels } from './channels/life.ts'
+import { type NewsKind, notifyChannels } from './channels/notify.ts'
 import { outsideChannels } from './channels/outside.ts'
 import { type ProxyQuestion, proxyChannels } from './channels/proxy.ts'
 import { sessionChannels } from './channels/session.ts'
@@ -26,6 +28,7 @@ export const channels = {
   ...lifeChannels,
   ...proxyChannels,
   ...kioskChannels,
+  ...notifyChannels,
 } as const satisfies Record<string, { args: z.ZodMiniType; result: z.ZodMiniType }>
 
 export type Channel = keyof typeof channels
@@ -59,6 +62,10 @@ export type DesktopEvent =
   /** A proxy wants to know who asks; null: none does any more. */
   | { type: 'proxyQuestion'; question: ProxyQuestion | null }
   | { type: 'kiosk'; news: KioskNews }
+  /** Asked for in the client's menu, or by its keys where the page doesn't hear them, in the game of this view. */
+  | { type: 'command'; command: SiteCommand; view?: string }
+  /** A notification was clicked: its place is to be shown. */
+  | { type: 'news'; kind: NewsKind }
 
 /** The one channel of those events. */
 export const eventChannel = 'desktop:event'

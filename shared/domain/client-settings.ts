@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** The least and the greatest zoom of the site in the desktop client. */
 export const zoomLimits = { least: 0.5, most: 2 } as const
 
+/** The steps of the zoom, as the dialog lists them and keys take them. */
+export const zoomSteps = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const
+
 /** What a person sets of the desktop client itself, field by field; a stored field that doesn't fit counts as unset. */
 export const clientSettingFields = {
   /** Keep the session in the system's vault when the client ends, and go on with it at the next start. */

@@ -283,7 +283,8 @@ export type Messages = {
     "fixed": "Set by this computer’s administrator",
     "notKept": "These settings can’t be written on this computer. They hold until the client ends.",
     "failed": "That could not be changed. Please try again.",
-    "version": "Version {{version}}"
+    "version": "Version {{version}}",
+    "notRead": "The settings could not be read."
   },
   "update": {
     "title": "Updates",
@@ -312,6 +313,47 @@ export type Messages = {
     "save": "Save support file",
     "saved": "The file was saved.",
     "failed": "The file could not be saved. Please choose another place."
+  },
+  "menu": {
+    "file": "File",
+    "edit": "Edit",
+    "view": "View",
+    "go": "Go",
+    "window": "Window",
+    "help": "Help",
+    "settings": "Client settings…",
+    "quit": "Quit",
+    "about": "About this client",
+    "hide": "Hide",
+    "hideOthers": "Hide others",
+    "showAll": "Show all",
+    "undo": "Undo",
+    "redo": "Redo",
+    "cut": "Cut",
+    "copy": "Copy",
+    "paste": "Paste",
+    "selectAll": "Select all",
+    "zoomIn": "Zoom in",
+    "zoomOut": "Zoom out",
+    "zoomReset": "Actual size",
+    "reload": "Reload",
+    "fullScreen": "Full screen",
+    "home": "Home",
+    "back": "Back",
+    "forward": "Forward",
+    "search": "Search",
+    "helpCentre": "Help centre",
+    "support": "Customer service",
+    "minimize": "Minimize"
+  },
+  "notify": {
+    "message": "You have a new message.",
+    "chat": "There is a new reply in your chat.",
+    "deposit": "There is news about your deposit."
+  },
+  "tray": {
+    "open": "Open {{brand}}",
+    "hidden": "{{brand}} goes on running. You find it in the system tray."
   }
 }
   closed: {
@@ -422,7 +464,8 @@ export type Messages = {
     "favourites": "Favourites",
     "recent": "Recently played",
     "promotions": "Promotions",
-    "password": "Change password"
+    "password": "Change password",
+    "client": "Client settings"
   },
   "nav": {
     "games": "Games",

@@ -1,4 +1,4 @@
-import { ChevronDown, Gift, Heart, History, KeyRound, Plus } from 'lucide-react'
+import { ChevronDown, Gift, Heart, History, KeyRound, Plus, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -14,6 +14,7 @@ const icons = {
   recent: <History />,
   promotions: <Gift />,
   password: <KeyRound />,
+  client: <Settings />,
 }
 
 /** Who is signed in, with the ways to what is theirs. */

@@ -1,4 +1,4 @@
-import { Gift, Heart, History, KeyRound, LogOut, Plus } from 'lucide-react'
+import { Gift, Heart, History, KeyRound, LogOut, Plus, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
@@ -16,6 +16,7 @@ const icons = {
   recent: <History />,
   promotions: <Gift />,
   password: <KeyRound />,
+  client: <Settings />,
 }
 
 /** One's own menu on phones: who, how much, where to, and signing out. */

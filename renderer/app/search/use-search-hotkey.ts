@@ -6,8 +6,8 @@ import { isSearchKey } from '#shared/domain/search-key.ts'
 import { overlayLoaders } from '../overlays/overlay-parts.ts'
 import { mayOpenSearch } from './search-hotkey.ts'
 
-/** False where something is open that doesn't give way to a search. */
-function openSearch(): boolean {
+/** Opens the search; false where something is open that doesn't give way to a search. */
+export function openSearch(): boolean {
   const { open, show } = useOverlays.getState()
   if (!mayOpenSearch(open)) return false
   show({ name: 'search' })

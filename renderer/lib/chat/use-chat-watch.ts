@@ -17,21 +17,26 @@ const lookAgain = 300_000
  */
 export function useChatWatch(): void {
   const gateway = useGateway()
-  const signedIn = useSignedIn()
-  const on = useSetting('CBS3') === true
+  const mayChat = useMayChat()
   const isOpen = useOverlays(({ open }) => open?.name === 'chat')
-  // Until it is known who is signed in, nothing is asked: it may be a demo account.
-  const { data: type } = useQuery({
-    ...memberQueries(gateway).info(),
-    enabled: signedIn,
-    select: (info) => info.type,
-  })
-  const mayChat = signedIn && type !== undefined && roleOf(type) !== 'demo'
   useQuery({
     ...chatQueries(gateway).unread(),
-    enabled: on && mayChat && !isOpen,
+    enabled: mayChat && !isOpen,
     retry: false,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.status === 'error' ? lookAgain : lookEvery),
   })
+}
+
+/** Whether the one who is signed in may chat, at a merchant that has a chat. */
+export function useMayChat(): boolean {
+  const signedIn = useSignedIn()
+  const on = useSetting('CBS3') === true
+  // Until it is known who is signed in, nothing is asked: it may be a demo account.
+  const { data: type } = useQuery({
+    ...memberQueries(useGateway()).info(),
+    enabled: signedIn,
+    select: (info) => info.type,
+  })
+  return on && signedIn && type !== undefined && roleOf(type) !== 'demo'
 }

@@ -3,8 +3,10 @@ import type { Answer } from '#lib/gateway/gateway.ts'
 import type { GameTrouble } from '#shared/bridge/bridge.ts'
 import type { SiteLogEntry } from '#shared/bridge/channels/client.ts'
 import type { GamePlace } from '#shared/bridge/channels/games.ts'
+import type { NewsKind } from '#shared/bridge/channels/notify.ts'
 import type { ProxyCredentials, ProxyQuestion } from '#shared/bridge/channels/proxy.ts'
 import type { SessionValue } from '#shared/contract/endpoints/session.ts'
+import type { SiteCommand } from '#shared/domain/client-commands.ts'
 import type { ClientSettings, SettingsState } from '#shared/domain/client-settings.ts'
 import type { CheckOutcome, CheckSubject } from '#shared/domain/person-check.ts'
 import type { GameMessage } from '#shared/domain/provider-messages.ts'
@@ -122,6 +124,12 @@ export type ClientControls = {
   changeSettings(patch: Partial<ClientSettings>): Promise<SettingsState>
   /** Hears of each change, wherever it was made; the answer stops it. */
   subscribe(listener: (state: SettingsState) => void): () => void
+  /** Hears what the client's menu and keys ask of the site, keys maybe in a game's view; the answer stops it. */
+  onCommand(listener: (command: SiteCommand, view?: string) => void): () => void
+  /** Tells news by the system's own notification, if that is wished and nobody is looking. Never rejects. */
+  notify(kind: NewsKind): void
+  /** Hears of notifications that were clicked; the answer stops it. */
+  onNews(listener: (kind: NewsKind) => void): () => void
   readonly updates: UpdateControls
   /** Saves logs, versions and settings for the operator's support, in a file of the person's choice. */
   saveSupportBundle(): Promise<'saved' | 'cancelled' | 'failed'>

@@ -32,7 +32,7 @@ test('a page with an insecure preference is never made', async ({ app }) => {
 })
 
 test('what the host lacks throws by name', async ({ app }) => {
-  const messages = await app.evaluate(({ app: main, BrowserWindow, session, Tray, screen }) => {
+  const messages = await app.evaluate(({ app: main, BrowserWindow, session, TouchBar, screen }) => {
     const window = BrowserWindow.getAllWindows()[0]
     const attempts: (() => unknown)[] = [
       () => window?.webContents.findInPage('x'),
@@ -41,7 +41,7 @@ test('what the host lacks throws by name', async ({ app }) => {
       () => session.defaultSession.getUserAgent(),
       () => main.getLoginItemSettings(),
       () => screen.getCursorScreenPoint(),
-      () => new Tray('icon.png'),
+      () => new TouchBar({}),
       () => window?.webContents.on('found-in-page', () => undefined),
     ]
     return attempts.map((attempt) => {
@@ -61,7 +61,7 @@ test('what the host lacks throws by name', async ({ app }) => {
       'session.getUserAgent',
       'app.getLoginItemSettings',
       'screen.getCursorScreenPoint',
-      'Tray',
+      'TouchBar',
       "webContents.on('found-in-page')",
     ].map((name) => `HOST_UNIMPLEMENTED: ${name}`),
   )

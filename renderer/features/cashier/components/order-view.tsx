@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { DepositChannel, DepositOrder } from '#shared/contract/endpoints/cashier.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -25,7 +26,13 @@ type OrderViewProps = { order: DepositOrder; channels: readonly DepositChannel[]
 export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()
-  const { data } = useQuery({ ...cashierQueries(useGateway()).order(made.orderId), initialData: made })
+  const { client } = usePlatform()
+  const { data } = useQuery({
+    ...cashierQueries(useGateway()).order(made.orderId),
+    initialData: made,
+    // The client tells of it while nobody looks.
+    refetchIntervalInBackground: client !== undefined,
+  })
   const order = data ?? made
   const { state } = order
   const amount = writeMoney(order.amount, tag)
@@ -33,6 +40,10 @@ export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
   useEffect(() => {
     if (state === 'credited') refreshBalance()
   }, [state, refreshBalance])
+  const isNews = isFinal(state) && !isFinal(made.state)
+  useEffect(() => {
+    if (isNews) client?.notify('deposit')
+  }, [isNews, client])
 
   const handleCopy = () => {
     const said = () => void showToast({ title: t('order.copied') })

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { ClientControls } from '#lib/platform/platform.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Loader } from '#ui/spinner/spinner.tsx'
@@ -25,17 +26,19 @@ export function ClientSettingsOverlay() {
 
 function ClientSettingsPanel({ client }: { client: ClientControls }) {
   const { t } = useTranslation(['client', 'common'])
-  const { state, failed, change } = useClientSettings(client)
   const platform = usePlatform()
+  const { state, failed, change, readAgain } = useClientSettings(client)
   return (
     <div className={styles.panel}>
       <p className={styles.lead}>{t('client.lead')}</p>
-      {failed && <Notice tone="danger">{t('client.failed')}</Notice>}
+      {failed && <Notice tone="danger">{t(failed === 'read' ? 'client.notRead' : 'client.failed')}</Notice>}
       {state?.kept === false && <Notice tone="warn">{t('client.notKept')}</Notice>}
       {state ? (
         <SettingFields {...state} canKeepSession={platform.secretStorage !== 'memory'} onChange={change} />
+      ) : failed ? (
+        <Button onClick={readAgain}>{t('common:action.retry')}</Button>
       ) : (
-        !failed && <Loader label={t('common:page.loading')} />
+        <Loader label={t('common:page.loading')} />
       )}
       <UpdateSection updates={client.updates} />
       <SupportSection save={client.saveSupportBundle} />

@@ -19,7 +19,7 @@ test('[DSK-11] a change says which setting and what it is now', async () => {
   expect(patches).toEqual([{ zoom: 1.5 }, { gamesIn: 'window' }, { automaticUpdates: false }])
 })
 
-test('[DSK-11] a zoom between the steps, as keys make it, is among the choices', async () => {
+test('[DSK-11] a zoom between the steps, as an administrator may set it, is among the choices', async () => {
   const settings = { ...firstClientSettings, zoom: 1.2 }
   const screen = await render(<SettingFields {...state} settings={settings} onChange={() => {}} />)
   await expect

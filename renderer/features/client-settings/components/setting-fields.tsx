@@ -1,6 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ClientSetting, ClientSettings, SettingsState } from '#shared/domain/client-settings.ts'
+import {
+  type ClientSetting,
+  type ClientSettings,
+  type SettingsState,
+  zoomSteps,
+} from '#shared/domain/client-settings.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Select } from '#ui/select/select.tsx'
@@ -12,7 +17,6 @@ export type SettingFieldsProps = Pick<SettingsState, 'settings' | 'fixed'> & {
   onChange: (patch: Partial<ClientSettings>) => void
 }
 
-const zooms = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
 const switches = ['staySignedIn', 'notifications', 'tray', 'automaticUpdates'] as const
 
 /** One field for each setting; what the administrator fixed is shown and can't be changed. */
@@ -24,8 +28,8 @@ export function SettingFields({ settings, fixed, canKeepSession, onChange }: Set
     if (name !== 'staySignedIn') return undefined
     return t(canKeepSession ? 'client.staySignedInHint' : 'client.staySignedInCannot')
   }
-  // Keys of the keyboard lead to steps that aren't in the list.
-  const steps = [...new Set([...zooms, settings.zoom])].toSorted((a, b) => a - b)
+  // What an administrator or a newer client has set need not be one of the steps.
+  const steps = [...new Set([...zoomSteps, settings.zoom])].toSorted((a, b) => a - b)
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>

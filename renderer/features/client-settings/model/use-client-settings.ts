@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import type { ClientControls } from '#lib/platform/platform.ts'
 import type { ClientSettings, SettingsState } from '#shared/domain/client-settings.ts'
 
-/** The client's settings as main tells them, and the way to change one. */
+/** The client's settings as main tells them, the way to change one, and what has failed. */
 export function useClientSettings(client: ClientControls) {
   const [state, setState] = useState<SettingsState>()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'read' | 'change'>()
 
   useEffect(() => {
     let gone = false
     const show = (told: SettingsState) => !gone && setState(told)
     const stop = client.subscribe(show)
-    client.readSettings().then(show, () => !gone && setFailed(true))
+    client.readSettings().then(show, () => !gone && setFailed('read'))
     return () => {
       gone = true
       stop()
@@ -20,13 +20,18 @@ export function useClientSettings(client: ClientControls) {
 
   function change(patch: Partial<ClientSettings>): void {
     const before = state
-    setFailed(false)
+    setFailed(undefined)
     if (before) setState({ ...before, settings: { ...before.settings, ...patch } })
     client.changeSettings(patch).then(setState, () => {
       setState(before)
-      setFailed(true)
+      setFailed('change')
     })
   }
 
-  return { state, failed, change }
+  function readAgain(): void {
+    setFailed(undefined)
+    client.readSettings().then(setState, () => setFailed('read'))
+  }
+
+  return { state, failed, change, readAgain }
 }

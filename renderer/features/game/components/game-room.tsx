@@ -18,6 +18,7 @@ import { changeGame, closeGame, type OpenGame } from '../model/open-games.ts'
 import type { FullScreen } from '../model/use-full-screen.ts'
 import { useLeave } from '../model/use-leave.ts'
 import { usePlayClock } from '../model/use-play-clock.ts'
+import { useReloadCommand } from '../model/use-reload-command.ts'
 import { FundsCard } from './funds-card.tsx'
 import { GameHeader } from './game-header.tsx'
 import styles from './game-page.module.css'
@@ -67,6 +68,7 @@ export function GameRoom({ target, fullScreen, game, shown = true }: GameRoomPro
     setTrouble(undefined)
     launch.ask()
   }
+  useReloadCommand({ shown, view: game?.view }, handleReload)
   const handleMessage = ({ type }: GameMessage) => {
     switch (type) {
       case 'close':

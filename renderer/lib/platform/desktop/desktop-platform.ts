@@ -3,6 +3,7 @@ import { currentLanguage } from '#lib/i18n/i18n.ts'
 import type { DesktopApi, ResultOf } from '#shared/bridge/bridge.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
 import type { Platform } from '../platform.ts'
+import { createCommands } from './commands.ts'
 import { createDesktopKiosk } from './desktop-kiosk.ts'
 import { createDesktopMemory } from './desktop-memory.ts'
 import { createDesktopSession } from './desktop-session.ts'
@@ -71,6 +72,15 @@ export function createDesktopPlatform(
           }),
       },
       saveSupportBundle: () => desktop.invoke('support:saveBundle'),
+      onCommand: createCommands(desktop),
+      notify(kind) {
+        // News that can't be told is on the page all the same.
+        desktop.invoke('client:notify', kind).catch(() => {})
+      },
+      onNews: (listener) =>
+        desktop.onEvent((event) => {
+          if (event.type === 'news') listener(event.kind)
+        }),
     },
     onOutside(listener) {
       const stop = desktop.onEvent((event) => {

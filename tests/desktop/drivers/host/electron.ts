@@ -6,6 +6,7 @@ import { ipcMain } from './ipc.ts'
 import { HostMenuItem, Menu } from './menu.ts'
 import { nativeImage } from './native-image.ts'
 import { net } from './net.ts'
+import { Notification } from './notification.ts'
 import { autoUpdater, crashReporter, dialog, nativeTheme, powerMonitor, shell } from './operating-system.ts'
 import { BrowserWindow } from './paged-window.ts'
 import { hostControls } from './records.ts'
@@ -13,6 +14,7 @@ import { safeStorage } from './safe-storage.ts'
 import { screen } from './screen.ts'
 import { protocol, session } from './session.ts'
 import { absent, strict } from './strict.ts'
+import { Tray } from './tray.ts'
 import { HostView, HostWebContentsView } from './view.ts'
 import { webContents } from './web-contents.ts'
 
@@ -31,14 +33,12 @@ const inAppPurchase = absent('inAppPurchase')
 const IpcMainServiceWorker = absent('IpcMainServiceWorker')
 const MessageChannelMain = absent('MessageChannelMain')
 const netLog = absent('netLog')
-const Notification = absent('Notification')
 const powerSaveBlocker = absent('powerSaveBlocker')
 const pushNotifications = absent('pushNotifications')
 const sharedTexture = absent('sharedTexture')
 const ShareMenu = absent('ShareMenu')
 const systemPreferences = absent('systemPreferences')
 const TouchBar = absent('TouchBar')
-const Tray = absent('Tray')
 const utilityProcess = absent('utilityProcess')
 const webFrameMain = absent('webFrameMain')
 const WebSocket = absent('WebSocket')

@@ -19,12 +19,17 @@ const decode = (png: Buffer): Pixels =>
 
 export class HostNativeImage extends strictBase('nativeImage') implements Pick<NativeImage, Implemented> {
   readonly #source: Pixels | Buffer
+  readonly #scale: number
   #decoded: Pixels | undefined
 
-  /** @param source pixels, or a PNG, which is decoded only when its pixels are needed; an empty one is no picture. */
-  constructor(source: Pixels | Buffer) {
+  /**
+   * @param source pixels, or a PNG, which is decoded only when its pixels are needed; an empty one is no picture.
+   * @param scale pixels in each point of its size.
+   */
+  constructor(source: Pixels | Buffer, scale = 1) {
     super()
     this.#source = source
+    this.#scale = scale
   }
 
   get #pixels(): Pixels {
@@ -36,7 +41,8 @@ export class HostNativeImage extends strictBase('nativeImage') implements Pick<N
     return this.#pixels.width === 0 || this.#pixels.height === 0
   }
   getSize(): { width: number; height: number } {
-    return { width: this.#pixels.width, height: this.#pixels.height }
+    const { width, height } = this.#pixels
+    return { width: Math.round(width / this.#scale), height: Math.round(height / this.#scale) }
   }
   getAspectRatio(): number {
     return this.isEmpty() ? 1 : this.#pixels.width / this.#pixels.height
@@ -70,12 +76,13 @@ export class HostNativeImage extends strictBase('nativeImage') implements Pick<N
   }
 }
 
-const imageOf = (buffer: Buffer): NativeImage => present(new HostNativeImage(buffer))
+const imageOf = (buffer: Buffer, scale?: number): NativeImage => present(new HostNativeImage(buffer, scale))
 
 /** Electron's `nativeImage` module. */
 export const nativeImage = strict('nativeImage', {
   createEmpty: () => imageOf(Buffer.alloc(0)),
-  createFromBuffer: (buffer: Buffer) => imageOf(buffer),
+  createFromBuffer: (buffer: Buffer, options?: { scaleFactor?: number }) =>
+    imageOf(buffer, options?.scaleFactor),
   createFromDataURL: (url: string) => imageOf(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')),
   createFromPath: (path: string) => imageOf(readFileSync(path)),
 } satisfies Partial<typeof Electron.nativeImage>)

@@ -46,6 +46,8 @@ const events = [
   'unresponsive',
   'responsive',
   'will-attach-webview',
+  // Nor does a wheel zoom: Chromium's own zoom is the host's.
+  'zoom-changed',
 ] as const
 
 type Implemented =
@@ -112,6 +114,7 @@ export class HostWebContents
   constructor(preferences: WebPreferences, owner: PageOwner, opened?: AttachedPage) {
     super()
     demandSecure(preferences)
+    this.#zoom = preferences.zoomFactor ?? 1
     this.#owner = owner
     this.hostSession =
       preferences.session instanceof HostSession

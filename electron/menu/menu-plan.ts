@@ -1,0 +1,89 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import type { SiteCommand } from '#shared/domain/client-commands.ts'
+import type { ClientTexts } from '../texts/client-texts.ts'
+import type { Shortcut } from './shortcuts.ts'
+
+/** What an item of the menu does: something of the client's own, or what the site is told to do. */
+export type MenuAction = Shortcut | SiteCommand | 'about' | 'quit'
+
+/** One item of the menu, with its words. */
+export type MenuItemPlan = Pick<MenuItemConstructorOptions, 'label' | 'role' | 'accelerator'> & {
+  type?: 'separator'
+  does?: MenuAction
+  items?: MenuItemPlan[]
+}
+
+export type MenuPlanOptions = {
+  platform: NodeJS.Platform
+  /** The application's name, which is its own menu's on macOS. */
+  brand: string
+  text: ClientTexts
+}
+
+const line: MenuItemPlan = { type: 'separator' }
+
+/**
+ * The whole menu in one language. On macOS copy, paste and the windows are found through it, and the application's
+ * own menu comes first; elsewhere pages know those keys themselves.
+ */
+export function menuPlan({ platform, brand, text }: MenuPlanOptions): MenuItemPlan[] {
+  const mac = platform === 'darwin'
+  const settings: MenuItemPlan = {
+    label: text('menu.settings'),
+    does: 'settings',
+    accelerator: 'CmdOrCtrl+,',
+  }
+  const quit: MenuItemPlan = { label: text('menu.quit'), does: 'quit', accelerator: 'CmdOrCtrl+Q' }
+  const about: MenuItemPlan = { label: text('menu.about'), does: 'about' }
+  const first: MenuItemPlan = mac
+    ? { label: brand, items: [about, line, settings, line, ...hiding(text), line, quit] }
+    : { label: text('menu.file'), items: [settings, line, quit] }
+  const help: MenuItemPlan[] = [
+    { label: text('menu.helpCentre'), does: 'help', accelerator: 'F1' },
+    { label: text('menu.support'), does: 'support' },
+    ...(mac ? [] : [line, about]),
+  ]
+  return [
+    first,
+    ...(mac ? [{ label: text('menu.edit'), items: editing(text) }] : []),
+    { label: text('menu.view'), items: viewing(text, mac) },
+    { label: text('menu.go'), items: going(text, mac) },
+    ...(mac ? [{ label: text('menu.window'), items: windows(text) }] : []),
+    { label: text('menu.help'), items: help },
+  ]
+}
+
+const hiding = (text: ClientTexts): MenuItemPlan[] => [
+  { label: text('menu.hide'), role: 'hide' },
+  { label: text('menu.hideOthers'), role: 'hideOthers' },
+  { label: text('menu.showAll'), role: 'unhide' },
+]
+
+const editing = (text: ClientTexts): MenuItemPlan[] => [
+  { label: text('menu.undo'), role: 'undo' },
+  { label: text('menu.redo'), role: 'redo' },
+  line,
+  { label: text('menu.cut'), role: 'cut' },
+  { label: text('menu.copy'), role: 'copy' },
+  { label: text('menu.paste'), role: 'paste' },
+  { label: text('menu.selectAll'), role: 'selectAll' },
+]
+
+const viewing = (text: ClientTexts, mac: boolean): MenuItemPlan[] => [
+  { label: text('menu.zoomIn'), does: 'zoomIn', accelerator: 'CmdOrCtrl+Plus' },
+  { label: text('menu.zoomOut'), does: 'zoomOut', accelerator: 'CmdOrCtrl+-' },
+  { label: text('menu.zoomReset'), does: 'zoomReset', accelerator: 'CmdOrCtrl+0' },
+  line,
+  { label: text('menu.reload'), does: 'reload', accelerator: 'CmdOrCtrl+R' },
+  { label: text('menu.fullScreen'), does: 'fullScreen', accelerator: mac ? 'Ctrl+Cmd+F' : 'F11' },
+]
+
+const going = (text: ClientTexts, mac: boolean): MenuItemPlan[] => [
+  { label: text('menu.home'), does: 'home', accelerator: mac ? 'Cmd+Shift+H' : 'Alt+Home' },
+  { label: text('menu.back'), does: 'back', accelerator: mac ? 'Cmd+[' : 'Alt+Left' },
+  { label: text('menu.forward'), does: 'forward', accelerator: mac ? 'Cmd+]' : 'Alt+Right' },
+  line,
+  { label: text('menu.search'), does: 'search', accelerator: 'CmdOrCtrl+K' },
+]
+
+const windows = (text: ClientTexts): MenuItemPlan[] => [{ label: text('menu.minimize'), role: 'minimize' }]

@@ -1,0 +1,143 @@
+import { type App, BaseWindow, type BrowserWindow, dialog, Menu, type WebContents } from 'electron'
+import type { BrandData } from '#shared/brand/brand.ts'
+import type { DesktopEvent } from '#shared/bridge/bridge.ts'
+import type { notifyChannels } from '#shared/bridge/channels/notify.ts'
+import type { GameViews } from '../games/game-views.ts'
+import type { HandlersOf } from '../ipc/registrar.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { buildMenu } from '../menu/build-menu.ts'
+import { type MenuAction, menuPlan } from '../menu/menu-plan.ts'
+import { startShortcuts } from '../menu/start-shortcuts.ts'
+import { createNotifier } from '../notify/create-notifier.ts'
+import type { Subjects } from '../security/subjects.ts'
+import type { WriteKept } from '../settings/kept-file.ts'
+import type { Settings } from '../settings/settings.ts'
+import { type ClientTexts, loadClientTexts } from '../texts/client-texts.ts'
+import { startTray } from '../tray/start-tray.ts'
+import { focusWindow } from '../windows/main-window.ts'
+import { startZoom } from '../zoom/start-zoom.ts'
+
+export type StartSystemOptions = {
+  app: App
+  brand: BrandData
+  window: BrowserWindow
+  emit: (event: DesktopEvent) => void
+  subjects: Subjects
+  settings: Settings
+  games: Pick<GameViews, 'running' | 'idOf'>
+  /** A kiosk holds the client: there is no menu then, and its keys do nothing. */
+  held: { readonly on: boolean }
+  /** Where the user's own files are. */
+  folder: string
+  write: WriteKept
+  log: Log
+}
+
+export type ClientInSystem = {
+  handlers: HandlersOf<keyof typeof notifyChannels>
+  /** The site speaks another language (its wire code); so will the menu, the tray and the notifications. */
+  setLanguage(code: string): void
+}
+
+/** Makes the client at home on the player's system: menu, keys, zoom, notifications, tray. */
+export function startSystem(options: StartSystemOptions): ClientInSystem {
+  const { app, brand, window, emit, subjects, settings, games, held, folder, write, log } = options
+  const { platform } = process
+  const brandName = brand.title
+  let texts: ClientTexts | undefined
+  // Windows shows notifications of an application that it knows by its name only.
+  if (platform === 'win32') app.setAppUserModelId(brand.appId)
+
+  const zoom = startZoom(window.webContents, settings)
+  startShortcuts({ app, site: window.webContents, subjects, platform, act })
+  const notifier = createNotifier({
+    title: brandName,
+    settings,
+    texts: () => texts,
+    open(kind) {
+      focusWindow(window)
+      emit({ type: 'news', kind })
+    },
+  })
+  const describeTray = startTray({
+    app,
+    window,
+    platform,
+    brand: brandName,
+    settings,
+    texts: () => texts,
+    onHidden() {
+      // Only who closes into the tray for the first time needs any of it.
+      void import('../tray/say-once.ts').then(({ sayOnce }) =>
+        sayOnce({ folder, write, log }, () =>
+          notifier.say(texts?.('tray.hidden', { brand: brandName }) ?? ''),
+        ),
+      )
+    },
+    log,
+  })
+
+  function act(action: MenuAction, pressedIn?: WebContents): void {
+    if (held.on) return
+    switch (action) {
+      case 'zoomIn':
+      case 'zoomOut':
+      case 'zoomReset':
+        return zoom(action)
+      case 'fullScreen':
+        return toggleFullScreen()
+      case 'reload':
+        // A page that is loaded anew ends the games that are open; who plays means the game.
+        return games.running > 0 ? emitReload(pressedIn) : window.webContents.reload()
+      case 'quit':
+        return app.quit()
+      case 'about':
+        return showAbout()
+      default:
+        focusWindow(window)
+        emit({ type: 'command', command: action })
+    }
+  }
+
+  function emitReload(pressedIn: WebContents | undefined): void {
+    const view = pressedIn && games.idOf(pressedIn)
+    emit({ type: 'command', command: 'reload', ...(view !== undefined && { view }) })
+  }
+
+  /** Of the window that has the keys, which may be a game's own. */
+  function toggleFullScreen(): void {
+    const front = BaseWindow.getFocusedWindow() ?? window
+    front.setFullScreen(!front.isFullScreen())
+  }
+
+  function showAbout(): void {
+    const version = texts?.('client.version', { version: app.getVersion() }) ?? app.getVersion()
+    const { number, authority, notice } = brand.licence
+    void dialog.showMessageBox(window, {
+      type: 'info',
+      title: brandName,
+      message: `${brandName}\n${version}`,
+      detail: `${authority} · ${number}\n${notice}`,
+    })
+  }
+
+  let wanted = ''
+  async function speak(code: string): Promise<void> {
+    if (code === wanted) return
+    wanted = code
+    const loaded = await loadClientTexts(code)
+    if (code !== wanted || window.isDestroyed()) return
+    texts = loaded
+    const menu = buildMenu(menuPlan({ platform, brand: brandName, text: loaded }), (action) => act(action))
+    // Elsewhere than on macOS a menu is a window's: those of the support and the checks have none.
+    if (platform === 'darwin') Menu.setApplicationMenu(menu)
+    else if (!held.on) window.setMenu(menu)
+    describeTray()
+  }
+  const setLanguage = (code: string) =>
+    void speak(code).catch((error: unknown) =>
+      log.warn('menu', 'the texts of a language did not come', { code, reason: reasonOf(error) }),
+    )
+  setLanguage(settings.looks().language || brand.languages.default)
+  return { handlers: { 'client:notify': (kind) => notifier.notify(kind) }, setLanguage }
+}

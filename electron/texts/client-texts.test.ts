@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { loadClientTexts } from './client-texts.ts'
+
+test.each([
+  ['EN', 'Open Palaro'],
+  ['JA', 'Palaro を開く'],
+  ['KO', 'Open Palaro'],
+  ['', 'Open Palaro'],
+  ['../EN', 'Open Palaro'],
+])('[DSK-11] the client’s own texts in %j, with what they name', async (code, text) => {
+  const texts = await loadClientTexts(code)
+  expect(texts('tray.open', { brand: 'Palaro' })).toBe(text)
+})

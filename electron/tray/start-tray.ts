@@ -1,0 +1,83 @@
+import { type App, autoUpdater, type BrowserWindow, Menu, Tray } from 'electron'
+import { type Log, reasonOf } from '../log.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { ClientTexts } from '../texts/client-texts.ts'
+import { focusWindow } from '../windows/main-window.ts'
+import { closingOf } from './closing.ts'
+
+export type StartTrayOptions = {
+  app: App
+  window: BrowserWindow
+  platform: NodeJS.Platform
+  brand: string
+  settings: Settings
+  texts: () => ClientTexts | undefined
+  /** The window has gone into the tray. */
+  onHidden: () => void
+  log: Log
+}
+
+/**
+ * The icon in the system's tray, for as long as it is wished, and what closing the window does. The answer writes
+ * the icon's menu anew, in another language.
+ */
+export function startTray(options: StartTrayOptions): () => void {
+  const { app, window, platform, brand, settings, texts, onHidden, log } = options
+  const open = () => focusWindow(window)
+  let tray: Tray | undefined
+  let quitting = false
+
+  function describe(): void {
+    const text = texts()
+    if (!tray || !text) return
+    tray.setContextMenu(
+      Menu.buildFromTemplate([
+        { label: text('tray.open', { brand }), click: open },
+        { type: 'separator' },
+        { label: text('menu.quit'), click: () => app.quit() },
+      ]),
+    )
+  }
+
+  async function follow(): Promise<void> {
+    if (!settings.value().tray) {
+      tray?.destroy()
+      tray = undefined
+      return
+    }
+    if (tray) return
+    const { trayIcon } = await import('./tray-icon.ts')
+    // It may have been taken back, or asked for twice, while that came.
+    if (tray || !settings.value().tray) return
+    tray = new Tray(trayIcon(platform))
+    tray.setToolTip(brand)
+    tray.on('click', open)
+    describe()
+  }
+  const followCalmly = () =>
+    void follow().catch((error: unknown) =>
+      log.warn('tray', 'there is no icon in the tray', { reason: reasonOf(error) }),
+    )
+
+  const quits = () => {
+    quitting = true
+  }
+  app.on('before-quit', quits)
+  // macOS closes the windows first when it is quit for an update.
+  autoUpdater.on('before-quit-for-update', quits)
+  app.on('activate', open)
+  window.on('close', (event) => {
+    if (closingOf({ platform, inTray: tray !== undefined, quitting }) === 'close') return
+    event.preventDefault()
+    // A window hidden in full screen leaves macOS with a black one.
+    if (window.isFullScreen()) {
+      window.once('leave-full-screen', () => window.hide())
+      window.setFullScreen(false)
+    } else window.hide()
+    if (tray) onHidden()
+  })
+  window.on('closed', () => tray?.destroy())
+  settings.listen(followCalmly)
+  followCalmly()
+  return describe
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { memberQueries } from '#lib/queries/member.ts'
+import { clientControls } from '#lib/testing/client-controls.ts'
+import { fakeNetwork } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import type { NewsKind } from '#shared/bridge/channels/notify.ts'
+import { firstMember } from '#shared/contract/endpoints/first-member.ts'
+import type { SiteCommand } from '#shared/domain/client-commands.ts'
+import { firstClientSettings } from '#shared/domain/client-settings.ts'
+import { ClientPart } from './client-part.tsx'
+
+/** The part on a client that hears nothing but what the test says. */
+async function renderPart({ notifications = false, unread = (): number => 0 } = {}) {
+  const network = fakeNetwork()
+  network.answer(firstMember.info, () => samples.member)
+  network.answer(firstMember.unreadCount, () => ({ count: unread() }))
+  const commands = new Set<(command: SiteCommand) => void>()
+  const news = new Set<(kind: NewsKind) => void>()
+  const told: NewsKind[] = []
+  const state = { settings: { ...firstClientSettings, notifications }, fixed: [], kept: true }
+  const listenIn =
+    <T,>(to: Set<T>) =>
+    (listener: T) => {
+      to.add(listener)
+      return () => void to.delete(listener)
+    }
+  const client = clientControls({
+    readSettings: () => Promise.resolve(state),
+    onCommand: listenIn(commands),
+    onNews: listenIn(news),
+    notify: (kind) => void told.push(kind),
+  })
+  const screen = await renderSite(
+    <>
+      <ClientPart client={client} />
+      <Unread />
+    </>,
+    { path: '/rng', signedIn: true },
+  )
+  // Its texts come first.
+  await expect.poll(() => commands.size).toBe(1)
+  const command = (name: SiteCommand) => {
+    for (const listener of commands) listener(name)
+  }
+  const click = (kind: NewsKind) => {
+    for (const listener of news) listener(kind)
+  }
+  return { network, screen, command, click, told, address: screen.getByTestId('address') }
+}
+
+/** What is known of the unread messages, and drawn together with the part. */
+function Unread() {
+  const { data } = useQuery({ ...memberQueries(useGateway()).unreadCount(), enabled: false })
+  return <output data-testid="unread">{data?.count ?? 'unknown'}</output>
+}
+
+const open = () => useOverlays.getState().open
+
+test('[DSK-11] the client’s menu leads through the site', async () => {
+  const { command, address } = await renderPart()
+  command('help')
+  await expect.element(address).toMatchTextContent('/help')
+  command('back')
+  await expect.element(address).toMatchTextContent('/rng')
+  command('forward')
+  await expect.element(address).toMatchTextContent('/help')
+  command('settings')
+  expect(open()).toEqual({ name: 'clientSettings' })
+  command('search')
+  expect(open()).toEqual({ name: 'search' })
+  command('home')
+  await expect.element(address).toMatchTextContent(/^\/$/)
+  expect(open()).toBeUndefined()
+})
+
+test('[DSK-11] what has to be answered first stays, whatever the menu asks', async () => {
+  const { command, click, address } = await renderPart()
+  useOverlays.getState().show({ name: 'changePassword', forced: true })
+  for (const name of ['settings', 'search', 'home', 'back', 'help', 'support'] as const) command(name)
+  click('deposit')
+  expect(open()).toEqual({ name: 'changePassword', forced: true })
+  await expect.element(address).toMatchTextContent('/rng')
+})
+
+test('[DSK-11] a notification that is clicked opens its place', async () => {
+  const { click, address } = await renderPart()
+  click('message')
+  await expect.element(address).toMatchTextContent('/rng')
+  click('deposit')
+  await expect.element(address).toMatchTextContent('/deposit')
+})
+
+test('[DSK-11] more unread messages than before are news, the first count and a lower one are not', async () => {
+  let unread = 2
+  const { screen, told } = await renderPart({ notifications: true, unread: () => unread })
+  const shown = screen.getByTestId('unread')
+  await expect.element(shown).toMatchTextContent('2')
+  for (const next of [1, 3]) {
+    unread = next
+    await screen.queryClient.refetchQueries({ queryKey: ['member', 'unreadCount'] })
+    await expect.element(shown).toMatchTextContent(String(next))
+  }
+  await expect.poll(() => told).toEqual(['message'])
+})
+
+test('[DSK-11] nobody looks for news that isn’t wished', async () => {
+  const { screen, network } = await renderPart()
+  await screen.queryClient.fetchQuery({ queryKey: ['settled'], queryFn: () => true })
+  expect(network.sent(firstMember.unreadCount)).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useChat } from '#lib/chat/use-chat.ts'
+import { type Overlay, useOverlays } from '#lib/overlay/overlay-store.ts'
+import type { ClientControls } from '#lib/platform/platform.ts'
+import type { NewsKind } from '#shared/bridge/channels/notify.ts'
+import type { SiteCommand } from '#shared/domain/client-commands.ts'
+import { useCustomerServiceEntry } from '../layout/use-customer-service.ts'
+import { paths } from '../paths.ts'
+import { mayOpenSearch } from '../search/search-hotkey.ts'
+import { openSearch } from '../search/use-search-hotkey.ts'
+
+/** What is open gives way to a page; anything else may hold what somebody has typed, or must be answered first. */
+const givesWay = (open: Overlay | undefined): boolean => open?.name === 'search' || mayOpenSearch(open)
+
+/** Does what the client's menu asks for, and opens what a clicked notification was of. */
+export function useClientCommands(client: ClientControls): void {
+  const navigate = useNavigate()
+  const service = useCustomerServiceEntry()
+  const chat = useChat()
+  const show = useOverlays((state) => state.show)
+  const close = useOverlays((state) => state.close)
+  const go = (to: string | -1 | 1) => () => {
+    close()
+    // Two overloads, and a union fits neither.
+    if (typeof to === 'string') void navigate(to)
+    else void navigate(to)
+  }
+  const commands: Record<SiteCommand, () => void> = {
+    settings: () => show({ name: 'clientSettings' }),
+    search: openSearch,
+    home: go(paths.home[0]),
+    back: go(-1),
+    forward: go(1),
+    help: go(paths.help[0]),
+    // Where the platform names no service, help is what there is.
+    support: service.open ?? go(paths.help[0]),
+    // The running game's own: see use-reload-command.ts.
+    reload() {},
+  }
+  const places: Record<NewsKind, () => void> = {
+    // Its number stands beside the account; a page of messages there is none to open.
+    message() {},
+    chat: () => chat?.open(),
+    deposit: go(paths.deposit[0]),
+  }
+  const doNow = (act: () => void) => {
+    if (givesWay(useOverlays.getState().open)) act()
+  }
+  const latest = useRef({ commands, places, doNow })
+  useEffect(() => {
+    latest.current = { commands, places, doNow }
+  })
+  useEffect(
+    () => client.onCommand((command) => latest.current.doNow(latest.current.commands[command])),
+    [client],
+  )
+  useEffect(() => client.onNews((kind) => latest.current.doNow(latest.current.places[kind])), [client])
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useClientSettings } from '#features/client-settings/model/use-client-settings.ts'
+import { chatQueries } from '#lib/chat/chat-queries.ts'
+import { useMayChat } from '#lib/chat/use-chat-watch.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import type { ClientControls } from '#lib/platform/platform.ts'
+import { memberQueries } from '#lib/queries/member.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+
+/** Milliseconds between two looks while nobody may be looking at the page. */
+const lookEvery = 60_000
+
+/** Looks for news of the one who is signed in, also in the background, for as long as notifications are wished. */
+export function useNews(client: ClientControls): void {
+  const gateway = useGateway()
+  const signedIn = useSignedIn()
+  const mayChat = useMayChat()
+  const wished = useClientSettings(client).state?.settings.notifications === true
+  const watch = { refetchInterval: lookEvery, refetchIntervalInBackground: true, retry: false } as const
+  const messages = useQuery({
+    ...memberQueries(gateway).unreadCount(),
+    ...watch,
+    enabled: wished && signedIn,
+  })
+  const chat = useQuery({ ...chatQueries(gateway).unread(), ...watch, enabled: wished && mayChat })
+  useGrowth(wished && signedIn ? messages.data?.count : undefined, () => client.notify('message'))
+  useGrowth(wished && mayChat ? chat.data : undefined, () => client.notify('chat'))
+}
+
+/** Calls when a number is more than it was; the first that is known is no news. */
+function useGrowth(count: number | undefined, onGrown: () => void): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count !== undefined && before.current !== undefined && count > before.current) onGrown()
+    before.current = count
+  })
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { clientControls } from '#lib/testing/client-controls.ts'
+import { fakeNetwork } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { firstClientSettings, type SettingsState } from '#shared/domain/client-settings.ts'
+import { ClientSettingsOverlay } from './client-settings-overlay.tsx'
+
+const state: SettingsState = { settings: firstClientSettings, fixed: [], kept: true }
+
+test('[DSK-11] settings that can’t be read can be asked for again; a change that fails is taken back, and told', async () => {
+  fakeNetwork()
+  let reads = 0
+  const client = clientControls({
+    readSettings: () => (reads++ === 0 ? Promise.reject(new Error('no')) : Promise.resolve(state)),
+    changeSettings: () => Promise.reject(new Error('no')),
+  })
+  const screen = await renderSite(<ClientSettingsOverlay />, { platform: { client } })
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('could not be read')
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  const box = screen.getByRole('checkbox', { name: /tray/ })
+  await box.click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('could not be changed')
+  await expect.element(box).not.toBeChecked()
+})

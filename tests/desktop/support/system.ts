@@ -1,0 +1,57 @@
+import type { ElectronApplication } from '@playwright/test'
+import type { Menu, MenuItem, Notification, Tray } from 'electron'
+
+/** What the client has given the system since `watchSystem`: the latest of each, and how often. */
+type Given = { menu: Menu | undefined; tray: { icon: Tray; menu: Menu } | undefined; notes: Notification[] }
+declare global {
+  var given: Given
+}
+
+/** Keeps what the client gives the system from now on: neither Electron nor the stand-in hands it out again. */
+export const watchSystem = (app: ElectronApplication): Promise<void> =>
+  app.evaluate(({ BrowserWindow, Notification: Note, Tray: Icon }) => {
+    globalThis.given = { menu: undefined, tray: undefined, notes: [] }
+    BrowserWindow.prototype.setMenu = (menu) => {
+      globalThis.given.menu = menu ?? undefined
+    }
+    const setContextMenu = Icon.prototype.setContextMenu
+    Icon.prototype.setContextMenu = function set(menu) {
+      if (menu) globalThis.given.tray = { icon: this, menu }
+      setContextMenu.call(this, menu)
+    }
+    Note.prototype.show = function show() {
+      globalThis.given.notes.push(this)
+    }
+  })
+
+/** The labels of the window's menus. */
+export const menuLabels = (app: ElectronApplication): Promise<string[]> =>
+  app.evaluate(() => globalThis.given.menu?.items.map(({ label }) => label) ?? [])
+
+/** Chooses an item of the window's menu, by its id. */
+export const choose = (app: ElectronApplication, id: string): Promise<void> =>
+  app.evaluate((_, wanted) => {
+    const found = globalThis.given.menu?.getMenuItemById(wanted)
+    if (!found) throw new Error(`The menu has no item ${wanted}`)
+    found.click()
+  }, id)
+
+/** The labels of the tray icon's menu; none when there is no icon. */
+export const trayLabels = (app: ElectronApplication): Promise<string[]> =>
+  app.evaluate(() => {
+    const { tray } = globalThis.given
+    if (!tray || tray.icon.isDestroyed()) return []
+    return tray.menu.items.map(({ label }: MenuItem) => label).filter(Boolean)
+  })
+
+/** Chooses an item of the tray icon's menu, by its label. */
+export const chooseInTray = (app: ElectronApplication, label: string): Promise<void> =>
+  app.evaluate((_, wanted) => {
+    const found = globalThis.given.tray?.menu.items.find((item) => item.label === wanted)
+    if (!found) throw new Error(`The tray has no item ${wanted}`)
+    found.click()
+  }, label)
+
+/** What the notifications said, in their order. */
+export const notesShown = (app: ElectronApplication): Promise<string[]> =>
+  app.evaluate(() => globalThis.given.notes.map(({ title, body }) => `${title}: ${body}`))
