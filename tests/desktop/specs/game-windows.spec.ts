@@ -153,7 +153,7 @@ test('[DSK-03] fifty games opened and closed leave views, listeners, sessions an
         const { queryObjects } = process.getBuiltinModule('node:v8')
         const [window] = BrowserWindow.getAllWindows()
         const listenersOf = (emitter: Electron.BrowserWindow | Electron.WebContents | undefined) =>
-          emitter?.eventNames().reduce((sum, name) => sum + emitter.listenerCount(name as never), 0)
+          emitter?.eventNames().reduce((sum, name) => sum + emitter.listenerCount(name), 0)
         return {
           pages: webContents.getAllWebContents().length,
           windows: BaseWindow.getAllWindows().length,
