@@ -22,3 +22,19 @@ test('a system without a browser is no error', async () => {
   )
   expect(await open('https://facebook.com/')).toBe(false)
 })
+
+test('[DSK-05] a page that opens one address after another opens six within ten seconds, and more when they are over', async () => {
+  let time = 0
+  const opened: string[] = []
+  const open = createOpenExternal(
+    async (url) => void opened.push(url),
+    [],
+    createLog(() => {}),
+    () => time,
+  )
+  for (let count = 0; count < 20; count++) await open(`https://facebook.com/${count}`)
+  await open('file:///bin/sh')
+  expect(opened).toHaveLength(6)
+  time += 10_000
+  expect(await open('https://facebook.com/')).toBe(true)
+})

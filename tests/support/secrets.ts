@@ -37,14 +37,15 @@ export const secretsInSource = (text: string): string[] => namesIn(text, pattern
 /** The same of a file that is shipped, which may hold less. */
 export const secretsInBundle = (text: string): string[] => namesIn(text, { ...patterns, ...shippedPatterns })
 
+const isReadable = (file: string) => /\.(js|cjs|mjs|css|html|json|txt|map|webmanifest)$/.test(file)
+
 /** The secrets, source maps and machine's paths in a folder of built files, each with its file. */
-export const secretsInFolder = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(js|cjs|mjs|css|html|json|txt|map|webmanifest)$/.test(file))
-    .flatMap((file) => [
-      ...secretsInBundle(readFileSync(join(folder, file), 'utf8')).map((what) => `${file}: ${what}`),
-      ...(file.endsWith('.map') ? [`${file}: a source map`] : []),
-    ])
+export function secretsInFolder(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isReadable)
+  const maps = files.filter((file) => file.endsWith('.map')).map((file) => `${file}: a source map`)
+  const secretsIn = (file: string) => secretsInBundle(readFileSync(join(folder, file), 'utf8'))
+  return [...maps, ...files.flatMap((file) => secretsIn(file).map((what) => `${file}: ${what}`))]
+}
 
 const secretParameter = /^(?:token|access_?token|session|auth(?:orization)?|password|secret|jwt|bearer)$/i
 

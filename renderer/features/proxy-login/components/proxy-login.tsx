@@ -29,7 +29,10 @@ function ProxyDialog({ question, proxy }: { question: Question; proxy: ProxyDoor
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '')
+    const text = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     proxy.answer(id, { username: text('username'), password: text('password') })
   }
 
