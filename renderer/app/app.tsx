@@ -13,7 +13,6 @@ import type { Started } from './start.ts'
 
 /** What is to be said before the first paint waits in its store until this is there. */
 const messages = lazyPart(() => import('./overlays/messages.tsx').then((part) => part.Messages))
-const life = lazyPart(() => import('./life/life.tsx').then((part) => part.Life))
 const secondWave = lazyPart(() => import('./second-wave.tsx').then((part) => part.SecondWave))
 
 /** The whole site, on what `start` put together. */
@@ -34,7 +33,6 @@ export function App({ platform, gateway, session, queryClient }: Started) {
 function Site() {
   const SecondWave = secondWave()
   const Messages = messages()
-  const Life = life()
   return (
     <BrowserRouter>
       <Region>
@@ -51,11 +49,6 @@ function Site() {
       <Region fallback={() => null}>
         <Later place={null}>
           <Messages />
-        </Later>
-      </Region>
-      <Region fallback={() => null}>
-        <Later place={null}>
-          <Life />
         </Later>
       </Region>
     </BrowserRouter>

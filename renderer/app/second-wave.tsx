@@ -24,13 +24,7 @@ import { useSearchHotkey } from './search/use-search-hotkey.ts'
 import { useStoredAccount } from './use-stored-account.ts'
 
 const analytics = lazyPart(() => import('./analytics.tsx').then((part) => part.Analytics))
-const gameRooms = lazyPart(() =>
-  import('#features/game/components/game-rooms.tsx').then((part) => part.GameRooms),
-)
-const kioskWatch = lazyPart(() =>
-  import('#features/kiosk/components/kiosk-watch.tsx').then((part) => part.KioskWatch),
-)
-const clientPart = lazyPart(() => import('./client/client-part.tsx').then((part) => part.ClientPart))
+const clientParts = lazyPart(() => import('./client/client-parts.tsx').then((part) => part.ClientParts))
 const popupNotices = lazyPart(() =>
   import('#features/notices/components/popup-notices.tsx').then((part) => part.PopupNotices),
 )
@@ -63,28 +57,17 @@ export function SecondWave() {
   useQuery({ ...own.consolidated(), enabled: id !== undefined })
   useQuery({ ...own.merchantWallet(), enabled: id !== undefined })
 
-  const { client, kiosk } = usePlatform()
-  const KioskWatch = kioskWatch()
+  const { client } = usePlatform()
   const analyticsId = useAnalyticsId()
   const Analytics = analytics()
-  const ClientPart = clientPart()
+  const ClientParts = clientParts()
   return (
     <>
       <Region fallback={() => null}>
         <Head />
       </Region>
       <DomainWatch />
-      <Region>
-        <Games />
-      </Region>
-      {kiosk && (
-        <Suspense>
-          <KioskWatch kiosk={kiosk} />
-        </Suspense>
-      )}
-      <Region fallback={() => null}>
-        <Suspense>{client && <ClientPart client={client} />}</Suspense>
-      </Region>
+      <Suspense>{client && <ClientParts client={client} />}</Suspense>
       <Region fallback={() => null}>
         <Popups />
       </Region>
@@ -94,19 +77,6 @@ export function SecondWave() {
         </Suspense>
       )}
     </>
-  )
-}
-
-/** The running games, where they run beside the pages. */
-function Games() {
-  const { games } = usePlatform()
-  const GameRooms = gameRooms()
-  return (
-    games && (
-      <Suspense>
-        <GameRooms />
-      </Suspense>
-    )
   )
 }
 

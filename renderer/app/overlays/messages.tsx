@@ -6,6 +6,7 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { useMessageDialogs } from '#ui/message-dialog/show-dialog.ts'
 import { Region } from '#ui/region/region.tsx'
 import { Toaster } from '#ui/toast/toaster.tsx'
+import { Life } from '../life/life.tsx'
 import { SlowNotice } from '../reporting/slow-notice.tsx'
 import { startReporting } from '../reporting/start-reporting.ts'
 import { NewerNotice } from '../web-app/newer-notice.tsx'
@@ -30,6 +31,11 @@ export function Messages() {
         <SlowNotice />
         <NewerNotice />
       </Suspense>
+      <Region fallback={() => null}>
+        <Suspense>
+          <Life />
+        </Suspense>
+      </Region>
       {platform.proxy && <ProxyQuestion proxy={platform.proxy} />}
     </>
   )

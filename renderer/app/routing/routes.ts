@@ -51,20 +51,15 @@ const home = { page: 'home', banners: 'w_home', notices: true } as const
 const lobby = { page: 'lobby', notices: true } as const
 const vendors = { page: 'sports', notices: true } as const
 
-/**
- * The site's screens by name, which is also the name of their title and description in the texts' `titles` (see
- * `headPlace`). Router, login guard, banner strip, the document's head, counting and logging all read this table.
- */
-export const routes = {
-  home: { ...home, paths: sitePaths.home },
+/** The screens by name, which is also the name of their title and description in the texts' `titles` (see `headPlace`). */
+const looks = {
+  home: home,
   register: {
     ...home,
-    paths: sitePaths.register,
     overlay: 'register',
     open: ['/register', '/register.html'],
   },
   login: {
-    paths: sitePaths.login,
     page: 'login',
     banners: 'w_login',
     overlay: 'login',
@@ -72,47 +67,59 @@ export const routes = {
     unlisted: true,
   },
 
-  games: { ...lobby, paths: sitePaths.games },
-  slots: { ...lobby, paths: sitePaths.slots },
-  jili: { ...lobby, paths: sitePaths.jili },
-  pp: { ...lobby, paths: sitePaths.pp, banners: 'w_rng' },
-  pg: { ...lobby, paths: sitePaths.pg, banners: 'w_pg' },
-  ybg: { ...lobby, paths: sitePaths.ybg, banners: 'w_ybg' },
-  fc: { ...lobby, paths: sitePaths.fc },
-  fish: { ...lobby, paths: sitePaths.fish, banners: 'w_fish' },
-  pvp: { ...lobby, paths: sitePaths.pvp, banners: 'w_pvp' },
-  bingo: { ...lobby, paths: sitePaths.bingo },
-  live: { ...lobby, paths: sitePaths.live, banners: 'w_live' },
+  games: lobby,
+  slots: lobby,
+  jili: lobby,
+  pp: { ...lobby, banners: 'w_rng' },
+  pg: { ...lobby, banners: 'w_pg' },
+  ybg: { ...lobby, banners: 'w_ybg' },
+  fc: lobby,
+  fish: { ...lobby, banners: 'w_fish' },
+  pvp: { ...lobby, banners: 'w_pvp' },
+  bingo: lobby,
+  live: { ...lobby, banners: 'w_live' },
 
-  sports: { ...vendors, paths: sitePaths.sports, banners: 'w_sports' },
-  esports: { ...vendors, paths: sitePaths.esports, banners: 'w_esports' },
-  cockfight: { ...vendors, paths: sitePaths.cockfight },
-  lott: { ...vendors, paths: sitePaths.lott },
-  elott: { ...vendors, paths: sitePaths.elott, banners: 'w_lott' },
-  lottery: { paths: sitePaths.lottery, page: 'lottery' },
+  sports: { ...vendors, banners: 'w_sports' },
+  esports: { ...vendors, banners: 'w_esports' },
+  cockfight: vendors,
+  lott: vendors,
+  elott: { ...vendors, banners: 'w_lott' },
+  lottery: { page: 'lottery' },
 
-  promotions: { paths: sitePaths.promotions, page: 'promotions', notices: true, banners: 'w_promotion' },
-  promotion: { paths: sitePaths.promotion, page: 'promotion', notices: true, subject: 'id' },
-  points: { paths: sitePaths.points, page: 'points', notices: true, banners: 'w_shop' },
-  depositRank: { paths: sitePaths.depositRank, page: 'depositRank', notices: true, banners: 'w_deposit20' },
-  betRank: { paths: sitePaths.betRank, page: 'betRank', notices: true, banners: 'w_bet20' },
-  notices: { paths: sitePaths.notices, page: 'notices' },
-  download: { paths: sitePaths.download, page: 'download', banners: 'w_down', open: ['/download'] },
-  join: { paths: sitePaths.join, page: 'join' },
-  help: { paths: sitePaths.help, page: 'help', banners: 'w_help' },
+  promotions: { page: 'promotions', notices: true, banners: 'w_promotion' },
+  promotion: { page: 'promotion', notices: true, subject: 'id' },
+  points: { page: 'points', notices: true, banners: 'w_shop' },
+  depositRank: { page: 'depositRank', notices: true, banners: 'w_deposit20' },
+  betRank: { page: 'betRank', notices: true, banners: 'w_bet20' },
+  notices: { page: 'notices' },
+  download: { page: 'download', banners: 'w_down', open: ['/download'] },
+  join: { page: 'join' },
+  help: { page: 'help', banners: 'w_help' },
   helpPlain: {
-    paths: sitePaths.helpPlain,
     page: 'help',
     frame: 'plain',
     open: ['/helpmc'],
     canonical: '/help',
   },
-  feedback: { paths: sitePaths.feedback, page: 'feedback' },
+  feedback: { page: 'feedback' },
 
-  deposit: { paths: sitePaths.deposit, page: 'deposit', unlisted: true },
-  game: { paths: sitePaths.game, page: 'game', frame: 'window', unlisted: true },
-  fbsports: { paths: sitePaths.fbsports, page: 'game', frame: 'window', unlisted: true },
-} as const satisfies Record<SitePage, Route>
+  deposit: { page: 'deposit', unlisted: true },
+  game: { page: 'game', frame: 'window', unlisted: true },
+  fbsports: { page: 'game', frame: 'window', unlisted: true },
+} as const satisfies Record<SitePage, Omit<Route, 'paths'>>
+
+type Routes = {
+  readonly [Name in SitePage]: (typeof looks)[Name] & { readonly paths: (typeof sitePaths)[Name] }
+}
+
+/**
+ * The site's screens with their addresses. Router, login guard, banner strip, the document's head, counting and
+ * logging all read this table.
+ */
+export const routes = Object.fromEntries(
+  (Object.keys(looks) as SitePage[]).map((name) => [name, { ...looks[name], paths: sitePaths[name] }]),
+  // What it is made of says which names there are; an object from entries forgets them.
+) as Routes
 
 const lost = { paths: ['/*'], page: 'notFound', unlisted: true } as const satisfies Route
 

@@ -11,7 +11,7 @@ import type { NewsKind } from '#shared/bridge/channels/notify.ts'
 import { firstMember } from '#shared/contract/endpoints/first-member.ts'
 import type { SiteCommand } from '#shared/domain/client-commands.ts'
 import { firstClientSettings } from '#shared/domain/client-settings.ts'
-import { ClientPart } from './client-part.tsx'
+import { ClientParts } from './client-parts.tsx'
 
 /** The part on a client that hears nothing but what the test says. */
 async function renderPart({ notifications = false, unread = (): number => 0 } = {}) {
@@ -36,7 +36,7 @@ async function renderPart({ notifications = false, unread = (): number => 0 } = 
   })
   const screen = await renderSite(
     <>
-      <ClientPart client={client} />
+      <ClientParts client={client} />
       <Unread />
     </>,
     { path: '/rng', signedIn: true },
