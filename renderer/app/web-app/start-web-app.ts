@@ -7,10 +7,16 @@ import { firstScript, isNewerReleaseOut } from '../reporting/newer-release.ts'
 export const useNewer = create(() => ({ newer: false }))
 
 /** Has the browser keep the site. Once, when all of it is there. */
-export function startWebApp({ keep }: WebApp): void {
+export function startWebApp({ load, install }: WebApp): void {
+  addEventListener('appinstalled', () => {
+    install.offer = undefined
+  })
   const build = firstScript()
   if (build === undefined) return
   const onNewer = () => void isNewerReleaseOut().then((newer) => useNewer.setState({ newer: newer === true }))
   // The words of the screen that says that there is no connection are to be kept too.
-  void i18next.loadNamespaces('warnings').then(() => keep({ build, onNewer }))
+  Promise.all([load(), i18next.loadNamespaces('warnings')])
+    .then(([keep]) => keep({ build, onNewer }))
+    // Where workers are forbidden, or the server has none, the site goes on without.
+    .catch(() => {})
 }

@@ -1,5 +1,3 @@
-import type { StoreApi } from 'zustand'
-
 /** What a browser hands out when it would install the site, to be asked once; not part of the standard yet. */
 export type InstallPrompt = Event & {
   prompt(): Promise<unknown>
@@ -15,8 +13,8 @@ export type KeepingHooks = {
 
 /** The site as an app of the browser's: kept for the next visit, and installable. */
 export type WebApp = {
-  /** Lets the browser keep the site. Never rejects: where that is forbidden or fails, nothing else changes. */
-  keep(hooks: KeepingHooks): Promise<void>
-  /** Holds the browser's offer to install the site; undefined where there is none, or it is installed already. */
-  install: StoreApi<{ offer: InstallPrompt | undefined }>
+  /** Loads what lets the browser keep the site; it rejects where that is forbidden or fails. */
+  load(): Promise<(hooks: KeepingHooks) => Promise<void>>
+  /** Holds the browser's offer to install the site, from when `beforeinstallprompt` brings it until it is taken. */
+  install: { offer?: InstallPrompt | undefined }
 }

@@ -1,7 +1,7 @@
 import { brand } from 'virtual:brand'
 import { MonitorDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { WebApp } from '#lib/platform/web-app.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -14,13 +14,30 @@ export function InstallOffer() {
   return webApp && <Offer install={webApp.install} />
 }
 
+function forget(install: WebApp['install']): void {
+  install.offer = undefined
+}
+
 function Offer({ install }: Pick<WebApp, 'install'>) {
   const { t } = useTranslation('content')
-  const offer = useStore(install, (state) => state.offer)
+  const [offer, setOffer] = useState(install.offer)
+  useEffect(() => {
+    const follow = ({ type }: Event) => {
+      if (type === 'appinstalled') forget(install)
+      setOffer(install.offer)
+    }
+    addEventListener('beforeinstallprompt', follow)
+    addEventListener('appinstalled', follow)
+    return () => {
+      removeEventListener('beforeinstallprompt', follow)
+      removeEventListener('appinstalled', follow)
+    }
+  }, [install])
   if (!offer) return null
   const handleInstall = () => {
     // An offer can be taken once; the browser makes another when this one is declined.
-    install.setState({ offer: undefined })
+    forget(install)
+    setOffer(undefined)
     offer.prompt().catch(() => {})
   }
   return (

@@ -3,17 +3,15 @@ import { useMemo, useState } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { systemQueries } from '#lib/queries/system.ts'
-import type { ValueOf } from '#shared/contract/endpoint.ts'
-import type { system } from '#shared/contract/endpoints/system.ts'
 import { faultOf } from '#shared/contract/errors.ts'
-import { type SystemScreen, screenOfFault, systemScreen } from '../model/system-screen.ts'
+import { type ClosedBy, screenOf } from '../model/system-screen.ts'
 
 /** Milliseconds between two looks at a platform that is closed or can't be reached. */
 const lookAgain = 30_000
 
 export type SystemState = {
   /** `unreachable` and `offline` only before the platform ever answered: a site that runs goes on when a look fails. */
-  screen: SystemScreen | 'unreachable' | 'offline'
+  screen: ClosedBy | 'site'
   /** The visitor's address as the platform sees it. */
   ip: string | undefined
   /** When the platform was last asked; milliseconds since 1970. */
@@ -32,7 +30,8 @@ export function useSystemState(): SystemState {
   const { data, error, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery({
     ...systemQueries(useGateway()).permission(publicHost),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (screenOf(state.data, state.error, true) === 'site' ? false : lookAgain),
+    refetchInterval: ({ state }) =>
+      screenOf(state.data?.info, state.error, true) === 'site' ? false : lookAgain,
   })
   // A question that is asked again has no error of its own yet: until its answer, the last one's holds.
   const [latest, setLatest] = useState(error)
@@ -40,7 +39,7 @@ export function useSystemState(): SystemState {
   const known = data === undefined ? latest : error
   const fault = faultOf(known)
   // By the connection as it was when the platform was asked, and when no answer came.
-  const screen = useMemo(() => screenOf(data, known, navigator.onLine), [data, known])
+  const screen = useMemo(() => screenOf(data?.info, known, navigator.onLine), [data, known])
   return {
     screen,
     ip: fault?.kind === 'blocked' ? fault.ip : data?.info.location.ip,
@@ -48,17 +47,4 @@ export function useSystemState(): SystemState {
     checking: isFetching,
     check: () => void refetch(),
   }
-}
-
-function screenOf(
-  data: ValueOf<typeof system.permission> | undefined,
-  error: unknown,
-  online: boolean,
-): SystemState['screen'] {
-  const closed = error ? screenOfFault(faultOf(error), online) : undefined
-  // What a site without a connection would load is lost: it isn't begun.
-  if (data === undefined) return closed ?? (online ? 'site' : 'offline')
-  return closed === undefined || closed === 'unreachable' || closed === 'offline'
-    ? systemScreen(data.info)
-    : closed
 }

@@ -9,11 +9,12 @@ import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import type { SystemState } from '../api/use-system-state.ts'
+import type { ClosedBy } from '../model/system-screen.ts'
 import { Alternatives } from './alternatives.tsx'
 import styles from './closed-screen.module.css'
 import { Help } from './help.tsx'
 
-type ClosedScreenProps = SystemState & { screen: Exclude<SystemState['screen'], 'site' | 'offline'> }
+type ClosedScreenProps = SystemState & { screen: Exclude<ClosedBy, 'offline'> }
 
 /** In the place of the site: maintenance, a region or an address that may not come in, or nobody to be reached. */
 export function ClosedScreen({ screen, ip, checkedAt, checking, check }: ClosedScreenProps) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { screenOfFault, systemScreen } from './system-screen.ts'
+import { GatewayError } from '#shared/contract/errors.ts'
+import { screenOf, screenOfFault, systemScreen } from './system-screen.ts'
 
 test.each([
   [false, false, 'site'],
@@ -27,13 +28,22 @@ test.each([
   [{ kind: 'malformed', field: 'value.info', detail: 'invalid_type' }, 'unreachable'],
   [undefined, 'unreachable'],
 ] as const)('[BOOT-03, BOOT-04] a failed question about the system, %j, shows %s', (fault, screen) => {
-  expect(screenOfFault(fault, true)).toBe(screen)
+  expect(screenOfFault(fault)).toBe(screen)
 })
 
+const offline = new GatewayError('system.permission', { kind: 'offline' })
+const maintenance = new GatewayError('system.permission', { kind: 'maintenance' })
+const open = { maintenance: 0, regionRestriction: 0 } as const
+
 test.each([
-  [{ kind: 'offline' }, 'offline'],
-  [{ kind: 'timeout' }, 'unreachable'],
-  [{ kind: 'maintenance' }, 'maintenance'],
-] as const)('[WEB-02] on a machine without a connection %j shows %s', (fault, screen) => {
-  expect(screenOfFault(fault, false)).toBe(screen)
+  [undefined, null, true, 'site'],
+  [undefined, null, false, 'offline'],
+  [undefined, offline, true, 'unreachable'],
+  [undefined, offline, false, 'offline'],
+  [undefined, maintenance, false, 'maintenance'],
+  [open, null, false, 'site'],
+  [open, offline, false, 'site'],
+  [open, maintenance, true, 'maintenance'],
+] as const)('[WEB-02, BOOT-05] flags %j, fault %s, connection %j: %s', (flags, error, online, screen) => {
+  expect(screenOf(flags, error, online)).toBe(screen)
 })

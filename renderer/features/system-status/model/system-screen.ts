@@ -1,17 +1,19 @@
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import { type firstSystem, isOn } from '#shared/contract/endpoints/first-system.ts'
-import type { GatewayFault } from '#shared/contract/errors.ts'
+import { faultOf, type GatewayFault } from '#shared/contract/errors.ts'
 
 /** What stands in the window: the site, or one of the screens that close it. */
-export type SystemScreen = 'site' | 'maintenance' | 'region' | 'ip'
+type SystemScreen = 'site' | 'maintenance' | 'region' | 'ip'
 
-/** That the platform can't be reached, or nothing can. */
-type Unreached = 'unreachable' | 'offline'
+/** What closes the site: the platform itself, that it can't be reached, or that nothing can. */
+export type ClosedBy = Exclude<SystemScreen, 'site'> | 'unreachable' | 'offline'
 
 type Flag = ValueOf<typeof firstSystem.status>['maintenance']
 
+type Flags = { maintenance: Flag; regionRestriction: Flag }
+
 /** What the platform's two flags mean; maintenance wins over a blocked region. */
-export function systemScreen(flags: { maintenance: Flag; regionRestriction: Flag }): SystemScreen {
+export function systemScreen(flags: Flags): SystemScreen {
   if (isOn(flags.maintenance)) return 'maintenance'
   return isOn(flags.regionRestriction) ? 'region' : 'site'
 }
@@ -19,10 +21,22 @@ export function systemScreen(flags: { maintenance: Flag; regionRestriction: Flag
 /**
  * What a refused question about the system means. A platform that closes itself may do so by its status
  * code alone; anything else says only that it can't be reached.
- * @param online whether this machine has a connection at all, as far as it knows.
  */
-export function screenOfFault(fault: GatewayFault | undefined, online: boolean): SystemScreen | Unreached {
+export function screenOfFault(fault: GatewayFault | undefined): SystemScreen | 'unreachable' {
   if (fault?.kind === 'maintenance') return 'maintenance'
-  if (fault?.kind === 'blocked') return fault.reason
-  return fault?.kind === 'offline' && !online ? 'offline' : 'unreachable'
+  return fault?.kind === 'blocked' ? fault.reason : 'unreachable'
+}
+
+/**
+ * What stands in the window. Until the first answer it is the site, but for a machine without a connection: all that
+ * a site would load there is lost, so it isn't begun. A site that runs goes on when a later look fails.
+ * @param flags the platform's latest answer.
+ * @param error why the latest question has none.
+ * @param online whether the machine has a connection, as far as it knows.
+ */
+export function screenOf(flags: Flags | undefined, error: unknown, online: boolean): ClosedBy | 'site' {
+  const closed = error ? screenOfFault(faultOf(error)) : undefined
+  const unheard = closed === undefined || closed === 'unreachable'
+  if (flags) return unheard ? systemScreen(flags) : closed
+  return unheard && !online ? 'offline' : (closed ?? 'site')
 }
