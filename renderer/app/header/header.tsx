@@ -5,7 +5,6 @@ import { Region } from '#ui/region/region.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 import styles from './header.module.css'
 import { HomeLink } from './home-link.tsx'
-import { KioskFinish } from './kiosk-finish.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { SearchButton } from './search-button.tsx'
 import { SessionArea } from './session-area.tsx'
@@ -25,7 +24,6 @@ export function Header() {
           <LanguagePicker align="end" />
           <ThemeSwitch />
           <SessionArea />
-          <KioskFinish />
         </div>
       </div>
       <Region fallback={() => null}>

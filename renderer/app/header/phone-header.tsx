@@ -10,7 +10,6 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 import styles from './header.module.css'
 import { HomeLink } from './home-link.tsx'
-import { KioskFinish } from './kiosk-finish.tsx'
 import { RegisterButton } from './register-button.tsx'
 
 const balance = lazyPart(() => import('./balance.tsx').then((part) => part.Balance))
@@ -53,7 +52,6 @@ export function PhoneHeader() {
           <RegisterButton size="sm" />
         </>
       )}
-      <KioskFinish />
     </header>
   )
 }

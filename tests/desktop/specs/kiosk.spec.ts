@@ -46,7 +46,7 @@ const operatorDialog = (page: Page) => page.getByRole('dialog', { name: 'For the
 /** Opens the operator's dialog by its keys; they are heard once the page's own part is there. */
 async function openOperator(page: Page) {
   const dialog = operatorDialog(page)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Finish and clear' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Finish and clear' })).toBeVisible()
   await expect(async () => {
     await page.keyboard.press('Control+Alt+Shift+KeyO')
     await expect(dialog).toBeVisible({ timeout: 1000 })
@@ -184,7 +184,7 @@ test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise end
   await setIdle(app, 500)
   await leaveMarks(page)
 
-  await page.getByRole('banner').getByRole('button', { name: 'Finish and clear' }).click()
+  await page.getByRole('button', { name: 'Finish and clear' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Finish and clear' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => leftIn(page)).toEqual(nothing)

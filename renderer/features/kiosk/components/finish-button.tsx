@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { KioskControls } from '#lib/platform/kiosk-controls.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
-import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import styles from './kiosk.module.css'
 
 /** For the player who leaves: asks once, then everything ends and the site starts anew for the next one. */
 export function FinishButton({ kiosk }: { kiosk: KioskControls }) {
@@ -27,9 +27,10 @@ export function FinishButton({ kiosk }: { kiosk: KioskControls }) {
 
   return (
     <>
-      <IconButton label={t('kiosk.finish.button')} onClick={() => setOpen(true)}>
+      <Button className={styles.finish} onClick={() => setOpen(true)}>
         <Eraser />
-      </IconButton>
+        {t('kiosk.finish.button')}
+      </Button>
       <ConfirmDialog
         open={open}
         onClose={close}

@@ -4,6 +4,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { KioskControls } from '#lib/platform/kiosk-controls.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useLongPressOnMark, useNoDrops } from '../model/use-operator-gestures.ts'
+import { FinishButton } from './finish-button.tsx'
 import { StillThere } from './still-there.tsx'
 
 /** What a kiosk's page hears and shows, wherever the player is. */
@@ -28,10 +29,14 @@ export function KioskWatch({ kiosk }: { kiosk: KioskControls }) {
   useNoDrops()
   useLongPressOnMark(showOperator)
 
-  if (askedFor === undefined) return null
   const handleStay = () => {
     setAskedFor(undefined)
     kiosk.stay().catch(() => {})
   }
-  return <StillThere seconds={askedFor} onStay={handleStay} />
+  return (
+    <>
+      <FinishButton kiosk={kiosk} />
+      {askedFor !== undefined && <StillThere seconds={askedFor} onStay={handleStay} />}
+    </>
+  )
 }
