@@ -88,9 +88,11 @@ export function startClient(options: ClientOptions): Client {
   const wiring = createWiring({ subjects, openExternal, sources, log })
   holdKeys(app, { held, subjects, tell })
   wireContents(app, wiring)
-  const home = makeHome({ forgetful: administered.forgetful, app, sessions, log })
+  const home = makeHome({ forgetful: administered.forgetful, app, log })
+  const siteSession =
+    home.partition === undefined ? sessions.defaultSession : sessions.fromPartition(home.partition)
   wireSession(sessions.defaultSession, wiring)
-  if (home.session !== sessions.defaultSession) wireSession(home.session, wiring)
+  if (siteSession !== sessions.defaultSession) wireSession(siteSession, wiring)
   // Electron's own (reload, developer tools) must not stay.
   Menu.setApplicationMenu(null)
   const userData = app.getPath('userData')
@@ -142,7 +144,7 @@ export function startClient(options: ClientOptions): Client {
 
   const network = startNetwork({ app, proxy: administered.proxy, page: window.webContents, emit, log })
   network.prepare(sessions.defaultSession)
-  if (home.session !== sessions.defaultSession) network.prepare(home.session)
+  if (siteSession !== sessions.defaultSession) network.prepare(siteSession)
   const launches = createLaunches(brand.hosts.games, log)
   const forward = createForward({
     gatewayUrl,
@@ -163,7 +165,7 @@ export function startClient(options: ClientOptions): Client {
     log,
   })
   const root = built('renderer')
-  home.session.protocol.handle(siteScheme, withBlankPage(createSiteHandler({ root, policy, forward })))
+  siteSession.protocol.handle(siteScheme, withBlankPage(createSiteHandler({ root, policy, forward })))
 
   /** Every session besides the site's. */
   const besideSessions = new Set<Session>()
@@ -216,7 +218,7 @@ export function startClient(options: ClientOptions): Client {
       personCheck.cancel()
       return games.closeAll()
     },
-    sessions: () => [home.session, ...besideSessions],
+    sessions: () => [siteSession, ...besideSessions],
     tell,
     log,
   })

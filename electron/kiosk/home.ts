@@ -7,12 +7,11 @@ import { sessionSecret } from '../session/session-keeper.ts'
 import type { Vault } from '../vault/vault.ts'
 
 /** Session of the site where nothing is remembered: it lives in memory, whatever ends the run. */
-export const passingPartition = 'site'
+const passingPartition = 'site'
 
 export type HomeOptions = {
   forgetful: boolean
   app: Pick<App, 'getPath' | 'setPath' | 'on'>
-  sessions: { readonly defaultSession: Session; fromPartition(partition: string): Session }
   log: Log
 }
 
@@ -20,8 +19,7 @@ export type HomeOptions = {
 export type Home = {
   /** The client's own folder: what is no person's, like the wrong PINs of a kiosk. */
   readonly lasting: string
-  /** The site's session, and its partition where that isn't the default one. */
-  readonly session: Session
+  /** Partition of the site's session where that isn't the default one. */
   readonly partition?: string
 }
 
@@ -30,12 +28,12 @@ export type Home = {
  * folder of the user's data is one that is emptied before the page loads and when the client ends: whoever
  * writes there needs to know nothing of it, and after a kill the next start finds nothing.
  */
-export function makeHome({ forgetful, app, sessions, log }: HomeOptions): Home {
+export function makeHome({ forgetful, app, log }: HomeOptions): Home {
   const lasting = app.getPath('userData')
   const passing = join(lasting, 'passing')
   // One that is left from a time with another policy goes all the same.
   empty(passing, log)
-  if (!forgetful) return { lasting, session: sessions.defaultSession }
+  if (!forgetful) return { lasting }
   try {
     mkdirSync(passing, { recursive: true })
   } catch (error) {
@@ -43,7 +41,7 @@ export function makeHome({ forgetful, app, sessions, log }: HomeOptions): Home {
   }
   app.setPath('userData', passing)
   app.on('will-quit', () => empty(passing, log))
-  return { lasting, session: sessions.fromPartition(passingPartition), partition: passingPartition }
+  return { lasting, partition: passingPartition }
 }
 
 /** Forgets what the time before the kiosk left: the page's storage on the disk, and secrets in the system's vault. */
