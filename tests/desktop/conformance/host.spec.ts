@@ -36,7 +36,7 @@ test('what the host lacks throws by name', async ({ app }) => {
     const window = BrowserWindow.getAllWindows()[0]
     const attempts: (() => unknown)[] = [
       () => window?.webContents.findInPage('x'),
-      () => window?.setAspectRatio(1),
+      () => window?.setContentProtection(true),
       () => window?.webContents.mainFrame.collectJavaScriptCallStack(),
       () => session.defaultSession.getUserAgent(),
       () => main.getLoginItemSettings(),
@@ -56,7 +56,7 @@ test('what the host lacks throws by name', async ({ app }) => {
   expect(messages).toEqual(
     [
       'webContents.findInPage',
-      'BrowserWindow.setAspectRatio',
+      'BrowserWindow.setContentProtection',
       'WebFrameMain.collectJavaScriptCallStack',
       'session.getUserAgent',
       'app.getLoginItemSettings',

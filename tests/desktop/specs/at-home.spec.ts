@@ -42,7 +42,7 @@ sandboxTest('[DSK-11] the menu speaks the player’s language, and leads where i
 siteTest('[DSK-11] zoom, full screen and reload work by the keys while a game has them', async ({ site }) => {
   await logIn(site.page)
   await hearEvents(site.page)
-  const { game } = await openGame(site)
+  const { id, game } = await openGame(site)
   await game.keyboard.press('Control+=')
   await expect.poll(() => zoomOf(site)).toBe(1.1)
   await site.app.evaluate(
@@ -58,7 +58,9 @@ siteTest('[DSK-11] zoom, full screen and reload work by the keys while a game ha
   await expect.poll(() => JSON.parse(readFileSync(settings, 'utf8'))).toMatchObject({ zoom: 1.25 })
 
   await game.keyboard.press('F5')
-  await expect.poll(() => heardEvents(site.page)).toContainEqual({ type: 'command', command: 'reload' })
+  await expect
+    .poll(() => heardEvents(site.page))
+    .toContainEqual({ type: 'command', command: 'reload', view: id })
   await game.keyboard.press('F11')
   await expect.poll(async () => (await main(site)).full).toBe(true)
 
