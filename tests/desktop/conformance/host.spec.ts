@@ -56,7 +56,7 @@ test('what the host lacks throws by name', async ({ app }) => {
   expect(messages).toEqual(
     [
       'webContents.findInPage',
-      'BrowserWindow.setContentProtection',
+      'BaseWindow.setContentProtection',
       'WebFrameMain.collectJavaScriptCallStack',
       'session.getUserAgent',
       'app.getLoginItemSettings',
