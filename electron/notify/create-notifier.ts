@@ -1,5 +1,5 @@
 import { BaseWindow, Notification } from 'electron'
-import type { NewsKind } from '#shared/bridge/channels/notify.ts'
+import type { NewsKind } from '#shared/domain/client-news.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ClientTexts } from '../texts/client-texts.ts'
 import { mayNotify, type Shown } from './notify-limit.ts'

@@ -1,4 +1,4 @@
-import type { NewsKind } from '#shared/bridge/channels/notify.ts'
+import type { NewsKind } from '#shared/domain/client-news.ts'
 
 /** A notification that was shown, and when (milliseconds). */
 export type Shown = { kind: NewsKind; at: number }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useClientSettings } from '#features/client-settings/model/use-client-settings.ts'
 import { chatQueries } from '#lib/chat/chat-queries.ts'
 import { useMayChat } from '#lib/chat/use-chat-watch.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import type { ClientControls } from '#lib/platform/platform.ts'
+import { useClientSettings } from '#lib/platform/use-client-settings.ts'
 import { memberQueries } from '#lib/queries/member.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-
-/** News that a person may be told while the client is not in front; main has the words for each, and no other. */
-const newsKind = z.enum(['message', 'chat', 'deposit'])
-export type NewsKind = z.output<typeof newsKind>
+import { newsKind } from '../../domain/client-news.ts'
 
 /** The system's own notifications. */
 export const notifyChannels = {

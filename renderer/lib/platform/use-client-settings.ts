@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ClientControls } from '#lib/platform/platform.ts'
 import type { ClientSettings, SettingsState } from '#shared/domain/client-settings.ts'
+import type { ClientControls } from './platform.ts'
 
 /** The client's settings as main tells them, the way to change one, and what has failed. */
 export function useClientSettings(client: ClientControls) {
