@@ -11,7 +11,7 @@ import { startSession } from './start-session.ts'
 let kept: Map<string, string>
 /** How long it takes to read; it answers once this is resolved. */
 let reading: Promise<void>
-let works: boolean
+let works: boolean | 'locked'
 let settings: typeof firstClientSettings
 let listeners: (() => void)[]
 let events: DesktopEvent[]
@@ -24,6 +24,7 @@ beforeEach(() => {
 })
 
 const answer = async () => {
+  if (works === 'locked') throw new VaultError('locked', 'it is locked')
   if (!works) throw new Error('no vault here')
 }
 const keyring: SecretStore = {
@@ -48,7 +49,7 @@ const nowhere: SecretStore = {
 }
 
 /** A run of the client, over what the one before left. */
-function run(keepAcrossRuns = true) {
+function run(keepAcrossRuns = true, pause?: (milliseconds: number) => Promise<void>) {
   listeners = []
   events = []
   const vault = createVault({
@@ -69,6 +70,7 @@ function run(keepAcrossRuns = true) {
     },
     emit: (event) => events.push(event),
     limit: 30,
+    ...(pause && { pause }),
   })
   return { ...started, settled: () => vault.storage() }
 }
@@ -160,6 +162,36 @@ describe('[DSK-02] a session across runs', () => {
     await expect.poll(() => events).toEqual([{ type: 'sessionBegun' }])
     expect(session.token()).toBe('T0ken')
     expect(await state()).toEqual({ signedIn: true, storage: 'vault' })
+  })
+
+  test('a vault that was locked at the start is asked again, and the page is told of what is found then', async () => {
+    kept.set(keptSecret, 'T0ken')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const pauses: number[] = []
+    works = 'locked'
+    const { state, session } = run(true, (milliseconds) => {
+      pauses.push(milliseconds)
+      return promise
+    })
+    expect(await state()).toEqual({ signedIn: false, storage: 'memory' })
+    works = true
+    resolve()
+    await expect.poll(() => events).toEqual([{ type: 'sessionBegun' }])
+    expect(session.token()).toBe('T0ken')
+    expect(pauses).toEqual([3_000])
+  })
+
+  test('it isn’t asked for ever, nor where there is none', async () => {
+    for (const [trouble, expected] of [
+      ['locked', [3_000, 15_000]],
+      [false, []],
+    ] as const) {
+      works = trouble
+      const pauses: number[] = []
+      const { settled } = run(true, async (milliseconds) => void pauses.push(milliseconds))
+      await settled()
+      await expect.poll(() => pauses).toEqual(expected)
+    }
   })
 
   test('a page that was told of the session is not told again', async () => {

@@ -2,7 +2,8 @@ import type { Reading } from '../vault/vault.ts'
 
 /** Where a secret is put for safe keeping; see vault/vault.ts. */
 export type SecretKeeper = {
-  read(name: string): Promise<Reading>
+  /** `retry`: a place that was locked may be open by now. */
+  read(name: string, how?: { retry: boolean }): Promise<Reading>
   put(name: string, value: string): Promise<unknown>
   remove(name: string): Promise<unknown>
 }
@@ -29,14 +30,26 @@ export type SessionKeeper = {
   reconsider(): void
 }
 
+/** Milliseconds after which a vault that was locked, or too slow, is asked again: its user may be opening it. */
+const retryPauses = [3_000, 15_000]
+
 export type SessionKeeperOptions = {
   vault: SecretKeeper
   /** Whether the player wants to find his session again at the next start; false where nothing may be kept. */
   staysSignedIn: () => boolean
+  /** Waits so many milliseconds. */
+  pause?: (milliseconds: number) => Promise<void>
 }
 
+const unhurried = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())
+
 /** Keeps the token at hand and, without making anybody wait, in the vault. */
-export function createSessionKeeper({ vault, staysSignedIn }: SessionKeeperOptions): SessionKeeper {
+export function createSessionKeeper({
+  vault,
+  staysSignedIn,
+  pause = unhurried,
+}: SessionKeeperOptions): SessionKeeper {
   let held: string | undefined
   /** Set by whatever says more of the session than what an earlier run left: a login, a logout. */
   let decided = false
@@ -68,7 +81,13 @@ export function createSessionKeeper({ vault, staysSignedIn }: SessionKeeperOptio
     async start() {
       void vault.remove(sessionSecret)
       if (!staysSignedIn()) return void vault.remove(keptSecret)
-      const kept = await vault.read(keptSecret)
+      let kept = await vault.read(keptSecret)
+      for (const milliseconds of retryPauses) {
+        if (kept.found || kept.why !== 'locked') break
+        await pause(milliseconds)
+        if (decided || !staysSignedIn()) return
+        kept = await vault.read(keptSecret, { retry: true })
+      }
       if (kept.found && !decided && staysSignedIn()) held = kept.value
     },
     reconsider() {

@@ -10,6 +10,7 @@ export type StartSessionOptions = {
   emit: (event: DesktopEvent) => void
   /** Milliseconds that the page waits at most to hear how things stand. */
   limit?: number
+  pause?: (milliseconds: number) => Promise<void>
 }
 
 export type StartedSession = {
@@ -27,9 +28,10 @@ export function startSession({
   settings,
   emit,
   limit = vaultLimit,
+  ...rest
 }: StartSessionOptions): StartedSession {
   const staysSignedIn = () => settings.value().staySignedIn
-  const session = createSessionKeeper({ vault, staysSignedIn })
+  const session = createSessionKeeper({ vault, staysSignedIn, ...rest })
 
   let before = staysSignedIn()
   settings.listen(() => {

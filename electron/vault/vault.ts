@@ -25,7 +25,8 @@ export type Vault = {
    * Where secrets are kept, or where this one is; waits until that is known, at most twice the time limit.
    */
   storage(name?: string): Promise<Storage>
-  read(name: string): Promise<Reading>
+  /** Reads a secret; `retry` tries a place anew that was locked. A locked better place is why a secret isn't found. */
+  read(name: string, how?: { retry: boolean }): Promise<Reading>
   /** Keeps a secret, in memory where nothing else will do; resolves with where it went. */
   put(name: string, value: string): Promise<Storage>
   /** Forgets a secret everywhere; where that can't be done now, as soon as it can. */
@@ -138,9 +139,10 @@ export function createVault({
     return 'memory'
   }
 
-  async function read(name: string): Promise<Reading> {
+  async function read(name: string, how?: { retry: boolean }): Promise<Reading> {
     const own = held.get(name)
     if (own) return { found: true, value: own.value }
+    if (how?.retry) dispatch({ type: 'retry' })
     await settle()
     if (!keepAcrossRuns()) return { found: false, why: 'absent' }
     if (state.at !== 'open') return { found: false, why: state.faults.keyring ?? 'absent' }
@@ -150,7 +152,9 @@ export function createVault({
       reading = await readFrom(backend, name)
       if (reading.found || reading.why !== 'absent') break
     }
-    return reading
+    // It may stand in the better place, which can't be looked into.
+    const isHidden = !reading.found && reading.why === 'absent' && state.faults.keyring === 'locked'
+    return isHidden ? { found: false, why: 'locked' } : reading
   }
 
   async function readFrom(backend: Backend, name: string): Promise<Reading> {
@@ -174,7 +178,7 @@ export function createVault({
         const storage = await settle()
         return held.get(name)?.storage ?? storage
       }),
-    read: (name) => inTurn(() => read(name)),
+    read: (name, how) => inTurn(() => read(name, how)),
     put: (name, value) => inTurn(() => put(name, value)),
     remove: (name) => inTurn(() => remove(name)),
   }
