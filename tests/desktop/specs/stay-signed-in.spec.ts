@@ -36,8 +36,9 @@ test('[DSK-02] a session goes on at the next start when the player asked for it,
     const second = await start(keyring.env)
     await expect(balance(second.page)).toContainText('₱1,000.00')
     expect(await invoke(second.page, 'session:state')).toEqual({ signedIn: true, storage: 'vault' })
-    await sandbox.endSessions(username)
     await second.close()
+    // Only now: the client would hear of it while it runs.
+    await sandbox.endSessions(username)
 
     // A session that is dead by then ends calmly, and is forgotten.
     const third = await start(keyring.env)
