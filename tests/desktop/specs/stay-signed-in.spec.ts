@@ -9,8 +9,14 @@ const balance = (page: Page) => page.getByRole('banner').getByRole('status', { n
 const register = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Register' })
 
 async function stay(page: Page, on: boolean) {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Client settings' }).click()
+  const footer = page.getByRole('contentinfo')
+  const button = footer.getByRole('button', { name: 'Client settings' })
+  // What the footer holds is drawn when it comes near; a page that still grows pushes it away again.
+  await expect(async () => {
+    await footer.scrollIntoViewIfNeeded()
+    await expect(button).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await button.click()
   const dialog = page.getByRole('dialog', { name: 'Client settings' })
   const box = dialog.getByRole('checkbox', { name: /Stay signed in/ })
   await box.setChecked(on)
@@ -47,7 +53,7 @@ test('[DSK-02] a session goes on at the next start when the player asked for it,
     await expect.poll(() => keyringEntry(third.app, 'kept-session')).toBeNull()
     await logInByForm(third.page, username, password)
     await expect.poll(() => keyringEntry(third.app, 'kept-session')).toMatch(/^ps_/)
-    await stay(third.page, false)
+    await invoke(third.page, 'settings:change', { staySignedIn: false })
     await expect.poll(() => keyringEntry(third.app, 'kept-session')).toBeNull()
     expect(await invoke(third.page, 'session:state')).toMatchObject({ signedIn: true })
     await third.close()
