@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope
 const longestNavigation = 4000
 
 /** Milliseconds that an open page has to say which build it is of. */
-const longestAnswer = 3000
+const longestAnswer = 10_000
 
 const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))

@@ -146,7 +146,7 @@ test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open pag
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(told).toBeHidden()
   // Nobody needs the old one any more.
-  await expect.poll(async () => Object.keys(await keptPaths(page))).not.toContain(old)
+  await expect.poll(async () => Object.keys(await keptPaths(page)), { timeout: 40_000 }).not.toContain(old)
   expect(Object.keys(await keptPaths(page))).toHaveLength(1)
 })
 
