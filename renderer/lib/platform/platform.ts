@@ -14,6 +14,8 @@ import type { InstallResult, UpdateState } from '#shared/domain/updates.ts'
 import type { KioskControls } from './kiosk-controls.ts'
 import type { WebApp } from './web-app.ts'
 
+export type { GamePlace, GameTrouble }
+
 /** What a running game, or the place it runs in, reports. */
 export type GameEvent =
   | { type: 'message'; message: GameMessage }

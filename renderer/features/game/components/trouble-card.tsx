@@ -1,6 +1,6 @@
 import { Hourglass, MemoryStick } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { GameTrouble } from '#shared/bridge/bridge.ts'
+import type { GameTrouble } from '#lib/platform/platform.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'

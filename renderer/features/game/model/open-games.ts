@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { GamePlace } from '#shared/bridge/channels/games.ts'
+import type { GamePlace } from '#lib/platform/platform.ts'
 import { type GameTarget, targetKey } from './game-target.ts'
 
 /** A game that was opened where several can run at once. */
