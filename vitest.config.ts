@@ -6,12 +6,16 @@ import { chromiumPath } from './tests/support/chromium.ts'
 const browserTests = 'renderer/**/*.test.tsx'
 const executablePath = chromiumPath()
 
+/** Ample, since nobody waits for them but where something is wrong: a loaded machine is no fault of the site's. */
+const patience = { testTimeout: 30_000, expect: { poll: { timeout: 5_000 } }, retry: 1 }
+
 /** `unit`: pure code on Node. `component`: what depends on layout, focus or the DOM, in a real browser. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           environment: 'node',
           include: ['{shared,electron,preload,renderer,tests}/**/*.test.ts'],
@@ -47,6 +51,7 @@ export default defineConfig({
         // Tests stand beside their source all over the renderer; the root is the project's.
         root: import.meta.dirname,
         test: {
+          ...patience,
           name: 'component',
           include: [browserTests],
           setupFiles: ['./tests/support/component-setup.ts'],

@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: Math.max(2, Math.min(4, availableParallelism())),
   retries: 1,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
