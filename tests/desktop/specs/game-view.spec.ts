@@ -100,7 +100,7 @@ test('[LNCH-09] only an address that a launch has just issued is opened, and onc
   expect(await invoke(page, 'games:reload', id, url)).toBe(false)
   expect(await invoke(page, 'games:reload', id, await launchAddress(site, '/again'))).toBe(true)
   await expect.poll(() => operator.gameSaw.some(({ path }) => path.startsWith('/again'))).toBe(true)
-  expect(operator.gameSaw.filter(({ path }) => path.includes('launch=1'))).toHaveLength(1)
+  await expect.poll(() => operator.gameSaw.filter(({ path }) => path.includes('launch=1'))).toHaveLength(1)
   expect(operator.evilSaw).toEqual([])
 })
 

@@ -67,7 +67,7 @@ test('[DSK-07] without a platform the start has a clear screen, and goes on by i
   await sandbox.fault('*', 'drop')
   await opens(app, 'palaro://rng?search=Ferry')
   const told = page.getByText("The platform can't be reached.")
-  await expect(told).toBeVisible({ timeout: 15_000 })
+  await expect(told).toBeVisible({ timeout: 40_000 })
   await sandbox.clearFaults()
   await page.evaluate(() => void dispatchEvent(new Event('online')))
   await expect(told).toBeHidden()
