@@ -35,17 +35,18 @@ async function openPage(type: number) {
   return { network, screen }
 }
 const open = () => useOverlays.getState().open?.name
+const warning = { name: 'demoWarning', about: 'chat' }
 
 test('[CHT-01] a demo account is warned in place of a room, also where only the open chat finds out', async () => {
   const { network, screen } = await openPage(4)
   useOverlays.getState().show({ name: 'chat' })
-  await expect.poll(open).toBe('chatWarning')
+  await expect.poll(() => useOverlays.getState().open).toEqual(warning)
   useOverlays.getState().close()
   const opened: unknown[] = []
-  const stop = useOverlays.subscribe((state) => opened.push(state.open?.name))
+  const stop = useOverlays.subscribe((state) => opened.push(state.open))
   await screen.getByRole('button', { name: 'Chat' }).click()
   stop()
-  expect(opened).toEqual(['chatWarning'])
+  expect(opened).toEqual([warning])
   expect(network.sent(chat.url)).toEqual([])
 })
 

@@ -214,9 +214,10 @@ test('[DSK-03, DSK-04] a game that hangs or eats memory can be waited for, reloa
 })
 
 test('[DSK-04] a game that breaks down unseen is told of, and what it asks for unseen is not', async () => {
-  const { screen, play, back, strip, say } = await openClient('/')
+  const { screen, play, back, strip, views, say } = await openClient('/')
   await play('Amihan')
   await back()
+  await expect.poll(() => views.get('Amihan')?.shown).toBe(false)
   say('Amihan', { type: 'message', message: { type: 'deposit' } })
   expect(useOverlays.getState().open).toBeUndefined()
   say('Amihan', { type: 'failed', reason: 'crashed' })
