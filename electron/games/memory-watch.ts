@@ -14,7 +14,10 @@ export type MemoryWatchOptions = {
   onChange: (id: string, heavy: boolean) => void
 }
 
-/** Looks at the games' memory for as long as any runs; `look` once more now, and begins or stops to. */
+/**
+ * Watches what the running games use, on a timer that runs only while there are games. `look` reads it at once; call it
+ * whenever a game begins or ends.
+ */
 export function createMemoryWatch({ metrics, processes, limit, onChange }: MemoryWatchOptions) {
   let told: ReadonlySet<string> = new Set()
   let timer: NodeJS.Timeout | undefined

@@ -38,8 +38,8 @@ function fetchNames(): void {
 /**
  * Asks, being drawn once the first paint is done, for what that doesn't need and no part of the page asks for:
  * the countries, for forms that are opened later, whether an agent may use the agent centre, and what is kept of
- * an account for the session. Keeps who is signed in and whose guest he is, and looks after the document's head, the addresses of
- * the site and the counting of visits.
+ * an account for the session. Keeps who is signed in and whose guest he is, and looks after the document's head, the
+ * addresses of the site and the counting of visits.
  */
 export function SecondWave() {
   const gateway = useGateway()
@@ -67,7 +67,9 @@ export function SecondWave() {
         <Head />
       </Region>
       <DomainWatch />
-      <Suspense>{client && <ClientParts client={client} />}</Suspense>
+      <Region fallback={() => null}>
+        <Suspense>{client && <ClientParts client={client} />}</Suspense>
+      </Region>
       <Region fallback={() => null}>
         <Popups />
       </Region>

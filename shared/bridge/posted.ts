@@ -1,7 +1,7 @@
 /** Channel on which the listen-only preload of other pages than the site's hands over what they post to themselves. */
 export const postedChannel = 'page:posted'
 
-/** As much as any page has to say: characters of all its texts and names, values, and how deep they lie. */
+/** Limits of one message: characters of all its texts and names together, number of values, depth of nesting. */
 const most = { characters: 16_000, values: 100, depth: 5 }
 
 /**

@@ -8,16 +8,13 @@ function List({ names }: { names: readonly string[] }) {
   return (
     <>
       <button type="button">Before</button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what the hook is made for */}
-      <ul {...listProps}>
+      <div role="toolbar" {...listProps}>
         {names.map((name, index) => (
-          <li key={name}>
-            <button type="button" tabIndex={tabIndex(index)}>
-              {name}
-            </button>
-          </li>
+          <button type="button" key={name} tabIndex={tabIndex(index)}>
+            {name}
+          </button>
         ))}
-      </ul>
+      </div>
       <button type="button">After</button>
     </>
   )

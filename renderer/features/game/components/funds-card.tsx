@@ -1,25 +1,16 @@
 import { Coins, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button/button.tsx'
-import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
-import { StageCard } from '#ui/stage-card/stage-card.tsx'
-import { useCover } from '../model/use-cover.ts'
+import { CoverCard } from './cover-card.tsx'
 
 type FundsCardProps = { onDeposit: () => void; onClose: () => void }
 
 /** The last bet was more than the balance: said calmly, with both ways on. */
 export function FundsCard({ onDeposit, onClose }: FundsCardProps) {
   const { t } = useTranslation(['game', 'common'])
-  useCover()
   return (
-    <StageCard
-      alert
-      over
-      lead={
-        <IconTile tone="warn">
-          <Coins />
-        </IconTile>
-      }
+    <CoverCard
+      icon={<Coins />}
       title={t('funds.title')}
       actions={
         <>
@@ -32,6 +23,6 @@ export function FundsCard({ onDeposit, onClose }: FundsCardProps) {
       }
     >
       {t('funds.body')}
-    </StageCard>
+    </CoverCard>
   )
 }

@@ -1,25 +1,16 @@
 import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button/button.tsx'
-import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
-import { StageCard } from '#ui/stage-card/stage-card.tsx'
-import { useCover } from '../model/use-cover.ts'
+import { CoverCard } from './cover-card.tsx'
 
 type SlowCardProps = { onWait: () => void; onRetry: () => void; onOpen: () => void }
 
 /** The game should run by now. It may still come: it goes on loading behind this. */
 export function SlowCard({ onWait, onRetry, onOpen }: SlowCardProps) {
   const { t } = useTranslation(['game', 'common'])
-  useCover()
   return (
-    <StageCard
-      alert
-      over
-      lead={
-        <IconTile tone="warn">
-          <Hourglass />
-        </IconTile>
-      }
+    <CoverCard
+      icon={<Hourglass />}
       title={t('slow.title')}
       actions={
         <>
@@ -36,6 +27,6 @@ export function SlowCard({ onWait, onRetry, onOpen }: SlowCardProps) {
       }
     >
       {t('slow.body')}
-    </StageCard>
+    </CoverCard>
   )
 }

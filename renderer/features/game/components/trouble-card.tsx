@@ -2,9 +2,7 @@ import { Hourglass, MemoryStick } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { GameTrouble } from '#lib/platform/platform.ts'
 import { Button } from '#ui/button/button.tsx'
-import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
-import { StageCard } from '#ui/stage-card/stage-card.tsx'
-import { useCover } from '../model/use-cover.ts'
+import { CoverCard } from './cover-card.tsx'
 
 type TroubleCardProps = {
   trouble: GameTrouble
@@ -16,13 +14,10 @@ type TroubleCardProps = {
 /** The game hangs, or uses too much memory. It goes on behind this, which goes by itself when that is over. */
 export function TroubleCard({ trouble, onWait, onRetry, onClose }: TroubleCardProps) {
   const { t } = useTranslation(['game', 'common'])
-  useCover()
   const hangs = trouble === 'unresponsive'
   return (
-    <StageCard
-      alert
-      over
-      lead={<IconTile tone="warn">{hangs ? <Hourglass /> : <MemoryStick />}</IconTile>}
+    <CoverCard
+      icon={hangs ? <Hourglass /> : <MemoryStick />}
       title={t(`trouble.${trouble}.title`)}
       actions={
         <>
@@ -39,6 +34,6 @@ export function TroubleCard({ trouble, onWait, onRetry, onClose }: TroubleCardPr
       }
     >
       {t(`trouble.${trouble}.body`)}
-    </StageCard>
+    </CoverCard>
   )
 }
