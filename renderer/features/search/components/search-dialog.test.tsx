@@ -38,6 +38,14 @@ async function renderSearch({ signedIn = false } = {}) {
   return { screen, network, field, option, go, handleClose }
 }
 
+/** Types into what has the focus, letter by letter, from within the page: a loaded machine makes no rests of it. */
+async function typeQuickly(text: string): Promise<void> {
+  for (const letter of text) {
+    document.execCommand('insertText', false, letter)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+}
+
 test('[LST-13] a visitor is offered popular games, the arrows go through them, and Enter asks to log in', async () => {
   const { screen, field, option } = await renderSearch()
   await expect.element(screen.getByRole('group', { name: 'Popular games' })).toBeVisible()
@@ -76,7 +84,7 @@ test('[LST-13] a member begins with what was played last, and the whole list is 
   await expect
     .element(screen.getByRole('group', { name: 'Recently played' }))
     .toMatchTextContent('Siete Fuego')
-  await userEvent.keyboard('kalabaw')
+  await typeQuickly('kalabaw')
   await expect.element(option(/Kalabaw Gold/)).toHaveAttribute('aria-selected', 'true')
   expect(network.sent(games.list).map(({ query }) => query.get('gameName'))).toEqual(['kalabaw'])
 })
