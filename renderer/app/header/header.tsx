@@ -2,18 +2,20 @@ import { GamesNav } from '#features/navigation/index.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { Later } from '#ui/near/later.tsx'
 import { Region } from '#ui/region/region.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 import styles from './header.module.css'
 import { HomeLink } from './home-link.tsx'
-import { LanguagePicker } from './language-picker.tsx'
 import { SearchButton } from './search-button.tsx'
 import { SessionArea } from './session-area.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+const languagePicker = lazyPart(() => import('./language-picker.tsx').then((part) => part.LanguagePicker))
 const topMenu = lazyPart(() => import('./top-menu.tsx').then((part) => part.TopMenu))
 
 /** The header of wide windows, in two rows. */
 export function Header() {
+  const LanguagePicker = languagePicker()
   const TopMenu = topMenu()
   return (
     <header className={styles.header}>
@@ -21,7 +23,9 @@ export function Header() {
         <div className={`wrap ${styles.row}`}>
           <HomeLink />
           <SearchButton className={styles.search} {...overlayIntent('search')} />
-          <LanguagePicker align="end" />
+          <Later place={<Skeleton width="60px" height="32px" />}>
+            <LanguagePicker align="end" />
+          </Later>
           <ThemeSwitch />
           <SessionArea />
         </div>
