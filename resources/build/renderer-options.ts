@@ -14,7 +14,7 @@ const root = resolve('renderer')
 
 /** What is drawn after the first paint on every page. */
 const late =
-  /renderer\/(app\/(second-wave|overlays\/messages|layout\/side-rail|header\/(top-menu|language-picker)|reporting\/start-reporting)|lib\/platform\/web\/keep-site|features\/(system-status\/components\/closed|auth\/components\/inline-login|notices\/components\/above-page|home\/components\/(below-fold|home-body)))\.tsx?$/
+  /renderer\/(app\/(second-wave|overlays\/messages|layout\/side-rail|header\/(top-menu|language-picker)|reporting\/start-reporting)|lib\/platform\/web\/keep-site|features\/(banners\/components\/follow-button|system-status\/components\/closed|auth\/components\/inline-login|notices\/components\/above-page|home\/components\/(below-fold|home-body)))\.tsx?$/
 
 /** What the web build, the desktop build, development and the component tests have in common. */
 export function rendererOptions({
