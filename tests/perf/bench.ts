@@ -36,7 +36,7 @@ const measures: Record<string, () => Promise<Row[]>> = {
   renders: () => measureRenders(browser, origin, token),
   keystroke: () => measureKeystroke(browser, origin),
   lobby: async () => measureLobby(browser, { origin, token }, await signIn(small.origin)),
-  leaks: () => measureLeaks(browser, origin, token),
+  leaks: () => measureLeaks(origin, token),
   platform: () => measurePlatform(origin, token),
   lighthouse: async () => [
     ...(await measureLighthouse(origin, '/')),
