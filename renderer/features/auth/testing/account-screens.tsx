@@ -88,6 +88,8 @@ export interface AccountScreen {
   typed: Record<string, string>
   /** Makes the call. */
   submit: (opened: Opened) => Promise<void>
+  /** It is made again as often as the machine's pace wants it. */
+  repeats?: true
   /** An answer that goes through. */
   good: unknown
   /** What is said in place of the fault's own words. */
@@ -191,6 +193,7 @@ export const accountScreens: readonly AccountScreen[] = [
     },
     good: { image: picture },
     says: 'No new picture came. Press it again in a moment.',
+    repeats: true,
   },
   {
     name: 'proof of a login from a new address',

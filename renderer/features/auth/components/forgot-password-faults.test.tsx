@@ -1,0 +1,3 @@
+import { testFaults } from '../testing/fault-table.ts'
+
+testFaults('forgotPassword')

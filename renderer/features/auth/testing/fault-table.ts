@@ -1,0 +1,69 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { faultAnswers } from '#lib/testing/fault-answers.ts'
+import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
+import { useMessageDialogs } from '#ui/message-dialog/show-dialog.ts'
+import { useToasts } from '#ui/toast/toast-store.ts'
+import { type AccountScreen, accountScreens, openAccountScreen } from './account-screens.tsx'
+
+export const texts: Record<string, string> = {
+  ...en.fault,
+  tooMany: 'Too many tries. Try again in 30 seconds.',
+}
+
+/** Milliseconds: each screen meets a dozen faults, and what it needs is loaded meanwhile. */
+export const longest = 60_000
+export const patience = { timeout: 8000 }
+
+/** Rejections that nobody handled, while the test runs. */
+export function watchRejections(): unknown[] {
+  const rejections: unknown[] = []
+  const note = (event: PromiseRejectionEvent) => rejections.push(event.reason)
+  addEventListener('unhandledrejection', note)
+  onTestFinished(() => removeEventListener('unhandledrejection', note))
+  return rejections
+}
+
+/**
+ * Declares the tests of an overlay's screens: every fault of the platform, one after the other in the same form, which
+ * must stand them all.
+ */
+export function testFaults(overlay: AccountScreen['overlay']): void {
+  const screens = accountScreens.filter((screen) => screen.overlay === overlay)
+  test.each(screens)(
+    '[NET-05] $name says what went wrong, whatever it is, and keeps what was typed; then it goes through',
+    {
+      timeout: longest,
+    },
+    async (screen) => {
+      const rejections = watchRejections()
+      const opened = await openAccountScreen(screen)
+      const { network, field, closeMessage } = opened
+      const sent = () => network.sent(screen.call).length
+      const shown = () => document.body.innerText
+
+      /** Makes the call, which is answered so. */
+      const meet = async (kind: string, answer: () => unknown) => {
+        const before = sent()
+        network.answer(screen.call, answer)
+        await screen.submit(opened)
+        await expect.poll(sent, { ...patience, message: `${kind} is met` }).toBeGreaterThan(before)
+        expect(sent()).toBeLessThanOrEqual(screen.repeats ? Number.POSITIVE_INFINITY : before + 1)
+      }
+
+      for (const [kind, { answer, key }] of Object.entries(faultAnswers)) {
+        await meet(kind, answer)
+        await expect
+          .poll(shown, { ...patience, message: `${kind} is told` })
+          .toContain(screen.says ?? texts[key])
+        useToasts.setState({ toasts: [] })
+        if (useMessageDialogs.getState().open.length > 0) await closeMessage()
+        for (const [name, value] of Object.entries(screen.typed))
+          await expect.element(field(name), { message: `${name} after ${kind}` }).toHaveValue(value)
+      }
+
+      await meet('a good answer', () => screen.good)
+      await expect.poll(shown, patience).not.toContain(screen.says ?? en.fault.malformed)
+      expect(rejections).toEqual([])
+    },
+  )
+}
