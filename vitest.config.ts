@@ -7,7 +7,7 @@ const browserTests = 'renderer/**/*.test.tsx'
 const executablePath = chromiumPath()
 
 /** Ample, since nobody waits for them but where something is wrong: a loaded machine is no fault of the site's. */
-const patience = { testTimeout: 30_000, expect: { poll: { timeout: 5_000 } }, retry: 1 }
+const patience = { testTimeout: 120_000, expect: { poll: { timeout: 15_000 } }, retry: 1 }
 
 /** `unit`: pure code on Node. `component`: what depends on layout, focus or the DOM, in a real browser. */
 export default defineConfig({

@@ -24,8 +24,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: Math.max(2, Math.min(4, availableParallelism())),
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['./support/electron-only-reporter.ts'],

@@ -19,8 +19,8 @@ export default defineConfig({
   // A journey that passes the second time is named as flaky at the end: a race to be found, not a reason to stop.
   retries: 1,
   // Ample, since nobody waits for them but where something is wrong: a loaded machine is no fault of the site's.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list', { printSteps: false }],
     ['../support/flaky-reporter.ts', { file: join(flakyFolder, 'web') }],

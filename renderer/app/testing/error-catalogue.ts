@@ -14,7 +14,7 @@ interface CatalogueRow {
 
 const errors = 'tests/e2e/specs/errors.spec.ts'
 const loader = 'renderer/lib/chunks/load-chunk.test.tsx'
-const faultTable = 'renderer/features/auth/components/fault-table.test.tsx'
+const faultTable = 'renderer/features/auth/testing/fault-table.ts'
 const faultMessages = 'renderer/lib/gateway/use-fault-message.test.tsx'
 const phoneAuth = 'renderer/lib/phone-auth/phone-auth-fault.test.ts'
 const system = 'tests/e2e/specs/start.spec.ts'

@@ -9,7 +9,7 @@ const program = join(import.meta.dirname, '../support/use-keyring.ts')
 /** What the client's own store and vault make of a keyring; see the program. */
 async function outcomes(env: Readonly<Record<string, string>>): Promise<unknown> {
   const { NODE_OPTIONS: _, ...inherited } = process.env
-  const options = { env: { ...inherited, ...env }, timeout: 20_000 }
+  const options = { env: { ...inherited, ...env }, timeout: 60_000 }
   const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', program], options)
   return JSON.parse(stdout)
 }

@@ -27,8 +27,6 @@ const test = sandboxTest.extend<{ startKiosk: (policy?: object | string) => Prom
   },
 })
 
-test.describe.configure({ timeout: 90_000 })
-
 const mainWindow = ({ app, page }: Run) => app.browserWindow(page)
 const opened = (app: ElectronApplication): Promise<string[]> =>
   app.evaluate((electron) => {
@@ -46,7 +44,7 @@ const operatorDialog = (page: Page) => page.getByRole('dialog', { name: 'For the
 /** Opens the operator's dialog by its keys; they are heard once the page's own part is there. */
 async function openOperator(page: Page) {
   const dialog = operatorDialog(page)
-  await expect(page.getByRole('button', { name: 'Finish and clear' })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('button', { name: 'Finish and clear' })).toBeVisible()
   await expect(async () => {
     await page.keyboard.press('Control+Alt+Shift+KeyO')
     await expect(dialog).toBeVisible({ timeout: 1000 })

@@ -12,7 +12,6 @@ const go = (page: Page, path: string) =>
   }, path)
 
 test('[LNCH-02, LNCH-10, LNCH-11] on the desktop a window is the system’s browser, all else a view under the header', async () => {
-  test.setTimeout(120_000)
   const platform = await serveSandbox()
   const client = await launchClient({ args: [`--gateway=${platform.origin}`] })
   try {

@@ -5,7 +5,6 @@ import { serveSandbox } from '#support/serve-sandbox.ts'
 import { launchClient } from '../support/launch.ts'
 
 test('[DSK-01, DSK-03, LNCH-02, LNCH-08, OUT-01] the main job in the desktop client, as on the web, and the token never in the page', async () => {
-  test.setTimeout(120_000)
   const platform = await serveSandbox()
   const client = await launchClient({ args: [`--gateway=${platform.origin}`] })
   try {
@@ -17,7 +16,7 @@ test('[DSK-01, DSK-03, LNCH-02, LNCH-08, OUT-01] the main job in the desktop cli
       page,
       sandbox: new SandboxClient(platform.origin),
       async game() {
-        await expect.poll(() => runningGame() !== undefined, { timeout: 15_000 }).toBe(true)
+        await expect.poll(() => runningGame() !== undefined).toBe(true)
         const game = runningGame()
         if (!game) throw new Error('no game runs')
         return game

@@ -6,7 +6,6 @@ import { type Packed, packClient } from '../support/package.ts'
 
 /** Packing takes a few seconds: it is done once for all of what is looked at. */
 let packed: Awaited<ReturnType<typeof packClient>>
-test.describe.configure({ timeout: 60_000 })
 test.beforeAll(async () => {
   packed = await packClient()
 })

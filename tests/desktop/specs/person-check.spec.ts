@@ -116,7 +116,6 @@ test('[ERR-03] the site’s log lines stand in the client’s log, with release 
 })
 
 test('[AUTH-01, DSK-01] a client whose brand has a provider’s check logs in, and its proof travels with the calls', async () => {
-  test.setTimeout(120_000)
   const brand = { botCheck: { kind: 'turnstile', siteKey: '1x00000000000000000000AA' } }
   const build = await buildForBrand(brand, { desktop: true })
   const platform = await serveSandbox({ webRoot: build.webRoot })

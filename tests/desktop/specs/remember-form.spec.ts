@@ -4,8 +4,6 @@ import { invoke } from '../support/client.ts'
 import { keyringEntry, noKeyring, startKeyring } from '../support/keyring.ts'
 import { sandboxTest as test } from '../support/runs.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const password = 'Palaro123'
 const inMemory = { ...noKeyring, HOST_SAFE_STORAGE: 'unavailable' }
 

@@ -5,8 +5,6 @@ import { call, expect, invoke, type Run } from '../support/client.ts'
 import { keyringEntry, noKeyring, startKeyring } from '../support/keyring.ts'
 import { sandboxTest as test } from '../support/runs.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const username = 'juan'
 const password = 'Palaro123'
 const juan = { kind: 'username', username, password } as const

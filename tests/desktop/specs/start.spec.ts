@@ -85,5 +85,5 @@ test('a site whose process ends is loaded again', async ({ site: { app, page } }
     const asked = newWorld()
     const patience = new Promise((resolve) => setTimeout(resolve, 500, 'no answer'))
     expect(await Promise.race([asked, patience])).toEqual([false, true])
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 })

@@ -27,7 +27,6 @@ test('[DSK-02] a session goes on at the next start when the player asked for it,
   start,
   sandbox,
 }) => {
-  test.setTimeout(90_000)
   const { username } = await sandbox.createAccount({ username: 'amihan', password })
   const keyring = await startKeyring('unlocked')
   try {

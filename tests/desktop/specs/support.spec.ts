@@ -86,7 +86,6 @@ test('[CHT-02, DSK-03, SEC-03] a hostile support page has no bridge, goes nowher
 })
 
 test('[CHT-01, CHT-02] in the client the chat opens beside the page, customer service in its window, and both go with the session and the client', async () => {
-  test.setTimeout(90_000)
   const platform = await serveSandbox({ webRoot: join(import.meta.dirname, '../../../dist/web') })
   const client = await startRun(platform.origin)
   try {

@@ -28,7 +28,7 @@ export interface DesktopClient {
 }
 
 const projectRoot = join(import.meta.dirname, '../../..')
-const launchTimeoutMs = 45_000
+const launchTimeoutMs = 120_000
 const quitTimeoutMs = 10_000
 
 /** The environment without NODE_OPTIONS, which Playwright's own process may carry. */

@@ -48,7 +48,7 @@ export class SitePage {
     await expect(async () => {
       await this.footer.scrollIntoViewIfNeeded({ timeout: 2000 })
       await expect(this.footer.getByRole('link').first()).toBeVisible({ timeout: 2000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
   }
 
   tile(name: string): Locator {

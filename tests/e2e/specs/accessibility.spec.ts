@@ -14,8 +14,6 @@ const withDialog = ['/login', '/register']
 const keno = featuredGames.findIndex(({ name }) => name === 'Kislap Keno') + 1001
 const memberPages = [`/lottery?gameCode=ELOTT-${keno}&vendor=ELOTT`, '/rng', '/deposit', '/fish?type=fav']
 
-test.setTimeout(150_000)
-
 for (const paths of visitorPages)
   test(`[A11Y-01] no WCAG 2.2 AA violation for a visitor, in either theme, wide and narrow: ${paths.join(' ')}`, async ({
     page,

@@ -16,7 +16,7 @@ const test = base.extend<object, { origin: string }>({
       await sandbox.close()
       await build.remove()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

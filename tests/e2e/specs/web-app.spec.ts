@@ -7,7 +7,6 @@ import { expect, keptPaths, openKept, test } from '../fixtures/own-site.ts'
 const brand = loadBrand('palaro')
 
 // Each has a platform and a first visit of its own, and waits until the site is kept.
-test.describe.configure({ timeout: 120_000 })
 
 test('[WEB-02] the browser finds nothing that keeps the site from being installed; its icons show the brand’s mark', async ({
   page,
@@ -135,7 +134,7 @@ test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open pag
   const other = await context.newPage()
   await other.goto('/')
   const told = page.getByText('A newer version is there')
-  await expect(told).toBeVisible({ timeout: 25_000 })
+  await expect(told).toBeVisible()
   await expect(other.getByText('A newer version is there')).toHaveCount(0)
   await expect.poll(async () => Object.keys(await keptPaths(page))).toHaveLength(2)
 
@@ -146,7 +145,7 @@ test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open pag
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(told).toBeHidden()
   // Nobody needs the old one any more.
-  await expect.poll(async () => Object.keys(await keptPaths(page)), { timeout: 40_000 }).not.toContain(old)
+  await expect.poll(async () => Object.keys(await keptPaths(page)), { timeout: 90_000 }).not.toContain(old)
   expect(Object.keys(await keptPaths(page))).toHaveLength(1)
 })
 

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { holdClock } from '#lib/testing/hold-clock.ts'
 import { fakeNetwork, refusal, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { session } from '#shared/contract/endpoints/session.ts'
@@ -38,7 +39,10 @@ test('[AUTH-06] a refusal with a captcha shows it, wants it, and sends it', asyn
   await expect.element(captcha).toHaveFocus()
   expect(network.sent(session.login)).toHaveLength(1)
 
+  const goOn = holdClock()
   await refresh.click()
+  await refresh.click()
+  goOn(999)
   await refresh.click()
   expect(network.sent(system.captcha)).toHaveLength(1)
 
@@ -91,6 +95,7 @@ test.each([
       const form = useForm({ defaultValues: { captcha: '' } })
       return <CaptchaField form={form} name="captcha" />
     }
+    const goOn = holdClock()
     const network = fakeNetwork()
     network.answer(system.captcha, answer)
     const screen = await renderSite(<Form />)
@@ -101,16 +106,15 @@ test.each([
     // Within the second after the first question nothing is asked.
     await refresh.click()
     expect(network.sent(system.captcha)).toHaveLength(1)
-    const askUntilThere = async () => {
-      await refresh.click()
-      return imageOf(refresh)?.naturalWidth
-    }
-    await expect.poll(askUntilThere, { timeout: 5000 }).toBe(1)
+    goOn(1000)
+    await refresh.click()
+    await expect.poll(() => imageOf(refresh)?.naturalWidth).toBe(1)
   },
 )
 
 test('[AUTH-06] of two pictures asked for, the latter stays, whichever comes last', async () => {
   const { network, refresh } = await openCaptcha({ captcha: noPicture })
+  const goOn = holdClock()
   const early = Promise.withResolvers<object>()
   network.answer(system.captcha, () => early.promise)
   await refresh.click()
@@ -119,14 +123,11 @@ test('[AUTH-06] of two pictures asked for, the latter stays, whichever comes las
   watch.observe(refresh.element(), { subtree: true, childList: true, attributes: true })
   onTestFinished(() => watch.disconnect())
 
-  /** Asks, at most once a second, until the picture that comes is there. */
   const askFor = async (image: string) => {
     network.answer(system.captcha, () => ({ image }))
-    const ask = async () => {
-      await refresh.click()
-      return imageOf(refresh)?.src
-    }
-    await expect.poll(ask, { timeout: 5000 }).toContain(image)
+    goOn(1000)
+    await refresh.click()
+    await expect.poll(() => imageOf(refresh)?.src).toContain(image)
   }
   await askFor(picture)
   early.resolve({ image: lighter })

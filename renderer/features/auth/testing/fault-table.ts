@@ -11,8 +11,8 @@ export const texts: Record<string, string> = {
 }
 
 /** Milliseconds: each screen meets a dozen faults, and what it needs is loaded meanwhile. */
-export const longest = 60_000
-export const patience = { timeout: 8000 }
+export const longest = 120_000
+export const patience = { timeout: 15_000 }
 
 /** Rejections that nobody handled, while the test runs. */
 export function watchRejections(): unknown[] {
@@ -46,8 +46,7 @@ export function testFaults(overlay: AccountScreen['overlay']): void {
         const before = sent()
         network.answer(screen.call, answer)
         await screen.submit(opened)
-        await expect.poll(sent, { ...patience, message: `${kind} is met` }).toBeGreaterThan(before)
-        expect(sent()).toBeLessThanOrEqual(screen.repeats ? Number.POSITIVE_INFINITY : before + 1)
+        await expect.poll(sent, { ...patience, message: `${kind} is met` }).toBe(before + 1)
       }
 
       for (const [kind, { answer, key }] of Object.entries(faultAnswers)) {

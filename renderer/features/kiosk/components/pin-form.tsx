@@ -32,7 +32,9 @@ export function PinForm({ waitsUntil, unlock }: PinFormProps) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || waits > 0 || pin.length < shortest) return input.current?.focus()
+    if (busy || waits > 0 || pin === '') return input.current?.focus()
+    // No PIN is that short: that costs no try.
+    if (pin.length < shortest) return setFault('wrong')
     setBusy(true)
     setFault(undefined)
     try {
