@@ -138,10 +138,7 @@ test('[HDR-03] signed in, the header shows account, balance, deposit and sign ou
   await site.openSignedIn('/', account.token)
   await expect(site.header.getByText(account.username)).toBeVisible()
   await expect(site.balance).toContainText('₱1,000.00')
-  await site.header
-    .getByRole('button', { name: 'Deposit' })
-    .or(site.header.getByRole('link', { name: 'Deposit' }))
-    .click()
+  await site.header.getByRole('button', { name: 'Deposit', exact: true }).click()
   await expect(site.page).toHaveURL(/\/deposit/)
   await expect(site.main.getByText('GCash').first()).toBeVisible()
 })
