@@ -105,7 +105,7 @@ export async function doMainJob({ page, game, sandbox }: Player): Promise<void> 
     // The old game stays on the screen until the new one takes its place.
     await expect(async () => {
       await expect(spinOf(await game(gameName))).not.toHaveAttribute('data-before-reload', { timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
     await playRound(await game(gameName), sandbox, username)
     expect((await sandbox.account(username)).launches).toBe(launches + 1)
   })

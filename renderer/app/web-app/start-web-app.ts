@@ -7,10 +7,7 @@ import { firstScript, isNewerReleaseOut } from '../reporting/newer-release.ts'
 export const useNewer = create(() => ({ newer: false }))
 
 /** Has the browser keep the site. Once, when all of it is there. */
-export function startWebApp({ load, install }: WebApp): void {
-  addEventListener('appinstalled', () => {
-    install.offer = undefined
-  })
+export function startWebApp({ load }: WebApp): void {
   const build = firstScript()
   if (build === undefined) return
   const onNewer = () => void isNewerReleaseOut().then((newer) => useNewer.setState({ newer: newer === true }))

@@ -15,6 +15,12 @@ export type KeepingHooks = {
 export type WebApp = {
   /** Loads what lets the browser keep the site; it rejects where that is forbidden or fails. */
   load(): Promise<(hooks: KeepingHooks) => Promise<void>>
-  /** Holds the browser's offer to install the site, from when `beforeinstallprompt` brings it until it is taken. */
-  install: { offer?: InstallPrompt | undefined }
+  /** The browser's offer to install the site, from when it comes until it is taken or the site is installed. */
+  install: {
+    offer(): InstallPrompt | undefined
+    /** Hands it out, once. */
+    take(): InstallPrompt | undefined
+    /** Hears that it has come or gone, until the result is called. */
+    subscribe(listener: () => void): () => void
+  }
 }

@@ -97,7 +97,7 @@ test('a denied window is never made, whether a script or a link wants it', async
   }, url)
   await site.getByText('link').click()
   await expect.poll(() => seenBy(app)).toEqual([`window-open ${url}`, `window-open ${url}`])
-  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
+  await expect.poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
   await expect.poll(() => app.windows()).toEqual([site])
   expect(provider.hits).toEqual([])
 })

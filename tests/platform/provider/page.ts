@@ -46,7 +46,7 @@ ${body}
 /** Games whose style sheets have all they need. */
 const isPlain = (kind: GameKind): boolean => kind === 'slot' || kind === 'cards'
 
-/** The page of a game, with its table as it lies. */
+/** The page of a game, with its table as it lies; it takes no press before its script is there to hear it. */
 export function gamePage(game: WalletGame, data: PageData): Html {
   const t = textsFor(data.language)
   const { palette, stylesheet } = themeOf(game.nodeId, game.gameName)
@@ -67,7 +67,7 @@ export function gamePage(game: WalletGame, data: PageData): Html {
     script: 'main.ts',
     data,
     body: html`${raw(sprite)}
-<main class="cabinet" data-game="${table.kind}" data-category="${game.category}">
+<main class="cabinet" inert data-game="${table.kind}" data-category="${game.category}">
 <header class="head">
 <span class="head__emblem">${raw(drawing('head'))}</span>
 <h1>${game.gameName}</h1>

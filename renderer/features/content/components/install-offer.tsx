@@ -1,6 +1,6 @@
 import { brand } from 'virtual:brand'
 import { MonitorDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { WebApp } from '#lib/platform/web-app.ts'
@@ -14,32 +14,16 @@ export function InstallOffer() {
   return webApp && <Offer install={webApp.install} />
 }
 
-function forget(install: WebApp['install']): void {
-  install.offer = undefined
-}
-
 function Offer({ install }: Pick<WebApp, 'install'>) {
   const { t } = useTranslation('content')
-  const [offer, setOffer] = useState(install.offer)
-  useEffect(() => {
-    const follow = ({ type }: Event) => {
-      if (type === 'appinstalled') forget(install)
-      setOffer(install.offer)
-    }
-    addEventListener('beforeinstallprompt', follow)
-    addEventListener('appinstalled', follow)
-    return () => {
-      removeEventListener('beforeinstallprompt', follow)
-      removeEventListener('appinstalled', follow)
-    }
-  }, [install])
+  const offer = useSyncExternalStore(install.subscribe, install.offer)
   if (!offer) return null
-  const handleInstall = () => {
-    // An offer can be taken once; the browser makes another when this one is declined.
-    forget(install)
-    setOffer(undefined)
-    offer.prompt().catch(() => {})
-  }
+  // It can be taken once; the browser makes another when this one is declined.
+  const handleInstall = () =>
+    void install
+      .take()
+      ?.prompt()
+      .catch(() => {})
   return (
     <Card className={styles.install}>
       <div>

@@ -2,11 +2,31 @@ import type { InstallPrompt, WebApp } from '../web-app.ts'
 
 /** The site as an app of the browser's. Listens at once: the offer to install comes once, and early. */
 export function createWebApp(): WebApp {
-  const install: WebApp['install'] = {}
-  addEventListener('beforeinstallprompt', (offer) => {
+  let offer: InstallPrompt | undefined
+  const listeners = new Set<() => void>()
+  const change = (next?: InstallPrompt) => {
+    offer = next
+    for (const listener of listeners) listener()
+  }
+  addEventListener('beforeinstallprompt', (event) => {
     // The browser's own bar would come in the middle of anything.
-    offer.preventDefault()
-    install.offer = offer as InstallPrompt
+    event.preventDefault()
+    change(event as InstallPrompt)
   })
-  return { install, load: () => import('./keep-site.ts').then(({ keepSite }) => keepSite) }
+  addEventListener('appinstalled', () => change())
+  return {
+    install: {
+      offer: () => offer,
+      take() {
+        const taken = offer
+        change()
+        return taken
+      },
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    },
+    load: () => import('./keep-site.ts').then(({ keepSite }) => keepSite),
+  }
 }

@@ -30,6 +30,7 @@ const data: PageData = JSON.parse(pageData())
 const texts = textsFor(data.language)
 // At once, not by an import of its own: a page that is loaded takes the first press.
 starts[data.table.kind](data, texts)
+find('main', HTMLElement).inert = false
 
 find('#rules-open', HTMLButtonElement).addEventListener('click', () =>
   find('#rules', HTMLDialogElement).showModal(),
