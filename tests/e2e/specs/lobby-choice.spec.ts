@@ -20,7 +20,8 @@ test('[LST-01, LST-02, LST-04, LST-15, RT-06] halls, vendors, lists and filters 
   await site.main.getByRole('button', { name: 'Previous vendors' }).click()
   await expect.poll(place).toBeLessThan(before + 40)
 
-  await vendors.getByRole('tab', { name: 'Luntian' }).click()
+  // The list changes below the menu that is opened next.
+  await untilQuiet(page, () => vendors.getByRole('tab', { name: 'Luntian' }).click())
   await expect(page).toHaveURL(/vassalage=LT/)
   const asked = page.waitForRequest(
     (request) => request.url().includes('GLS2_gameList') && request.url().includes('minBet=0.05'),
