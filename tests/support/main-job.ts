@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { untilQuiet } from './quiet.ts'
 import type { SandboxClient } from './sandbox.ts'
 
 /** Where a running game can be looked at: the frame on the web, the view's own page on the desktop. */
@@ -75,11 +76,14 @@ export async function doMainJob({ page, game, sandbox }: Player): Promise<void> 
 
   await test.step('find the game', async () => {
     await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' }).click()
-    await page.getByRole('main').getByRole('searchbox', { name: 'Search games' }).fill('golden carab')
+    const search = page.getByRole('main').getByRole('searchbox', { name: 'Search games' })
+    // The list changes under the pointer until the search has its answer.
+    await untilQuiet(page, () => search.fill('golden carab'))
     await page
       .getByRole('button', { name: `Play ${gameName}` })
       .first()
       .click()
+    await expect(page.getByRole('heading', { name: gameName, level: 1 })).toBeVisible()
   })
 
   await test.step('play until at least five rounds are done and one is won', async () => {
