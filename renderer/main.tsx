@@ -3,6 +3,7 @@ import 'virtual:brand-styles.css'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
 import { start } from '#app/start.ts'
+import { nextFrame } from '#lib/after-paint/after-paint.ts'
 import { report } from '#lib/log/report.ts'
 import { RegionFailure } from '#ui/region/region-failure.tsx'
 
@@ -17,7 +18,12 @@ addEventListener('unhandledrejection', ({ reason }) => report('error', 'unhandle
 
 const startSite = () =>
   start().then(
-    (started) => site.render(<App {...started} />),
+    async (started) => {
+      // While the first answers are on their way, the outline gets its chance to be seen.
+      await nextFrame()
+      await nextFrame()
+      site.render(<App {...started} />)
+    },
     (error: unknown) => {
       report('error', 'The site did not start.', error)
       site.render(<RegionFailure onRetry={() => location.reload()} />)

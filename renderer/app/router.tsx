@@ -8,7 +8,7 @@ import { SiteLayout } from './layout/site-layout.tsx'
 import { paths } from './paths.ts'
 import { HomeScreen } from './routing/home-screen.tsx'
 import type { OtherPage } from './routing/more-pages.tsx'
-import { morePages, overlayRoute, pages } from './routing/pages.ts'
+import { isFrequent, morePages, overlayRoute, pages } from './routing/pages.ts'
 import { passageOf } from './routing/passage.ts'
 import { type NamedRoute, routeOf } from './routing/routes.ts'
 import { useGuarded } from './routing/use-guarded.ts'
@@ -69,5 +69,3 @@ function Part({ name }: { name: keyof typeof pages | OtherPage }) {
   const Page = pages[name]()
   return <Page />
 }
-
-const isFrequent = (name: string): name is keyof typeof pages => name in pages

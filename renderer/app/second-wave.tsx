@@ -31,8 +31,8 @@ const popupNotices = lazyPart(() =>
 
 /** Where the pages and overlays come from that the first script doesn't know: so that their own code is one step away. */
 function fetchNames(): void {
-  fetchAhead(() => import('./routing/more-pages.tsx'))
-  fetchAhead(() => import('./overlays/more-overlays.tsx'))
+  void fetchAhead(() => import('./routing/more-pages.tsx'))
+  void fetchAhead(() => import('./overlays/more-overlays.tsx'))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { brand } from 'virtual:brand'
 import i18next from 'i18next'
 import * as z from 'zod/mini'
-import { watchFirstPaint } from '#lib/after-paint/after-paint.ts'
+import { after, watchFirstPaint } from '#lib/after-paint/after-paint.ts'
+import { fetchAhead } from '#lib/chunks/load-chunk.ts'
 import { Gateway } from '#lib/gateway/gateway.ts'
 import { currentLanguage, startI18n } from '#lib/i18n/i18n.ts'
 import { createPlatform, startLanguage } from '#lib/platform/create-platform.ts'
@@ -17,14 +18,20 @@ import type { GatewayError } from '#shared/contract/errors.ts'
 import { handleFault, sayExpired } from './faults.ts'
 import { fetchPhoneParts } from './layout/phone-parts.ts'
 import { isWide } from './layout/use-wide.ts'
+import { fetchPage } from './routing/pages.ts'
+import { routeOf } from './routing/routes.ts'
 
 /** Which merchant this is, for whatever else of the operator's runs at this address; it outlives a logout. */
 const merchant = storedText('session', 'merchant', z.string())
 
+/** Milliseconds that the first answers and the page's code may keep the site from being drawn. */
+const longestOutline = 400
+
 /** Puts the site together: where it runs, how it talks, who is signed in; and asks for the first paint's data. */
 export async function start() {
   const textsReady = startI18n(undefined, startLanguage())
-  if (!isWide()) fetchPhoneParts()
+  const { page } = routeOf(location.pathname)
+  const parts = [fetchPage(page), ...(isWide() ? [] : [fetchPhoneParts()])]
   const onFault = (error: GatewayError) =>
     handleFault(error, { session, queryClient, host: platform.publicHost })
   const platform = await createPlatform(onFault)
@@ -61,10 +68,19 @@ export async function start() {
       ? [queryClient.prefetchQuery(member.info()), queryClient.prefetchQuery(member.balance())]
       : []),
   ])
-  void watchFirstPaint(firstWave)
+  // What a visitor's lobby begins with, before the lobby is drawn.
+  if (page === 'lobby' && !useSessionStore.getState().signedIn)
+    void fetchAhead(async () => {
+      const { firstGameQueries } = await import('#lib/queries/first-games.ts')
+      const games = firstGameQueries(gateway, language)
+      await Promise.all([queryClient.prefetchQuery(games.hot()), queryClient.prefetchQuery(games.popular())])
+    })
   platform.setTheme(useTheme.getState().theme)
   platform.setLanguage(language)
   i18next.on('languageChanged', () => platform.setLanguage(currentLanguage()))
+  // The outline stands meanwhile: what comes soon is drawn at once, and not first without all that is on its way.
+  await Promise.race([Promise.all([firstWave, ...parts]), after(longestOutline)])
+  void watchFirstPaint(firstWave, () => import('./second-wave.tsx'))
   return { platform, queryClient, gateway, session }
 }
 

@@ -16,6 +16,12 @@ const root = resolve('renderer')
 const late =
   /renderer\/(app\/(second-wave|overlays\/messages|layout\/side-rail|header\/(top-menu|language-picker)|reporting\/start-reporting)|lib\/platform\/web\/keep-site|features\/(banners\/components\/follow-button|system-status\/components\/closed|auth\/components\/inline-login|notices\/components\/above-page|home\/components\/(below-fold|home-body)))\.tsx?$/
 
+/** Finding a game. */
+const lobby = /renderer\/features\/lobby\/components\/(lobby-page|visitor-lobby|lobby-games)\.tsx$/
+
+/** What frames a page in narrow windows; it stands at the first paint, and wide windows may have it late. */
+const phone = /renderer\/(app\/(layout\/(phone-frame|bottom-bar)|header\/phone-header))\.tsx?$/
+
 /** What the web build, the desktop build, development and the component tests have in common. */
 export function rendererOptions({
   command,
@@ -70,8 +76,14 @@ export function rendererOptions({
           codeSplitting: {
             groups: [
               { name: 'site', tags: ['$initial'], priority: 2 },
+              // Before what is late, so that what both are made of comes with it.
+              { name: 'phone', test: phone, priority: 1.5 },
               // What every page asks for once the first paint is done comes in one piece, with what it is made of.
               { name: 'late', test: late, priority: 1 },
+              // Small things that many screens are made of: a request for each would cost more than all together.
+              { name: 'common', minShareCount: 8, priority: 0.5 },
+              // The page that most come for, with what it is made of.
+              { name: 'lobby', test: lobby },
             ],
           },
         },

@@ -12,8 +12,8 @@ export type FirstLoad = {
 }
 
 /** Opens a page in a fresh browser context and notes what it fetched until nothing more came. */
-export async function firstLoad(browser: Browser, address: string): Promise<FirstLoad> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+export async function firstLoad(browser: Browser, address: string, width = 1280): Promise<FirstLoad> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
   const page = await context.newPage()
   const scripts: string[] = []
   const styles: string[] = []

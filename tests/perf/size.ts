@@ -17,6 +17,7 @@ const [bare, sandbox, browser] = await Promise.all([
   openBrowser(),
 ])
 const home = await firstLoad(browser, sandbox.origin)
+const phone = await firstLoad(browser, sandbox.origin, 390)
 await Promise.all([browser.close(), sandbox.close()])
 
 const first = new Set(home.scripts)
@@ -32,16 +33,18 @@ const startup = main.reduce((sum, size) => sum + size, sizeOf(join(desktop, 'pre
 const javascript = weigh(home.scriptsUntilUsable, sizes)
 report([
   row('home, logged out: JavaScript before it is usable, brotli', javascript, 125_000, kilobytes),
-  row(`the same against a bare page (${kilobytes(bare)})`, javascript / bare, 1.33, (value) =>
+  row('the same on a phone', weigh(phone.scriptsUntilUsable, sizes), 125_000, kilobytes),
+  row(`the first against a bare page (${kilobytes(bare)})`, javascript / bare, 1.33, (value) =>
     value.toFixed(2),
   ),
   row(
     'home, logged out: JavaScript until nothing more comes',
     weigh(home.scripts, sizes),
-    152_000,
+    153_000,
     kilobytes,
   ),
   row('home, logged out: CSS, brotli', weigh(home.styles, sizes), 15_000, kilobytes),
+  row('the same on a phone', weigh(phone.styles, sizes), 15_000, kilobytes),
   row('route chunk, ninth in ten, brotli', ninthInTen(routes), 22_000, kilobytes),
   row('desktop: main and preload at start, brotli', startup, 90_000, kilobytes),
 ])

@@ -21,6 +21,7 @@ export async function runCheckPage(): Promise<void> {
   if (!request) return location.replace('/')
   await startI18n(request.language)
   await i18next.loadNamespaces('codes')
+  document.getElementById('root')?.replaceChildren()
   document.title = i18next.t('botCheck.title', { ns: 'codes' })
   const stop = useOverlays.subscribe(({ covers }, before) => {
     if (covers > 0 !== before.covers > 0) post({ needed: covers > 0 })

@@ -23,6 +23,6 @@ export const overlayLoaders = {
 
 /** Fetches an overlay's code ahead, for props of the button that opens it: on pointing at it or focusing it. */
 export function overlayIntent(name: keyof typeof overlayLoaders) {
-  const fetchIt = () => fetchAhead(overlayLoaders[name])
+  const fetchIt = () => void fetchAhead(overlayLoaders[name])
   return { onPointerEnter: fetchIt, onFocus: fetchIt }
 }

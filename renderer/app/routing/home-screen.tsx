@@ -18,10 +18,6 @@ import { paths } from '../paths.ts'
 export function HomeScreen() {
   const { t } = useTranslation('home')
   const { tag } = useLanguage()
-  const claims = {
-    games: formatCount(brand.claims.games, tag),
-    studios: formatCount(brand.claims.studios, tag),
-  }
   return (
     <HomePage
       hero={
@@ -30,7 +26,13 @@ export function HomeScreen() {
             group="w_home"
             size="hero"
             actions={<HeroActions />}
-            fallback={{ title: t('hero.title'), text: t('hero.text', claims) }}
+            fallback={() => ({
+              title: t('hero.title'),
+              text: t('hero.text', {
+                games: formatCount(brand.claims.games, tag),
+                studios: formatCount(brand.claims.studios, tag),
+              }),
+            })}
           />
         </Region>
       }

@@ -1,8 +1,15 @@
+import i18next from 'i18next'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import type { PageName } from './routes.ts'
 
 /** The pages opened most, each loaded when it is first opened; home alone comes with the site itself. */
 export const pages = {
-  lobby: lazyPart(() => import('#features/lobby/components/lobby-page.tsx').then((part) => part.LobbyPage)),
+  lobby: lazyPart(async () => {
+    const { LobbyPage } = await import('#features/lobby/components/lobby-page.tsx')
+    // The page would ask for them only when it is drawn, and be drawn again.
+    await i18next.loadNamespaces('lobby')
+    return LobbyPage
+  }),
   sports: lazyPart(() =>
     import('#features/sports/components/sports-page.tsx').then((part) => part.SportsPage),
   ),
@@ -17,3 +24,11 @@ export const morePages = lazyPart(() => import('./more-pages.tsx').then((part) =
 
 /** What opens the overlay of an address that has one. */
 export const overlayRoute = lazyPart(() => import('./overlay-route.tsx').then((part) => part.OverlayRoute))
+
+/** Whether a page is one of those opened most. */
+export const isFrequent = (name: string): name is keyof typeof pages => name in pages
+
+/** Loads a page before it is drawn, as far as it can be had. */
+export async function fetchPage(name: PageName): Promise<void> {
+  if (name !== 'home') await (isFrequent(name) ? pages[name] : morePages).ahead()
+}

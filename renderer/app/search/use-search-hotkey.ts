@@ -23,7 +23,7 @@ export function useSearchHotkey(): void {
   useEffect(() => onSearchKey?.(openSearch), [onSearchKey])
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Control' || event.key === 'Meta') return fetchAhead(overlayLoaders.search)
+      if (event.key === 'Control' || event.key === 'Meta') return void fetchAhead(overlayLoaders.search)
       if (!isSearchKey(event) || event.defaultPrevented) return
       if (openSearch()) event.preventDefault()
     }

@@ -16,10 +16,14 @@ const listeners = new Set<() => void>()
 /**
  * Waits until the first paint is whole: what it asks for has come and is drawn, pictures in sight are there,
  * and the browser has nothing else to do; or until that has taken too long. Then `useAfterPaint` turns true,
- * once and for all.
+ * once and for all: for one late part after the other, so that none of them holds up the page for long.
  * @param firstWave settles when the first paint's data has come, or won't.
+ * @param loadLate fetches the code of the late parts; where it can't be had, they themselves deal with that.
  */
-export async function watchFirstPaint(firstWave: Promise<unknown>): Promise<void> {
+export async function watchFirstPaint(
+  firstWave: Promise<unknown>,
+  loadLate: () => Promise<unknown>,
+): Promise<void> {
   await Promise.race([firstWave, after(longestWave)])
   await nextFrame()
   await nextFrame()
@@ -30,7 +34,11 @@ export async function watchFirstPaint(firstWave: Promise<unknown>): Promise<void
   await idle()
   painted = true
   performance.mark(usableMark)
-  for (const listener of listeners) listener()
+  await loadLate().catch(() => {})
+  for (const listener of listeners) {
+    listener()
+    await nextFrame()
+  }
 }
 
 /** Whether the first paint is done, so that what it doesn't need may be asked for. */
@@ -47,10 +55,11 @@ const picturesInSight = () =>
     return !picture.complete && bottom > 0 && top < innerHeight
   })
 
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Resolves after so many milliseconds. */
+export const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-// A hidden page draws no frames; it is as good as painted.
-const nextFrame = () =>
+/** The next frame that is drawn. A hidden page draws none; it is as good as painted. */
+export const nextFrame = () =>
   new Promise((resolve) => (document.hidden ? resolve(undefined) : requestAnimationFrame(resolve)))
 
 /** Safari has no idle callbacks; a short rest stands in for one. */

@@ -92,7 +92,7 @@ describe('[ERR-01] a chunk of code', () => {
 
   test('that is lost when fetched ahead is told only when it is needed', async () => {
     const load = failing(6)
-    fetchAhead(() => loadChunk(load))
+    void fetchAhead(() => loadChunk(load))
     await soon()
     expect(load).toHaveBeenCalledTimes(3)
     expect(heard).not.toHaveBeenCalled()

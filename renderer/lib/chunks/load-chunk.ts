@@ -29,11 +29,15 @@ export function onLostChunk(listener: (loss: LostChunk) => void): void {
   untold = undefined
 }
 
-/** Loads ahead of need: that it can't be had is told when it is needed. */
-export function fetchAhead(load: () => Promise<unknown>): void {
+/** Loads ahead of need; resolves when that has ended. That it can't be had is told when it is needed. */
+export function fetchAhead(load: () => Promise<unknown>): Promise<void> {
   quiet = true
-  load().catch(() => {})
+  const loaded = load().then(
+    () => {},
+    () => {},
+  )
   quiet = false
+  return loaded
 }
 
 /**

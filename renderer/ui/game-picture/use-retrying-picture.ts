@@ -27,6 +27,7 @@ export function useRetryingPicture(picture: string, variant?: PictureVariant) {
     attempt: tried.length,
     /** Undefined until the CDNs are known. */
     address: cdn === undefined ? undefined : addressAt(cdn, isVariant ? variantPath(path, variant) : path),
+    loaded: source !== undefined,
     failed: tried.length > constants.imageRetries || order?.length === 0,
     handleLoad() {
       if (cdn === undefined) return

@@ -23,6 +23,7 @@ function Logo({ icon, name, tone = 'colour' }: VendorLogoProps) {
       src={address}
       alt={name}
       loading="lazy"
+      fetchPriority="low"
       decoding="async"
       className={styles.logo}
       data-tone={tone}

@@ -6,7 +6,6 @@ import { useRetryingPicture } from '#ui/game-picture/use-retrying-picture.ts'
 import { Later } from '#ui/near/later.tsx'
 import type { Banner } from '../model/banner.ts'
 import { bannerLink } from '../model/banner-link.ts'
-import { BannerSky } from './banner-sky.tsx'
 import styles from './banner-strip.module.css'
 
 const followButton = lazyPart(() => import('./follow-button.tsx').then((part) => part.FollowButton))
@@ -50,13 +49,15 @@ export function BannerSlide({ banner, shown, near, first }: BannerSlideProps) {
 }
 
 function Picture({ banner, first }: { banner: Banner; first: boolean }) {
-  const { attempt, address, failed, handleLoad, handleError } = useRetryingPicture(banner.url)
-  if (failed) return <BannerSky />
+  const { attempt, address, loaded, failed, handleLoad, handleError } = useRetryingPicture(banner.url)
+  // Behind it is the sky, which stays where a picture can't be had.
+  if (failed) return null
   return (
     <img
       key={attempt}
       src={address}
       alt=""
+      data-loaded={loaded || undefined}
       fetchPriority={first ? 'high' : 'low'}
       draggable={false}
       onLoad={handleLoad}

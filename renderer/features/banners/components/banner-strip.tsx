@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useBanners } from '../api/use-banners.ts'
 import { useAutoplay } from '../model/use-autoplay.ts'
-import { BannerSky } from './banner-sky.tsx'
 import { BannerSlide } from './banner-slide.tsx'
 import styles from './banner-strip.module.css'
 
@@ -14,7 +13,7 @@ type BannerStripProps = {
   /** Buttons below the words of every banner. */
   actions?: ReactNode
   /** What is said where the group has no banner; a strip then isn't shown at all. */
-  fallback?: { title: string; text: string }
+  fallback?: () => { title: string; text: string }
 }
 
 /** The banners of a group, one at a time: they move on by themselves, and dots choose. */
@@ -22,16 +21,20 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
   const { t } = useTranslation()
   const { banners, pending } = useBanners(group)
   const { current, show, stripProps } = useAutoplay(banners.length)
-  if (pending) return <Skeleton height="auto" className={`${styles.strip} ${styles[size]}`} />
-  if (banners.length === 0 && !fallback) return null
+  const className = `${styles.strip} ${styles[size]}`
+  const withSky = `${className} ${styles.sky}`
+  // A strip that may turn out to be none shows no sky before.
+  if (pending)
+    return fallback ? <div className={withSky} /> : <Skeleton height="auto" className={className} />
+  const words = banners.length === 0 ? fallback?.() : undefined
+  if (banners.length === 0 && !words) return null
   return (
-    <section aria-label={t('banner.strip')} className={`${styles.strip} ${styles[size]}`} {...stripProps}>
-      {banners.length === 0 && fallback && (
+    <section aria-label={t('banner.strip')} className={withSky} {...stripProps}>
+      {words && (
         <div className={styles.slide} data-shown="">
-          <BannerSky />
           <div className={styles.words}>
-            <h2>{fallback.title}</h2>
-            <p>{fallback.text}</p>
+            <h2>{words.title}</h2>
+            <p>{words.text}</p>
           </div>
         </div>
       )}
