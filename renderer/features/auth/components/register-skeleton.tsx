@@ -1,19 +1,25 @@
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './form.module.css'
 
-const places = ['username', 'mobile', 'password', 'confirmation', 'referral'] as const
+const fields = ['username', 'password', 'confirmation', 'referral'] as const
 
-/** The form's place until its rules are there. */
+/** The form's place until its rules are there: as high as most merchants' is. */
 export function RegisterSkeleton({ label }: { label: string }) {
   return (
     <output className={styles.form}>
       <span className="visually-hidden">{label}</span>
+      <Skeleton height="39px" />
       <div className={styles.pairs}>
-        {places.map((place) => (
-          <Skeleton key={place} height="66px" />
+        {fields.map((field) => (
+          <Skeleton key={field} height={field === 'password' ? '91px' : '67px'} />
         ))}
       </div>
-      <Skeleton height="48px" />
+      <div className={styles.terms}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.footer}>
+        <Skeleton height="48px" />
+      </div>
     </output>
   )
 }

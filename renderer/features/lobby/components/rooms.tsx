@@ -10,6 +10,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useRooms } from '../api/use-rooms.ts'
 import {
   anyRoom,
@@ -126,13 +127,18 @@ export function Rooms({ kind, vendor }: RoomsProps) {
         </Card>
       )}
       {!data && !error && (
-        <ul className={styles.rooms} aria-hidden="true">
-          {Array.from({ length: first }, (_, place) => (
-            <li key={place}>
-              <RoomSkeleton />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.rooms} aria-hidden="true">
+            {Array.from({ length: first }, (_, place) => (
+              <li key={place}>
+                <RoomSkeleton />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.more}>
+            <Skeleton width="160px" height="var(--control-md)" />
+          </div>
+        </>
       )}
     </section>
   )
