@@ -37,7 +37,17 @@ export function Invitation({ list, count }: InvitationProps) {
         sunRadius={0.3}
         sky="night"
         boat={{ x: 0.62, scale: 0.5 }}
-        className={styles.scene}
+        className={`${styles.scene} wide-only`}
+      />
+      <BayScene
+        width={358}
+        height={360}
+        sunX={0.72}
+        horizon={0.86}
+        sunRadius={0.2}
+        sky="night"
+        boat={{ x: 0.3, scale: 0.42 }}
+        className={`${styles.scene} narrow-only`}
       />
       <h2>{title()}</h2>
       <p>{t('invite.lead')}</p>
