@@ -3,7 +3,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import { paths } from '../paths.ts'
-import { useOpenDeposit } from './deposit-button.tsx'
+import { useOpenDeposit } from './use-open-deposit.ts'
 
 type AccountPlace = {
   place: 'deposit' | 'favourites' | 'recent' | 'promotions' | 'password' | 'client'

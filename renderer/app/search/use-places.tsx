@@ -31,7 +31,7 @@ import { useProtected } from '#lib/session/use-protected.ts'
 import { useSetting } from '#lib/settings/use-setting.ts'
 import { useTheme } from '#lib/theme/theme-store.ts'
 import { CategoryIcon } from '#ui/category-icon/category-icon.tsx'
-import { useOpenDeposit } from '../header/deposit-button.tsx'
+import { useOpenDeposit } from '../header/use-open-deposit.ts'
 import { useCustomerServiceEntry } from '../layout/use-customer-service.ts'
 import { type PageName, sitePages } from './site-pages.ts'
 

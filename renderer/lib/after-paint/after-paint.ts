@@ -3,9 +3,13 @@ import { useSyncExternalStore } from 'react'
 /** Milliseconds that the first paint's data is waited for; a page that takes longer says so, with what comes then. */
 const longestWave = 8000
 
-/** Milliseconds that pictures in sight, and then an idle moment, are waited for. */
+/** Milliseconds that pictures in sight, then an idle moment, and then the late parts' code are waited for. */
 const longestPictures = 2500
 const longestIdle = 1000
+const longestLoad = 2500
+
+/** Milliseconds after which a page that draws no frame counts as hidden. */
+const longestFrame = 500
 
 /** The mark on the browser's timeline at which the first paint is done; measurements look for it. */
 const usableMark = 'usable'
@@ -34,7 +38,7 @@ export async function watchFirstPaint(
   await idle()
   painted = true
   performance.mark(usableMark)
-  await loadLate().catch(() => {})
+  await Promise.race([loadLate().catch(() => {}), after(longestLoad)])
   for (const listener of listeners) {
     listener()
     await nextFrame()
@@ -58,9 +62,11 @@ const picturesInSight = () =>
 /** Resolves after so many milliseconds. */
 export const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The next frame that is drawn. A hidden page draws none; it is as good as painted. */
+/** The next frame that is drawn. A page that is hidden, or gets hidden, draws none; it is as good as painted. */
 export const nextFrame = () =>
-  new Promise((resolve) => (document.hidden ? resolve(undefined) : requestAnimationFrame(resolve)))
+  document.hidden
+    ? Promise.resolve()
+    : Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), after(longestFrame)])
 
 /** Safari has no idle callbacks; a short rest stands in for one. */
 const idle = () =>

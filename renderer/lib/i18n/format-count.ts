@@ -1,5 +1,3 @@
-const formats = new Map<string, Intl.NumberFormat>()
-
 /** Languages of the site that write Western digits; a count below a thousand is the same in each. */
 const western = /^(en|fil|zh|vi|th|id|ja)\b/
 
@@ -7,13 +5,8 @@ const western = /^(en|fil|zh|vi|th|id|ja)\b/
  * A count: "1,284".
  * @param tag a BCP 47 language tag.
  */
-export function formatCount(count: number, tag: string): string {
+export const formatCount = (count: number, tag: string): string =>
   // The browser's first number format costs tens of milliseconds, and the first paint has small counts alone.
-  if (count >= 0 && count < 1000 && Number.isInteger(count) && western.test(tag)) return String(count)
-  let format = formats.get(tag)
-  if (!format) {
-    format = new Intl.NumberFormat(tag)
-    formats.set(tag, format)
-  }
-  return format.format(count)
-}
+  count >= 0 && count < 1000 && Number.isInteger(count) && western.test(tag)
+    ? String(count)
+    : new Intl.NumberFormat(tag).format(count)
