@@ -39,18 +39,17 @@ test('[LNCH-03] a launch shows that it is under way, then why it failed, and can
   await expect(spin(page)).toBeVisible()
 })
 
-test('[LNCH-03] a game under maintenance, and a visitor, have messages of their own', async ({
+test('[LNCH-03] a game that is gone, one for a visitor and one under maintenance have messages of their own', async ({
   page,
   site,
   account,
 }) => {
   await page.goto('/game?vendor=JL&gameCode=whatever')
-  await expect(
-    site
-      .dialog('Log in')
-      .or(page.getByRole('button', { name: 'Log in' }))
-      .first(),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This game is no longer here' })).toBeVisible()
+  await expect(site.dialog('Log in')).toHaveCount(0)
+  await page.goto('/seamless?vendor=PP&gameCode=PP-1002&nodeId=1002')
+  await expect(site.dialog('Log in')).toBeVisible()
+  await expect(page.getByText('Log in to play Manila Nights')).toBeAttached()
   await openGame(site, account.token, 'Quiet Lagoon')
   await expect(page.getByText(/maintenance/i).first()).toBeVisible()
 })

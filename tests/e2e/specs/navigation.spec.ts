@@ -28,7 +28,7 @@ test('[NAV-01, NAV-03, NAV-04] labels and order; tables, sabong and bingo have v
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
     const panel = page.getByRole('group', { name: `Vendors of ${name}` })
-    await expect(panel).toBeVisible()
+    await expect(panel.getByRole('link').locator('img').first()).toBeVisible()
     return panel
       .getByRole('link')
       .locator('img')

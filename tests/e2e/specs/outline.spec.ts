@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/site.ts'
 
 /** The pages whose outline holds the place of a picture, and what takes it. */
@@ -7,6 +7,7 @@ const pages = [
   ['/rng', 'Jackpots'],
 ] as const
 
+const scripts = '**/assets/index-*.js'
 const widths = [390, 800, 1100, 1280, 1920]
 
 const placeOf = (part: Locator) =>
@@ -15,19 +16,22 @@ const placeOf = (part: Locator) =>
     return { x, y, width, height }
   })
 
+/** Opens a page whose script is on its way for as long as the test looks; nothing is seen before its styles are there. */
+async function openOutline(page: Page, path: string) {
+  await page.route(scripts, () => {})
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('.outline-header img')).toBeVisible()
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+}
+
 for (const [path, name] of pages)
   test(`[BOOT-01] before any script has come ${path} shows its outline, and nothing moves when the site takes its place`, async ({
     page,
     site,
   }) => {
-    const scripts = '**/assets/index-*.js'
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      // The page's script is on its way for as long as the test looks.
-      await page.route(scripts, () => {})
-      await page.goto(path, { waitUntil: 'commit' })
-      const mark = page.locator('.outline-header img')
-      await expect(mark).toBeVisible()
+      await openOutline(page, path)
       const outline = {
         header: await placeOf(page.locator('.outline-header')),
         mark: await placeOf(page.locator('.outline-header img')),
@@ -52,8 +56,6 @@ for (const [path, name] of pages)
   })
 
 test('[BOOT-01] a page that begins without a picture has an outline without one', async ({ page }) => {
-  await page.route('**/assets/index-*.js', () => {})
-  await page.goto('/promotions', { waitUntil: 'commit' })
-  await expect(page.locator('.outline-header img')).toBeVisible()
+  await openOutline(page, '/promotions')
   expect((await placeOf(page.locator('.outline-page > div'))).height).toBe(0)
 })
