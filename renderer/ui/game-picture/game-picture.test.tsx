@@ -64,7 +64,7 @@ test('[BOOT-08, LST-10] where one CDN fails the next delivers, and pictures that
   expect(useCdnStore.getState().failed).toEqual([deadCdn])
 })
 
-test('[LST-10] a picture out of sight is not asked for until a tenth of it is in sight', async () => {
+test('[LST-10] a picture is not asked for until a tenth of it is in sight, nor framed by the browser meanwhile', async () => {
   platformWith([liveCdn])
   const { container } = await renderSite(
     <>
@@ -74,6 +74,8 @@ test('[LST-10] a picture out of sight is not asked for until a tenth of it is in
   )
   const picture = container.querySelector('img')
   expect(picture?.getAttribute('src')).toBeNull()
+  expect(picture?.checkVisibility({ visibilityProperty: true })).toBe(false)
   window.scrollTo({ top: 3000, behavior: 'instant' })
   await expect.poll(() => container.querySelector('img')?.naturalWidth).toBeGreaterThan(0)
+  expect(picture?.checkVisibility({ visibilityProperty: true })).toBe(true)
 })

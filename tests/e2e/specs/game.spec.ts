@@ -39,7 +39,7 @@ test('[LNCH-03] a launch shows that it is under way, then why it failed, and can
   await expect(spin(page)).toBeVisible()
 })
 
-test('[LNCH-03] a game that is gone, one for a visitor and one under maintenance have messages of their own', async ({
+test('[LNCH-03] a game under maintenance, one that is gone, and a visitor have messages of their own', async ({
   page,
   site,
   account,
