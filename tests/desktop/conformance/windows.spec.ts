@@ -53,6 +53,7 @@ test('the history is emptied but for the page that is there', async ({ app, site
     history.pushState(null, '', '?two')
   })
   await window.evaluate((shown) => shown.webContents.navigationHistory.clear())
+  await expect.poll(() => site.evaluate(() => history.length)).toBe(1)
   await site.evaluate(() => history.back())
   await expect.poll(() => site.evaluate(() => location.search)).toBe('?two')
 })
