@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
 const production = 'node_modules/react-router/dist/production'
+/** A module of that build, named as the bundler names modules on every system. */
+const moduleOf = (file: string) => normalizePath(resolve(production, file))
 const builds = new Map([
-  ['react-router', resolve(production, 'index.mjs')],
-  ['react-router/dom', resolve(production, 'dom-export.mjs')],
+  ['react-router', moduleOf('index.mjs')],
+  ['react-router/dom', moduleOf('dom-export.mjs')],
 ])
 
 /** `Form.displayName = "Form";`, which keeps a part that nobody uses, and all that it is made of. */
