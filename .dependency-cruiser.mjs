@@ -73,7 +73,7 @@ export default {
     {
       name: 'platform-on-shared',
       severity: 'error',
-      from: { path: '^tests/platform/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^tests/sandbox/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(renderer|electron|preload)/' },
     },
     {

@@ -155,7 +155,7 @@ export class GameViews {
     emit({ type: 'gameMessage', id: game.id, message })
   }
 
-  /** Tells the policy where this game may go: its launch's origin, and the platform's other launch hosts. */
+  /** Tells the policy where this game may go: its launch's origin, and the gateway's other launch hosts. */
   #admit({ view, origin }: Game): void {
     const { launches, subjects } = this.#options
     const origins = [...new Set([origin, ...launches.origins()])]

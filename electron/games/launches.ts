@@ -8,7 +8,7 @@ const most = 20
 
 /**
  * What a game may be opened with: an address that a launch call issued just now, used once, on a host that
- * both the brand (fixed at build) and the platform's permission answer name.
+ * both the brand (fixed at build) and the gateway's permission answer name.
  */
 export type Launches = {
   /** Hosts of the permission answer; they replace the ones before. */

@@ -148,7 +148,7 @@ describe('[DSK-01] the token stays in main', () => {
     expect(page.headers.get(signedInHeader)).toBeNull()
   })
 
-  test('the platform’s cookies and its own mark don’t reach the page', async () => {
+  test('the gateway’s cookies and its own mark don’t reach the page', async () => {
     answer = () =>
       new Response('{}', { headers: { 'set-cookie': 'sid=1', [signedInHeader]: '1', 'retry-after': '5' } })
     const page = await call('GET', '/lgw/games/game_menus')

@@ -11,7 +11,7 @@ export type ForwardOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   session: SessionKeeper
   launches: Launches
-  /** The platform says that the session is dead. */
+  /** The gateway says that the session is dead. */
   onSessionEnded: () => void
   log: Log
 }
@@ -23,7 +23,7 @@ const largestBody = 1_000_000
 const grace = 2_000
 const defaultTimeout = 15_000
 
-/** A refusal in the platform's own form, so that the page's transport reads it as any other. */
+/** A refusal in the gateway's own form, so that the page's transport reads it as any other. */
 const refuse = (status: number, code: string) =>
   Response.json({ success: false, message: '', code }, { status })
 

@@ -58,7 +58,7 @@ beforeEach(() => {
   })
 })
 
-/** What the platform makes of the payload that was sent. */
+/** What the gateway makes of the payload that was sent. */
 async function opened(): Promise<unknown> {
   const body: unknown = JSON.parse(new TextDecoder().decode(sent[0]?.init.body as ArrayBuffer))
   const { payload } = body as { payload: string }

@@ -8,7 +8,7 @@ import type { LoginMemory } from './login-memory.ts'
 
 export type RememberedLogInOptions = {
   memory: Pick<LoginMemory, 'credentials' | 'refused'>
-  /** Encrypts a payload for the platform. */
+  /** Encrypts a payload for the gateway. */
   seal: (payload: object) => Promise<string>
   /** The way that the page's own calls go: it keeps the token and takes it out of the answer. */
   forward: (request: Request) => Promise<Response>
@@ -16,10 +16,10 @@ export type RememberedLogInOptions = {
   log: Log
 }
 
-/** The platform's code for a name and a password that don't belong together. */
+/** The gateway's code for a name and a password that don't belong together. */
 const wrongCredentials = 'WRONG_CREDENTIALS'
 
-/** Logs in with the remembered credentials, which nobody but the platform gets to see. */
+/** Logs in with the remembered credentials, which nobody but the gateway gets to see. */
 export function createRememberedLogIn({ memory, seal, forward, merchant, log }: RememberedLogInOptions) {
   return async ({
     captcha,

@@ -168,7 +168,7 @@ describe('[AUTH-07] a remembered login', () => {
   })
 })
 
-describe('[AUTH-07] a password that the platform refused', () => {
+describe('[AUTH-07] a password that the gateway refused', () => {
   test('is forgotten; the name stays, for the rest of its day', async () => {
     const memory = run()
     await memory.keep(ana)

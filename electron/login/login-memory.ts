@@ -19,7 +19,7 @@ export type LoginMemory = {
   keep(login: LoginToKeep): Promise<Storage>
   forget(): Promise<void>
   credentials(): Promise<Credentials | undefined>
-  /** The platform refused these credentials: their password goes, the name stays. */
+  /** The gateway refused these credentials: their password goes, the name stays. */
   refused(credentials: Credentials): Promise<void>
 }
 
@@ -82,7 +82,7 @@ export function createLoginMemory({
 
   async function refused({ username, password }: Credentials): Promise<void> {
     const entry = await held()
-    // Another login may have been kept, or this one forgotten, while the platform thought about it.
+    // Another login may have been kept, or this one forgotten, while the gateway thought about it.
     if (!entry || !('password' in entry.login)) return
     if (entry.login.username !== username || entry.login.password !== password) return
     await keep(entry.at, { kind: 'username', username })

@@ -28,7 +28,7 @@ test('[AUTH-11] a dead session ends', () => {
 })
 
 test.each<GatewayFault>([{ kind: 'maintenance' }, { kind: 'blocked', reason: 'ip', ip: undefined }])(
-  '[BOOT-05] $kind asks the platform about itself, unless that was the question',
+  '[BOOT-05] $kind asks the gateway about itself, unless that was the question',
   (fault) => {
     expect(meet(fault).asked).toHaveBeenCalledTimes(1)
     expect(meet(fault, 'system.permission').asked).not.toHaveBeenCalled()

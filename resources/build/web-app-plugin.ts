@@ -7,7 +7,7 @@ import { routes } from '../../renderer/app/routing/routes.ts'
 import { loadBrand } from './brand-plugin.ts'
 import { homeTexts, titlesOf } from './page-head.ts'
 
-/** What an installed site is known by, per brand in `resources/brand/<name>/icons` (see tests/support/draw-icons.ts). */
+/** What an installed site is known by, per brand in `resources/brand/<name>/icons` (see resources/scripts/draw-icons.ts). */
 export const appIcons = [
   { file: 'app-192.png', size: 192, purpose: 'any' },
   { file: 'app-512.png', size: 512, purpose: 'any' },

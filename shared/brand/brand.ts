@@ -89,7 +89,7 @@ const brandSchema = z.object({
     /** Cloudflare Turnstile, by its public site key. */
     z.object({ kind: z.literal('turnstile'), siteKey: providerKey }),
   ]),
-  /** Who sends the codes that prove a number at registration: the platform, or a provider. */
+  /** Who sends the codes that prove a number at registration: the gateway, or a provider. */
   phoneAuth: z._default(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('gateway') }),
@@ -109,7 +109,7 @@ const brandSchema = z.object({
     /** The operator's other addresses: those that the site may ask whether they are there, and lead to. */
     domains: z.array(source),
   }),
-  /** Where the tag script comes from, and where it may send to; without it no analytics, whatever the platform says. */
+  /** Where the tag script comes from, and where it may send to; without it no analytics, whatever the gateway says. */
   analytics: z.optional(z.object({ script: httpsOrigin, collect: z.array(source) })),
   logo: z.object({
     mark: z.string().check(z.regex(/^[\w-]+\.svg$/, 'a file name like mark.svg')),

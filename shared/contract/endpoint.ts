@@ -5,8 +5,8 @@ import { type Amount, parseAmount } from '../domain/money.ts'
 export type Carrier = 'query' | 'json' | 'form'
 
 /**
- * One call of the gateway. The client, the sandbox platform, the tests and the printed table read the same
- * declaration; an operator whose platform differs changes it here and nowhere else.
+ * One call of the gateway. The client, the sandbox, the tests and the printed table read the same
+ * declaration; an operator whose gateway differs changes it here and nowhere else.
  */
 export type Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,

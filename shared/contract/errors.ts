@@ -17,7 +17,7 @@ export type GatewayFault =
   | { kind: 'blocked'; reason: 'region' | 'ip'; ip: string | undefined }
   /** 429; seconds until the next try is welcome. */
   | { kind: 'tooMany'; retryAfter: number }
-  /** `success: false`: the platform's own message and code, and the value it came with. */
+  /** `success: false`: the gateway's own message and code, and the value it came with. */
   | { kind: 'refused'; message: string; code: string | undefined; value: unknown }
   /** A 4xx or 5xx that says nothing of the above. */
   | { kind: 'failed'; status: number }

@@ -2,7 +2,7 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose'
 
 /**
  * Encrypts a payload for the platform: compact JWE, RSA-OAEP-256 with A256GCM, under the brand's public key.
- * `iat` (seconds) and `nonce` go into the plaintext so that the platform can refuse a replay.
+ * `iat` (seconds) and `nonce` go into the plaintext so that the gateway can refuse a replay.
  * Load this module lazily: it brings jose with it. Needs a secure context, since it stands on WebCrypto.
  */
 export async function encryptPayload(payload: object, key: JWK): Promise<string> {

@@ -1,5 +1,5 @@
 /**
- * How long a regular expression of the platform's may take at worst. JavaScript's engine goes back and tries
+ * How long a regular expression of the gateway's may take at worst. JavaScript's engine goes back and tries
  * again; an expression such as `(a+)+` does so without end and would freeze the page at a few dozen characters.
  * Nothing is run to find out: the expression is read. What can't be told to be harmless counts as harmful.
  */

@@ -1,5 +1,5 @@
 /**
- * Game types as the platform names them, and the categories that the navigation shows.
+ * Game types as the gateway names them, and the categories that the navigation shows.
  * They differ: one vendor (DS88) is taken out of sports into cockfight, FC's cards also count as bingo,
  * the table part of LIVE is a category of its own.
  */

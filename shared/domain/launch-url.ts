@@ -14,7 +14,7 @@ export type LaunchUrl =
 
 /**
  * Whether a launch address may be opened: https (http on this machine only), on one of the launch hosts.
- * @param address as the platform answered; one without a host is completed with `base`, the launch CDN.
+ * @param address as the gateway answered; one without a host is completed with `base`, the launch CDN.
  * @param hosts launch hosts, with or without a scheme ("play.example", "https://play.example:8443").
  */
 export function checkLaunchUrl(address: string, hosts: readonly string[], base?: string): LaunchUrl {

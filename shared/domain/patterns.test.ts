@@ -57,7 +57,7 @@ describe('[REG-03] server rules', () => {
   test('acceptedPattern * accepts anything, whatever the id says', () => {
     expect(checkField('!!', rule({ acceptedPattern: '*', patternId: 6 }))).toBeUndefined()
   })
-  test('a platform expression is honoured over the whole value', () => {
+  test('a gateway expression is honoured over the whole value', () => {
     expect(checkField('ab1', rule({ acceptedPattern: '[a-z]+' }))).toMatchObject({ kind: 'pattern' })
   })
   test.each([

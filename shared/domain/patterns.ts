@@ -1,8 +1,8 @@
 import { isQuickExpression } from './expression-cost.ts'
 
 /**
- * The accepted patterns of registration fields: ids 0–18 as the platform numbers them, and the check of one
- * value against the platform's rule. A rule that makes no sense falls back to required-only (`rule` undefined)
+ * The accepted patterns of registration fields: ids 0–18 as the gateway numbers them, and the check of one
+ * value against the gateway's rule. A rule that makes no sense falls back to required-only (`rule` undefined)
  * instead of locking a player out of a form.
  */
 const letters = 'A-Za-z'
@@ -32,7 +32,7 @@ const matches = (source: string): Check => {
   return (text) => expression.test(text)
 }
 
-/** Check by pattern id; the index is the platform's id, in the order of the specification's list. */
+/** Check by pattern id; the index is the gateway's id, in the order of the specification's list. */
 const checks = [
   /* 0 any characters */ () => true,
   /* 1 letter first, then letters or digits */ matches(`[${letters}][${letters}\\d]*`),
@@ -59,13 +59,13 @@ const checks = [
 /** The ids 0–18 that a rule may name. */
 export const patternIds: readonly number[] = checks.map((_, id) => id)
 
-/** A field's rule as the platform sends it; lengths count characters as a person does (code points). */
+/** A field's rule as the gateway sends it; lengths count characters as a person does (code points). */
 export type FieldRule = {
   enabled: boolean
   required: boolean
   minLength?: number | undefined
   maxLength?: number | undefined
-  /** A regular expression of the platform's own, or "*" for anything. */
+  /** A regular expression of the gateway's own, or "*" for anything. */
   acceptedPattern?: string | undefined
   patternId?: number | undefined
 }
@@ -83,7 +83,7 @@ export type RuleFlaw = 'unknownPattern' | 'minAboveMax' | 'invalidExpression' | 
 type UsableRule = { min: number; max: number; check: Check; flaws: readonly RuleFlaw[] }
 
 const defaultMax = 255
-/** Characters of the longest text that an expression of the platform's is run on. */
+/** Characters of the longest text that an expression of the gateway's is run on. */
 const longestChecked = 10_000
 const anything: Check = () => true
 
@@ -101,7 +101,7 @@ export function readRule(rule: FieldRule): UsableRule {
   return { min, max, check, flaws }
 }
 
-/** What a text must be like, or why the rule can't say. An id counts before the platform's own expression. */
+/** What a text must be like, or why the rule can't say. An id counts before the gateway's own expression. */
 function checkOf({ acceptedPattern, patternId }: FieldRule, max: number): Check | RuleFlaw {
   if (acceptedPattern === '*') return anything
   if (patternId !== undefined) return checks[patternId] ?? 'unknownPattern'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** As the platform codes it; one that isn't shipped is answered in English. */
+/** As the gateway codes it; one that isn't shipped is answered in English. */
 const language = z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /**
@@ -23,7 +23,7 @@ export const checkFailures = ['load', 'failed', 'timeout', 'cancelled', 'unsuppo
 const why = z.enum(checkFailures)
 export type CheckFailure = z.output<typeof why>
 
-/** Characters of the longest proof that the platform takes. */
+/** Characters of the longest proof that the gateway takes. */
 const token = z.string().check(z.minLength(1), z.maxLength(8192))
 
 export const checkOutcome = z.union([

@@ -1,5 +1,5 @@
 /**
- * Account types as the platform codes them (`type` of the member info, `isAgent` in storage).
+ * Account types as the gateway codes them (`type` of the member info, `isAgent` in storage).
  * 4 is a demo account and wins over every list that also names it; an unknown code is an ordinary member.
  */
 export const demoType = 4
@@ -18,6 +18,6 @@ export function roleOf(type: number | undefined): Role {
 /** The member centre is for everybody signed in but demo accounts. */
 export const mayUseMemberCentre = (role: Role): boolean => role === 'member' || role === 'agent'
 
-/** The agent centre also needs the platform's own agent check to have passed. */
+/** The agent centre also needs the gateway's own agent check to have passed. */
 export const mayUseAgentCentre = (role: Role, agentCheckPassed: boolean): boolean =>
   role === 'agent' && agentCheckPassed

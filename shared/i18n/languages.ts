@@ -2,7 +2,7 @@
 export type Language = { name: string; tag: string; dir: 'ltr' | 'rtl' }
 
 /**
- * The languages a platform may name, by its wire code. `tag` is what `lang` and Intl get: the wire's TY is
+ * The languages a gateway may name, by its wire code. `tag` is what `lang` and Intl get: the wire's TY is
  * Filipino (fil-PH; "ty" would be Tahitian). Own names are written in the language itself.
  */
 export const languages = {
@@ -42,7 +42,7 @@ export const languages = {
   EL: { name: 'Ελληνικά', tag: 'el', dir: 'ltr' },
 } as const satisfies Record<string, Language>
 
-/** A language as the platform codes it, e.g. "EN". */
+/** A language as the gateway codes it, e.g. "EN". */
 export type LanguageCode = keyof typeof languages
 
 export const isLanguageCode = (code: unknown): code is LanguageCode =>

@@ -1,4 +1,4 @@
-// Written by tests/support/messages.ts from the English texts; not to be edited.
+// Written by resources/scripts/messages.ts from the English texts; not to be edited.
 
 /** The English texts as literal types, by namespace. */
 export type Messages = {

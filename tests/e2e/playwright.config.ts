@@ -6,7 +6,7 @@ import { flakyFolder } from '#support/flaky.ts'
 
 const executablePath = chromiumPath()
 
-/** `web`: journeys over the built site and a running sandbox platform. `shots`: a picture of every screen. */
+/** `web`: journeys over the built site and a running sandbox. `shots`: a picture of every screen. */
 export default defineConfig({
   testDir: '.',
   // The web server is Debian's.

@@ -13,8 +13,8 @@ import { measureLeaks } from './measures/leaks.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureLoading } from './measures/loading.ts'
 import { measureLobby, type Signed } from './measures/lobby.ts'
-import { measurePlatform } from './measures/platform.ts'
 import { measureRenders } from './measures/renders.ts'
+import { measureSandbox } from './measures/sandbox.ts'
 import { type Row, report } from './report.ts'
 
 const webRoot = resolve('dist/web')
@@ -37,7 +37,7 @@ const measures: Record<string, () => Promise<Row[]>> = {
   keystroke: () => measureKeystroke(browser, origin),
   lobby: async () => measureLobby(browser, { origin, token }, await signIn(small.origin)),
   leaks: () => measureLeaks(origin, token),
-  platform: () => measurePlatform(origin, token),
+  platform: () => measureSandbox(origin, token),
   lighthouse: async () => [
     ...(await measureLighthouse(origin, '/')),
     ...(await measureLighthouse(origin, '/rng')),

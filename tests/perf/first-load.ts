@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { BuiltFile } from './sizes.ts'
 
-/** What a visitor's browser fetched for a page: scripts, styles, and calls of the platform. */
+/** What a visitor's browser fetched for a page: scripts, styles, and calls of the gateway. */
 export type FirstLoad = {
   /** Every script until nothing more came. */
   scripts: string[]

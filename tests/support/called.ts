@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { SandboxClient } from './sandbox.ts'
 
 /**
- * Does what calls an endpoint, and waits until the platform has been called: until then a page may still show how
+ * Does what calls an endpoint, and waits until the gateway has been called: until then a page may still show how
  * the call before ended.
  */
 export async function called(

@@ -51,7 +51,7 @@ export async function signOut(page: Page): Promise<void> {
 
 const spinOf = (game: GameSurface) => game.getByRole('button', { name: 'Spin' })
 
-/** Plays one round of the slot, and waits until the platform has it. */
+/** Plays one round of the slot, and waits until the gateway has it. */
 async function playRound(game: GameSurface, sandbox: SandboxClient, username: string): Promise<void> {
   const { rounds } = await sandbox.account(username)
   const spin = spinOf(game)

@@ -1,14 +1,14 @@
 /**
- * A sandbox platform in a process of its own, for tests: in memory, on free ports. It prints one line of JSON,
+ * A sandbox in a process of its own, for tests: in memory, on free ports. It prints one line of JSON,
  * `{origin, providerOrigin}`, and ends when whoever started it goes away.
  *
  *   node tests/support/sandbox-process.ts <folder of the site> <small|full>
  */
-import { startPlatform } from '#platform/start-platform.ts'
+import { startSandbox } from '#sandbox/start-sandbox.ts'
 
 const [webRoot, scale] = process.argv.slice(2)
 
-const running = await startPlatform({
+const running = await startSandbox({
   port: 0,
   providerPort: 0,
   ...(webRoot !== undefined && webRoot !== '' && { webRoot }),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type RunningPlatform, startPlatform } from '#platform/start-platform.ts'
+import { type RunningSandbox, startSandbox } from '#sandbox/start-sandbox.ts'
 import { SandboxClient } from './sandbox.ts'
 
-let running: RunningPlatform
+let running: RunningSandbox
 let sandbox: SandboxClient
 beforeAll(async () => {
-  running = await startPlatform({ port: 0, providerPort: 0, scale: 'small' })
+  running = await startSandbox({ port: 0, providerPort: 0, scale: 'small' })
   sandbox = new SandboxClient(running.origin)
 })
 beforeEach(() => sandbox.reset())

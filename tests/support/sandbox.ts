@@ -1,12 +1,12 @@
-import type { NamedAccount } from '#platform/accounts.ts'
-import type { Violation } from '#platform/gateway/call-log.ts'
-import type { Fault, FaultKind } from '#platform/gateway/faults.ts'
-import type { Audit } from '#platform/ledger/audit.ts'
-import type { AccountReport } from '#platform/routes/account-report.ts'
-import type { StoredFeedback } from '#platform/routes/feedback.ts'
-import type { CodePurpose } from '#platform/security/code-purpose.ts'
-import type { SentMessage } from '#platform/security/inbox.ts'
-import type { SettingKey, SettingValues } from '#platform/settings/definitions.ts'
+import type { NamedAccount } from '#sandbox/accounts.ts'
+import type { Violation } from '#sandbox/gateway/call-log.ts'
+import type { Fault, FaultKind } from '#sandbox/gateway/faults.ts'
+import type { Audit } from '#sandbox/ledger/audit.ts'
+import type { AccountReport } from '#sandbox/routes/account-report.ts'
+import type { StoredFeedback } from '#sandbox/routes/feedback.ts'
+import type { CodePurpose } from '#sandbox/security/code-purpose.ts'
+import type { SentMessage } from '#sandbox/security/inbox.ts'
+import type { SettingKey, SettingValues } from '#sandbox/settings/definitions.ts'
 import type { ApplicationState } from '#shared/contract/endpoints/promotions.ts'
 
 /** Talks to a running sandbox's JSON API: what journeys ask it, and how they set the scene. */
@@ -29,7 +29,7 @@ export class SandboxClient {
     return this.#get('settings')
   }
 
-  /** Changes one merchant switch; see platform/settings/definitions. */
+  /** Changes one merchant switch; see sandbox/settings/definitions. */
   async setFlag<Key extends SettingKey>(key: Key, value: SettingValues[Key]): Promise<void> {
     await this.#send('PATCH', 'settings', { [key]: value })
   }
@@ -67,7 +67,7 @@ export class SandboxClient {
     return this.#get('calls')
   }
 
-  /** What the platform sent, newest first; mobile numbers are digits with the dialling code ("639171234567"). */
+  /** What the sandbox sent, newest first; mobile numbers are digits with the dialling code ("639171234567"). */
   async inbox(recipient?: string): Promise<SentMessage[]> {
     return this.#get(`inbox${recipient === undefined ? '' : `?${new URLSearchParams({ recipient })}`}`)
   }
@@ -106,7 +106,7 @@ export class SandboxClient {
     return (await this.#get<{ answer: string | null }>('captcha')).answer
   }
 
-  /** Moves the platform's clock on, in ms; reset brings it back. */
+  /** Moves the sandbox's clock on, in ms; reset brings it back. */
   async advanceClock(milliseconds: number): Promise<void> {
     await this.#send('POST', 'clock', { advance: milliseconds })
   }

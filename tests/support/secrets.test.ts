@@ -12,7 +12,7 @@ const readable = new Set(
 const isText = (file: string) => readable.has(extname(file)) || !file.includes('.') || file.endsWith('.npmrc')
 
 /** The one private key that is no secret (resources/decisions/002), and what speaks of secrets to find them. */
-const allowed = new Set(['tests/platform/keys/sandbox-payload-key.json', 'tests/support/secrets.test.ts'])
+const allowed = new Set(['tests/sandbox/keys/sandbox-payload-key.json', 'tests/support/secrets.test.ts'])
 
 /** Files of the repository, whether or not they are committed yet. */
 const repository = (): string[] =>

@@ -10,8 +10,8 @@ const announcement = z.object({ origin: z.string(), providerOrigin: z.string() }
 export type ServedSandbox = z.output<typeof announcement> & { close(): Promise<void> }
 
 /**
- * Starts a sandbox platform in a process of its own, in memory and on free ports.
- * @param options.webRoot folder of a built site to serve at the platform's origin.
+ * Starts a sandbox in a process of its own, in memory and on free ports.
+ * @param options.webRoot folder of a built site to serve at the sandbox's origin.
  * @param options.scale `small` (some hundred games, quick) unless told.
  */
 export async function serveSandbox(

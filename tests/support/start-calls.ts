@@ -28,8 +28,8 @@ const ofTheMember = [
 ]
 
 /**
- * Waits until all that home asks for by itself has reached the platform since its last reset, so that a journey
- * which changes the platform then, or counts calls from there, is not met by one of those.
+ * Waits until all that home asks for by itself has reached the gateway since its last reset, so that a journey
+ * which changes the gateway then, or counts calls from there, is not met by one of those.
  */
 export async function startCallsMade(sandbox: SandboxClient, who: 'visitor' | 'member'): Promise<void> {
   const all = who === 'member' ? [...ofTheSite, ...ofTheMember] : ofTheSite

@@ -33,7 +33,7 @@ export function useClientCommands(client: ClientControls): void {
     back: go(-1),
     forward: go(1),
     help: go(paths.help[0]),
-    // Where the platform names no service, help is what there is.
+    // Where the gateway names no service, help is what there is.
     support: service.open ?? go(paths.help[0]),
     // The running game's own: see use-reload-command.ts.
     reload() {},

@@ -3,7 +3,7 @@ import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
 import { agentPolicyTag, useHelpTopics } from '#lib/help/use-help-topics.ts'
 import { paths } from '../paths.ts'
 
-/** The way to the agent policy, by the name the platform gives it; nothing where the merchant has none. */
+/** The way to the agent policy, by the name the gateway gives it; nothing where the merchant has none. */
 export function AgentPolicyLink() {
   const { topics } = useHelpTopics({ enabled: useAfterPaint() })
   const policy = topics?.find(({ tag }) => tag === agentPolicyTag)

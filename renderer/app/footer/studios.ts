@@ -3,7 +3,7 @@ import type { useNav } from '#features/navigation/index.ts'
 type Nav = NonNullable<ReturnType<typeof useNav>>
 type Studio = Nav[number]['vendors'][number]
 
-/** The platform's own lottery is no studio. */
+/** The gateway's own lottery is no studio. */
 const hidden = 'TCG_SEA'
 
 /** Every vendor of the navigation once, with the first of its lobbies. */

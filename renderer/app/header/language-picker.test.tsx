@@ -22,7 +22,7 @@ test('[I18N-02] a choice takes effect at once, is kept, and the document follows
   expect(network.sent(member.updateLanguage)).toHaveLength(0)
 })
 
-test('[I18N-02] the platform is told for the one who is signed in', async () => {
+test('[I18N-02] the gateway is told for the one who is signed in', async () => {
   const network = fakeNetwork()
   network.answer(member.updateLanguage, () => null)
   const screen = await renderSite(<LanguagePicker />, { signedIn: true })

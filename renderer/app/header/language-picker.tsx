@@ -40,7 +40,7 @@ export function LanguagePicker({ named = false, align }: { named?: boolean; alig
 }
 
 /**
- * Changes the language here, and at the platform for the one who is signed in. Data that comes in a language is
+ * Changes the language here, and at the gateway for the one who is signed in. Data that comes in a language is
  * asked for anew, since its keys name the language.
  */
 function useChooseLanguage() {
@@ -49,7 +49,7 @@ function useChooseLanguage() {
   return useMutation({
     mutationFn: async (code: LanguageCode) => {
       await chooseLanguage(code)
-      // The choice holds here whether or not the platform hears of it.
+      // The choice holds here whether or not the gateway hears of it.
       if (signedIn) gateway.call(firstMember.updateLanguage, { language: code }).catch(() => {})
     },
     // Said in the language that stays.

@@ -6,7 +6,7 @@ const tellFailed = (why: ServiceFailure) =>
   void import('./tell-service-failed.ts').then(({ tellServiceFailed }) => tellServiceFailed(why))
 
 /**
- * The way to customer service from within the site: what it is called, and what opens it where the platform names
+ * The way to customer service from within the site: what it is called, and what opens it where the gateway names
  * one. Where it can't be opened a message says why. The chat beside it is another thing: see use-chat.ts.
  */
 export function useCustomerServiceEntry(): { label: string; open: (() => void) | undefined } {

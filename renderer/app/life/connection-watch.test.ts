@@ -60,7 +60,7 @@ test('[DSK-07] what fails right after an answer waits a little, and is settled b
   expect(looks).toBe(2)
 })
 
-test('[DSK-07] a platform that is gone is looked for ever more seldom, and told of once', async () => {
+test('[DSK-07] a gateway that is gone is looked for ever more seldom, and told of once', async () => {
   watch.doubt()
   const pauses: unknown[] = []
   for (let time = 0; time < 7; time += 1) {

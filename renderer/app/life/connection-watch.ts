@@ -1,5 +1,5 @@
 export type ConnectionWatchOptions = {
-  /** Asks the platform how it stands; whether an answer came. Never rejects. */
+  /** Asks the gateway how it stands; whether an answer came. Never rejects. */
   look: () => Promise<boolean>
   /** The connection is lost, or is there again. */
   onChange: (lost: boolean) => void
@@ -19,16 +19,16 @@ export type ConnectionWatch = {
   stop(): void
 }
 
-/** Milliseconds before the second look at a platform that doesn't answer, and at most between two. */
+/** Milliseconds before the second look at a gateway that doesn't answer, and at most between two. */
 const firstPause = 2_000
 const longestPause = 30_000
 
-/** Milliseconds for which a platform that answered is taken to be there: a doubt that comes then waits so long. */
+/** Milliseconds for which a gateway that answered is taken to be there: a doubt that comes then waits so long. */
 const trust = 5_000
 
 /**
  * The pause after so many failed looks, in milliseconds: doubled each time up to the longest, give or take a
- * quarter, so that the clients that lost the platform together don't come back together.
+ * quarter, so that the clients that lost the gateway together don't come back together.
  */
 export function pauseAfter(failed: number, random: number): number {
   const pause = Math.min(longestPause, firstPause * 2 ** Math.min(failed - 1, 10))
@@ -41,8 +41,8 @@ const afterPause = (work: () => void, milliseconds: number) => {
 }
 
 /**
- * Watches the way to the platform. A call without an answer raises a doubt, which one look settles: either the
- * platform is there, and it was that call's own trouble; or it isn't, and is looked for, ever more seldom, until it
+ * Watches the way to the gateway. A call without an answer raises a doubt, which one look settles: either the
+ * gateway is there, and it was that call's own trouble; or it isn't, and is looked for, ever more seldom, until it
  * is. There is never more than one look under way.
  */
 export function createConnectionWatch(options: ConnectionWatchOptions): ConnectionWatch {
@@ -78,7 +78,7 @@ export function createConnectionWatch(options: ConnectionWatchOptions): Connecti
     if (doubted) void again()
   }
 
-  /** Whatever made the platform worth a look now, the pauses begin anew with it. */
+  /** Whatever made the gateway worth a look now, the pauses begin anew with it. */
   function lookNow(): Promise<boolean> {
     failed = Math.min(failed, 1)
     return again()

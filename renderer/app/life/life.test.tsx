@@ -45,7 +45,7 @@ const opened = { maintenance: false, regionRestriction: false }
 /** Longer than the retries of a call that fails. */
 const patient = { timeout: 6_000 }
 
-/** A platform that is reached, or not, as the test says. */
+/** A gateway that is reached, or not, as the test says. */
 function platform() {
   const network = fakeNetwork()
   const now = { reached: true, balanceReached: true, balance: '100.00' }
@@ -86,7 +86,7 @@ test('[DSK-07] it also goes on when nobody tells that the connection is back', a
   await expect.element(screen.getByText('Balance: …'), patient).toBeVisible()
 })
 
-test('[DSK-07] a platform that goes and comes back is told of, and what failed meanwhile is asked for anew', async () => {
+test('[DSK-07] a gateway that goes and comes back is told of, and what failed meanwhile is asked for anew', async () => {
   const { now, sent } = platform()
   const screen = await renderSite(page, { signedIn: true, platform: { onOutside } })
   await expect.element(screen.getByText('Balance: ₱100.00')).toBeVisible()
@@ -103,7 +103,7 @@ test('[DSK-07] a platform that goes and comes back is told of, and what failed m
   expect(sent(firstMember.balance)).toHaveLength(2)
 })
 
-test('[DSK-07] one call that fails while the platform is there is no lost connection', async () => {
+test('[DSK-07] one call that fails while the gateway is there is no lost connection', async () => {
   const { now, sent } = platform()
   now.balanceReached = false
   const screen = await renderSite(page, { signedIn: true })

@@ -29,7 +29,7 @@ export function Life() {
   return lost && <LostNotice />
 }
 
-/** Stands while the platform isn't reached. */
+/** Stands while the gateway isn't reached. */
 function LostNotice() {
   const { t } = useTranslation('errors')
   const title = t('connection.lost')

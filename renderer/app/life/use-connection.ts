@@ -17,7 +17,7 @@ function catchUp(queryClient: QueryClient, balance: QueryKey): void {
 }
 
 /**
- * Watches whether the platform is reached, by what becomes of the page's own questions. Once it is reached again,
+ * Watches whether the gateway is reached, by what becomes of the page's own questions. Once it is reached again,
  * what failed meanwhile is asked for anew.
  */
 export function useConnection(): { lost: boolean; lookAgain: () => void } {

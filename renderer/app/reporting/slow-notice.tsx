@@ -5,13 +5,13 @@ import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
 
 /**
  * Says that the page is slow to load. It is drawn when the first paint is done, or was waited for long enough:
- * what the platform has not said of itself by then is late, and until it has, the notice stands.
+ * what the gateway has not said of itself by then is late, and until it has, the notice stands.
  */
 export function SlowNotice() {
   const late =
     useIsFetching({
       queryKey: ['system', 'permission'],
-      // A platform that was asked in vain before is looked for again and again; that is told otherwise.
+      // A gateway that was asked in vain before is looked for again and again; that is told otherwise.
       predicate: ({ state }) => state.data === undefined && state.errorUpdateCount === 0,
     }) > 0
   return late && <Said />

@@ -5,7 +5,7 @@ import { settingOf } from '#lib/settings/settings-tree.ts'
 
 /**
  * Whether the merchant wants everybody to log in first (loginedToHomePage). Undefined until the settings have
- * come; settings that don't come close nothing, since the platform itself refuses what needs a session.
+ * come; settings that don't come close nothing, since the gateway itself refuses what needs a session.
  */
 export function useGuarded(): boolean | undefined {
   const { data, isPending, failureCount } = useQuery({

@@ -6,7 +6,7 @@ type MessageKey = { [Name in keyof Messages]: `${Name}:${ParseKeys<Name>}` }[key
 /** A row of the specification's error catalogue (section 8). */
 interface CatalogueRow {
   row: string
-  /** What is said; nothing where the site helps itself in silence, or says what the platform says. */
+  /** What is said; nothing where the site helps itself in silence, or says what the gateway says. */
   keys: readonly MessageKey[]
   /** The tests that reach it: a file, and how the title of one in it begins. */
   reached: readonly (readonly [file: string, title: string])[]

@@ -23,7 +23,7 @@ export function useBalance() {
 }
 
 /**
- * Asks the platform for the balance; while it is asked, asking again joins the question. The button that asks is
+ * Asks the gateway for the balance; while it is asked, asking again joins the question. The button that asks is
  * busy meanwhile: by its own attribute, which no component renders for.
  */
 export function useRefreshBalance(): (button: HTMLElement) => Promise<void> {

@@ -3,7 +3,7 @@ import { type Tellable, tell } from '#lib/told-error/tell.ts'
 import type { CheckFailure } from '#shared/domain/person-check.ts'
 
 /**
- * Has a check made where its provider's script runs, as the platform knows to.
+ * Has a check made where its provider's script runs, as the gateway knows to.
  * @param words what each failure is told as.
  * @throws ToldError when there is no proof.
  */

@@ -146,7 +146,7 @@ test('[AUTH-01] a brand without a check sends no proof; the sandbox’s names th
 
 const turnstile = { config: { kind: 'turnstile', siteKey: 'k' } } as const
 
-test('[AUTH-01, DSK-01] where the platform has checks made elsewhere, no script is loaded here', async () => {
+test('[AUTH-01, DSK-01] where the gateway has checks made elsewhere, no script is loaded here', async () => {
   const personCheck = vi.fn<PersonCheck>().mockResolvedValue({ proved: true, token: 'proof' })
   await expect(botToken('register', { ...turnstile, personCheck })).resolves.toBe('proof')
   expect(personCheck).toHaveBeenCalledWith({ check: 'brand', action: 'register' })

@@ -1,7 +1,7 @@
 import { isLoopback } from '#shared/domain/loopback.ts'
 import { matchesAnySource } from '#shared/domain/source.ts'
 
-/** The address of customer service as the platform sends it: encrypted, with its key beside it. */
+/** The address of customer service as the gateway sends it: encrypted, with its key beside it. */
 export type SealedLink = { link?: string | undefined; key?: string | undefined } | undefined
 
 /**

@@ -12,7 +12,7 @@ import { openServiceLink, type SealedLink } from './service-link.ts'
  */
 export type ServiceFailure = 'blocked' | 'unreadable' | 'refused' | 'notLoaded'
 
-/** What the platform sent about customer service; undefined while nothing came, or nothing is there. */
+/** What the gateway sent about customer service; undefined while nothing came, or nothing is there. */
 function useSealedLink() {
   const { publicHost } = usePlatform()
   const { data } = useQuery({
@@ -39,7 +39,7 @@ export function useServiceIsThere(): boolean | undefined {
 }
 
 /**
- * Opens customer service; undefined where the platform names none. To be called in a click: the window opens at
+ * Opens customer service; undefined where the gateway names none. To be called in a click: the window opens at
  * once, gets its address when that is known, and closes again where there is none to be had.
  * @param onFailed tells the person, who may have seen a window come and go.
  */

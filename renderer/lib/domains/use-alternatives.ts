@@ -8,12 +8,12 @@ import { alternativesOf } from './alternatives.ts'
 /** Milliseconds after which an address that doesn't answer counts as gone. */
 const patience = 4000
 
-/** The addresses that the platform named last, for the day on which it can't be asked. */
+/** The addresses that the gateway named last, for the day on which it can't be asked. */
 export const knownDomains = stored('local', 'domains', z.array(z.string().check(z.maxLength(200))))
 
 /**
  * Other addresses of the site that answer at this moment; none until that is found out.
- * @param list what the platform named; undefined where nobody is to be told, and nothing is asked.
+ * @param list what the gateway named; undefined where nobody is to be told, and nothing is asked.
  */
 export function useAlternatives(list: readonly string[] | undefined): readonly string[] {
   const { publicHost } = usePlatform()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 
 /**
- * After each submit that ended in errors, found here or by the platform, moves the focus to the first field
+ * After each submit that ended in errors, found here or by the gateway, moves the focus to the first field
  * concerned. It waits until the errors are drawn, so that a screen reader finds them at the field it enters.
  * @param order the fields as they stand on the screen.
  * @returns how many fields are in error, as of the last check.

@@ -9,8 +9,8 @@ const lists = ['games', 'favourites']
 type Change = { gateway: Gateway; queryClient: QueryClient; game: Game; favourite: boolean }
 
 /**
- * Adds a game to the favourites or takes it out: here at once, then on the platform.
- * @throws GatewayError when the platform didn't take it; everything here is then as it was before.
+ * Adds a game to the favourites or takes it out: here at once, then on the gateway.
+ * @throws GatewayError when the gateway didn't take it; everything here is then as it was before.
  */
 export async function saveFavourite({ gateway, queryClient, game, favourite }: Change): Promise<void> {
   const { nodeId, vassalage, gameType } = game

@@ -16,7 +16,7 @@ const kinds = {
 
 const refused = new Set<string>()
 
-/** Those of the platform's CDNs that the brand lets in; the Content Security Policy stops the rest anyway. */
+/** Those of the gateway's CDNs that the brand lets in; the Content Security Policy stops the rest anyway. */
 function allowedOf(cdns: readonly string[], sources: readonly string[]): readonly string[] {
   for (const cdn of cdns.filter((cdn) => !matchesAnySource(cdn, sources) && !refused.has(cdn))) {
     refused.add(cdn)

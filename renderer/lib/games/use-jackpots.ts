@@ -7,10 +7,10 @@ import * as constants from '#shared/domain/constants.ts'
 import type { Amount } from '#shared/domain/money.ts'
 import { growJackpot, jackpotAt, type Pot, potNames } from './jackpot.ts'
 
-/** A pot as it is shown: the platform's own figure, or one that only gives an idea. */
+/** A pot as it is shown: the gateway's own figure, or one that only gives an idea. */
 export type ShownJackpot = { amount: Amount; indicative: boolean }
 
-/** What the pots stand at now; undefined until it's known whether the platform says so itself. */
+/** What the pots stand at now; undefined until it's known whether the gateway says so itself. */
 export function useJackpots(): Record<Pot, ShownJackpot> | undefined {
   const { code } = useLanguage()
   const { data: figures, isPending } = useQuery({

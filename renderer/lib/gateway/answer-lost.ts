@@ -1,7 +1,7 @@
 import type { GatewayFault } from '#shared/contract/errors.ts'
 
 /**
- * Whether a call ended without an answer, or with one that says nothing of what was asked for: the platform wasn't
+ * Whether a call ended without an answer, or with one that says nothing of what was asked for: the gateway wasn't
  * reached, or did the work unheard.
  */
 export function answerLost(fault: GatewayFault | undefined): boolean {

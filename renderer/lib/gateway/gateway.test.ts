@@ -56,7 +56,7 @@ describe('[NET-01] answers are checked against the contract', () => {
     expect(await faultFrom(balance())).toMatchObject({ kind: 'malformed', field: 'value.sumBalance' })
     expect(faults[0]?.message).toContain('member.balance: malformed answer at value.sumBalance')
   })
-  test('a refusal brings the platform’s words, code and value', async () => {
+  test('a refusal brings the gateway’s words, code and value', async () => {
     answer(() => HttpResponse.json({ success: false, message: 'No.', code: 7, value: { captcha: 'x' } }))
     expect(await faultFrom(balance())).toEqual({
       kind: 'refused',

@@ -3,7 +3,7 @@ import { type Endpoint, envelope } from '#shared/contract/endpoint.ts'
 import { CallFault } from './call-fault.ts'
 import { pathOf } from './request.ts'
 
-/** The largest answer that is read, in bytes; more than this is a broken platform, not a list. */
+/** The largest answer that is read, in bytes; more than this is a broken gateway, not a list. */
 const largest = 5_000_000
 
 const blockedBody = z.object({ ip: z.optional(z.string()), code: z.optional(z.string()) })

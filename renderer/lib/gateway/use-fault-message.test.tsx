@@ -56,7 +56,7 @@ describe.each(['EN', 'TY'] as const)('[NET-05, ERR-02] in %s', (language) => {
     expect(await say(error(faults.tooMany))).toContain('17')
   })
 
-  test('an address of the site that the platform does not know is told', async () => {
+  test('an address of the site that the gateway does not know is told', async () => {
     const refused = {
       kind: 'refused',
       message: 'Bad domain',
@@ -81,7 +81,7 @@ test('[NET-05] the two languages say it differently', async () => {
   for (const fault of told) expect(await say(error(fault))).not.toBe(english.get(fault.kind))
 })
 
-test('[NET-05] the platform’s own words and those of other parties are said as they are', async () => {
+test('[NET-05] the gateway’s own words and those of other parties are said as they are', async () => {
   await chooseLanguage('EN')
   const refused = { kind: 'refused', message: 'Bukas na lang.', code: 'LATER', value: undefined } as const
   expect(await say(error(refused))).toBe('Bukas na lang.')

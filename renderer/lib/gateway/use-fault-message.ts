@@ -4,7 +4,7 @@ import { ToldError } from '#lib/told-error/told-error.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 
 /**
- * Says what a failed call means to the person, in his language: the platform's own words where it refused
+ * Says what a failed call means to the person, in his language: the gateway's own words where it refused
  * with any, ours elsewhere. Undefined for a call that was cancelled: nobody waits for it any more.
  */
 export function useFaultMessage(): (error: unknown) => string | undefined {
@@ -21,7 +21,7 @@ export function useFaultMessage(): (error: unknown) => string | undefined {
       case 'tooMany':
         return t('fault.tooMany', { count: fault.retryAfter })
       case 'refused':
-        // Its words come with the second wave; until then the platform's do.
+        // Its words come with the second wave; until then the gateway's do.
         if (fault.code === 'DOMAIN_INVALID' && i18n.hasLoadedNamespace('warnings'))
           return i18n.t('refusal.DOMAIN_INVALID', { ns: 'warnings' })
         return fault.message || t('fault.refused')

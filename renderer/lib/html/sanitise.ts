@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-/** What the platform's texts may hold: words, lists, tables and pictures. Nothing that runs, loads or asks. */
+/** What the gateway's texts may hold: words, lists, tables and pictures. Nothing that runs, loads or asks. */
 const allowed = {
   ALLOWED_TAGS: [
     'a b blockquote br code em h1 h2 h3 h4 h5 h6 hr i img li ol p s small span strong sub sup u ul div',
@@ -32,7 +32,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 })
 
 /**
- * Makes HTML of the platform harmless: notices, promotions and help texts are hostile until this was done.
+ * Makes HTML of the gateway harmless: notices, promotions and help texts are hostile until this was done.
  * The answer is trusted HTML where the browser knows of that, so that the page's policy lets it in.
  */
 export const sanitise = (html: string): TrustedHTML =>

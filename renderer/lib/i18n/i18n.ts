@@ -80,7 +80,7 @@ export async function startI18n(asked?: string, unchosen?: string): Promise<void
   if (!came) void texts.then(() => (latest === undefined ? changeTo(wanted) : undefined)).catch(() => {})
 }
 
-/** The language now, as the platform codes it. */
+/** The language now, as the gateway codes it. */
 export function currentLanguage(): LanguageCode {
   return codeOf(i18next.language)
 }

@@ -5,7 +5,7 @@ import { phoneAuthFault } from './phone-auth-fault.ts'
 import type { PhoneVerification } from './phone-verification.ts'
 import { solveRecaptcha } from './recaptcha.ts'
 
-/** Identity Toolkit's own gateway (cloud.google.com/identity-platform/docs/reference/rest); its library is 30 times this. */
+/** Identity Toolkit's own gateway (cloud.google.com/identity-gateway/docs/reference/rest); its library is 30 times this. */
 const gateway = 'https://identitytoolkit.googleapis.com/v1'
 const patience = 15_000
 

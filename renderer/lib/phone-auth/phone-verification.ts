@@ -2,7 +2,7 @@
 export type PhoneVerification = {
   /**
    * Proves the number with the code that came.
-   * @returns the provider's token, for the platform to check.
+   * @returns the provider's token, for the gateway to check.
    * @throws ToldError of kind `phoneAuth.…`.
    */
   confirm(code: string): Promise<string>

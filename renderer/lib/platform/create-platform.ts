@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The language that this machine's administrator has the site start in, as the platform codes it. */
+/** The language that this machine's administrator has the site start in, as the gateway codes it. */
 export const startLanguage = (): string | undefined => window.desktop?.info.policy?.language
 
 /**

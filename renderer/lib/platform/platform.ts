@@ -67,7 +67,7 @@ export type PlatformSession = {
   /** Drops the session here and in the other windows and tabs. */
   end(): void
   /**
-   * Hears of sessions begun or ended elsewhere (another tab, main); `expired` when it was the platform that
+   * Hears of sessions begun or ended elsewhere (another tab, main); `expired` when it was the gateway that
    * ended it. The answer stops it.
    */
   subscribe(listener: (signedIn: boolean, expired?: boolean) => void): () => void
@@ -174,7 +174,7 @@ export type Platform = {
   readonly gatewayUrl: string
   /** The site's public address, for referral links, QR codes and domain checks (never app://). */
   readonly publicOrigin: string
-  /** The host the platform is asked about. */
+  /** The host the gateway is asked about. */
   readonly publicHost: string
   readonly session: PlatformSession
   readonly memory: PlatformMemory

@@ -4,7 +4,7 @@ import { system } from '#shared/contract/endpoints/system.ts'
 import { wire } from '#shared/domain/wire.ts'
 import { cachedQuery } from './cached.ts'
 
-/** What the platform says of itself that the first paint doesn't need, apart from `systemQueries` for its sake. */
+/** What the gateway says of itself that the first paint doesn't need, apart from `systemQueries` for its sake. */
 export const lateSystemQueries = (gateway: Gateway) => ({
   registerRules: () => queryOptions(cachedQuery(gateway, 'system.rules', system.registerRules, {})),
   routers: (language: string) =>

@@ -8,7 +8,7 @@ import { cachedQuery } from './cached.ts'
 
 type Permission = ValueOf<typeof system.permission>
 
-/** What the platform says of itself and its merchant. Session storage keeps what STO-01 names. */
+/** What the gateway says of itself and its merchant. Session storage keeps what STO-01 names. */
 export const systemQueries = (gateway: Gateway) => ({
   /** Asked in full once; each later look asks for the status alone, which is cheap, and takes over what it says. */
   permission: (host: string) =>

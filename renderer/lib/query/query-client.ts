@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { faultOf } from '#shared/contract/errors.ts'
 
-/** The longest wait that a platform may ask for, in seconds, before it is told to the person instead of kept. */
+/** The longest wait that a gateway may ask for, in seconds, before it is told to the person instead of kept. */
 const longestWait = 10
 
 /** Reads that fail for a passing reason are tried again, twice; a refusal or a nonsense answer is final. */
@@ -13,7 +13,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 2 && (passing || broken)
 }
 
-/** Milliseconds before the next try: what the platform asked for, else 0.4, 0.8 s … */
+/** Milliseconds before the next try: what the gateway asked for, else 0.4, 0.8 s … */
 export function retryDelay(failures: number, error: unknown): number {
   const fault = faultOf(error)
   return fault?.kind === 'tooMany' ? fault.retryAfter * 1000 : 400 * 2 ** failures

@@ -6,12 +6,12 @@ const resource = (resourceType: string, url = `https://${resourceType.toLowerCas
   url,
 })
 
-test('social pages stand in their order, and only those that the platform has', () => {
+test('social pages stand in their order, and only those that the gateway has', () => {
   const pages = socialPages([resource('TELEGRAM'), resource('ANDROID'), resource('FACEBOOK')])
   expect(pages.map(({ type }) => type)).toEqual(['FACEBOOK', 'TELEGRAM'])
 })
 
-test("a page has the platform's label, else its own name", () => {
+test("a page has the gateway's label, else its own name", () => {
   const [labelled] = socialPages([{ ...resource('YOUTUBE'), labelNameEn: 'Palaro TV' }])
   const [bare] = socialPages([resource('TWITTER')])
   expect([labelled?.name, bare?.name]).toEqual(['Palaro TV', 'X'])

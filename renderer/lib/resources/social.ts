@@ -1,12 +1,12 @@
 import type { Resource } from './use-resources.ts'
 
-/** Social pages by the platform's names for them, in the order they are shown. */
+/** Social pages by the gateway's names for them, in the order they are shown. */
 export const socialTypes = ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE', 'TELEGRAM'] as const
 export type SocialType = (typeof socialTypes)[number]
 
 export type SocialPage = { type: SocialType; url: string; name: string }
 
-/** How they call themselves, where the platform gives no label. */
+/** How they call themselves, where the gateway gives no label. */
 const names: Record<SocialType, string> = {
   FACEBOOK: 'Facebook',
   INSTAGRAM: 'Instagram',

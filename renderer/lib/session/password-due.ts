@@ -4,7 +4,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { stored } from '#lib/storage/stored.ts'
 import { useSessionStore } from './session-store.ts'
 
-/** The platform says so at the login only; a reload must not lose it. A logout clears it. */
+/** The gateway says so at the login only; a reload must not lose it. A logout clears it. */
 const mark = stored('session', 'passwordDue', z.literal(true))
 
 /** The tabs of one browser share a session, and what it owes: "ask", "due" and "done" are said here. */

@@ -14,14 +14,14 @@ const kept = ['merchant']
 const ownQueries = new Set(['member', 'cashier'])
 const ownGameQueries = new Set(['list', 'favourites', 'recent', 'subGames'])
 
-/** Milliseconds that a logout waits for the platform's answer. */
+/** Milliseconds that a logout waits for the gateway's answer. */
 const longestGoodbye = 3000
 
 type Parts = {
   platform: Platform
   gateway: () => Gateway
   queryClient: QueryClient
-  /** The platform ended the session: say so, once. */
+  /** The gateway ended the session: say so, once. */
   onExpired: () => void
 }
 
@@ -69,18 +69,18 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
       forgetOwn()
       store.getState().setSignedIn(true)
     },
-    /** Ends the session, here at once; that the platform may not hear of it changes nothing. */
+    /** Ends the session, here at once; that the gateway may not hear of it changes nothing. */
     async signOut(): Promise<void> {
       const told = gateway()
         .call(logout, {})
         .catch(() => {})
       leave()
-      // The other tabs hear of it once the platform has, or shortly after when it doesn't answer.
+      // The other tabs hear of it once the gateway has, or shortly after when it doesn't answer.
       await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestGoodbye))])
       // Whoever has logged in meanwhile stays.
       if (!store.getState().signedIn) platform.session.end()
     },
-    /** The platform says that the session is dead. Several calls may say so at once: it ends once. */
+    /** The gateway says that the session is dead. Several calls may say so at once: it ends once. */
     expire(): void {
       if (!store.getState().signedIn) return
       platform.session.end()

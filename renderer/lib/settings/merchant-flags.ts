@@ -12,7 +12,7 @@ export type MerchantFlag =
   | 'AGENTPOLICY3'
   /** Visitors must log in first. */
   | 'loginedToHomePage'
-  /** A password that the platform calls old is to be changed; at once, where that is enforced. */
+  /** A password that the gateway calls old is to be changed; at once, where that is enforced. */
   | 'passwordExpiry'
   | 'passwordExpiryEnforced'
   /** What agents are paid by; see `agentFeatures`. */

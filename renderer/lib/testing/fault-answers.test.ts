@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { faultKinds } from '#platform/gateway/faults.ts'
+import { faultKinds } from '#sandbox/gateway/faults.ts'
 import { faultAnswers } from './fault-answers.ts'
 
-test('[NET-05] every fault that the platform can be told to have is among the answers tested', () => {
+test('[NET-05] every fault that the gateway can be told to have is among the answers tested', () => {
   const broken = faultKinds.filter((kind) => kind !== 'delay')
   expect(Object.keys(faultAnswers).toSorted()).toEqual(broken.toSorted())
 })

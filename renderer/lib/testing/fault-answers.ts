@@ -1,7 +1,7 @@
 import { lost, raw, status } from './network.ts'
 
 /**
- * What each fault of the sandbox platform that keeps an answer from coming whole looks like from the page, and
+ * What each fault of the sandbox that keeps an answer from coming whole looks like from the page, and
  * what is said of it: the key of the words in the texts about errors. A late answer is no failure.
  */
 export const faultAnswers = {

@@ -14,7 +14,7 @@ const whole = (response: Response): Response => {
   return response
 }
 
-/** The platform refuses, with HTTP 200 as it does. */
+/** The gateway refuses, with HTTP 200 as it does. */
 export const refusal = (code: string, message: string, value?: unknown): Response =>
   whole(Response.json({ success: false, code, message, value }))
 
@@ -31,7 +31,7 @@ export const lost = (): never => {
 
 /**
  * The network's border in component tests: everything up to `fetch` is the site's own code. What no answer was
- * set for stays unanswered, like a slow platform.
+ * set for stays unanswered, like a slow gateway.
  */
 export function fakeNetwork() {
   const responders = new Map<string, Responder>()

@@ -17,7 +17,7 @@ type SiteOptions = {
   /** The address the page stands at. */
   path?: string
   signedIn?: boolean
-  /** What differs from the browser's platform. */
+  /** What differs from the browser's gateway. */
   platform?: Partial<Platform>
 }
 

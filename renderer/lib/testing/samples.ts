@@ -1,7 +1,7 @@
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import type { member } from '#shared/contract/endpoints/member.ts'
 
-/** Answers that component tests start from, as the platform sends them. */
+/** Answers that component tests start from, as the gateway sends them. */
 export const samples = {
   rules: {
     fields: {

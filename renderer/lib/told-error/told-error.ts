@@ -1,5 +1,5 @@
 /**
- * A failure that isn't the platform's (a bot check, a phone-auth provider) and brings its own words, in the
+ * A failure that isn't the gateway's (a bot check, a phone-auth provider) and brings its own words, in the
  * language they were asked for in. `useFaultMessage` says them as they are.
  */
 export class ToldError extends Error {

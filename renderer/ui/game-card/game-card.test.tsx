@@ -16,7 +16,7 @@ const remove = { name: 'Remove Golden Carabao from favourites' }
 
 beforeEach(() => useFavouriteStore.setState({ marks: {} }))
 
-test('[LST-07] a favourite shows at once, and goes back when the platform refuses it', async () => {
+test('[LST-07] a favourite shows at once, and goes back when the gateway refuses it', async () => {
   const network = fakeNetwork()
   const { promise, resolve } = Promise.withResolvers<Response>()
   network.answer(games.addFavourite, () => promise)

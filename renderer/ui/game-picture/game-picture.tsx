@@ -9,7 +9,7 @@ export interface GamePictureProps {
   icon: string
   /** The game's name: drawn where the picture can't be had. */
   name: string
-  /** Another cut of it, where the platform has one. */
+  /** Another cut of it, where the gateway has one. */
   variant?: PictureVariant | undefined
   className?: string | undefined
 }

@@ -39,7 +39,7 @@ test('[LST-09] a made-up jackpot grows 165.11 every 3 s, rests while hidden, nev
   await expect.poll(grand).toBe(first + 3 * 16_511)
 })
 
-test("[LST-09] the platform's own figures are shown as they are", async () => {
+test("[LST-09] the gateway's own figures are shown as they are", async () => {
   const network = fakeNetwork()
   network.answer(games.winners, () => ({ list: [], jackpot: { grand: '48216905.11', major: '3420550.80' } }))
   const screen = await renderSite(<JackpotPanel />)

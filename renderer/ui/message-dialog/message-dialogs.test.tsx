@@ -95,7 +95,7 @@ test('[DLG-01, A11Y-01] its time is off once it is used by keyboard', async () =
   await expect(answer).resolves.toBe('cover')
 })
 
-test('[DLG-01] HTML of the platform is made harmless; plain words stay words', async () => {
+test('[DLG-01] HTML of the gateway is made harmless; plain words stay words', async () => {
   const screen = await open()
   const hostile = '<b>Hold on</b><img src="x" onerror="window.harmed = 1"><script>window.harmed = 1</script>'
   void showDialog({ ...content, text: '<i>as typed</i>', html: hostile })

@@ -13,7 +13,7 @@ export interface DialogButton<Id extends string = string> {
 /** What a dialog tells or asks. */
 export interface DialogContent<Id extends string = string> {
   title: string
-  /** Plain words, ours or the platform's: shown as they are, never as HTML. */
+  /** Plain words, ours or the gateway's: shown as they are, never as HTML. */
   text?: string | undefined
   /** HTML of the platform: sanitised before it is shown. */
   html?: string | undefined

@@ -5,7 +5,7 @@ import { paragraphsOf } from '#lib/html/paragraphs-of.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import styles from './safe-html.module.css'
 
-/** HTML of the platform, made harmless; what does that is loaded with the first text. Links open outside. */
+/** HTML of the gateway, made harmless; what does that is loaded with the first text. Links open outside. */
 export function SafeHtml({ html }: { html: string }) {
   const { openExternal, publicOrigin } = usePlatform()
   const { t } = useTranslation()

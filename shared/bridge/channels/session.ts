@@ -36,7 +36,7 @@ const loginAnswer = z.discriminatedUnion('answered', [
 export const sessionChannels = {
   /** Whether main holds a session, and where secrets are kept. The token itself never crosses. */
   'session:state': { args: z.tuple([]), result: sessionState },
-  /** Forget the session here and now (the platform may not have answered the logout). */
+  /** Forget the session here and now (the gateway may not have answered the logout). */
   'session:forget': { args: z.tuple([]), result: z.void() },
   /** What is remembered of the last login, without its password. */
   'memory:read': { args: z.tuple([]), result: memoryState },

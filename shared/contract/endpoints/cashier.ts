@@ -13,7 +13,7 @@ const channel = z.object({
   feeText: z.optional(z.string()),
 })
 
-/** Where an order stands; the platform decides, the client shows. */
+/** Where an order stands; the gateway decides, the client shows. */
 export const orderStates = ['created', 'pending', 'credited', 'failed'] as const
 
 const order = z.object({

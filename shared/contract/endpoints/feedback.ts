@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from '../endpoint.ts'
 
-/** What feedback may be about; the platform says which of these it takes. */
+/** What feedback may be about; the gateway says which of these it takes. */
 export const feedbackKinds = ['suggestion', 'problem', 'payment', 'game', 'service', 'other'] as const
 
 export const feedback = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, anything, endpoint } from '../endpoint.ts'
 
-/** A number or a word, as such platforms write codes; kept as text. */
+/** A number or a word, as such gateways write codes; kept as text. */
 const code = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 export const game = z.object({
@@ -104,7 +104,7 @@ export const firstGames = {
     input: z.object({ gameCategory: z.string(), language: z.string(), limitNum: z.number() }),
     value: z.object({
       list: z.array(winnerEntry),
-      /** The platform's own jackpot figures, where it has any. */
+      /** The gateway's own jackpot figures, where it has any. */
       jackpot: z.optional(
         z.nullable(z.object({ grand: amount, major: z.optional(amount), minor: z.optional(amount) })),
       ),

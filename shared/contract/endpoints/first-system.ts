@@ -3,7 +3,7 @@ import { anything, endpoint, nothing } from '../endpoint.ts'
 
 const flag = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')])
 
-/** What the platform says of itself at start: switches, addresses, and whether it may be shown at all. */
+/** What the gateway says of itself at start: switches, addresses, and whether it may be shown at all. */
 const permissionValue = z.object({
   info: z.object({
     whitelabel: z.optional(anything),
@@ -136,6 +136,6 @@ export const firstSystem = {
   }),
 } as const
 
-/** Reads the platform's several spellings of yes. */
+/** Reads the gateway's several spellings of yes. */
 export const isOn = (value: boolean | 0 | 1 | '0' | '1' | undefined): boolean =>
   value === true || value === 1 || value === '1'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** How a game opens is the platform's word: in the site's frame, in a window of its own, or in the site's place. */
+/** How a game opens is the gateway's word: in the site's frame, in a window of its own, or in the site's place. */
 const openModes = ['frame', 'window', 'redirect'] as const
 export type OpenMode = (typeof openModes)[number]
 

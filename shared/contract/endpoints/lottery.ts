@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { amount, endpoint } from '../endpoint.ts'
 
-/** A number or a word, as such platforms write codes; kept as text. */
+/** A number or a word, as such gateways write codes; kept as text. */
 const code = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
-/** Milliseconds since 1970, by the platform's clock. */
+/** Milliseconds since 1970, by the gateway's clock. */
 const moment = z.number()
 
 const lotteryGame = z.object({

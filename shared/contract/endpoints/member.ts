@@ -4,7 +4,7 @@ import { afterLogin } from './after-login.ts'
 import { firstMember } from './first-member.ts'
 import { sessionValue } from './session.ts'
 
-/** The registration user; which fields travel is decided by the platform's rules. */
+/** The registration user; which fields travel is decided by the gateway's rules. */
 const registerUser = z.object({
   username: z.optional(z.string()),
   password: z.optional(z.string()),
@@ -25,7 +25,7 @@ const registerUser = z.object({
   facebook: z.optional(z.string()),
   wechat: z.optional(z.string()),
   idNumber: z.optional(z.string()),
-  /** Proof of a number that the phone-auth provider checked, in place of a code of the platform's. */
+  /** Proof of a number that the phone-auth provider checked, in place of a code of the gateway's. */
   firebaseToken: z.optional(z.string()),
   domain: z.string(),
   registerUrl: z.string(),

@@ -4,7 +4,7 @@ import { amount, endpoint, nothing } from '../endpoint.ts'
 const pointItem = z.object({
   itemId: z.union([z.string(), z.number()]),
   name: z.string(),
-  /** What sort of thing it is ("bonus", "phone"): a platform may have others. */
+  /** What sort of thing it is ("bonus", "phone"): a gateway may have others. */
   kind: z.string(),
   /** Points required. */
   points: z.number(),

@@ -34,7 +34,7 @@ const promotionGame = z.object({
 
 const promotion = z.object({
   promotionId: z.string(),
-  /** One of `promotionTypes`, as far as the platform keeps to them. */
+  /** One of `promotionTypes`, as far as the gateway keeps to them. */
   type: z.string(),
   title: z.string(),
   summary: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const amountText = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
 
-/** What a running game may tell the client. A balance is a hint to ask the platform, never a figure to show. */
+/** What a running game may tell the client. A balance is a hint to ask the gateway, never a figure to show. */
 export const gameMessage = z.union([
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('close') }),

@@ -12,13 +12,13 @@ const go = (page: Page, path: string) =>
   }, path)
 
 test('[LNCH-02, LNCH-10, LNCH-11] on the desktop a window is the system’s browser, all else a view under the header', async () => {
-  const platform = await serveSandbox()
-  const client = await launchClient({ args: [`--gateway=${platform.origin}`] })
+  const server = await serveSandbox()
+  const client = await launchClient({ args: [`--gateway=${server.origin}`] })
   try {
     const { app, page } = client
-    const sandbox = new SandboxClient(platform.origin)
+    const sandbox = new SandboxClient(server.origin)
     await sandbox.createAccount({ username: 'desk1', password: 'Mabuhay8' })
-    const provider = new URL(platform.providerOrigin).origin
+    const provider = new URL(server.providerOrigin).origin
     const views = () =>
       app.evaluate(({ BrowserWindow }) =>
         BrowserWindow.getAllWindows().flatMap((window) =>
@@ -63,6 +63,6 @@ test('[LNCH-02, LNCH-10, LNCH-11] on the desktop a window is the system’s brow
     expect((await sandbox.account('desk1')).launches).toBe(2)
   } finally {
     await client.close()
-    await platform.close()
+    await server.close()
   }
 })

@@ -5,16 +5,16 @@ import { serveSandbox } from '#support/serve-sandbox.ts'
 import { launchClient } from '../support/launch.ts'
 
 test('[DSK-01, DSK-03, LNCH-02, LNCH-08, OUT-01] the main job in the desktop client, as on the web, and the token never in the page', async () => {
-  const platform = await serveSandbox()
-  const client = await launchClient({ args: [`--gateway=${platform.origin}`] })
+  const server = await serveSandbox()
+  const client = await launchClient({ args: [`--gateway=${server.origin}`] })
   try {
     const { app, page } = client
-    const provider = new URL(platform.providerOrigin).origin
+    const provider = new URL(server.providerOrigin).origin
     const runningGame = (): Page | undefined =>
       app.windows().findLast((window) => !window.isClosed() && window.url().startsWith(provider))
     await doMainJob({
       page,
-      sandbox: new SandboxClient(platform.origin),
+      sandbox: new SandboxClient(server.origin),
       async game() {
         // Launched, and loaded in a process of its own, beside three other clients.
         await expect.poll(() => runningGame() !== undefined, { timeout: 90_000 }).toBe(true)
@@ -30,6 +30,6 @@ test('[DSK-01, DSK-03, LNCH-02, LNCH-08, OUT-01] the main job in the desktop cli
     expect(runningGame()).toBeUndefined()
   } finally {
     await client.close()
-    await platform.close()
+    await server.close()
   }
 })

@@ -26,7 +26,7 @@ test('[DSK-10] a package holds the built client and the vault’s module, and no
     all.map((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]).filter(Boolean),
   )
   expect([...modules].filter((name) => !/^(keytar|@napi-rs\/keyring-[\w-]+)$/.test(name ?? ''))).toEqual([])
-  // No sources, no maps, nothing of the sandbox platform, no program of its own.
+  // No sources, no maps, nothing of the sandbox, no program of its own.
   expect(
     all.filter((path) => /\.(tsx?|map|env|pem|exe)$|(^|\/)(tests|electron|shared)\//.test(path)),
   ).toEqual([])

@@ -27,15 +27,15 @@ async function check(site: Site, script: string) {
 }
 
 test('[AUTH-01, DSK-01] the operator’s own site has the check made, unseen, and the proof comes back', async () => {
-  const platform = await serveSandbox({ webRoot: join(import.meta.dirname, '../../../dist/web') })
-  const client = await startRun(platform.origin)
+  const server = await serveSandbox({ webRoot: join(import.meta.dirname, '../../../dist/web') })
+  const client = await startRun(server.origin)
   try {
     const answer = await invoke(client.page, 'check:person', login)
     expect(answer).toEqual({ proved: true, token: expect.stringMatching(/^sandbox:login:/) })
     expect(await smallWindows(client)).toEqual([])
   } finally {
     await client.close()
-    await platform.close()
+    await server.close()
   }
 })
 
@@ -118,8 +118,8 @@ test('[ERR-03] the site’s log lines stand in the client’s log, with release 
 test('[AUTH-01, DSK-01] a client whose brand has a provider’s check logs in, and its proof travels with the calls', async () => {
   const brand = { botCheck: { kind: 'turnstile', siteKey: '1x00000000000000000000AA' } }
   const build = await buildForBrand(brand, { desktop: true })
-  const platform = await serveSandbox({ webRoot: build.webRoot })
-  const client = await startRun(platform.origin, { main: build.folder })
+  const server = await serveSandbox({ webRoot: build.webRoot })
+  const client = await startRun(server.origin, { main: build.folder })
   try {
     await client.app.context().route('https://challenges.cloudflare.com/**', (route) =>
       route.fulfill({
@@ -142,7 +142,7 @@ test('[AUTH-01, DSK-01] a client whose brand has a provider’s check logs in, a
     expect((await sent).postDataJSON()).toMatchObject({ botToken: 'proof-of-sms at /check' })
   } finally {
     await client.close()
-    await platform.close()
+    await server.close()
     await build.remove()
   }
 })

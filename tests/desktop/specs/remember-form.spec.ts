@@ -88,7 +88,7 @@ test('[AUTH-07] a held password whose day ends while the form is open must be ty
   await login.dialog.getByRole('button', { name: /^Log in/ }).click()
   await expect(login.password).toHaveAccessibleDescription('This cannot be empty.')
   await login.password.fill(password)
-  // The platform has no use for a payload that is a day ahead.
+  // The gateway has no use for a payload that is a day ahead.
   await app.evaluate(() => {
     const now = Date.now
     Date.now = () => now() - 25 * 3_600_000

@@ -252,7 +252,7 @@ test('[AUTH-07] after a day it is over, and gone', async ({ start, userDataDir }
   expect(await entry(userDataDir)).toBeUndefined()
 })
 
-test('[AUTH-07] a password that the platform refuses is forgotten, and the name stays', async ({ start }) => {
+test('[AUTH-07] a password that the gateway refuses is forgotten, and the name stays', async ({ start }) => {
   const { page } = await start(systemKey)
   await invoke(page, 'memory:keep', { ...juan, password: 'another1' })
   const answer = await logIn(page)
@@ -264,7 +264,7 @@ test('[AUTH-07] a password that the platform refuses is forgotten, and the name 
   expect(await invoke(page, 'session:state')).toMatchObject({ signedIn: false })
 })
 
-test('[AUTH-07] a platform that can’t be reached, or has no time, costs no remembered login', async ({
+test('[AUTH-07] a gateway that can’t be reached, or has no time, costs no remembered login', async ({
   start,
   sandbox,
 }) => {

@@ -9,12 +9,12 @@ import { test as base } from '../support/runs.ts'
 
 const password = 'Mabuhay8'
 
-/** The client with somebody signed in, on a sandbox platform and a keyring of its own. */
+/** The client with somebody signed in, on a sandbox and a keyring of its own. */
 const test = base.extend<{ sandbox: SandboxClient; username: string; client: Run }>({
   gatewayUrl: async ({}, use) => {
-    const platform = await serveSandbox()
-    await use(platform.origin)
-    await platform.close()
+    const server = await serveSandbox()
+    await use(server.origin)
+    await server.close()
   },
   sandbox: ({ gatewayUrl }, use) => use(new SandboxClient(gatewayUrl)),
   username: async ({ sandbox }, use) => {

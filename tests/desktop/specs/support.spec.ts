@@ -86,8 +86,8 @@ test('[CHT-02, DSK-03, SEC-03] a hostile support page has no bridge, goes nowher
 })
 
 test('[CHT-01, CHT-02] in the client the chat opens beside the page, customer service in its window, and both go with the session and the client', async () => {
-  const platform = await serveSandbox({ webRoot: join(import.meta.dirname, '../../../dist/web') })
-  const client = await startRun(platform.origin)
+  const server = await serveSandbox({ webRoot: join(import.meta.dirname, '../../../dist/web') })
+  const client = await startRun(server.origin)
   try {
     await logIn(client.page, 'juan', 'Palaro123')
     await client.page.getByRole('button', { name: 'Chat', exact: true }).click()
@@ -102,6 +102,6 @@ test('[CHT-01, CHT-02] in the client the chat opens beside the page, customer se
     await signOut(client.page)
   } finally {
     await client.close()
-    await platform.close()
+    await server.close()
   }
 })

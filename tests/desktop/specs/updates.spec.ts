@@ -53,10 +53,10 @@ const test = sandboxTest.extend<{ feed: Feed }>({
 
 test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at quit; log and support file hold no secret', {
   tag: '@app-image',
-}, async ({ platform, feed, userDataDir }) => {
+}, async ({ sandboxOrigin, feed, userDataDir }) => {
   test.slow()
   const keyring = await startKeyring('unlocked')
-  const client = await startRun(platform, {
+  const client = await startRun(sandboxOrigin, {
     userDataDir,
     args: feed.args,
     env: { ...keyring.env, ...feed.env },

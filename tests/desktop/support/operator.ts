@@ -11,7 +11,7 @@ export type Operator = {
   readonly gatewayUrl: string
   /** Origin that games are launched on. */
   readonly gameOrigin: string
-  /** An origin that the brand's sources cover, but that the platform never names: hostile. */
+  /** An origin that the brand's sources cover, but that the gateway never names: hostile. */
   readonly evilOrigin: string
   readonly gatewaySaw: readonly Seen[]
   readonly gameSaw: readonly Seen[]
@@ -24,7 +24,7 @@ export type Operator = {
   supportPage: string | undefined
   /** Whether the session is dead: every call with a token is answered with 401. */
   sessionIsDead: boolean
-  /** Stops listening, as a platform does that is gone. */
+  /** Stops listening, as a gateway does that is gone. */
   stopGateway(): Promise<void>
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ const page = (title: string) => `<!doctype html><title>${title}</title><body><h1
 
 /**
  * A hostile operator in small: a gateway that hands out a token and launch addresses, a game server that serves
- * whatever a spec asks it for, and a third host that nobody should ever reach. The sandbox platform is too
+ * whatever a spec asks it for, and a third host that nobody should ever reach. The sandbox is too
  * well-mannered to show that the client holds against these.
  */
 export async function startOperator(): Promise<Operator> {

@@ -33,21 +33,21 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** The same on a sandbox platform, which the specs of a worker share. */
-export const sandboxTest = test.extend<{ sandbox: SandboxClient }, { platform: string }>({
-  platform: [
+/** The same on a sandbox, which the specs of a worker share. */
+export const sandboxTest = test.extend<{ sandbox: SandboxClient }, { sandboxOrigin: string }>({
+  sandboxOrigin: [
     async ({}, use) => {
-      const platform = await serveSandbox()
-      await use(platform.origin)
-      await platform.close()
+      const server = await serveSandbox()
+      await use(server.origin)
+      await server.close()
     },
     { scope: 'worker' },
   ],
-  gatewayUrl: ({ platform }, use) => use(platform),
+  gatewayUrl: ({ sandboxOrigin }, use) => use(sandboxOrigin),
   // Reset before every spec: what one of them did to an account or left in faults is not the next one's concern.
   sandbox: [
-    async ({ platform }, use) => {
-      const sandbox = new SandboxClient(platform)
+    async ({ sandboxOrigin }, use) => {
+      const sandbox = new SandboxClient(sandboxOrigin)
       await sandbox.reset()
       await use(sandbox)
     },

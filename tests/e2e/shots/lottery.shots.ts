@@ -1,5 +1,5 @@
 /** The lottery page, and a game of each kind as it is played in the site; see screens.shots.ts. */
-import { featuredGames } from '#platform/world/featured-games.ts'
+import { featuredGames } from '#sandbox/world/featured-games.ts'
 import { type Scene, takePictures } from './take-pictures.ts'
 
 const pathTo = (name: string): string => {

@@ -27,7 +27,7 @@ export type Screen = {
   language?: LanguageCode
   /** Only at widths from or below 1024 px. */
   only?: 'wide' | 'phone'
-  /** Sets the platform before the page opens. */
+  /** Sets the gateway before the page opens. */
   given?: (sandbox: SandboxClient) => Promise<void>
   /** What is done on the page before the picture. */
   then?: (scene: Scene) => Promise<void>

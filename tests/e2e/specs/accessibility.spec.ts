@@ -1,4 +1,4 @@
-import { featuredGames } from '#platform/world/featured-games.ts'
+import { featuredGames } from '#sandbox/world/featured-games.ts'
 import { expect, test } from '../fixtures/site.ts'
 import { lookOver } from '../fixtures/violations.ts'
 

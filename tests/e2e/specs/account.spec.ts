@@ -52,7 +52,7 @@ test('[AUTH-10] a second press sends nothing more, and a slow answer shows that 
   expect((await sandbox.calls())['session.login']).toBe(1)
 })
 
-test('a wrong password brings the platform’s reason, and a captcha where it asks for one', async ({
+test('a wrong password brings the gateway’s reason, and a captcha where it asks for one', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('[AUTH-11] a logout in one tab is seen by the other, and so is a login', as
   await expect(site.balance).toBeVisible()
 })
 
-test('[OUT-01] logout is told to the platform, clears the session but for the merchant, and holds when the call fails', async ({
+test('[OUT-01] logout is told to the gateway, clears the session but for the merchant, and holds when the call fails', async ({
   page,
   site,
   account,
@@ -132,7 +132,7 @@ test('[REG-01] by mobile number, with the code that was sent', async ({ page, si
   await expect(site.balance).toContainText('₱1,000.00')
 })
 
-test('[REG-03] the platform’s rules decide, and their message names the limits', async ({ page, site }) => {
+test('[REG-03] the gateway’s rules decide, and their message names the limits', async ({ page, site }) => {
   await page.goto('/register')
   const form = site.dialog('Register')
   await form.getByRole('textbox', { name: 'Username' }).fill('8x')

@@ -19,7 +19,7 @@ const test = base.extend<object, { origin: string }>({
   ],
 })
 
-// One build and one platform serve them all.
+// One build and one gateway serve them all.
 test.describe.configure({ mode: 'default' })
 
 /** Stands in for the provider at its address: the script does as it is written. */

@@ -19,7 +19,7 @@ const build = (name: string, outDir: string) =>
     encoding: 'utf8',
   })
 
-/** The Philippine sample, built as `PALARO_BRAND=tanglaw npm run build:web` builds it, and a platform for it. */
+/** The Philippine sample, built as `PALARO_BRAND=tanglaw npm run build:web` builds it, and a gateway for it. */
 const test = base.extend<object, { sample: { origin: string; dist: string } }>({
   sample: [
     async ({}, use) => {
@@ -35,7 +35,7 @@ const test = base.extend<object, { sample: { origin: string; dist: string } }>({
   ],
 })
 
-// One build and one platform serve them all.
+// One build and one gateway serve them all.
 test.describe.configure({ mode: 'default' })
 
 /** Answers the brand's gateway, which isn't there, from the sandbox. */

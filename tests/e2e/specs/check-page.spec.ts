@@ -20,7 +20,7 @@ const test = base.extend<object, { origin: string }>({
   ],
 })
 
-// One build and one platform serve them all.
+// One build and one gateway serve them all.
 test.describe.configure({ mode: 'default' })
 
 /** Opens the page, and keeps what it posts to itself: all that the client's preload hears. */

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/site.ts'
 const id = 'G-PALARO1234'
 const google = /googletagmanager\.com|google-analytics\.com/
 
-/** What the page asked the world for, this platform apart; and a tag script that does nothing. */
+/** What the page asked the world for, this gateway apart; and a tag script that does nothing. */
 async function watchOutside(page: Page): Promise<Request[]> {
   const requests: Request[] = []
   page.on('request', (request) => {

@@ -33,7 +33,7 @@ test('[PRO-01, RT-10] promotions by type, each with its page; a visitor logs in 
   await expect(page).toHaveURL(/\/deposit$/)
 })
 
-test('[PRO-01] a promotion says how the account stands with it, from the platform', async ({
+test('[PRO-01] a promotion says how the account stands with it, from the gateway', async ({
   page,
   site,
   account,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/site.ts'
 
 const knownDomains = (page: Page) => page.evaluate(() => localStorage.getItem('domains'))
 
-/** The platform names these addresses; those at palaro.example answer unless told. */
+/** The gateway names these addresses; those at palaro.example answer unless told. */
 async function nameDomains(page: Page, domainList: string[], dead: string[] = []): Promise<void> {
   const answer = { success: true, value: { domainList, resources: [] } }
   await page.route(/\/wps\/(system\/domainRoute|relay\/MCS_routers)/, (route) =>
@@ -15,7 +15,7 @@ async function nameDomains(page: Page, domainList: string[], dead: string[] = []
   )
 }
 
-test('[BOOT-11] an address that the platform no longer names says so, and offers those that answer', async ({
+test('[BOOT-11] an address that the gateway no longer names says so, and offers those that answer', async ({
   page,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('[BOOT-11] an address that the platform no longer names says so, and offers
   await expect(site.nav).toBeVisible()
 })
 
-test('[BOOT-11] an address that the platform names says nothing', async ({ page, site, sandbox }) => {
+test('[BOOT-11] an address that the gateway names says nothing', async ({ page, site, sandbox }) => {
   await sandbox.setFlag('deadDomain', true)
   await page.goto('/')
   await expect(site.nav).toBeVisible()
@@ -71,7 +71,7 @@ test('[BOOT-11] an address that begins to fail offers the others while the site 
   await expect(notice).toBeHidden()
 })
 
-test('[BOOT-11] where the platform can’t be reached, the screen offers what it named last, to this very page', async ({
+test('[BOOT-11] where the gateway can’t be reached, the screen offers what it named last, to this very page', async ({
   page,
   sandbox,
   site,

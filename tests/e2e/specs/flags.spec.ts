@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { SettingKey, SettingValues } from '#platform/settings/definitions.ts'
+import type { SettingKey, SettingValues } from '#sandbox/settings/definitions.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { expect, test } from '../fixtures/site.ts'
 import type { SitePage } from '../pages/site-page.ts'

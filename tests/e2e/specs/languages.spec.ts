@@ -61,7 +61,7 @@ test('[I18N-02] [NET-03] another language comes without a reload, with its data,
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
 })
 
-test('[I18N-02] the platform hears of a member’s choice', async ({ page, site, account, sandbox }) => {
+test('[I18N-02] the gateway hears of a member’s choice', async ({ page, site, account, sandbox }) => {
   await site.openSignedIn('/', account.token)
   await choose(page, 'Filipino')
   await expect.poll(async () => (await sandbox.calls())['member.updateLanguage']).toBe(1)

@@ -112,7 +112,7 @@ test('[LST-07, GRD-01] a favourite asked for by a visitor is kept once he has lo
   ).toBeVisible()
 })
 
-test('[LST-07] a favourite that the platform refuses is taken back, and said', async ({
+test('[LST-07] a favourite that the gateway refuses is taken back, and said', async ({
   page,
   site,
   account,

@@ -61,7 +61,7 @@ test('[SMS-02] pressed twice, one code is asked for', async ({ page, sandbox }) 
   expect((await sandbox.calls())['session.loginSms']).toBe(1)
 })
 
-test('[SMS-03] where the provider is down, the platform’s words are in a warning, and no countdown runs', async ({
+test('[SMS-03] where the provider is down, the gateway’s words are in a warning, and no countdown runs', async ({
   page,
   sandbox,
 }) => {

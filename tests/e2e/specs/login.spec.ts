@@ -280,7 +280,7 @@ test('[OUT-01, AUTH-11] signing out in one tab closes the game that runs in the 
   await expect(game).toHaveCount(0)
 })
 
-test('[OUT-01] a platform slow to hear of a logout ends no session that is begun meanwhile', async ({
+test('[OUT-01] a gateway slow to hear of a logout ends no session that is begun meanwhile', async ({
   page,
   site,
   account,

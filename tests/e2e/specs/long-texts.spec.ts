@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { featuredGames } from '#platform/world/featured-games.ts'
+import { featuredGames } from '#sandbox/world/featured-games.ts'
 import { pseudo } from '#support/pseudo.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { cutTexts } from '../fixtures/cut-texts.ts'
 import { test } from '../fixtures/pseudo-site.ts'
 import { expect } from '../fixtures/site.ts'
 
-// One build and one platform serve them all.
+// One build and one gateway serve them all.
 test.describe.configure({ mode: 'default' })
 
 /** At both ends of what windows measure, every text is whole; the page is resized, not loaded anew. */

@@ -13,7 +13,7 @@ const notice = (id: number, title = `Notice number ${id}`, content = '<p>Words</
 })
 const many = (count: number) => Array.from({ length: count }, (_, index) => notice(index + 1))
 
-/** The platform's notices are these. */
+/** The gateway's notices are these. */
 const give = (page: Page, lists: Lists) =>
   page.route('**/wps/relay/MCS_announcements*', (route) =>
     route.fulfill({

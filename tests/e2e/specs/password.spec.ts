@@ -227,7 +227,7 @@ test('[FGT-01, SMS-01] by phone: the code comes, its countdown outlives the dial
   expect((await sandbox.calls())['session.loginSms']).toBe(1)
 })
 
-test('[SMS-01] the countdown is as long as the platform says', async ({ page, sandbox }) => {
+test('[SMS-01] the countdown is as long as the gateway says', async ({ page, sandbox }) => {
   await sandbox.setFlag('smsMinutes', '5')
   const form = await openForgot(page)
   await field(form, 'Mobile number').fill(mobile)
@@ -235,7 +235,7 @@ test('[SMS-01] the countdown is as long as the platform says', async ({ page, sa
   await expect(form.getByRole('button', { name: /^Send again in (5:00|4:5\d)$/ })).toBeDisabled()
 })
 
-test('[SMS-03] a code that isn’t sent brings the platform’s words, a button, and no countdown', async ({
+test('[SMS-03] a code that isn’t sent brings the gateway’s words, a button, and no countdown', async ({
   page,
   site,
   sandbox,

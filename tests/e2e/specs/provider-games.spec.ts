@@ -1,6 +1,6 @@
 /** One round of a game of each category, through the site: what is bet and won moves the one ledger. */
 import type { FrameLocator, Page } from '@playwright/test'
-import { featuredGames } from '#platform/world/featured-games.ts'
+import { featuredGames } from '#sandbox/world/featured-games.ts'
 import type { SandboxClient } from '#support/sandbox.ts'
 import { expect, test } from '../fixtures/site.ts'
 

@@ -38,7 +38,7 @@ async function open(page: Page, path = '/register') {
   return { form, submit: form.getByRole('button', { name: 'Register' }) }
 }
 
-test('[REG-02, REG-01, REG-06, SMS-04] every field at once: asked for, checked, sent, and kept by the platform', async ({
+test('[REG-02, REG-01, REG-06, SMS-04] every field at once: asked for, checked, sent, and kept by the gateway', async ({
   page,
   sandbox,
   site,
@@ -233,7 +233,7 @@ test('[NET-05, REG-11] whatever goes wrong with a registration is said, keeps wh
   await expect(form).toBeHidden()
 })
 
-// Once: the browser sends it anew by itself, and the platform has seen it before.
+// Once: the browser sends it anew by itself, and the gateway has seen it before.
 for (const [fault, times] of [
   ['lostAnswer', 99],
   ['lostAnswer', 1],

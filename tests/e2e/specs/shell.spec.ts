@@ -199,7 +199,7 @@ test('[NAV-01] the navigation holds the categories that have vendors, in their o
   await expect(site.nav.getByRole('link', { name: 'Kidlat Slot' })).toHaveCount(0)
 })
 
-test('[I18N-02, NET-03] the language changes without a reload, is told to the platform, and is kept', async ({
+test('[I18N-02, NET-03] the language changes without a reload, is told to the gateway, and is kept', async ({
   page,
   sandbox,
   site,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SettingValues } from '#platform/settings/definitions.ts'
+import type { SettingValues } from '#sandbox/settings/definitions.ts'
 import { expect, test } from '../fixtures/site.ts'
 import { lookOver } from '../fixtures/violations.ts'
 
-/** What a platform in an unusual state shows, and how one sees that it does. */
+/** What a gateway in an unusual state shows, and how one sees that it does. */
 const scenes: readonly {
   name: string
   settings: Partial<SettingValues>

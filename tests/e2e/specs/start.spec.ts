@@ -170,7 +170,7 @@ test('[BOOT-08] the picture CDN is drawn once for the visit, and left when it fa
   expect(given[drawn] - before).toBeLessThan(given[other])
 })
 
-test('a platform that is down at the start says so, and the site comes when it is back', async ({
+test('a gateway that is down at the start says so, and the site comes when it is back', async ({
   page,
   sandbox,
   site,
@@ -185,7 +185,7 @@ test('a platform that is down at the start says so, and the site comes when it i
 })
 
 for (const kind of ['html', 'truncated', 'wrongTypes', 'drop', '500', '429', 'huge'] as const)
-  test(`[NET-01, NET-05] a platform that answers ${kind} to everything blanks nothing`, async ({
+  test(`[NET-01, NET-05] a gateway that answers ${kind} to everything blanks nothing`, async ({
     page,
     sandbox,
   }) => {

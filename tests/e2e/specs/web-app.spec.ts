@@ -6,7 +6,7 @@ import { expect, keptPaths, openKept, test } from '../fixtures/own-site.ts'
 
 const brand = loadBrand('palaro')
 
-// Each has a platform and a first visit of its own, and waits until the site is kept.
+// Each has a gateway and a first visit of its own, and waits until the site is kept.
 
 test('[WEB-02] the browser finds nothing that keeps the site from being installed; its icons show the brand’s mark', async ({
   page,

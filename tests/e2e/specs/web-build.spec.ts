@@ -56,7 +56,7 @@ test('[SEC-04] no secret, no source map and no machine’s path is in the site',
   expect(secretsInFolder(dist)).toEqual([])
 })
 
-test('no byte of the sandbox platform, and none of its secrets, is in the site', () => {
+test('no byte of the sandbox, and none of its secrets, is in the site', () => {
   const key: unknown = JSON.parse(
     readFileSync(resolve(import.meta.dirname, '../../platform/keys/sandbox-payload-key.json'), 'utf8'),
   )

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { readHeaderRules } from '#platform/routes/static-headers.ts'
+import { readHeaderRules } from '#sandbox/routes/static-headers.ts'
 import { expect, test } from '../fixtures/web-server.ts'
 
 const dist = resolve(import.meta.dirname, '../../../dist/web')

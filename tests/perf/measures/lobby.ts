@@ -3,7 +3,7 @@ import { untilQuiet } from '#support/quiet.ts'
 import { openPage } from '../browser.ts'
 import { type Row, row } from '../report.ts'
 
-/** A platform with a session on it. */
+/** A gateway with a session on it. */
 export type Signed = { origin: string; token: string }
 
 const whole = (value: number) => String(value)

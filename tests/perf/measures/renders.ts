@@ -43,7 +43,7 @@ const count = () => {
   window.rendersCounted = (window.rendersCounted ?? 0) + 1
 }
 
-/** What one tick of the indicative jackpots renders, on a platform that gives no figures. */
+/** What one tick of the indicative jackpots renders, on a gateway that gives no figures. */
 async function measureTick(browser: Browser, origin: string, token: string): Promise<number> {
   const page = await openPage(browser, { token })
   // The winner board beside it then doesn't scroll, which brings pictures of its own.

@@ -12,7 +12,7 @@ import { useEnter } from './use-enter.ts'
 /** Milliseconds that a login waits for settings that haven't come yet. */
 const patience = 3000
 
-/** Ends a login that the platform let in: the first-login action, a password to be changed, or on with it. */
+/** Ends a login that the gateway let in: the first-login action, a password to be changed, or on with it. */
 export function useFinishLogin() {
   const gateway = useGateway()
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function useFinishLogin() {
     const { firstLogin, change } = afterLogin({ ...login, ...answer.value }, flags)
     enter(answer, change)
     holdPassword(change === 'none' ? undefined : login.password)
-    // Nobody waits for it, and the platform asks for it again at the next login if it was lost.
+    // Nobody waits for it, and the gateway asks for it again at the next login if it was lost.
     if (firstLogin) gateway.call(session.firstLogin, {}).catch(() => {})
   }
 }

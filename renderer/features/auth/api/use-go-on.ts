@@ -31,7 +31,7 @@ export function useGoOn(): (options?: { stay?: boolean }) => void {
         if (guardAction(roleOf(type), pendingNeed) === 'proceed') action()
         else useOverlays.getState().show({ name: 'demoWarning' })
       },
-      // Whose account it is didn't come; the platform itself refuses what it doesn't allow.
+      // Whose account it is didn't come; the gateway itself refuses what it doesn't allow.
       () => action(),
     )
   }

@@ -39,7 +39,7 @@ type LoginFormOptions = {
   draft: LoginDraft | undefined
   way: LoginWay
   onRemembered: (remembered: RememberedLogin) => void
-  /** The platform wants to see who this is first. */
+  /** The gateway wants to see who this is first. */
   onProof: (login: WaitingLogin) => void
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 import { loginRefusal } from '../model/login-refusal.ts'
 
-/** Says why a login failed, in the reader's language where the reason is known, else in the platform's words. */
+/** Says why a login failed, in the reader's language where the reason is known, else in the gateway's words. */
 export function useLoginMessage(): (error: unknown) => string | undefined {
   const { t } = useTranslation('auth')
   const { tag } = useLanguage()

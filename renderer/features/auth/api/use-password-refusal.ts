@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { refusalCode } from '../model/refusal-code.ts'
 
-/** Refusals that are said in the person's own language; any other comes in the platform's words. */
+/** Refusals that are said in the person's own language; any other comes in the gateway's words. */
 const known = [
   'WRONG_PASSWORD',
   'PASSWORD_INVALID',

@@ -43,7 +43,7 @@ type RegistrationOptions = {
   way: RegistrationWay
   /** Of the link that opened the form. */
   referralCode: string | undefined
-  /** Proves numbers; undefined where the platform sends the codes itself. */
+  /** Proves numbers; undefined where the gateway sends the codes itself. */
   phoneProof: PhoneProof | undefined
 }
 
@@ -155,7 +155,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
     captcha,
     trouble,
     submit: form.handleSubmit(send),
-    /** The agent's code that the platform doesn't know, until something is done about it. */
+    /** The agent's code that the gateway doesn't know, until something is done about it. */
     refusedCode,
     mendCode: () => setRefusedCode(undefined),
     removeCode: () => {

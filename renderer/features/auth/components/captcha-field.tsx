@@ -55,7 +55,7 @@ export function CaptchaField<Values extends FieldValues>({
     if (lastAsked.current > 0 && now - lastAsked.current < constants.captchaRefreshGuard) return
     lastAsked.current = now
     const answered = (address: string | undefined) => {
-      // The platform wants what stands in the picture asked for last, whichever comes last.
+      // The gateway wants what stands in the picture asked for last, whichever comes last.
       if (lastAsked.current === now) take(address)
     }
     gateway.call(system.captcha, {}).then(

@@ -113,7 +113,7 @@ describe('[PWD-01] the rules', () => {
       await expect.element(form.field(name)).toHaveAttribute('aria-invalid', 'true')
     expect(form.network.sent(member.passwordCheck)).toEqual([])
   })
-  test('the platform’s rule, another confirmation, and the old password again are told at their fields', async () => {
+  test('the gateway’s rule, another confirmation, and the old password again are told at their fields', async () => {
     const form = await openChange()
     await fillIn(form, { fresh: 'short' })
     await form.field('Confirm password').fill('other')
@@ -161,7 +161,7 @@ test('[PWD-01] a change whose answer was lost is found done at the next try', as
   await fillIn(form)
   await form.button.click()
   await expect.element(form.dialog.getByRole('alert')).toBeVisible()
-  // The platform has the new password by now, and so refuses the old one.
+  // The gateway has the new password by now, and so refuses the old one.
   form.network.answer(member.passwordCheck, ({ body }) =>
     JSON.stringify(body).includes('Mabuhay8') ? { checkToken: 'check-2' } : refusal('WRONG_PASSWORD', 'No.'),
   )

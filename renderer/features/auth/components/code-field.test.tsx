@@ -48,7 +48,7 @@ async function openPage(send: Send, purpose?: CodePurpose) {
   return { screen, field, button: screen.getByRole('button', { name: /^Send/ }) }
 }
 
-test('[SMS-01] the button waits as long as the platform says, through closing and opening again', async () => {
+test('[SMS-01] the button waits as long as the gateway says, through closing and opening again', async () => {
   const { screen, field, button } = await openPage(() => Promise.resolve({ expiredMinutes: 3 }))
   await button.click()
   await expect.element(button).toHaveAccessibleName(/^Send again in (3:00|2:5\d)$/)
@@ -61,7 +61,7 @@ test('[SMS-01] the button waits as long as the platform says, through closing an
   await expect.element(button).toBeDisabled()
 })
 
-test('[SMS-01] without a word from the platform it is a minute, kept for a reload', async () => {
+test('[SMS-01] without a word from the gateway it is a minute, kept for a reload', async () => {
   const { button } = await openPage(() => Promise.resolve({}))
   await button.click()
   await expect.element(button).toHaveAccessibleName(/^Send again in (1:00|0:5\d)$/)
@@ -119,7 +119,7 @@ test('[SMS-02] a double press asks once, and pressing again right after a refusa
   expect(asked.at(-1)).toBeGreaterThanOrEqual(from + 950)
 })
 
-test('[SMS-03] a failed request warns in the platform’s words, with a button, and starts no countdown', async () => {
+test('[SMS-03] a failed request warns in the gateway’s words, with a button, and starts no countdown', async () => {
   const words = 'This number is blocked.'
   const { screen, field, button } = await openPage(() => Promise.reject(new ToldError('test', words)))
   await field.fill('12')

@@ -126,7 +126,7 @@ test('[AUTH-02] a number that is none is said at its field, and neither call goe
   expect(network.sent(session.login)).toEqual([])
 })
 
-test('[SMS-03] a code that could not be sent is a warning with the platform’s words and a button, and no countdown', async () => {
+test('[SMS-03] a code that could not be sent is a warning with the gateway’s words and a button, and no countdown', async () => {
   const { network, screen, dialog, mobile, send } = await openSms()
   network.answer(session.loginSms, () => refusal('TOO_MANY_CODES', 'No more codes today.'))
   await mobile.fill('0919 123 4567')

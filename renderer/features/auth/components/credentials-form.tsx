@@ -28,7 +28,7 @@ type CredentialsFormProps = {
   onProof: (login: WaitingLogin) => void
 }
 
-/** By username or by SMS code, as the platform has them, and the captcha once it asks for one. */
+/** By username or by SMS code, as the gateway has them, and the captcha once it asks for one. */
 export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
   // With the texts of its fields, so that none of them comes late and takes the focus away.
   const { t } = useTranslation(['auth', 'codes'])

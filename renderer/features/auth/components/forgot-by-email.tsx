@@ -34,7 +34,7 @@ export function useEmailForm(): UseFormReturn<ByEmailValues> {
   })
 }
 
-/** Username and bound address; the platform sends a new password there. */
+/** Username and bound address; the gateway sends a new password there. */
 export function ForgotByEmail({ form }: { form: UseFormReturn<ByEmailValues> }) {
   const { t } = useTranslation('password')
   const refusal = usePasswordRefusal()

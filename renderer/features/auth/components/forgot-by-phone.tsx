@@ -24,7 +24,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { SubmitFooter } from './submit-footer.tsx'
 
 const order = ['mobileNum', 'verificationCode', 'newPassword', 'confirmPassword'] as const
-/** Characters of the longest code that platforms send. */
+/** Characters of the longest code that gateways send. */
 const codeLength = 10
 
 /** Where the rules of numbers can't be had, the form doesn't judge; sending it then says what is missing. */

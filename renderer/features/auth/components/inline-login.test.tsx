@@ -82,7 +82,7 @@ test('[AUTH-07, HDR-02] it finds the remembered name, but never over what is bei
   await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('juan')
 })
 
-test('[HDR-05, OUT-01] signing out asks first, and works though the platform never hears of it', async () => {
+test('[HDR-05, OUT-01] signing out asks first, and works though the gateway never hears of it', async () => {
   fakeNetwork()
   const screen = await renderSite(<Page />, { path: '/rng', signedIn: true })
   useOverlays.getState().show({ name: 'signOut' })

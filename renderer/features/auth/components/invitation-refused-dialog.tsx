@@ -10,7 +10,7 @@ type InvitationRefusedDialogProps = {
   mendable: boolean
   /** Back to the form, as it is. */
   onClose: () => void
-  /** Goes on without the code; left out where the platform requires one. */
+  /** Goes on without the code; left out where the gateway requires one. */
   onRemove: (() => void) | undefined
 }
 

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useFreePlay } from '../api/use-free-play.ts'
 import { useLoginMessage } from '../api/use-login-message.ts'
 
-/** The other ways in: a new account, or free play where the platform has it. */
+/** The other ways in: a new account, or free play where the gateway has it. */
 export function LoginFootnote() {
   const { t } = useTranslation('auth')
   const show = useOverlays((state) => state.show)

@@ -9,11 +9,11 @@ import { ProofForm } from './proof-form.tsx'
 type LoginFormProps = {
   /** What was typed elsewhere, and what became of it. */
   draft: LoginDraft | undefined
-  /** Hears whether the platform's question about who this is stands open. */
+  /** Hears whether the gateway's question about who this is stands open. */
   onProof?: (asked: boolean) => void
 }
 
-/** Logging in: what one logs in with, and at an address that the platform doesn't know, who one is. */
+/** Logging in: what one logs in with, and at an address that the gateway doesn't know, who one is. */
 export function LoginForm({ draft: given, onProof }: LoginFormProps) {
   const [draft, setDraft] = useState(given)
   const [waiting, setWaiting] = useState(() => waitingOf(given))

@@ -138,7 +138,7 @@ test.each([
   await expect.element(password).toHaveValue('Palaro123')
 })
 
-test('[AUTH-09] the platform’s words are words: nothing in them is run or drawn', async () => {
+test('[AUTH-09] the gateway’s words are words: nothing in them is run or drawn', async () => {
   const { network, username, password, dialog } = await openLogin()
   network.answer(session.login, () => refusal('ODD', '<img src=x onerror=alert(1)><b>No.</b>'))
   await username.fill('<script>alert(1)</script>')
@@ -148,7 +148,7 @@ test('[AUTH-09] the platform’s words are words: nothing in them is run or draw
   await expect.element(username).toHaveValue('<script>alert(1)</script>')
 })
 
-test('[AUTH-08] free play stands there only where the platform has it, and begins one demo session', async () => {
+test('[AUTH-08] free play stands there only where the gateway has it, and begins one demo session', async () => {
   const { network, dialog } = await openLogin()
   const answer = Promise.withResolvers<object>()
   network.answer(session.freePlay, () => answer.promise)

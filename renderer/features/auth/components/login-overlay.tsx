@@ -37,7 +37,7 @@ export function LoginOverlay() {
       title={t('login.title')}
       greeting={t('login.greeting')}
       note={t('login.note')}
-      // A stray press beside it would lose the platform's question.
+      // A stray press beside it would lose the gateway's question.
       dismiss={proving ? 'button' : 'cover'}
     >
       <LoginForm draft={draft} onProof={setProving} />

@@ -23,7 +23,7 @@ type MobileFieldProps<Values extends FieldValues> = {
 }
 
 /**
- * The mobile number with its country's dialling code; the countries are the platform's. However it was typed, it is
+ * The mobile number with its country's dialling code; the countries are the gateway's. However it was typed, it is
  * shown as it is written at home once the field is left, so that a wrong reading is seen.
  */
 export function MobileField<Values extends FieldValues>({
@@ -46,7 +46,7 @@ export function MobileField<Values extends FieldValues>({
     number.onBlur()
     const typed = currentTarget.value
     const home = await homePhone(typed, String(country.value))
-    // Who went on typing meanwhile is not interrupted, and a country that the platform doesn't serve is no choice.
+    // Who went on typing meanwhile is not interrupted, and a country that the gateway doesn't serve is no choice.
     if (!home || currentTarget.value !== typed || !countries.some(({ code }) => code === home.country)) return
     if (home.text !== typed) number.onChange(home.text)
     if (home.country !== country.value) country.onChange(home.country)

@@ -19,11 +19,11 @@ import { SubmitFooter } from './submit-footer.tsx'
 
 type ProofFormProps = {
   login: WaitingLogin
-  /** To the first step: by the person, or with the reason why the platform doesn't wait any more. */
+  /** To the first step: by the person, or with the reason why the gateway doesn't wait any more. */
   onBack: (error?: unknown) => void
 }
 
-/** The second step of a login from an address that the platform doesn't know: one of the proofs it offers. */
+/** The second step of a login from an address that the gateway doesn't know: one of the proofs it offers. */
 export function ProofForm({ login, onBack }: ProofFormProps) {
   // With the texts of its fields, so that none of them comes late and takes the focus away.
   const { t } = useTranslation(['auth', 'codes'])

@@ -6,7 +6,7 @@ import styles from './form.module.css'
 
 type ProofKindsProps = { kinds: readonly ProofKind[]; input: UseFormRegisterReturn<'kind'> }
 
-/** The choice among the proofs that the platform offers. */
+/** The choice among the proofs that the gateway offers. */
 export function ProofKinds({ kinds, input }: ProofKindsProps) {
   const { t } = useTranslation('auth')
   return (

@@ -15,7 +15,7 @@ type RegisterCodeProps = {
   way: RegistrationWay
   rule: FieldRule
   placeholder: string
-  /** Sends the code and proves the number by it, in place of the platform. */
+  /** Sends the code and proves the number by it, in place of the gateway. */
   phoneProof: PhoneProof | undefined
 }
 

@@ -28,7 +28,7 @@ type RegisterFieldProps = {
 /** One field of the registration form, by its name. */
 export function RegisterField({ form, way, name, rule, fromLink, captcha, phoneProof }: RegisterFieldProps) {
   const { t } = useTranslation('register')
-  /** Required placeholders begin with a star, as the platform's players know it. */
+  /** Required placeholders begin with a star, as the gateway's players know it. */
   const placeholder = (rule.required ? '*' : '') + t(`placeholder.${name}`)
 
   switch (name) {

@@ -20,7 +20,7 @@ type RegisterFormProps = {
   rules: RegisterRules
   way: RegistrationWay
   referralCode: string | undefined
-  /** Proves numbers, in place of the platform; the brand's unless told. */
+  /** Proves numbers, in place of the gateway; the brand's unless told. */
   phoneAuth?: PhoneAuth | undefined
 }
 

@@ -34,7 +34,7 @@ test.each([
   ['says so', () => ({ valid: false })],
   ['refuses it', () => refusal('NOT_FOUND', 'no such agent')],
 ])(
-  '[REG-06, ERR-02] where the platform %s, a dialog tells of a wrong code, nothing is sent, and the field has the focus',
+  '[REG-06, ERR-02] where the gateway %s, a dialog tells of a wrong code, nothing is sent, and the field has the focus',
   async (_, answer) => {
     const form = await openRegister({ rules: withField(), path: '/register' })
     form.network.answer(member.affiliate, answer)
@@ -68,7 +68,7 @@ test('[REG-06] a wrong code can be taken out at once, and the registration goes 
   expect(registered(form)[0]).not.toHaveProperty('affiliateCode')
 })
 
-test('[REG-06] a code that the platform requires can’t be taken out', async () => {
+test('[REG-06] a code that the gateway requires can’t be taken out', async () => {
   const form = await openRegister({ rules: withField(true), path: '/register' })
   form.network.answer(member.affiliate, () => ({ valid: false }))
   await fillIn(form)
@@ -101,7 +101,7 @@ test('[REG-06] a code that came with the visit’s first address still goes alon
   ])
 })
 
-test('[REG-06] a link’s code that the platform refuses locks nobody out', async () => {
+test('[REG-06] a link’s code that the gateway refuses locks nobody out', async () => {
   const form = await openRegister()
   form.network.answer(member.register, ({ body }) =>
     typeof body === 'object' && body !== null && 'affiliateCode' in body

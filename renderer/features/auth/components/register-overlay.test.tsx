@@ -83,7 +83,7 @@ test('a double submit sends one request', async () => {
   expect(form.network.sent(member.register)).toHaveLength(1)
 })
 
-test('[REG-01] by mobile number: the code is sent to it, and the number travels as the platform writes it', async () => {
+test('[REG-01] by mobile number: the code is sent to it, and the number travels as the gateway writes it', async () => {
   const form = await openRegister()
   const { network, dialog, field } = form
   network.answer(session.registerSms, () => ({ expiredMinutes: 1 }))
@@ -114,7 +114,7 @@ test('[REG-01] by mobile number: the code is sent to it, and the number travels 
   })
 })
 
-test('[REG-02, REG-03] the form is the platform’s: ways, fields, stars, limits', async () => {
+test('[REG-02, REG-03] the form is the gateway’s: ways, fields, stars, limits', async () => {
   const rules = {
     ...samples.rules,
     mobileReg: false,

@@ -11,7 +11,7 @@ import { RegisterWays } from './register-ways.tsx'
 
 type RegisterOverlayProps = Omit<Extract<Overlay, { name: 'register' }>, 'name'>
 
-/** Registration, as the platform's rules have it. */
+/** Registration, as the gateway's rules have it. */
 export function RegisterOverlay({ referralCode }: RegisterOverlayProps) {
   // With the texts of the other way's fields, so that none of them comes late and takes the focus away.
   const { t } = useTranslation(['register', 'auth', 'codes', 'common'])

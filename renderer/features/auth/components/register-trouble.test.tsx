@@ -13,7 +13,7 @@ const withCaptcha = {
   ...samples.rules,
   fields: { ...samples.rules.fields, captcha: { ...on, maxLength: 8 } },
 }
-/** A picture that browsers can show, another for each colour; bare base64, as the platform sends it. */
+/** A picture that browsers can show, another for each colour; bare base64, as the gateway sends it. */
 function png(colour: string): string {
   const canvas = document.createElement('canvas')
   const brush = canvas.getContext('2d')
@@ -94,7 +94,7 @@ test.each([
   await expect.element(form.field(label)).toHaveFocus()
 })
 
-test('[RT-02, REG-07] a link’s referral code stays as it is, until the platform knows nobody by it', async () => {
+test('[RT-02, REG-07] a link’s referral code stays as it is, until the gateway knows nobody by it', async () => {
   const form = await openRegister({ referralCode: 'BAY-GONE' })
   const field = form.field('Referral code')
   await expect.element(field).toHaveAttribute('readonly')

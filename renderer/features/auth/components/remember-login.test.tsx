@@ -131,7 +131,7 @@ test('[AUTH-07] the vault’s password is its owner’s only, and gone once the 
   await expect.element(password).toHaveAccessibleDescription('This cannot be empty.')
 })
 
-test('[AUTH-07] a vault’s password that the platform refuses must be typed', async () => {
+test('[AUTH-07] a vault’s password that the gateway refuses must be typed', async () => {
   const { memory, refuseFromNow } = vault(held)
   refuseFromNow()
   const { password, button } = await openLogin({ platform: { memory } })

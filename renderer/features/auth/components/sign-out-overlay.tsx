@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { useSignOut } from '../api/use-sign-out.ts'
 
-/** Asks before signing out. It ends the session here at once, whether or not the platform hears of it. */
+/** Asks before signing out. It ends the session here at once, whether or not the gateway hears of it. */
 export function SignOutOverlay() {
   const { t } = useTranslation(['auth', 'common'])
   const close = useOverlays((state) => state.close)

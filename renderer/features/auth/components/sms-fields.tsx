@@ -8,7 +8,7 @@ import { readTypedPhone } from '../model/phone.ts'
 import { CodeField } from './code-field.tsx'
 import { MobileField } from './mobile-field.tsx'
 
-/** The most characters that a platform's code has. */
+/** The most characters that a gateway's code has. */
 const codeLength = 8
 
 /** The mobile number, and the code that is sent to it. */

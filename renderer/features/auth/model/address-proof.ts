@@ -11,7 +11,7 @@ import { faultOf } from '#shared/contract/errors.ts'
 import type { Phone } from './phone.ts'
 import { refusalCode } from './refusal-code.ts'
 
-/** What the platform wants to see before it goes on with a login from an address it doesn't know. */
+/** What the gateway wants to see before it goes on with a login from an address it doesn't know. */
 export type AddressProof = z.output<typeof addressProof>
 
 /** What was typed for each kind, so that looking at another loses nothing. */

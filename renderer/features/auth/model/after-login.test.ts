@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('[AUTH-03] a platform that says nothing of it means no', () => {
+test('[AUTH-03] a gateway that says nothing of it means no', () => {
   expect(
     afterLogin({ way: 'username', password: strong }, { passwordExpiry: true, passwordExpiryEnforced: true }),
   ).toEqual({ firstLogin: false, change: 'none' })

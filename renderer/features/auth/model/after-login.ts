@@ -12,7 +12,7 @@ type LoggedIn = {
 export type ExpiryFlags = { passwordExpiry: boolean; passwordExpiryEnforced: boolean }
 
 export type AfterLogin = {
-  /** The platform's first-login action is to be run. */
+  /** The gateway's first-login action is to be run. */
   firstLogin: boolean
   /** Whether the password is to be changed: `forced` can't be put off. */
   change: 'none' | 'offered' | 'forced'

@@ -22,7 +22,7 @@ const kept = stored('session', 'codes', runs)
 const defaultMinutes = 1
 const longestMinutes = 60
 
-/** Seconds until another code may be asked for. The platform says in minutes; nonsense counts as the default. */
+/** Seconds until another code may be asked for. The gateway says in minutes; nonsense counts as the default. */
 export function countdownSeconds(expiredMinutes: number | undefined): number {
   const told = expiredMinutes !== undefined && Number.isFinite(expiredMinutes) && expiredMinutes > 0
   return Math.ceil(Math.min(told ? expiredMinutes : defaultMinutes, longestMinutes) * 60)

@@ -7,7 +7,7 @@ type Listed = ValueOf<typeof system.countryCodes>['list']
 /** Two letters: for anything else the browser's table of names throws. */
 const region = /^[A-Z]{2}$/
 
-/** The platform's countries with their names in a language; what is no country's code is left out. */
+/** The gateway's countries with their names in a language; what is no country's code is left out. */
 export function countriesOf(list: Listed, tag: string): PhoneCountry[] {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' })
   return list

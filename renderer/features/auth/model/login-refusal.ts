@@ -26,7 +26,7 @@ export type LoginRefusal =
 const lock = z.object({ minutes: z.number().check(z.positive(), z.maximum(1_000_000)) })
 const exclusion = z.object({ until: z.number().check(z.positive(), z.maximum(8_640_000_000_000_000)) })
 
-/** What we can say of a refusal ourselves; undefined where only the platform knows. */
+/** What we can say of a refusal ourselves; undefined where only the gateway knows. */
 export function loginRefusal(error: unknown): LoginRefusal | undefined {
   const fault = faultOf(error)
   if (fault?.kind !== 'refused') return undefined

@@ -4,7 +4,7 @@ import { refusalCode } from './refusal-code.ts'
 
 /**
  * Whether the work of an encrypted call may have been done although it failed. A browser sends a call anew by
- * itself when its connection breaks, and the platform takes it once: refused as a repetition, it may have been.
+ * itself when its connection breaks, and the gateway takes it once: refused as a repetition, it may have been.
  */
 export const mayBeDone = (error: unknown): boolean =>
   answerLost(faultOf(error)) || refusalCode(error) === 'REPLAYED'

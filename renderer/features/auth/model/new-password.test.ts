@@ -19,7 +19,7 @@ test.each<[string, string, string, string | undefined, object]>([
   expect(Object.fromEntries(Object.entries(faults).map(([name, { kind }]) => [name, kind]))).toEqual(expected)
 })
 
-test('[PWD-01] the rule is the platform’s; without one, a password is all that is asked for', () => {
+test('[PWD-01] the rule is the gateway’s; without one, a password is all that is asked for', () => {
   expect(passwordRule({ fields: { password: { ...rule, required: false } } })).toEqual(rule)
   expect(passwordRule(undefined)).toEqual({ enabled: true, required: true })
 })

@@ -1,4 +1,4 @@
-/** A mobile number as the platform wants it: digits only, without trunk zero. */
+/** A mobile number as the gateway wants it: digits only, without trunk zero. */
 export type Phone = { dialCode: string; number: string }
 
 /** Reads what a person typed as a number of that country, or of the one it names itself; undefined for none. */

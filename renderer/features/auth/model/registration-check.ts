@@ -8,12 +8,12 @@ export type RegistrationFault =
   | { kind: 'phone' }
   | { kind: 'terms' }
   | { kind: 'policy' }
-  /** The platform knows no agent by this code. */
+  /** The gateway knows no agent by this code. */
   | { kind: 'affiliate' }
 export type RegistrationFaults = { [Name in keyof RegistrationValues]?: RegistrationFault }
 
 /**
- * Checks what was typed against the platform's rules; names each field in fault once.
+ * Checks what was typed against the gateway's rules; names each field in fault once.
  * @param policyAsked whether the agent policy must be agreed to as well.
  */
 export function checkRegistration(

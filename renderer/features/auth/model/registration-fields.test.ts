@@ -50,7 +50,7 @@ test('[REG-01] the settings take password and code out of a registration by mobi
   expect(names({ ...rules, mobileRegPass: false, smsEnabled: false }, 'mobile', false)).toEqual(['mobileNum'])
 })
 
-test('[REG-02] the platform switches the others on, each in its place', () => {
+test('[REG-02] the gateway switches the others on, each in its place', () => {
   const others = ['paymentPassword', ...plainFieldNames, 'captcha'] as const
   const fields = Object.fromEntries([...others, 'mobileNum'].map((name) => [name, on]))
   const account = ['password', 'confirmPassword']
@@ -91,7 +91,7 @@ test('[REG-02] a payment password is required wherever it is shown', () => {
   expect(field).toEqual({ name: 'paymentPassword', rule: { ...on, maxLength: 6 } })
 })
 
-test('[REG-02] no code is asked for without a number, nor where the platform sends none', () => {
+test('[REG-02] no code is asked for without a number, nor where the gateway sends none', () => {
   expect(names(rules, 'username', false)).not.toContain('verificationCode')
   const fields = { ...rules.fields, mobileNum: on }
   expect(names({ ...rules, fields }, 'username', false)).toContain('verificationCode')

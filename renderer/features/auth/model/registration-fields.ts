@@ -45,13 +45,13 @@ export type RegistrationField = { name: RegistrationFieldName; rule: FieldRule }
 
 const always: FieldRule = { enabled: true, required: true }
 
-/** The ways to register that the platform has open, the username first. */
+/** The ways to register that the gateway has open, the username first. */
 export const registrationWays = (rules: RegisterRules): RegistrationWay[] => [
   ...(rules.usernameEnabled ? (['username'] as const) : []),
   ...(rules.mobileReg ? (['mobile'] as const) : []),
 ]
 
-/** The fields of one way, in the order they stand, each with the platform's rule. */
+/** The fields of one way, in the order they stand, each with the gateway's rule. */
 export function registrationFields(
   rules: RegisterRules,
   way: RegistrationWay,

@@ -33,7 +33,7 @@ const origin = {
 const phone = { dialCode: '63', number: '9171234567' }
 const code: RegistrationField = { name: 'verificationCode', rule }
 
-test('[REG-01] what is shown and filled travels, with the number as the platform writes it', () => {
+test('[REG-01] what is shown and filled travels, with the number as the gateway writes it', () => {
   expect(registrationInput(values, fields, phone, { ...origin, affiliateCode: 'AFF1' })).toEqual({
     username: 'bituin88',
     mobileNum: '9171234567',

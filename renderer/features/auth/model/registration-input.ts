@@ -13,14 +13,14 @@ export type RegistrationContext = {
   /** The agent's code, of the field or of the visit. */
   affiliateCode: string | undefined
   botToken: string | undefined
-  /** The phone-auth provider's proof of the number, in place of a code of the platform's. */
+  /** The phone-auth provider's proof of the number, in place of a code of the gateway's. */
   firebaseToken: string | undefined
 }
 
 /** Fields that go out in a form of their own, or not at all. */
 const apart: ReadonlySet<RegistrationFieldName> = new Set(['mobileNum', 'verificationCode', 'affiliateCode'])
 
-/** What is sent: the fields that are shown and filled, the number as the platform writes it, and the context. */
+/** What is sent: the fields that are shown and filled, the number as the gateway writes it, and the context. */
 export function registrationInput(
   values: RegistrationValues,
   fields: readonly RegistrationField[],

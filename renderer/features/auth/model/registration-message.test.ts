@@ -36,7 +36,7 @@ test('[REG-03] equal limits are one figure', () => {
   expect(say('password', { kind: 'length', min: 8, max: 8 })).toBe('The password must have 8 characters.')
 })
 
-test('a pattern of the platform’s own, and an unknown one, have words too', () => {
+test('a pattern of the gateway’s own, and an unknown one, have words too', () => {
   for (const patternId of [undefined, 99])
     expect(say('wechat', { kind: 'pattern', patternId, min: 1, max: 9 })).toBe(
       'This is not in the right form.',

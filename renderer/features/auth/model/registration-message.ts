@@ -5,7 +5,7 @@ import type { RegistrationValues } from './registration-fields.ts'
 
 const patternIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const
 
-/** The platform's message key of a pattern; undefined for an id that isn't one. */
+/** The gateway's message key of a pattern; undefined for an id that isn't one. */
 export function patternKey(id: number | undefined) {
   const known = patternIds.find((patternId) => patternId === id)
   return known === undefined ? undefined : (`reg_pattern_${known}` as const)
@@ -22,7 +22,7 @@ const emptyKeys = {
   captcha: 'captcha',
 } as const
 
-/** What is told of a form that only the platform's own expression describes. */
+/** What is told of a form that only the gateway's own expression describes. */
 const formatKeys = {
   username: 'account',
   password: 'password',

@@ -32,7 +32,7 @@ const fieldOfKind: Record<string, keyof RegistrationValues> = {
 
 const withField = z.object({ field: z.string() })
 
-/** The field that the platform refused, by its code or named in its value; undefined when it is about none. */
+/** The field that the gateway refused, by its code or named in its value; undefined when it is about none. */
 export function refusedField(error: unknown): keyof RegistrationValues | undefined {
   if (error instanceof ToldError) return fieldOfKind[error.message]
   const code = refusalCode(error)
@@ -56,7 +56,7 @@ export const mayBeOpen = (error: unknown): boolean => failedAtOpening(error) && 
 export const isTaken = (error: unknown): boolean =>
   ['USERNAME_TAKEN', 'MOBILE_TAKEN'].includes(refusalCode(error))
 
-/** The key of our own words for a refusal, in the registration's texts; undefined where only the platform knows. */
+/** The key of our own words for a refusal, in the registration's texts; undefined where only the gateway knows. */
 export function refusalKey(error: unknown) {
   const code = refusalCode(error)
   const told = toldCodes.find((one) => one === code)

@@ -8,7 +8,7 @@ export type RegistrationSteps<Account> = {
   checkAffiliate: (() => Promise<boolean>) | undefined
   /** Proof that a person acts here; undefined where the brand asks for none. */
   proveHuman: () => Promise<string | undefined>
-  /** Proof that the number is his, of a phone-auth provider; undefined where the platform sends the codes itself. */
+  /** Proof that the number is his, of a phone-auth provider; undefined where the gateway sends the codes itself. */
   provePhone: (() => Promise<string>) | undefined
   open: (proofs: { botToken: string | undefined; firebaseToken: string | undefined }) => Promise<Account>
 }

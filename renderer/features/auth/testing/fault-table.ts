@@ -24,7 +24,7 @@ export function watchRejections(): unknown[] {
 }
 
 /**
- * Declares the tests of an overlay's screens: every fault of the platform, one after the other in the same form, which
+ * Declares the tests of an overlay's screens: every fault of the gateway, one after the other in the same form, which
  * must stand them all.
  */
 export function testFaults(overlay: AccountScreen['overlay']): void {

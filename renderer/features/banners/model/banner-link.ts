@@ -10,7 +10,7 @@ export type BannerLink =
 
 /**
  * What a click on a banner does; undefined where it does nothing: without a linkage, or with one that makes
- * no sense. What the platform names is no reason to leave the site's own paths, or to run anything.
+ * no sense. What the gateway names is no reason to leave the site's own paths, or to run anything.
  */
 export function bannerLink({
   linkageType,

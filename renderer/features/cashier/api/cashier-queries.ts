@@ -23,7 +23,7 @@ export const cashierQueries = (gateway: Gateway) => ({
       refetchInterval: ({ state: { data } }) => (data && isFinal(data.state) ? false : lookEvery),
       staleTime: 0,
     }),
-  /** The order that was sent with a key, if it arrived; asked until the platform answers. */
+  /** The order that was sent with a key, if it arrived; asked until the gateway answers. */
   orderOfKey: (idempotencyKey: string) =>
     queryOptions({
       queryKey: ['cashier', 'orderOfKey', idempotencyKey],

@@ -30,7 +30,7 @@ export function useDeposit() {
         dispatch({ type: 'failed', error, freshKey: crypto.randomUUID() })
       }
     },
-    /** What the platform says became of a request whose answer was lost; null when it never arrived. */
+    /** What the gateway says became of a request whose answer was lost; null when it never arrived. */
     settle: useCallback(
       (order: DepositOrder | null) => dispatch(order ? { type: 'made', order } : { type: 'notArrived' }),
       [],

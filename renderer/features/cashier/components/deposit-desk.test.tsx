@@ -43,7 +43,7 @@ test('a deposit is sent once, exactly, with its key, and its order is followed u
   expect(network.sent(cashier.deposit)).toHaveLength(1)
 })
 
-test('after a lost answer the platform is asked by the key, and the order that arrived is shown', async () => {
+test('after a lost answer the gateway is asked by the key, and the order that arrived is shown', async () => {
   const { network, screen, button, keys } = await openDesk()
   network.answer(cashier.deposit, lost)
   network.answer(cashier.depositOrder, () => ({ order }))

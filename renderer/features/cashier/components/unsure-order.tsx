@@ -9,7 +9,7 @@ import type { Deposit } from '../api/use-deposit.ts'
 
 type UnsureOrderProps = { idempotencyKey: string; deposit: Deposit }
 
-/** The answer to a deposit was lost: asks the platform by the request's key until it says what is true. */
+/** The answer to a deposit was lost: asks the gateway by the request's key until it says what is true. */
 export function UnsureOrder({ idempotencyKey, deposit }: UnsureOrderProps) {
   const { t } = useTranslation(['cashier', 'common'])
   const { data, isFetching, refetch } = useQuery(cashierQueries(useGateway()).orderOfKey(idempotencyKey))

@@ -41,7 +41,7 @@ test('a lost answer keeps the key, through being asked and through a second pres
   expect(depositReducer(back, send)).toEqual({ step: 'sending', key: 'first', values })
 })
 
-test('the true state of a lost order is shown when the platform knows it', () => {
+test('the true state of a lost order is shown when the gateway knows it', () => {
   expect(run(send, failed({ kind: 'timeout' }), { type: 'made', order })).toMatchObject({
     step: 'order',
     order,

@@ -6,12 +6,12 @@ import type { DepositValues } from './deposit-values.ts'
 type Step =
   | { step: 'form'; fault?: unknown; lost?: true }
   | { step: 'sending' }
-  /** Sent, but the answer was lost: the platform is asked what became of it. */
+  /** Sent, but the answer was lost: the gateway is asked what became of it. */
   | { step: 'unsure' }
   | { step: 'order'; order: DepositOrder }
 
 /**
- * A deposit from the form to its order. The key is made when the form opens and stays until the platform has
+ * A deposit from the form to its order. The key is made when the form opens and stays until the gateway has
  * said for certain what became of the request: a second press, a retry or a lost answer can't send it twice.
  */
 export type DepositState = Step & {
@@ -24,7 +24,7 @@ export type DepositAction =
   | { type: 'send'; values: DepositValues }
   | { type: 'made'; order: DepositOrder }
   | { type: 'failed'; error: unknown; freshKey: string }
-  /** The platform knows of no order with this key. */
+  /** The gateway knows of no order with this key. */
   | { type: 'notArrived' }
   | { type: 'another'; freshKey: string }
 

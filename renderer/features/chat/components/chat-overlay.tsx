@@ -22,6 +22,6 @@ export function ChatOverlay() {
   }, [demo, show])
 
   if (demo) return null
-  // Without an answer the platform itself says who may.
+  // Without an answer the gateway itself says who may.
   return <ChatPanel known={type !== undefined || isError} />
 }

@@ -6,7 +6,7 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { feedback } from '#shared/contract/endpoints/feedback.ts'
 import { dropDraft, type FeedbackDraft } from '../model/feedback-draft.ts'
 
-/** What the platform takes as feedback. */
+/** What the gateway takes as feedback. */
 export const feedbackRules = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['feedback', 'rules'],

@@ -21,7 +21,7 @@ import { InstallOffer } from './install-offer.tsx'
 
 const icons = { ANDROID: <Smartphone />, IOS: <TabletSmartphone />, H5: <Feather /> }
 
-/** The client's apps: those the platform has an address for, the visitor's own first, each with its steps and its code. */
+/** The client's apps: those the gateway has an address for, the visitor's own first, each with its steps and its code. */
 export function DownloadPage() {
   const { t } = useTranslation(['content', 'common'])
   const { code } = useLanguage()

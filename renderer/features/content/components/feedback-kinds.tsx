@@ -5,7 +5,7 @@ import type { FeedbackKind } from '../model/feedback-draft.ts'
 import styles from './feedback-page.module.css'
 
 type FeedbackKindsProps = {
-  /** The kinds that the platform takes; all until it said so. */
+  /** The kinds that the gateway takes; all until it said so. */
   taken: readonly string[] | undefined
   chosen: FeedbackKind
   onChoose: (kind: FeedbackKind) => void

@@ -24,7 +24,7 @@ export function HelpPage() {
   const isSearch = all !== undefined && searchWords(search).length > 0
   const found = isSearch ? searchHelp(all, search) : undefined
   const topic = all && topicOf(all, hash)
-  // Its words are the site's own, and are there also when the platform's are not.
+  // Its words are the site's own, and are there also when the gateway's are not.
   const isResponsible = topic ? topic.tag === responsibleTag : tagOf(hash) === responsibleTag
 
   const choose = (tag: string) => {

@@ -14,7 +14,7 @@ test('[RT-12, HLP-01] the hash picks a section, and an unknown one the first', (
   expect(topicOf([], '#term')).toBeUndefined()
 })
 
-test('[RSG-04] responsible gaming has its page also where the platform writes nothing', () => {
+test('[RSG-04] responsible gaming has its page also where the gateway writes nothing', () => {
   const all = withResponsible(topics, 'Responsible gaming')
   expect(topicOf(all, `#${responsibleTag}`)?.title).toBe('Responsible gaming')
   expect(withResponsible(all, 'Another')).toBe(all)

@@ -23,7 +23,7 @@ export type Offers = {
 const openPages = /^\/(?:down|download|help|helpmc|join|register|promotions|promoDetail)\b/
 
 /**
- * What the platform's linkage leads to; undefined for none, for one that makes no sense, and for what the brand
+ * What the gateway's linkage leads to; undefined for none, for one that makes no sense, and for what the brand
  * doesn't have. No linkage is a reason to leave the site's own paths, or to run anything.
  */
 function placeOf({ linkageType, target, game }: Linked, offers: Offers): Place | undefined {

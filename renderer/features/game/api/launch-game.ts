@@ -21,11 +21,11 @@ export type Launched =
   | { needsWindow: true }
   | { needsWindow: false; launch: Omit<Launch, 'openMode'> & { openMode: OpenMode } }
 
-/** Milliseconds that a game's page may take where the platform doesn't say. */
+/** Milliseconds that a game's page may take where the gateway doesn't say. */
 const longestLoad = 20_000
 
 /**
- * Asks the platform for a launch address, and checks that it may be opened.
+ * Asks the gateway for a launch address, and checks that it may be opened.
  * @throws GatewayError for a call that failed, RefusedAddress for an address that isn't a launch host's.
  */
 export async function launchGame(

@@ -20,7 +20,7 @@ type Options = {
   /** How the game opens, by the launch's word and, with `listed`, by the list's as well. */
   openMode?: string
   listed?: boolean
-  /** The platform has no such game. */
+  /** The gateway has no such game. */
   gone?: boolean
   /** Whether the browser lets windows open. */
   windows?: boolean

@@ -18,7 +18,7 @@ export type LaunchFailureReason =
 
 export type LaunchFailure = {
   reason: LaunchFailureReason
-  /** The platform's own words, where it had any. */
+  /** The gateway's own words, where it had any. */
   message?: string | undefined
 }
 

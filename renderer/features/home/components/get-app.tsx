@@ -11,7 +11,7 @@ import styles from './about.module.css'
 /** What draws codes is large, and this one stands far down. */
 const resourceCode = lazyPart(() => import('#ui/qr-code/resource-code.tsx').then((part) => part.ResourceCode))
 
-/** The app: a code to scan where the platform has an address for it, and the way to all of them. */
+/** The app: a code to scan where the gateway has an address for it, and the way to all of them. */
 export function GetApp() {
   const { t } = useTranslation('below')
   const [app] = appsOf(useResources())

@@ -4,7 +4,7 @@ import { squares } from './squares.ts'
 const slots = { category: 'RNG', to: '/rng', games: 800 } as const
 const sabong = { category: 'COCKFIGHT', to: '/cockfight', games: 60 } as const
 
-test('a square counts what the platform counts, and until then what the vendors tell', () => {
+test('a square counts what the gateway counts, and until then what the vendors tell', () => {
   expect(squares([slots], [])[0]?.games).toBe(800)
   expect(squares([slots], [{ gameType: 'RNG', count: 1284 }])[0]?.games).toBe(1284)
 })

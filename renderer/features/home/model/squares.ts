@@ -17,14 +17,14 @@ const hues = {
 
 type Squared = keyof typeof hues
 
-/** Categories that are whole game types: the platform's own count of them is the better one. */
+/** Categories that are whole game types: the gateway's own count of them is the better one. */
 const wholeTypes: readonly Category[] = ['RNG', 'LIVE', 'FISH']
 
 const hasSquare = (category: Category): category is Squared => Object.hasOwn(hues, category)
 
 /**
  * The squares of home, for those categories that there are.
- * @param menus how many games the platform counts of each type; what vendors tell stands in until it comes.
+ * @param menus how many games the gateway counts of each type; what vendors tell stands in until it comes.
  */
 export function squares(
   categories: readonly CountedCategory[],

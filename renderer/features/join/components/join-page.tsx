@@ -12,7 +12,7 @@ import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import styles from './join-page.module.css'
 
 export interface JoinPageProps {
-  /** Opens customer service; undefined where the platform names none. */
+  /** Opens customer service; undefined where the gateway names none. */
   onAskService: (() => void) | undefined
 }
 

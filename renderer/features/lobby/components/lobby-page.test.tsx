@@ -19,7 +19,7 @@ const pageOfGames = ({ query }: SentCall, totalPages = 4) => ({
   totalPages,
 })
 
-/** A platform with one slots vendor of 1,284 games, of which the first is hot. */
+/** A gateway with one slots vendor of 1,284 games, of which the first is hot. */
 function platform() {
   const network = fakeNetwork()
   const [hot] = gamesOf(1)

@@ -7,7 +7,7 @@ export type ListType = (typeof listTypes)[number]
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export type MinBet = (typeof minBets)[number]
 
-/** The platform's class of games with a jackpot. */
+/** The gateway's class of games with a jackpot. */
 export const jackpotClass = 'JP'
 
 /** What was chosen in a lobby. All of it is in the address. */

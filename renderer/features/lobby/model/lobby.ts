@@ -16,7 +16,7 @@ export type Lobby = {
   vendor?: string
   /** A vendor of these types that has a lobby of its own. */
   except?: string
-  /** The part of the games that it holds, as the platform classifies them. */
+  /** The part of the games that it holds, as the gateway classifies them. */
   part?: 'TABLE'
 }
 

@@ -3,7 +3,7 @@ import type { games, Vendor } from '#shared/contract/endpoints/games.ts'
 import type { GameType } from '#shared/domain/game-types.ts'
 import type { Lobby } from './lobby.ts'
 
-/** Vendors in their lanes, as the platform lists them. */
+/** Vendors in their lanes, as the gateway lists them. */
 export type Lanes = ValueOf<typeof games.vendors>['lanes']
 
 /** While the vendors aren't known. */
@@ -44,7 +44,7 @@ export function typeFor(lobby: Lobby, vendor: string | undefined, lanes: Lanes):
   return lobby.gameTypes.find((type) => cards.some(({ gameType }) => gameType === type)) ?? lobby.gameTypes[0]
 }
 
-/** How many games a list of all has; undefined where the platform doesn't tell. */
+/** How many games a list of all has; undefined where the gateway doesn't tell. */
 export function countOf(lobby: Lobby, vendor: string | undefined, lanes: Lanes): number | undefined {
   const type = typeFor(lobby, vendor, lanes)
   const counts = cardsOf(lobby, lanes)

@@ -11,7 +11,7 @@ export type VisitorGames = { hot: readonly Game[]; popular: readonly Game[] }
 
 /**
  * The hot and the popular games of a lobby, from the two calls that need no session. Games marked Hot come
- * first; the rest of the platform's hot list stands with the popular ones, where no game stands twice.
+ * first; the rest of the gateway's hot list stands with the popular ones, where no game stands twice.
  */
 export function visitorGames(
   lobby: Lobby,

@@ -28,7 +28,7 @@ export function lotteryQueries(gateway: Gateway, language: string) {
         queryKey: ['lottery', 'latest', language],
         async queryFn({ signal }) {
           const { serverTime, list } = await gateway.call(lottery.latest, modes, { signal })
-          // The platform's clock is told by how far it is ahead of this device's.
+          // The gateway's clock is told by how far it is ahead of this device's.
           return { ahead: serverTime - Date.now(), list }
         },
         staleTime: 0,

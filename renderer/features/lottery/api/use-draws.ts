@@ -13,7 +13,7 @@ export function useDraws() {
   const { data, dataUpdatedAt } = useQuery(lotteryQueries(gateway, language).latest())
   useEffect(() => {
     const times = data?.list.map(({ next }) => next.drawTime) ?? []
-    // Also of the time of the answer: a late platform answers the same again, and is asked once more.
+    // Also of the time of the answer: a late gateway answers the same again, and is asked once more.
     const wait = data && untilNextLook(times, Math.max(Date.now(), dataUpdatedAt) + data.ahead)
     if (wait === undefined) return
     const timer = setTimeout(() => {

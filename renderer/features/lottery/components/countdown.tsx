@@ -5,7 +5,7 @@ import { usePlatformTime } from './use-platform-time.ts'
 
 type CountdownProps = {
   closeTime: number
-  /** How far the platform's clock is ahead of this device's, in ms. */
+  /** How far the gateway's clock is ahead of this device's, in ms. */
   ahead: number
   /** With words, where it stands alone. */
   worded?: boolean

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The platform's time, in ms since 1970, anew every second. */
+/** The gateway's time, in ms since 1970, anew every second. */
 export function usePlatformTime(ahead: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { GameEvent } from '#lib/platform/platform.ts'
 /** What the betting view's frame is at. */
 export type FramePhase = 'loading' | 'slow' | 'ready' | 'broken' | 'expired'
 
-/** Milliseconds that a frame may take where the platform doesn't say. */
+/** Milliseconds that a frame may take where the gateway doesn't say. */
 export const longestLoad = 15_000
 
 /**

@@ -1,4 +1,4 @@
-/** How a draw stands at a moment of the platform's clock; times in ms since 1970. */
+/** How a draw stands at a moment of the gateway's clock; times in ms since 1970. */
 export type DrawPhase =
   | { phase: 'open'; left: string }
   /** Bets are closed; the draw is held at any moment, or has just been and its numbers are on their way. */
@@ -16,13 +16,13 @@ export function timeLeft(milliseconds: number): string {
 export const drawPhase = (closeTime: number, now: number): DrawPhase =>
   now < closeTime ? { phase: 'open', left: timeLeft(closeTime - now) } : { phase: 'drawing' }
 
-/** The platform may be asked again so soon after it should have drawn, in ms. */
+/** The gateway may be asked again so soon after it should have drawn, in ms. */
 const grace = 600
 const shortest = 2_000
 
 /**
  * Milliseconds until the draws should be asked for again: when the next is held, and not in a hurry where the
- * platform is late. Undefined where nothing is to come.
+ * gateway is late. Undefined where nothing is to come.
  */
 export function untilNextLook(drawTimes: readonly number[], now: number): number | undefined {
   if (drawTimes.length === 0) return undefined

@@ -16,7 +16,7 @@ const icons: Record<TopLink['name'], ReactNode> = {
   android: <Bot />,
 }
 
-/** The links of the top menu as they are to be shown: rankings and apps, as far as the platform has them. */
+/** The links of the top menu as they are to be shown: rankings and apps, as far as the gateway has them. */
 export function useTopLinks(): readonly { to: string; label: string; icon: ReactNode }[] {
   const { t } = useTranslation('nav')
   const { code } = useLanguage()

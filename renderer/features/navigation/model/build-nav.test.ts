@@ -72,7 +72,7 @@ test("[NAV-03] FC's cards show as bingo too, its fish do not", () => {
   expect(codesOf('BINGO', [lane('Fishing', card('FC', 'FISH'))])).toBeUndefined()
 })
 
-test('tables are a part of live, or a lane of their own where the platform has one', () => {
+test('tables are a part of live, or a lane of their own where the gateway has one', () => {
   expect(codesOf('TABLE')).toEqual(['AL'])
   expect(codesOf('TABLE', [...all, lane('TABLE', card('BL', 'LIVE'))])).toEqual(['BL'])
   expect(codesOf('LIVE', [...all, lane('TABLE', card('BL', 'LIVE'))])).toEqual(['AL'])

@@ -10,7 +10,7 @@ import {
   jiliVendor,
 } from '#shared/domain/game-types.ts'
 
-/** Vendors in their lanes, as the platform lists them. */
+/** Vendors in their lanes, as the gateway lists them. */
 export type Lanes = ValueOf<typeof games.vendors>['lanes']
 
 export type NavVendor = {
@@ -19,7 +19,7 @@ export type NavVendor = {
   name: string
   icon: string
   hot: boolean
-  /** How many games of this category; undefined where the platform doesn't say. */
+  /** How many games of this category; undefined where the gateway doesn't say. */
   games: number | undefined
   /** The category's lobby with this vendor chosen. */
   to: string

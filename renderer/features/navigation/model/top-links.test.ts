@@ -18,7 +18,7 @@ test.each([
   expect(names(groups.map(banner), [])).toEqual(rankings)
 })
 
-test('[HDR-06] the apps lead to their steps, as far as the platform has their addresses', () => {
+test('[HDR-06] the apps lead to their steps, as far as the gateway has their addresses', () => {
   expect(topLinks([], [app('ANDROID'), app('IOS'), app('H5')])).toEqual([
     { name: 'ios', to: '/down?app=IOS' },
     { name: 'android', to: '/down?app=ANDROID' },

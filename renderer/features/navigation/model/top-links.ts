@@ -15,7 +15,7 @@ const apps = [
   { name: 'android', kind: 'ANDROID' },
 ] as const
 
-/** The rankings that have a banner, and the apps that the platform has an address for: those with their steps. */
+/** The rankings that have a banner, and the apps that the gateway has an address for: those with their steps. */
 export function topLinks(
   banners: readonly { groupName: string }[],
   resources: readonly Resource[],

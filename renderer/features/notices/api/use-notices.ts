@@ -5,7 +5,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { systemQueries } from '#lib/queries/system.ts'
 import { barKind, type NoticeKind } from '../model/notice.ts'
 
-/** The platform's notices of all kinds. */
+/** The gateway's notices of all kinds. */
 export function useAnnouncements() {
   const { code } = useLanguage()
   return useQuery({

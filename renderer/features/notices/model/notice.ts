@@ -1,7 +1,7 @@
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { firstSystem } from '#shared/contract/endpoints/first-system.ts'
 
-/** The platform's notices, by kind. */
+/** The gateway's notices, by kind. */
 export type Announcements = ValueOf<typeof firstSystem.announcements>
 export type NoticeKind = keyof Announcements
 export type Notice = Announcements[NoticeKind][number]
@@ -26,5 +26,5 @@ export const noticesOf = (all: Announcements, kind: NoticeKind | undefined): rea
 export const barKind = (pathname: string, all: Announcements): NoticeKind =>
   /^\/promo/i.test(pathname) && all.promotion.length > 0 ? 'promotion' : 'player'
 
-/** Whether a number is a moment at all: what the platform writes may be any, and dates throw beyond their range. */
+/** Whether a number is a moment at all: what the gateway writes may be any, and dates throw beyond their range. */
 export const isMoment = (time: number): boolean => Math.abs(time) <= 8.64e15

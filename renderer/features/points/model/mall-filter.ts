@@ -13,7 +13,7 @@ export const filtersFor = (balance: number | undefined): readonly MallFilter[] =
 export const filterOf = (named: string | null, balance: number | undefined): MallFilter =>
   filtersFor(balance).find((filter) => filter === named) ?? 'all'
 
-/** The things that a filter lets through, in the platform's order. */
+/** The things that a filter lets through, in the gateway's order. */
 export const filterItems = <Item extends Pick<PointItem, 'kind' | 'points'>>(
   items: readonly Item[],
   filter: MallFilter,

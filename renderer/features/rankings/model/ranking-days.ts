@@ -1,4 +1,4 @@
-/** The beginning of a day of the platform's ("2026-11-21"), in milliseconds; undefined for what is no such day. */
+/** The beginning of a day of the gateway's ("2026-11-21"), in milliseconds; undefined for what is no such day. */
 function beginning(day: string): number | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   return Number.isNaN(time) ? undefined : time

@@ -21,7 +21,7 @@ function useSettled(text: string, wait: number): string {
 
 /**
  * The games that a search looks through: those that every visitor may see, at once; what a member has played; and
- * what the platform's own list has of that name, which only members may ask, a moment after the last key.
+ * what the gateway's own list has of that name, which only members may ask, a moment after the last key.
  */
 export function useSearchGames(search: string) {
   const gateway = useGateway()

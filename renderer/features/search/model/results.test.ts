@@ -58,7 +58,7 @@ test('[LST-13] a typing error is forgiven and said, a name found as typed is not
   expect(resultsOf({ ...none, known, search: 'zzzz' })).toMatchObject({ count: 0, guessed: true })
 })
 
-test('what the platform found joins in once, after what is found by name here', () => {
+test('what the gateway found joins in once, after what is found by name here', () => {
   const listed = [game('Carabao Run'), game('Kalabaw Gold'), game('Carabao Fields')]
   expect(outline({ known, listed, search: 'carabao' })[0]).toEqual([
     'games',

@@ -35,7 +35,7 @@ type Sources = {
   known: readonly Game[]
   /** What was played last; none for a visitor. */
   recent: readonly Game[]
-  /** What the platform's own search found so far. */
+  /** What the gateway's own search found so far. */
   listed: readonly Game[]
   vendors: readonly VendorEntry[]
   places: readonly Place[]
@@ -84,7 +84,7 @@ const toPlace = (place: Place, marks: Marks): Result => ({
 
 /**
  * What answers a search: games, those found as typed before any that was guessed; vendors; places; and last the
- * lobby with all of them. What the platform found by rules of its own stands after what is found here.
+ * lobby with all of them. What the gateway found by rules of its own stands after what is found here.
  */
 export function resultsOf(sources: Sources): Results {
   const { search, known, recent, listed, vendors, places } = sources

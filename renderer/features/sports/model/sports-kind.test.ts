@@ -37,7 +37,7 @@ test.each([
   expect(kindOf(path)).toBe(kind)
 })
 
-test('[SPT-01] each page lists its vendors, each once, in the order of the platform', () => {
+test('[SPT-01] each page lists its vendors, each once, in the order of the gateway', () => {
   expect(codesOf('sports')).toEqual(['FB', 'MG'])
   expect(codesOf('cockfight')).toEqual(['DS88'])
   expect(codesOf('lott')).toEqual(['TCG_SEA', 'BH', 'MG', 'ELOTT'])

@@ -5,7 +5,7 @@ import { type Category, cockfightVendor } from '#shared/domain/game-types.ts'
 /** What the one page of vendors can be about; its address says which. */
 export type SportsKind = 'sports' | 'esports' | 'cockfight' | 'lott' | 'elott'
 
-/** Vendors in their lanes, as the platform lists them. */
+/** Vendors in their lanes, as the gateway lists them. */
 export type Lanes = ValueOf<typeof vendors>['lanes']
 
 const kinds = {
@@ -57,7 +57,7 @@ export function belongsTo(
   }
 }
 
-/** The vendors of a kind in the platform's order, each once with all its games of the kind. */
+/** The vendors of a kind in the gateway's order, each once with all its games of the kind. */
 export function vendorsOf(kind: SportsKind, lanes: Lanes, esportsProviders: readonly string[]): Vendor[] {
   const found = new Map<string, Vendor>()
   for (const card of lanes.flatMap(({ cards }) => cards)) {

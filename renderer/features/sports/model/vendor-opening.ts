@@ -14,7 +14,7 @@ export const gamesPath = (kind: SportsKind, { vassalage }: Pick<Vendor, 'vassala
 /**
  * How a vendor opens: the lottery's own on the lottery page, FB by its own launch, any other by the game that
  * stands first in its list, which for a sportsbook is the book itself. One whose games aren't known shows them.
- * @param games games of the kind that are known here, in the platform's order.
+ * @param games games of the kind that are known here, in the gateway's order.
  */
 export function openingOf(kind: SportsKind, vendor: Vendor, games: readonly Game[]): VendorOpening {
   const { vassalage, gameType } = vendor

@@ -6,15 +6,15 @@ import { systemQueries } from '#lib/queries/system.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 import { type ClosedBy, screenOf } from '../model/system-screen.ts'
 
-/** Milliseconds between two looks at a platform that is closed or can't be reached. */
+/** Milliseconds between two looks at a gateway that is closed or can't be reached. */
 const lookAgain = 30_000
 
 export type SystemState = {
-  /** `unreachable` and `offline` only before the platform ever answered: a site that runs goes on when a look fails. */
+  /** `unreachable` and `offline` only before the gateway ever answered: a site that runs goes on when a look fails. */
   screen: ClosedBy | 'site'
-  /** The visitor's address as the platform sees it. */
+  /** The visitor's address as the gateway sees it. */
   ip: string | undefined
-  /** When the platform was last asked; milliseconds since 1970. */
+  /** When the gateway was last asked; milliseconds since 1970. */
   checkedAt: number
   checking: boolean
   check(): void
@@ -38,7 +38,7 @@ export function useSystemState(): SystemState {
   if (error !== null && error !== latest) setLatest(error)
   const known = data === undefined ? latest : error
   const fault = faultOf(known)
-  // By the connection as it was when the platform was asked, and when no answer came.
+  // By the connection as it was when the gateway was asked, and when no answer came.
   const screen = useMemo(() => screenOf(data?.info, known, navigator.onLine), [data, known])
   return {
     screen,

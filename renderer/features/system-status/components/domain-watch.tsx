@@ -13,7 +13,7 @@ import { domainState } from '../model/domain-state.ts'
 const domainNotice = lazyPart(() => import('./domain-notice.tsx').then((part) => part.DomainNotice))
 
 /**
- * Checks the address that the site was opened at: whether the platform still names it, and whether the platform is
+ * Checks the address that the site was opened at: whether the gateway still names it, and whether the gateway is
  * reached by it. Where not, other addresses that answer are offered, until the visitor puts that away.
  */
 export function DomainWatch() {

@@ -10,7 +10,7 @@ import styles from './offline-screen.module.css'
 
 /**
  * In the place of the site where it was opened without a connection. Of nothing but what every visit loads, since it
- * has to be there when nothing can be loaded. It goes by itself: the platform is asked when the connection returns.
+ * has to be there when nothing can be loaded. It goes by itself: the gateway is asked when the connection returns.
  */
 export function OfflineScreen({ checking, check }: Pick<SystemState, 'checking' | 'check'>) {
   const { t } = useTranslation(['warnings', 'common'])

@@ -13,7 +13,7 @@ const site = (
   </SystemGate>
 )
 
-test('[BOOT-01] the site stands while the platform has not answered', async () => {
+test('[BOOT-01] the site stands while the gateway has not answered', async () => {
   fakeNetwork()
   const screen = await renderSite(site)
   await expect.element(screen.getByText('the site')).toBeVisible()
@@ -39,7 +39,7 @@ test('[BOOT-05] the screen changes when the window is looked at again, and back,
   expect(network.sent(system.status)).toHaveLength(2)
 })
 
-test('[BOOT-05] a platform that shuts by its status code alone is seen to shut and to open', async () => {
+test('[BOOT-05] a gateway that shuts by its status code alone is seen to shut and to open', async () => {
   const network = fakeNetwork()
   network.answer(system.permission, () => permission({}))
   const screen = await renderSite(site)
@@ -100,7 +100,7 @@ test('[BOOT-04] a link that can’t be opened gives way to the helpline', async 
   await expect.element(screen.getByRole('link', { name: '(02) 8248-9568' })).toBeVisible()
 })
 
-test('a platform that refuses to answer says so, and Try again finds it', async () => {
+test('a gateway that refuses to answer says so, and Try again finds it', async () => {
   const network = fakeNetwork()
   network.answer(system.permission, () => status(404))
   const screen = await renderSite(site)
@@ -110,7 +110,7 @@ test('a platform that refuses to answer says so, and Try again finds it', async 
   await expect.element(screen.getByText('the site')).toBeVisible()
 })
 
-test('[DSK-07] a screen that closes the site stays while the platform is asked again', async () => {
+test('[DSK-07] a screen that closes the site stays while the gateway is asked again', async () => {
   const network = fakeNetwork()
   network.answer(system.permission, () => status(404))
   const screen = await renderSite(site)

@@ -15,7 +15,7 @@ test.each<[GatewayFault, string]>([
   expect(domainState(true, [null, new GatewayError('system.domainRoute', fault)])).toBe(state)
 })
 
-test('[BOOT-11] an address that the platform no longer names has moved', () => {
+test('[BOOT-11] an address that the gateway no longer names has moved', () => {
   expect(domainState(false, [null, null])).toBe('moved')
   expect(domainState(true, [null, null])).toBe('fine')
 })

@@ -6,7 +6,7 @@ export type DomainState = 'fine' | 'moved' | 'failing'
 
 /**
  * What to think of this address.
- * @param listed the platform names it among its own.
+ * @param listed the gateway names it among its own.
  * @param errors of the latest questions that were asked through it.
  */
 export function domainState(listed: boolean, errors: readonly unknown[]): DomainState {

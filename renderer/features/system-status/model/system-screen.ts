@@ -5,21 +5,21 @@ import { faultOf, type GatewayFault } from '#shared/contract/errors.ts'
 /** What stands in the window: the site, or one of the screens that close it. */
 type SystemScreen = 'site' | 'maintenance' | 'region' | 'ip'
 
-/** What closes the site: the platform itself, that it can't be reached, or that nothing can. */
+/** What closes the site: the gateway itself, that it can't be reached, or that nothing can. */
 export type ClosedBy = Exclude<SystemScreen, 'site'> | 'unreachable' | 'offline'
 
 type Flag = ValueOf<typeof firstSystem.status>['maintenance']
 
 type Flags = { maintenance: Flag; regionRestriction: Flag }
 
-/** What the platform's two flags mean; maintenance wins over a blocked region. */
+/** What the gateway's two flags mean; maintenance wins over a blocked region. */
 export function systemScreen(flags: Flags): SystemScreen {
   if (isOn(flags.maintenance)) return 'maintenance'
   return isOn(flags.regionRestriction) ? 'region' : 'site'
 }
 
 /**
- * What a refused question about the system means. A platform that closes itself may do so by its status
+ * What a refused question about the system means. A gateway that closes itself may do so by its status
  * code alone; anything else says only that it can't be reached.
  */
 export function screenOfFault(fault: GatewayFault | undefined): SystemScreen | 'unreachable' {
@@ -30,7 +30,7 @@ export function screenOfFault(fault: GatewayFault | undefined): SystemScreen | '
 /**
  * What stands in the window. Until the first answer it is the site, but for a machine without a connection: all that
  * a site would load there is lost, so it isn't begun. A site that runs goes on when a later look fails.
- * @param flags the platform's latest answer.
+ * @param flags the gateway's latest answer.
  * @param error why the latest question has none.
  * @param online whether the machine has a connection, as far as it knows.
  */

@@ -10,7 +10,7 @@ type LoginAnswer = ResultOf<'memory:logIn'>
 type DesktopMemory = Required<PlatformMemory>
 
 export type DesktopMemoryOptions = {
-  /** The site's language, as the platform codes it. */
+  /** The site's language, as the gateway codes it. */
   language: () => string
   /** Hears each failed login, as the gateway's other calls are heard. */
   onFault: (error: GatewayError) => void
@@ -63,7 +63,7 @@ export function createDesktopMemory(
   }
 }
 
-/** Reads main's answer as the gateway reads the platform's. */
+/** Reads main's answer as the gateway reads an answer of the network. */
 async function read(given: LoginAnswer): Promise<Answer<SessionValue>> {
   if (!given.answered) throw new CallFault(faults[given.why])
   const { status, headers, body } = given

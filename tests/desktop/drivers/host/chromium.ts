@@ -37,7 +37,7 @@ const features = [
   'MediaRouter',
   'Translate',
   'DestroyProfileOnBrowserClose',
-  // The site's pages are https here, the sandbox platform's games are on 127.0.0.1.
+  // The site's pages are https here, the sandbox's games are on 127.0.0.1.
   'LocalNetworkAccessChecks',
 ]
 

@@ -1,0 +1,33 @@
+/**
+ * `npm start`: the main job on embedded defaults. Builds what is stale, starts the sandbox with the
+ * site at its origin, and opens the desktop client where an Electron binary is there.
+ *
+ *   npm start -- --web            the site alone
+ *   npm start -- --port 5000 …    what the sandbox takes (see tests/sandbox/main.ts)
+ */
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { runSandbox } from '#sandbox/run-sandbox.ts'
+import { desktopHost } from '../../tests/desktop/support/electron-binary.ts'
+import { buildIfStale } from './build-if-stale.ts'
+
+const flags = process.argv.slice(2).filter((flag) => flag !== '--web')
+const withDesktop = !process.argv.includes('--web') && desktopHost.kind === 'electron'
+
+const built =
+  buildIfStale('build:web', 'dist/web/index.html') &&
+  (!withDesktop || buildIfStale('build:desktop', 'out/renderer/index.html'))
+if (!built) {
+  console.error('The build failed; what it says above has to be put right first.')
+  process.exit(1)
+}
+
+const running = await runSandbox(flags)
+if (withDesktop) {
+  spawn(desktopHost.path, [resolve('.'), `--gateway=${running.origin}`], { stdio: 'inherit' }).once(
+    'exit',
+    () => process.kill(process.pid, 'SIGINT'),
+  )
+} else {
+  console.log('The desktop client isn’t opened: no Electron binary is here, or --web was given.')
+}

@@ -1,0 +1,195 @@
+/**
+ * The sandbox's own tables: whatever changes while it runs. Games, vendors and past figures never change and
+ * live in the attached world (see world/). Times are ms since 1970, money is in minor units.
+ */
+const schema = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+CREATE TABLE accounts (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  username TEXT NOT NULL,
+  username_key TEXT NOT NULL UNIQUE,
+  password TEXT NOT NULL,
+  type INTEGER NOT NULL DEFAULT 0,
+  parent_id INTEGER,
+  real_name TEXT,
+  email TEXT,
+  mobile TEXT UNIQUE,
+  referral_code TEXT NOT NULL UNIQUE,
+  referred_by INTEGER,
+  language TEXT NOT NULL DEFAULT 'EN',
+  created INTEGER NOT NULL,
+  last_login INTEGER,
+  first_login_due INTEGER NOT NULL DEFAULT 0,
+  password_expired INTEGER NOT NULL DEFAULT 0,
+  excluded_until INTEGER,
+  captcha_after INTEGER NOT NULL DEFAULT 3,
+  failures INTEGER NOT NULL DEFAULT 0,
+  locked_until INTEGER,
+  held_minutes INTEGER,
+  first_login_calls INTEGER NOT NULL DEFAULT 0,
+  address_guard INTEGER NOT NULL DEFAULT 0,
+  bank_name TEXT,
+  google_secret TEXT,
+  payment_password TEXT,
+  contacts TEXT,
+  avatar TEXT,
+  level TEXT
+);
+CREATE INDEX accounts_parent ON accounts (parent_id);
+CREATE INDEX accounts_google ON accounts (id) WHERE google_secret IS NOT NULL;
+CREATE TABLE known_addresses (
+  account_id INTEGER NOT NULL, address TEXT NOT NULL, created INTEGER NOT NULL,
+  PRIMARY KEY (account_id, address)
+) WITHOUT ROWID;
+CREATE TABLE login_tickets (
+  hash TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL, address TEXT NOT NULL, tries INTEGER NOT NULL DEFAULT 0, expires INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX login_tickets_account ON login_tickets (account_id);
+CREATE TABLE check_tokens (
+  hash TEXT PRIMARY KEY,
+  session_hash TEXT NOT NULL, purpose TEXT NOT NULL, expires INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE sessions (
+  hash TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL,
+  created INTEGER NOT NULL,
+  expires INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX sessions_account ON sessions (account_id);
+
+CREATE TABLE nonces (nonce TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE captchas (id INTEGER PRIMARY KEY, visitor TEXT NOT NULL, answer TEXT NOT NULL, expires INTEGER NOT NULL);
+CREATE TABLE codes (
+  purpose TEXT NOT NULL, mobile TEXT NOT NULL, code TEXT NOT NULL, expires INTEGER NOT NULL,
+  tries INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (purpose, mobile)
+) WITHOUT ROWID;
+CREATE TABLE code_requests (id INTEGER PRIMARY KEY, recipient TEXT NOT NULL, asked INTEGER NOT NULL);
+CREATE INDEX code_requests_recipient ON code_requests (recipient, asked);
+CREATE TABLE inbox (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  channel TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL, code TEXT,
+  purpose TEXT, sent INTEGER NOT NULL
+);
+CREATE INDEX inbox_recipient ON inbox (recipient);
+CREATE TABLE messages (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL, kind TEXT NOT NULL, created INTEGER NOT NULL, read INTEGER
+);
+CREATE INDEX messages_account ON messages (account_id);
+CREATE TABLE chat_rooms (
+  hash TEXT PRIMARY KEY,
+  session_hash TEXT NOT NULL, account_id INTEGER NOT NULL, language TEXT NOT NULL, created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX chat_rooms_session ON chat_rooms (session_hash);
+CREATE TABLE chat_messages (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL, agent INTEGER NOT NULL, text TEXT NOT NULL, key TEXT NOT NULL,
+  created INTEGER NOT NULL, read INTEGER,
+  UNIQUE (account_id, key)
+);
+CREATE INDEX chat_messages_account ON chat_messages (account_id, created);
+
+CREATE TABLE ledger_accounts (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL, owner INTEGER NOT NULL DEFAULT 0, balance INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (kind, owner)
+);
+CREATE TABLE ledger_transactions (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL, reference TEXT NOT NULL, created INTEGER NOT NULL,
+  UNIQUE (kind, reference)
+);
+CREATE TABLE ledger_entries (
+  transaction_id INTEGER NOT NULL, account_id INTEGER NOT NULL, amount INTEGER NOT NULL,
+  PRIMARY KEY (transaction_id, account_id)
+) WITHOUT ROWID;
+CREATE INDEX ledger_entries_account ON ledger_entries (account_id, transaction_id);
+CREATE TRIGGER ledger_balance AFTER INSERT ON ledger_entries BEGIN
+  UPDATE ledger_accounts SET balance = balance + NEW.amount WHERE id = NEW.account_id;
+END;
+CREATE TRIGGER ledger_no_update BEFORE UPDATE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+CREATE TRIGGER ledger_no_delete BEFORE DELETE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+
+CREATE TABLE answers (
+  account_id INTEGER NOT NULL, endpoint TEXT NOT NULL, key TEXT NOT NULL,
+  request TEXT NOT NULL, answer TEXT NOT NULL, created INTEGER NOT NULL,
+  PRIMARY KEY (account_id, endpoint, key)
+) WITHOUT ROWID;
+CREATE TABLE deposits (
+  id TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL, channel TEXT NOT NULL, amount INTEGER NOT NULL,
+  state TEXT NOT NULL, idempotency_key TEXT NOT NULL, created INTEGER NOT NULL,
+  UNIQUE (account_id, idempotency_key)
+) WITHOUT ROWID;
+CREATE INDEX deposits_account ON deposits (account_id, state);
+
+CREATE TABLE promotion_states (
+  account_id INTEGER NOT NULL, promotion_id TEXT NOT NULL, state TEXT NOT NULL, changed INTEGER NOT NULL,
+  PRIMARY KEY (account_id, promotion_id)
+) WITHOUT ROWID;
+CREATE TABLE feedback (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  request_key TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL, content TEXT NOT NULL, contact TEXT, username TEXT, visitor TEXT NOT NULL,
+  created INTEGER NOT NULL
+);
+
+CREATE TABLE point_items (
+  id INTEGER PRIMARY KEY,
+  points INTEGER NOT NULL, amount INTEGER, worth INTEGER,
+  quantity INTEGER NOT NULL, available INTEGER NOT NULL, open INTEGER NOT NULL
+);
+CREATE TABLE point_entries (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL, kind TEXT NOT NULL, points INTEGER NOT NULL, created INTEGER NOT NULL
+);
+CREATE INDEX point_entries_account ON point_entries (account_id);
+
+CREATE TABLE favourites (
+  account_id INTEGER NOT NULL, node_id INTEGER NOT NULL, created INTEGER NOT NULL,
+  PRIMARY KEY (account_id, node_id)
+) WITHOUT ROWID;
+CREATE TABLE recent_games (
+  account_id INTEGER NOT NULL, node_id INTEGER NOT NULL, played INTEGER NOT NULL,
+  PRIMARY KEY (account_id, node_id)
+) WITHOUT ROWID;
+
+CREATE TABLE game_sessions (
+  id TEXT PRIMARY KEY,
+  token_hash TEXT NOT NULL UNIQUE,
+  account_id INTEGER NOT NULL, session_hash TEXT NOT NULL, node_id INTEGER NOT NULL,
+  launched INTEGER NOT NULL, redeemed INTEGER
+) WITHOUT ROWID;
+CREATE TABLE wallet_calls (
+  tx_id TEXT PRIMARY KEY,
+  kind TEXT NOT NULL, session_id TEXT NOT NULL, round_id TEXT NOT NULL, amount INTEGER NOT NULL,
+  ref_tx_id TEXT, balance INTEGER NOT NULL, undone INTEGER NOT NULL DEFAULT 0, created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE forestalled (tx_id TEXT PRIMARY KEY, created INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE rounds (
+  session_id TEXT NOT NULL, round_id TEXT NOT NULL,
+  account_id INTEGER NOT NULL, node_id INTEGER NOT NULL,
+  bet INTEGER NOT NULL DEFAULT 0, win INTEGER NOT NULL DEFAULT 0, state TEXT NOT NULL,
+  started INTEGER NOT NULL, ended INTEGER,
+  PRIMARY KEY (session_id, round_id)
+) WITHOUT ROWID;
+CREATE INDEX rounds_account ON rounds (account_id, started);
+CREATE TABLE draws (
+  node_id INTEGER NOT NULL, held INTEGER NOT NULL, numbers TEXT NOT NULL,
+  PRIMARY KEY (node_id, held)
+) WITHOUT ROWID;
+CREATE TABLE wins (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  tx_id TEXT NOT NULL UNIQUE, account_id INTEGER NOT NULL, node_id INTEGER NOT NULL,
+  amount INTEGER NOT NULL, won INTEGER NOT NULL
+);
+CREATE INDEX wins_time ON wins (won);
+CREATE INDEX wins_node ON wins (node_id, won);
+`
+
+export const sandboxTables = { schema, version: 3 }

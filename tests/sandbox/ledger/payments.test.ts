@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '#shared/contract/endpoints/index.ts'
+import { TestClient } from '../test-client.ts'
+
+let client: TestClient
+beforeAll(() => {
+  client = new TestClient()
+})
+afterAll(() => client.close())
+
+test('[RSG-04] lifetime net deposits are what the ledger booked, and nothing else moves them', async () => {
+  const { sandbox } = client.server
+  const token = await client.logIn('juan')
+  const net = () => client.value(contract.cashier.netDeposits, {}, { token })
+  expect(await net()).toMatchObject({ deposits: '0.00', withdrawals: '0.00', net: '0.00' })
+
+  for (const [key, amount] of [
+    ['one', '500.00'],
+    ['two', '1250.50'],
+  ] as const)
+    await client.value(contract.cashier.deposit, { channelId: 'gcash', amount }, { token, key })
+  // On their way, they are not there yet.
+  expect(await net()).toMatchObject({ deposits: '0.00' })
+  sandbox.clock.advance(2000)
+  expect(await net()).toMatchObject({ deposits: '1750.50', net: '1750.50' })
+
+  // What was won, given or bet is no deposit.
+  sandbox.ledger.post('bet', 'a bet', sandbox.clock.now(), [
+    { kind: 'wallet', owner: 1, amount: -100_00 },
+    { kind: 'house', amount: 100_00 },
+  ])
+  expect(await net()).toMatchObject({ net: '1750.50' })
+})

@@ -1,0 +1,4 @@
+/** `node tests/sandbox/main.ts [--port 4310] [--data folder | --memory] [--web-root folder]`: the sandbox by itself. */
+import { runSandbox } from './run-sandbox.ts'
+
+await runSandbox(process.argv.slice(2))

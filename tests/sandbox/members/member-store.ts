@@ -1,0 +1,179 @@
+import { randomInt } from 'node:crypto'
+import { roleOf } from '#shared/domain/roles.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { lockAfterFailure } from './account-lock.ts'
+import { hashPassword } from './passwords.ts'
+
+/** An account as the sandbox knows it. */
+export type Member = {
+  id: number
+  username: string
+  password: string
+  type: number
+  parentId: number | null
+  realName: string | null
+  mobile: string | null
+  referralCode: string
+  language: string
+  created: number
+  firstLoginDue: number
+  passwordExpired: number
+  excludedUntil: number | null
+  captchaAfter: number
+  failures: number
+  /** Locked by wrong passwords until then. */
+  lockedUntil: number | null
+  /** Locked by the house, for so many minutes whenever asked. */
+  heldMinutes: number | null
+  firstLoginCalls: number
+  /** 1: logs in from known addresses only, or proves that it's the owner. */
+  addressGuard: number
+  email: string | null
+  bankName: string | null
+  /** Secret of the authenticator app, in base32. */
+  googleSecret: string | null
+  /** Name of the picture, of those who have one. */
+  avatar: string | null
+  level: string | null
+  /** JSON: ways to be reached, by field name of the registration. */
+  contacts: string | null
+}
+
+/** What a new account begins with. */
+export type NewMember = {
+  username: string
+  /** Undefined for an account that is entered by SMS code only. */
+  password?: string | undefined
+  type?: number
+  parentId?: number | undefined
+  referredBy?: number | undefined
+  realName?: string | undefined
+  email?: string | undefined
+  mobile?: string | undefined
+  language?: string
+  /** Digits; only its hash is kept. */
+  paymentPassword?: string | undefined
+  /** Ways to be reached, by field name of the registration. */
+  contacts?: Readonly<Record<string, string>>
+}
+
+const columns = `id, username, password, type, parent_id AS parentId, real_name AS realName, mobile,
+  referral_code AS referralCode, language, created, first_login_due AS firstLoginDue,
+  password_expired AS passwordExpired, excluded_until AS excludedUntil, captcha_after AS captchaAfter, failures,
+  locked_until AS lockedUntil, held_minutes AS heldMinutes, first_login_calls AS firstLoginCalls,
+  address_guard AS addressGuard, email, bank_name AS bankName, google_secret AS googleSecret, avatar, level, contacts`
+
+/** Usernames are told apart without regard to case. */
+export const usernameKey = (username: string): string => username.toLowerCase()
+
+/** The accounts. */
+export class MemberStore {
+  readonly #db: Database
+  readonly #clock: Clock
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  byId(id: number): Member | undefined {
+    return this.#db.get<Member>(`SELECT ${columns} FROM accounts WHERE id = ?`, id)
+  }
+
+  byUsername(username: string): Member | undefined {
+    return this.#db.get<Member>(
+      `SELECT ${columns} FROM accounts WHERE username_key = ?`,
+      usernameKey(username),
+    )
+  }
+
+  byMobile(mobile: string): Member | undefined {
+    return this.#db.get<Member>(`SELECT ${columns} FROM accounts WHERE mobile = ?`, mobile)
+  }
+
+  /** The member whose invitation code this is, in any case. */
+  byReferralCode(code: string): Member | undefined {
+    return this.#db.get<Member>(`SELECT ${columns} FROM accounts WHERE referral_code = ?`, code.toUpperCase())
+  }
+
+  /** The agent whose invitation code this is. */
+  agentByCode(code: string): Member | undefined {
+    const owner = this.byReferralCode(code)
+    return owner && roleOf(owner.type) === 'agent' ? owner : undefined
+  }
+
+  /** Those who have an authenticator app. */
+  withAuthenticator(): { username: string; secret: string }[] {
+    return this.#db.all<{ username: string; secret: string }>(
+      'SELECT username, google_secret AS secret FROM accounts WHERE google_secret IS NOT NULL ORDER BY id',
+    )
+  }
+
+  /** Adds an account. The caller has checked that the name and number are free. */
+  create(member: NewMember): Member {
+    const { id } = this.#db.run(
+      `INSERT INTO accounts (username, username_key, password, type, parent_id, referred_by, real_name, email, mobile,
+         referral_code, language, created, payment_password, contacts)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      member.username,
+      usernameKey(member.username),
+      member.password === undefined ? '' : hashPassword(member.password),
+      member.type ?? 0,
+      member.parentId ?? null,
+      member.referredBy ?? null,
+      member.realName ?? null,
+      member.email ?? null,
+      member.mobile ?? null,
+      this.#freshCode(),
+      member.language ?? 'EN',
+      this.#clock.now(),
+      member.paymentPassword === undefined ? null : hashPassword(member.paymentPassword),
+      member.contacts === undefined ? null : JSON.stringify(member.contacts),
+    )
+    const created = this.byId(id)
+    if (!created) throw new Error(`account ${id} was written and isn't there`)
+    return created
+  }
+
+  /** Counts a wrong password; too many in a row lock the account for a while. */
+  recordFailure({ id, failures }: Member): void {
+    const lockedUntil = lockAfterFailure(failures + 1, this.#clock.now())
+    this.#db.run(
+      'UPDATE accounts SET failures = failures + 1, locked_until = COALESCE(?, locked_until) WHERE id = ?',
+      lockedUntil ?? null,
+      id,
+    )
+  }
+
+  recordLogin(id: number): void {
+    this.#db.run('UPDATE accounts SET failures = 0, last_login = ? WHERE id = ?', this.#clock.now(), id)
+  }
+
+  recordFirstLogin(id: number): void {
+    this.#db.run('UPDATE accounts SET first_login_calls = first_login_calls + 1 WHERE id = ?', id)
+  }
+
+  /** A new password: nothing is due any more but what the new one asks for, and the account is open again. */
+  setPassword(id: number, password: string, { expired = false } = {}): void {
+    this.#db.run(
+      `UPDATE accounts SET password = ?, password_expired = ?, first_login_due = 0, failures = 0,
+         locked_until = NULL WHERE id = ?`,
+      hashPassword(password),
+      expired ? 1 : 0,
+      id,
+    )
+  }
+
+  setLanguage(id: number, language: string): void {
+    this.#db.run('UPDATE accounts SET language = ? WHERE id = ?', language, id)
+  }
+
+  #freshCode(): string {
+    const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+    for (;;) {
+      const code = Array.from({ length: 7 }, () => letters.charAt(randomInt(letters.length))).join('')
+      if (!this.byReferralCode(code)) return code
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { html } from 'hono/html'
+import type { StoredFeedback } from '../routes/feedback.ts'
+import type { SentMessage } from '../security/inbox.ts'
+import { type Html, page } from './layout.ts'
+
+/** What an account's authenticator app would show. */
+export type AuthenticatorCode = { username: string; code: string }
+
+/** What the sandbox "sent", newest first; what people wrote to it; and what the authenticator apps show. */
+export const inboxPage = (
+  messages: readonly SentMessage[],
+  authenticators: readonly AuthenticatorCode[],
+  feedback: readonly StoredFeedback[],
+): Html =>
+  page(
+    'Inbox',
+    html`<h2>Messages</h2>
+    ${sentTable(messages)}
+    <h2>Feedback</h2>
+    ${feedbackTable(feedback)}
+    <h2>Authenticator apps</h2>
+    <p>Codes change every half minute; load the page again for the present one.</p>
+    <table>
+      <thead><tr><th scope="col">Account</th><th scope="col">Code</th></tr></thead>
+      <tbody>${authenticators.map(
+        ({ username, code }) => html`<tr><td>${username}</td><td class="code">${code}</td></tr>`,
+      )}</tbody>
+    </table>`,
+  )
+
+function sentTable(messages: readonly SentMessage[]): Html {
+  return messages.length === 0
+    ? html`<p>Nothing was sent yet. Codes and emails of the sandbox come here and go nowhere else.</p>`
+    : html`<table>
+      <thead><tr><th scope="col">Sent (UTC)</th><th scope="col">To</th><th scope="col">Message</th><th scope="col">Code</th></tr></thead>
+      <tbody>${messages.map(
+        ({ sent, channel, recipient, subject, body, code }) => html`<tr>
+          <td>${new Date(sent).toISOString().replace('T', ' ').slice(0, 19)}</td>
+          <td>${channel === 'sms' ? `+${recipient}` : recipient}</td>
+          <td><strong>${subject}</strong><br>${body}</td>
+          <td class="code">${code ?? ''}</td></tr>`,
+      )}</tbody></table>`
+}
+
+function feedbackTable(feedback: readonly StoredFeedback[]): Html {
+  return feedback.length === 0
+    ? html`<p>Nobody wrote yet. What the feedback form of the site sends comes here.</p>`
+    : html`<table>
+      <thead><tr><th scope="col">Written (UTC)</th><th scope="col">About</th><th scope="col">Feedback</th><th scope="col">From</th></tr></thead>
+      <tbody>${feedback.map(
+        ({ created, kind, content, username, contact }) => html`<tr>
+          <td>${new Date(created).toISOString().replace('T', ' ').slice(0, 19)}</td>
+          <td>${kind}</td>
+          <td>${content}</td>
+          <td>${[username, contact].filter(Boolean).join(', ') || 'a visitor'}</td></tr>`,
+      )}</tbody></table>`
+}
+
+/** Where the customer-service link leads in the sandbox. */
+export const supportPage = (): Html =>
+  page(
+    'Customer service',
+    html`<p>Here an operator's people answer at any hour. The sandbox has nobody to answer: this page stands for their chat.</p>`,
+  )

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contract } from '#shared/contract/endpoints/index.ts'
+import { TestClient } from '../test-client.ts'
+
+let client: TestClient
+beforeEach(() => {
+  client = new TestClient()
+})
+afterEach(() => client.close())
+
+test('[PTS-01] the mall says of each thing what it takes, how many there are, and whether it is to be had', async () => {
+  const items = async () => (await client.value(contract.points.items, { language: 'EN' })).list
+  expect((await items()).map(({ status }) => status)).toContain('soldOut')
+  const [first] = await items()
+  expect(first).toMatchObject({
+    points: 2500,
+    amount: null,
+    quantity: 1000,
+    availableQuantity: 812,
+    status: 'open',
+  })
+  client.server.db.run('UPDATE point_items SET available = 0 WHERE id = ?', Number(first?.itemId))
+  expect((await items())[0]).toMatchObject({ availableQuantity: 0, status: 'soldOut' })
+})
+
+test('[PTS-01] a point comes with every hundred pesos bet', async () => {
+  const token = await client.logIn('juan')
+  const points = async () => (await client.value(contract.points.balance, {}, { token })).points
+  const before = await points()
+  client.server.db.run(
+    "INSERT INTO rounds (session_id, round_id, account_id, node_id, bet, state, started) VALUES ('s', 'r', 1, 1, 25099, 'settled', 0)",
+  )
+  expect(await points()).toBe(before + 2)
+})

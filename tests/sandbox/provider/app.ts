@@ -1,0 +1,215 @@
+/**
+ * The game provider: another company's server in small, at an origin of its own. It knows the gateway by
+ * the wallet API alone, decides every round itself, and serves the games' pages.
+ */
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { etag } from 'hono/etag'
+import * as z from 'zod/mini'
+import { moneySchema, walletCalls } from '../wallet-api.ts'
+import { createAssets } from './assets.ts'
+import { betLadder, firstBet } from './bets.ts'
+import { hostOrigin, returnUrl, securityHeaders } from './embedding.ts'
+import { isTimed } from './games/kinds.ts'
+import { type RandomBelow, secureRandom } from './games/random.ts'
+import { type ClosedReason, closedPage, gamePage } from './page.ts'
+import type { Room, RoundAnswer, TableAnswer } from './protocol.ts'
+import { createResults } from './results.ts'
+import { RoundRecords } from './round-records.ts'
+import { createRounds } from './rounds.ts'
+import { createSessions, type PlaySession, placeOf } from './sessions.ts'
+import { openProviderStore } from './store.ts'
+import { createTables } from './tables.ts'
+import { createWallet } from './wallet-client.ts'
+
+export interface ProviderOptions {
+  /** Where the gateway serves the wallet API. */
+  readonly walletUrl: string
+  /** The key that wallet calls are signed with. */
+  readonly secret: string
+  /** The origins that may embed the games; asked for on every answer, since ports are known late. */
+  readonly frameAncestors: () => readonly string[]
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  /** Decides the rounds; the operating system's source unless a test needs to know the result. */
+  readonly random?: RandomBelow
+  /** Pauses before a wallet call is repeated, in milliseconds. */
+  readonly retryDelays?: readonly number[]
+  /** Where sessions and rounds are kept; in memory without. */
+  readonly dbFile?: string | undefined
+}
+
+export interface Provider {
+  readonly app: Hono
+  /** Said to the person who starts it: what became of the database's file. */
+  readonly notices: readonly string[]
+  /** Ends all work and closes the database; a provider over the same file goes on with the open rounds. */
+  close(): void
+}
+
+/** A parameter of that form; empty where it is missing or anything else. */
+const like = (form: RegExp) =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((value: string) => (form.test(value) ? value : '')),
+  )
+
+const playQuery = z.object({
+  token: z._default(z.string(), ''),
+  lang: z._default(z.string(), 'EN'),
+  lobbyUrl: z.optional(z.string()),
+  depositUrl: z.optional(z.string()),
+  parentOrigin: z.optional(z.string()),
+  /** Of a card room: its id, and the one stake that is played for there ("50.00"). */
+  room: like(/^[\w .-]{1,40}$/),
+  stake: like(/^\d{1,9}\.\d{2}$/),
+  /** Of a lottery. */
+  view: like(/^lobby$/),
+  playType: like(/^\w{1,12}$/),
+})
+
+const key = z.string().check(z.maxLength(100))
+const roundBody = z.object({
+  key,
+  roundId: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,48}$/)),
+  bet: moneySchema,
+  choice: z.optional(z.string().check(z.regex(/^[\w:,.-]{1,200}$/))),
+})
+const balanceBody = z.object({ key })
+
+function statusOf(answer: RoundAnswer): 200 | 401 | 409 | 503 {
+  if (answer.state === 'open') return 503
+  if (answer.state !== 'refused') return 200
+  return answer.code === 'SESSION_EXPIRED' ? 401 : 409
+}
+
+/** The bets on offer: a card room has one stake, if the game allows it. */
+function betsOf({ game, room }: PlaySession): string[] {
+  const ladder = betLadder(game.minBet, game.maxBet)
+  const stake = Number(room?.stake ?? Number.NaN)
+  return room?.stake && stake >= Number(game.minBet) && stake <= Number(game.maxBet) ? [room.stake] : ladder
+}
+
+/** Creates the provider, and takes up the rounds that an earlier one over the same file left open. */
+export function createProvider({
+  walletUrl,
+  secret,
+  frameAncestors,
+  now = Date.now,
+  random = secureRandom,
+  retryDelays = [150, 400, 1_000],
+  dbFile,
+}: ProviderOptions): Provider {
+  const { db, notices } = openProviderStore(dbFile, now)
+  const wallet = createWallet({ walletUrl, secret, retryDelays })
+  const sessions = createSessions(db, now)
+  const tables = createTables({ wallet, random, results: createResults(db, now), now })
+  const rounds = createRounds({ wallet, tables, sessions, records: new RoundRecords(db), random, now })
+  rounds.resume()
+  const assets = createAssets()
+  const app = new Hono()
+
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders(frameAncestors()))) context.header(name, value)
+  })
+
+  app.get('/play', async (context) => {
+    const query = playQuery.parse(context.req.query())
+    const ancestors = frameAncestors()
+    const lobbyUrl = returnUrl(query.lobbyUrl, ancestors)
+    const host = hostOrigin(query.parentOrigin, ancestors)
+    context.header('Cache-Control', 'no-store')
+    const close = (reason: ClosedReason, status: 410 | 503) =>
+      context.html(closedPage(reason, query.lang, { lobbyUrl, hostOrigin: host }), status)
+
+    if (query.token === '') return close('used', 410)
+    const opened = await wallet.call(walletCalls.session, { token: query.token })
+    if (opened.kind === 'unknown') return close('unavailable', 503)
+    if (opened.kind === 'refused') return close('used', 410)
+
+    const room: Room | null = query.room === '' ? null : { id: query.room, stake: query.stake || null }
+    const table = await tables.open(opened.value, room)
+    if (!table) return close('unavailable', 503)
+    const session = sessions.open(opened.value, table, room)
+    const { game, currency, balance } = session
+    const bets = betsOf(session)
+    return context.html(
+      gamePage(game, {
+        key: session.key,
+        language: query.lang,
+        currency,
+        balance,
+        bets,
+        firstBet: firstBet(bets),
+        table,
+        now: now(),
+        tickets: rounds.tickets(session),
+        view: query.view === 'lobby' ? 'lobby' : 'betting',
+        playType: query.playType || null,
+        lobbyUrl,
+        depositUrl: returnUrl(query.depositUrl, ancestors),
+        hostOrigin: host,
+      }),
+    )
+  })
+
+  app.use('/api/*', bodyLimit({ maxSize: 4_096 }))
+
+  app.post('/api/round', async (context) => {
+    const request = roundBody.safeParse(await context.req.json().catch(() => undefined))
+    if (!request.success)
+      return context.json({ state: 'refused', code: 'REJECTED' } satisfies RoundAnswer, 400)
+    const session = sessions.find(request.data.key)
+    const answer: RoundAnswer = session
+      ? await rounds.play(session, request.data)
+      : { state: 'refused', code: 'SESSION_EXPIRED' }
+    return context.json(answer, statusOf(answer))
+  })
+
+  /** The balance may have changed outside the game, by a deposit for example. */
+  app.post('/api/balance', async (context) => {
+    const request = balanceBody.safeParse(await context.req.json().catch(() => undefined))
+    const session = request.success ? sessions.find(request.data.key) : undefined
+    if (!session) return context.json({ code: 'SESSION_EXPIRED' }, 401)
+    const answer = await wallet.call(walletCalls.balance, { sessionId: session.sessionId })
+    if (answer.kind === 'done') return context.json(answer.value)
+    return answer.kind === 'refused' ? context.json({ code: 'SESSION_EXPIRED' }, 401) : context.json({}, 503)
+  })
+
+  /** How a game that goes by the clock stands: its page asks whenever something is due. */
+  app.post('/api/table', async (context) => {
+    const request = balanceBody.safeParse(await context.req.json().catch(() => undefined))
+    const session = request.success ? sessions.find(request.data.key) : undefined
+    if (!session) return context.json({ code: 'SESSION_EXPIRED' }, 401)
+    if (!isTimed(session.kind)) return context.json({ code: 'REJECTED' }, 409)
+    const table = await tables.timed(session.kind).table(placeOf(session))
+    if (!table) return context.json({}, 503)
+    session.table = table
+    const balance = await wallet.call(walletCalls.balance, { sessionId: session.sessionId })
+    return context.json({
+      now: now(),
+      table,
+      tickets: rounds.tickets(session),
+      balance: balance.kind === 'done' ? balance.value.balance : null,
+    } satisfies TableAnswer)
+  })
+
+  app.get('/assets/:name', etag(), async (context) => {
+    const asset = await assets(context.req.param('name'))
+    if (!asset) return context.notFound()
+    return context.body(asset.body, 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' })
+  })
+
+  // Browsers ask for it whenever a game is a page of its own.
+  app.get('/favicon.ico', (context) => context.body(null, 204))
+
+  return {
+    app,
+    notices,
+    close() {
+      rounds.stop()
+      db.close()
+    },
+  }
+}

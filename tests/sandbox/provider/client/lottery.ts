@@ -1,0 +1,141 @@
+/** The lottery's betting view: numbers, ways to bet, the clock of the draw, and its results. */
+import type { LotteryTable, PageData, Table, Ticket } from '../protocol.ts'
+import { find } from './dom.ts'
+import { make } from './dom-make.ts'
+import { gameTextsFor, wordOf } from './game-texts.ts'
+import type { Texts } from './texts.ts'
+import { showTickets } from './tickets.ts'
+import { clockText, createTimed } from './timed.ts'
+
+const isLottery = (table: Table): table is LotteryTable => table.kind === 'lottery'
+
+export function startLottery(data: PageData, texts: Texts): void {
+  const words = gameTextsFor(data.language)
+  const countdown = find('#countdown', HTMLElement)
+  const issue = find('#issue', HTMLElement)
+  const picked = find('#picked', HTMLElement)
+  const pad = find('#pad', HTMLElement)
+  const pays = find('#pays', HTMLElement)
+  const betButton = find('#place-bet', HTMLButtonElement)
+  const results = find('#results', HTMLElement)
+  const bets = find('#tickets', HTMLElement)
+  const ways = Array.from(document.querySelectorAll<HTMLInputElement>('input[name="way"]'))
+  let table = isLottery(data.table) ? data.table : undefined
+  let numbers: number[] = []
+
+  const way = () =>
+    table?.plays[
+      Math.max(
+        0,
+        ways.findIndex(({ checked }) => checked),
+      )
+    ]
+  const ordered = (): boolean => table?.form === 'digits'
+  const isWhole = (): boolean => numbers.length === way()?.picks
+
+  function refresh(): void {
+    const picks = way()?.picks ?? 0
+    picked.replaceChildren(
+      ...Array.from({ length: picks }, (_, place) =>
+        make('li', {
+          text: numbers[place] === undefined ? '' : String(numbers[place]),
+          data: { filled: String(numbers[place] !== undefined) },
+        }),
+      ),
+    )
+    picked.setAttribute('aria-label', `${words.picked}: ${numbers.join(', ') || '–'}`)
+    for (const key of pad.querySelectorAll('button'))
+      if (!ordered()) key.setAttribute('aria-pressed', String(numbers.includes(Number(key.value))))
+    pays.textContent =
+      way()
+        ?.pays.map((each) => words.payTable(each.right, each.pays.toLocaleString('en')))
+        .join(' · ') ?? ''
+    betButton.textContent = isWhole() ? words.bet : words.pickMore(picks - numbers.length)
+  }
+
+  function press(number: number): void {
+    const picks = way()?.picks ?? 0
+    if (!ordered() && numbers.includes(number)) numbers = numbers.filter((each) => each !== number)
+    else if (numbers.length < picks) numbers = [...numbers, number]
+    if (!ordered()) numbers.sort((one, other) => one - other)
+    refresh()
+  }
+
+  /** Only a suggestion, which the player can change; the draw is the gateway's. */
+  function quickPick(): void {
+    const picks = way()?.picks ?? 0
+    const highest = table?.highest ?? 9
+    const chosen: number[] = []
+    while (chosen.length < picks) {
+      const number = Math.floor(Math.random() * (ordered() ? 10 : highest)) + (ordered() ? 0 : 1)
+      if (ordered() || !chosen.includes(number)) chosen.push(number)
+    }
+    numbers = ordered() ? chosen : chosen.sort((one, other) => one - other)
+    refresh()
+  }
+
+  function nameOf({ choice }: Ticket): string {
+    const [, play = '', list = ''] = choice.split(':')
+    return `${wordOf(words.plays, play)} · ${list.replaceAll('.', ordered() ? '' : ' ')}`
+  }
+
+  const keys = Array.from({ length: ordered() ? 10 : (table?.highest ?? 0) }, (_, index) => {
+    const number = ordered() ? index : index + 1
+    const key = make('button', { text: String(number), press: () => press(number) })
+    key.value = String(number)
+    return key
+  })
+  pad.dataset.form = table?.form
+  pad.replaceChildren(...keys)
+  const wished = ways.find(({ value }) => value === data.playType)
+  if (wished) wished.checked = true
+  for (const each of ways)
+    each.addEventListener('change', () => {
+      numbers = []
+      refresh()
+    })
+  find('#quick-pick', HTMLButtonElement).addEventListener('click', quickPick)
+  find('#clear', HTMLButtonElement).addEventListener('click', () => {
+    numbers = []
+    refresh()
+  })
+  refresh()
+
+  createTimed(data, texts, isLottery, ({ panel, now, bet }) => {
+    betButton.addEventListener('click', () => {
+      if (!table || !isWhole() || betButton.getAttribute('aria-disabled') === 'true') return
+      void bet(`${table.issue}:${way()?.id}:${numbers.join('.')}`).then((taken) => {
+        if (!taken) return
+        numbers = []
+        refresh()
+      })
+    })
+    return {
+      show(next, tickets) {
+        table = next
+        issue.textContent = words.issue(next.issue)
+        results.replaceChildren(
+          ...next.results.map((draw) =>
+            make(
+              'li',
+              {},
+              make('small', { class: 'figures', text: draw.issue.split('-')[1] ?? draw.issue }),
+              make(
+                'span',
+                { class: 'drawn' },
+                ...draw.numbers.map((number) => make('b', { class: 'figures', text: String(number) })),
+              ),
+            ),
+          ),
+        )
+        showTickets(bets, tickets, words, panel.money, nameOf)
+      },
+      tick() {
+        if (!table) return
+        const open = now() < table.closesAt
+        countdown.textContent = open ? clockText(table.closesAt - now()) : words.drawing
+        betButton.setAttribute('aria-disabled', String(!open || !isWhole()))
+      },
+    }
+  })
+}

@@ -1,0 +1,163 @@
+/** A provider that ends and starts again over the same database: no bet is forgotten, and none is paid twice. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createProvider, type Provider } from './app.ts'
+import { liveRound } from './games/live.ts'
+import type { PageData, RoundAnswer, TableAnswer } from './protocol.ts'
+import { startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
+
+const start = 1000 * liveRound.whole
+let now = start
+let draw = 0
+let folder: string
+let wallet: TestWallet
+let running: Provider
+let tokens = 0
+
+beforeEach(async () => {
+  now = start
+  draw = 0
+  folder = mkdtempSync(join(tmpdir(), 'provider-'))
+  wallet = await startTestWallet(() => now)
+  running = begin()
+})
+afterEach(async () => {
+  running.close()
+  await wallet.close()
+  rmSync(folder, { recursive: true })
+})
+
+const begin = (retryDelays: readonly number[] = []): Provider =>
+  createProvider({
+    walletUrl: wallet.url,
+    secret: testSecret,
+    frameAncestors: () => [],
+    retryDelays,
+    now: () => now,
+    random: (bound) => draw % bound,
+    dbFile: join(folder, 'provider.sqlite'),
+  })
+function restart(): void {
+  running.close()
+  running = begin()
+}
+
+async function open(): Promise<PageData> {
+  const page = await (await running.app.request(`/play?token=again-${tokens++}`)).text()
+  const data: PageData = JSON.parse(page.match(/id="page-data">([^<]*)</)?.[1] ?? '')
+  return data
+}
+async function post<Answer>(path: string, body: object): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await running.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const answer: Answer = await response.json()
+  return answer
+}
+const play = (body: object) => post<RoundAnswer>('/api/round', body)
+const count = (name: string) => wallet.calls.filter((call) => call.name === name).length
+const soon = { timeout: 5_000 }
+
+const live = { category: 'LIVE', gameName: 'Amihan Baccarat A' }
+const slot = { category: 'RNG', gameName: 'Golden Carabao' }
+
+test('[LNCH-08] a bet that waited is settled after the restart, once, and the page goes on with its session', async () => {
+  wallet.setGame(live)
+  const { key } = await open()
+  const request = { key, roundId: 'round-live', bet: '10.00', choice: '1000:tie' }
+  expect(await play(request)).toMatchObject({ state: 'waiting', balance: '990.00' })
+  restart()
+  now = start + liveRound.open
+  await expect.poll(() => count('win'), soon).toBe(1)
+  await expect.poll(() => play(request)).toMatchObject({ state: 'settled', win: '90.00', balance: '1080.00' })
+  const { tickets } = await post<TableAnswer>('/api/table', { key })
+  expect(tickets).toMatchObject([{ roundId: 'round-live', state: 'settled', win: '90.00' }])
+  restart()
+  expect(await play(request)).toMatchObject({ state: 'settled', win: '90.00' })
+  expect([count('bet'), count('win'), count('rollback')]).toEqual([1, 1, 0])
+})
+
+test('[LNCH-08] a result that was shown before the restart decides the bets after it', async () => {
+  wallet.setGame(live)
+  const { key } = await open()
+  await play({ key, roundId: 'round-shown', bet: '10.00', choice: '1000:tie' })
+  now = start + liveRound.open
+  const shown = await post<TableAnswer>('/api/table', { key })
+  draw = 7
+  restart()
+  const again = await post<TableAnswer>('/api/table', { key })
+  expect(again.table).toEqual(shown.table)
+  await expect.poll(() => wallet.balance(), soon).toBe('1080.00')
+})
+
+test('[LNCH-08] a bet whose answer was lost with the process is given back', async () => {
+  wallet.setGame(slot)
+  const { key } = await open()
+  running.close()
+  running = begin([60_000])
+  wallet.failNext('bet', 'lost')
+  const request = { key, roundId: 'round-lost-bet', bet: '10.00' }
+  void play(request)
+  await expect.poll(() => wallet.balance(), soon).toBe('990.00')
+  restart()
+  await expect.poll(() => wallet.balance(), soon).toBe('1000.00')
+  await expect.poll(() => play(request)).toMatchObject({ state: 'void', bet: '10.00', balance: '1000.00' })
+  expect([count('bet'), count('win')]).toEqual([1, 0])
+})
+
+test('[LNCH-08] a win whose answer was lost with the process is booked once, and told as it was drawn', async () => {
+  wallet.setGame(slot)
+  const { key } = await open()
+  running.close()
+  running = begin([60_000])
+  wallet.failNext('win', 'lost')
+  const request = { key, roundId: 'round-lost-win', bet: '10.00' }
+  void play(request)
+  await expect.poll(() => count('win'), soon).toBe(1)
+  const balance = wallet.balance()
+  draw = 5
+  restart()
+  await expect.poll(() => count('win'), soon).toBe(2)
+  await expect.poll(() => play(request)).toMatchObject({ state: 'settled', balance })
+  expect(wallet.balance()).toBe(balance)
+  expect([count('bet'), count('rollback')]).toEqual([1, 0])
+})
+
+test('[LNCH-08] a rollback that found no answer is asked for again after the restart', async () => {
+  wallet.setGame(slot)
+  const { key } = await open()
+  wallet.failNext('bet', 'lost')
+  wallet.failNext('rollback', 'lost')
+  const request = { key, roundId: 'round-lost-rollback', bet: '10.00' }
+  expect(await play(request)).toEqual({ state: 'open' })
+  restart()
+  await expect.poll(() => play(request), soon).toMatchObject({ state: 'void', balance: '1000.00' })
+  expect(wallet.balance()).toBe('1000.00')
+  expect(count('bet')).toBe(1)
+})
+
+test('[LNCH-08] what a gateway no longer knows is void, and isn’t asked for for ever', async () => {
+  wallet.setGame({ category: 'LOTT', gameName: 'Saigon 4D' })
+  const { key, table } = await open()
+  if (table.kind !== 'lottery') throw new Error('no lottery')
+  const request = { key, roundId: 'round-gone', bet: '1.00', choice: `${table.issue}:straight:0.0.0.0` }
+  expect(await play(request)).toMatchObject({ state: 'waiting' })
+  now = table.nextAt
+  wallet.failNext('draws', 'SESSION_UNKNOWN')
+  wallet.failNext('rollback', 'SESSION_UNKNOWN', 'SESSION_UNKNOWN')
+  restart()
+  await expect.poll(() => play(request), soon).toMatchObject({ state: 'void' })
+  expect([count('win'), count('rollback')]).toEqual([0, 2])
+})
+
+test('a file that is no database is moved aside, said so, and played without', async () => {
+  running.close()
+  writeFileSync(join(folder, 'provider.sqlite'), 'this was never a database, whatever it says\n'.repeat(100))
+  for (const suffix of ['-wal', '-shm']) rmSync(join(folder, `provider.sqlite${suffix}`), { force: true })
+  running = begin()
+  expect(running.notices).toEqual([expect.stringMatching(/was moved to .*broken-\d+/)])
+  wallet.setGame(slot)
+  const { key } = await open()
+  expect(await play({ key, roundId: 'round-anew', bet: '1.00' })).toMatchObject({ state: 'settled' })
+})

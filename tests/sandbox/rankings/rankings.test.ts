@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contract } from '#shared/contract/endpoints/index.ts'
+import { compareAmounts } from '#shared/domain/money.ts'
+import { TestClient } from '../test-client.ts'
+import { spanOf } from './period.ts'
+
+let client: TestClient
+beforeEach(() => {
+  client = new TestClient()
+})
+afterEach(() => client.close())
+
+const at = (iso: string) => Date.parse(iso)
+
+test.each([
+  ['today', '2026-11-21T23:30:00+08:00', '2026-11-21', '2026-11-21'],
+  ['today', '2026-11-21T23:30:00Z', '2026-11-22', '2026-11-22'],
+  ['month', '2026-11-30T23:59:59+08:00', '2026-11-01', '2026-11-30'],
+  ['lastMonth', '2026-03-01T00:00:00+08:00', '2026-02-01', '2026-02-28'],
+  ['lastMonth', '2026-01-15T12:00:00+08:00', '2025-12-01', '2025-12-31'],
+] as const)('[RNK-01] %s, seen at %s, is from %s to %s', (period, now, from, to) => {
+  expect(spanOf(period, at(now))).toMatchObject({ from, to })
+})
+
+test('[RNK-01] a ranking has twenty players by shortened names, the greatest first, in every period', async () => {
+  for (const kind of ['deposit', 'bet'] as const)
+    for (const period of ['today', 'month', 'lastMonth'] as const) {
+      const { list, players } = await client.value(contract.rankings.top, { kind, period })
+      expect(list).toHaveLength(20)
+      expect(players).toBeGreaterThan(20)
+      expect(list.map(({ place }) => place)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+      expect(list.every(({ customerName }) => /^.{2}\*{3}.$/.test(customerName))).toBe(true)
+      expect([...list].sort((a, b) => compareAmounts(b.amount, a.amount))).toEqual(list)
+    }
+})
+
+test('[RNK-01] a deposit that the ledger booked counts, and gives its owner a place', async () => {
+  const token = await client.logIn('juan')
+  const own = () => client.value(contract.rankings.own, { kind: 'deposit', period: 'today' }, { token })
+  expect(await own()).toMatchObject({ place: null, amount: '0.00', toNext: null })
+
+  const { sandbox } = client.server
+  const [first] = (await client.value(contract.rankings.top, { kind: 'deposit', period: 'today' })).list
+  const amount = Number(first?.amount.replace('.', '')) + 1
+  sandbox.ledger.post('deposit', 'D1', sandbox.clock.now(), [
+    { kind: 'wallet', owner: 1, amount },
+    { kind: 'deposits', amount: -amount },
+  ])
+  expect(await own()).toMatchObject({ place: 1, customerName: 'ju***n', toNext: null })
+  const { list } = await client.value(contract.rankings.top, { kind: 'deposit', period: 'today' })
+  expect(list).toHaveLength(20)
+  expect(list[0]?.customerName).toBe('ju***n')
+  // No part of another ranking, nor of a time before it.
+  const before = await client.value(
+    contract.rankings.own,
+    { kind: 'deposit', period: 'lastMonth' },
+    { token },
+  )
+  expect(before.place).toBeNull()
+})
+
+test('[RNK-01] what a demo account bets is no part of a ranking', async () => {
+  const token = await client.logIn('demo')
+  const { db, clock } = client.server.sandbox
+  db.run(
+    "INSERT INTO rounds (session_id, round_id, account_id, node_id, bet, state, started) VALUES ('s', 'r', 20, 1, 99900, 'settled', ?)",
+    clock.now(),
+  )
+  const own = await client.value(contract.rankings.own, { kind: 'bet', period: 'today' }, { token })
+  expect(own.place).toBeNull()
+})

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import { fbVendor } from '#shared/domain/game-types.ts'
+import { isLoopback } from '#shared/domain/loopback.ts'
+import { wire } from '#shared/domain/wire.ts'
+import type { Call, Handlers } from '../gateway/handlers.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { hashToken } from '../security/secret-token.ts'
+import { isGone } from './game-lists.ts'
+import { type GameRecord, gameByCode, gameByNode } from './game-rows.ts'
+import { roomList, roomParameters } from './rooms.ts'
+
+type LaunchHandlers = Pick<
+  Handlers<typeof contract.games>,
+  'launch' | 'roomLaunch' | 'fbSportsLaunch' | 'lobbyLaunch'
+>
+
+/** Vendors whose games speak a protocol of another name; see shared/domain/provider-messages. */
+const protocols: Partial<Record<string, string>> = { PP: 'bayfront' }
+/** What a client waits for the game's ready message, in ms. */
+const readyTimeout = 15_000
+const openMode = z.enum(['frame', 'window', 'redirect'])
+
+/** What every launch of a third party's game tells. */
+type Visit = z.output<typeof contract.games.fbSportsLaunch.input>
+
+/** Starting games: each launch makes a token of its own, for one use. */
+export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
+  const { db } = sandbox
+  const rooms = roomList(sandbox)
+
+  /** Launches a game for whoever calls, as a third party's game. */
+  function launched(call: Call<Visit>, game: GameRecord, more: Record<string, string> = {}) {
+    const { language: lang, lobbyUrl, depositUrl } = call.input
+    if (isGone(sandbox, game)) throw new Refusal('GAME_GONE')
+    if (game.quirk === 'maintenance') throw new Refusal('GAME_MAINTENANCE', { game: game.name })
+    if (game.hasSubGames) throw new Refusal('SUB_GAME_FIRST', { game: game.name })
+    remember(sandbox, call.member.id, game)
+    const parentOrigin = embedder(sandbox, lobbyUrl, call.origin)
+    const protocol = protocols[game.vendor]
+    const query = { lang, parentOrigin, lobbyUrl, depositUrl, ...(protocol && { protocol }), ...more }
+    return {
+      url: bent(launchUrl(sandbox, call, game, query), game.quirk),
+      openMode: z.parse(openMode, game.openMode),
+      provider: protocol ?? 'sandbox',
+      readyTimeout,
+    }
+  }
+
+  return {
+    launch: (call) => {
+      const { nodeId, vassalage, gameCode } = call.input
+      const game = nodeId ? gameByNode(db, nodeId) : gameByCode(db, vassalage, gameCode)
+      if (!game || game.vendor !== vassalage) throw new Refusal('GAME_GONE')
+      return launched(call, game)
+    },
+    roomLaunch: (call) => {
+      const { game, room } = rooms.enter(call.input.vassalage, call.input.roomId)
+      return launched(call, game, roomParameters(room))
+    },
+    fbSportsLaunch: (call) => {
+      const book = sportsbook(sandbox)
+      if (!book) throw new Refusal('GAME_GONE')
+      return launched(call, book)
+    },
+    lobbyLaunch: (call) => {
+      const { input, origin } = call
+      const known = input.lottoArea === wire.lottoArea && input.launchMode === wire.launchMode
+      const game = known && lotteryGame(sandbox, input.lottoGameCode)
+      if (!game) throw new Refusal('GAME_GONE')
+      remember(sandbox, call.member.id, game)
+      const parentOrigin = embedder(sandbox, input.backUrl, origin)
+      const { language: lang, lottoView: view, lottoPlayType: playType, backUrl: lobbyUrl } = input
+      const url = launchUrl(sandbox, call, game, {
+        lang,
+        parentOrigin,
+        lobbyUrl,
+        view,
+        ...(playType !== undefined && { playType }),
+      })
+      return { url: url.href, provider: 'sandbox', readyTimeout }
+    },
+  }
+}
+
+/** Makes a game session and the address that begins it. */
+function launchUrl(
+  { db, clock, providerOrigin }: Sandbox,
+  { member, session }: Pick<Call<unknown>, 'member' | 'session'>,
+  game: GameRecord,
+  query: Record<string, string>,
+): URL {
+  const token = randomBytes(24).toString('base64url')
+  db.run(
+    'INSERT INTO game_sessions VALUES (?, ?, ?, ?, ?, ?, NULL)',
+    `gs_${randomBytes(12).toString('base64url')}`,
+    hashToken(token),
+    member.id,
+    session.hash,
+    game.nodeId,
+    clock.now(),
+  )
+  const url = new URL('/play', providerOrigin)
+  url.search = new URLSearchParams({ token, ...query }).toString()
+  if (game.quirk === 'silent') url.pathname = '/slow-boat'
+  return url
+}
+
+/** The address of a game whose launch is to go wrong, for clients to refuse. */
+function bent(url: URL, quirk: string): string {
+  if (quirk === 'foreign') return `http://games.stray-kite.example${url.pathname}${url.search}`
+  if (quirk === 'malformed') return `http//${url.host}:play${url.search}`
+  return url.href
+}
+
+/**
+ * The origin of the page that will show the game: the one it asks to come back to, if that's a loopback one
+ * (a development server has a port of its own), else the sandbox's. From now on it may embed games.
+ */
+function embedder({ embedders }: Sandbox, returnAddress: string, own: string): string {
+  const url = URL.parse(returnAddress)
+  const web = url?.protocol === 'https:' || url?.protocol === 'http:'
+  const origin = url && web && isLoopback(url.hostname) ? url.origin : own
+  embedders.add(origin)
+  return origin
+}
+
+/** FB's book of all its sports: the first of its games. */
+function sportsbook({ db }: Sandbox): GameRecord | undefined {
+  const row = db.get<{ nodeId: number }>(
+    'SELECT node_id AS nodeId FROM world.games WHERE vendor = ? AND parent IS NULL ORDER BY rank LIMIT 1',
+    fbVendor,
+  )
+  return row && gameByNode(db, row.nodeId)
+}
+
+/** The lottery game of a code, by itself or with its vendor's ("LOTT-1071" or a node id); the first for none. */
+function lotteryGame({ db }: Sandbox, code: string | undefined): GameRecord | undefined {
+  const row = db.get<{ nodeId: number }>(
+    `SELECT node_id AS nodeId FROM world.games
+     WHERE game_type IN ('LOTT', 'ELOTT') AND (?1 = '' OR game_code = ?1 OR node_id = ?1) ORDER BY rank LIMIT 1`,
+    code ?? '',
+  )
+  return row && gameByNode(db, row.nodeId)
+}
+
+function remember({ db, clock }: Sandbox, accountId: number, game: GameRecord): void {
+  db.run('INSERT OR REPLACE INTO recent_games VALUES (?, ?, ?)', accountId, game.nodeId, clock.now())
+}

@@ -1,0 +1,113 @@
+import type { Hono } from 'hono'
+import {
+  artCategories,
+  avatar,
+  banner,
+  categoryIcon,
+  gameTile,
+  levelMark,
+  vendorLogo,
+} from '#sandbox/art/index.ts'
+import { levels } from '../accounts.ts'
+import { banners } from '../content/banners.ts'
+import { channels } from '../content/channels.ts'
+import { promotions } from '../content/promotions.ts'
+import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { gameByNode } from './game-rows.ts'
+import { cdnNames } from './picture-paths.ts'
+
+/** The shapes of a game's picture: a tile, and a wide one for live tables. */
+const shapes = { '': { width: 320, height: 400 }, '-wide': { width: 400, height: 250 } } as const
+
+const headers = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  // Pictures are shown by pages of other origins: the desktop's app: and the development server.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+  // A drawing that is opened by itself must not be able to do anything.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Serves the drawn pictures under the addresses of two image CDNs, each of which can be told to fail. */
+export function routePictures(app: Hono<GatewayEnvironment>, sandbox: Sandbox): void {
+  for (const cdn of cdnNames)
+    app.get(`/cdn/${cdn}/:kind/:file`, (context) => {
+      const { failingCdn } = sandbox.settings.values
+      if (failingCdn === cdn || failingCdn === 'both') return context.text('This CDN is out of order.', 500)
+      const svg = draw(context, sandbox)
+      return svg === undefined
+        ? context.text('There is no such picture.', 404)
+        : context.body(svg, 200, headers)
+    })
+}
+
+function draw(context: GatewayContext, sandbox: Sandbox): string | undefined {
+  const [name, tone] = nameAndTone(context.req.param('file') ?? '')
+  switch (context.req.param('kind')) {
+    case 'games':
+      return drawGame(sandbox, name)
+    case 'vendors':
+      return drawVendor(sandbox, name, tone)
+    case 'banners':
+      return drawBanner(name, context.req.query('theme'))
+    case 'promotions':
+      return drawPromotion(name)
+    case 'channels':
+      return drawLogo(channels.find(({ id }) => id === name)?.name, tone)
+    case 'categories':
+      return artCategories.some((category) => category === name) ? categoryIcon(name) : undefined
+    case 'avatars':
+      return avatar({ seed: name })
+    case 'levels':
+      return levels.some((level) => level === name) ? levelMark(name) : undefined
+    default:
+      return undefined
+  }
+}
+
+/** "JL-dark.svg" → JL on a dark ground; the light ground's is the one without a word. */
+function nameAndTone(file: string): [name: string, tone: 'light' | 'dark'] {
+  const name = file.replace(/\.svg$/, '')
+  return name.endsWith('-dark') ? [name.slice(0, -'-dark'.length), 'dark'] : [name, 'light']
+}
+
+function drawGame({ db }: Sandbox, name: string): string | undefined {
+  const shape = name.endsWith('-wide') ? '-wide' : ''
+  const nodeId = Number(name.replace(/-wide$/, ''))
+  const game = Number.isInteger(nodeId) ? gameByNode(db, nodeId) : undefined
+  return (
+    game &&
+    gameTile({
+      name: game.name,
+      category: game.category,
+      vendor: game.vendorName,
+      seed: game.nodeId,
+      ...shapes[shape],
+    })
+  )
+}
+
+function drawVendor({ db }: Sandbox, code: string, tone: 'light' | 'dark'): string | undefined {
+  return drawLogo(db.get<{ name: string }>('SELECT name FROM world.vendors WHERE code = ?', code)?.name, tone)
+}
+
+const drawLogo = (name: string | undefined, tone: 'light' | 'dark'): string | undefined =>
+  name === undefined ? undefined : vendorLogo({ name, tone })
+
+/** Every promotion borrows the scene of a banner group. */
+function drawPromotion(id: string): string | undefined {
+  const art = promotions.find((promotion) => promotion.id === id)?.art
+  return art && banner({ ...art, theme: 'dark', text: false, width: 500, height: 200 })
+}
+
+/** "w_home-1": the second banner of its group, without words, since the site lays its own on top. */
+function drawBanner(name: string, theme: string | undefined): string | undefined {
+  const known = banners.find(({ group, seed }) => `${group}-${seed}` === name)
+  return (
+    known &&
+    banner({ group: known.group, seed: known.seed, theme: theme === 'light' ? 'light' : 'dark', text: false })
+  )
+}

@@ -1,0 +1,170 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { applicationStates } from '#shared/contract/endpoints/promotions.ts'
+import { parseAmount, toMinor } from '#shared/domain/money.ts'
+import { namedAccounts } from '../accounts.ts'
+import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
+import { faultSchema } from '../gateway/faults.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { walletBalance } from '../ledger/wallet.ts'
+import { promotionStatesOf, setPromotionState } from '../members/promotion-states.ts'
+import { welcomeCredit } from '../members/register.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { googleCode } from '../security/google-code.ts'
+import { SettingError } from '../settings/settings.ts'
+import { accountReport } from './account-report.ts'
+import { listFeedback } from './feedback.ts'
+
+const bodies = {
+  reset: z.object({ data: z.optional(z.boolean()) }),
+  clock: z.object({ advance: z.number().check(z.minimum(0)) }),
+  balance: z.object({ amount: z.string() }),
+  chat: z.object({ text: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  /** Without a state the account has nothing to do with the promotion any more. */
+  promotion: z.object({ state: z.optional(z.enum(applicationStates)) }),
+  account: z.object({
+    username: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{3,14}$/)),
+    password: z.string().check(z.minLength(6)),
+    type: z.optional(z.number()),
+    balance: z.optional(z.string()),
+  }),
+}
+
+/** The JSON API under /__sandbox/api: what tests ask and change. Nothing a real sandbox has. */
+export function sandboxApi(sandbox: Sandbox): Hono<GatewayEnvironment> {
+  const { settings, faults, calls, inbox, clock, members, sessions, db } = sandbox
+  const api = new Hono<GatewayEnvironment>()
+
+  api.get('/state', (context) =>
+    context.json({
+      origin: sandbox.origin ?? new URL(context.req.url).origin,
+      providerOrigin: sandbox.providerOrigin,
+      now: clock.now(),
+      seed: sandbox.seed,
+      scale: sandbox.scale,
+      inMemory: sandbox.inMemory,
+      notices: sandbox.notices,
+      settings: settings.values,
+      faults: faults.list(),
+    }),
+  )
+  api.post('/reset', async (context) => {
+    sandbox.reset(await read(context, bodies.reset))
+    return context.json({ reset: true })
+  })
+
+  api.get('/settings', (context) => context.json(settings.values))
+  api.patch('/settings', async (context) => {
+    settings.change(await context.req.json())
+    return context.json(settings.values)
+  })
+
+  api.get('/faults', (context) => context.json(faults.list()))
+  api.post('/faults', async (context) => {
+    faults.set(await read(context, faultSchema))
+    return context.json(faults.list())
+  })
+  api.delete('/faults', (context) => {
+    faults.clear(context.req.query('endpoint'))
+    return context.json(faults.list())
+  })
+
+  api.get('/violations', (context) => context.json(calls.violations))
+  api.delete('/violations', (context) => {
+    calls.clearViolations()
+    return context.json([])
+  })
+  api.get('/calls', (context) => context.json(calls.counts))
+
+  api.get('/inbox', (context) => context.json(inbox.list(context.req.query('recipient'))))
+  api.delete('/inbox', (context) => {
+    inbox.clear()
+    return context.json([])
+  })
+  api.get('/captcha', (context) => context.json({ answer: sandbox.captchas.latestAnswer() ?? null }))
+
+  api.get('/google-code', (context) => {
+    const secret = members.byUsername(context.req.query('username') ?? '')?.googleSecret
+    return secret
+      ? context.json({ code: googleCode(secret, clock.now()) })
+      : context.json({ error: 'this account has no authenticator app' }, 404)
+  })
+
+  api.post('/clock', async (context) => {
+    clock.advance((await read(context, bodies.clock)).advance)
+    return context.json({ now: clock.now() })
+  })
+  api.get('/ledger', (context) => context.json(auditLedger(db)))
+
+  api.get('/accounts', (context) => context.json(namedAccounts))
+  api.post('/accounts', async (context) => {
+    const { username, password, type, balance } = await read(context, bodies.account)
+    if (members.byUsername(username)) return context.json({ error: `${username} is taken` }, 409)
+    const member = members.create({ username, password, ...(type !== undefined && { type }) })
+    setBalance(sandbox, member.id, balance === undefined ? welcomeCredit : minor(balance))
+    return context.json({ ...accountReport(sandbox, username), token: sessions.begin(member.id) })
+  })
+  api.get('/accounts/:username', (context) => {
+    const report = accountReport(sandbox, context.req.param('username'))
+    return report ? context.json(report) : context.json({ error: 'nobody has this name' }, 404)
+  })
+  api.put('/accounts/:username/balance', async (context) => {
+    const member = members.byUsername(context.req.param('username'))
+    if (!member) return context.json({ error: 'nobody has this name' }, 404)
+    setBalance(sandbox, member.id, minor((await read(context, bodies.balance)).amount))
+    return context.json(accountReport(sandbox, member.username))
+  })
+  api.put('/accounts/:username/promotions/:id', async (context) => {
+    const member = members.byUsername(context.req.param('username'))
+    if (!member) return context.json({ error: 'nobody has this name' }, 404)
+    const { state } = await read(context, bodies.promotion)
+    setPromotionState(
+      db,
+      { accountId: member.id, promotionId: context.req.param('id'), now: clock.now() },
+      state,
+    )
+    return context.json(promotionStatesOf(db, member.id))
+  })
+  api.get('/feedback', (context) => context.json(listFeedback(sandbox)))
+  api.post('/accounts/:username/chat', async (context) => {
+    const member = members.byUsername(context.req.param('username'))
+    if (!member) return context.json({ error: 'nobody has this name' }, 404)
+    sandbox.chat.agentSays(member.id, (await read(context, bodies.chat)).text)
+    return context.json({ unread: sandbox.chat.unread(member.id) })
+  })
+  api.delete('/accounts/:username/sessions', (context) => {
+    const member = members.byUsername(context.req.param('username'))
+    return context.json({ ended: member ? sessions.endAllOf(member.id) : 0 })
+  })
+
+  api.onError((error, context) => {
+    const mistake =
+      error instanceof z.core.$ZodError || error instanceof SettingError || error instanceof RangeError
+    if (!mistake && !(error instanceof SyntaxError)) throw error
+    return context.json({ error: error.message }, 400)
+  })
+  return api
+}
+
+async function read<Schema extends z.ZodMiniType>(
+  context: GatewayContext,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const text = await context.req.text()
+  return z.parse(schema, text === '' ? {} : JSON.parse(text))
+}
+
+/** Brings a wallet to an amount, by a booking like any other. */
+function setBalance(sandbox: Sandbox, accountId: number, amount: number): void {
+  const difference = amount - walletBalance(sandbox, accountId)
+  sandbox.ledger.post('adjustment', crypto.randomUUID(), sandbox.clock.now(), [
+    { kind: 'wallet', owner: accountId, amount: difference },
+    { kind: 'adjustments', amount: -difference },
+  ])
+}
+
+function minor(text: string): number {
+  const amount = parseAmount(text)
+  if (amount === undefined) throw new RangeError(`"${text}" is not an amount`)
+  return Number(toMinor(amount))
+}

@@ -1,0 +1,101 @@
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import { banners } from '../content/banners.ts'
+import { countries } from '../content/countries.ts'
+import { helpTopics } from '../content/help.ts'
+import { type NoticeKind, notices } from '../content/notices.ts'
+import { resources } from '../content/resources.ts'
+import type { Handlers } from '../gateway/handlers.ts'
+import { readLanguage, type ServedLanguage } from '../gateway/language.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { sealLink } from '../security/sealed-link.ts'
+import { domainsOf } from '../settings/domains.ts'
+import { registerRules } from '../settings/register-rules.ts'
+import { settingsTree } from '../settings/settings-tree.ts'
+import { nameKey } from '../world/name-key.ts'
+import { bannerPath, cdnAddresses } from './picture-paths.ts'
+
+const hour = 3_600_000
+
+/** What the sandbox says of itself and its merchant. */
+export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.system> {
+  const { settings, clock, db } = sandbox
+  const status = (ip: string) => ({
+    maintenance: settings.values.systemStatus === 'maintenance',
+    regionRestriction: settings.values.systemStatus === 'region',
+    location: { ip },
+  })
+
+  const noticesOf = (kind: NoticeKind, language: ServedLanguage) =>
+    notices
+      .filter((notice) => notice.kind === kind)
+      .map(({ id, title, content, hoursOld }) => ({
+        id,
+        title: title[language],
+        content: content[language],
+        createTime: clock.now() - hoursOld * hour,
+      }))
+
+  const nodeOfGame = (name: string): string | null => {
+    const row = db.get<{ node_id: number }>(
+      'SELECT node_id FROM world.games WHERE name_key = ?',
+      nameKey(name),
+    )
+    return row ? String(row.node_id) : null
+  }
+
+  return {
+    permission: ({ visitor, origin }) => ({
+      info: {
+        ...status(visitor),
+        customerService: sealLink(`${origin}/__sandbox/support`),
+        analytics: { gtagId: settings.values.gtagId || null },
+        imageCDNs: cdnAddresses(origin),
+        launchGameCDNs: [sandbox.providerOrigin],
+        agentSite: settings.values.agentSite,
+      },
+    }),
+    status: ({ visitor }) => status(visitor),
+    whitelabel: ({ input }) => {
+      const language = readLanguage(input.language)
+      return {
+        merchant: 'palaro',
+        currency: 'PHP',
+        currencySymbol: '₱',
+        banners: banners.map(({ id, group, seed, title, subtitle, linkage }) => ({
+          bannerId: id,
+          url: bannerPath(group, seed),
+          groupName: group,
+          linkageType: linkage?.linkageType ?? null,
+          target: linkage ? ('game' in linkage ? nodeOfGame(linkage.game) : linkage.target) : null,
+          title: title[language],
+          subtitle: subtitle[language],
+        })),
+      }
+    },
+    settings: () => ({ nodes: settingsTree(settings.values) }),
+    registerRules: () => registerRules(settings.values),
+    domainRoute: ({ origin }) => ({ domainList: domainsOf(origin, settings.values.deadDomain) }),
+    routers: ({ origin }) => ({ domainList: domainsOf(origin, settings.values.deadDomain), resources }),
+    countryCodes: () => ({ current: 'PH', list: countries }),
+    announcements: ({ input }) => {
+      const language = readLanguage(input.language)
+      return {
+        player: noticesOf('player', language),
+        banners: noticesOf('banners', language),
+        popup: settings.values.popupNotice ? noticesOf('popup', language) : [],
+        promotion: noticesOf('promotion', language),
+      }
+    },
+    helpCenter: ({ input }) => {
+      const language = readLanguage(input.lang)
+      return {
+        topics: helpTopics.map(({ tag, title, content }) => ({
+          tag,
+          title: title[language],
+          content: content[language],
+        })),
+      }
+    },
+    captcha: ({ visitor }) => sandbox.captchas.issue(visitor),
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PortsTakenError } from './listen.ts'
+import { startMessage } from './start-message.ts'
+import { defaultPort, type RunningSandbox, type StartOptions, startSandbox } from './start-sandbox.ts'
+import { WorldError } from './world/world-file.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Flags that can't be used; the message says which, and what would do. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/**
+ * Starts the sandbox for a person: says where it is and with whom to log in, and ends with Ctrl-C. What can't
+ * be started is said in one line, and ends the process with code 2.
+ * @param flags `--port 4310`, `--data folder`, `--memory`, `--web-root folder`
+ */
+export async function runSandbox(flags: readonly string[]): Promise<RunningSandbox> {
+  try {
+    const running = await startSandbox(readFlags(flags))
+    console.log(startMessage(running))
+    const end = () => void running.close().then(() => process.exit(0))
+    process.once('SIGINT', end)
+    process.once('SIGTERM', end)
+    return running
+  } catch (error) {
+    if (!isForPeople(error)) throw error
+    console.error(error.message)
+    process.exit(2)
+  }
+}
+
+/**
+ * Reads the flags of the command line.
+ * @throws UsageError
+ */
+export function readFlags(flags: readonly string[]): StartOptions {
+  const { port: portText, data, memory, 'web-root': webRoot } = parse(flags)
+  const port = Number(portText)
+  if (!Number.isInteger(port) || port < 0 || port > 65_534)
+    throw new UsageError(`--port ${portText} is no port: give a number from 0 to 65534.`)
+  if (webRoot !== undefined && !existsSync(join(webRoot, 'index.html')))
+    throw new UsageError(
+      `--web-root ${webRoot} has no index.html: build the site first with npm run build:web.`,
+    )
+  const built = join(root, 'dist/web')
+  return {
+    port,
+    providerPort: port === 0 ? 0 : port + 1,
+    dataDir: memory ? undefined : resolve(data),
+    webRoot: webRoot ?? (existsSync(join(built, 'index.html')) ? built : undefined),
+  }
+}
+
+function parse(flags: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...flags],
+      options: {
+        port: { type: 'string', default: String(defaultPort) },
+        data: { type: 'string', default: join(root, '.cache/sandbox') },
+        'web-root': { type: 'string' },
+        memory: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof UsageError || error instanceof PortsTakenError || error instanceof WorldError

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { namedAccounts } from './accounts.ts'
+import { ChatDesk } from './chat/chat-desk.ts'
+import { type Clock, createClock } from './clock.ts'
+import type { Database } from './db/database.ts'
+import { emptyStore, openStore } from './db/open-store.ts'
+import { sandboxTables } from './db/schema.ts'
+import { CallLog } from './gateway/call-log.ts'
+import { Faults } from './gateway/faults.ts'
+import { Ledger } from './ledger/ledger.ts'
+import { MemberStore } from './members/member-store.ts'
+import { restoreWaysIn, seedMembers } from './members/seed-members.ts'
+import { Sessions } from './members/sessions.ts'
+import { seedPoints } from './points/points.ts'
+import { Captchas } from './security/captcha.ts'
+import { CheckTokens } from './security/check-tokens.ts'
+import { Inbox } from './security/inbox.ts'
+import { PayloadOpener } from './security/payload.ts'
+import { VerificationCodes } from './security/verification-codes.ts'
+import { Settings } from './settings/settings.ts'
+import type { Scale } from './world/scale.ts'
+import { worldFile } from './world/world-file.ts'
+
+export type SandboxOptions = {
+  /** The database's file; in memory when left out. */
+  dbFile?: string | undefined
+  /** Makes the world; the same seed gives the same one. */
+  seed?: number | undefined
+  /** `full`: 10,000 games and 50,000 accounts; `small` for quick tests. */
+  scale?: Scale | undefined
+  /** Where the game provider listens. */
+  providerOrigin?: string | undefined
+  /** What the provider signs its wallet calls with; a new one each start when left out. */
+  walletSecret?: string | undefined
+  clock?: Clock | undefined
+}
+
+/** Everything that the sandbox's routes stand on. */
+export type Sandbox = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly seed: number
+  readonly scale: Scale
+  readonly ledger: Ledger
+  readonly settings: Settings
+  readonly members: MemberStore
+  readonly sessions: Sessions
+  readonly payloads: PayloadOpener
+  readonly captchas: Captchas
+  readonly inbox: Inbox
+  readonly chat: ChatDesk
+  readonly codes: VerificationCodes
+  readonly checkTokens: CheckTokens
+  readonly faults: Faults
+  readonly calls: CallLog
+  readonly walletSecret: string
+  /** Where the sandbox is reached; known once its listener stands, until then the request's own. */
+  origin: string | undefined
+  /** Where the game provider is reached; known once its listener stands. */
+  providerOrigin: string
+  /** Origins whose pages may show games in a frame: the sandbox's own, and loopback ones that launched a game. */
+  readonly embedders: Set<string>
+  /** Said to the person who starts it: what became of the database's file. */
+  readonly notices: readonly string[]
+  readonly inMemory: boolean
+  /**
+   * Switches, faults, records, inbox, clock, and the ways into the named accounts back to a new sandbox's; with
+   * `data`, accounts and money too.
+   */
+  reset(options?: { data?: boolean | undefined }): void
+  close(): void
+}
+
+const defaultSeed = 88
+export const defaultProviderPort = 4311
+
+/** Puts the parts together over a database and a world. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { seed = defaultSeed, scale = 'full', clock = createClock() } = options
+  const world = `file:${encodeURI(worldFile(seed, scale))}?mode=ro`
+  const { db, inMemory, notices } = openStore(options.dbFile, sandboxTables, (opened, fresh) => {
+    opened.run('ATTACH ? AS world', world)
+    if (fresh) populate(opened, clock)
+  })
+  const ledger = new Ledger(db)
+  const settings = new Settings(db)
+  const inbox = new Inbox(db, clock)
+  const faults = new Faults()
+  const calls = new CallLog()
+  return {
+    db,
+    clock,
+    seed,
+    scale,
+    ledger,
+    settings,
+    inbox,
+    chat: new ChatDesk(db, clock),
+    faults,
+    calls,
+    notices,
+    inMemory,
+    embedders: new Set(),
+    members: new MemberStore(db, clock),
+    sessions: new Sessions(db, clock),
+    payloads: new PayloadOpener(db, clock),
+    captchas: new Captchas(db, clock, settings),
+    codes: new VerificationCodes(db, clock, inbox, settings),
+    checkTokens: new CheckTokens(db, clock),
+    walletSecret: options.walletSecret ?? randomBytes(32).toString('hex'),
+    origin: undefined,
+    providerOrigin: options.providerOrigin ?? `http://127.0.0.1:${defaultProviderPort}`,
+    reset({ data = false } = {}) {
+      clock.reset()
+      faults.clear()
+      calls.clear()
+      if (data) {
+        emptyStore(db, sandboxTables)
+        populate(db, clock)
+      } else restoreAccess(db, clock)
+      inbox.clear()
+      settings.reset()
+    },
+    close: () => db.close(),
+  }
+}
+
+/** Passwords of the named accounts, and whatever codes, tickets, known addresses and counts were left behind. */
+function restoreAccess(db: Database, clock: Clock): void {
+  db.transaction(() => {
+    for (const table of [
+      'known_addresses',
+      'login_tickets',
+      'check_tokens',
+      'captchas',
+      'codes',
+      'code_requests',
+      'chat_messages',
+    ])
+      db.exec(`DELETE FROM main.${table}`)
+    for (const account of namedAccounts) restoreWaysIn(db, account, clock.now())
+  })
+}
+
+function populate(db: Database, clock: Clock): void {
+  seedMembers(db, new Ledger(db), clock)
+  seedPoints(db, clock)
+  db.run("INSERT INTO meta VALUES ('seeded', ?)", String(clock.now()))
+}

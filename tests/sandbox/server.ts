@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { endpointFor } from '#shared/contract/endpoints/index.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/database.ts'
+import type { GatewayEnvironment } from './gateway/context.ts'
+import { refused } from './gateway/envelope.ts'
+import { readLanguage } from './gateway/language.ts'
+import { limitBody } from './gateway/limit-body.ts'
+import { messages } from './gateway/messages.ts'
+import { routeContract } from './routes/contract.ts'
+import { routePictures } from './routes/pictures.ts'
+import { sandboxApi } from './routes/sandbox-api.ts'
+import { sandboxGuard } from './routes/sandbox-guard.ts'
+import { sandboxPages } from './routes/sandbox-pages.ts'
+import { routeStaticWeb } from './routes/static-web.ts'
+import { routeWallet } from './routes/wallet.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
+
+export type SandboxServerOptions = SandboxOptions & {
+  /** Folder of the built site, served at /. */
+  webRoot?: string | undefined
+}
+
+export type SandboxServer = {
+  /** `app.fetch` answers a Request, with or without a listener in front of it. */
+  readonly app: Hono<GatewayEnvironment>
+  readonly sandbox: Sandbox
+  readonly db: Database
+  readonly clock: Clock
+  close(): void
+}
+
+const largestRequest = 1024 * 1024
+
+/** An operator's sandbox in small: the gateway, its pictures and pages, and the wallet that games play against. */
+export function createSandboxServer(options: SandboxServerOptions = {}): SandboxServer {
+  const sandbox = createSandbox(options)
+  const app = new Hono<GatewayEnvironment>()
+
+  app.use(async (context, next) => {
+    const endpoint = endpointFor(context.req.method, context.req.path)
+    sandbox.calls.record(context.req.raw, endpoint, sandbox.clock.now())
+    await next()
+  })
+  app.use(limitBody(largestRequest))
+  app.use(compress())
+  routeContract(app, sandbox)
+  routePictures(app, sandbox)
+  routeWallet(app, sandbox)
+  app.use('/__sandbox/*', sandboxGuard)
+  app.route('/__sandbox/api', sandboxApi(sandbox))
+  app.route('/__sandbox', sandboxPages(sandbox))
+  if (options.webRoot !== undefined) routeStaticWeb(app, options.webRoot)
+
+  app.notFound((context) => {
+    const language = readLanguage(context.req.header('Language'))
+    return context.json(refused('NOT_FOUND', messages.NOT_FOUND[language]), 404)
+  })
+  app.onError((error, context) => {
+    console.error(`${context.req.method} ${context.req.path}: ${error.message}`)
+    return context.json(refused('FAILED', 'Something went wrong on our side.'), 500)
+  })
+  return { app, sandbox, db: sandbox.db, clock: sandbox.clock, close: () => sandbox.close() }
+}

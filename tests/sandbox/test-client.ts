@@ -1,0 +1,153 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { contract } from '#shared/contract/endpoints/index.ts'
+import { encryptPayload } from '#shared/crypto/payload.ts'
+import brand from '../../resources/brand/palaro/brand.json' with { type: 'json' }
+import type { Envelope } from './gateway/envelope.ts'
+import { createSandboxServer, type SandboxServer, type SandboxServerOptions } from './server.ts'
+import { signatureHeader, signBody, type WalletBody, type WalletCallName, walletCalls } from './wallet-api.ts'
+
+const address = 'http://127.0.0.1:4310'
+const formType = 'application/x-www-form-urlencoded'
+
+const asText = (fields: readonly [string, unknown][]): URLSearchParams =>
+  new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
+
+/** How a call is made, where it isn't the ordinary. */
+export type CallOptions = {
+  token?: string | undefined
+  key?: string
+  language?: string
+  headers?: Record<string, string>
+  /** The address it comes from, where that isn't loopback. */
+  visitor?: string
+}
+
+/** A sandbox in memory over a small world, and the calls that a client would make to it. */
+export class TestClient {
+  readonly server: SandboxServer
+
+  constructor(options: SandboxServerOptions = {}) {
+    this.server = createSandboxServer({ scale: 'small', ...options })
+  }
+
+  /** Sends a request to the sandbox's app. */
+  async fetch(path: string, init?: RequestInit, visitor?: string): Promise<Response> {
+    const request = new Request(address + path, init)
+    const socket = { remoteAddress: visitor }
+    return this.server.app.fetch(request, visitor === undefined ? undefined : { incoming: { socket } })
+  }
+
+  /** Makes a call as the contract declares it. */
+  async send<Input extends z.ZodMiniType>(
+    endpoint: Endpoint<Input, z.ZodMiniType>,
+    input: z.input<Input>,
+    { token, key, language, headers, visitor }: CallOptions = {},
+  ): Promise<Response> {
+    const fields = Object.entries(input ?? {})
+    const query = endpoint.carrier === 'query' ? `?${asText(fields)}` : ''
+    const body = endpoint.encrypted ? { payload: await seal(Object.fromEntries(fields)) } : input
+    const init = {
+      method: endpoint.method,
+      headers: {
+        'Content-Type': endpoint.carrier === 'form' ? formType : 'application/json',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+        ...(language !== undefined && { Language: language }),
+        ...headers,
+      },
+      ...(endpoint.carrier === 'json' && { body: JSON.stringify(body) }),
+      ...(endpoint.carrier === 'form' && { body: asText(fields).toString() }),
+    }
+    return this.fetch(endpoint.path + query, init, visitor)
+  }
+
+  /** Makes a call and reads its envelope, whatever the status. */
+  async call<Input extends z.ZodMiniType>(
+    endpoint: Endpoint<Input, z.ZodMiniType>,
+    input: z.input<Input>,
+    options?: CallOptions,
+  ): Promise<Envelope> {
+    return (await this.send(endpoint, input, options)).json()
+  }
+
+  /** Makes a call that must succeed, and gives its value as the contract reads it. */
+  async value<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
+    endpoint: Endpoint<Input, Value>,
+    input: z.input<Input>,
+    options?: CallOptions,
+  ): Promise<z.output<Value>> {
+    const envelope = await this.call(endpoint, input, options)
+    if (!envelope.success)
+      throw new Error(`${endpoint.id} was refused with ${envelope.code}: ${envelope.message}`)
+    return endpoint.value.parse(envelope.value)
+  }
+
+  /** A session of a named account. */
+  async logIn(username: string, password = 'Palaro123'): Promise<string> {
+    const { token } = await this.value(contract.session.login, { type: 'username', username, password })
+    if (token === undefined) throw new Error('the login brought no token')
+    return token
+  }
+
+  async balance(token: string): Promise<string> {
+    return (await this.value(contract.member.balance, {}, { token })).sumBalance
+  }
+
+  /** Launches a game by its name and gives the launch address. */
+  async launch(token: string, name: string): Promise<string> {
+    const game = this.server.db.get<{ vendor: string; game_code: string; game_type: string }>(
+      'SELECT vendor, game_code, game_type FROM world.games WHERE name = ?',
+      name,
+    )
+    if (!game) throw new Error(`there is no game ${name}`)
+    const { url } = await this.value(
+      contract.games.launch,
+      {
+        vassalage: game.vendor,
+        gameCode: game.game_code,
+        gameType: game.game_type,
+        platform: 'W',
+        device: 'WEB',
+        language: 'EN',
+        lobbyUrl: `${address}/`,
+        depositUrl: `${address}/deposit`,
+      },
+      { token },
+    )
+    return url
+  }
+
+  /** A wallet call as the provider makes it. */
+  async wallet<Name extends WalletCallName>(
+    name: Name,
+    body: WalletBody<Name>,
+    secret = this.server.sandbox.walletSecret,
+  ): Promise<{ success: boolean; code?: string; value?: Record<string, string> }> {
+    const text = JSON.stringify(body)
+    const response = await this.fetch(walletCalls[name].path, {
+      method: 'POST',
+      body: text,
+      headers: { [signatureHeader]: signBody(secret, text) },
+    })
+    return response.json()
+  }
+
+  /** Opens a game and gives the wallet's session id. */
+  async play(token: string, name = 'Golden Carabao'): Promise<string> {
+    const launchToken = new URL(await this.launch(token, name)).searchParams.get('token') ?? ''
+    const { value } = await this.wallet('session', { token: launchToken })
+    return value?.sessionId ?? ''
+  }
+
+  close(): void {
+    this.server.close()
+  }
+}
+
+/** Encrypts as the client does, with the sandbox brand's key. */
+export async function seal(fields: object): Promise<string> {
+  const [key] = brand.encryptionKeys
+  if (!key) throw new Error('the sandbox brand has no encryption key')
+  return encryptPayload(fields, key)
+}

@@ -1,0 +1,146 @@
+/**
+ * The wallet API: how a game provider moves a player's money at the sandbox. The sandbox serves it, the
+ * provider calls it; both sides read their schemas here, so neither can drift from the other.
+ *
+ * Every call is a POST with a JSON body, signed over the raw bytes of that body, and is answered with an
+ * envelope: HTTP 200 `{success: true, value}` or 4xx `{success: false, code, message}`. A 5xx, a dropped
+ * connection or anything that is not an envelope means "unknown": the provider asks again with the same
+ * txId, and the sandbox answers a txId that it has already booked with the booked result.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+
+/** Carries `hex(HMAC-SHA256(secret, raw body))`. */
+export const signatureHeader = 'X-Provider-Signature'
+
+/** How long a launch token may be redeemed after the launch call, in milliseconds. */
+export const launchTokenLifetime = 60_000
+
+/** The signature of a raw request body. */
+export const signBody = (secret: string, body: string): string =>
+  createHmac('sha256', secret).update(body).digest('hex')
+
+/** Whether a body carries its own signature; compared in constant time. */
+export function isSignedBy(secret: string, body: string, signature: string | undefined): boolean {
+  const expected = Buffer.from(signBody(secret, body))
+  const given = Buffer.from(signature ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const id = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** An amount of money as a decimal string with exactly two decimals, never negative: "1234.50". */
+export const moneySchema = z.string().check(z.regex(/^\d{1,15}\.\d{2}$/, 'expected an amount like "12.50"'))
+
+const walletGameSchema = z.object({
+  nodeId: z.string(),
+  gameName: z.string(),
+  vendor: z.string(),
+  vendorName: z.string(),
+  /** A game type or category: RNG, LIVE, FISH, PVP, TABLE, BINGO … */
+  category: z.string(),
+  minBet: moneySchema,
+  maxBet: moneySchema,
+  /** The present size of the game's jackpot, if it has one. */
+  jackpot: z.optional(moneySchema),
+})
+export type WalletGame = z.infer<typeof walletGameSchema>
+
+const sessionValue = z.object({
+  sessionId: id,
+  account: z.string(),
+  /** ISO 4217: "PHP". */
+  currency: z.string(),
+  balance: moneySchema,
+  game: walletGameSchema,
+})
+export type WalletSession = z.infer<typeof sessionValue>
+
+/** A lottery's draw, held. */
+const draw = z.object({ issue: z.string(), numbers: z.array(z.number()), drawTime: z.number() })
+
+const booking = z.object({ txId: id, balance: moneySchema })
+
+/**
+ * Path, body and value of each call.
+ *
+ * - `session` redeems a launch token: once, within {@link launchTokenLifetime}. It may be refused with
+ *   TOKEN_UNKNOWN, TOKEN_USED or TOKEN_EXPIRED, and is therefore never asked twice.
+ * - `bet` debits; refused with INSUFFICIENT_FUNDS, or TX_ROLLED_BACK if its rollback came first.
+ * - `win` credits and **closes the round**: every round that stands gets exactly one, "0.00" if it lost, so
+ *   that the sandbox can settle the bet in its records. Refused with TX_ROLLED_BACK likewise.
+ * - `rollback` undoes the transaction `refTxId`, a bet or a win of this session. A transaction that the sandbox has
+ *   never seen is not an error: it is remembered, and refused should it still arrive.
+ * - `draws` tells what a session's lottery draws: the form, the next draw, the last results, latest first, and
+ *   the draw of the name asked for ("" for none), null until it is held. Refused with MALFORMED where the
+ *   session's game is no lottery.
+ *
+ * Any call but `session` may be refused with SESSION_UNKNOWN or SESSION_EXPIRED, though a win or rollback of
+ * a round that was bet in time must be booked even after its session has expired. The same txId with another
+ * content is refused with TX_CONFLICT.
+ */
+export const walletCalls = {
+  session: {
+    path: '/__provider/session',
+    body: z.object({ token: id }),
+    value: sessionValue,
+  },
+  balance: {
+    path: '/__provider/balance',
+    body: z.object({ sessionId: id }),
+    value: z.object({ balance: moneySchema }),
+  },
+  bet: {
+    path: '/__provider/bet',
+    body: z.object({ sessionId: id, roundId: id, txId: id, amount: moneySchema }),
+    value: booking,
+  },
+  win: {
+    path: '/__provider/win',
+    body: z.object({ sessionId: id, roundId: id, txId: id, amount: moneySchema }),
+    value: booking,
+  },
+  rollback: {
+    path: '/__provider/rollback',
+    body: z.object({ sessionId: id, txId: id, refTxId: id }),
+    value: booking,
+  },
+  draws: {
+    path: '/__provider/draws',
+    body: z.object({ sessionId: id, issue: z.string().check(z.maxLength(40)) }),
+    value: z.object({
+      form: z.union([
+        z.object({ kind: z.literal('digits'), count: z.number() }),
+        z.object({ kind: z.literal('balls'), count: z.number(), pool: z.number() }),
+      ]),
+      next: z.object({ issue: z.string(), closesAt: z.number(), drawsAt: z.number() }),
+      results: z.array(draw),
+      asked: z.nullable(draw),
+    }),
+  },
+} as const
+
+export type WalletCallName = keyof typeof walletCalls
+export type WalletBody<Name extends WalletCallName> = z.infer<(typeof walletCalls)[Name]['body']>
+export type WalletValue<Name extends WalletCallName> = z.infer<(typeof walletCalls)[Name]['value']>
+
+/** Why the sandbox refuses a call. BAD_SIGNATURE comes with 401, every other with 400, 403, 404 or 409. */
+const refusalCodes = [
+  'BAD_SIGNATURE',
+  'MALFORMED',
+  'TOKEN_UNKNOWN',
+  'TOKEN_USED',
+  'TOKEN_EXPIRED',
+  'SESSION_UNKNOWN',
+  'SESSION_EXPIRED',
+  'INSUFFICIENT_FUNDS',
+  'TX_CONFLICT',
+  'TX_ROLLED_BACK',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+export const refusalSchema = z.object({
+  success: z.literal(false),
+  code: z.enum(refusalCodes),
+  message: z.string(),
+})

@@ -1,0 +1,150 @@
+import { type ArtCategory, gameName } from '#sandbox/art/index.ts'
+import { type FeaturedGame, featuredGames } from './featured-games.ts'
+import { nameKey } from './name-key.ts'
+import { pick, type Random, randomFor, shuffled } from './random.ts'
+import { gameTypeOf, vendorPlans } from './vendors.ts'
+
+/** A row of the world's games table. */
+export type GameRow = {
+  rank: number
+  node_id: number
+  name: string
+  name_key: string
+  vendor: string
+  game_type: string
+  category: string
+  game_code: string
+  classify: string | null
+  tag: string | null
+  min_bet: number
+  max_bet: number
+  jackpot: number | null
+  lines: number
+  /** The Hot mark. */
+  hot: 0 | 1
+  /** In the hot list, with or without the mark. */
+  in_hot_list: 0 | 1
+  new: 0 | 1
+  open_mode: string
+  quirk: string
+  has_sub_games: 0 | 1
+  parent: number | null
+}
+
+const firstNodeId = 1001
+/** So many of each vendor's games of a type are in the hot list, so that no lobby is bare for a visitor. */
+const hotListPerVendor = 3
+
+/** Least and largest bets in pesos that games of a category have. */
+const betRanges: Record<ArtCategory, { min: readonly number[]; max: readonly number[] }> = {
+  RNG: { min: [0.01, 0.05, 0.1, 0.1, 0.5, 0.5, 0.5, 0.75], max: [250, 500, 500, 1000] },
+  LIVE: { min: [5, 10, 20, 50, 100], max: [10_000, 50_000, 100_000] },
+  TABLE: { min: [1, 5, 10], max: [5000, 10_000] },
+  FISH: { min: [0.1, 0.5, 1], max: [500, 1000] },
+  PVP: { min: [1, 5, 10], max: [1000, 5000] },
+  BINGO: { min: [0.5, 1, 5], max: [500, 1000] },
+  SPORTS: { min: [10, 20], max: [50_000, 100_000] },
+  COCKFIGHT: { min: [10, 50], max: [25_000, 50_000] },
+  ESPORTS: { min: [10, 20], max: [20_000, 50_000] },
+  LOTT: { min: [1, 5], max: [1000, 5000] },
+  ELOTT: { min: [0.5, 1], max: [500, 1000] },
+}
+const slotTags = ['Hold & Win', 'Cluster', 'Respins', 'Tumble', 'Free spins', 'Expanding wilds']
+const slotLines = [5, 10, 20, 25, 40, 50]
+
+/**
+ * All games of a world, most played first: the featured ones in their order, then each vendor's others mixed.
+ * @param share how much of a vendor's full catalogue exists, 1 for all.
+ */
+export function makeGames(seed: number, share: number): GameRow[] {
+  const random = randomFor(seed, 'games')
+  const listed = [...featuredGames, ...shuffled(inventGames(share, random), random)]
+  const rows = listed.map((game, place) => toRow(game, place, random))
+  const subGames = listed.flatMap((game, place) =>
+    (game.subGames ?? []).map((name) => ({ name, parent: rows[place], game })),
+  )
+  const subRows = subGames.map(({ name, parent, game }, index) => ({
+    ...toRow({ ...game, name, subGames: [] }, rows.length + index, random),
+    hot: 0 as const,
+    parent: parent?.node_id ?? null,
+  }))
+  return fillHotList([...rows, ...subRows])
+}
+
+function inventGames(share: number, random: Random): FeaturedGame[] {
+  const taken = new Set(featuredGames.map(({ name }) => nameKey(name)))
+  const nextSeed = new Map<ArtCategory, number>()
+  const freshName = (category: ArtCategory): string => {
+    for (;;) {
+      const index = nextSeed.get(category) ?? 0
+      nextSeed.set(category, index + 1)
+      const name = gameName({ category, seed: index })
+      if (taken.has(nameKey(name))) continue
+      taken.add(nameKey(name))
+      return name
+    }
+  }
+  return vendorPlans.flatMap(({ code, games }) =>
+    entries(games).flatMap(([category, atFullScale]) => {
+      const featured = featuredGames.filter((game) => game.vendor === code && game.category === category)
+      const wanted = Math.max(1, Math.round(atFullScale * share)) - featured.length
+      return Array.from({ length: Math.max(0, wanted) }, () => {
+        const jackpot = (category === 'RNG' || category === 'FISH') && random() < 0.06
+        return {
+          name: freshName(category),
+          vendor: code,
+          category,
+          ...(jackpot && { jackpot: Math.round(20_000 + random() ** 3 * 900_000) }),
+          ...(random() < 0.015 && { hot: true as const }),
+          ...(random() < 0.04 && { isNew: true as const }),
+          ...(category === 'RNG' && random() < 0.2 && { tag: pick(slotTags, random) }),
+        }
+      })
+    }),
+  )
+}
+
+function toRow(game: FeaturedGame, place: number, random: Random): GameRow {
+  const { category, vendor } = game
+  const nodeId = firstNodeId + place
+  return {
+    rank: place + 1,
+    node_id: nodeId,
+    name: game.name,
+    name_key: nameKey(game.name),
+    vendor,
+    game_type: gameTypeOf(category),
+    category,
+    game_code: `${vendor}-${nodeId}`,
+    classify: game.jackpot !== undefined ? 'JP' : category === 'TABLE' ? 'TABLE' : null,
+    tag: game.tag ?? null,
+    min_bet: Math.round((game.min ?? pick(betRanges[category].min, random)) * 100),
+    max_bet: (game.max ?? pick(betRanges[category].max, random)) * 100,
+    jackpot: game.jackpot === undefined ? null : game.jackpot * 100,
+    lines: category === 'RNG' ? pick(slotLines, random) : 0,
+    hot: game.hot ? 1 : 0,
+    in_hot_list: 0,
+    new: game.isNew ? 1 : 0,
+    open_mode: game.openMode ?? 'frame',
+    quirk: game.quirk ?? '',
+    has_sub_games: game.subGames?.length ? 1 : 0,
+    parent: null,
+  }
+}
+
+function fillHotList(rows: GameRow[]): GameRow[] {
+  const seen = new Map<string, number>()
+  for (const row of rows) {
+    if (row.parent !== null || row.quirk !== '') continue
+    row.in_hot_list = row.hot
+    const lane = `${row.game_type}|${row.vendor}`
+    const place = seen.get(lane) ?? 0
+    seen.set(lane, place + 1)
+    if (place < hotListPerVendor) row.in_hot_list = 1
+  }
+  return rows
+}
+
+const entries = (games: Partial<Record<ArtCategory, number>>): [ArtCategory, number][] =>
+  // Object.entries forgets the key's type; the record above names it.
+  Object.entries(games) as [ArtCategory, number][]

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contract } from '#shared/contract/endpoints/index.ts'
+import { gameTypes, isLotteryVendor } from '#shared/domain/game-types.ts'
+import { agentIds } from '../accounts.ts'
+import { TestClient } from '../test-client.ts'
+import { eachDay, eachMonth } from './figures.ts'
+import { makeGames } from './games.ts'
+import { makeMembers } from './members.ts'
+import { vendorPlans } from './vendors.ts'
+
+let client: TestClient
+beforeEach(() => {
+  client = new TestClient()
+})
+afterEach(() => client.close())
+
+const full = makeGames(88, 1)
+const listed = full.filter(({ parent }) => parent === null)
+
+test('the same seed gives the same world, another seed another', () => {
+  const figures = (seed: number) => {
+    const rows: unknown[] = []
+    const members = makeMembers(seed, 'small')
+    eachMonth(seed, members, (...row) => rows.push(row))
+    eachDay(seed, members, (...row) => rows.push(row))
+    return { members, rows, games: makeGames(seed, 0.1) }
+  }
+  expect(figures(88)).toEqual(figures(88))
+  expect(figures(89)).not.toEqual(figures(88))
+})
+
+test('a full world has 10,000 games of forty vendors, each with a name of its own', () => {
+  expect(vendorPlans).toHaveLength(40)
+  expect(listed).toHaveLength(10_000)
+  expect(new Set(full.map(({ name }) => name)).size).toBe(full.length)
+  expect(new Set(listed.map(({ vendor }) => vendor)).size).toBe(40)
+  expect(listed.filter(({ vendor }) => vendor === 'JL')).toHaveLength(214)
+})
+
+test('every game type and every lottery vendor has something to play', () => {
+  for (const type of gameTypes)
+    expect(listed.some(({ game_type, quirk }) => game_type === type && quirk === '')).toBe(true)
+  const lottery = vendorPlans.filter(({ code }) => isLotteryVendor(code))
+  expect(lottery).toHaveLength(4)
+  for (const { code } of lottery) expect(listed.some(({ vendor }) => vendor === code)).toBe(true)
+})
+
+test('a full world has 50,000 members under three levels of agents, and a year of figures for each', () => {
+  const members = makeMembers(88, 'full')
+  expect(members).toHaveLength(50_000)
+  const agents = new Map(members.filter(({ type }) => type !== 0).map((agent) => [agent.id, agent]))
+  const typesAbove: Record<number, number[]> = { 1: [0], 2: [1, agentIds.top], 41: [2, agentIds.second] }
+  const players = [41, 42, agentIds.third, agentIds.other]
+  const misplaced = members.filter(({ type, parent_id }) => {
+    const above = agents.get(parent_id)?.type ?? parent_id
+    return !(type === 0 ? players : (typesAbove[type === 42 ? 41 : type] ?? [])).includes(above)
+  })
+  expect(misplaced).toEqual([])
+  let months = 0
+  eachMonth(88, members.slice(0, 100), () => {
+    months += 1
+  })
+  expect(months).toBe(1200)
+})
+
+test('the winner board is full, newest first, and moves with the clock', async () => {
+  const board = async () =>
+    (await client.value(contract.games.winners, { gameCategory: 'ALL', language: 'EN', limitNum: 20 })).list
+  const before = await board()
+  expect(before).toHaveLength(20)
+  const times = before.map(({ time }) => time)
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+  expect(times[0]).toBeLessThanOrEqual(client.server.clock.now())
+  expect(before.every(({ customerName }) => /^..\*{3}.$/.test(customerName))).toBe(true)
+  client.server.clock.advance(600_000)
+  const after = await board()
+  expect(after[0]?.time).toBeGreaterThan(times[0] ?? 0)
+})
