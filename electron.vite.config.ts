@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
       externalizeDeps: false,
       isolatedEntries: true,
       rolldownOptions: {
-        input: { site: at('preload/site.ts'), posted: at('preload/posted.ts') },
+        input: { site: at('preload/site.ts'), 'guest-messages': at('preload/guest-messages.ts') },
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },

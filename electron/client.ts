@@ -19,16 +19,16 @@ import { startGames } from './games/start-games.ts'
 import { createForward } from './gateway/forward.ts'
 import { createSiteHandler } from './gateway/site-handler.ts'
 import { createClientHandlers } from './ipc/client-handlers.ts'
+import { registerGuestMessages } from './ipc/guest-messages.ts'
 import { createGameHandlers, createOutsideHandlers, createSessionHandlers } from './ipc/handlers.ts'
-import { registerPosted } from './ipc/posted.ts'
 import { type Handlers, registerHandlers } from './ipc/registrar.ts'
 import { withBlankPage } from './kiosk/clear.ts'
-import { holdExternal } from './kiosk/held.ts'
-import { forbidDialogs, holdKeys } from './kiosk/hold.ts'
 import { forgetEarlier, makeHome } from './kiosk/home.ts'
+import { forbidDialogs, lockDownKeys } from './kiosk/lock-down.ts'
+import { lockDownExternal } from './kiosk/lockdown-state.ts'
 import { startKiosk } from './kiosk/start-kiosk.ts'
-import type { Links } from './life/links.ts'
-import { startLife } from './life/start-life.ts'
+import type { Links } from './lifecycle/links.ts'
+import { startLifecycle } from './lifecycle/start-lifecycle.ts'
 import type { Log } from './log.ts'
 import { createRememberedLogIn } from './login/log-in.ts'
 import { createLoginMemory } from './login/login-memory.ts'
@@ -39,7 +39,7 @@ import type { Administered } from './policies/start-policy.ts'
 import { createOpenExternal } from './security/external.ts'
 import { siteScheme } from './security/origins.ts'
 import { brandSources, siteSubject } from './security/site-subject.ts'
-import { createSubjects } from './security/subjects.ts'
+import { createWebContentsRegistry } from './security/web-contents-registry.ts'
 import { createWiring, wireContents, wireGuestSession, wireSession } from './security/wire.ts'
 import { startSession } from './session/start-session.ts'
 import { createSettings } from './settings/settings.ts'
@@ -50,7 +50,7 @@ import { startSystem } from './system/start-system.ts'
 import { createUpdateHandlers, startUpdates } from './updates/start-updates.ts'
 import { createEncryptedFiles } from './vault/encrypted-files.ts'
 import { createKeyringStore } from './vault/keyring.ts'
-import { createOwedRemovals } from './vault/owed.ts'
+import { createPendingDeletions } from './vault/pending-deletions.ts'
 import { createVault } from './vault/vault.ts'
 import { factsOf } from './windows/facts.ts'
 import { createMainWindow, mainSizes, openSite } from './windows/main-window.ts'
@@ -77,16 +77,16 @@ export function startClient(options: ClientOptions): Client {
   const { brand, policy, gatewayUrl, links, log, flushLog } = options
   const { policy: administered, kioskFile } = options.administered
   const packaged = app.isPackaged
-  const subjects = createSubjects()
+  const contentsRegistry = createWebContentsRegistry()
   const sources = brandSources(brand)
-  const held = { on: administered.kiosk }
+  const lockdown = { on: administered.kiosk }
   const tell = (news: KioskNews) => emit({ type: 'kiosk', news })
-  const openExternal = holdExternal(
+  const openExternal = lockDownExternal(
     createOpenExternal((url) => shell.openExternal(url), sources, log),
-    { held, tell, log },
+    { lockdown, tell, log },
   )
-  const wiring = createWiring({ subjects, openExternal, sources, log })
-  holdKeys(app, { held, subjects, tell })
+  const wiring = createWiring({ contentsRegistry, openExternal, sources, log })
+  lockDownKeys(app, { lockdown, contentsRegistry, tell })
   wireContents(app, wiring)
   const home = makeHome({ forgetful: administered.forgetful, app, log })
   const siteSession =
@@ -104,7 +104,7 @@ export function startClient(options: ClientOptions): Client {
   const vault = createVault({
     log,
     keepAcrossRuns: () => !administered.forgetful,
-    owed: createOwedRemovals(join(home.lasting, 'owed-removals.json'), log),
+    pendingDeletions: createPendingDeletions(join(home.lasting, 'pending-deletions.json'), log),
     stores: {
       keyring: createKeyringStore(brand.appId),
       safeStorage: createEncryptedFiles({
@@ -121,7 +121,7 @@ export function startClient(options: ClientOptions): Client {
   const publicOrigin = brand.publicOrigin || new URL(gatewayUrl).origin
   const { window, emit } = createMainWindow({
     brand,
-    subjects,
+    contentsRegistry,
     subject: siteSubject(brand),
     dark: nativeTheme.shouldUseDarkColors,
     zoom: settings.value().zoom,
@@ -185,28 +185,28 @@ export function startClient(options: ClientOptions): Client {
     windowState,
     window,
     launches,
-    subjects,
+    contentsRegistry,
     sessionOf: gameSessions.of,
     emit,
-    preload: built('preload', 'posted.cjs'),
+    preload: built('preload', 'guest-messages.cjs'),
     packaged,
     log,
   })
 
-  const beside = { brand, window, subjects, sessionOf: gameSessions.of, packaged, log }
+  const beside = { brand, window, contentsRegistry, sessionOf: gameSessions.of, packaged, log }
   const personCheck = startPersonCheck({
     ...beside,
     page: brand.checkPage ?? `${publicOrigin}/check`,
-    preload: built('preload', 'posted.cjs'),
+    preload: built('preload', 'guest-messages.cjs'),
   })
   const support = startSupport({ ...beside, kiosk: administered.kiosk })
   const updates = startUpdates({ brand, settings, gamesRun: () => games.running > 0, emit, log })
   const saveBundle = startSupportBundle({ brand, window, flush: flushLog, settings, updates, vault, log })
-  const life = startLife({ window, emit, links, scheme: brand.scheme, packaged })
+  const life = startLifecycle({ window, emit, links, scheme: brand.scheme, packaged })
   const kiosk = startKiosk({
     brand,
     policy: administered,
-    held,
+    lockdown,
     window,
     file: kioskFile,
     session,
@@ -228,14 +228,14 @@ export function startClient(options: ClientOptions): Client {
     emit,
     settings,
     games,
-    held,
+    lockdown,
     folder: userData,
     write,
   })
 
-  registerPosted({
+  registerGuestMessages({
     ipcMain,
-    subjects,
+    contentsRegistry,
     refused: wiring.refused,
     receive(event, data) {
       if (!personCheck.receive(event, data)) games.receive(event, data)
@@ -274,7 +274,7 @@ export function startClient(options: ClientOptions): Client {
     'support:saveBundle': saveBundle,
     ...kiosk.handlers,
   } satisfies Handlers
-  registerHandlers(kiosk.hold(handlers), { ipcMain, subjects, log })
+  registerHandlers(kiosk.hold(handlers), { ipcMain, contentsRegistry, log })
   openSite(window, {
     title: brand.title,
     language: () => settings.looks().language,

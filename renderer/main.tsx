@@ -3,7 +3,7 @@ import 'virtual:brand-styles.css'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
 import { start } from '#app/start.ts'
-import { nextFrame } from '#lib/after-paint/after-paint.ts'
+import { nextFrame } from '#lib/first-paint/first-paint.ts'
 import { report } from '#lib/log/report.ts'
 import { RegionFailure } from '#ui/region/region-failure.tsx'
 

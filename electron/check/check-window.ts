@@ -1,5 +1,5 @@
 import { BrowserWindow, type Session, type WebContents } from 'electron'
-import type { Subjects } from '../security/subjects.ts'
+import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { webPreferences } from '../windows/web-preferences.ts'
 
 /** Roomy enough for the largest challenge that the providers show. */
@@ -18,7 +18,7 @@ export type CheckWindowOptions = {
   background: string
   /** The origin of the operator's page: the only one that the window may be on. */
   origin: string
-  subjects: Subjects
+  contentsRegistry: WebContentsRegistry
   /** The session of a partition, with the policy before it. */
   sessionOf: (partition: string) => Session
   preload: string
@@ -38,7 +38,7 @@ export type CheckWindow = {
 
 /** Makes the small window, out of sight until it is shown. */
 export function createCheckWindow(
-  { parent, title, background, origin, subjects, sessionOf, preload, packaged }: CheckWindowOptions,
+  { parent, title, background, origin, contentsRegistry, sessionOf, preload, packaged }: CheckWindowOptions,
   onEnd: (end: CheckWindowEnd) => void,
 ): CheckWindow {
   sessionOf(partition)
@@ -56,7 +56,7 @@ export function createCheckWindow(
     webPreferences: webPreferences('check', { preload, partition, packaged }),
   })
   const { webContents } = window
-  subjects.set(webContents, { kind: 'check', origins: [origin], frames: [], permissions: [] })
+  contentsRegistry.set(webContents, { kind: 'check', origins: [origin], frames: [], permissions: [] })
   webContents.on('did-navigate', (_, __, status) => {
     if (status >= 400) onEnd('load')
   })

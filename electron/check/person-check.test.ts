@@ -2,7 +2,7 @@ import type { IpcMainEvent, WebContents } from 'electron'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkMessageOf, readCheckRequest } from '#shared/domain/person-check.ts'
 import { createLog } from '../log.ts'
-import { createSubjects } from '../security/subjects.ts'
+import { createWebContentsRegistry } from '../security/web-contents-registry.ts'
 import type { CheckWindowEnd } from './check-window.ts'
 import { createPersonCheck } from './person-check.ts'
 
@@ -30,15 +30,20 @@ class FakeWindow {
 function setUp() {
   const windows: FakeWindow[] = []
   const lines: string[] = []
-  const subjects = createSubjects()
+  const contentsRegistry = createWebContentsRegistry()
   const check = createPersonCheck({
     page: `${origin}/check`,
-    subjects,
+    contentsRegistry,
     log: createLog((line) => lines.push(line)),
     openWindow(onEnd) {
       const window = new FakeWindow(onEnd)
       windows.push(window)
-      subjects.set(window.webContents, { kind: 'check', origins: [origin], frames: [], permissions: [] })
+      contentsRegistry.set(window.webContents, {
+        kind: 'check',
+        origins: [origin],
+        frames: [],
+        permissions: [],
+      })
       return window
     },
   })

@@ -8,14 +8,14 @@ import {
 } from '#shared/domain/person-check.ts'
 import { senderFault } from '../ipc/sender.ts'
 import type { Log } from '../log.ts'
-import type { Subjects } from '../security/subjects.ts'
+import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import type { CheckWindow, CheckWindowEnd } from './check-window.ts'
 
 export type PersonCheckOptions = {
   /** The operator's page that makes checks. */
   page: string
   openWindow: (onEnd: (end: CheckWindowEnd) => void) => CheckWindow
-  subjects: Subjects
+  contentsRegistry: WebContentsRegistry
   log: Log
   /** Milliseconds until the page must have an outcome, or need the person. */
   patience?: number
@@ -40,7 +40,7 @@ type Running = {
 
 /** Bot checks on the operator's page, in a window of their own that shows only while the person is needed. */
 export function createPersonCheck(options: PersonCheckOptions): PersonCheck {
-  const { page, openWindow, subjects, log, patience = 60_000, personPatience = 200_000 } = options
+  const { page, openWindow, contentsRegistry, log, patience = 60_000, personPatience = 200_000 } = options
   const { origin } = new URL(page)
   let running: Running | undefined
 
@@ -84,7 +84,7 @@ export function createPersonCheck(options: PersonCheckOptions): PersonCheck {
     cancel,
     receive({ sender, senderFrame }, data) {
       if (sender !== running?.contents) return false
-      const from = { kind: subjects.get(sender)?.kind, frame: senderFrame }
+      const from = { kind: contentsRegistry.get(sender)?.kind, frame: senderFrame }
       const fault = senderFault(from, { kind: 'check', origin })
       if (fault !== undefined) log.warn('check', 'a message was refused', { why: fault })
       const news = fault === undefined ? readCheckNews(data) : undefined

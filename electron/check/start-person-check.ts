@@ -1,7 +1,7 @@
 import { type BrowserWindow, nativeTheme, type Session } from 'electron'
 import type { BrandData } from '#shared/brand/brand.ts'
 import type { Log } from '../log.ts'
-import type { Subjects } from '../security/subjects.ts'
+import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { createCheckWindow } from './check-window.ts'
 import { createPersonCheck, type PersonCheck } from './person-check.ts'
 
@@ -10,7 +10,7 @@ export type StartPersonCheckOptions = {
   window: BrowserWindow
   /** Address of the operator's page. */
   page: string
-  subjects: Subjects
+  contentsRegistry: WebContentsRegistry
   sessionOf: (partition: string) => Session
   preload: string
   packaged: boolean
@@ -19,7 +19,7 @@ export type StartPersonCheckOptions = {
 
 /** Bot checks in a small window over the client's own, which it doesn't outlive. */
 export function startPersonCheck(options: StartPersonCheckOptions): PersonCheck {
-  const { brand, window, page, subjects, log, sessionOf, preload, packaged } = options
+  const { brand, window, page, contentsRegistry, log, sessionOf, preload, packaged } = options
   const personCheck = createPersonCheck({
     page,
     openWindow: (onEnd) =>
@@ -29,14 +29,14 @@ export function startPersonCheck(options: StartPersonCheckOptions): PersonCheck 
           title: brand.title,
           background: brand.theme.background[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'],
           origin: new URL(page).origin,
-          subjects,
+          contentsRegistry,
           sessionOf,
           preload,
           packaged,
         },
         onEnd,
       ),
-    subjects,
+    contentsRegistry,
     log,
   })
   // A document that has gone waits for no proof.

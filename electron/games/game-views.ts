@@ -4,7 +4,7 @@ import type { ArgsOf, DesktopEvent, ResultOf } from '#shared/bridge/bridge.ts'
 import { readGameMessage } from '#shared/domain/provider-messages.ts'
 import { senderFault } from '../ipc/sender.ts'
 import { type Log, reasonOf } from '../log.ts'
-import type { Subjects } from '../security/subjects.ts'
+import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { focusWindow } from '../windows/main-window.ts'
 import { webPreferences } from '../windows/web-preferences.ts'
 import { type GameReport, GameView } from './game-view.ts'
@@ -18,7 +18,7 @@ const most = 6
 export type GameViewsOptions = {
   window: BrowserWindow
   launches: Launches
-  subjects: Subjects
+  contentsRegistry: WebContentsRegistry
   /** The session of a partition, with the policy before it. */
   sessionOf: (partition: string) => Session
   emit: (event: DesktopEvent) => void
@@ -140,9 +140,9 @@ export class GameViews {
 
   /** A message that a game posted to itself; only what its launch's own page says, in known words, counts. */
   receive(event: Pick<IpcMainEvent, 'sender' | 'senderFrame'>, data: unknown): void {
-    const { subjects, log, emit, window } = this.#options
+    const { contentsRegistry, log, emit, window } = this.#options
     const game = [...this.#games.values()].find(({ view }) => view.view.webContents === event.sender)
-    const sender = { kind: subjects.get(event.sender)?.kind, frame: event.senderFrame }
+    const sender = { kind: contentsRegistry.get(event.sender)?.kind, frame: event.senderFrame }
     const fault = game ? senderFault(sender, { kind: 'game', origin: game.origin }) : 'no running game'
     if (!game || fault !== undefined) {
       log.warn('games', 'a message was refused', { why: fault })
@@ -157,9 +157,9 @@ export class GameViews {
 
   /** Tells the policy where this game may go: its launch's origin, and the gateway's other launch hosts. */
   #admit({ view, origin }: Game): void {
-    const { launches, subjects } = this.#options
+    const { launches, contentsRegistry } = this.#options
     const origins = [...new Set([origin, ...launches.origins()])]
-    subjects.set(view.view.webContents, { kind: 'game', origins, frames: [], permissions: [] })
+    contentsRegistry.set(view.view.webContents, { kind: 'game', origins, frames: [], permissions: [] })
   }
 
   #report(id: string, news: GameReport): void {

@@ -75,7 +75,7 @@ beforeEach(() => {
   const subject = (kind: WindowKind): Subject => ({ kind, origins: [], frames: [], permissions: [] })
   registerHandlers(handlers as unknown as Handlers, {
     ipcMain: { handle: (channel, listener) => void listeners.set(channel, listener) },
-    subjects: {
+    contentsRegistry: {
       get: (contents) => {
         const { kind } = contents as unknown as { kind?: WindowKind }
         return kind && subject(kind)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type ArgsOf, type Channel, channels, type ResultOf } from '#shared/bridge/bridge.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { siteOrigin } from '../security/origins.ts'
-import type { Subjects } from '../security/subjects.ts'
+import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { senderFault } from './sender.ts'
 
 /** One handler for each of some channels. */
@@ -15,7 +15,7 @@ export type Handlers = HandlersOf<Channel>
 
 export type RegistrarOptions = {
   ipcMain: Pick<IpcMain, 'handle'>
-  subjects: Subjects
+  contentsRegistry: WebContentsRegistry
   log: Log
 }
 
@@ -24,7 +24,10 @@ export type RegistrarOptions = {
  * the arguments must fit the channel's schema; what doesn't is logged and refused, and the page learns no
  * more than that. A channel that isn't in the contract has no handler: Electron refuses it by itself.
  */
-export function registerHandlers(handlers: Handlers, { ipcMain, subjects, log }: RegistrarOptions): void {
+export function registerHandlers(
+  handlers: Handlers,
+  { ipcMain, contentsRegistry, log }: RegistrarOptions,
+): void {
   function handle<C extends Channel>(channel: C, handler: Handlers[C]): void {
     const refuse = (why: string): never => {
       log.warn('ipc', 'a call was refused', { channel, why })
@@ -35,7 +38,7 @@ export function registerHandlers(handlers: Handlers, { ipcMain, subjects, log }:
       throw new Error(`${channel} failed`)
     }
     ipcMain.handle(channel, async (event: IpcMainInvokeEvent, ...sent: unknown[]) => {
-      const sender = { kind: subjects.get(event.sender)?.kind, frame: event.senderFrame }
+      const sender = { kind: contentsRegistry.get(event.sender)?.kind, frame: event.senderFrame }
       const fault = senderFault(sender, { kind: 'site', origin: siteOrigin })
       if (fault !== undefined) return refuse(`it came from ${fault}`)
       const args = z.safeParse(channels[channel].args, sent)

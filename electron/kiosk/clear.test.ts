@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Handlers } from '../ipc/registrar.ts'
 import { createLog } from '../log.ts'
 import { type ClearParts, clearPerson, withBlankPage } from './clear.ts'
-import { holdExternal } from './held.ts'
-import { holdCalls } from './held-calls.ts'
+import { lockDownChannels } from './lockdown-channels.ts'
+import { lockDownExternal } from './lockdown-state.ts'
 
 let did: string[]
 let lines: string[]
@@ -60,14 +60,14 @@ test('[DSK-08] the blank page has no script, and stands at its own address only'
 })
 
 test('[DSK-08] a kiosk opens nothing outside and says so; once it is left, links open again', async () => {
-  const held = { on: true }
-  const open = holdExternal((url) => Promise.resolve(did.push(url) > 0), {
-    held,
+  const lockdown = { on: true }
+  const open = lockDownExternal((url) => Promise.resolve(did.push(url) > 0), {
+    lockdown,
     tell: ({ what }) => did.push(what),
     log,
   })
   expect(await open('https://example.com/')).toBe(false)
-  held.on = false
+  lockdown.on = false
   expect(await open('https://example.com/')).toBe(true)
   expect(did).toEqual(['refused', 'https://example.com/'])
 })
@@ -91,10 +91,10 @@ test.each<[string, { on: boolean; unlocked: boolean }, string[]]>([
   async (_, { on, unlocked }, through) => {
     const names = [...Object.keys(heldCalls), 'settings:read', 'games:open']
     const handlers = Object.fromEntries(names.map((name) => [name, () => void did.push(name)]))
-    const held = { on }
-    const calls = holdCalls(handlers as unknown as Handlers, { held, isUnlocked: () => unlocked })
+    const lockdown = { on }
+    const calls = lockDownChannels(handlers as unknown as Handlers, { lockdown, isUnlocked: () => unlocked })
     const call = (name: string, args: readonly unknown[]) => {
-      held.on = on
+      lockdown.on = on
       return (calls as unknown as Record<string, (...given: readonly unknown[]) => unknown>)[name]?.(...args)
     }
     for (const [name, args] of Object.entries(heldCalls)) await call(name, args)

@@ -1,5 +1,5 @@
 import type { ResultOf } from '#shared/bridge/bridge.ts'
-import { inTurns } from '../in-turn.ts'
+import { createSerialQueue } from '../serial-queue.ts'
 import { type Attempts, noAttempts, waitLeft, withFailure } from './attempts.ts'
 import { isPin } from './pin.ts'
 
@@ -34,7 +34,7 @@ export function createLock({ pin, kept, now = () => Date.now(), matches = isPin 
   // The clock was set back since: the wait begins anew, and ends.
   let attempts: Attempts = { ...earlier, failedAt: Math.min(earlier.failedAt, started) }
   let openUntil = 0
-  const inTurn = inTurns()
+  const inTurn = createSerialQueue()
   const waits = () => waitLeft(attempts, now())
   const openSeconds = () => Math.ceil(Math.max(0, openUntil - now()) / 1000)
 

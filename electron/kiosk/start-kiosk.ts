@@ -10,17 +10,17 @@ import { siteOrigin } from '../security/origins.ts'
 import type { SessionKeeper } from '../session/session-keeper.ts'
 import type { Settings } from '../settings/settings.ts'
 import { clearPerson } from './clear.ts'
-import type { Held } from './held.ts'
-import { holdCalls } from './held-calls.ts'
-import { holdWindow } from './hold.ts'
 import { nextPresence, type Presence, questionSeconds } from './idle.ts'
 import type { KioskFile } from './kiosk-file.ts'
 import { createLock } from './lock.ts'
+import { lockDownWindow } from './lock-down.ts'
+import { lockDownChannels } from './lockdown-channels.ts'
+import type { Lockdown } from './lockdown-state.ts'
 
 export type StartKioskOptions = {
   brand: BrandData
   policy: Policy
-  held: Held
+  lockdown: Lockdown
   window: BrowserWindow
   file: KioskFile
   session: SessionKeeper
@@ -53,13 +53,13 @@ const steady = () => performance.now()
 
 /** The kiosk: holds the window, asks for the operator's PIN, and clears what a person leaves behind. */
 export function startKiosk(options: StartKioskOptions): Kiosk {
-  const { brand, policy, held, window, file, session, memory, settings, forward, tell, log } = options
+  const { brand, policy, lockdown, window, file, session, memory, settings, forward, tell, log } = options
   const lock = createLock({ pin: policy.pin, kept: file })
   let presence: Presence = { at: 'fresh', since: steady() }
   let clearing: Promise<void> | undefined
 
   function leaveBy(end: () => void): void {
-    held.on = false
+    lockdown.on = false
     lock.shut()
     end()
   }
@@ -107,7 +107,7 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
   }
 
   function look(): void {
-    if (!held.on || clearing) return
+    if (!lockdown.on || clearing) return
     const idle = powerMonitor.getSystemIdleTime()
     const [next, step] = nextPresence(presence, { idle, now: steady(), limit: policy.idleMinutes * 60 })
     presence = next
@@ -116,12 +116,12 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
     else if (step === 'clear') void finish()
   }
 
-  if (held.on) {
+  if (lockdown.on) {
     // With Electron's own menu its shortcuts go; macOS needs one to paste by keyboard.
     Menu.setApplicationMenu(
       process.platform === 'darwin' ? Menu.buildFromTemplate([{ role: 'editMenu' }]) : null,
     )
-    holdWindow(window, held)
+    lockDownWindow(window, lockdown)
     const timer = setInterval(look, lookEvery)
     window.on('closed', () => clearInterval(timer))
     // A machine that is shut down is not held up.
@@ -132,7 +132,7 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
   return {
     handlers: {
       'kiosk:state': () => ({
-        on: held.on,
+        on: lockdown.on,
         hasPin: lock.hasPin,
         openFor: lock.openFor(),
         waits: lock.waits(),
@@ -161,6 +161,6 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
       },
       'kiosk:finish': () => (policy.kiosk ? finish() : undefined),
     },
-    hold: (handlers) => holdCalls(handlers, { held, isUnlocked: () => lock.openFor() > 0 }),
+    hold: (handlers) => lockDownChannels(handlers, { lockdown, isUnlocked: () => lock.openFor() > 0 }),
   }
 }

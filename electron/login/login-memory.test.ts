@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
-import { createOwedRemovals } from '../vault/owed.ts'
+import { createPendingDeletions } from '../vault/pending-deletions.ts'
 import { type SecretStore, VaultError } from '../vault/store.ts'
 import { createVault } from '../vault/vault.ts'
 import { printEntry } from './entry.ts'
@@ -56,11 +56,11 @@ const absent = async () => {
 /** A run of the client. */
 function run() {
   const log = createLog((line) => lines.push(line))
-  const owed = createOwedRemovals(join(folder, 'owed.json'), log)
+  const pendingDeletions = createPendingDeletions(join(folder, 'pendingDeletions.json'), log)
   const stores = { keyring, safeStorage: { read: absent, write: absent, remove: absent } }
   const later = (work: () => void, milliseconds: number) =>
     void waiting.push({ work, until: time + milliseconds })
-  return createLoginMemory({ vault: createVault({ stores, owed, log }), now: () => time, later })
+  return createLoginMemory({ vault: createVault({ stores, pendingDeletions, log }), now: () => time, later })
 }
 
 /** Lets time pass, and does what was put off until then. */

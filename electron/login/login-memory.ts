@@ -1,6 +1,6 @@
 import type { ResultOf } from '#shared/bridge/bridge.ts'
 import type { LoginToKeep } from '#shared/bridge/channels/session.ts'
-import { inTurns } from '../in-turn.ts'
+import { createSerialQueue } from '../serial-queue.ts'
 import type { Storage, Vault } from '../vault/vault.ts'
 import { type LoginEntry, printEntry, readEntry, timeLeft } from './entry.ts'
 
@@ -41,7 +41,7 @@ export function createLoginMemory({
   now = () => Date.now(),
   later = (work, milliseconds) => void setTimeout(work, milliseconds).unref(),
 }: LoginMemoryOptions): LoginMemory {
-  const inTurn = inTurns()
+  const inTurn = createSerialQueue()
 
   async function held(): Promise<LoginEntry | undefined> {
     const reading = await vault.read(loginSecret)

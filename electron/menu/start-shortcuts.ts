@@ -1,12 +1,12 @@
 import type { App, WebContents } from 'electron'
-import type { Subjects } from '../security/subjects.ts'
+import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
 export type StartShortcutsOptions = {
   app: App
   /** The site's page, which is there already. */
   site: WebContents
-  subjects: Subjects
+  contentsRegistry: WebContentsRegistry
   platform: NodeJS.Platform
   /** Does what a key or the wheel asked for in a page. */
   act: (shortcut: Shortcut, pressedIn: WebContents) => void
@@ -16,7 +16,7 @@ export type StartShortcutsOptions = {
  * Hears the client's keys, and the wheel with Ctrl, in the site and in every game. In a full screen of a game's own
  * the keys are the game's.
  */
-export function startShortcuts({ app, site, subjects, platform, act }: StartShortcutsOptions): void {
+export function startShortcuts({ app, site, contentsRegistry, platform, act }: StartShortcutsOptions): void {
   listen(site)
   app.on('web-contents-created', (_, contents) => listen(contents))
 
@@ -29,7 +29,7 @@ export function startShortcuts({ app, site, subjects, platform, act }: StartShor
       fillsScreen = false
     })
     const heard = () => {
-      const kind = subjects.get(contents)?.kind
+      const kind = contentsRegistry.get(contents)?.kind
       return kind === 'site' || (kind === 'game' && !fillsScreen)
     }
     contents.on('before-input-event', (event, input) => {

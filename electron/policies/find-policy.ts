@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { type Log, reasonOf } from '../log.ts'
-import { isLoose, type PolicyPlace, type Runner } from './places.ts'
 import type { PolicySource } from './policy.ts'
+import { isLoose, type PolicyLocation, type Runner } from './policy-locations.ts'
 import { readRegistryAnswer, registryKey } from './registry.ts'
 
 /** Longer than any policy; what is larger is none. */
@@ -14,7 +14,7 @@ const largest = 100_000
 const patience = 5_000
 
 export type FindPolicyOptions = {
-  place: PolicyPlace
+  place: PolicyLocation
   title: string
   runner: Runner
   log: Log

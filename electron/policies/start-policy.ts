@@ -3,8 +3,8 @@ import { type KioskFile, openKioskFile } from '../kiosk/kiosk-file.ts'
 import type { Log } from '../log.ts'
 import { writeKept } from '../settings/write-kept.ts'
 import { findPolicy } from './find-policy.ts'
-import { policyPlace } from './places.ts'
 import { type Policy, readPolicy } from './policy.ts'
+import { policyLocation } from './policy-locations.ts'
 
 /** The policy, and the file in which a kiosk keeps what outlasts a run. */
 export type Administered = { readonly policy: Policy; readonly kioskFile: KioskFile }
@@ -12,7 +12,7 @@ export type Administered = { readonly policy: Policy; readonly kioskFile: KioskF
 /** Reads the machine's policy, and says in the log what is wrong with it; a broken one is shown too. */
 export async function startPolicy(brand: { name: string; title: string }, log: Log): Promise<Administered> {
   const { platform, env, argv } = process
-  const place = policyPlace({ platform, brand, env, argv, packaged: app.isPackaged })
+  const place = policyLocation({ platform, brand, env, argv, packaged: app.isPackaged })
   const uid = process.getuid?.()
   const runner = uid === undefined ? undefined : { uid, groups: process.getgroups?.() ?? [] }
   const source = await findPolicy({ place, title: brand.title, runner, log })

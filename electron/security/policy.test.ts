@@ -31,7 +31,7 @@ const support: Subject = {
   frames: [],
   permissions: [],
 }
-const subjects = [
+const contentsRegistry = [
   ['site', site],
   ['game', game],
   ['support', support],
@@ -39,7 +39,7 @@ const subjects = [
 ] as const
 
 describe('[DSK-03] navigation', () => {
-  const hostileTable = subjects.flatMap(([name, subject]) =>
+  const hostileTable = contentsRegistry.flatMap(([name, subject]) =>
     hostileAddresses.map((url) => [name, url, subject] as const),
   )
   test.each(hostileTable)('the %s is not led to %s', (_, url, subject) => {
@@ -172,7 +172,7 @@ describe('[DSK-03] permissions', () => {
     support: 'https://help.chat.example',
     check: 'https://www.operator.example',
   }
-  const table = subjects.flatMap(([name, subject]) =>
+  const table = contentsRegistry.flatMap(([name, subject]) =>
     every.map((permission) => [name, permission, subject] as const),
   )
   test.each(table)('the %s is denied %s', (name, permission, subject) => {

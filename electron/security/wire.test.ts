@@ -3,7 +3,7 @@ import type { App, Session, WebContents } from 'electron'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { createRefusals } from './refusals.ts'
-import { createSubjects } from './subjects.ts'
+import { createWebContentsRegistry } from './web-contents-registry.ts'
 import { type Wiring, wireContents, wireGuestSession, wireSession } from './wire.ts'
 
 class Page extends EventEmitter {
@@ -61,7 +61,7 @@ beforeEach(() => {
   outside = []
   lines = []
   wiring = {
-    subjects: createSubjects(),
+    contentsRegistry: createWebContentsRegistry(),
     openExternal: async (url) => {
       outside.push(url)
       return true
@@ -78,7 +78,7 @@ function page(kind?: 'site' | 'game'): Page {
   const made = new Page()
   app.emit('web-contents-created', {}, made)
   if (kind !== undefined)
-    wiring.subjects.set(made as unknown as WebContents, {
+    wiring.contentsRegistry.set(made as unknown as WebContents, {
       kind,
       origins: ['https://play.example'],
       frames: [],

@@ -11,10 +11,10 @@ import {
   decideWindowOpen,
 } from './policy.ts'
 import { createRefusals, type Refusals } from './refusals.ts'
-import type { Subjects } from './subjects.ts'
+import type { WebContentsRegistry } from './web-contents-registry.ts'
 
 export type Wiring = {
-  subjects: Subjects
+  contentsRegistry: WebContentsRegistry
   openExternal: OpenExternal
   /** The brand's hosts, that a link may lead to besides public ones. */
   sources: readonly string[]
@@ -33,9 +33,12 @@ export function wireContents(app: App, wiring: Wiring): void {
   wireCertificates(app, wiring)
 }
 
-function guardPage(contents: WebContents, { subjects, openExternal, sources, refused }: Wiring): void {
+function guardPage(
+  contents: WebContents,
+  { contentsRegistry, openExternal, sources, refused }: Wiring,
+): void {
   const guard = (isOwnStep: boolean) => (event: Event<{ url: string; isMainFrame: boolean }>) => {
-    const subject = subjects.get(contents)
+    const subject = contentsRegistry.get(contents)
     const verdict = subject ? decideNavigation(subject, event) : 'deny'
     if (verdict === 'allow') return
     event.preventDefault()
@@ -46,7 +49,7 @@ function guardPage(contents: WebContents, { subjects, openExternal, sources, ref
   contents.on('will-redirect', guard(false))
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(({ url }) => {
-    const subject = subjects.get(contents)
+    const subject = contentsRegistry.get(contents)
     const verdict = subject ? decideWindowOpen(subject, url, sources) : 'deny'
     if (verdict === 'external') void openExternal(url)
     else refused('a new window was refused', { kind: subject?.kind, url })
@@ -55,38 +58,41 @@ function guardPage(contents: WebContents, { subjects, openExternal, sources, ref
 }
 
 /** Certificates are Chromium's to judge; no session has a judge of its own. */
-function wireCertificates(app: App, { subjects, refused }: Wiring): void {
+function wireCertificates(app: App, { contentsRegistry, refused }: Wiring): void {
   app.on('certificate-error', (event, contents, url, error, _certificate, answer) => {
     event.preventDefault()
-    refused('a certificate was refused', { kind: subjects.get(contents)?.kind, url, error })
+    refused('a certificate was refused', { kind: contentsRegistry.get(contents)?.kind, url, error })
     answer(decideCertificate())
   })
   app.on('select-client-certificate', (event, contents, url, _certificates, answer) => {
     event.preventDefault()
-    refused('a certificate of the person’s was not shown', { kind: subjects.get(contents)?.kind, url })
+    refused('a certificate of the person’s was not shown', {
+      kind: contentsRegistry.get(contents)?.kind,
+      url,
+    })
     // Without one the server is told that there is none.
     answer()
   })
 }
 
 /** Puts the policy before a session: permissions, asked and looked up, devices, screens and downloads. Once for each. */
-export function wireSession(session: Session, { subjects, refused }: Wiring): void {
+export function wireSession(session: Session, { contentsRegistry, refused }: Wiring): void {
   session.setPermissionRequestHandler((contents, permission, answer, details) => {
-    const subject = subjects.get(contents)
+    const subject = contentsRegistry.get(contents)
     const { requestingUrl: origin, isMainFrame } = details
     const granted = subject !== undefined && decidePermission(subject, { permission, origin, isMainFrame })
     if (!granted) refused('a permission was denied', { kind: subject?.kind, permission })
     answer(granted)
   })
   session.setPermissionCheckHandler((contents, permission, origin, { isMainFrame }) => {
-    const subject = subjects.get(contents)
+    const subject = contentsRegistry.get(contents)
     return subject !== undefined && decidePermission(subject, { permission, origin, isMainFrame })
   })
   session.setDevicePermissionHandler(() => decideDevice())
   // Without a handler nothing on the screen is to be had.
   session.setDisplayMediaRequestHandler(null)
   session.on('will-download', (event, item, contents) => {
-    const subject = subjects.get(contents)
+    const subject = contentsRegistry.get(contents)
     if (decideDownload(subject) === 'allow') return
     event.preventDefault()
     refused('a download was refused', { kind: subject?.kind, url: item.getURL() })
@@ -95,11 +101,11 @@ export function wireSession(session: Session, { subjects, refused }: Wiring): vo
 
 /** The same for a session of pages that aren't the site's: what they load is asked, too. */
 export function wireGuestSession(session: Session, wiring: Wiring): void {
-  const { subjects, sources, refused } = wiring
+  const { contentsRegistry, sources, refused } = wiring
   wireSession(session, wiring)
   session.webRequest.onBeforeRequest(({ url, webContents }, answer) => {
     const cancel = !decideRequest(url, sources)
-    if (cancel) refused('a request was refused', { kind: subjects.get(webContents)?.kind, url })
+    if (cancel) refused('a request was refused', { kind: contentsRegistry.get(webContents)?.kind, url })
     answer({ cancel })
   })
 }

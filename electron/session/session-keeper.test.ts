@@ -54,7 +54,7 @@ function run(keepAcrossRuns = true, pause?: (milliseconds: number) => Promise<vo
   events = []
   const vault = createVault({
     stores: { keyring, safeStorage: nowhere },
-    owed: { of: async () => [], add: async () => {}, paid: async () => {} },
+    pendingDeletions: { of: async () => [], add: async () => {}, paid: async () => {} },
     log: createLog(() => {}),
     keepAcrossRuns: () => keepAcrossRuns,
     limit: 5_000,

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { inTurns } from '../in-turn.ts'
 import { type Log, reasonOf } from '../log.ts'
+import { createSerialQueue } from '../serial-queue.ts'
 
 /** Writes a whole file at once: whoever reads it finds the old content or the new one, never a part. */
 export type WriteKept = (folder: string, name: string, content: object) => Promise<void>
@@ -50,7 +50,7 @@ export function openKeptFile<T extends Record<string, unknown>>(options: KeptFil
   }
 
   let kept = !isNewer
-  const inTurn = inTurns()
+  const inTurn = createSerialQueue()
   async function writeDown(): Promise<boolean> {
     if (isNewer) return false
     try {

@@ -1,14 +1,14 @@
 import { type BrowserWindow, nativeTheme, type Session } from 'electron'
 import type { BrandData } from '#shared/brand/brand.ts'
 import type { Log } from '../log.ts'
-import type { Subjects } from '../security/subjects.ts'
+import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { createSupport, type Support } from './support.ts'
 import { createSupportWindow } from './support-window.ts'
 
 export type StartSupportOptions = {
   brand: BrandData
   window: BrowserWindow
-  subjects: Subjects
+  contentsRegistry: WebContentsRegistry
   sessionOf: (partition: string) => Session
   packaged: boolean
   /** Its window stays before the client's own, which shows nothing else meanwhile. */
@@ -20,7 +20,7 @@ export type StartSupportOptions = {
 export function startSupport({
   brand,
   window,
-  subjects,
+  contentsRegistry,
   sessionOf,
   packaged,
   kiosk = false,
@@ -35,7 +35,7 @@ export function startSupport({
           background: brand.theme.background[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'],
           origin,
           frames: brand.hosts.chat,
-          subjects,
+          contentsRegistry,
           sessionOf,
           packaged,
           ...(kiosk && { parent: window }),

@@ -1,5 +1,5 @@
 import { BrowserWindow, type Session, type WebContents } from 'electron'
-import type { Subjects } from '../security/subjects.ts'
+import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { webPreferences } from '../windows/web-preferences.ts'
 
 const size = { width: 460, height: 700, minWidth: 320, minHeight: 400 }
@@ -17,7 +17,7 @@ export type SupportWindowOptions = {
   origin: string
   /** Sources that frames in the page may come from. */
   frames: readonly string[]
-  subjects: Subjects
+  contentsRegistry: WebContentsRegistry
   /** The session of a partition, with the policy before it. */
   sessionOf: (partition: string) => Session
   packaged: boolean
@@ -38,7 +38,7 @@ export type SupportWindow = {
 
 /** Makes the window of customer service, without a preload and out of sight until it is shown. */
 export function createSupportWindow(
-  { title, background, origin, frames, subjects, sessionOf, packaged, parent }: SupportWindowOptions,
+  { title, background, origin, frames, contentsRegistry, sessionOf, packaged, parent }: SupportWindowOptions,
   onEvent: (event: SupportEvent) => void,
 ): SupportWindow {
   sessionOf(partition)
@@ -52,7 +52,7 @@ export function createSupportWindow(
     webPreferences: webPreferences('support', { partition, packaged }),
   })
   const { webContents } = window
-  subjects.set(webContents, { kind: 'support', origins: [origin], frames, permissions: [] })
+  contentsRegistry.set(webContents, { kind: 'support', origins: [origin], frames, permissions: [] })
   // The title says whose page it is; the page itself doesn't get to.
   webContents.on('page-title-updated', (event) => event.preventDefault())
   webContents.on('did-navigate', (_, __, status) => onEvent(status >= 400 ? 'failed' : 'loaded'))

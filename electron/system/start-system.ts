@@ -9,7 +9,7 @@ import { buildMenu } from '../menu/build-menu.ts'
 import { type MenuAction, menuPlan } from '../menu/menu-plan.ts'
 import { startShortcuts } from '../menu/start-shortcuts.ts'
 import { createNotifier } from '../notify/create-notifier.ts'
-import type { Subjects } from '../security/subjects.ts'
+import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import type { WriteKept } from '../settings/kept-file.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type ClientTexts, loadClientTexts } from '../texts/client-texts.ts'
@@ -22,11 +22,11 @@ export type StartSystemOptions = {
   brand: BrandData
   window: BrowserWindow
   emit: (event: DesktopEvent) => void
-  subjects: Subjects
+  contentsRegistry: WebContentsRegistry
   settings: Settings
   games: Pick<GameViews, 'running' | 'idOf'>
   /** A kiosk holds the client: there is no menu then, and its keys do nothing. */
-  held: { readonly on: boolean }
+  lockdown: { readonly on: boolean }
   /** Where the user's own files are. */
   folder: string
   write: WriteKept
@@ -41,7 +41,8 @@ export type ClientInSystem = {
 
 /** Makes the client at home on the player's system: menu, keys, zoom, notifications, tray. */
 export function startSystem(options: StartSystemOptions): ClientInSystem {
-  const { app, brand, window, emit, subjects, settings, games, held, folder, write, log } = options
+  const { app, brand, window, emit, contentsRegistry, settings, games, lockdown, folder, write, log } =
+    options
   const { platform } = process
   const brandName = brand.title
   let texts: ClientTexts | undefined
@@ -49,7 +50,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
   if (platform === 'win32') app.setAppUserModelId(brand.appId)
 
   const zoom = startZoom(window.webContents, settings)
-  startShortcuts({ app, site: window.webContents, subjects, platform, act })
+  startShortcuts({ app, site: window.webContents, contentsRegistry, platform, act })
   const notifier = createNotifier({
     title: brandName,
     settings,
@@ -78,7 +79,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
   })
 
   function act(action: MenuAction, pressedIn?: WebContents): void {
-    if (held.on) return
+    if (lockdown.on) return
     switch (action) {
       case 'zoomIn':
       case 'zoomOut':
@@ -131,7 +132,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
     const menu = buildMenu(menuPlan({ platform, brand: brandName, text: loaded }), (action) => act(action))
     // Elsewhere than on macOS a menu is a window's: those of the support and the checks have none.
     if (platform === 'darwin') Menu.setApplicationMenu(menu)
-    else if (!held.on) window.setMenu(menu)
+    else if (!lockdown.on) window.setMenu(menu)
     describeTray()
   }
   const setLanguage = (code: string) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import type { VaultFault } from './machine.ts'
-import { createOwedRemovals } from './owed.ts'
+import { createPendingDeletions } from './pending-deletions.ts'
 import { type SecretStore, VaultError } from './store.ts'
 import { createVault } from './vault.ts'
 
@@ -47,14 +47,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const owedFile = () => join(folder, 'owed.json')
+const pendingDeletionsFile = () => join(folder, 'pending-deletions.json')
 
 /** A vault over these places; what it owes outlasts it. */
 function vaultOver(keyring: Place, safeStorage: Place) {
   const lines: string[] = []
   const log = createLog((line) => lines.push(line))
-  const owed = createOwedRemovals(owedFile(), log)
-  return { vault: createVault({ stores: { keyring, safeStorage }, owed, log, limit: 20 }), lines }
+  const pendingDeletions = createPendingDeletions(pendingDeletionsFile(), log)
+  return { vault: createVault({ stores: { keyring, safeStorage }, pendingDeletions, log, limit: 20 }), lines }
 }
 
 const troubles = [undefined, 'absent', 'locked', 'denied', 'undecryptable', 'hangs', 'forgets'] as const
@@ -177,8 +177,8 @@ describe('[AUTH-07, DSK-02] forgetting is the last word, whatever could be reach
     ['no JSON', '{"keyring":['],
     ['of another kind', '[1,2]'],
     ['a path', '{"keyring":["../../etc/passwd"]}'],
-  ])('a list of owed removals that is %s counts as empty', async (_, content) => {
-    await writeFile(owedFile(), content)
+  ])('a list of pending deletions that is %s counts as empty', async (_, content) => {
+    await writeFile(pendingDeletionsFile(), content)
     const keyring = new Place()
     keyring.kept.set('login', 'kept').set('../../etc/passwd', 'not ours')
     expect(await vaultOver(keyring, new Place()).vault.read('login')).toMatchObject({ value: 'kept' })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { vaultStates } from '#shared/bridge/channels/session.ts'
-import { inTurns } from '../in-turn.ts'
 import { type Log, reasonOf } from '../log.ts'
+import { createSerialQueue } from '../serial-queue.ts'
 import {
   type Backend,
   backends,
@@ -11,7 +11,7 @@ import {
   type VaultEvent,
   type VaultFault,
 } from './machine.ts'
-import type { OwedRemovals } from './owed.ts'
+import type { PendingDeletions } from './pending-deletions.ts'
 import { type SecretStore, VaultError, within } from './store.ts'
 
 export type Storage = (typeof vaultStates)[number]
@@ -35,7 +35,7 @@ export type Vault = {
 
 export type VaultOptions = {
   stores: Readonly<Record<Backend, SecretStore>>
-  owed: OwedRemovals
+  pendingDeletions: PendingDeletions
   log: Log
   /**
    * Whether anything may outlast this run; unless told, it may. Where it may not, secrets are kept in memory only,
@@ -55,7 +55,7 @@ const probeName = 'probe'
 /** Makes the vault and starts to look for a place; operations wait for that, and for each other. */
 export function createVault({
   stores,
-  owed,
+  pendingDeletions,
   log,
   keepAcrossRuns = () => true,
   limit = vaultLimit,
@@ -100,10 +100,10 @@ export function createVault({
 
   /** Removes what a place could not be asked to remove before. */
   async function payOwed(backend: Backend): Promise<void> {
-    for (const name of await owed.of(backend)) {
+    for (const name of await pendingDeletions.of(backend)) {
       const gone = await attempt(backend, (store) => store.remove(name))
       if (!gone.done) return
-      await owed.paid(backend, name)
+      await pendingDeletions.paid(backend, name)
     }
   }
 
@@ -113,7 +113,7 @@ export function createVault({
       // A file goes without its key; a keyring that failed would only make everybody wait again.
       const askable = backend === 'safeStorage' || !state.faults[backend]
       const gone = askable && (await attempt(backend, (store) => store.remove(name))).done
-      if (!gone) await owed.add(backend, name)
+      if (!gone) await pendingDeletions.add(backend, name)
     }
   }
 
@@ -158,7 +158,7 @@ export function createVault({
   }
 
   async function readFrom(backend: Backend, name: string): Promise<Reading> {
-    if ((await owed.of(backend)).includes(name)) return { found: false, why: 'absent' }
+    if ((await pendingDeletions.of(backend)).includes(name)) return { found: false, why: 'absent' }
     const kept = await attempt(backend, (store) => store.read(name))
     if (!kept.done) return { found: false, why: kept.fault }
     return kept.value === undefined ? { found: false, why: 'absent' } : { found: true, value: kept.value }
@@ -170,7 +170,7 @@ export function createVault({
     await discard(name, backends)
   }
 
-  const inTurn = inTurns()
+  const inTurn = createSerialQueue()
   void inTurn(settle)
   return {
     storage: (name = '') =>

@@ -4,7 +4,7 @@ import { type DesktopEvent, eventChannel } from '#shared/bridge/bridge.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { siteOrigin } from '../security/origins.ts'
 import type { Subject } from '../security/policy.ts'
-import type { Subjects } from '../security/subjects.ts'
+import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import type { Opening, WindowSizes } from './placement.ts'
 import { createRecovery } from './recovery.ts'
 import { recoveryTexts } from './recovery-texts.ts'
@@ -17,7 +17,7 @@ export const mainSizes: WindowSizes = {
 
 export type MainWindowOptions = {
   brand: BrandData
-  subjects: Subjects
+  contentsRegistry: WebContentsRegistry
   subject: Subject
   dark: boolean
   /** Of the site's first document; see start-zoom.ts for what comes after. */
@@ -39,8 +39,19 @@ export type MainWindow = { window: BrowserWindow; emit: (event: DesktopEvent) =>
 
 /** Makes the window; it shows when its page is ready to, and loads once `openSite` is called. */
 export function createMainWindow(options: MainWindowOptions): MainWindow {
-  const { brand, subjects, subject, dark, zoom, preload, facts, packaged, opening, kiosk, partition } =
-    options
+  const {
+    brand,
+    contentsRegistry,
+    subject,
+    dark,
+    zoom,
+    preload,
+    facts,
+    packaged,
+    opening,
+    kiosk,
+    partition,
+  } = options
   const { maximized, ...bounds } = opening
   const window = new BrowserWindow({
     ...bounds,
@@ -59,7 +70,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
       ...(partition !== undefined && { partition }),
     }),
   })
-  subjects.set(window.webContents, subject)
+  contentsRegistry.set(window.webContents, subject)
   window.once('ready-to-show', () => {
     if (maximized) window.maximize()
     window.show()

@@ -5,15 +5,19 @@ import { GatewayProvider } from '#lib/gateway/gateway-context.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { PlatformProvider } from '#lib/platform/platform-context.ts'
 import { SessionProvider } from '#lib/session/session-context.ts'
-import { Later } from '#ui/near/later.tsx'
 import { Region } from '#ui/region/region.tsx'
+import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { OverlayHost } from './overlays/overlay-host.tsx'
 import { Router } from './router.tsx'
 import type { Started } from './start.ts'
 
 /** What is to be said before the first paint waits in its store until this is there. */
-const messages = lazyPart(() => import('./overlays/messages.tsx').then((part) => part.Messages))
-const secondWave = lazyPart(() => import('./second-wave.tsx').then((part) => part.SecondWave))
+const messages = lazyPart(() =>
+  import('./overlays/notification-host.tsx').then((part) => part.NotificationHost),
+)
+const deferredServices = lazyPart(() =>
+  import('./deferred-services.tsx').then((part) => part.DeferredServices),
+)
 
 /** The whole site, on what `start` put together. */
 export function App({ platform, gateway, session, queryClient }: Started) {
@@ -31,8 +35,8 @@ export function App({ platform, gateway, session, queryClient }: Started) {
 }
 
 function Site() {
-  const SecondWave = secondWave()
-  const Messages = messages()
+  const DeferredServices = deferredServices()
+  const NotificationHost = messages()
   return (
     <BrowserRouter>
       <Region>
@@ -40,16 +44,16 @@ function Site() {
           <Router />
           <OverlayHost />
           <Region fallback={() => null}>
-            <Later place={null}>
-              <SecondWave />
-            </Later>
+            <AfterFirstPaint place={null}>
+              <DeferredServices />
+            </AfterFirstPaint>
           </Region>
         </SystemGate>
       </Region>
       <Region fallback={() => null}>
-        <Later place={null}>
-          <Messages />
-        </Later>
+        <AfterFirstPaint place={null}>
+          <NotificationHost />
+        </AfterFirstPaint>
       </Region>
     </BrowserRouter>
   )

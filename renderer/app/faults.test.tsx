@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type Report, takeReports } from '#lib/log/report.ts'
-import { createQueryClient } from '#lib/query/query-client.ts'
+import { createQueryClient } from '#lib/queries/query-client.ts'
 import type { SessionControl } from '#lib/session/session-control.ts'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
 import { handleFault } from './faults.ts'

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { report } from '#lib/log/report.ts'
 import type { SessionControl } from '#lib/session/session-control.ts'
-import { firstSystem } from '#shared/contract/endpoints/first-system.ts'
+import { siteStatus } from '#shared/contract/endpoints/site-status.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 
@@ -16,7 +16,7 @@ export function handleFault(error: GatewayError, { session, queryClient, host }:
     case 'maintenance':
     case 'blocked':
       // The questions about the system itself know what their fault means; asking again would never end.
-      if ([firstSystem.permission.id, firstSystem.status.id].includes(error.endpoint)) return
+      if ([siteStatus.permission.id, siteStatus.status.id].includes(error.endpoint)) return
       void queryClient.invalidateQueries(
         { queryKey: ['system', 'permission', host] },
         { cancelRefetch: false },

@@ -9,7 +9,7 @@ import { paths } from './paths.ts'
 import { HomeScreen } from './routing/home-screen.tsx'
 import type { OtherPage } from './routing/more-pages.tsx'
 import { isFrequent, morePages, overlayRoute, pages } from './routing/pages.ts'
-import { passageOf } from './routing/passage.ts'
+import { guardRoute } from './routing/route-guard.ts'
 import { type NamedRoute, routeOf } from './routing/routes.ts'
 import { useGuarded } from './routing/use-guarded.ts'
 import { useScroll } from './routing/use-scroll.ts'
@@ -20,7 +20,7 @@ export function Router() {
   const { pathname, search, hash } = useLocation()
   const signedIn = useSignedIn()
   const guarded = useGuarded()
-  const passage = passageOf({ pathname, signedIn, guarded })
+  const passage = guardRoute({ pathname, signedIn, guarded })
   // In the history's own state, which a reload keeps and no link from outside can write.
   if (passage === 'login') return <Navigate to={paths.login[0]} replace state={pathname + search + hash} />
 

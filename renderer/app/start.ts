@@ -1,15 +1,15 @@
 import { brand } from 'virtual:brand'
 import i18next from 'i18next'
 import * as z from 'zod/mini'
-import { after, watchFirstPaint } from '#lib/after-paint/after-paint.ts'
 import { fetchAhead } from '#lib/chunks/load-chunk.ts'
+import { after, watchFirstPaint } from '#lib/first-paint/first-paint.ts'
 import { Gateway } from '#lib/gateway/gateway.ts'
 import { currentLanguage, startI18n } from '#lib/i18n/i18n.ts'
 import { createPlatform, startLanguage } from '#lib/platform/create-platform.ts'
-import { memberQueries } from '#lib/queries/member.ts'
-import { systemQueries } from '#lib/queries/system.ts'
-import { vendorsQuery } from '#lib/queries/vendors.ts'
-import { createQueryClient } from '#lib/query/query-client.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
+import { createQueryClient } from '#lib/queries/query-client.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
+import { vendorsQuery } from '#lib/queries/vendors-query.ts'
 import { createSessionControl } from '#lib/session/session-control.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { storedText } from '#lib/storage/stored.ts'
@@ -58,7 +58,7 @@ export async function start() {
   const language = currentLanguage()
   const system = systemQueries(gateway)
   const member = memberQueries(gateway)
-  const firstWave = Promise.allSettled([
+  const startupQueries = Promise.allSettled([
     queryClient.prefetchQuery(system.permission(platform.publicHost)),
     queryClient.prefetchQuery(system.whitelabel(language)),
     queryClient.prefetchQuery(system.settings()),
@@ -71,16 +71,16 @@ export async function start() {
   // What a visitor's lobby begins with, before the lobby is drawn.
   if (page === 'lobby' && !useSessionStore.getState().signedIn)
     void fetchAhead(async () => {
-      const { firstGameQueries } = await import('#lib/queries/first-games.ts')
-      const games = firstGameQueries(gateway, language)
+      const { featuredGameQueries } = await import('#lib/queries/featured-games-query.ts')
+      const games = featuredGameQueries(gateway, language)
       await Promise.all([queryClient.prefetchQuery(games.hot()), queryClient.prefetchQuery(games.popular())])
     })
   platform.setTheme(useTheme.getState().theme)
   platform.setLanguage(language)
   i18next.on('languageChanged', () => platform.setLanguage(currentLanguage()))
   // The outline stands meanwhile: what comes soon is drawn at once, and not first without all that is on its way.
-  await Promise.race([Promise.all([firstWave, ...parts]), after(longestOutline)])
-  void watchFirstPaint(firstWave, () => import('./second-wave.tsx'))
+  await Promise.race([Promise.all([startupQueries, ...parts]), after(longestOutline)])
+  void watchFirstPaint(startupQueries, () => import('./deferred-services.tsx'))
   return { platform, queryClient, gateway, session }
 }
 

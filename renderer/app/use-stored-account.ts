@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { memberQueries } from '#lib/queries/member.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { stored, storedText } from '#lib/storage/stored.ts'
 

@@ -10,11 +10,11 @@ import { chatQueries } from '#lib/chat/chat-queries.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { chooseLanguage } from '#lib/i18n/i18n.ts'
 import { createWebPlatform } from '#lib/platform/web/web-platform.ts'
-import { afterLoginQueries } from '#lib/queries/after-login.ts'
-import { gameQueries } from '#lib/queries/games.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
-import { memberQueries } from '#lib/queries/member.ts'
-import { systemQueries } from '#lib/queries/system.ts'
+import { accountDetailsQueries } from '#lib/queries/account-details-query.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
+import { gameQueries } from '#lib/queries/games-query.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { createSessionControl } from '#lib/session/session-control.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
@@ -33,9 +33,9 @@ import {
 const games = (gateway: Gateway) => gameQueries(gateway, 'EN')
 const lotteries = (gateway: Gateway) => lotteryQueries(gateway, 'EN')
 const system = (gateway: Gateway) => systemQueries(gateway)
-const late = (gateway: Gateway) => lateSystemQueries(gateway)
+const late = (gateway: Gateway) => siteContentQueries(gateway)
 const member = (gateway: Gateway) => memberQueries(gateway)
-const own = (gateway: Gateway) => afterLoginQueries(gateway, 1)
+const own = (gateway: Gateway) => accountDetailsQueries(gateway, 1)
 
 afterEach(() => chooseLanguage('EN'))
 

@@ -15,7 +15,7 @@ const root = resolve('renderer')
 
 /** What is drawn after the first paint on every page. */
 const late =
-  /renderer\/(app\/(second-wave|overlays\/messages|layout\/side-rail|header\/(top-menu|language-picker)|reporting\/start-reporting)|lib\/platform\/web\/keep-site|features\/(banners\/components\/follow-button|system-status\/components\/closed|auth\/components\/inline-login|notices\/components\/above-page|home\/components\/(below-fold|home-body)))\.tsx?$/
+  /renderer\/(app\/(deferred-services|overlays\/notification-host|layout\/side-rail|header\/(top-menu|language-picker)|reporting\/start-reporting)|lib\/platform\/web\/keep-site|features\/(banners\/components\/follow-button|system-status\/components\/closed|auth\/components\/inline-login|notices\/components\/above-page|home\/components\/(below-fold|home-body)))\.tsx?$/
 
 /** Finding a game. */
 const lobby = /renderer\/features\/lobby\/components\/(lobby-page|visitor-lobby|lobby-games)\.tsx$/

@@ -7,7 +7,7 @@ import type { UpdateState } from '../domain/updates.ts'
 import { clientChannels } from './channels/client.ts'
 import { type GamePlace, gameChannels } from './channels/games.ts'
 import { type KioskNews, kioskChannels } from './channels/kiosk.ts'
-import { lifeChannels } from './channels/life.ts'
+import { lifecycleChannels } from './channels/lifecycle.ts'
 import { notifyChannels } from './channels/notify.ts'
 import { outsideChannels } from './channels/outside.ts'
 import { type ProxyQuestion, proxyChannels } from './channels/proxy.ts'
@@ -26,7 +26,7 @@ export const channels = {
   ...clientChannels,
   ...updateChannels,
   ...supportChannels,
-  ...lifeChannels,
+  ...lifecycleChannels,
   ...proxyChannels,
   ...kioskChannels,
   ...notifyChannels,

@@ -106,76 +106,6 @@ export type Messages = {
     "ACCOUNT_EXCLUDED": "This account is excluded from play until {{until}}."
   }
 }
-  below: {
-  "footer": {
-    "studios": "Studios",
-    "about": "{{brand}} brings over {{games}} games from {{studios}} studios to one account. Quick cash-in, fair limits, and people who answer at any hour.",
-    "help": "Help",
-    "safe": "Play it safe",
-    "safeText": "Set a limit that fits you, take a break, and never play with money you need.",
-    "app": "Get the app",
-    "appText": "The same games, the same balance, on your phone and your computer.",
-    "licence": "{{notice}} Licence no. {{number}}, {{authority}}. Games are for persons {{age}} and above who have read the terms. © {{year}} {{brand}}.",
-    "age": "{{age}} years and above",
-    "safeLink": "Responsible gaming",
-    "qr": "QR code",
-    "codeOf": "QR code of {{app}}",
-    "scan": "Scan it with your phone’s camera.",
-    "appSteps": "How to install it",
-    "appKind": {
-      "ANDROID": "Android",
-      "IOS": "iPhone",
-      "H5": "Mobile web"
-    },
-    "client": "Client settings"
-  },
-  "steps": {
-    "label": "How to begin",
-    "one": "Create account",
-    "oneText": "A username or your mobile number. One minute, walang hassle.",
-    "two": "Deposit",
-    "twoText": "E-wallet, QR Ph or your bank. It shows at once.",
-    "three": "Start winning",
-    "threeText": "Pick a game, set a limit you like, and play at your pace."
-  },
-  "about": {
-    "title": "About {{brand}}",
-    "text": "A client for licensed operators. Your balance, your records and your limits are always one tap away, and every figure on the screen says where it comes from.",
-    "newTitle": "New here?",
-    "newText": "Read how deposits, bonuses and withdrawals work before you play. It takes five minutes, and customer service answers at any hour.",
-    "instructions": "Instructions",
-    "terms": "Terms"
-  },
-  "live": {
-    "title": "Live now",
-    "note": "Real tables, real dealers"
-  },
-  "pager": {
-    "pages": "Pages of notices",
-    "page": "Page {{number}}",
-    "previous": "Previous page",
-    "next": "Next page"
-  },
-  "claims": {
-    "title": "Why {{brand}}",
-    "games": "Over {{games}} games",
-    "gamesText": "From {{studios}} studios, in one account.",
-    "daily": "Daily promotions",
-    "dailyText": "Something new to join every day.",
-    "service": "24/7 customer service",
-    "serviceText": "People answer at any hour.",
-    "security": "{{bits}}-bit encryption",
-    "securityText": "For your data and your money.",
-    "everywhere": "Web, H5 and app",
-    "everywhereText": "The same balance on every screen."
-  },
-  "app": {
-    "title": "{{brand}} on your phone",
-    "text": "Scan with your camera, or get the app here.",
-    "code": "{{brand}} on your phone: address of the app",
-    "link": "Get the app"
-  }
-}
   cashier: {
   "title": "Deposit",
   "subtitle": "Money is credited as soon as the channel confirms it",
@@ -1484,7 +1414,7 @@ export type Messages = {
     "REPLAYED": "The answer got lost on the way. Try again."
   },
   "invitation_code_error": "This invitation code is not valid.",
-  "invitation": {
+  "referral": {
     "body": "No agent has the code {{code}} here. Check it with the person who gave it to you, or register without one.",
     "bodyRequired": "No agent has the code {{code}} here. Check it with the person who gave it to you.",
     "mend": "Change the code",
@@ -1652,6 +1582,76 @@ export type Messages = {
     "none": "Nothing is called “{{words}}”. Try a shorter part of the name.",
     "failed": "Not all games could be searched just now.",
     "close": "close"
+  }
+}
+  sections: {
+  "footer": {
+    "studios": "Studios",
+    "about": "{{brand}} brings over {{games}} games from {{studios}} studios to one account. Quick cash-in, fair limits, and people who answer at any hour.",
+    "help": "Help",
+    "safe": "Play it safe",
+    "safeText": "Set a limit that fits you, take a break, and never play with money you need.",
+    "app": "Get the app",
+    "appText": "The same games, the same balance, on your phone and your computer.",
+    "licence": "{{notice}} Licence no. {{number}}, {{authority}}. Games are for persons {{age}} and above who have read the terms. © {{year}} {{brand}}.",
+    "age": "{{age}} years and above",
+    "safeLink": "Responsible gaming",
+    "qr": "QR code",
+    "codeOf": "QR code of {{app}}",
+    "scan": "Scan it with your phone’s camera.",
+    "appSteps": "How to install it",
+    "appKind": {
+      "ANDROID": "Android",
+      "IOS": "iPhone",
+      "H5": "Mobile web"
+    },
+    "client": "Client settings"
+  },
+  "steps": {
+    "label": "How to begin",
+    "one": "Create account",
+    "oneText": "A username or your mobile number. One minute, walang hassle.",
+    "two": "Deposit",
+    "twoText": "E-wallet, QR Ph or your bank. It shows at once.",
+    "three": "Start winning",
+    "threeText": "Pick a game, set a limit you like, and play at your pace."
+  },
+  "about": {
+    "title": "About {{brand}}",
+    "text": "A client for licensed operators. Your balance, your records and your limits are always one tap away, and every figure on the screen says where it comes from.",
+    "newTitle": "New here?",
+    "newText": "Read how deposits, bonuses and withdrawals work before you play. It takes five minutes, and customer service answers at any hour.",
+    "instructions": "Instructions",
+    "terms": "Terms"
+  },
+  "live": {
+    "title": "Live now",
+    "note": "Real tables, real dealers"
+  },
+  "pager": {
+    "pages": "Pages of notices",
+    "page": "Page {{number}}",
+    "previous": "Previous page",
+    "next": "Next page"
+  },
+  "claims": {
+    "title": "Why {{brand}}",
+    "games": "Over {{games}} games",
+    "gamesText": "From {{studios}} studios, in one account.",
+    "daily": "Daily promotions",
+    "dailyText": "Something new to join every day.",
+    "service": "24/7 customer service",
+    "serviceText": "People answer at any hour.",
+    "security": "{{bits}}-bit encryption",
+    "securityText": "For your data and your money.",
+    "everywhere": "Web, H5 and app",
+    "everywhereText": "The same balance on every screen."
+  },
+  "app": {
+    "title": "{{brand}} on your phone",
+    "text": "Scan with your camera, or get the app here.",
+    "code": "{{brand}} on your phone: address of the app",
+    "link": "Get the app"
   }
 }
   sports: {

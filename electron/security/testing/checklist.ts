@@ -3,7 +3,7 @@ import type { App, Session, WebContents, WebPreferences } from 'electron'
 import { gatewayAddress } from '../../gateway/address.ts'
 import { isSecureOrigin } from '../origins.ts'
 import { decideNavigation, decidePermission, outsideForm, type Subject, type WindowKind } from '../policy.ts'
-import { createSubjects } from '../subjects.ts'
+import { createWebContentsRegistry } from '../web-contents-registry.ts'
 import { type Wiring, type wireContents, type wireSession } from '../wire.ts'
 import { hostileAddresses, hostileOutside } from './hostile-addresses.ts'
 
@@ -70,12 +70,12 @@ function wired(world: World, kind: WindowKind) {
   const handlers = { setWindowOpenHandler: (open: typeof page.open) => Object.assign(page, { open }) }
   Object.assign(page, handlers, { open: () => ({ action: 'allow' }) })
   const wiring: Wiring = {
-    subjects: createSubjects(),
+    contentsRegistry: createWebContentsRegistry(),
     openExternal: () => Promise.resolve(true),
     sources: [],
     refused: () => {},
   }
-  wiring.subjects.set(page as unknown as WebContents, subjectOf(kind))
+  wiring.contentsRegistry.set(page as unknown as WebContents, subjectOf(kind))
   world.wire.contents(app as unknown as App, wiring)
   app.emit('web-contents-created', {}, page)
   const isPrevented = (event: string, details: object = {}) => {
@@ -97,7 +97,7 @@ function handlersOf(world: World): string[] {
       String(name).startsWith('set') ? () => given.push(String(name)) : Reflect.get(target, name, receiver),
   })
   world.wire.session(session as unknown as Session, {
-    subjects: createSubjects(),
+    contentsRegistry: createWebContentsRegistry(),
     openExternal: () => Promise.resolve(true),
     sources: [],
     refused: () => {},
@@ -261,10 +261,13 @@ export const checklist: readonly Item[] = [
         world,
         /ipcMain\.(on|once|handle|handleOnce)\(|\.ipc\b/,
         'electron/ipc/registrar.ts',
-        'electron/ipc/posted.ts',
+        'electron/ipc/guest-messages.ts',
       ),
       ...fault(!world.sources.get('electron/ipc/registrar.ts')?.includes('senderFault('), 'calls'),
-      ...fault(!world.sources.get('electron/ipc/posted.ts')?.includes('subjects.get(sender)'), 'messages'),
+      ...fault(
+        !world.sources.get('electron/ipc/guest-messages.ts')?.includes('contentsRegistry.get(sender)'),
+        'messages',
+      ),
     ],
     broken: (world) => withSource(world, 'electron/x.ts', "ipcMain.handle('open', (_, url) => open(url))"),
   },
@@ -298,6 +301,6 @@ export const checklist: readonly Item[] = [
       ...fault(world.sources.get('electron/client.ts')?.split('site.cjs').length !== 2, 'site.cjs elsewhere'),
     ],
     broken: (world) =>
-      withSource(world, 'preload/posted.ts', "contextBridge.exposeInMainWorld('ipc', ipcRenderer)"),
+      withSource(world, 'preload/guest-messages.ts', "contextBridge.exposeInMainWorld('ipc', ipcRenderer)"),
   },
 ]

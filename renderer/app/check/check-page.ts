@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { botToken } from '#lib/bot-check/bot-check.ts'
 import { startI18n } from '#lib/i18n/i18n.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { ToldError } from '#lib/told-error/told-error.ts'
+import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import {
   type CheckNews,
   type CheckOutcome,
@@ -39,7 +39,7 @@ async function outcomeOf(request: CheckRequest): Promise<CheckOutcome> {
     const token = await proof(request)
     return token === undefined ? { proved: false, why: 'failed' } : { proved: true, token }
   } catch (error) {
-    return { proved: false, why: failureOf(error instanceof ToldError ? error.message : '') }
+    return { proved: false, why: failureOf(error instanceof UserFacingError ? error.message : '') }
   }
 }
 

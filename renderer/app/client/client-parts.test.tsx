@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { memberQueries } from '#lib/queries/member.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
 import { clientControls } from '#lib/testing/client-controls.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
-import { firstMember } from '#shared/contract/endpoints/first-member.ts'
+import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
 import type { SiteCommand } from '#shared/domain/client-commands.ts'
 import type { NewsKind } from '#shared/domain/client-news.ts'
 import { firstClientSettings } from '#shared/domain/client-settings.ts'
@@ -16,8 +16,8 @@ import { ClientParts } from './client-parts.tsx'
 /** The part on a client that hears nothing but what the test says. */
 async function renderPart({ notifications = false, unread = (): number => 0 } = {}) {
   const network = fakeNetwork()
-  network.answer(firstMember.info, () => samples.member)
-  network.answer(firstMember.unreadCount, () => ({ count: unread() }))
+  network.answer(accountSummary.info, () => samples.member)
+  network.answer(accountSummary.unreadCount, () => ({ count: unread() }))
   const commands = new Set<(command: SiteCommand) => void>()
   const news = new Set<(kind: NewsKind) => void>()
   const told: NewsKind[] = []
@@ -110,5 +110,5 @@ test('[DSK-11] more unread messages than before are news, the first count and a 
 test('[DSK-11] nobody looks for news that isn’t wished', async () => {
   const { screen, network } = await renderPart()
   await screen.queryClient.fetchQuery({ queryKey: ['settled'], queryFn: () => true })
-  expect(network.sent(firstMember.unreadCount)).toEqual([])
+  expect(network.sent(accountSummary.unreadCount)).toEqual([])
 })

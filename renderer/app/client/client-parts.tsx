@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { GameRooms } from '#features/game/components/game-rooms.tsx'
+import { GameScreens } from '#features/game/components/game-screens.tsx'
 import { KioskWatch } from '#features/kiosk/components/kiosk-watch.tsx'
 import type { ClientControls } from '#lib/platform/platform.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
@@ -13,7 +13,7 @@ export function ClientParts({ client }: { client: ClientControls }) {
   return (
     <>
       <Region>
-        <Suspense>{games && <GameRooms />}</Suspense>
+        <Suspense>{games && <GameScreens />}</Suspense>
       </Region>
       <Suspense>{kiosk && <KioskWatch kiosk={kiosk} />}</Suspense>
       <Region fallback={() => null}>

@@ -5,7 +5,7 @@ import { useMayChat } from '#lib/chat/use-chat-watch.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import type { ClientControls } from '#lib/platform/platform.ts'
 import { useClientSettings } from '#lib/platform/use-client-settings.ts'
-import { memberQueries } from '#lib/queries/member.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 
 /** Milliseconds between two looks while nobody may be looking at the page. */

@@ -7,7 +7,7 @@ import styles from './footer.module.css'
 
 /** The code of each app, one at a time. */
 export function AppCodes({ apps }: { apps: readonly App[] }) {
-  const { t } = useTranslation('below')
+  const { t } = useTranslation('sections')
   const [chosen, setChosen] = useState<AppKind>()
   const app = apps.find(({ kind }) => kind === chosen) ?? apps[0]
   if (!app) return null

@@ -10,7 +10,7 @@ import styles from './footer.module.css'
 
 /** The apps to be had, and their codes for those who read this on another machine. */
 export function AppLinks() {
-  const { t } = useTranslation(['below', 'nav'])
+  const { t } = useTranslation(['sections', 'nav'])
   const { openExternal } = usePlatform()
   const apps = appsOf(useResources())
   const android = apps.find(({ kind }) => kind === 'ANDROID')

@@ -4,7 +4,7 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 
 /** The way to the settings of the client itself, where there is one. */
 export function ClientSettingsLink() {
-  const { t } = useTranslation('below')
+  const { t } = useTranslation('sections')
   const { client, kiosk } = usePlatform()
   const show = useOverlays((state) => state.show)
   return (

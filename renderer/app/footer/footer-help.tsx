@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { useHelpTopics } from '#lib/help/use-help-topics.ts'
 import * as constants from '#shared/domain/constants.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -11,8 +11,8 @@ const places = Array.from({ length: constants.footerHelpItems }, (_, index) => i
 
 /** The first help topics in two columns; their places are held until they come. */
 export function FooterHelp() {
-  const { t } = useTranslation('below')
-  const { topics } = useHelpTopics({ enabled: useAfterPaint() })
+  const { t } = useTranslation('sections')
+  const { topics } = useHelpTopics({ enabled: useFirstPaintDone() })
   return (
     <div>
       <h2>{t('footer.help')}</h2>

@@ -22,7 +22,7 @@ const year = new Date().getFullYear()
 
 /** The foot of the page: studios, help, playing safely, the app, and the small print. */
 export function Footer() {
-  const { t } = useTranslation('below')
+  const { t } = useTranslation('sections')
   const { tag } = useLanguage()
   const { claims, helpline, licence, minimumAge: age, responsibleMessage, title } = brand
   return (

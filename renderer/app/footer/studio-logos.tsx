@@ -8,7 +8,7 @@ import { studiosOf } from './studios.ts'
 
 /** The studios, each leading to its games. */
 export function StudioLogos({ nav }: { nav: ReturnType<typeof useNav> }) {
-  const { t } = useTranslation('below')
+  const { t } = useTranslation('sections')
   const studios = useMemo(() => studiosOf(nav ?? []), [nav])
   return (
     <ul className={styles.studios} aria-label={t('footer.studios')}>

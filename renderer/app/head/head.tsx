@@ -10,8 +10,8 @@ import { offeredLanguages } from '#lib/i18n/i18n.ts'
 import { languageOf } from '#lib/i18n/texts.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
-import { vendorsQuery } from '#lib/queries/vendors.ts'
-import { type HeadPlace, headPlace } from './head-place.ts'
+import { vendorsQuery } from '#lib/queries/vendors-query.ts'
+import { type HeadPlace, headPlace } from './head-slot.ts'
 import { writeHead } from './write-head.ts'
 
 const contentOf = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content

@@ -6,7 +6,7 @@ import { Menu } from '#ui/menu/menu.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './session-area.module.css'
 import { useAccount } from './use-account.ts'
-import { useAccountPlaces } from './use-account-places.ts'
+import { useAccountEntries } from './use-account-entries.ts'
 
 const icons = {
   deposit: <Plus />,
@@ -20,7 +20,7 @@ const icons = {
 /** Who is signed in, with the ways to what is theirs. */
 export function AccountMenu() {
   const { t } = useTranslation()
-  const places = useAccountPlaces()
+  const places = useAccountEntries()
   const { name, unread, face } = useAccount()
   return (
     <Menu

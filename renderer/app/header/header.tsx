@@ -1,7 +1,7 @@
 import { GamesNav } from '#features/navigation/index.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
-import { Later } from '#ui/near/later.tsx'
 import { Region } from '#ui/region/region.tsx'
+import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 import styles from './header.module.css'
@@ -23,9 +23,9 @@ export function Header() {
         <div className={`wrap ${styles.row}`}>
           <HomeLink />
           <SearchButton className={styles.search} {...overlayIntent('search')} />
-          <Later place={<Skeleton width="60px" height="32px" />}>
+          <AfterFirstPaint place={<Skeleton width="60px" height="32px" />}>
             <LanguagePicker align="end" />
-          </Later>
+          </AfterFirstPaint>
           <ThemeSwitch />
           <SessionArea />
         </div>
@@ -33,9 +33,9 @@ export function Header() {
       <Region fallback={() => null}>
         <GamesNav
           side={
-            <Later place={null}>
+            <AfterFirstPaint place={null}>
               <TopMenu />
-            </Later>
+            </AfterFirstPaint>
           }
         />
       </Region>

@@ -7,7 +7,7 @@ import { chooseLanguage, offeredLanguages } from '#lib/i18n/i18n.ts'
 import { languageOf } from '#lib/i18n/texts.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { firstMember } from '#shared/contract/endpoints/first-member.ts'
+import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
 import type { LanguageCode } from '#shared/i18n/languages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
@@ -50,7 +50,7 @@ function useChooseLanguage() {
     mutationFn: async (code: LanguageCode) => {
       await chooseLanguage(code)
       // The choice holds here whether or not the gateway hears of it.
-      if (signedIn) gateway.call(firstMember.updateLanguage, { language: code }).catch(() => {})
+      if (signedIn) gateway.call(accountSummary.updateLanguage, { language: code }).catch(() => {})
     },
     // Said in the language that stays.
     onError: () => showToast({ tone: 'danger', title: i18next.t('errors:fault.offline') }),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { Later } from '#ui/near/later.tsx'
+import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { RegisterButton } from './register-button.tsx'
 import styles from './session-area.module.css'
@@ -30,9 +30,9 @@ function Visitor() {
   return (
     <>
       <div className={styles.login}>
-        <Later place={<LoginSkeleton />}>
+        <AfterFirstPaint place={<LoginSkeleton />}>
           <InlineLogin />
-        </Later>
+        </AfterFirstPaint>
       </div>
       <RegisterButton />
     </>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { afterLoginQueries } from '#lib/queries/after-login.ts'
-import { memberQueries } from '#lib/queries/member.ts'
+import { accountDetailsQueries } from '#lib/queries/account-details-query.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import type { AvatarProps } from '#ui/avatar/avatar.tsx'
 
@@ -20,11 +20,11 @@ export function useAccount(): Account {
   const gateway = useGateway()
   const member = memberQueries(gateway)
   const signedIn = useSignedIn()
-  const afterPaint = useAfterPaint()
+  const afterPaint = useFirstPaintDone()
   const info = useQuery({ ...member.info(), enabled: signedIn })
   const unread = useQuery({ ...member.unreadCount(), enabled: signedIn && afterPaint })
   const id = signedIn ? info.data?.id : undefined
-  const own = afterLoginQueries(gateway, id ?? '')
+  const own = accountDetailsQueries(gateway, id ?? '')
   const enabled = id !== undefined && afterPaint
   const avatar = useQuery({ ...own.avatar(), enabled })
   const icon = useQuery({ ...own.icon(), enabled })

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { Balance } from '../header/balance.tsx'
 import { useAccount } from '../header/use-account.ts'
-import { useAccountPlaces } from '../header/use-account-places.ts'
+import { useAccountEntries } from '../header/use-account-entries.ts'
 import { ChatItem } from './chat-item.tsx'
 import styles from './sheets.module.css'
 
@@ -22,7 +22,7 @@ const icons = {
 /** One's own menu on phones: who, how much, where to, and signing out. */
 export function MeSheet() {
   const { t } = useTranslation()
-  const places = useAccountPlaces()
+  const places = useAccountEntries()
   const show = useOverlays((state) => state.show)
   const close = useOverlays((state) => state.close)
   const { name, unread, face } = useAccount()

@@ -3,7 +3,7 @@ import { LayoutGrid } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { firstGameQueries } from '#lib/queries/first-games.ts'
+import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { GameCard } from '#ui/game-card/game-card.tsx'
@@ -18,7 +18,7 @@ const shownGames = 8
 export function NotFoundPage() {
   const { t } = useTranslation(['closed', 'common'])
   const { code } = useLanguage()
-  const { data } = useQuery(firstGameQueries(useGateway(), code).popular())
+  const { data } = useQuery(featuredGameQueries(useGateway(), code).popular())
   return (
     <>
       <div className={styles.lost}>

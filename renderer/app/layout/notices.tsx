@@ -1,6 +1,6 @@
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
-import { Later } from '#ui/near/later.tsx'
 import { Region } from '#ui/region/region.tsx'
+import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import styles from './page-frame.module.css'
 
 const parts = () => import('#features/notices/components/above-page.tsx')
@@ -12,9 +12,9 @@ export function Notices() {
   const NoticeBar = noticeBar()
   return (
     <Region fallback={() => <div className={styles.notices} />}>
-      <Later place={<div className={styles.notices} />}>
+      <AfterFirstPaint place={<div className={styles.notices} />}>
         <NoticeBar />
-      </Later>
+      </AfterFirstPaint>
     </Region>
   )
 }
@@ -24,9 +24,9 @@ export function BannerNote() {
   const BannerNotice = bannerNotice()
   return (
     <Region fallback={() => null}>
-      <Later place={null}>
+      <AfterFirstPaint place={null}>
         <BannerNotice />
-      </Later>
+      </AfterFirstPaint>
     </Region>
   )
 }

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
-import { Later } from '#ui/near/later.tsx'
-import { Near } from '#ui/near/near.tsx'
 import { Region } from '#ui/region/region.tsx'
+import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
+import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import { Header } from '../header/header.tsx'
 import { HomeLink } from '../header/home-link.tsx'
 import { phoneParts } from './phone-parts.ts'
@@ -39,14 +39,14 @@ export function SiteLayout({ held, children }: { held: boolean; children: ReactN
         {children}
       </main>
       <Region fallback={() => null} resetKey={pathname}>
-        <Near place={(ref) => <footer ref={ref} className={styles.footer} />}>
+        <RenderWhenVisible place={(ref) => <footer ref={ref} className={styles.footer} />}>
           <Footer />
-        </Near>
+        </RenderWhenVisible>
       </Region>
       <Region fallback={() => null} resetKey={pathname}>
-        <Later place={null}>
+        <AfterFirstPaint place={null}>
           <SideRail />
-        </Later>
+        </AfterFirstPaint>
       </Region>
       <Region fallback={() => null} resetKey={pathname}>
         {!wide && <Bottom />}

@@ -3,7 +3,7 @@ import { type ServiceFailure, useOpenCustomerService } from '#lib/customer-servi
 
 /** Its words come with it: hardly anybody ever reads them. */
 const tellFailed = (why: ServiceFailure) =>
-  void import('./tell-service-failed.ts').then(({ tellServiceFailed }) => tellServiceFailed(why))
+  void import('./show-service-failed.ts').then(({ showServiceFailed }) => showServiceFailed(why))
 
 /**
  * The way to customer service from within the site: what it is called, and what opens it where the gateway names

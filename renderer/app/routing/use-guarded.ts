@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { systemQueries } from '#lib/queries/system.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { settingOf } from '#lib/settings/settings-tree.ts'
 
 /**

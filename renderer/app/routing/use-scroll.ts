@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { reach } from './reach.ts'
-import { createScrollPlaces } from './scroll-places.ts'
+import { createScrollPlaces } from './scroll-positions.ts'
 import { type ScrollTarget, scrollTarget } from './scroll-target.ts'
 
 const places = createScrollPlaces()

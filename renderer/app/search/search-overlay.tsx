@@ -3,7 +3,7 @@ import { useCategoryName, useNav } from '#features/navigation/index.ts'
 import { SearchDialog } from '#features/search/components/search-dialog.tsx'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { studiosOf } from '../footer/studios.ts'
-import { usePlaces } from './use-places.tsx'
+import { useDestinations } from './use-destinations.tsx'
 
 /** The command search, over what the site has: its vendors and its places. */
 export function SearchOverlay() {
@@ -18,7 +18,7 @@ export function SearchOverlay() {
   return (
     <SearchDialog
       vendors={vendors.map(({ code, name, icon, to }) => ({ code, name, icon, to, note: noteOf(to) }))}
-      places={usePlaces()}
+      places={useDestinations()}
       onClose={close}
     />
   )

@@ -2,7 +2,7 @@ import { analytics } from 'virtual:brand-late'
 import { useQuery } from '@tanstack/react-query'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
-import { systemQueries } from '#lib/queries/system.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { analyticsIdOf } from './analytics-id.ts'
 
 /** The id that the gateway counts visits under; undefined where it or the brand has no analytics. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { memberQueries } from '#lib/queries/member.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useBalanceVisibility } from './balance-visibility.ts'
 

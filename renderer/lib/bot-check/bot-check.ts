@@ -6,7 +6,7 @@ type Config = (typeof brand)['botCheck']
 
 /**
  * Makes the brand's proof that a person acts here; undefined where the brand asks for none.
- * @throws ToldError when the brand's provider gives none; its words say what to do.
+ * @throws UserFacingError when the brand's provider gives none; its words say what to do.
  */
 export async function botToken(
   action: BotAction,

@@ -1,10 +1,10 @@
-import type { Tellable } from '#lib/told-error/tell.ts'
+import type { UserFacingReason } from '#lib/user-facing-error/create-user-facing-error.ts'
 
 /**
  * What an error code of Turnstile's means to the person. Codes come in families: the first three digits say what
  * failed (developers.cloudflare.com/turnstile, "Client-side errors"); the rest is for its makers.
  */
-export function turnstileFault(code: unknown): Extract<Tellable, `botCheck.${string}`> {
+export function turnstileFault(code: unknown): Extract<UserFacingReason, `botCheck.${string}`> {
   const digits = String(code)
   if (!/^\d{6}$/.test(digits)) return 'botCheck.failed'
   if (digits === '110500') return 'botCheck.unsupported'

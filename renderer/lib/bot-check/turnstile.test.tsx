@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { gameIsCovered, useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { PersonCheck } from '#lib/platform/platform.ts'
-import { ToldError } from '#lib/told-error/told-error.ts'
+import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import { botToken } from './bot-check.ts'
 import { type TurnstileOptions, turnstileToken } from './turnstile.ts'
 
@@ -51,7 +51,7 @@ const ask = (render: string, options: Partial<TurnstileOptions> = {}) =>
 const wordsOf = (asked: Promise<unknown>) =>
   asked.then(
     () => 'no error',
-    (error: unknown) => (error instanceof ToldError ? error.words : error),
+    (error: unknown) => (error instanceof UserFacingError ? error.words : error),
   )
 const place = () => document.querySelector<HTMLDialogElement>('body > dialog')
 

@@ -1,8 +1,8 @@
 import i18next from 'i18next'
-import { captchaPlace } from '#lib/captcha/captcha-place.ts'
+import { captchaPlace } from '#lib/captcha/captcha-slot.ts'
 import { loadScript } from '#lib/captcha/load-script.ts'
 import { report } from '#lib/log/report.ts'
-import { tell } from '#lib/told-error/tell.ts'
+import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
 import type { BotAction } from './bot-action.ts'
 import { turnstileFault } from './turnstile-fault.ts'
 
@@ -54,7 +54,7 @@ const longestToken = 2048
 /**
  * Asks Cloudflare Turnstile for the proof that a person acts here. Mostly that shows nothing; where the person is
  * needed, a small dialog opens with the widget.
- * @throws ToldError of kind `botCheck.…`.
+ * @throws UserFacingError of kind `botCheck.…`.
  */
 export async function turnstileToken(
   action: BotAction,
@@ -99,7 +99,7 @@ export async function turnstileToken(
     return await promise
   } catch (error) {
     // The script throws for options that it doesn't like: a wrong site key, for one.
-    throw error instanceof Error && error.name === 'ToldError' ? error : await tell('botCheck.failed')
+    throw error instanceof Error && error.name === 'UserFacingError' ? error : await tell('botCheck.failed')
   } finally {
     clearTimeout(timer)
     if (widget) turnstile.remove(widget)

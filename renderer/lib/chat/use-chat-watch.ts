@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { memberQueries } from '#lib/queries/member.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useSetting } from '#lib/settings/use-setting.ts'
 import { roleOf } from '#shared/domain/roles.ts'

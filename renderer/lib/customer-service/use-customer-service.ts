@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import type { PendingWindow } from '#lib/platform/platform.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
-import { systemQueries } from '#lib/queries/system.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { openServiceLink, type SealedLink } from './service-link.ts'
 
 /**

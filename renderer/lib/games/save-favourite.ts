@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
-import { type Game, firstGames as games } from '#shared/contract/endpoints/first-games.ts'
+import { type Game, featuredGames as games } from '#shared/contract/endpoints/featured-games.ts'
 import { type GameList, withGame, withoutGame } from './favourite-lists.ts'
 import { useFavouriteStore } from './favourite-store.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { firstGameQueries } from '#lib/queries/first-games.ts'
+import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import * as constants from '#shared/domain/constants.ts'
 import type { Amount } from '#shared/domain/money.ts'
 import { growJackpot, jackpotAt, type Pot, potNames } from './jackpot.ts'
@@ -14,7 +14,7 @@ export type ShownJackpot = { amount: Amount; indicative: boolean }
 export function useJackpots(): Record<Pot, ShownJackpot> | undefined {
   const { code } = useLanguage()
   const { data: figures, isPending } = useQuery({
-    ...firstGameQueries(useGateway(), code).winners(),
+    ...featuredGameQueries(useGateway(), code).winners(),
     select: ({ jackpot }): Partial<Record<Pot, Amount | undefined>> => jackpot ?? {},
   })
   const wanted = !isPending && potNames.some((pot) => figures?.[pot] === undefined)

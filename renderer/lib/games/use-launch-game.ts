@@ -4,8 +4,8 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import { chosenVendor } from './chosen-vendor.ts'
-import { heldWindow } from './held-window.ts'
 import { type Launchable, launchPlan, type Opening } from './launch-plan.ts'
+import { pendingPopup } from './pending-popup.ts'
 
 /**
  * Opens what is chosen, as `launchPlan` says; a visitor logs in first where he must and then gets there. To be
@@ -29,7 +29,7 @@ export function useLaunchGame(): (game: Launchable) => void {
   return (game) => {
     const plan = launchPlan(game, role)
     if (plan.kind === 'login') return protect(() => open(plan.next))
-    if (plan.kind === 'route' && plan.window) heldWindow.hold(openWindow())
+    if (plan.kind === 'route' && plan.window) pendingPopup.hold(openWindow())
     open(plan)
   }
 }

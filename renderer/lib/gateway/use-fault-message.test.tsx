@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
 import { chooseLanguage } from '#lib/i18n/i18n.ts'
-import { ToldError } from '#lib/told-error/told-error.ts'
+import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
 import { useFaultMessage } from './use-fault-message.ts'
 
@@ -85,7 +85,7 @@ test('[NET-05] the gateway’s own words and those of other parties are said as 
   await chooseLanguage('EN')
   const refused = { kind: 'refused', message: 'Bukas na lang.', code: 'LATER', value: undefined } as const
   expect(await say(error(refused))).toBe('Bukas na lang.')
-  expect(await say(new ToldError('botCheck.timeout', 'The check took too long.'))).toBe(
+  expect(await say(new UserFacingError('botCheck.timeout', 'The check took too long.'))).toBe(
     'The check took too long.',
   )
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
-import { ToldError } from '#lib/told-error/told-error.ts'
+import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 
 /**
@@ -10,7 +10,7 @@ import { faultOf } from '#shared/contract/errors.ts'
 export function useFaultMessage(): (error: unknown) => string | undefined {
   const { t, i18n } = useTranslation('errors')
   return (error) => {
-    if (error instanceof ToldError) return error.words
+    if (error instanceof UserFacingError) return error.words
     // Code that a step needs and the network didn't bring.
     if (error instanceof LostChunk && error.why !== 'missing') return t('fault.offline')
     const fault = faultOf(error)
@@ -21,7 +21,7 @@ export function useFaultMessage(): (error: unknown) => string | undefined {
       case 'tooMany':
         return t('fault.tooMany', { count: fault.retryAfter })
       case 'refused':
-        // Its words come with the second wave; until then the gateway's do.
+        // Its words come with the deferred services; until then the gateway's do.
         if (fault.code === 'DOMAIN_INVALID' && i18n.hasLoadedNamespace('warnings'))
           return i18n.t('refusal.DOMAIN_INVALID', { ns: 'warnings' })
         return fault.message || t('fault.refused')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { useSetting } from '#lib/settings/use-setting.ts'
 
 /** The help topic that only merchants with an agent policy show (AGENTPOLICY3). */
@@ -11,6 +11,6 @@ export const agentPolicyTag = 'agent-policy'
 export function useHelpTopics({ enabled = true }: { enabled?: boolean } = {}) {
   const { code } = useLanguage()
   const hasPolicy = useSetting('AGENTPOLICY3') === true
-  const query = useQuery({ ...lateSystemQueries(useGateway()).helpCenter(code), enabled })
+  const query = useQuery({ ...siteContentQueries(useGateway()).helpCenter(code), enabled })
   return { ...query, topics: query.data?.topics.filter(({ tag }) => hasPolicy || tag !== agentPolicyTag) }
 }

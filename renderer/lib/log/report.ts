@@ -22,7 +22,7 @@ let take = (report: Report): unknown => waiting.length < mostWaiting && waiting.
 
 /**
  * Reports something that whoever looks after the site should know. The log itself (see log.ts) comes with the
- * second wave; what happens before waits for it. It takes out what is personal, but give it none.
+ * deferred services; what happens before waits for it. It takes out what is personal, but give it none.
  */
 export function report(level: Level, what: string, cause?: unknown): void {
   take({ level, what, cause, at: Date.now(), path: location.pathname })

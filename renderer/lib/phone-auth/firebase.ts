@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import * as z from 'zod/mini'
-import { tell } from '#lib/told-error/tell.ts'
+import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
 import { phoneAuthFault } from './phone-auth-fault.ts'
 import type { PhoneVerification } from './phone-verification.ts'
 import { solveRecaptcha } from './recaptcha.ts'

@@ -1,6 +1,6 @@
-import type { Tellable } from '#lib/told-error/tell.ts'
+import type { UserFacingReason } from '#lib/user-facing-error/create-user-facing-error.ts'
 
-export type PhoneAuthFault = Extract<Tellable, `phoneAuth.${string}`>
+export type PhoneAuthFault = Extract<UserFacingReason, `phoneAuth.${string}`>
 
 /**
  * What the provider's error codes mean to the person. As its gateway writes them; the codes of its own client

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { ToldError } from '#lib/told-error/told-error.ts'
+import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import type { CheckSubject } from '#shared/domain/person-check.ts'
 import { sendByFirebase } from './firebase.ts'
 import { createPhoneAuth } from './phone-auth.ts'
@@ -16,7 +16,7 @@ const number = '+639191234567'
 const wordsOf = (work: Promise<unknown> | undefined) =>
   Promise.resolve(work).then(
     () => 'no error',
-    (error: unknown) => (error instanceof ToldError ? error.words : error),
+    (error: unknown) => (error instanceof UserFacingError ? error.words : error),
   )
 
 afterEach(() => {

@@ -8,7 +8,7 @@ export type PhoneAuth = {
   /**
    * Has a code sent.
    * @param e164 the number with "+" and country code: "+639171234567".
-   * @throws ToldError of kind `phoneAuth.…`.
+   * @throws UserFacingError of kind `phoneAuth.…`.
    */
   send(e164: string): Promise<PhoneVerification>
 }

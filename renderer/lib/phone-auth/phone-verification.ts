@@ -3,7 +3,7 @@ export type PhoneVerification = {
   /**
    * Proves the number with the code that came.
    * @returns the provider's token, for the gateway to check.
-   * @throws ToldError of kind `phoneAuth.…`.
+   * @throws UserFacingError of kind `phoneAuth.…`.
    */
   confirm(code: string): Promise<string>
 }

@@ -1,5 +1,5 @@
 import { loadScript } from '#lib/captcha/load-script.ts'
-import { tell } from '#lib/told-error/tell.ts'
+import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
 import { watchChallenge } from './recaptcha-challenge.ts'
 
 /** What of Google's script is used here (developers.google.com/recaptcha/docs/invisible). */
@@ -35,7 +35,7 @@ const script = 'https://www.google.com/recaptcha/api.js?render=explicit&trustedt
 
 /**
  * Has a reCAPTCHA of the invisible kind solved; where Google is in doubt it shows its challenge.
- * @throws ToldError of kind `phoneAuth.…`.
+ * @throws UserFacingError of kind `phoneAuth.…`.
  */
 export async function solveRecaptcha(
   siteKey: string,

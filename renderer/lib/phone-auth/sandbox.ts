@@ -1,4 +1,4 @@
-import { tell } from '#lib/told-error/tell.ts'
+import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
 import type { PhoneVerification } from './phone-verification.ts'
 
 /** The code that the sandbox's provider "sends" to every number. */

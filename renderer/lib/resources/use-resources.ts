@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { system } from '#shared/contract/endpoints/system.ts'
 
@@ -15,8 +15,8 @@ const none: readonly Resource[] = []
 export function useResources(): readonly Resource[] {
   const { code } = useLanguage()
   const { data } = useQuery({
-    ...lateSystemQueries(useGateway()).routers(code),
-    enabled: useAfterPaint(),
+    ...siteContentQueries(useGateway()).routers(code),
+    enabled: useFirstPaintDone(),
     select: ({ resources }) => resources,
   })
   return data ?? none

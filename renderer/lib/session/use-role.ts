@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { memberQueries } from '#lib/queries/member.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
 import { type Role, roleOf } from '#shared/domain/roles.ts'
 import { useSignedIn } from './session-store.ts'
 

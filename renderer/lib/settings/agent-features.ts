@@ -1,10 +1,10 @@
 import type { ValueOf } from '#shared/contract/endpoint.ts'
-import type { afterLogin } from '#shared/contract/endpoints/after-login.ts'
+import type { accountDetails } from '#shared/contract/endpoints/account-details.ts'
 import type { SettingNode } from '#shared/contract/endpoints/system.ts'
 import type { MerchantFlag } from './merchant-flags.ts'
 import { settingOf } from './settings-tree.ts'
 
-type Consolidated = ValueOf<typeof afterLogin.consolidated>
+type Consolidated = ValueOf<typeof accountDetails.consolidated>
 type Said = Consolidated['divtypereq']
 
 const features = [

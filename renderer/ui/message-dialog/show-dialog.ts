@@ -47,7 +47,7 @@ let lastKey = 0
  * Shows the generic dialog (icon, title, words or HTML, buttons; 400 wide) above whatever is open, from anywhere:
  * no component needs to hold it, and it outlives the screen that asked for it. The answer says how it was closed
  * and never rejects; `void showDialog({…})` will do where nothing depends on it. What is told already isn't told
- * twice: the same words, while they stand, give the same answer. Its component comes with the second wave, after
+ * twice: the same words, while they stand, give the same answer. Its component comes with the deferred services, after
  * the first paint; what is to be told before then waits. Example, a refused SMS:
  *
  *     const answer = await showDialog({

@@ -6,7 +6,7 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatAgo } from '#lib/i18n/format-dates.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { firstGameQueries } from '#lib/queries/first-games.ts'
+import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import { useRoving } from '#lib/roving/use-roving.ts'
 import type { WinnerEntry } from '#shared/contract/endpoints/games.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -28,7 +28,7 @@ export function WinnerBoard({ className }: WinnerBoardProps) {
   const { code } = useLanguage()
   const list = useRef<HTMLOListElement>(null)
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
-    ...firstGameQueries(useGateway(), code).winners(),
+    ...featuredGameQueries(useGateway(), code).winners(),
     refetchInterval: lookEvery,
   })
   useSlowScroll(list, data !== undefined)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, pageOf, paging } from '../endpoint.ts'
-import { firstGames, game, winnerEntry } from './first-games.ts'
+import { featuredGames, game, winnerEntry } from './featured-games.ts'
 import { vendors } from './vendors.ts'
 
-export type { Game, WinnerEntry } from './first-games.ts'
+export type { Game, WinnerEntry } from './featured-games.ts'
 export type { Vendor } from './vendors.ts'
 
 const listInput = {
@@ -13,7 +13,7 @@ const listInput = {
 }
 
 export const games = {
-  ...firstGames,
+  ...featuredGames,
   vendors,
   list: endpoint({
     id: 'games.list',

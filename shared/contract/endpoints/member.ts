@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anything, endpoint } from '../endpoint.ts'
-import { afterLogin } from './after-login.ts'
-import { firstMember } from './first-member.ts'
+import { accountDetails } from './account-details.ts'
+import { accountSummary } from './account-summary.ts'
 import { sessionValue } from './session.ts'
 
 /** The registration user; which fields travel is decided by the gateway's rules. */
@@ -127,6 +127,6 @@ export const member = {
     }),
     value: anything,
   }),
-  ...firstMember,
-  ...afterLogin,
+  ...accountSummary,
+  ...accountDetails,
 } as const

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from '../endpoint.ts'
-import { firstSystem } from './first-system.ts'
+import { siteStatus } from './site-status.ts'
 
-export type { SettingNode } from './first-system.ts'
+export type { SettingNode } from './site-status.ts'
 
 const fieldRule = z.object({
   enabled: z.boolean(),
@@ -35,7 +35,7 @@ const resource = z.object({
 const captchaValue = z.object({ image: z.string(), id: z.optional(z.string()) })
 
 export const system = {
-  ...firstSystem,
+  ...siteStatus,
   registerRules: endpoint({
     id: 'system.registerRules',
     method: 'GET',

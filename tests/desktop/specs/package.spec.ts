@@ -17,7 +17,7 @@ const bundles = (from: Packed) =>
 
 test('[DSK-10] a package holds the built client and the vault’s module, and nothing else', async () => {
   const all = paths(packed)
-  for (const needed of ['out/main/index.js', 'out/preload/posted.cjs', 'out/renderer/index.html'])
+  for (const needed of ['out/main/index.js', 'out/preload/guest-messages.cjs', 'out/renderer/index.html'])
     expect(all).toContain(needed)
   expect(
     all.filter((path) => !/^(out\/(main|preload|renderer)\/|package\.json$|node_modules\/)/.test(path)),
@@ -48,7 +48,7 @@ test('[DSK-10, DSK-01] the packed bridge carries the contract’s channels, and 
   const code = packed.read('out/preload/site.cjs')
   const named = [...code.matchAll(/["'`]([a-z]+:[a-zA-Z]+)["'`]\s*:/g)].map(([, name = '']) => name)
   expect(named.toSorted()).toEqual(Object.keys(channels).toSorted())
-  expect(packed.read('out/preload/posted.cjs')).not.toMatch(/exposeInMainWorld|\.invoke\(/)
+  expect(packed.read('out/preload/guest-messages.cjs')).not.toMatch(/exposeInMainWorld|\.invoke\(/)
 })
 
 test('[DSK-10] it is the brand’s by name, and tells nothing of how it was made', () => {

@@ -32,7 +32,7 @@ const damagedRead = await entry()
 const nowhere = () => Promise.reject(new VaultError('absent', 'no key'))
 const vault = createVault({
   stores: { keyring: store, safeStorage: { read: nowhere, write: nowhere, remove: async () => {} } },
-  owed: { of: async () => [], add: async () => {}, paid: async () => {} },
+  pendingDeletions: { of: async () => [], add: async () => {}, paid: async () => {} },
   log: createLog(() => {}),
 })
 const storage = await vault.storage()

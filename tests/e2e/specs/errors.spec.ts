@@ -74,7 +74,7 @@ test('[ERR-01] where the server has another build by now, the offer says so; a r
   await site.header.getByRole('button', { name: 'Register' }).click()
   const offer = site.dialog('The site was updated')
   await expect(offer).toBeVisible()
-  // The files are away for the reloaded page too, but for those of its first paint and its second wave.
+  // The files are away for the reloaded page too, but for those of its first paint and its deferred services.
   await page.unroute(scripts)
   await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()])
   await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached()

@@ -1,7 +1,7 @@
 import { startCallsMade } from '#support/start-calls.ts'
 import { expect, test } from '../fixtures/site.ts'
 
-test('[BOOT-01] the first wave goes out at once, and the shell stands before slow answers come', async ({
+test('[BOOT-01] the first calls goes out at once, and the shell stands before slow answers come', async ({
   page,
   sandbox,
   site,

@@ -20,7 +20,7 @@ const largestPaint = (page: Page): Promise<number> =>
 
 /**
  * How deep the calls stand in each other's wake: a call that went out after another had been answered waits, as
- * far as one can tell, for it. Calls of the idle second wave aren't counted.
+ * far as one can tell, for it. Calls of the deferred services aren't counted.
  */
 function waterfallDepth(calls: { begun: number; ended: number }[]): number {
   const depths = calls

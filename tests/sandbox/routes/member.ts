@@ -10,7 +10,7 @@ import { beginSession } from '../members/begin-session.ts'
 import { registerMember } from '../members/register.ts'
 import type { RegisterInput, RegisterMethod } from '../members/register-fields.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { afterLoginHandlers } from './after-login.ts'
+import { accountDetailsHandlers } from './account-details.ts'
 import { passwordHandlers } from './passwords.ts'
 
 const month = 30 * 24 * 3_600_000
@@ -54,6 +54,6 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
     },
     promotionCount: () => ({ count: openPromotions(clock.now()).length }),
     ...passwordHandlers(sandbox),
-    ...afterLoginHandlers(sandbox),
+    ...accountDetailsHandlers(sandbox),
   }
 }

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
-import { memberQueries } from '#lib/queries/member.ts'
-import { holdPassword } from '#lib/session/held-password.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
 import { setPasswordDue } from '#lib/session/password-due.ts'
+import { retainPassword } from '#lib/session/retained-password.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { faultOf } from '#shared/contract/errors.ts'
-import { mayBeDone } from '../model/may-be-done.ts'
+import { mayHaveSucceeded } from '../model/may-have-succeeded.ts'
 
 type Change = { oldPassword: string; newPassword: string }
 
@@ -29,7 +29,7 @@ export function useChangePassword(): (change: Change) => Promise<void> {
     await gateway
       .call(member.changePassword, { oldPassword, newPassword, confirmNewPassword: newPassword, checkToken })
       .catch((error: unknown) => {
-        if (mayBeDone(error)) unsure.current = newPassword
+        if (mayHaveSucceeded(error)) unsure.current = newPassword
         throw error
       })
   }
@@ -51,7 +51,7 @@ export function useChangePassword(): (change: Change) => Promise<void> {
     } catch (error) {
       if (!(await isDone(newPassword, error))) throw error
     }
-    holdPassword(undefined)
+    retainPassword(undefined)
     setPasswordDue(false)
     await renewRemembered(newPassword)
     void queryClient.prefetchQuery({ ...memberQueries(gateway).info(), staleTime: 0 })

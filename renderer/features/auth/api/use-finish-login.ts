@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Answer, Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { systemQueries } from '#lib/queries/system.ts'
-import { holdPassword } from '#lib/session/held-password.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
+import { retainPassword } from '#lib/session/retained-password.ts'
 import { settingOf } from '#lib/settings/settings-tree.ts'
 import { type SessionValue, session } from '#shared/contract/endpoints/session.ts'
-import { afterLogin, type ExpiryFlags } from '../model/after-login.ts'
+import { type ExpiryFlags, loginOutcome } from '../model/login-outcome.ts'
 import type { LoginWay } from '../model/login-ways.ts'
-import { useEnter } from './use-enter.ts'
+import { useBeginSession } from './use-begin-session.ts'
 
 /** Milliseconds that a login waits for settings that haven't come yet. */
 const patience = 3000
@@ -16,14 +16,14 @@ const patience = 3000
 export function useFinishLogin() {
   const gateway = useGateway()
   const queryClient = useQueryClient()
-  const enter = useEnter()
+  const beginSession = useBeginSession()
 
   return async (answer: Answer<SessionValue>, login: { way: LoginWay; password: string | undefined }) => {
     // The merchant's flags matter to an expired password only.
     const flags = answer.value.passwordExpired ? await expiryFlags(gateway, queryClient) : neverExpires
-    const { firstLogin, change } = afterLogin({ ...login, ...answer.value }, flags)
-    enter(answer, change)
-    holdPassword(change === 'none' ? undefined : login.password)
+    const { firstLogin, change } = loginOutcome({ ...login, ...answer.value }, flags)
+    beginSession(answer, change)
+    retainPassword(change === 'none' ? undefined : login.password)
     // Nobody waits for it, and the gateway asks for it again at the next login if it was lost.
     if (firstLogin) gateway.call(session.firstLogin, {}).catch(() => {})
   }

@@ -4,12 +4,12 @@ import { session } from '#shared/contract/endpoints/session.ts'
 import { reversedRandomText } from '#shared/crypto/free-play.ts'
 import { wire } from '#shared/domain/wire.ts'
 import { operatingSystem } from '../model/operating-system.ts'
-import { useEnter } from './use-enter.ts'
+import { useBeginSession } from './use-begin-session.ts'
 
 /** Begins a demo session and enters. */
 export function useFreePlay() {
   const gateway = useGateway()
-  const enter = useEnter()
+  const beginSession = useBeginSession()
   return useMutation({
     mutationFn: () =>
       gateway.request(session.freePlay, {
@@ -18,6 +18,6 @@ export function useFreePlay() {
         random: reversedRandomText(),
         gatewayVersion: wire.freePlayGatewayVersion,
       }),
-    onSuccess: (answer) => enter(answer),
+    onSuccess: (answer) => beginSession(answer),
   })
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
-import { systemQueries } from '#lib/queries/system.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { settingOf } from '#lib/settings/settings-tree.ts'
 import { type LoginWay, loginWays } from '../model/login-ways.ts'
 
@@ -11,7 +11,7 @@ import { type LoginWay, loginWays } from '../model/login-ways.ts'
  */
 export function useLoginWays(): { ways: readonly LoginWay[]; waiting: boolean } {
   const gateway = useGateway()
-  const rules = useQuery(lateSystemQueries(gateway).registerRules())
+  const rules = useQuery(siteContentQueries(gateway).registerRules())
   const smsLogin = useQuery({
     ...systemQueries(gateway).settings(),
     select: ({ nodes }) => settingOf(nodes, 'MOBILEVERCODELOGIN3') ?? false,

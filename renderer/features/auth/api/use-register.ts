@@ -10,7 +10,7 @@ import type { RegistrationFaults } from '../model/registration-check.ts'
 import type { RegistrationField, RegistrationValues, RegistrationWay } from '../model/registration-fields.ts'
 import { registrationInput } from '../model/registration-input.ts'
 import { runRegistration } from '../model/registration-sequence.ts'
-import { useEnter } from './use-enter.ts'
+import { useBeginSession } from './use-begin-session.ts'
 
 type Registration = {
   way: RegistrationWay
@@ -30,7 +30,7 @@ export function useRegister(): (registration: Registration) => Promise<Registrat
   const botToken = useBotToken()
   const { publicHost, publicOrigin } = usePlatform()
   const { pathname, search } = useLocation()
-  const enter = useEnter()
+  const beginSession = useBeginSession()
 
   const hasAgent = (code: string) =>
     gateway.call(member.affiliate, { code, domain: publicHost }).then(
@@ -60,7 +60,7 @@ export function useRegister(): (registration: Registration) => Promise<Registrat
         ),
     })
     if (end.kind === 'faults') return end.faults
-    enter(end.account)
+    beginSession(end.account)
     return {}
   }
 }

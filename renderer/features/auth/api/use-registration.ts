@@ -27,7 +27,7 @@ import {
   refusedField,
 } from '../model/registration-refusal.ts'
 import { startOfRegistration } from '../model/registration-start.ts'
-import { useInvitation } from './use-invitation.ts'
+import { useReferral } from './use-referral.ts'
 import { useRegister } from './use-register.ts'
 
 /** Why the whole didn't go through, apart from any field. */
@@ -58,8 +58,8 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
   const [refusedCode, setRefusedCode] = useState<string>()
   const [lost, setLost] = useState<Pick<RegistrationValues, 'username' | 'mobileNum'>>()
 
-  const { invitation, brought, forget } = useInvitation(referralCode)
-  const [referred] = useState(invitation.referralCode !== undefined)
+  const { referral, brought, forget } = useReferral(referralCode)
+  const [referred] = useState(referral.referralCode !== undefined)
   const fields = registrationFields(rules, way, referred)
   const order = [...fields.map(({ name }) => name), 'policy', 'terms'] as const
   const shown = new Set<string>(order)
@@ -68,7 +68,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
   useEffect(() => logRuleFlaws(registrationFields(rules, way, false)), [rules, way])
 
   const check = (values: RegistrationValues, readPhone: ReadPhone) => {
-    const affiliate = affiliateOf(values, fields, invitation.affiliateCode)
+    const affiliate = affiliateOf(values, fields, referral.affiliateCode)
     return checkRegistration(values, fields, readPhone, hasPolicy && affiliate !== undefined)
   }
   const messagesOf = (faults: RegistrationFaults) =>
@@ -84,7 +84,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
       country: brand.country,
       draft: registrationDraft(),
       brought,
-      invitation,
+      referral,
     }),
     shouldFocusError: false,
     resolver: messageResolver(async (values) => {
@@ -114,14 +114,14 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
     if (mayBeOpen(error)) setLost({ username, mobileNum })
     // A link's code that nobody has is its guest's to change from now on.
     if (field === 'referralCode') forget(field)
-    if (field === 'affiliateCode') setRefusedCode(affiliateOf(values, fields, invitation.affiliateCode)?.code)
+    if (field === 'affiliateCode') setRefusedCode(affiliateOf(values, fields, referral.affiliateCode)?.code)
     if (field !== undefined && shown.has(field)) setError(field, { message })
     else setTrouble({ message })
   }
 
   const send = async (values: RegistrationValues) => {
     setTrouble(undefined)
-    const affiliate = affiliateOf(values, fields, invitation.affiliateCode)
+    const affiliate = affiliateOf(values, fields, referral.affiliateCode)
     try {
       const readPhone = await readerFor(values)
       const phone = readPhone(values.mobileNum, values.country)
@@ -148,9 +148,9 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
     fields,
     order,
     /** The referral code is a link's and stays as it is. */
-    referred: invitation.referralCode !== undefined,
+    referred: referral.referralCode !== undefined,
     /** An agent's code that the visit came with. */
-    affiliateCode: invitation.affiliateCode,
+    affiliateCode: referral.affiliateCode,
     hasPolicy,
     captcha,
     trouble,

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { ByPhoneValues } from '../model/forgot-password.ts'
 import { useLoginDraft } from '../model/login-draft.ts'
 import type { Phone } from '../model/phone.ts'
-import { useEnter } from './use-enter.ts'
+import { useBeginSession } from './use-begin-session.ts'
 
 /** Sends the code of a forgotten password, and sets the new one with it. Both throw the error of their call. */
 export function useResetByPhone() {
@@ -39,12 +39,12 @@ export function useResetByPhone() {
 /** Logs in with the session that came; where none did, the login opens with the number in it. */
 function useFinishReset() {
   const { t } = useTranslation('password')
-  const enter = useEnter()
+  const beginSession = useBeginSession()
   const show = useOverlays((state) => state.show)
   const hand = useLoginDraft((state) => state.hand)
   return (answer: Answer<SessionValue>, { country, mobileNum }: ByPhoneValues) => {
     try {
-      enter(answer)
+      beginSession(answer)
       showToast({ title: t('forgot.done') })
     } catch {
       // The password is set all the same, so this is no failure to be told as one.

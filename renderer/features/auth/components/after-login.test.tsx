@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { heldPassword } from '#lib/session/held-password.ts'
+import { retainedPassword } from '#lib/session/retained-password.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { status } from '#lib/testing/network.ts'
 import { session } from '#shared/contract/endpoints/session.ts'
@@ -24,7 +24,7 @@ test('[AUTH-03, AUTH-05] a first login runs its action once, and the password mu
   await expect.element(overlay).toHaveTextContent(change(true))
   expect(mark()).toBe('true')
   await expect.poll(() => network.sent(session.firstLogin)).toHaveLength(1)
-  expect(heldPassword()).toBe('Palaro123')
+  expect(retainedPassword()).toBe('Palaro123')
 })
 
 test('[AUTH-03] a first-login action that fails takes nothing from the login', async () => {
@@ -44,7 +44,7 @@ test('[AUTH-04] the weak password 123456 opens the change, which can be put off'
   await expect.element(overlay).toHaveTextContent(change(false))
   await expect.element(address).toHaveTextContent('/rng')
   expect(mark()).toBeNull()
-  expect(heldPassword()).toBe('123456')
+  expect(retainedPassword()).toBe('123456')
   expect(network.sent(session.firstLogin)).toEqual([])
 })
 
@@ -63,12 +63,12 @@ test.each([
 
 test('[AUTH-04] the password is held no longer than the session', async () => {
   await logIn({}, '123456')
-  expect(heldPassword()).toBe('123456')
+  expect(retainedPassword()).toBe('123456')
   useSessionStore.getState().setSignedIn(false)
-  expect(heldPassword()).toBeUndefined()
+  expect(retainedPassword()).toBeUndefined()
 })
 
 test('[AUTH-04] a password that needs no change is not held at all', async () => {
   await logIn({}, 'Palaro123')
-  expect(heldPassword()).toBeUndefined()
+  expect(retainedPassword()).toBeUndefined()
 })

@@ -7,15 +7,15 @@ import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
-import { heldPassword, holdPassword } from '#lib/session/held-password.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
+import { retainedPassword, retainPassword } from '#lib/session/retained-password.ts'
 import { weakPassword } from '#shared/domain/constants.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PasswordInput } from '#ui/password-input/password-input.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useChangePassword } from '../api/use-change-password.ts'
-import { useGoOn } from '../api/use-go-on.ts'
 import { usePasswordRefusal } from '../api/use-password-refusal.ts'
+import { usePostLoginRedirect } from '../api/use-post-login-redirect.ts'
 import { checkNewPassword, passwordRule } from '../model/new-password.ts'
 import { placeOfChangeFault } from '../model/password-refusal.ts'
 import { useFieldMessages } from '../model/use-field-message.ts'
@@ -34,10 +34,10 @@ export function ChangePasswordForm({ forced }: { forced: boolean }) {
   const refusal = usePasswordRefusal()
   const { messagesOf } = useFieldMessages()
   const changePassword = useChangePassword()
-  const goOn = useGoOn()
-  const { data: rules } = useQuery(lateSystemQueries(useGateway()).registerRules())
+  const redirect = usePostLoginRedirect()
+  const { data: rules } = useQuery(siteContentQueries(useGateway()).registerRules())
   const rule = passwordRule(rules)
-  const [held, setHeld] = useState(heldPassword)
+  const [held, setHeld] = useState(retainedPassword)
   const [offered] = useState(forced ? undefined : offeredFor(held))
   const [failure, setFailure] = useState<string>()
 
@@ -65,12 +65,12 @@ export function ChangePasswordForm({ forced }: { forced: boolean }) {
       if (place === undefined) return setFailure(message)
       if (place === 'oldPassword') {
         // What was held isn't the password any more: its owner must say it.
-        holdPassword(undefined)
+        retainPassword(undefined)
         setHeld(undefined)
       }
       return form.setError(place, { message })
     }
-    goOn()
+    redirect()
     showToast({ title: t('change.done') })
   }
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { heldPassword, holdPassword } from '#lib/session/held-password.ts'
 import { setPasswordDue } from '#lib/session/password-due.ts'
+import { retainedPassword, retainPassword } from '#lib/session/retained-password.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { fakeNetwork, lost, refusal, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
@@ -20,7 +20,7 @@ function OpenChange({ forced }: { forced: boolean }) {
 }
 
 beforeEach(() => {
-  holdPassword(undefined)
+  retainPassword(undefined)
   useToasts.setState({ toasts: [] })
 })
 
@@ -30,7 +30,7 @@ async function openChange({ forced = false, held }: { forced?: boolean; held?: s
   network.answer(member.info, () => samples.member)
   network.answer(member.passwordCheck, () => ({ checkToken: 'check-1' }))
   network.answer(member.changePassword, () => null)
-  holdPassword(held)
+  retainPassword(held)
   const screen = await renderSite(<OpenChange forced={forced} />, { path: '/rng', signedIn: true })
   useOverlays.getState().show({ name: 'changePassword', forced })
   const dialog = screen.getByRole('dialog', { name: 'Change password' })
@@ -89,7 +89,7 @@ test('[PWD-01] the old password is not asked for while this login’s is held, a
   await form.button.click()
   await expect.element(form.dialog).not.toBeInTheDocument()
   expect(form.network.sent(member.changePassword)[0]?.body).toMatchObject({ oldPassword: '123456' })
-  expect(heldPassword()).toBeUndefined()
+  expect(retainedPassword()).toBeUndefined()
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('123456')
 })
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { holdPassword } from '#lib/session/held-password.ts'
-import { useGoOn } from '../api/use-go-on.ts'
+import { retainPassword } from '#lib/session/retained-password.ts'
+import { usePostLoginRedirect } from '../api/use-post-login-redirect.ts'
 import { AuthDialog } from './auth-dialog.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
@@ -13,12 +13,12 @@ type ChangePasswordOverlayProps = {
 export function ChangePasswordOverlay({ forced = false }: ChangePasswordOverlayProps) {
   // With the texts of its fields, so that none of them comes late and takes the focus away.
   const { t } = useTranslation(['password', 'register', 'auth'])
-  const goOn = useGoOn()
+  const redirect = usePostLoginRedirect()
 
   const handleClose = () => {
     // Put off: what waited for the login goes on, and the password isn't held for another time.
-    holdPassword(undefined)
-    goOn({ stay: true })
+    retainPassword(undefined)
+    redirect({ stay: true })
   }
   return (
     <AuthDialog

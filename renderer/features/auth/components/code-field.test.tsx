@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
-import { ToldError } from '#lib/told-error/told-error.ts'
+import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { MessageDialogs } from '#ui/message-dialog/message-dialogs.tsx'
 import { useMessageDialogs } from '#ui/message-dialog/show-dialog.ts'
@@ -106,7 +106,7 @@ test('[SMS-02] a double press asks once, and pressing again right after a refusa
     return answer.promise
   })
   await userEvent.dblClick(button)
-  answer.reject(new ToldError('test', 'No.'))
+  answer.reject(new UserFacingError('test', 'No.'))
   await screen.getByRole('button', { name: 'OK' }).click()
   expect(asked).toHaveLength(1)
   useCountdowns.setState({ asked: { login: performance.now() } })
@@ -121,7 +121,7 @@ test('[SMS-02] a double press asks once, and pressing again right after a refusa
 
 test('[SMS-03] a failed request warns in the gateway’s words, with a button, and starts no countdown', async () => {
   const words = 'This number is blocked.'
-  const { screen, field, button } = await openPage(() => Promise.reject(new ToldError('test', words)))
+  const { screen, field, button } = await openPage(() => Promise.reject(new UserFacingError('test', words)))
   await field.fill('12')
   await button.click()
   const warning = screen.getByRole('dialog', { name: 'The code was not sent' })

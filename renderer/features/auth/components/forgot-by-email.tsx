@@ -8,7 +8,7 @@ import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { showDialog } from '#ui/message-dialog/show-dialog.ts'
 import { TextInput } from '#ui/text-input/text-input.tsx'
@@ -26,7 +26,7 @@ const order = ['username', 'email'] as const
 /** The form's state, which outlives its tab. */
 export function useEmailForm(): UseFormReturn<ByEmailValues> {
   const { messagesOf } = useFieldMessages()
-  const { data: rules } = useQuery(lateSystemQueries(useGateway()).registerRules())
+  const { data: rules } = useQuery(siteContentQueries(useGateway()).registerRules())
   return useForm<ByEmailValues>({
     defaultValues: { username: '', email: '' },
     shouldFocusError: false,

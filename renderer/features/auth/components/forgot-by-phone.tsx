@@ -7,11 +7,11 @@ import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { usePasswordRefusal } from '../api/use-password-refusal.ts'
 import { useResetByPhone } from '../api/use-reset-by-phone.ts'
 import { type ByPhoneValues, checkByPhone, placeOfResetFault } from '../model/forgot-password.ts'
-import { mayBeDone } from '../model/may-be-done.ts'
+import { mayHaveSucceeded } from '../model/may-have-succeeded.ts'
 import { passwordRule } from '../model/new-password.ts'
 import { loadPhoneReader, type ReadPhone, readTypedPhone } from '../model/phone.ts'
 import { useFieldMessages } from '../model/use-field-message.ts'
@@ -50,7 +50,7 @@ export function usePhoneForm(): UseFormReturn<ByPhoneValues> {
 }
 
 function usePasswordRule() {
-  const { data } = useQuery(lateSystemQueries(useGateway()).registerRules())
+  const { data } = useQuery(siteContentQueries(useGateway()).registerRules())
   return passwordRule(data)
 }
 
@@ -88,7 +88,7 @@ export function ForgotByPhone({ form }: { form: UseFormReturn<ByPhoneValues> }) 
       const place = placeOfResetFault(error)
       const message = refusal(error)
       if (place === 'verificationCode' && unsure) setFailure(t('forgot.maybe'))
-      if (mayBeDone(error)) setUnsure(true)
+      if (mayHaveSucceeded(error)) setUnsure(true)
       if (place === undefined) setFailure(message)
       else form.setError(place, { message })
     }

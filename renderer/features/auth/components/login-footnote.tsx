@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFreePlay } from '../api/use-free-play.ts'
 import { useLoginMessage } from '../api/use-login-message.ts'
@@ -13,7 +13,7 @@ import { useLoginMessage } from '../api/use-login-message.ts'
 export function LoginFootnote() {
   const { t } = useTranslation('auth')
   const show = useOverlays((state) => state.show)
-  const { data: rules } = useQuery(lateSystemQueries(useGateway()).registerRules())
+  const { data: rules } = useQuery(siteContentQueries(useGateway()).registerRules())
   const freePlay = useFreePlay()
   const message = useLoginMessage()
   // The mark that it is under way comes a render too late for a double click.

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { useGoOn } from '../api/use-go-on.ts'
+import { usePostLoginRedirect } from '../api/use-post-login-redirect.ts'
 import { addressProofOf } from '../model/address-proof.ts'
 import { useLoginDraft } from '../model/login-draft.ts'
 import { AuthDialog } from './auth-dialog.tsx'
@@ -23,9 +23,9 @@ export function LoginOverlay() {
   const [proving, setProving] = useState(addressProofOf(draft?.error) !== undefined)
 
   const signedIn = useSignedIn()
-  const goOn = useGoOn()
+  const redirect = usePostLoginRedirect()
   const follow = useEffectEvent(() => {
-    if (useOverlays.getState().open?.name === 'login') goOn({ stay: true })
+    if (useOverlays.getState().open?.name === 'login') redirect({ stay: true })
   })
   // The session may begin in another tab: then there is nothing left to do here but to go on.
   useEffect(() => {

@@ -22,13 +22,13 @@ export function LoginPage() {
   useEffect(() => {
     useSessionStore.setState({ pendingPath: asked })
   }, [asked])
-  const goOn = useEffectEvent(() => {
+  const redirect = useEffectEvent(() => {
     void navigate(asked, { replace: true })
     // A change of the password that stands between is still to lead there.
     if (useOverlays.getState().open === undefined) useSessionStore.setState({ pendingPath: undefined })
   })
   useEffect(() => {
-    if (signedIn) goOn()
+    if (signedIn) redirect()
   }, [signedIn])
 
   return (

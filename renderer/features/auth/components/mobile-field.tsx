@@ -4,7 +4,7 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useController } f
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { PhoneInput } from '#ui/phone-input/phone-input.tsx'
 import { countriesOf } from '../model/countries.ts'
 import { type HomePhone, loadPhoneWriter } from '../model/phone.ts'
@@ -38,7 +38,7 @@ export function MobileField<Values extends FieldValues>({
   const { tag } = useLanguage()
   const { field: number } = useController({ control, name })
   const { field: country } = useController({ control, name: countryName })
-  const { data } = useQuery(lateSystemQueries(useGateway()).countryCodes())
+  const { data } = useQuery(siteContentQueries(useGateway()).countryCodes())
   // Not anew with every letter that is typed: there may be all of the world's.
   const countries = useMemo(() => countriesOf(data?.list ?? [], tag), [data, tag])
 

@@ -23,7 +23,7 @@ const labels = {
   qqNum: 'QQ number',
   referralCode: 'Referral code',
   recommenderId: 'Recommender ID',
-  affiliateCode: 'Invitation code',
+  affiliateCode: 'Referral code',
   captcha: 'Captcha',
 } as const
 
@@ -113,7 +113,7 @@ test('[REG-02] each field is known to browsers and phones for what it is, and th
     'QQ number: off numeric text',
     'Referral code: off  text',
     'Recommender ID: off  text',
-    'Invitation code: off  text',
+    'Referral code: off  text',
     'Captcha: off  text',
   ])
 })

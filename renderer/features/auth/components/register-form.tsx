@@ -11,7 +11,7 @@ import { createPhoneProof } from '../model/phone-proof.ts'
 import type { RegisterRules, RegistrationWay } from '../model/registration-fields.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import styles from './form.module.css'
-import { InvitationRefusedDialog } from './invitation-refused-dialog.tsx'
+import { ReferralRefusedDialog } from './referral-refused-dialog.tsx'
 import { RegisterField } from './register-field.tsx'
 import { SubmitFooter } from './submit-footer.tsx'
 import { PolicyField, TermsField } from './terms-field.tsx'
@@ -87,7 +87,7 @@ export function RegisterForm({ rules, way, referralCode, phoneAuth }: RegisterFo
       >
         {t('title')}
       </SubmitFooter>
-      <InvitationRefusedDialog
+      <ReferralRefusedDialog
         code={refusedCode}
         mendable={codeField !== undefined}
         onClose={registration.mendCode}

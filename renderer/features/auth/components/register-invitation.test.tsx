@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { noteInvitation } from '#lib/invitation/invitation.ts'
+import { noteReferral } from '#lib/referral/referral.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
@@ -13,7 +13,7 @@ const withField = (required = false) => ({
 const answerWith = ({ network }: RegisterPage) =>
   network.answer(member.register, () => ({ token: 'token-of-bituin' }))
 const refused = (form: RegisterPage) =>
-  form.screen.getByRole('dialog', { name: 'This invitation code is not valid.' })
+  form.screen.getByRole('dialog', { name: 'This referral code is not valid.' })
 const registered = ({ network }: RegisterPage) => network.sent(member.register).map(({ body }) => body)
 
 test('[REG-06] a code that was typed is verified first, and goes with the registration', async () => {
@@ -21,7 +21,7 @@ test('[REG-06] a code that was typed is verified first, and goes with the regist
   form.network.answer(member.affiliate, () => ({ valid: true }))
   answerWith(form)
   await fillIn(form)
-  await form.field('Invitation code').fill(' AFF2 ')
+  await form.field('Referral code').fill(' AFF2 ')
   await form.button.click()
   await expect.element(form.dialog).not.toBeInTheDocument()
   expect(form.network.sent(member.affiliate).map(({ query }) => Object.fromEntries(query))).toEqual([
@@ -39,16 +39,16 @@ test.each([
     const form = await openRegister({ rules: withField(), path: '/register' })
     form.network.answer(member.affiliate, answer)
     await fillIn(form)
-    await form.field('Invitation code').fill('NOBODY')
+    await form.field('Referral code').fill('NOBODY')
     await form.button.click()
     await expect.element(refused(form)).toHaveAccessibleDescription(/NOBODY/)
     expect(registered(form)).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect.element(refused(form)).not.toBeInTheDocument()
-    await expect.element(form.field('Invitation code')).toHaveFocus()
+    await expect.element(form.field('Referral code')).toHaveFocus()
     await expect
-      .element(form.field('Invitation code'))
-      .toHaveAccessibleDescription('This invitation code is not valid.')
+      .element(form.field('Referral code'))
+      .toHaveAccessibleDescription('This referral code is not valid.')
     await expect.element(form.field('Password')).toHaveValue('Palaro123')
   },
 )
@@ -57,12 +57,12 @@ test('[REG-06] a wrong code can be taken out at once, and the registration goes 
   const form = await openRegister({ rules: withField(), path: '/register?affiliateCode=NOBODY' })
   form.network.answer(member.affiliate, () => ({ valid: false }))
   answerWith(form)
-  await expect.element(form.field('Invitation code')).toHaveValue('NOBODY')
+  await expect.element(form.field('Referral code')).toHaveValue('NOBODY')
   await fillIn(form)
   await form.button.click()
   await refused(form).getByRole('button', { name: 'Remove the code' }).click()
-  await expect.element(form.field('Invitation code')).toHaveValue('')
-  await expect.element(form.field('Invitation code')).not.toHaveAttribute('aria-invalid')
+  await expect.element(form.field('Referral code')).toHaveValue('')
+  await expect.element(form.field('Referral code')).not.toHaveAttribute('aria-invalid')
   await form.button.click()
   await expect.element(form.dialog).not.toBeInTheDocument()
   expect(registered(form)[0]).not.toHaveProperty('affiliateCode')
@@ -72,10 +72,10 @@ test('[REG-06] a code that the gateway requires can’t be taken out', async () 
   const form = await openRegister({ rules: withField(true), path: '/register' })
   form.network.answer(member.affiliate, () => ({ valid: false }))
   await fillIn(form)
-  await form.field('Invitation code').fill('NOBODY')
+  await form.field('Referral code').fill('NOBODY')
   await form.button.click()
   await refused(form).getByRole('button', { name: 'Change the code' }).click()
-  await expect.element(form.field('Invitation code')).toHaveFocus()
+  await expect.element(form.field('Referral code')).toHaveFocus()
   expect(form.screen.getByRole('button', { name: 'Remove the code' }).query()).toBeNull()
 })
 
@@ -90,7 +90,7 @@ test('[REG-06] without a field the address’s code goes along, unverified', asy
 })
 
 test('[REG-06] a code that came with the visit’s first address still goes along after some browsing', async () => {
-  noteInvitation('?affiliateCode=AFF3')
+  noteReferral('?affiliateCode=AFF3')
   const form = await openRegister({ path: '/promotions' })
   answerWith(form)
   await fillIn(form)
@@ -121,7 +121,7 @@ test('[REG-06, NET-05] a check that gets no answer says so, and opens nothing', 
   const form = await openRegister({ rules: withField(), path: '/register' })
   form.network.answer(member.affiliate, lost)
   await fillIn(form)
-  await form.field('Invitation code').fill('AFF1')
+  await form.field('Referral code').fill('AFF1')
   await form.button.click()
   await expect.element(form.dialog.getByRole('alert')).toMatchTextContent('Nothing was lost; try again.')
   expect(registered(form)).toEqual([])
@@ -134,7 +134,7 @@ test('[BOOT-06] under AGENTPOLICY3 a registration with an agent’s code needs t
   await fillIn(form)
   const policy = form.dialog.getByRole('checkbox', { name: /agent policy/ })
   expect(policy.query()).toBeNull()
-  await form.field('Invitation code').fill('AFF2')
+  await form.field('Referral code').fill('AFF2')
   await form.button.click()
   await expect.element(policy).toHaveFocus()
   await expect.element(policy).toHaveAccessibleDescription(/read the agent policy/)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import type { Overlay } from '#lib/overlay/overlay-store.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { AuthDialog } from './auth-dialog.tsx'
 import { RegisterSkeleton } from './register-skeleton.tsx'
@@ -15,7 +15,7 @@ type RegisterOverlayProps = Omit<Extract<Overlay, { name: 'register' }>, 'name'>
 export function RegisterOverlay({ referralCode }: RegisterOverlayProps) {
   // With the texts of the other way's fields, so that none of them comes late and takes the focus away.
   const { t } = useTranslation(['register', 'auth', 'codes', 'common'])
-  const rules = useQuery(lateSystemQueries(useGateway()).registerRules())
+  const rules = useQuery(siteContentQueries(useGateway()).registerRules())
   const faultMessage = useFaultMessage()
   return (
     <AuthDialog title={t('title')} greeting={t('greeting')} note={t('note')} wide>

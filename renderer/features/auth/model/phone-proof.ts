@@ -1,6 +1,6 @@
 import type { PhoneAuth } from '#lib/phone-auth/phone-auth.ts'
 import type { PhoneVerification } from '#lib/phone-auth/phone-verification.ts'
-import { tell } from '#lib/told-error/tell.ts'
+import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
 import { e164, type Phone } from './phone.ts'
 
 /** A number on its way to being proved by the brand's provider. */
@@ -10,7 +10,7 @@ export type PhoneProof = {
   /**
    * The provider's token for the number. A code is good for one proof, so that the token is kept: a registration
    * that fails after it can be sent again.
-   * @throws ToldError
+   * @throws UserFacingError
    */
   confirm(phone: Phone, code: string): Promise<string>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ToldError } from '#lib/told-error/told-error.ts'
+import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import { GatewayError } from '#shared/contract/errors.ts'
 import { isTaken, mayBeOpen, refusalKey, refusedField } from './registration-refusal.ts'
 
@@ -42,7 +42,7 @@ test.each([
   ['phoneAuth.quota', undefined],
   ['botCheck.timeout', undefined],
 ])('[SMS-05] what a provider says of %s stands at %s', (kind, field) => {
-  expect(refusedField(new ToldError(kind, 'words'))).toBe(field)
+  expect(refusedField(new UserFacingError(kind, 'words'))).toBe(field)
 })
 
 test('a broken connection stands at no field', () => {

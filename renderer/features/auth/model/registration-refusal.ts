@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { ToldError } from '#lib/told-error/told-error.ts'
+import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import { loginId } from '#shared/contract/endpoints/logout.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { faultOf, GatewayError } from '#shared/contract/errors.ts'
-import { mayBeDone } from './may-be-done.ts'
+import { mayHaveSucceeded } from './may-have-succeeded.ts'
 import { refusalCode } from './refusal-code.ts'
 import type { RegistrationValues } from './registration-fields.ts'
 import { registrationNames } from './registration-values.ts'
@@ -34,7 +34,7 @@ const withField = z.object({ field: z.string() })
 
 /** The field that the gateway refused, by its code or named in its value; undefined when it is about none. */
 export function refusedField(error: unknown): keyof RegistrationValues | undefined {
-  if (error instanceof ToldError) return fieldOfKind[error.message]
+  if (error instanceof UserFacingError) return fieldOfKind[error.message]
   const code = refusalCode(error)
   if (Object.hasOwn(fieldOfCode, code)) return fieldOfCode[code]
   const fault = faultOf(error)
@@ -50,7 +50,7 @@ export const failedAtOpening = (error: unknown): boolean =>
   error instanceof GatewayError && opening.includes(error.endpoint)
 
 /** The account may stand all the same: its answer got lost on the way. */
-export const mayBeOpen = (error: unknown): boolean => failedAtOpening(error) && mayBeDone(error)
+export const mayBeOpen = (error: unknown): boolean => failedAtOpening(error) && mayHaveSucceeded(error)
 
 /** The name or number is taken: after a lost answer, maybe by this very registration. */
 export const isTaken = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import { startOfRegistration } from './registration-start.ts'
 import { draftOf, emptyRegistration } from './registration-values.ts'
 
 const empty = emptyRegistration('PH')
-const start = { country: 'PH', draft: undefined, brought: {}, invitation: {} }
+const start = { country: 'PH', draft: undefined, brought: {}, referral: {} }
 
 test('[REG-11] what was typed is kept, but for passwords, a captcha whose picture is gone, and consent', () => {
   const typed = {
@@ -32,16 +32,14 @@ test.each([
   [{ affiliateCode: 'LINK' }, { affiliateCode: 'LINK' }, 'TYPED', 'LINK'],
 ])(
   '[REG-06] a link of %j, a visit of %j and %j typed begin with the code %j',
-  (brought, invitation, typed, code) => {
+  (brought, referral, typed, code) => {
     const draft = { ...empty, affiliateCode: typed }
-    expect(startOfRegistration({ ...start, brought, invitation, draft }).affiliateCode).toBe(code)
+    expect(startOfRegistration({ ...start, brought, referral, draft }).affiliateCode).toBe(code)
   },
 )
 
 test('[RT-02] a referral code of a link comes before one that was typed', () => {
   const draft = { ...empty, referralCode: 'TYPED' }
   expect(startOfRegistration({ ...start, draft }).referralCode).toBe('TYPED')
-  expect(startOfRegistration({ ...start, draft, invitation: { referralCode: 'BAY' } }).referralCode).toBe(
-    'BAY',
-  )
+  expect(startOfRegistration({ ...start, draft, referral: { referralCode: 'BAY' } }).referralCode).toBe('BAY')
 })

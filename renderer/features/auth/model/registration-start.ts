@@ -1,4 +1,4 @@
-import type { Invitation } from '#lib/invitation/invitation.ts'
+import type { Referral } from '#lib/referral/referral.ts'
 import type { RegistrationValues } from './registration-fields.ts'
 import { emptyRegistration } from './registration-values.ts'
 
@@ -7,17 +7,17 @@ type Start = {
   /** What was typed before. */
   draft: RegistrationValues | undefined
   /** What this very address brings; it counts before what was typed. */
-  brought: Invitation
+  brought: Referral
   /** What the visit came with. */
-  invitation: Invitation
+  referral: Referral
 }
 
 /** What the form begins with. A referral code of a link stays as it is; an agent's code may be changed. */
-export function startOfRegistration({ country, draft, brought, invitation }: Start): RegistrationValues {
+export function startOfRegistration({ country, draft, brought, referral }: Start): RegistrationValues {
   const values = draft ?? emptyRegistration(country)
   return {
     ...values,
-    referralCode: invitation.referralCode ?? values.referralCode,
-    affiliateCode: brought.affiliateCode ?? (values.affiliateCode || (invitation.affiliateCode ?? '')),
+    referralCode: referral.referralCode ?? values.referralCode,
+    affiliateCode: brought.affiliateCode ?? (values.affiliateCode || (referral.affiliateCode ?? '')),
   }
 }

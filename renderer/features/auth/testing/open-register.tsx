@@ -2,8 +2,8 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
-import { firstSystem } from '#shared/contract/endpoints/first-system.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
+import { siteStatus } from '#shared/contract/endpoints/site-status.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { RegisterOverlay } from '../components/register-overlay.tsx'
 import { useCountdowns } from '../model/countdown-store.ts'
@@ -46,7 +46,7 @@ export async function openRegister({ rules = samples.rules, referralCode, path, 
   const network = fakeNetwork()
   network.answer(system.registerRules, () => rules)
   network.answer(system.countryCodes, () => samples.countries)
-  network.answer(firstSystem.settings, () => ({
+  network.answer(siteStatus.settings, () => ({
     nodes: settings.map((modId) => ({ modId, enabled: '1' })),
   }))
   network.answer(member.info, () => samples.member)

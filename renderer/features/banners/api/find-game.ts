@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
-import { firstGameQueries } from '#lib/queries/first-games.ts'
+import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 
 type Context = { queryClient: QueryClient; gateway: Gateway; language: string }
@@ -8,7 +8,7 @@ type Context = { queryClient: QueryClient; gateway: Gateway; language: string }
 /** A banner names a game by its node alone; whose it is, the lists of well-known games tell. */
 export async function findGame(nodeId: string, context: Context): Promise<Game | undefined> {
   const { queryClient, gateway, language } = context
-  const games = firstGameQueries(gateway, language)
+  const games = featuredGameQueries(gateway, language)
   const [popular, hot] = await Promise.allSettled([
     queryClient.ensureQueryData(games.popular()),
     queryClient.ensureQueryData(games.hot()),

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isOfferedPath } from '#lib/games/offered.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { systemQueries } from '#lib/queries/system.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
 
 /** The banners of a group, and whether it is known yet which there are. */
 export function useBanners(group: string) {

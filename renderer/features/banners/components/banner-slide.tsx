@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { useRetryingPicture } from '#ui/game-picture/use-retrying-picture.ts'
-import { Later } from '#ui/near/later.tsx'
+import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import type { Banner } from '../model/banner.ts'
 import { bannerLink } from '../model/banner-link.ts'
 import styles from './banner-strip.module.css'
@@ -23,7 +23,7 @@ type BannerSlideProps = {
 export function BannerSlide({ banner, shown, near, first }: BannerSlideProps) {
   const { t } = useTranslation()
   const FollowButton = followButton()
-  const afterPaint = useAfterPaint()
+  const afterPaint = useFirstPaintDone()
   const link = bannerLink(banner)
   const name = banner.title || t('banner.strip')
   return (
@@ -36,9 +36,9 @@ export function BannerSlide({ banner, shown, near, first }: BannerSlideProps) {
       {(first || (near && afterPaint)) && <Picture banner={banner} first={first} />}
       {link?.kind === 'page' && <Link to={link.to} className={styles.cover} aria-label={name} />}
       {link && link.kind !== 'page' && (
-        <Later place={null}>
+        <AfterFirstPaint place={null}>
           <FollowButton banner={banner} link={link} name={name} />
-        </Later>
+        </AfterFirstPaint>
       )}
       <div className={styles.words}>
         {banner.title && <h2>{banner.title}</h2>}

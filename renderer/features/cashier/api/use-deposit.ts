@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useReducer } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { memberQueries } from '#lib/queries/member.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
 import { cashier, type DepositOrder } from '#shared/contract/endpoints/cashier.ts'
 import { readTypedAmount } from '../model/amount.ts'
 import { type DepositState, depositReducer } from '../model/deposit-state.ts'

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { type AppKind, appsOf } from '#lib/resources/apps.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
@@ -27,7 +27,7 @@ export function DownloadPage() {
   const { code } = useLanguage()
   const faultMessage = useFaultMessage()
   const [query, setQuery] = useSearchParams()
-  const { data, error, isFetching, refetch } = useQuery(lateSystemQueries(useGateway()).routers(code))
+  const { data, error, isFetching, refetch } = useQuery(siteContentQueries(useGateway()).routers(code))
 
   const [own] = useState(() => appFor(navigator.userAgent, navigator.maxTouchPoints))
   const apps = ownFirst(appsOf(data?.resources ?? []), own)

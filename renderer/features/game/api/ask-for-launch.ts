@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import type { Platform } from '#lib/platform/platform.ts'
-import { gameQueries } from '#lib/queries/games.ts'
+import { gameQueries } from '#lib/queries/games-query.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import { launching } from '#shared/contract/endpoints/launching.ts'
 import { wire } from '#shared/domain/wire.ts'

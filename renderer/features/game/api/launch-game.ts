@@ -1,7 +1,7 @@
 import { cdnOrder } from '#lib/games/cdn-order.ts'
 import { useCdnStore } from '#lib/games/cdn-store.ts'
 import { report } from '#lib/log/report.ts'
-import { systemQueries } from '#lib/queries/system.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
 import type { OpenMode } from '#shared/contract/endpoints/launching.ts'
 import { checkLaunchUrl } from '#shared/domain/launch-url.ts'
 import { saysReady } from '#shared/domain/provider-messages.ts'

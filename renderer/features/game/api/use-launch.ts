@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { heldWindow } from '#lib/games/held-window.ts'
+import { pendingPopup } from '#lib/games/pending-popup.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { GameEvent, PendingWindow } from '#lib/platform/platform.ts'
@@ -31,7 +31,7 @@ export function useLaunch(target: GameTarget) {
   }
 
   const launch = useEffectEvent(async (ask: number, tab: boolean, signal: AbortSignal) => {
-    const window = heldWindow.take()
+    const window = pendingPopup.take()
     try {
       const launched = await request(tab || window?.opened === true, signal)
       if (launched.needsWindow) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { expect, test } from 'vitest'
-import { heldWindow } from '#lib/games/held-window.ts'
+import { pendingPopup } from '#lib/games/pending-popup.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { GameEvent, GameViewProps } from '#lib/platform/platform.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
@@ -46,7 +46,7 @@ async function openGame({
   })
   const giveWay = (url: string) => void went.push(`tab ${url}`)
   let count = 0
-  heldWindow.take()
+  pendingPopup.take()
   network.answer(system.permission, () => samples.permission)
   network.answer(member.info, () => samples.member)
   network.answer(member.balance, () => samples.balance)
@@ -239,7 +239,7 @@ test('[LNCH-10] a game for a window of its own waits for the click, and spends n
 test('[LNCH-10] a window that the choosing click opened gets the address', async () => {
   const calls: string[] = []
   const opening = openGame({ openMode: 'window', listed: true })
-  heldWindow.hold({ opened: true, go: (url) => void calls.push(url), cancel() {} })
+  pendingPopup.hold({ opened: true, go: (url) => void calls.push(url), cancel() {} })
   const { screen } = await opening
   await expect.element(screen.getByText('The game is in its own window')).toBeVisible()
   expect(calls).toEqual(['http://127.0.0.1:4399/play?token=1'])

@@ -6,10 +6,10 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { type GameTarget, gameTargetAt, targetKey } from '../model/game-target.ts'
 import { useFullScreen } from '../model/use-full-screen.ts'
 import styles from './game-page.module.css'
-import { GameRoom } from './game-room.tsx'
+import { GameRoute } from './game-route.tsx'
+import { GameScreen } from './game-screen.tsx'
 import { GoneCard } from './gone-card.tsx'
-import { RoomDoor } from './room-door.tsx'
-import { VisitorRoom } from './visitor-room.tsx'
+import { VisitorGameScreen } from './visitor-game-screen.tsx'
 
 /** The target of an address; undefined for one that names nothing that can be played here. */
 function targetOf(pathname: string, query: URLSearchParams): GameTarget | undefined {
@@ -28,7 +28,7 @@ export function GamePage() {
   // Who came as a visitor is asked to log in, once.
   const [asks, setAsks] = useState(!signedIn)
 
-  if (target && signedIn && games) return <RoomDoor key={targetKey(target)} target={target} />
+  if (target && signedIn && games) return <GameRoute key={targetKey(target)} target={target} />
   return (
     <div className={styles.page} data-theme="dark">
       {!target ? (
@@ -39,7 +39,7 @@ export function GamePage() {
         // Another game is another room: nothing of the last one's launch stays.
         <OnlyRoom key={pathname + query.toString()} target={target} />
       ) : (
-        <VisitorRoom target={target} asks={asks} onAsked={() => setAsks(false)} />
+        <VisitorGameScreen target={target} asks={asks} onAsked={() => setAsks(false)} />
       )}
     </div>
   )
@@ -48,5 +48,5 @@ export function GamePage() {
 /** The room of the one game there is, where only one runs at a time. */
 function OnlyRoom({ target }: { target: GameTarget }) {
   const fullScreen = useFullScreen()
-  return <GameRoom target={target} fullScreen={fullScreen} />
+  return <GameScreen target={target} fullScreen={fullScreen} />
 }

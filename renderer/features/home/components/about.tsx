@@ -10,7 +10,7 @@ import { GetApp } from './get-app.tsx'
 
 /** Who this is, where to read and whom to ask before playing, and the app. */
 export function About() {
-  const { t } = useTranslation('below')
+  const { t } = useTranslation('sections')
   return (
     <section className={styles.about}>
       <div>

@@ -1,5 +1,5 @@
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
-import { Near } from '#ui/near/near.tsx'
+import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import styles from './home-page.module.css'
 import { JackpotRow } from './jackpot-row.tsx'
 
@@ -11,9 +11,9 @@ export function BelowFold() {
   return (
     <>
       <JackpotRow />
-      <Near place={(ref) => <div ref={ref} className={styles.further} />}>
+      <RenderWhenVisible place={(ref) => <div ref={ref} className={styles.further} />}>
         <FurtherDown />
-      </Near>
+      </RenderWhenVisible>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { firstGameQueries } from '#lib/queries/first-games.ts'
+import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import { CategoryIcon } from '#ui/category-icon/category-icon.tsx'
 import { type CountedCategory, squares } from '../model/squares.ts'
 import styles from './category-squares.module.css'
@@ -13,7 +13,7 @@ import { SquaresFrame, SquaresSkeleton } from './squares-frame.tsx'
 /** The game types with how many games each has; undefined categories are still on their way. */
 export function CategorySquares({ categories }: { categories: readonly CountedCategory[] | undefined }) {
   const { code } = useLanguage()
-  const { data } = useQuery(firstGameQueries(useGateway(), code).menus())
+  const { data } = useQuery(featuredGameQueries(useGateway(), code).menus())
   return (
     <SquaresFrame>
       {categories ? (

@@ -15,7 +15,7 @@ const claims = [
 
 /** What the brand says for itself, with its own figures. */
 export function Claims() {
-  const { t } = useTranslation('below')
+  const { t } = useTranslation('sections')
   const { tag } = useLanguage()
   const figures = {
     games: formatCount(brand.claims.games, tag),

@@ -5,7 +5,7 @@ import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { appsOf } from '#lib/resources/apps.ts'
 import { useResources } from '#lib/resources/use-resources.ts'
 import { Card } from '#ui/card/card.tsx'
-import { Near } from '#ui/near/near.tsx'
+import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import styles from './about.module.css'
 
 /** What draws codes is large, and this one stands far down. */
@@ -13,18 +13,18 @@ const resourceCode = lazyPart(() => import('#ui/qr-code/resource-code.tsx').then
 
 /** The app: a code to scan where the gateway has an address for it, and the way to all of them. */
 export function GetApp() {
-  const { t } = useTranslation('below')
+  const { t } = useTranslation('sections')
   const [app] = appsOf(useResources())
   const ResourceCode = resourceCode()
   return (
     <Card className={styles.app}>
-      <Near place={(ref) => <div ref={ref} className={styles.code} />}>
+      <RenderWhenVisible place={(ref) => <div ref={ref} className={styles.code} />}>
         <div className={styles.code}>
           {app && (
             <ResourceCode url={app.url} picture={app.picture} label={t('app.code', { brand: brand.title })} />
           )}
         </div>
-      </Near>
+      </RenderWhenVisible>
       <div>
         <h2>{t('app.title', { brand: brand.title })}</h2>
         <p>{t('app.text')}</p>

@@ -5,9 +5,9 @@ import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { Card } from '#ui/card/card.tsx'
-import { Later } from '#ui/near/later.tsx'
-import { Near } from '#ui/near/near.tsx'
 import { Region } from '#ui/region/region.tsx'
+import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
+import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import styles from './home-page.module.css'
 import { LateBoard, LateTopGames } from './late-parts.tsx'
 
@@ -47,13 +47,13 @@ export function HomePage({ hero, note, categories }: HomePageProps) {
       <Region>
         <LateTopGames />
       </Region>
-      <Later place={<div className={styles.rest} />}>
+      <AfterFirstPaint place={<div className={styles.rest} />}>
         <Region>
-          <Near place={(ref) => <div ref={ref} className={styles.rest} />}>
+          <RenderWhenVisible place={(ref) => <div ref={ref} className={styles.rest} />}>
             <BelowFold />
-          </Near>
+          </RenderWhenVisible>
         </Region>
-      </Later>
+      </AfterFirstPaint>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { firstGameQueries } from '#lib/queries/first-games.ts'
+import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { compareAmounts } from '#shared/domain/money.ts'
 import { GameThumb } from '#ui/game-thumb/game-thumb.tsx'
@@ -14,7 +14,7 @@ import styles from './jackpot-row.module.css'
 /** The jackpots: the great one, and the games with the largest of their own. */
 export function JackpotRow() {
   const { code } = useLanguage()
-  const { data } = useQuery(firstGameQueries(useGateway(), code).popular())
+  const { data } = useQuery(featuredGameQueries(useGateway(), code).popular())
   const games = (data?.list ?? [])
     .flatMap((game) => (game.jackpot ? { game, jackpot: game.jackpot } : []))
     .sort((a, b) => compareAmounts(b.jackpot, a.jackpot))

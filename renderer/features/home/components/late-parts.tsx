@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
-import { Later } from '#ui/near/later.tsx'
+import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { WinnerBoardFrame, WinnerBoardSkeleton } from '#ui/winner-board/winner-board-frame.tsx'
 import type { CategorySquares } from './category-squares.tsx'
 import { SquaresFrame, SquaresSkeleton } from './squares-frame.tsx'
@@ -16,7 +16,7 @@ const topGames = lazyPart(() => parts().then((part) => part.TopGames))
 export function LateBoard({ className }: { className: string | undefined }) {
   const Board = board()
   return (
-    <Later
+    <AfterFirstPaint
       place={
         <WinnerBoardFrame className={className}>
           <WinnerBoardSkeleton />
@@ -24,7 +24,7 @@ export function LateBoard({ className }: { className: string | undefined }) {
       }
     >
       <Board className={className} />
-    </Later>
+    </AfterFirstPaint>
   )
 }
 
@@ -32,7 +32,7 @@ export function LateBoard({ className }: { className: string | undefined }) {
 export function LateSquares(props: ComponentProps<typeof CategorySquares>) {
   const Squares = squares()
   return (
-    <Later
+    <AfterFirstPaint
       place={
         <SquaresFrame>
           <SquaresSkeleton />
@@ -40,7 +40,7 @@ export function LateSquares(props: ComponentProps<typeof CategorySquares>) {
       }
     >
       <Squares {...props} />
-    </Later>
+    </AfterFirstPaint>
   )
 }
 
@@ -48,7 +48,7 @@ export function LateSquares(props: ComponentProps<typeof CategorySquares>) {
 export function LateTopGames() {
   const TopGames = topGames()
   return (
-    <Later
+    <AfterFirstPaint
       place={
         <TopGamesFrame>
           <TopGamesSkeleton />
@@ -56,6 +56,6 @@ export function LateTopGames() {
       }
     >
       <TopGames />
-    </Later>
+    </AfterFirstPaint>
   )
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { firstGameQueries } from '#lib/queries/first-games.ts'
+import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import { categoryPath } from '#shared/domain/game-types.ts'
 import { GameCard } from '#ui/game-card/game-card.tsx'
 import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
@@ -14,11 +14,11 @@ const shownTables = 4
 
 /** The hottest live tables; nothing where there are none. */
 export function LiveNow() {
-  const { t } = useTranslation(['below', 'common'])
+  const { t } = useTranslation(['sections', 'common'])
   const { code } = useLanguage()
   const { data } = useQuery({
-    ...firstGameQueries(useGateway(), code).hot(),
-    enabled: useAfterPaint(),
+    ...featuredGameQueries(useGateway(), code).hot(),
+    enabled: useFirstPaintDone(),
     placeholderData: keepPreviousData,
   })
   const tables = data?.categories.find(({ gameType }) => gameType === 'LIVE')?.games.slice(0, shownTables)

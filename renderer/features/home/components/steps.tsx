@@ -6,7 +6,7 @@ const steps = ['one', 'two', 'three'] as const
 
 /** How to begin, in three steps. */
 export function Steps() {
-  const { t } = useTranslation('below')
+  const { t } = useTranslation('sections')
   return (
     <ol className={styles.steps} aria-label={t('steps.label')}>
       {steps.map((step, index) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { firstGameQueries } from '#lib/queries/first-games.ts'
+import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { GameCard } from '#ui/game-card/game-card.tsx'
 import { shownGames, TopGamesFrame, TopGamesGrid, TopGamesSkeleton } from './top-games-frame.tsx'
@@ -14,7 +14,7 @@ export function TopGames() {
   const { code } = useLanguage()
   const faultMessage = useFaultMessage()
   const { data, error, isFetching, refetch } = useQuery({
-    ...firstGameQueries(useGateway(), code).popular(),
+    ...featuredGameQueries(useGateway(), code).popular(),
     placeholderData: keepPreviousData,
   })
   return (

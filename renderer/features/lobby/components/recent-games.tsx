@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { gameQueries } from '#lib/queries/games.ts'
+import { gameQueries } from '#lib/queries/games-query.ts'
 import { GameThumb } from '#ui/game-thumb/game-thumb.tsx'
 import styles from './lobby-search.module.css'
 

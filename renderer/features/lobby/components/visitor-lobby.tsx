@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { gameQueries } from '#lib/queries/games.ts'
+import { gameQueries } from '#lib/queries/games-query.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { Card } from '#ui/card/card.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
@@ -15,7 +15,7 @@ import type { Choice } from '../model/choice.ts'
 import type { Lobby } from '../model/lobby.ts'
 import { countOf, type Lanes, noLanes } from '../model/vendors.ts'
 import { visitorGames, wholeRows } from '../model/visitor-games.ts'
-import { Invitation } from './invitation.tsx'
+import { LoginPrompt } from './login-prompt.tsx'
 import { SkeletonGrid } from './skeleton-grid.tsx'
 import { useColumns } from './use-columns.ts'
 import styles from './visitor-lobby.module.css'
@@ -96,7 +96,7 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, to
           )}
         </>
       )}
-      {(own || !coming) && <Invitation list={choice.list} count={countOf(lobby, choice.vendor, lanes)} />}
+      {(own || !coming) && <LoginPrompt list={choice.list} count={countOf(lobby, choice.vendor, lanes)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { matchName } from '#lib/games/match-name.ts'
-import type { GameFilters } from '#lib/queries/games.ts'
+import type { GameFilters } from '#lib/queries/games-query.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import type { Choice } from './choice.ts'
 import { jackpotClass } from './choice.ts'

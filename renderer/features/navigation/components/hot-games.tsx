@@ -6,7 +6,7 @@ import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { firstGameQueries } from '#lib/queries/first-games.ts'
+import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import { GameThumb } from '#ui/game-thumb/game-thumb.tsx'
 import type { NavCategory } from '../model/build-nav.ts'
 import { isOfCategory } from '../model/hot-games.ts'
@@ -20,7 +20,7 @@ export function HotGames({ category, onLeave }: { category: NavCategory; onLeave
   const { t } = useTranslation('nav')
   const { code, tag } = useLanguage()
   const launch = useLaunchGame()
-  const { data } = useQuery(firstGameQueries(useGateway(), code).hot())
+  const { data } = useQuery(featuredGameQueries(useGateway(), code).hot())
   const games = (data?.categories ?? [])
     .flatMap(({ games }) => games)
     .filter((game) => isOfCategory(game, category.category))

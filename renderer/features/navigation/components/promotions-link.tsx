@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAfterPaint } from '#lib/after-paint/after-paint.ts'
+import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { memberQueries } from '#lib/queries/member.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { HalfSun } from '#ui/half-sun/half-sun.tsx'
@@ -15,7 +15,7 @@ type PromotionsLinkProps = { className?: string | undefined; current: boolean; i
 export function PromotionsLink({ className, current, icon }: PromotionsLinkProps) {
   const { t } = useTranslation()
   const signedIn = useSignedIn()
-  const afterPaint = useAfterPaint()
+  const afterPaint = useFirstPaintDone()
   const { data } = useQuery({
     ...memberQueries(useGateway()).promotionCount(),
     enabled: signedIn && afterPaint,

@@ -12,7 +12,7 @@ type PagerProps = {
 
 /** The pages of a short list, all in sight; nothing where one page holds it all. */
 export function Pager({ page, count, onPage }: PagerProps) {
-  const { t } = useTranslation('below')
+  const { t } = useTranslation('sections')
   if (count < 2) return null
   return (
     <nav className={styles.pager} aria-label={t('pager.pages')}>

@@ -1,8 +1,8 @@
 import type { ValueOf } from '#shared/contract/endpoint.ts'
-import type { firstSystem } from '#shared/contract/endpoints/first-system.ts'
+import type { siteStatus } from '#shared/contract/endpoints/site-status.ts'
 
 /** The gateway's notices, by kind. */
-export type Announcements = ValueOf<typeof firstSystem.announcements>
+export type Announcements = ValueOf<typeof siteStatus.announcements>
 export type NoticeKind = keyof Announcements
 export type Notice = Announcements[NoticeKind][number]
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isOffered } from '#lib/games/offered.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { gameQueries } from '#lib/queries/games.ts'
+import { gameQueries } from '#lib/queries/games-query.ts'
 import { belongsTo, type SportsKind, vendorsOf } from '../model/sports-kind.ts'
 
 /** The vendors of a kind, and those of their games that can be known without a session. */

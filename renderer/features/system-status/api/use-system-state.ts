@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
-import { systemQueries } from '#lib/queries/system.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 import { type ClosedBy, screenOf } from '../model/system-screen.ts'
 

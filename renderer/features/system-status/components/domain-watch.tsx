@@ -6,8 +6,8 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
-import { lateSystemQueries } from '#lib/queries/late-system.ts'
-import { systemQueries } from '#lib/queries/system.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { domainState } from '../model/domain-state.ts'
 
 const domainNotice = lazyPart(() => import('./domain-notice.tsx').then((part) => part.DomainNotice))
@@ -20,7 +20,7 @@ export function DomainWatch() {
   const gateway = useGateway()
   const { publicHost } = usePlatform()
   const { code } = useLanguage()
-  const late = lateSystemQueries(gateway)
+  const late = siteContentQueries(gateway)
   const routes = useQuery(late.domainRoute())
   const routers = useQuery({ ...late.routers(code), select: ({ domainList }) => domainList })
   const look = useQuery({ ...systemQueries(gateway).permission(publicHost), enabled: false })

@@ -1,5 +1,5 @@
 import type { ValueOf } from '#shared/contract/endpoint.ts'
-import { type firstSystem, isOn } from '#shared/contract/endpoints/first-system.ts'
+import { isOn, type siteStatus } from '#shared/contract/endpoints/site-status.ts'
 import { faultOf, type GatewayFault } from '#shared/contract/errors.ts'
 
 /** What stands in the window: the site, or one of the screens that close it. */
@@ -8,7 +8,7 @@ type SystemScreen = 'site' | 'maintenance' | 'region' | 'ip'
 /** What closes the site: the gateway itself, that it can't be reached, or that nothing can. */
 export type ClosedBy = Exclude<SystemScreen, 'site'> | 'unreachable' | 'offline'
 
-type Flag = ValueOf<typeof firstSystem.status>['maintenance']
+type Flag = ValueOf<typeof siteStatus.status>['maintenance']
 
 type Flags = { maintenance: Flag; regionRestriction: Flag }
 

@@ -7,7 +7,7 @@ import { createCommands } from './commands.ts'
 import { createDesktopKiosk } from './desktop-kiosk.ts'
 import { createDesktopMemory } from './desktop-memory.ts'
 import { createDesktopSession } from './desktop-session.ts'
-import { createGameHole } from './game-hole.tsx'
+import { createNativeViewPlaceholder } from './native-view-placeholder.tsx'
 
 /**
  * The site in the desktop client, over the bridge.
@@ -35,7 +35,7 @@ export function createDesktopPlatform(
     get secretStorage() {
       return storage
     },
-    GameView: createGameHole(desktop),
+    GameView: createNativeViewPlaceholder(desktop),
     games: {
       setMuted: (view, muted) => void desktop.invoke('games:setMuted', view, muted),
       pullOut: (view) => void desktop.invoke('games:pullOut', view),

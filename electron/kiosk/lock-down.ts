@@ -1,0 +1,68 @@
+import { type App, BrowserWindow, type Session } from 'electron'
+import type { KioskNews } from '#shared/bridge/channels/kiosk.ts'
+import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
+import { decideKey } from './lockdown-keys.ts'
+import type { Lockdown } from './lockdown-state.ts'
+
+/** Holds the keys that lead out, in every page that will ever be made. */
+export function lockDownKeys(
+  app: Pick<App, 'on'>,
+  {
+    lockdown,
+    contentsRegistry,
+    tell,
+  }: { lockdown: Lockdown; contentsRegistry: WebContentsRegistry; tell: (news: KioskNews) => void },
+): void {
+  app.on('web-contents-created', (_, contents) => {
+    contents.on('before-input-event', (event, input) => {
+      if (!lockdown.on) return
+      const isSupport = contentsRegistry.get(contents)?.kind === 'support'
+      // The way back from a small window by keyboard: its own keys for that are blocked.
+      if (isSupport && input.type === 'keyDown' && input.key === 'Escape') {
+        event.preventDefault()
+        BrowserWindow.fromWebContents(contents)?.close()
+        return
+      }
+      const verdict = decideKey(input)
+      if (verdict === 'pass') return
+      event.preventDefault()
+      if (verdict === 'operator' && input.type === 'keyDown' && !input.isAutoRepeat)
+        tell({ what: 'operator' })
+    })
+  })
+}
+
+/** All that a foreign page may do in a kiosk; not among it: the system's dialogs (printing, alerts), downloads, windows. */
+const sandbox =
+  'sandbox allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock'
+
+/** Keeps the pages of a session from the system's dialogs. Only for sessions that no page of the site is in. */
+export function forbidDialogs(session: Session): void {
+  session.webRequest.onHeadersReceived(({ responseHeaders, resourceType }, answer) => {
+    if (resourceType !== 'mainFrame') return answer({})
+    answer({
+      responseHeaders: {
+        ...responseHeaders,
+        'Content-Security-Policy': [...policies(responseHeaders), sandbox],
+      },
+    })
+  })
+}
+
+const policies = (headers: Record<string, string[]> = {}): string[] =>
+  Object.entries(headers)
+    .filter(([name]) => name.toLowerCase() === 'content-security-policy')
+    .flatMap(([, values]) => values)
+
+/** Keeps the window where it is: full, in front, and open. */
+export function lockDownWindow(window: BrowserWindow, lockdown: Lockdown): void {
+  window.on('close', (event) => {
+    if (lockdown.on) event.preventDefault()
+  })
+  window.on('leave-full-screen', () => {
+    if (lockdown.on) window.setKiosk(true)
+  })
+  window.on('minimize', () => {
+    if (lockdown.on) window.restore()
+  })
+}

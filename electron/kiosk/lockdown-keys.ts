@@ -1,0 +1,49 @@
+/** A key as Electron's before-input-event tells it. */
+export type Key = {
+  readonly type: string
+  readonly key: string
+  readonly code: string
+  readonly control: boolean
+  readonly meta: boolean
+  readonly alt: boolean
+  readonly shift: boolean
+}
+
+/** `blocked`: nobody gets it. `operator`: it asks for the operator's PIN. */
+export type KeyVerdict = 'pass' | 'blocked' | 'operator'
+
+/** Keys that are blocked whatever is pressed with them. */
+const alone = new Set(
+  `f1 f3 f5 f6 f7 f10 f11 f12 contextmenu printscreen help browserback browserforward browserhome
+  browserrefresh browsersearch browserfavorites launchmail launchmediaplayer launchapplication1
+  launchapplication2 power sleep`.split(/\s+/),
+)
+
+/**
+ * Blocked with Ctrl or Cmd: closing, quitting, new windows and tabs, reloading, printing, saving, opening, source and
+ * tools, history, downloads, bookmarks, minimising, hiding, and zooming.
+ */
+const withCommand = new Set(
+  `w q n t r p s o u i j h d e g l m b , + - = _ 0 f4 tab delete escape`.split(/\s+/),
+)
+
+/** Blocked with Alt: closing, the window's menu, and going back past the page. */
+const withAlt = new Set(['f4', ' ', 'space', 'enter', 'home', 'arrowleft', 'arrowright', 'tab', 'escape'])
+
+/** The letter on the key, whatever the layout makes of it: a Thai keyboard's Ctrl+P prints too. */
+const letterOf = (code: string): string | undefined => /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()
+
+/** What a kiosk does with a key, in every page. Typing, moving and the site's own search keys pass. */
+export function decideKey({ key: given, code, control, meta, alt, shift }: Key): KeyVerdict {
+  const key = given.toLowerCase()
+  const letter = letterOf(code)
+  const command = control || meta
+  if (command && alt && shift && (key === 'o' || letter === 'o')) return 'operator'
+  if (alone.has(key)) return 'blocked'
+  if (key === 'meta' || key === 'os') return 'blocked'
+  // With Ctrl and Alt, as AltGr is told, letters are typed: then only what they make counts.
+  if (command && (withCommand.has(key) || (!alt && letter !== undefined && withCommand.has(letter))))
+    return 'blocked'
+  if (command && /^(numpad(add|subtract|0)|equal|minus|digit0)$/i.test(code) && !alt) return 'blocked'
+  return alt && !control && (withAlt.has(key) || withAlt.has(code.toLowerCase())) ? 'blocked' : 'pass'
+}

@@ -1,0 +1,40 @@
+import { app, type BrowserWindow, powerMonitor } from 'electron'
+import type { DesktopEvent } from '#shared/bridge/bridge.ts'
+import type { lifecycleChannels } from '#shared/bridge/channels/lifecycle.ts'
+import type { HandlersOf } from '../ipc/registrar.ts'
+import { focusWindow } from '../windows/main-window.ts'
+import type { Links } from './links.ts'
+import { createSleep } from './sleep.ts'
+
+export type StartLifecycleOptions = {
+  window: BrowserWindow
+  emit: (event: DesktopEvent) => void
+  links: Links
+  /** The brand's link scheme, without "://". */
+  scheme: string
+  packaged: boolean
+}
+
+/** What the outside does to a client that runs: links that are opened, and the machine's sleep. */
+export function startLifecycle({ window, emit, links, scheme, packaged }: StartLifecycleOptions): {
+  /** The path to load the site with. */
+  firstPath: string
+  handlers: HandlersOf<keyof typeof lifecycleChannels>
+} {
+  const firstPath = links.attach({ emit, focus: () => window.isDestroyed() || focusWindow(window) })
+  const contents = window.webContents
+  contents.on('did-navigate', () => links.hears(false))
+  contents.on('render-process-gone', () => links.hears(false))
+  // On Linux the system is asked by a program of its own: after the start. In development the link would name Electron.
+  if (packaged) contents.once('did-finish-load', () => app.setAsDefaultProtocolClient(scheme))
+
+  const sleep = createSleep(() => emit({ type: 'resumed' }))
+  powerMonitor.on('suspend', sleep.began)
+  powerMonitor.on('resume', sleep.ended)
+  window.once('closed', () => {
+    powerMonitor.off('suspend', sleep.began)
+    powerMonitor.off('resume', sleep.ended)
+  })
+
+  return { firstPath, handlers: { 'life:listening': () => links.hears(true) } }
+}

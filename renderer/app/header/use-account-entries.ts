@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { useRole } from '#lib/session/use-role.ts'
+import { paths } from '../paths.ts'
+import { useOpenDeposit } from './use-open-deposit.ts'
+
+type AccountEntry = {
+  place: 'deposit' | 'favourites' | 'recent' | 'promotions' | 'password' | 'client'
+  go: () => void
+}
+
+/** What is one's own, in the order of the account's menus. A demo account has no password to change, and only the client has settings. */
+export function useAccountEntries(): AccountEntry[] {
+  const navigate = useNavigate()
+  const openDeposit = useOpenDeposit()
+  const show = useOverlays((state) => state.show)
+  const role = useRole()
+  const { client } = usePlatform()
+  const to = (address: string) => () => void navigate(address)
+  return [
+    { place: 'deposit', go: openDeposit },
+    { place: 'favourites', go: to(`${paths.lobby[0]}?type=fav`) },
+    { place: 'recent', go: to(`${paths.lobby[0]}?type=recent`) },
+    { place: 'promotions', go: to(paths.promotions[0]) },
+    ...(role === 'demo' ? [] : [{ place: 'password' as const, go: () => show({ name: 'changePassword' }) }]),
+    ...(client ? [{ place: 'client' as const, go: () => show({ name: 'clientSettings' }) }] : []),
+  ]
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { guardRoute } from './route-guard.ts'
+import { routes } from './routes.ts'
+
+const openPaths = ['/login', '/register', '/register.html', '/helpmc', '/download']
+
+describe('[RT-18] where visitors must log in first', () => {
+  test.each(openPaths)('%s is open to them', (pathname) => {
+    expect(guardRoute({ pathname, signedIn: false, guarded: true })).toBe('pass')
+  })
+
+  test.each(
+    Object.values(routes)
+      .flatMap(({ paths }): readonly string[] => paths)
+      .filter((path) => !openPaths.includes(path)),
+  )('%s gives way to the login', (pathname) => {
+    expect(guardRoute({ pathname, signedIn: false, guarded: true })).toBe('login')
+  })
+
+  test.each([
+    // The router takes these for the same addresses, so the guard does too.
+    ['/LOGIN', 'pass'],
+    ['/helpmc/', 'pass'],
+    // And these for others.
+    ['/login/x', 'login'],
+    ['/registerhtml', 'login'],
+    ['/help', 'login'],
+    ['/loginx', 'login'],
+    ['//login', 'login'],
+    ['/x/login', 'login'],
+    ['/nowhere', 'login'],
+  ] as const)('%s: %s', (pathname, passage) => {
+    expect(guardRoute({ pathname, signedIn: false, guarded: true })).toBe(passage)
+  })
+
+  test.each(['/', '/login', '/deposit'])('nobody who is signed in is held up at %s', (pathname) => {
+    for (const guarded of [true, false, undefined])
+      expect(guardRoute({ pathname, signedIn: true, guarded })).toBe('pass')
+  })
+
+  test('until that is known a visitor waits, and where it is not so passes', () => {
+    expect(guardRoute({ pathname: '/', signedIn: false, guarded: undefined })).toBe('wait')
+    expect(guardRoute({ pathname: '/deposit', signedIn: false, guarded: false })).toBe('pass')
+  })
+})

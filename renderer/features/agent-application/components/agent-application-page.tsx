@@ -1,0 +1,129 @@
+import { brand } from 'virtual:brand'
+import { FileSignature, Headset, LineChart, QrCode, ShieldCheck, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { agentPolicyTag, useHelpTopics } from '#lib/help/use-help-topics.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useRole } from '#lib/session/use-role.ts'
+import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { HalfSunNumber } from '#ui/half-sun/half-sun.tsx'
+import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
+import styles from './agent-application-page.module.css'
+
+export interface JoinPageProps {
+  /** Opens customer service; undefined where the gateway names none. */
+  onAskService: (() => void) | undefined
+}
+
+const steps = ['account', 'ask', 'share'] as const
+const reasons = {
+  link: <QrCode />,
+  reports: <LineChart />,
+  contract: <FileSignature />,
+  team: <Users />,
+  person: <Headset />,
+  fair: <ShieldCheck />,
+}
+// The table's own keys.
+const reasonNames = Object.keys(reasons) as (keyof typeof reasons)[]
+
+/** Why and how to become an agent, which begins with an account. */
+export function AgentApplicationPage({ onAskService }: JoinPageProps) {
+  const { t } = useTranslation(['join', 'common'])
+  const words = { brand: brand.title, age: brand.minimumAge }
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <BayScene
+          width={1280}
+          height={400}
+          sunX={0.72}
+          sunRadius={0.3}
+          boat={{ x: 0.56, scale: 0.62 }}
+          className={styles.scene}
+        />
+        <h1>{t('title', words)}</h1>
+        <p>{t('lead', words)}</p>
+        <Ways onAskService={onAskService} />
+      </header>
+
+      <section aria-labelledby="join-how">
+        <h2 id="join-how">{t('how')}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step, place) => (
+            <li key={step}>
+              <HalfSunNumber>{place + 1}</HalfSunNumber>
+              <h3>{t(`steps.${step}.title`)}</h3>
+              <p>{t(`steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section aria-labelledby="join-why">
+        <h2 id="join-why">{t('why')}</h2>
+        <ul className={styles.reasons}>
+          {reasonNames.map((name) => (
+            <li key={name}>
+              <IconTile>{reasons[name]}</IconTile>
+              <h3>{t(`reasons.${name}.title`)}</h3>
+              <p>{t(`reasons.${name}.text`, words)}</p>
+            </li>
+          ))}
+        </ul>
+        <Policy />
+      </section>
+    </div>
+  )
+}
+
+/** What comes next, by who is here: an account first, then a word with customer service. */
+function Ways({ onAskService }: JoinPageProps) {
+  const { t } = useTranslation(['join', 'common'])
+  const role = useRole()
+  const show = useOverlays((state) => state.show)
+  const isVisitor = role === 'visitor'
+  return (
+    <>
+      {!isVisitor && <p>{t(role === 'agent' ? 'youAre' : 'youHave')}</p>}
+      <div className={styles.ways}>
+        {isVisitor && (
+          <>
+            <Button variant="primary" size="lg" onClick={() => show({ name: 'register' })}>
+              {t('begin')}
+            </Button>
+            <Button variant="dusk" size="lg" onClick={() => show({ name: 'login' })}>
+              {t('common:action.logIn')}
+            </Button>
+          </>
+        )}
+        {!isVisitor && onAskService && (
+          <Button variant="primary" size="lg" onClick={onAskService}>
+            <Headset />
+            {t('common:rail.service')}
+          </Button>
+        )}
+        {!isVisitor && !onAskService && (
+          <LinkButton variant="primary" size="lg" to="/help">
+            {t('common:page.help')}
+          </LinkButton>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The way to the agent policy, where the merchant has one. */
+function Policy() {
+  const { t } = useTranslation('join')
+  const { topics } = useHelpTopics()
+  const policy = topics?.find(({ tag }) => tag === agentPolicyTag)
+  return (
+    policy && (
+      <p className={styles.policy}>
+        {t('policy')} <LinkButton to={`/help#${agentPolicyTag}`}>{policy.title}</LinkButton>
+      </p>
+    )
+  )
+}

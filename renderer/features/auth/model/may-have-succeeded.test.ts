@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
+import { mayHaveSucceeded } from './may-have-succeeded.ts'
+
+const refused = (code?: string): GatewayFault => ({ kind: 'refused', message: 'No.', code, value: undefined })
+
+test.each<[GatewayFault, boolean]>([
+  [{ kind: 'offline' }, true],
+  [{ kind: 'timeout' }, true],
+  [{ kind: 'malformed', field: '', detail: '' }, true],
+  [{ kind: 'failed', status: 502 }, true],
+  [{ kind: 'failed', status: 404 }, false],
+  [{ kind: 'tooMany', retryAfter: 9 }, false],
+  [{ kind: 'unauthorized' }, false],
+  [refused('REPLAYED'), true],
+  [refused('USERNAME_TAKEN'), false],
+  [refused(), false],
+])('after %j the work may have been done: %s', (fault, done) => {
+  expect(mayHaveSucceeded(new GatewayError('x', fault))).toBe(done)
+})
+
+test('what is no call has done nothing', () => {
+  expect(mayHaveSucceeded(new Error('offline'))).toBe(false)
+})

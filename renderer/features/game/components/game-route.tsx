@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
+import { type GameTarget, targetKey } from '../model/game-target.ts'
+import { mostGames, openGame, useOpenGames } from '../model/open-games.ts'
+import styles from './game-page.module.css'
+
+/**
+ * The page of a game where several run at once. Their rooms are elsewhere, and stay when the page is left: this opens
+ * the one of this address, or says that no more may be open; then it opens as soon as one may.
+ */
+export function GameRoute({ target }: { target: GameTarget }) {
+  const { t } = useTranslation(['game', 'common'])
+  const { pathname, search } = useLocation()
+  const key = targetKey(target)
+  const isOpen = useOpenGames(({ games }) => games.some((game) => game.key === key))
+  const isFull = useOpenGames(({ games }) => games.length >= mostGames)
+  const path = pathname + search
+  // Once: a game that is closed here is left, and doesn't open again.
+  const opened = useRef(false)
+  useEffect(() => {
+    if (isOpen) opened.current = true
+    if (opened.current || isFull) return
+    opened.current = true
+    openGame(target, path)
+  }, [isOpen, isFull, target, path])
+
+  if (isOpen || !isFull) return null
+  return (
+    <div className={styles.page} data-theme="dark">
+      <main className={styles.stage}>
+        <StageCard
+          title={t('failure.tooMany.title')}
+          actions={
+            <LinkButton variant="primary" size="sm" to="/games">
+              {t('action.otherGames')}
+            </LinkButton>
+          }
+        >
+          {t('running.full', { most: mostGames })}
+        </StageCard>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { gameTargetAt, targetKey } from '../model/game-target.ts'
+import { closeGames, keepRunning, useOpenGames } from '../model/open-games.ts'
+import { useFullScreen } from '../model/use-full-screen.ts'
+import styles from './game-page.module.css'
+import { GameScreen } from './game-screen.tsx'
+import { GameStrip } from './game-strip.tsx'
+
+/**
+ * The rooms of all open games, beside the pages, so that a game goes on when its page is left: the one whose page is
+ * open fills the window, and the others are out of sight. They end with the session.
+ */
+export function GameScreens() {
+  const signedIn = useSignedIn()
+  const games = useOpenGames((state) => state.games)
+  const { pathname, search } = useLocation()
+  const target = gameTargetAt(pathname, new URLSearchParams(search))
+  const wanted = target && targetKey(target)
+  const current = games.find(({ key }) => key === wanted)?.key
+  const fullScreen = useFullScreen(current !== undefined)
+
+  useEffect(() => keepRunning(wanted), [wanted])
+  useEffect(() => {
+    if (!signedIn) closeGames()
+  }, [signedIn])
+
+  if (!signedIn || games.length === 0) return null
+  const isAtGame = current !== undefined
+  return (
+    <div className={isAtGame ? styles.page : undefined} data-theme="dark">
+      {(games.length > 1 || !isAtGame) && <GameStrip games={games} current={current} />}
+      {games.map((game) => (
+        <GameScreen
+          key={game.key}
+          target={game.target}
+          fullScreen={fullScreen}
+          game={game}
+          shown={game.key === current}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
+import { useProtected } from '#lib/session/use-protected.ts'
+import { Button } from '#ui/button/button.tsx'
+import { GamePicture } from '#ui/game-picture/game-picture.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { StageCard } from '#ui/stage-card/stage-card.tsx'
+import { usePlayed } from '../api/use-played.ts'
+import type { GameTarget } from '../model/game-target.ts'
+import { launchFailureOf } from '../model/launch-failure.ts'
+import { useLeave } from '../model/use-leave.ts'
+import header from './game-header.module.css'
+import styles from './game-page.module.css'
+import { GoneCard } from './gone-card.tsx'
+
+type VisitorGameScreenProps = {
+  target: GameTarget
+  /** The login is to open by itself, once it is known that there is something to log in for. */
+  asks: boolean
+  onAsked: () => void
+}
+
+/** A game's room for who isn't signed in: what it is, and the way in. The game opens once there is a session. */
+export function VisitorGameScreen({ target, asks, onAsked }: VisitorGameScreenProps) {
+  const { t } = useTranslation(['game', 'common'])
+  const { played, error } = usePlayed(target)
+  const game = played?.game
+  const protect = useProtected()
+  const show = useOverlays((state) => state.show)
+  const setPending = useSessionStore((state) => state.setPending)
+  const leave = useLeave()
+  useDocumentTitle(played?.name)
+  const gone = error != null && launchFailureOf(error).reason === 'gone'
+  const known = played !== undefined || (error != null && !gone)
+
+  // Nothing to do afterwards: the room opens by itself. But home isn't where the player wanted to go.
+  const logIn = () => protect(() => {})
+  const askToLogIn = useEffectEvent(() => {
+    if (!asks) return
+    onAsked()
+    logIn()
+  })
+  useEffect(() => {
+    if (known) askToLogIn()
+  }, [known])
+
+  const handleRegister = () => {
+    setPending(() => {})
+    show({ name: 'register' })
+  }
+  return (
+    <>
+      <header className={header.header}>
+        <IconButton label={t('common:action.back')} onClick={leave}>
+          <ArrowLeft />
+        </IconButton>
+        <div className={header.name}>
+          <h1 className="clip">{played?.name ?? t('frame')}</h1>
+          <small className="clip">{played?.maker}</small>
+        </div>
+      </header>
+      <main className={styles.stage}>
+        {gone ? (
+          <GoneCard />
+        ) : (
+          <StageCard
+            backdrop={game && <GamePicture icon={game.icon} name={game.gameName} />}
+            lead={
+              target !== 'fbSports' && (
+                <span className={styles.cover}>
+                  {game && <GamePicture icon={game.icon} name={game.gameName} />}
+                </span>
+              )
+            }
+            title={played ? t('visitor.title', { game: played.name }) : t('visitor.untitled')}
+            actions={
+              <>
+                <Button variant="dusk" onClick={logIn}>
+                  {t('common:action.logIn')}
+                </Button>
+                <Button variant="primary" onClick={handleRegister}>
+                  {t('common:action.register')}
+                </Button>
+              </>
+            }
+          >
+            {t('visitor.body')}
+          </StageCard>
+        )}
+      </main>
+    </>
+  )
+}

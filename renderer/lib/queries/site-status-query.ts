@@ -1,0 +1,43 @@
+import { brand } from 'virtual:brand'
+import { queryOptions } from '@tanstack/react-query'
+import type { Gateway } from '#lib/gateway/gateway.ts'
+import type { ValueOf } from '#shared/contract/endpoint.ts'
+import { siteStatus as system } from '#shared/contract/endpoints/site-status.ts'
+import { wire } from '#shared/domain/wire.ts'
+import { cachedQuery } from './cached-query.ts'
+
+type Permission = ValueOf<typeof system.permission>
+
+/** What the gateway says of itself and its merchant. Session storage keeps what STO-01 names. */
+export const systemQueries = (gateway: Gateway) => ({
+  /** Asked in full once; each later look asks for the status alone, which is cheap, and takes over what it says. */
+  permission: (host: string) =>
+    queryOptions({
+      queryKey: ['system', 'permission', host],
+      async queryFn({ client, queryKey, signal }): Promise<Permission> {
+        const known = client.getQueryData<Permission>(queryKey)
+        if (!known) return gateway.call(system.permission, { host }, { signal })
+        const { location = known.info.location, ...flags } = await gateway.call(
+          system.status,
+          { host },
+          { signal },
+        )
+        return { info: { ...known.info, ...flags, location } }
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  whitelabel: (language: string) =>
+    queryOptions(
+      cachedQuery(gateway, 'system.whitelabel', system.whitelabel, { platform: brand.platform, language }),
+    ),
+  settings: () => queryOptions(cachedQuery(gateway, 'system.settings', system.settings, {})),
+  announcements: (language: string) =>
+    queryOptions(
+      cachedQuery(gateway, 'system.notice', system.announcements, {
+        types: brand.announcements.types.join(','),
+        platform: wire.platform,
+        execution: brand.announcements.execution,
+        language,
+      }),
+    ),
+})

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { amount, anything, endpoint } from '../endpoint.ts'
+
+/** A number or a word, as such gateways write codes; kept as text. */
+const code = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+
+export const game = z.object({
+  nodeId: code,
+  gameName: z.string(),
+  /** Vendor code. */
+  vassalage: z.string(),
+  vendorName: z.optional(z.string()),
+  gameType: z.string(),
+  /** Code the launch wants. */
+  gameCode: z.string(),
+  gameClassify: z.optional(z.nullable(z.string())),
+  /** A tag shown on the tile. */
+  gameGroupCode: z.optional(z.nullable(z.string())),
+  /** "VASSALAGE": the launch asks for a popup list of sub-games first. */
+  isGame: z.optional(z.nullable(z.string())),
+  defaultPlayType: z.optional(z.nullable(z.string())),
+  accountTypeName: z.optional(z.nullable(z.string())),
+  /** Picture path below an image CDN, or a whole address. */
+  icon: z.string(),
+  minBet: z.optional(amount),
+  maxBet: z.optional(amount),
+  jackpot: z.optional(z.nullable(amount)),
+  isHot: z.optional(z.union([z.literal(0), z.literal(1)])),
+  isNew: z.optional(z.union([z.literal(0), z.literal(1)])),
+  favourite: z.optional(z.boolean()),
+  /** "window": its window opens in the click that chooses it. The launch's own word counts in the end. */
+  openMode: z.optional(z.nullable(z.string())),
+})
+
+export const winnerEntry = z.object({
+  iconUrl: z.string(),
+  customerName: z.string(),
+  gameName: z.string(),
+  winAmount: amount,
+  nodeId: code,
+  vassalage: z.string(),
+  gameType: z.optional(z.string()),
+  /** Milliseconds since 1970. */
+  time: z.number(),
+})
+
+const favouriteInput = z.object({ nodeId: z.string(), vendor: z.string(), gameType: z.string() })
+
+/** The calls about games that home makes, and the heart of every game's tile. All others come with their screens. */
+export const featuredGames = {
+  menus: endpoint({
+    id: 'games.menus',
+    method: 'GET',
+    path: '/lgw/games/game_menus',
+    auth: 'none',
+    carrier: 'query',
+    source: 'spec',
+    summary: 'Game types in order, with the number of games in each',
+    input: z.object({ language: z.string() }),
+    value: z.object({ menus: z.array(z.object({ gameType: z.string(), count: z.number() })) }),
+  }),
+  hot: endpoint({
+    id: 'games.hot',
+    method: 'GET',
+    path: '/wps/relay/GLS2_hotGames',
+    auth: 'none',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'Hot games by category',
+    input: z.object({
+      merchantCode: z.string(),
+      isPlatform: z.number(),
+      platform: z.string(),
+      language: z.string(),
+    }),
+    value: z.object({
+      categories: z.array(z.object({ gameType: z.string(), total: z.number(), games: z.array(game) })),
+    }),
+  }),
+  popular: endpoint({
+    id: 'games.popular',
+    method: 'GET',
+    path: '/lgw/games/popular',
+    auth: 'none',
+    carrier: 'query',
+    source: 'spec',
+    summary: 'The most played games',
+    input: z.object({
+      count: z.number(),
+      prizeMode: z.string(),
+      device: z.string(),
+      language: z.string(),
+    }),
+    value: z.object({ list: z.array(game) }),
+  }),
+  winners: endpoint({
+    id: 'games.winners',
+    method: 'GET',
+    path: '/wps/relay/MCS_rankList',
+    auth: 'none',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'The winner board, newest first',
+    input: z.object({ gameCategory: z.string(), language: z.string(), limitNum: z.number() }),
+    value: z.object({
+      list: z.array(winnerEntry),
+      /** The gateway's own jackpot figures, where it has any. */
+      jackpot: z.optional(
+        z.nullable(z.object({ grand: amount, major: z.optional(amount), minor: z.optional(amount) })),
+      ),
+    }),
+  }),
+  addFavourite: endpoint({
+    id: 'games.addFavourite',
+    method: 'POST',
+    path: '/wps/relay/GLS2_addFavorite',
+    auth: 'required',
+    carrier: 'json',
+    source: 'assumed',
+    summary: 'Keep a game as a favourite; again changes nothing',
+    input: favouriteInput,
+    value: anything,
+  }),
+  removeFavourite: endpoint({
+    id: 'games.removeFavourite',
+    method: 'POST',
+    path: '/wps/relay/GLS2_removeFavorite',
+    auth: 'required',
+    carrier: 'json',
+    source: 'assumed',
+    summary: 'Drop a favourite; again changes nothing',
+    input: favouriteInput,
+    value: anything,
+  }),
+} as const
+
+export type WinnerEntry = z.output<typeof winnerEntry>
+export type Game = z.output<typeof game>

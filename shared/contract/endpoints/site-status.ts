@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { anything, endpoint, nothing } from '../endpoint.ts'
+
+const flag = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')])
+
+/** What the gateway says of itself at start: switches, addresses, and whether it may be shown at all. */
+const permissionValue = z.object({
+  info: z.object({
+    whitelabel: z.optional(anything),
+    register: z.optional(anything),
+    resources: z.optional(anything),
+    customerService: z.optional(
+      z.object({
+        /** Compact JWE (dir, A256GCM) of the customer-service address. */
+        link: z.optional(z.string()),
+        /** The key it opens with, base64url. */
+        key: z.optional(z.string()),
+      }),
+    ),
+    analytics: z.optional(z.object({ gtagId: z.optional(z.nullable(z.string())) })),
+    imageCDNs: z.array(z.string()),
+    launchGameCDNs: z.array(z.string()),
+    location: z.object({ ip: z.string() }),
+    maintenance: flag,
+    regionRestriction: flag,
+    /** This host belongs to agents: other accounts can't sign in here. */
+    agentSite: z.optional(flag),
+  }),
+})
+
+const bannerValue = z.object({
+  bannerId: z.union([z.string(), z.number()]),
+  url: z.string(),
+  groupName: z.string(),
+  linkageType: z.optional(z.nullable(z.string())),
+  /** What the linkage leads to: a node id, a promotion id, a path or an address. */
+  target: z.optional(z.nullable(z.string())),
+  title: z.optional(z.string()),
+  subtitle: z.optional(z.string()),
+})
+
+/** A node of the settings tree; `enabled` is "1" for on. */
+export type SettingNode = { modId: string; enabled: string; childrenNodes?: SettingNode[] | undefined }
+const settingNode: z.ZodMiniType<SettingNode> = z.object({
+  modId: z.string(),
+  enabled: z.string(),
+  get childrenNodes() {
+    return z.optional(z.array(settingNode))
+  },
+})
+
+const notice = z.object({
+  id: z.union([z.string(), z.number()]),
+  title: z.string(),
+  content: z.string(),
+  createTime: z.number(),
+})
+
+const host = z.object({ host: z.string() })
+
+/** Those calls about the system that the first paint needs. */
+export const siteStatus = {
+  permission: endpoint({
+    id: 'system.permission',
+    method: 'GET',
+    path: '/wps/system/permission',
+    auth: 'none',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'What the client may show on this host: status, CDNs, customer service, visitor location',
+    input: host,
+    value: permissionValue,
+  }),
+  status: endpoint({
+    id: 'system.status',
+    method: 'GET',
+    path: '/wps/system/status',
+    auth: 'none',
+    carrier: 'query',
+    source: 'spec',
+    summary: 'System status alone, for the checks on focus and after a 503',
+    input: host,
+    value: z.object({
+      maintenance: flag,
+      regionRestriction: flag,
+      location: z.optional(z.object({ ip: z.string() })),
+    }),
+  }),
+  whitelabel: endpoint({
+    id: 'system.whitelabel',
+    method: 'GET',
+    path: '/wps/system/whitelabel',
+    auth: 'none',
+    carrier: 'query',
+    source: 'spec',
+    summary: 'Menu of the merchant: currency and banners',
+    input: z.object({ platform: z.string(), language: z.string() }),
+    value: z.object({
+      merchant: z.string(),
+      currency: z.string(),
+      currencySymbol: z.string(),
+      banners: z.array(bannerValue),
+    }),
+  }),
+  settings: endpoint({
+    id: 'system.settings',
+    method: 'GET',
+    path: '/wps/system/setting',
+    auth: 'none',
+    carrier: 'query',
+    source: 'assumed',
+    summary: "The merchant's settings tree",
+    input: nothing,
+    value: z.object({ nodes: z.array(settingNode) }),
+  }),
+  announcements: endpoint({
+    id: 'system.announcements',
+    method: 'GET',
+    path: '/wps/relay/MCS_announcements',
+    auth: 'none',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'Notices by kind',
+    input: z.object({
+      types: z.string(),
+      platform: z.string(),
+      execution: z.string(),
+      language: z.string(),
+    }),
+    value: z.object({
+      player: z.array(notice),
+      banners: z.array(notice),
+      popup: z.array(notice),
+      promotion: z.array(notice),
+    }),
+  }),
+} as const
+
+/** Reads the gateway's several spellings of yes. */
+export const isOn = (value: boolean | 0 | 1 | '0' | '1' | undefined): boolean =>
+  value === true || value === 1 || value === '1'

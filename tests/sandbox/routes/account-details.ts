@@ -1,0 +1,55 @@
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import { roleOf } from '#shared/domain/roles.ts'
+import { levels } from '../accounts.ts'
+import type { Handlers } from '../gateway/handlers.ts'
+import { memberWallets } from '../ledger/member-wallets.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { avatarPath, levelPath } from './picture-paths.ts'
+
+type AfterLogin = Pick<typeof contract.member, 'consolidated' | 'merchantWallet' | 'avatar' | 'icon'>
+
+const levelLabels: Record<string, string> = {
+  bronze: 'Bronze',
+  silver: 'Silver',
+  gold: 'Gold',
+  diamond: 'Diamond',
+} satisfies Record<(typeof levels)[number], string>
+
+/** What a client asks once after a login. */
+export function accountDetailsHandlers(sandbox: Sandbox): Handlers<AfterLogin> {
+  const { settings } = sandbox
+  return {
+    consolidated: ({ member }) => {
+      const { dailySalary, hourlySalary, realtimeSalary, contractDividend } = settings.values
+      const agent = roleOf(member.type) === 'agent'
+      const [daily, hourly, realtime, dividend] = [
+        agent && dailySalary,
+        agent && hourlySalary,
+        agent && realtimeSalary,
+        agent && contractDividend,
+      ]
+      return {
+        dailysalreqtype: daily,
+        divtypereq: dividend,
+        contracthoursalreq: hourly,
+        realtimesalreqtype: realtime,
+        info: {
+          contractmrdailysalinfotype: daily && contractDividend,
+          contracthoursalinfo: hourly,
+          dailysalinfotype: daily,
+          realtimesalinfotype: realtime,
+          divtypeinfo: dividend,
+        },
+      }
+    },
+    merchantWallet: ({ member }) => {
+      const isSingle = settings.values.singleWallet
+      return { isSingle, wallets: isSingle ? [] : memberWallets(sandbox, member.id) }
+    },
+    avatar: ({ member }) => ({ url: member.avatar === null ? null : avatarPath(member.avatar) }),
+    icon: ({ member: { level } }) => {
+      const label = level === null ? undefined : levelLabels[level]
+      return level === null || label === undefined ? { url: null } : { url: levelPath(level), label }
+    },
+  }
+}
