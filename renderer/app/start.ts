@@ -11,7 +11,7 @@ import { createQueryClient } from '#lib/queries/query-client.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { vendorsQuery } from '#lib/queries/vendors-query.ts'
 import { createSessionControl } from '#lib/session/session-control.ts'
-import { useSessionStore } from '#lib/session/session-store.ts'
+import { currentSession, useSessionStore } from '#lib/session/session-store.ts'
 import { storedText } from '#lib/storage/stored.ts'
 import { useTheme } from '#lib/theme/theme-store.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
@@ -41,7 +41,7 @@ export async function start() {
     merchant: brand.merchant,
     language: currentLanguage,
     sessionHeaders: () => platform.session.headers(),
-    signedIn: () => useSessionStore.getState().signedIn,
+    session: currentSession,
     encrypt: encryptForPlatform,
     onFault,
   })
