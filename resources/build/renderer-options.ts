@@ -7,7 +7,6 @@ import { contractPlugin } from './contract-plugin.ts'
 import { layerOrderPlugin } from './layer-order.ts'
 import { pageHeadPlugin } from './page-head.ts'
 import { releasePlugin } from './release-plugin.ts'
-import { routerPlugin } from './router-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
 /** npm runs every script at the project's root; a bundled configuration knows no other fixed place. */
@@ -41,7 +40,6 @@ export function rendererOptions({
       textsPlugin(),
       chunkPlugin(),
       contractPlugin(),
-      routerPlugin(),
       releasePlugin(),
       layerOrderPlugin(),
     ],

@@ -32,8 +32,8 @@ const startup = main.reduce((sum, size) => sum + size, sizeOf(join(desktop, 'pre
 // nothing is hidden by being late.
 const javascript = weigh(home.scriptsUntilUsable, sizes)
 report([
-  row('home, logged out: JavaScript before it is usable, brotli', javascript, 125_000, kilobytes),
-  row('the same on a phone', weigh(phone.scriptsUntilUsable, sizes), 125_000, kilobytes),
+  row('home, logged out: JavaScript before it is usable, brotli', javascript, 128_000, kilobytes),
+  row('the same on a phone', weigh(phone.scriptsUntilUsable, sizes), 128_000, kilobytes),
   row(`the first against a bare page (${kilobytes(bare)})`, javascript / bare, 1.33, (value) =>
     value.toFixed(2),
   ),
