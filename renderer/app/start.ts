@@ -19,7 +19,7 @@ import { handleFault, sayExpired } from './faults.ts'
 import { fetchPhoneParts } from './layout/phone-parts.ts'
 import { isWide } from './layout/use-wide.ts'
 import { fetchPage } from './routing/pages.ts'
-import { routeOf } from './routing/routes.ts'
+import { routeOf } from './routing/route-list.ts'
 
 /** Which merchant this is, for whatever else of the operator's runs at this address; it outlives a logout. */
 const merchant = storedText('session', 'merchant', z.string())

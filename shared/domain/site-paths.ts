@@ -48,3 +48,12 @@ export type SitePage = keyof typeof sitePaths
 
 /** A path without what makes no difference to it: letter case, and slashes at its end. */
 export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+
+const allPaths = new Set(
+  Object.values(sitePaths)
+    .flat()
+    .map((path) => plainPath(path)),
+)
+
+/** Whether there is a screen of the site at a path. */
+export const isSitePath = (pathname: string): boolean => allPaths.has(plainPath(pathname))

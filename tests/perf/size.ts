@@ -40,7 +40,7 @@ report([
   row(
     'home, logged out: JavaScript until nothing more comes',
     weigh(home.scripts, sizes),
-    152_000,
+    154_000,
     kilobytes,
   ),
   row('home, logged out: CSS, brotli', weigh(home.styles, sizes), 15_000, kilobytes),

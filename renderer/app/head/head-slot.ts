@@ -1,5 +1,6 @@
 import { jiliVendor } from '#shared/domain/game-types.ts'
-import { type NamedRoute, type RouteName, routeOf } from '../routing/routes.ts'
+import { routeOf } from '../routing/route-list.ts'
+import type { NamedRoute, RouteName } from '../routing/routes.ts'
 
 /** Lobbies of one vendor, which are called by its name. */
 const vendors = { jili: jiliVendor, pp: 'PP', pg: 'PG', ybg: 'YBG', fc: 'FC' } as const

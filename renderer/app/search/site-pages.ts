@@ -1,4 +1,4 @@
-import { routeOf } from '../routing/routes.ts'
+import { routeOf } from '../routing/route-list.ts'
 
 const all = [
   { name: 'promotions', address: '/promotions' },
