@@ -1,8 +1,8 @@
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { isOfferedPath } from '#lib/games/offered.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { BarePage } from './layout/bare-page.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
-import { paths } from './paths.ts'
 import { routeList } from './routing/route-list.ts'
 import type { NamedRoute } from './routing/routes.ts'
 import { Screen } from './routing/screen.tsx'
@@ -29,6 +29,6 @@ export function Router() {
   const passage = usePassage(pathname)
   const screen = useRoutes(tree)
   // In the history's own state, which a reload keeps and no link from outside can write.
-  if (passage === 'login') return <Navigate to={paths.login[0]} replace state={pathname + search + hash} />
+  if (passage === 'login') return <Navigate to={pathTo('login')} replace state={pathname + search + hash} />
   return screen
 }

@@ -1,4 +1,4 @@
-import { isSitePath } from '#shared/domain/site-paths.ts'
+import { sitePageAt } from '#shared/domain/site-paths.ts'
 import type { PageIsHere } from '../lib/platform/web/worker-messages.ts'
 
 /**
@@ -36,7 +36,7 @@ export function strategyOf(request: Asked, origin: string): Strategy {
   if (method !== 'GET' || address === null || address.origin !== origin) return 'leave'
   if (headers.has('Authorization') || headers.has('Range')) return 'leave'
   if (mode === 'navigate')
-    return destination === 'document' && isSitePath(address.pathname) ? 'page' : 'leave'
+    return destination === 'document' && sitePageAt(address.pathname) !== undefined ? 'page' : 'leave'
   if (address.search !== '' || !isAssetPath(address.pathname) || cache === 'no-store') return 'leave'
   return cache === 'reload' || cache === 'no-cache' ? 'fresh' : 'asset'
 }

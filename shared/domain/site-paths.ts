@@ -49,11 +49,12 @@ export type SitePage = keyof typeof sitePaths
 /** A path without what makes no difference to it: letter case, and slashes at its end. */
 export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
-const allPaths = new Set(
-  Object.values(sitePaths)
-    .flat()
-    .map((path) => plainPath(path)),
+const pageByPath: ReadonlyMap<string, SitePage> = new Map(
+  // The table's own keys are the names.
+  (Object.keys(sitePaths) as SitePage[]).flatMap((page) =>
+    sitePaths[page].map((path) => [plainPath(path), page] as const),
+  ),
 )
 
-/** Whether there is a screen of the site at a path. */
-export const isSitePath = (pathname: string): boolean => allPaths.has(plainPath(pathname))
+/** The screen at a path; undefined where there is none. */
+export const sitePageAt = (pathname: string): SitePage | undefined => pageByPath.get(plainPath(pathname))

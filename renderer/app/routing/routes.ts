@@ -57,13 +57,13 @@ const looks = {
   register: {
     ...home,
     overlay: 'register',
-    open: ['/register', '/register.html'],
+    open: sitePaths.register,
   },
   login: {
     page: 'login',
     banners: 'w_login',
     overlay: 'login',
-    open: ['/login'],
+    open: sitePaths.login,
     unlisted: true,
   },
 
@@ -92,14 +92,14 @@ const looks = {
   depositRank: { page: 'depositRank', notices: true, banners: 'w_deposit20' },
   betRank: { page: 'betRank', notices: true, banners: 'w_bet20' },
   notices: { page: 'notices' },
-  download: { page: 'download', banners: 'w_down', open: ['/download'] },
+  download: { page: 'download', banners: 'w_down', open: [sitePaths.download[1]] },
   join: { page: 'join' },
   help: { page: 'help', banners: 'w_help' },
   helpPlain: {
     page: 'help',
     frame: 'plain',
-    open: ['/helpmc'],
-    canonical: '/help',
+    open: sitePaths.helpPlain,
+    canonical: sitePaths.help[0],
   },
   feedback: { page: 'feedback' },
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { PageFrame } from '../layout/page-frame.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import type { OtherPage } from './more-pages.tsx'
@@ -18,7 +19,7 @@ export function Screen({ route }: { route: NamedRoute }) {
 function shownRoute(route: NamedRoute, guarded: boolean | undefined): NamedRoute {
   if (route.name !== 'login' || guarded) return route
   // Which of the two it is, has to be known first.
-  return { ...routeOf('/'), ...(guarded === false && { overlay: 'login' }) }
+  return { ...routeOf(pathTo('home')), ...(guarded === false && { overlay: 'login' }) }
 }
 
 /** Home, at some addresses with an overlay open. */

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import type { GameEvent } from '#lib/platform/platform.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
@@ -53,7 +54,7 @@ export function LotteryPage() {
         return void queryClient.invalidateQueries({ queryKey: ['lottery', 'recent'] })
       case 'close':
       case 'lobby':
-        return void navigate('/lott')
+        return void navigate(pathTo('lott'))
       case 'deposit':
         return protect(() => show({ name: 'deposit' }), 'trueAccount')
       case 'balance':
