@@ -80,7 +80,7 @@ export async function start() {
   i18next.on('languageChanged', () => platform.setLanguage(currentLanguage()))
   // The outline stands meanwhile: what comes soon is drawn at once, and not first without all that is on its way.
   await Promise.race([Promise.all([startupQueries, ...parts]), after(longestOutline)])
-  void watchFirstPaint(startupQueries, () => import('./deferred-services.tsx'))
+  void watchFirstPaint(startupQueries, () => import(/* chunk: deferred */ './deferred-services.tsx'))
   return { platform, queryClient, gateway, session }
 }
 

@@ -15,7 +15,7 @@ import { useWide } from './use-wide.ts'
 
 const footer = lazyPart(() => import('../footer/footer.tsx').then((part) => part.Footer))
 
-const sideRail = lazyPart(() => import('./side-rail.tsx').then((part) => part.SideRail))
+const sideRail = lazyPart(() => import(/* chunk: deferred */ './side-rail.tsx').then((part) => part.SideRail))
 
 /**
  * The site around its pages. Each region may break alone.
