@@ -14,10 +14,10 @@ import type { Started } from './start.ts'
 
 /** What is to be said before the first paint waits in its store until this is there. */
 const notificationHost = lazyPart(() =>
-  import('./overlays/notification-host.tsx').then((part) => part.NotificationHost),
+  import(/* chunk: deferred */ './overlays/notification-host.tsx').then((part) => part.NotificationHost),
 )
 const deferredServices = lazyPart(() =>
-  import('./deferred-services.tsx').then((part) => part.DeferredServices),
+  import(/* chunk: deferred */ './deferred-services.tsx').then((part) => part.DeferredServices),
 )
 
 /** The whole site, on what `start` put together. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import type { GameEvent } from '#lib/platform/platform.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
@@ -58,7 +59,7 @@ export function LotteryPage() {
         return void queryClient.invalidateQueries({ queryKey: endpointKey(lottery.recent) })
       case 'close':
       case 'lobby':
-        return void navigate('/lott')
+        return void navigate(pathTo('lott'))
       case 'deposit':
         return protect(() => show({ name: 'deposit' }), 'trueAccount')
       case 'balance':
