@@ -27,6 +27,25 @@ export function isSignedBy(secret: string, body: string, signature: string | und
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
+const launchSignature = 'signature'
+
+/** What a launch's signature is of: its other parameters, in any order. */
+function launchText(parameters: URLSearchParams): string {
+  const signed = [...parameters].filter(([name]) => name !== launchSignature)
+  return `launch?${new URLSearchParams(signed.sort()).toString()}`
+}
+
+/** The parameters of a launch address with their signature, so that none can be changed, added or left out. */
+export function signLaunch(secret: string, parameters: Record<string, string>): URLSearchParams {
+  const signed = new URLSearchParams(parameters)
+  signed.set(launchSignature, signBody(secret, launchText(signed)))
+  return signed
+}
+
+/** Whether the parameters of a launch address are those that were signed. */
+export const isSignedLaunch = (secret: string, parameters: URLSearchParams): boolean =>
+  isSignedBy(secret, launchText(parameters), parameters.get(launchSignature) ?? undefined)
+
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 
 /** An amount of money as a decimal string with exactly two decimals, never negative: "1234.50". */
