@@ -31,8 +31,10 @@ const launchSignature = 'signature'
 
 /** What a launch's signature is of: its other parameters, in any order. */
 function launchText(parameters: URLSearchParams): string {
-  const signed = [...parameters].filter(([name]) => name !== launchSignature)
-  return `launch?${new URLSearchParams(signed.sort()).toString()}`
+  const signed = new URLSearchParams(parameters)
+  signed.delete(launchSignature)
+  signed.sort()
+  return `launch?${signed.toString()}`
 }
 
 /** The parameters of a launch address with their signature, so that none can be changed, added or left out. */
