@@ -16,14 +16,14 @@ export function useLaunchGame(): (game: Launchable) => void {
   const navigate = useNavigate()
   const { openWindow } = usePlatform()
   const show = useOverlays((state) => state.show)
-  const close = useOverlays((state) => state.close)
+  const closeAll = useOverlays((state) => state.closeAll)
   const protect = useProtected()
   const role = useRole()
 
   function open(opening: Opening) {
     if (opening.kind === 'subGames') return show({ ...opening, name: 'subGames' })
     // What the game was chosen in, a search or another game's list, gives way to it.
-    close()
+    closeAll()
     if (opening.kind === 'slots') chosenVendor.write(opening.vassalage)
     void navigate(opening.kind === 'slots' ? pathTo('slots') : opening.path)
   }
