@@ -104,6 +104,7 @@ CREATE TABLE ledger_transactions (
   kind TEXT NOT NULL, reference TEXT NOT NULL, created INTEGER NOT NULL,
   UNIQUE (kind, reference)
 );
+CREATE INDEX ledger_transactions_time ON ledger_transactions (kind, created);
 CREATE TABLE ledger_entries (
   transaction_id INTEGER NOT NULL, account_id INTEGER NOT NULL, amount INTEGER NOT NULL,
   PRIMARY KEY (transaction_id, account_id)
@@ -180,6 +181,7 @@ CREATE TABLE rounds (
   started INTEGER NOT NULL, ended INTEGER,
   UNIQUE (session_id, round_id)
 );
+CREATE INDEX rounds_time ON rounds (started, account_id, bet);
 CREATE INDEX rounds_account ON rounds (account_id, started);
 CREATE TABLE draws (
   node_id INTEGER NOT NULL, held INTEGER NOT NULL, numbers TEXT NOT NULL,

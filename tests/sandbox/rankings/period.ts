@@ -2,7 +2,17 @@ import type { RankingPeriod } from '#shared/contract/endpoints/rankings.ts'
 import { inZone, isoDay, momentOf } from '../merchant-zone.ts'
 
 /** A period's moments (the end not included), and its days as a person reads them. */
-export type Span = { since: number; until: number; from: string; to: string; dayOfMonth: number }
+export type Span = {
+  since: number
+  until: number
+  from: string
+  to: string
+  /** The month that it lies in, counted from the year 0. */
+  month: number
+  /** The day of that month which it ends with. */
+  dayOfMonth: number
+  daysOfMonth: number
+}
 
 /** The days of a period in the merchant's zone, seen from a moment. */
 export function spanOf(period: RankingPeriod, now: number): Span {
@@ -14,5 +24,14 @@ export function spanOf(period: RankingPeriod, now: number): Span {
     lastMonth: momentOf(year, month - 1),
   }[period]
   const until = period === 'lastMonth' ? momentOf(year, month) : momentOf(year, month, date + 1)
-  return { since, until, from: isoDay(since), to: isoDay(until - 1), dayOfMonth: date }
+  const last = inZone(until - 1)
+  return {
+    since,
+    until,
+    from: isoDay(since),
+    to: isoDay(until - 1),
+    month: last.getUTCFullYear() * 12 + last.getUTCMonth(),
+    dayOfMonth: last.getUTCDate(),
+    daysOfMonth: new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + 1, 0)).getUTCDate(),
+  }
 }

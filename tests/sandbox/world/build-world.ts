@@ -1,5 +1,5 @@
 import { Database } from '#sandbox/db/database.ts'
-import { eachDay, eachMonth, type Figures } from './figures.ts'
+import { type DayShareRow, eachDayShare, eachMonth, type MonthRow } from './figures.ts'
 import { type GameRow, makeGames } from './games.ts'
 import { makeHistory, type PastMoveRow, type PastRoundRow } from './history/make-history.ts'
 import { type MemberRow, makeMembers } from './members.ts'
@@ -21,6 +21,7 @@ export function buildWorld(file: string, seed: number, scale: Scale): void {
       const games = makeGames(seed, scales[scale].gameShare)
       for (const game of games) insert(world, 'games', game)
       for (const word of makeWords(games)) insert(world, 'game_words', word)
+      world.exec('INSERT INTO words SELECT DISTINCT word FROM game_words')
       for (const room of makeRooms(seed, games)) insert(world, 'rooms', room)
       writeHistory(world, seed, games)
       writeMembers(world, seed, makeMembers(seed, scale))
@@ -45,25 +46,23 @@ function writeHistory(world: Database, seed: number, games: readonly GameRow[]):
 
 function writeMembers(world: Database, seed: number, members: readonly MemberRow[]): void {
   for (const member of members) insert(world, 'members', member)
-  const into = (table: string) => (member: number, period: number, figures: Figures) =>
-    world.run(
-      `INSERT INTO ${table} VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      member,
-      period,
-      figures.deposits,
-      figures.withdrawals,
-      figures.bets,
-      figures.wins,
-      figures.bonus,
-    )
-  eachMonth(seed, members, into('monthly'))
-  eachDay(seed, members, into('daily'))
+  for (const month of eachMonth(seed, members)) insert(world, 'monthly', month)
+  for (const share of eachDayShare(seed)) insert(world, 'day_shares', share)
 }
 
 function insert(
   world: Database,
   table: string,
-  row: GameRow | MemberRow | PastMoveRow | PastRoundRow | RoomRow | WordRow | Record<string, string | number>,
+  row:
+    | DayShareRow
+    | MonthRow
+    | GameRow
+    | MemberRow
+    | PastMoveRow
+    | PastRoundRow
+    | RoomRow
+    | WordRow
+    | Record<string, string | number>,
 ): void {
   const columns = Object.keys(row)
   world.run(

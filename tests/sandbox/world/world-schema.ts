@@ -9,6 +9,7 @@ CREATE TABLE games (
   node_id INTEGER NOT NULL UNIQUE,
   name TEXT NOT NULL,
   name_key TEXT NOT NULL,
+  name_run TEXT NOT NULL,
   vendor TEXT NOT NULL,
   game_type TEXT NOT NULL,
   category TEXT NOT NULL,
@@ -28,6 +29,7 @@ CREATE TABLE games (
   parent INTEGER
 );
 
+CREATE TABLE words (word TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE game_words (word TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (word, rank)) WITHOUT ROWID;
 
 CREATE TABLE rooms (
@@ -65,15 +67,14 @@ CREATE TABLE past_moves (
 );
 
 CREATE TABLE monthly (
-  member_id INTEGER NOT NULL, months_ago INTEGER NOT NULL,
+  slot INTEGER NOT NULL, pattern INTEGER NOT NULL, member_id INTEGER NOT NULL,
   deposits INTEGER NOT NULL, withdrawals INTEGER NOT NULL, bets INTEGER NOT NULL, wins INTEGER NOT NULL, bonus INTEGER NOT NULL,
-  PRIMARY KEY (member_id, months_ago)
+  PRIMARY KEY (slot, pattern, member_id)
 ) WITHOUT ROWID;
 
-CREATE TABLE daily (
-  member_id INTEGER NOT NULL, day INTEGER NOT NULL,
-  deposits INTEGER NOT NULL, withdrawals INTEGER NOT NULL, bets INTEGER NOT NULL, wins INTEGER NOT NULL, bonus INTEGER NOT NULL,
-  PRIMARY KEY (member_id, day)
+CREATE TABLE day_shares (
+  length INTEGER NOT NULL, day INTEGER NOT NULL, pattern INTEGER NOT NULL, before INTEGER NOT NULL, up_to INTEGER NOT NULL,
+  PRIMARY KEY (length, day, pattern)
 ) WITHOUT ROWID;
 `
 
@@ -81,6 +82,7 @@ CREATE TABLE daily (
 export const worldIndexes = `
 CREATE INDEX games_place ON games (game_type, vendor, rank) WHERE parent IS NULL;
 CREATE INDEX games_vendor ON games (vendor, rank) WHERE parent IS NULL;
+CREATE INDEX games_run ON games (name_run) WHERE parent IS NULL;
 CREATE INDEX games_code ON games (vendor, game_code);
 CREATE INDEX games_hot ON games (game_type, rank) WHERE in_hot_list = 1 AND parent IS NULL;
 CREATE INDEX games_parent ON games (parent) WHERE parent IS NOT NULL;

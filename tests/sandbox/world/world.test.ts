@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes, isLotteryVendor } from '#shared/domain/game-types.ts'
 import { agentIds } from '../accounts.ts'
 import { TestClient } from '../test-client.ts'
-import { eachDay, eachMonth } from './figures.ts'
+import { eachDayShare, eachMonth } from './figures.ts'
 import { makeGames } from './games.ts'
 import { makeMembers } from './members.ts'
 import { vendorPlans } from './vendors.ts'
@@ -19,11 +19,9 @@ const listed = full.filter(({ parent }) => parent === null)
 
 test('the same seed gives the same world, another seed another', () => {
   const figures = (seed: number) => {
-    const rows: unknown[] = []
     const members = makeMembers(seed, 'small')
-    eachMonth(seed, members, (...row) => rows.push(row))
-    eachDay(seed, members, (...row) => rows.push(row))
-    return { members, rows, games: makeGames(seed, 0.1) }
+    const months = [...eachMonth(seed, members)]
+    return { members, months, days: [...eachDayShare(seed)], games: makeGames(seed, 0.1) }
   }
   expect(figures(88)).toEqual(figures(88))
   expect(figures(89)).not.toEqual(figures(88))
@@ -56,11 +54,8 @@ test('a full world has 50,000 members under three levels of agents, and a year o
     return !(type === 0 ? players : (typesAbove[type === 42 ? 41 : type] ?? [])).includes(above)
   })
   expect(misplaced).toEqual([])
-  let months = 0
-  eachMonth(88, members.slice(0, 100), () => {
-    months += 1
-  })
-  expect(months).toBe(1200)
+  // This month and the twelve before it.
+  expect([...eachMonth(88, members.slice(0, 100))]).toHaveLength(1300)
 })
 
 test('the winner board is full, newest first, and moves with the clock', async () => {
