@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
+import { agentIds } from './accounts.ts'
+import { teamPage, teamSize } from './members/team.ts'
 import { dayLength } from './merchant-zone.ts'
 import { TestClient } from './test-client.ts'
 import { testInputs } from './test-inputs.ts'
@@ -95,6 +97,8 @@ describe('at full size what costs most is answered in a blink', () => {
       'a forgotten password',
       () => client.call(contract.member.forgotByEmail, { username: 'nobody77', email: 'x@mail.example' }),
     ],
+    ['the size of a team of 50,000', async () => teamSize(client.server.db, agentIds.top)],
+    ['its last page', async () => teamPage(client.server.db, agentIds.top, 15, 49_980)],
     ['an invitation', () => client.value(contract.member.affiliate, { code: 'M25000', domain: 'd' })],
   ])('%s', async (_, call) => {
     expect(await measure(call)).toBeLessThan(budget)

@@ -39,6 +39,10 @@ CREATE TABLE accounts (
 );
 CREATE INDEX accounts_parent ON accounts (parent_id);
 CREATE INDEX accounts_google ON accounts (id) WHERE google_secret IS NOT NULL;
+CREATE TABLE ancestors (
+  ancestor_id INTEGER NOT NULL, account_id INTEGER NOT NULL, depth INTEGER NOT NULL,
+  PRIMARY KEY (ancestor_id, account_id)
+) WITHOUT ROWID;
 CREATE TABLE known_addresses (
   account_id INTEGER NOT NULL, address TEXT NOT NULL, created INTEGER NOT NULL,
   PRIMARY KEY (account_id, address)

@@ -1,5 +1,5 @@
 import { demoType } from '#shared/domain/roles.ts'
-import { emailOf, type NamedAccount, namedAccounts } from '../accounts.ts'
+import { emailOf, type NamedAccount, namedAccounts, worldPassword } from '../accounts.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Entry, Ledger } from '../ledger/ledger.ts'
@@ -7,6 +7,7 @@ import { usernameKey } from './member-store.ts'
 import { hashPassword } from './passwords.ts'
 import { seedPromotionStates } from './promotion-states.ts'
 import { gainedInPast, openingTime, seedHistory } from './seed-history.ts'
+import { joinTeam } from './team.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** The jackpots of a new sandbox, in minor units. */
@@ -21,6 +22,7 @@ const jackpots = {
 export function seedMembers(db: Database, ledger: Ledger, clock: Clock, history: boolean): void {
   db.transaction(() => {
     for (const account of namedAccounts) writeNamed(db, account, clock.now())
+    for (const { id, upline } of namedAccounts) if (upline !== undefined) joinTeam(db, id, upline)
     copyWorldMembers(db, clock.now())
     const wallets: Entry[] = namedAccounts.map(({ id, balance }) => ({
       kind: 'wallet',
@@ -91,12 +93,13 @@ export function restoreWaysIn(db: Database, account: NamedAccount, now: number):
   )
 }
 
-/** In bulk, since there may be 50,000: one opening transaction for all of them. */
+/** In bulk, since there may be 50,000: one password and one opening transaction for all of them. */
 function copyWorldMembers(db: Database, now: number): void {
   db.run(
     `INSERT INTO accounts (id, username, username_key, password, type, parent_id, real_name, referral_code, created)
-     SELECT id, username, username, '', type, NULLIF(parent_id, 0), real_name, printf('M%d', id), ? - days_old * ?
+     SELECT id, username, username, ?, type, NULLIF(parent_id, 0), real_name, printf('M%d', id), ? - days_old * ?
      FROM world.members`,
+    hashOf(worldPassword),
     now,
     day,
   )

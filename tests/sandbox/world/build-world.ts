@@ -2,7 +2,7 @@ import { Database } from '#sandbox/db/database.ts'
 import { type DayShareRow, eachDayShare, eachMonth, type MonthRow } from './figures.ts'
 import { type GameRow, makeGames } from './games.ts'
 import { makeHistory, type PastMoveRow, type PastRoundRow } from './history/make-history.ts'
-import { type MemberRow, makeMembers } from './members.ts'
+import { type AncestorRow, eachAncestor, type MemberRow, makeMembers } from './members.ts'
 import { makeRooms, type RoomRow } from './rooms.ts'
 import { type Scale, scales } from './scale.ts'
 import { vendorPlans } from './vendors.ts'
@@ -46,6 +46,7 @@ function writeHistory(world: Database, seed: number, games: readonly GameRow[]):
 
 function writeMembers(world: Database, seed: number, members: readonly MemberRow[]): void {
   for (const member of members) insert(world, 'members', member)
+  for (const ancestor of eachAncestor(members)) insert(world, 'ancestors', ancestor)
   for (const month of eachMonth(seed, members)) insert(world, 'monthly', month)
   for (const share of eachDayShare(seed)) insert(world, 'day_shares', share)
 }
@@ -54,10 +55,11 @@ function insert(
   world: Database,
   table: string,
   row:
+    | AncestorRow
     | DayShareRow
-    | MonthRow
     | GameRow
     | MemberRow
+    | MonthRow
     | PastMoveRow
     | PastRoundRow
     | RoomRow

@@ -54,6 +54,11 @@ CREATE TABLE members (
   balance INTEGER NOT NULL
 );
 
+CREATE TABLE ancestors (
+  ancestor_id INTEGER NOT NULL, account_id INTEGER NOT NULL, depth INTEGER NOT NULL,
+  PRIMARY KEY (ancestor_id, account_id)
+) WITHOUT ROWID;
+
 CREATE TABLE past_rounds (
   id INTEGER PRIMARY KEY,
   account_id INTEGER NOT NULL, stay INTEGER NOT NULL, node_id INTEGER NOT NULL,

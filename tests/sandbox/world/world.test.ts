@@ -5,7 +5,7 @@ import { agentIds } from '../accounts.ts'
 import { TestClient } from '../test-client.ts'
 import { eachDayShare, eachMonth } from './figures.ts'
 import { makeGames } from './games.ts'
-import { makeMembers } from './members.ts'
+import { eachAncestor, makeMembers } from './members.ts'
 import { vendorPlans } from './vendors.ts'
 
 let client: TestClient
@@ -43,9 +43,11 @@ test('every game type and every lottery vendor has something to play', () => {
   for (const { code } of lottery) expect(listed.some(({ vendor }) => vendor === code)).toBe(true)
 })
 
-test('a full world has 50,000 members under three levels of agents, and a year of figures for each', () => {
+test('a full world has a team of 50,000 under three levels of agents and others, with a year of figures for each', () => {
   const members = makeMembers(88, 'full')
-  expect(members).toHaveLength(50_000)
+  const ancestors = [...eachAncestor(members)]
+  expect(ancestors.filter(({ ancestor_id }) => ancestor_id === agentIds.top)).toHaveLength(50_000)
+  expect(members.length).toBeGreaterThan(53_000)
   const agents = new Map(members.filter(({ type }) => type !== 0).map((agent) => [agent.id, agent]))
   const typesAbove: Record<number, number[]> = { 1: [0], 2: [1, agentIds.top], 41: [2, agentIds.second] }
   const players = [41, 42, agentIds.third, agentIds.other]
