@@ -1,6 +1,7 @@
 import type { RankingKind, RankingPeriod } from '#shared/contract/endpoints/rankings.ts'
 import type { Database } from '../db/database.ts'
-import { monthSlot, wholeMonth } from '../world/figures.ts'
+import { figuresPlace, patternIn, standsFor, wholeMonth } from '../world/figures.ts'
+import { firstMemberId } from '../world/members.ts'
 import type { Span } from './period.ts'
 
 /** What somebody moved in a period, in minor units. */
@@ -36,8 +37,10 @@ export class CrowdStandings {
 
   /** One member's own figure, 0 for who isn't of the world or didn't move anything. */
   figureOf(kind: RankingKind, period: RankingPeriod, span: Span, id: number): number {
+    if (id < firstMemberId) return 0
     const { sql, values } = standings(kind, period, span)
-    return this.#db.get<Standing>(`${sql} AND f.member_id = ?`, ...values, id)?.amount ?? 0
+    const place = figuresPlace(id - firstMemberId, span.month)
+    return this.#db.get<Standing>(`${sql} AND f.place = ?`, ...values, place)?.amount ?? 0
   }
 
   #read(kind: RankingKind, period: RankingPeriod, span: Span): Crowd {
@@ -56,11 +59,13 @@ export class CrowdStandings {
 function standings(kind: RankingKind, period: RankingPeriod, { month, dayOfMonth, daysOfMonth }: Span) {
   const upTo = (part: string) => `f.${columns[kind]} * s.${part} / ${wholeMonth}`
   const amount = period === 'today' ? `${upTo('up_to')} - ${upTo('before')}` : upTo('up_to')
+  const id = `${firstMemberId} + ${standsFor('f.place', month)}`
   return {
-    sql: `SELECT f.member_id AS id, ${amount} AS amount FROM world.day_shares s
-      CROSS JOIN world.monthly f ON f.slot = ? AND f.pattern = s.pattern
-      WHERE s.length = ? AND s.day = ? AND s.up_to > ${period === 'today' ? 's.before' : '0'} AND amount > 0`,
-    values: [monthSlot(month), daysOfMonth, dayOfMonth],
+    sql: `SELECT ${id} AS id, ${amount} AS amount FROM world.day_shares s
+      CROSS JOIN world.figures f ON f.pattern = ${patternIn('s.pattern', month)}
+      WHERE s.length = ? AND s.day = ? AND s.up_to > ${period === 'today' ? 's.before' : '0'} AND amount > 0
+        AND id <= (SELECT MAX(id) FROM world.members)`,
+    values: [daysOfMonth, dayOfMonth],
   }
 }
 

@@ -1,5 +1,5 @@
 import { Database } from '#sandbox/db/database.ts'
-import { type DayShareRow, eachDayShare, eachMonth, type MonthRow } from './figures.ts'
+import { type DayShareRow, eachDayShare, eachFigures, type FiguresRow } from './figures.ts'
 import { type GameRow, makeGames } from './games.ts'
 import { makeHistory, type PastMoveRow, type PastRoundRow } from './history/make-history.ts'
 import { type AncestorRow, eachAncestor, type MemberRow, makeMembers } from './members.ts'
@@ -19,10 +19,10 @@ export function buildWorld(file: string, seed: number, scale: Scale): void {
     world.transaction(() => {
       writeVendors(world)
       const games = makeGames(seed, scales[scale].gameShare)
-      for (const game of games) insert(world, 'games', game)
-      for (const word of makeWords(games)) insert(world, 'game_words', word)
+      insertAll(world, 'games', games)
+      insertAll(world, 'game_words', makeWords(games))
       world.exec('INSERT INTO words SELECT DISTINCT word FROM game_words')
-      for (const room of makeRooms(seed, games)) insert(world, 'rooms', room)
+      insertAll(world, 'rooms', makeRooms(seed, games))
       writeHistory(world, seed, games)
       writeMembers(world, seed, makeMembers(seed, scale))
     })
@@ -34,41 +34,47 @@ export function buildWorld(file: string, seed: number, scale: Scale): void {
 }
 
 function writeVendors(world: Database): void {
-  for (const [position, { code, name, hot }] of vendorPlans.entries())
-    insert(world, 'vendors', { code, name, account_type_id: 100 + position, hot: hot ? 1 : 0, position })
+  const rows = vendorPlans.map(({ code, name, hot }, position) => ({
+    code,
+    name,
+    account_type_id: 100 + position,
+    hot: hot ? 1 : 0,
+    position,
+  }))
+  insertAll(world, 'vendors', rows)
 }
 
 function writeHistory(world: Database, seed: number, games: readonly GameRow[]): void {
   const { rounds, moves } = makeHistory(seed, games)
-  for (const round of rounds) insert(world, 'past_rounds', round)
-  for (const move of moves) insert(world, 'past_moves', move)
+  insertAll(world, 'past_rounds', rounds)
+  insertAll(world, 'past_moves', moves)
 }
 
 function writeMembers(world: Database, seed: number, members: readonly MemberRow[]): void {
-  for (const member of members) insert(world, 'members', member)
-  for (const ancestor of eachAncestor(members)) insert(world, 'ancestors', ancestor)
-  for (const month of eachMonth(seed, members)) insert(world, 'monthly', month)
-  for (const share of eachDayShare(seed)) insert(world, 'day_shares', share)
+  insertAll(world, 'members', members)
+  insertAll(world, 'ancestors', eachAncestor(members))
+  insertAll(world, 'figures', eachFigures(seed, members.length))
+  insertAll(world, 'day_shares', eachDayShare(seed))
 }
 
-function insert(
-  world: Database,
-  table: string,
-  row:
-    | AncestorRow
-    | DayShareRow
-    | GameRow
-    | MemberRow
-    | MonthRow
-    | PastMoveRow
-    | PastRoundRow
-    | RoomRow
-    | WordRow
-    | Record<string, string | number>,
-): void {
-  const columns = Object.keys(row)
-  world.run(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-    ...Object.values(row),
-  )
+type Row =
+  | AncestorRow
+  | DayShareRow
+  | FiguresRow
+  | GameRow
+  | MemberRow
+  | PastMoveRow
+  | PastRoundRow
+  | RoomRow
+  | WordRow
+  | Record<string, string | number>
+
+/** Writes rows that all have the same columns. */
+function insertAll(world: Database, table: string, rows: Iterable<Row>): void {
+  let sql: string | undefined
+  for (const row of rows) {
+    const values = Object.values(row)
+    sql ??= `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`
+    world.run(sql, ...values)
+  }
 }

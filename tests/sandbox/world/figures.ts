@@ -1,15 +1,14 @@
-import type { MemberRow } from './members.ts'
 import { between, type Random, randomFor, skewed } from './random.ts'
 
-/** What a member moved in a period, in minor units. */
+/** What a member moved in a month, in minor units. */
 type Figures = { deposits: number; withdrawals: number; bets: number; wins: number; bonus: number }
-/** A row of the world's monthly table. */
-export type MonthRow = Figures & { slot: number; member_id: number; pattern: number }
+/** A row of the world's figures table: a month of somebody; see `standsFor`. */
+export type FiguresRow = Figures & { place: number; pattern: number }
 /** A row of the world's day_shares table: which part of a month's figures has moved before a day and with it. */
 export type DayShareRow = { length: number; pattern: number; day: number; before: number; up_to: number }
 
-/** This month and the twelve before it each have a slot of their own, and keep it for ever. */
-const slots = 13
+/** Members who play alike; each of them has each of the group's months in turn. */
+const groupSize = 64
 /** Ways in which a month's play is spread over its days. */
 const patterns = 64
 /** Shares of a month are counted in parts of so many. */
@@ -17,17 +16,37 @@ export const wholeMonth = 1_000_000
 /** How likely a member plays on a day. */
 const activeDays = 0.16
 
-/** Where the figures of a calendar month stand, counted from the year 0. */
-export const monthSlot = (month: number): number => month % slots
-
-/** A month's figures in each slot, for every member. */
-export function* eachMonth(seed: number, members: readonly MemberRow[]): Generator<MonthRow> {
+/**
+ * Months of figures, as many as there are members; a whole number of groups. Which member has which of them in a
+ * calendar month follows from the month alone, so that a month that is over never changes.
+ */
+export function* eachFigures(seed: number, members: number): Generator<FiguresRow> {
   const random = randomFor(seed, 'monthly')
-  const tempers = new Map(members.map(({ id }) => [id, 0.2 + random() * 2]))
-  for (let slot = 0; slot < slots; slot++)
-    for (const [member_id, temper] of tempers)
-      yield { slot, member_id, pattern: between(random, 0, patterns - 1), ...play(random, 180_000 * temper) }
+  for (let group = 0; group * groupSize < members; group++) {
+    const temper = 0.2 + random() * 2
+    for (let index = 0; index < groupSize; index++)
+      yield {
+        place: group * groupSize + index,
+        pattern: between(random, 0, patterns - 1),
+        ...play(random, 180_000 * temper),
+      }
+  }
 }
+
+/** How far members have moved on in their group by a calendar month, counted from the year 0. */
+const turn = (month: number): number => (month * 5) % groupSize
+
+/** SQL: the place among the members, from 0, of whom the figures at `place` stand for in a calendar month. */
+export const standsFor = (place: string, month: number): string =>
+  `(${place} / ${groupSize} * ${groupSize} + (${place} + ${groupSize - turn(month)}) % ${groupSize})`
+
+/** The place of the figures that the member at a place among the members has in a calendar month. */
+export const figuresPlace = (member: number, month: number): number =>
+  member - (member % groupSize) + ((member + turn(month)) % groupSize)
+
+/** The pattern of figures whose days are spread like another one's in a calendar month. */
+export const patternIn = (pattern: string, month: number): string =>
+  `((${pattern} + ${(month * 11) % patterns}) % ${patterns})`
 
 /**
  * How months of each length are spread over their days. The parts follow on one another, so that the days of a

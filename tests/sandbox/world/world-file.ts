@@ -44,7 +44,7 @@ export function worldFile(seed: number, scale: Scale): string {
     } catch (error) {
       reasons.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`)
     }
-  throw new WorldError(`The sandbox's world needs 30 MB of disk and found none (${reasons.join('; ')}).`)
+  throw new WorldError(`The sandbox's world needs 20 MB of disk and found none (${reasons.join('; ')}).`)
 }
 
 function makeWorld(file: string, seed: number, scale: Scale): string {

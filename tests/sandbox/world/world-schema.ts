@@ -71,10 +71,10 @@ CREATE TABLE past_moves (
   at INTEGER NOT NULL, amount INTEGER NOT NULL, balance INTEGER NOT NULL
 );
 
-CREATE TABLE monthly (
-  slot INTEGER NOT NULL, pattern INTEGER NOT NULL, member_id INTEGER NOT NULL,
+CREATE TABLE figures (
+  pattern INTEGER NOT NULL, place INTEGER NOT NULL,
   deposits INTEGER NOT NULL, withdrawals INTEGER NOT NULL, bets INTEGER NOT NULL, wins INTEGER NOT NULL, bonus INTEGER NOT NULL,
-  PRIMARY KEY (slot, pattern, member_id)
+  PRIMARY KEY (pattern, place)
 ) WITHOUT ROWID;
 
 CREATE TABLE day_shares (

@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes, isLotteryVendor } from '#shared/domain/game-types.ts'
 import { agentIds } from '../accounts.ts'
 import { TestClient } from '../test-client.ts'
-import { eachDayShare, eachMonth } from './figures.ts'
+import { eachDayShare, eachFigures, figuresPlace } from './figures.ts'
 import { makeGames } from './games.ts'
 import { eachAncestor, makeMembers } from './members.ts'
 import { vendorPlans } from './vendors.ts'
@@ -20,7 +20,7 @@ const listed = full.filter(({ parent }) => parent === null)
 test('the same seed gives the same world, another seed another', () => {
   const figures = (seed: number) => {
     const members = makeMembers(seed, 'small')
-    const months = [...eachMonth(seed, members)]
+    const months = [...eachFigures(seed, members.length)]
     return { members, months, days: [...eachDayShare(seed)], games: makeGames(seed, 0.1) }
   }
   expect(figures(88)).toEqual(figures(88))
@@ -56,8 +56,10 @@ test('a full world has a team of 50,000 under three levels of agents and others,
     return !(type === 0 ? players : (typesAbove[type === 42 ? 41 : type] ?? [])).includes(above)
   })
   expect(misplaced).toEqual([])
-  // This month and the twelve before it.
-  expect([...eachMonth(88, members.slice(0, 100))]).toHaveLength(1300)
+  const places = new Set([...eachFigures(88, members.length)].map(({ place }) => place))
+  const year = Array.from({ length: 13 }, (_, month) => figuresPlace(members.length - 1, 24_320 + month))
+  expect(new Set(year).size).toBe(13)
+  expect(year.filter((place) => !places.has(place))).toEqual([])
 })
 
 test('the winner board is full, newest first, and moves with the clock', async () => {
