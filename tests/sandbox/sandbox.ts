@@ -145,8 +145,11 @@ function restoreAccess(db: Database, clock: Clock): void {
   })
 }
 
+/** All or nothing: a start that was broken off leaves an empty database, which the next one fills. */
 function populate(db: Database, clock: Clock, history: boolean): void {
-  seedMembers(db, new Ledger(db), clock, history)
-  seedPoints(db, clock)
-  db.run("INSERT INTO meta VALUES ('seeded', ?)", String(clock.now()))
+  db.transaction(() => {
+    seedMembers(db, new Ledger(db), clock, history)
+    seedPoints(db, clock)
+    db.run("INSERT INTO meta VALUES ('seeded', ?)", String(clock.now()))
+  })
 }

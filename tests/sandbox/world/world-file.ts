@@ -24,7 +24,7 @@ export class WorldError extends Error {
 }
 
 /**
- * The file of a world, made when it isn't there yet: a second or two for a full one, once.
+ * The file of a world, made when it isn't there yet: about a second for a full one, once.
  * @returns its path; nobody may write to it.
  * @throws WorldError when neither the cache nor the temporary folder can be written.
  */
