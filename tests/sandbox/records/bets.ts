@@ -25,8 +25,9 @@ const staked = `IIF(r.state = 'rolledBack',
   (SELECT COALESCE(SUM(w.amount), 0) FROM wallet_calls w
    WHERE w.session_id = r.session_id AND w.round_id = r.round_id AND w.kind = 'bet'), r.bet)`
 const rounds = 'FROM rounds r LEFT JOIN world.games g ON g.node_id = r.node_id'
-const sums = `COUNT(*) AS count, COALESCE(SUM(${staked}), 0) AS staked, COALESCE(SUM(r.bet), 0) AS bet,
-  COALESCE(SUM(r.win), 0) AS win`
+/** What is too much to be exact stays at the most that is. */
+const sum = (of: string) => `MIN(COALESCE(SUM(${of}), 0), ${Number.MAX_SAFE_INTEGER})`
+const sums = `COUNT(*) AS count, ${sum(staked)} AS staked, ${sum('r.bet')} AS bet, ${sum('r.win')} AS win`
 
 const select = (db: Database, [where, ...values]: Condition, rest = '', ...more: number[]): BetRow[] =>
   db.all<BetRow>(
