@@ -5,9 +5,12 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
-import { runSandbox } from '#sandbox/run-sandbox.ts'
+import { keepCompiledCode } from '#sandbox/compile-cache.ts'
 import { desktopHost } from '../../tests/desktop/support/electron-binary.ts'
 import { buildIfStale } from './build-if-stale.ts'
+
+keepCompiledCode()
+const { runSandbox } = await import('#sandbox/run-sandbox.ts')
 
 async function developSite(flags: string[]): Promise<void> {
   const running = await runSandbox(flags)

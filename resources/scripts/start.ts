@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { runSandbox } from '#sandbox/run-sandbox.ts'
+import { keepCompiledCode } from '#sandbox/compile-cache.ts'
 import { desktopHost } from '../../tests/desktop/support/electron-binary.ts'
 import { buildIfStale } from './build-if-stale.ts'
 
@@ -22,6 +22,8 @@ if (!built) {
   process.exit(1)
 }
 
+keepCompiledCode()
+const { runSandbox } = await import('#sandbox/run-sandbox.ts')
 const running = await runSandbox(flags)
 if (withDesktop) {
   spawn(desktopHost.path, [resolve('.'), `--gateway=${running.origin}`], { stdio: 'inherit' }).once(

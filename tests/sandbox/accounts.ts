@@ -31,7 +31,9 @@ export type NamedAccount = {
   readonly purpose: string
 }
 
-const password = 'Palaro123'
+/** What the world's members log in with, as most of the named accounts do. */
+export const worldPassword = 'Palaro123'
+const password = worldPassword
 
 /** Account type of the operator's own people, who are no members and can't log in on the site. */
 export const staffType = 90
@@ -78,7 +80,7 @@ export const namedAccounts: readonly NamedAccount[] = [
     balance: 250_000_00,
     realName: 'Amado Reyes',
     level: 'gold',
-    purpose: 'an agent of type 1, on top of the tree',
+    purpose: 'an agent of type 1, with 50,000 below',
   },
   {
     username: 'agent2',

@@ -3,84 +3,7 @@ import * as z from 'zod/mini'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { addressProof } from '#shared/contract/endpoints/session.ts'
 import { type CallOptions, TestClient } from './test-client.ts'
-import { newcomer } from './test-registration.ts'
-
-/** An input for every endpoint that a signed-in player's call is granted with. */
-const listing = { clientType: 3, platform: 'flash,html5-desktop', language: 'EN', pageNo: 1, pageSize: 15 }
-const favourite = { nodeId: '1001', vendor: 'JL', gameType: 'RNG' }
-const inputs: Record<string, object> = {
-  'system.permission': { host: '127.0.0.1' },
-  'system.status': { host: '127.0.0.1' },
-  'system.whitelabel': { platform: 'web', language: 'EN' },
-  'system.routers': { language: 'EN' },
-  'system.announcements': { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', language: 'EN' },
-  'system.helpCenter': { lang: 'EN', device: 'WEB' },
-  'session.login': { type: 'username', username: 'juan', password: 'Palaro123' },
-  'session.freePlay': { os: 'linux', platform: 'W', random: 'txet-modnar', gatewayVersion: 3 },
-  'session.loginSms': { mobileNum: '09191234567', countryDialingCode: '63' },
-  'session.registerSms': { countryDialingCode: '63', mobileNo: '09201112222' },
-  'member.register': newcomer('bagongsali'),
-  'member.registerMobile': {
-    ...newcomer('bagongmobile'),
-    mobileNum: '09203334444',
-    countryDialingCode: '63',
-  },
-  'member.affiliate': { code: 'AGENT2', domain: '127.0.0.1' },
-  'member.forgotByEmail': { username: 'rico', email: 'rico@mail.example' },
-  'member.passwordCheck': { password: 'Palaro123', purpose: 'password' },
-  'member.updateLanguage': { language: 'TY' },
-  'games.menus': { language: 'EN' },
-  'games.vendors': { merchantCode: 'palaro', language: 'EN' },
-  'games.list': { ...listing, channel: 'WEB', merchant: 'palaro', gameType: 'RNG', minLineNum: 0 },
-  'games.hot': { merchantCode: 'palaro', isPlatform: 2, platform: 'W', language: 'EN' },
-  'games.popular': { count: 20, prizeMode: 'Lott', device: 'WEB', language: 'EN' },
-  'games.recent': listing,
-  'games.favourites': { ...listing, gameType: 'RNG' },
-  'games.addFavourite': favourite,
-  'games.removeFavourite': favourite,
-  'games.detail': { vassalage: 'JL', nodeId: '1001', language: 'EN' },
-  'games.subGames': { vassalage: 'KW', nodeId: '1051', language: 'EN' },
-  'games.launch': {
-    vassalage: 'JL',
-    gameCode: 'JL-1001',
-    gameType: 'RNG',
-    platform: 'W',
-    device: 'WEB',
-    language: 'EN',
-    lobbyUrl: 'http://127.0.0.1:4310/',
-    depositUrl: 'http://127.0.0.1:4310/deposit',
-  },
-  'games.fbSportsLaunch': {
-    platform: 'W',
-    device: 'WEB',
-    language: 'EN',
-    lobbyUrl: 'http://127.0.0.1:4310/',
-    depositUrl: 'http://127.0.0.1:4310/deposit',
-  },
-  'games.rooms': { language: 'EN' },
-  'games.lobbyLaunch': {
-    lottoArea: 'VN',
-    launchMode: 'LOTT',
-    lottoPrizeMode: 'Lott',
-    lottoView: 'lobby',
-    device: 'WEB',
-    backUrl: 'http://127.0.0.1:4310/',
-    language: 'EN',
-  },
-  'games.winners': { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
-  'lottery.menu': { prizeMode: 'SEA', device: 'WEB', language: 'EN' },
-  'lottery.recent': { prizeMode: 'SEA', device: 'WEB', language: 'EN' },
-  'lottery.latest': { prizeMode: 'SEA', device: 'WEB', language: 'EN' },
-  'promotions.list': { language: 'EN', platform: 'W' },
-  'promotions.states': { platform: 'W' },
-  'feedback.send': { kind: 'problem', content: 'The wheel did not spin', requestKey: 'contract-feedback' },
-  'chat.url': { b2c: 1, title: 'Palaro chat', language: 'EN', headerColor: '#1f1b3a' },
-  'cashier.deposit': { channelId: 'gcash', amount: '500.00' },
-  'cashier.depositOrder': { idempotencyKey: 'contract-deposit' },
-  'points.items': { language: 'EN' },
-  'rankings.top': { kind: 'bet', period: 'month' },
-  'rankings.own': { kind: 'deposit', period: 'today' },
-}
+import { testInputs } from './test-inputs.ts'
 
 let client: TestClient
 beforeAll(() => {
@@ -94,7 +17,7 @@ const made: Record<string, (token: string) => Promise<object>> = {
   'session.verifySms': async () => ({ ticket: await ticket() }),
   'member.registerMobile': async () => {
     await client.value(contract.session.registerSms, { countryDialingCode: '63', mobileNo: '09203334444' })
-    return { ...inputs['member.registerMobile'], verificationCode: codeTo('639203334444') }
+    return { ...testInputs['member.registerMobile'], verificationCode: codeTo('639203334444') }
   },
   'lottery.opened': async () => {
     const { menus } = await client.value(contract.lottery.menu, {
@@ -108,12 +31,20 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const { list } = await client.value(contract.games.rooms, { language: 'EN' })
     const free = list.find(({ players, seats }) => !seats || players < seats)
     const { vassalage = '', gameCode = '', roomId = '' } = free ?? {}
-    return { ...inputs['games.fbSportsLaunch'], vassalage, gameCode, roomId }
+    return { ...testInputs['games.fbSportsLaunch'], vassalage, gameCode, roomId }
   },
   'member.resetByPhone': async () => {
     const number = { mobileNum: '09191234567', countryDialingCode: '63' }
     await client.value(contract.session.loginSms, { ...number, purpose: 'password' })
     return { ...number, newPassword: 'Mabuhay8', verificationCode: codeTo('639191234567') }
+  },
+  'records.bet': async (token) => {
+    const round = { sessionId: await client.play(token), roundId: 'contract-round' }
+    await client.wallet('bet', { ...round, txId: 'contract-bet', amount: '1.00' })
+    const now = client.server.clock.now()
+    const all = { from: now - 1000, to: now + 1, language: 'EN', pageNo: 1, pageSize: 15 }
+    const { list } = await client.value(contract.records.bets, all, { token })
+    return { betId: list[0]?.betId ?? '', language: 'EN' }
   },
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',
@@ -141,7 +72,7 @@ describe('[NET-01] the sandbox answers every endpoint as the contract says', () 
     client.server.sandbox.reset()
     const token = endpoint.auth === 'required' ? await client.logIn('juan') : undefined
     const options: CallOptions = { token, ...(endpoint.movesMoney && { key: 'contract-deposit' }) }
-    const input = (await made[id]?.(token ?? '')) ?? inputs[id] ?? {}
+    const input = (await made[id]?.(token ?? '')) ?? testInputs[id] ?? {}
     const response = await client.send(endpoint, input, options)
     const envelope = z.parse(
       z.object({ success: z.boolean(), value: z.optional(z.unknown()) }),
@@ -159,7 +90,7 @@ describe('[NET-01] the sandbox answers every endpoint as the contract says', () 
 describe('[GRD-04] the sandbox asks for the session where the contract says so, and nowhere else', () => {
   test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {
     for (const token of [undefined, 'ps_no-such-session']) {
-      const { status } = await client.send(endpoint, inputs[id] ?? {}, { token })
+      const { status } = await client.send(endpoint, testInputs[id] ?? {}, { token })
       expect(status === 401).toBe(endpoint.auth === 'required')
     }
   })

@@ -1,65 +1,106 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contract } from '#shared/contract/endpoints/index.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { InputOf } from '#shared/contract/endpoint.ts'
+import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
+import { agentIds } from './accounts.ts'
+import { teamPage, teamSize } from './members/team.ts'
+import { dayLength } from './merchant-zone.ts'
 import { TestClient } from './test-client.ts'
+import { testInputs } from './test-inputs.ts'
 
 let client: TestClient
-beforeEach(() => {
+let token: string
+beforeAll(async () => {
   client = new TestClient({ scale: 'full' })
+  token = await client.logIn('juan')
 })
-afterEach(() => client.close())
+afterAll(() => client.close())
 
 /**
- * Milliseconds of the processor's own time: what others do on the machine doesn't count. The product's budget is
- * 20 ms by the clock (`npm run bench`); a processor that is shared is slower too.
+ * Milliseconds of the processor's own time for nineteen of twenty calls: what others do on the machine doesn't
+ * count, though a shared processor is slower too. The product's budget is the same by the clock (`npm run bench`).
  */
-const generous = 40
+const budget = 20
+const turns = 20
 
-/** Milliseconds that this thread has worked. */
+/** What nineteen of twenty calls took this thread at most; the first one may still have to prepare something. */
+async function measure(call: () => Promise<unknown>): Promise<number> {
+  await call()
+  const times: number[] = []
+  for (let turn = 0; turn < turns; turn += 1) {
+    const begun = worked()
+    await call()
+    times.push(worked() - begun)
+  }
+  return times.toSorted((a, b) => a - b)[Math.ceil(turns * 0.95) - 1] ?? 0
+}
+
 function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-test('at full size nineteen of twenty calls are answered in a blink', async () => {
-  const token = await client.logIn('juan')
-  const listing = {
-    clientType: 3,
-    platform: 'W',
-    channel: 'WEB',
-    merchant: 'palaro',
-    language: 'EN',
-    pageSize: 15,
-  }
-  const calls = [
-    () => client.value(contract.games.list, { ...listing, pageNo: 400 }, { token }),
-    () => client.value(contract.games.list, { ...listing, pageNo: 1, gameName: 'gold' }, { token }),
-    () => client.value(contract.games.list, { ...listing, pageNo: 1, gameName: 'goldn carabau' }, { token }),
-    () => client.value(contract.games.rooms, { language: 'EN' }),
-    () =>
-      client.value(contract.games.list, { ...listing, pageNo: 1, gameType: 'RNG', minBet: '0.5' }, { token }),
-    () =>
-      client.value(contract.games.hot, { merchantCode: 'p', isPlatform: 2, platform: 'W', language: 'EN' }),
-    () => client.value(contract.games.vendors, { merchantCode: 'p', language: 'EN' }),
-    () => client.value(contract.games.winners, { gameCategory: 'ALL', language: 'EN', limitNum: 20 }),
-    () => client.value(contract.member.balance, {}, { token }),
-    () => client.launch(token, 'Golden Carabao'),
-    () => client.logIn('rico'),
-    () => client.call(contract.session.login, { type: 'username', username: 'nobody77', password: 'x' }),
-    () => client.call(contract.session.loginSms, { mobileNum: '9191234567', countryDialingCode: '63' }),
-    () => client.call(contract.member.forgotByEmail, { username: 'nobody77', email: 'x@mail.example' }),
-    () => client.value(contract.member.affiliate, { code: 'M25000', domain: 'd' }),
-    () => client.value(contract.member.consolidated, {}, { token }),
-    () => client.value(contract.rankings.top, { kind: 'bet', period: 'month' }),
-    () => client.value(contract.rankings.own, { kind: 'deposit', period: 'lastMonth' }, { token }),
-    () => client.value(contract.member.merchantWallet, {}, { token }),
-  ]
-  const times: number[] = []
-  for (let round = 0; round < 15; round++)
-    for (const call of calls) {
-      const begun = worked()
-      await call()
-      times.push(worked() - begun)
-    }
-  const p95 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]
-  expect(p95).toBeLessThan(generous)
+const reading = allEndpoints.filter(({ method, movesMoney }) => method === 'GET' && !movesMoney)
+
+describe('at full size every call that reads is answered in a blink', () => {
+  test.each(reading.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {
+    const options = { token: endpoint.auth === 'required' ? token : undefined }
+    expect(await measure(() => client.send(endpoint, testInputs[id] ?? {}, options))).toBeLessThan(budget)
+  })
+})
+
+const listing = {
+  clientType: 3,
+  platform: 'W',
+  channel: 'WEB',
+  merchant: 'palaro',
+  language: 'EN',
+  pageNo: 1,
+  pageSize: 15,
+}
+const search = (input: Partial<InputOf<typeof contract.games.list>>) => () =>
+  client.value(contract.games.list, { ...listing, ...input }, { token })
+const quarter = () => {
+  const to = client.server.clock.now()
+  return { from: to - 90 * dayLength, to, language: 'EN', pageNo: 1, pageSize: 15 }
+}
+
+describe('at full size what costs most is answered in a blink', () => {
+  test.each([
+    ['a far page', search({ pageNo: 400 })],
+    ['a search', search({ gameName: 'gold' })],
+    ['a search for one letter', search({ gameName: 'a' })],
+    ['a search with slips', search({ gameName: 'goldn carabau' })],
+    [
+      'a search that finds nothing',
+      search({ gameName: 'goldn silvr manlia luckyy tigerr dragoon fiestaa zqxw' }),
+    ],
+    ['a search of two hundred letters', search({ gameName: 'abcdefgh '.repeat(23) })],
+    ['a filtered list', search({ gameType: 'RNG', minBet: '0.5' })],
+    ['a quarter of bets', () => client.value(contract.records.bets, quarter(), { token })],
+    ['a quarter of days', () => client.value(contract.records.betDays, quarter(), { token })],
+    ['a month of bets ranked', () => client.value(contract.rankings.top, { kind: 'bet', period: 'month' })],
+    [
+      'a month of deposits ranked',
+      () => client.value(contract.rankings.own, { kind: 'deposit', period: 'lastMonth' }, { token }),
+    ],
+    ['a launch', () => client.launch(token, 'Golden Carabao')],
+    ['a login', () => client.logIn('rico')],
+    [
+      'a login of nobody',
+      () => client.call(contract.session.login, { type: 'username', username: 'nobody77', password: 'x' }),
+    ],
+    [
+      'a code',
+      () => client.call(contract.session.loginSms, { mobileNum: '9191234567', countryDialingCode: '63' }),
+    ],
+    [
+      'a forgotten password',
+      () => client.call(contract.member.forgotByEmail, { username: 'nobody77', email: 'x@mail.example' }),
+    ],
+    ['the size of a team of 50,000', async () => teamSize(client.server.db, agentIds.top)],
+    ['its last page', async () => teamPage(client.server.db, agentIds.top, 15, 49_980)],
+    ['an invitation', () => client.value(contract.member.affiliate, { code: 'M25000', domain: 'd' })],
+  ])('%s', async (_, call) => {
+    expect(await measure(call)).toBeLessThan(budget)
+  })
 })

@@ -4,8 +4,10 @@
  *
  *   node tests/support/sandbox-process.ts <folder of the site> <small|full>
  */
-import { startSandbox } from '#sandbox/start-sandbox.ts'
+import { keepCompiledCode } from '#sandbox/compile-cache.ts'
 
+keepCompiledCode()
+const { startSandbox } = await import('#sandbox/start-sandbox.ts')
 const [webRoot, scale] = process.argv.slice(2)
 
 const running = await startSandbox({

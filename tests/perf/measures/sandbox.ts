@@ -1,24 +1,50 @@
+import { testInputs } from '#sandbox/test-inputs.ts'
+import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { type Row, row } from '../report.ts'
 
-const calls = [
-  '/wps/system/permission?host=x',
-  '/wps/relay/GLS2_gameList?clientType=3&platform=p&channel=WEB&merchant=palaro&gameType=RNG&gameName=gold&pageNo=3&pageSize=15&language=EN',
-  '/wps/relay/GLS2_vendorList?merchantCode=palaro&language=EN',
-  '/wps/relay/MCS_rankList?gameCategory=ALL&language=EN&limitNum=20',
-  '/wps/member/info',
-  '/wps/v2/wallets/balance',
-]
+const budget = 20
+const turns = 20
 
-/** The 95th percentile of the sandbox's answers at full size, in milliseconds. */
-export async function measureSandbox(origin: string, token: string): Promise<Row[]> {
+/** Searches cost more than the list does that the table of inputs asks for. */
+const searches = ['gold', 'goldn carabau', 'zqxw', 'abcdefgh '.repeat(23)]
+
+type Call = { name: string; address: string }
+
+function readingCalls(origin: string): Call[] {
+  const reading = allEndpoints.filter(({ method }) => method === 'GET')
+  const asked = reading.map((endpoint) => ({ endpoint, input: testInputs[endpoint.id] ?? {}, note: '' }))
+  const lists = asked.filter(({ endpoint }) => endpoint.id === 'games.list')
+  const searched = lists.flatMap(({ endpoint, input }) =>
+    searches.map((gameName) => ({
+      endpoint,
+      input: { ...input, gameName },
+      note: ` "${gameName.slice(0, 20)}"`,
+    })),
+  )
+  return [...asked, ...searched].map(({ endpoint, input, note }) => {
+    const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
+    return { name: endpoint.id + note, address: `${origin}${endpoint.path}?${query}` }
+  })
+}
+
+async function measureCall(address: string, token: string): Promise<number> {
   const times: number[] = []
-  for (let turn = 0; turn < 50; turn += 1)
-    for (const call of calls) {
-      const begun = performance.now()
-      const response = await fetch(origin + call, { headers: { Authorization: `Bearer ${token}` } })
-      await response.arrayBuffer()
-      times.push(performance.now() - begun)
-    }
-  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
-  return [row('sandbox platform, full size: p95 of a call', p95, 20, (value) => `${value.toFixed(1)} ms`)]
+  for (let turn = 0; turn < turns; turn += 1) {
+    const begun = performance.now()
+    const response = await fetch(address, { headers: { Authorization: `Bearer ${token}` } })
+    await response.arrayBuffer()
+    times.push(performance.now() - begun)
+  }
+  return times.toSorted((a, b) => a - b)[Math.ceil(turns * 0.95) - 1] ?? 0
+}
+
+/** The 95th percentile of each of the sandbox's reading calls at full size, in milliseconds: the slowest of them. */
+export async function measureSandbox(origin: string, token: string): Promise<Row[]> {
+  let slowest = { name: 'none', p95: 0 }
+  for (const { name, address } of readingCalls(origin)) {
+    const p95 = await measureCall(address, token)
+    if (p95 > slowest.p95) slowest = { name, p95 }
+  }
+  const what = `sandbox, full size: p95 of its slowest call (${slowest.name})`
+  return [row(what, slowest.p95, budget, (value) => `${value.toFixed(1)} ms`)]
 }

@@ -39,6 +39,10 @@ CREATE TABLE accounts (
 );
 CREATE INDEX accounts_parent ON accounts (parent_id);
 CREATE INDEX accounts_google ON accounts (id) WHERE google_secret IS NOT NULL;
+CREATE TABLE ancestors (
+  ancestor_id INTEGER NOT NULL, account_id INTEGER NOT NULL, depth INTEGER NOT NULL,
+  PRIMARY KEY (ancestor_id, account_id)
+) WITHOUT ROWID;
 CREATE TABLE known_addresses (
   account_id INTEGER NOT NULL, address TEXT NOT NULL, created INTEGER NOT NULL,
   PRIMARY KEY (account_id, address)
@@ -104,6 +108,7 @@ CREATE TABLE ledger_transactions (
   kind TEXT NOT NULL, reference TEXT NOT NULL, created INTEGER NOT NULL,
   UNIQUE (kind, reference)
 );
+CREATE INDEX ledger_transactions_time ON ledger_transactions (kind, created);
 CREATE TABLE ledger_entries (
   transaction_id INTEGER NOT NULL, account_id INTEGER NOT NULL, amount INTEGER NOT NULL,
   PRIMARY KEY (transaction_id, account_id)
@@ -170,14 +175,17 @@ CREATE TABLE wallet_calls (
   kind TEXT NOT NULL, session_id TEXT NOT NULL, round_id TEXT NOT NULL, amount INTEGER NOT NULL,
   ref_tx_id TEXT, balance INTEGER NOT NULL, undone INTEGER NOT NULL DEFAULT 0, created INTEGER NOT NULL
 ) WITHOUT ROWID;
+CREATE INDEX wallet_calls_round ON wallet_calls (session_id, round_id);
 CREATE TABLE forestalled (tx_id TEXT PRIMARY KEY, created INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE rounds (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   session_id TEXT NOT NULL, round_id TEXT NOT NULL,
   account_id INTEGER NOT NULL, node_id INTEGER NOT NULL,
   bet INTEGER NOT NULL DEFAULT 0, win INTEGER NOT NULL DEFAULT 0, state TEXT NOT NULL,
   started INTEGER NOT NULL, ended INTEGER,
-  PRIMARY KEY (session_id, round_id)
-) WITHOUT ROWID;
+  UNIQUE (session_id, round_id)
+);
+CREATE INDEX rounds_time ON rounds (started, account_id, bet);
 CREATE INDEX rounds_account ON rounds (account_id, started);
 CREATE TABLE draws (
   node_id INTEGER NOT NULL, held INTEGER NOT NULL, numbers TEXT NOT NULL,
@@ -192,4 +200,4 @@ CREATE INDEX wins_time ON wins (won);
 CREATE INDEX wins_node ON wins (node_id, won);
 `
 
-export const sandboxTables = { schema, version: 3 }
+export const sandboxTables = { schema, version: 4 }

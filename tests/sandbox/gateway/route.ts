@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { answerInstead, spoil } from './broken-answers.ts'
 import { bearerToken } from './call-log.ts'
 import { type GatewayContext, type GatewayEnvironment, visitorOf } from './context.ts'
-import { type Envelope, granted, refused } from './envelope.ts'
+import { answerWith, type Envelope, granted, refused } from './envelope.ts'
 import type { Handler } from './handlers.ts'
 import { answerOnce } from './idempotency.ts'
 import { readLanguage } from './language.ts'
@@ -29,7 +29,7 @@ export function route<E extends AnyEndpoint>(
     const closed = closedAnswer(context, sandbox, endpoint)
     if (closed) return closed
     return work(context, sandbox, endpoint, handler, (envelope) =>
-      fault ? spoil(context, fault, envelope) : context.json(envelope),
+      fault ? spoil(context, fault, envelope) : answerWith(context, envelope),
     )
   })
 }

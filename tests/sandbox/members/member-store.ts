@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { lockAfterFailure } from './account-lock.ts'
 import { hashPassword } from './passwords.ts'
+import { joinTeam } from './team.ts'
 
 /** An account as the sandbox knows it. */
 export type Member = {
@@ -131,6 +132,7 @@ export class MemberStore {
       member.paymentPassword === undefined ? null : hashPassword(member.paymentPassword),
       member.contacts === undefined ? null : JSON.stringify(member.contacts),
     )
+    if (member.parentId !== undefined) joinTeam(this.#db, id, member.parentId)
     const created = this.byId(id)
     if (!created) throw new Error(`account ${id} was written and isn't there`)
     return created

@@ -16,7 +16,8 @@ const largestPage = 200
 /** The page of a list that a request asks for; nonsense reads as the first page, or a page of one. */
 function pageWindow({ pageNo, pageSize }: Paging): { limit: number; offset: number } {
   const limit = Math.min(largestPage, Math.max(1, Math.floor(pageSize)))
-  return { limit, offset: (Math.max(1, Math.floor(pageNo)) - 1) * limit }
+  const offset = (Math.max(1, Math.floor(pageNo)) - 1) * limit
+  return { limit, offset: Math.min(offset, Number.MAX_SAFE_INTEGER) }
 }
 
 /** One page of the games that meet all conditions, in the given order. */
@@ -68,14 +69,21 @@ export function isGone({ settings }: Sandbox, { nodeId, vendor }: GameRecord): b
   return codesIn(goneGames).includes(String(nodeId)) || codesIn(hiddenVendors).includes(vendor)
 }
 
+/** So much of a search is read: no name is as long, and nobody means more words. */
+const lettersRead = 64
+const wordsRead = 8
+/** What was typed has no spaces, so a name that holds it has a word that does; very short ones are in most names. */
+const holding = `g.rank IN (
+  SELECT w.rank FROM world.words k CROSS JOIN world.game_words w ON w.word = k.word WHERE instr(k.word, ?) > 0)`
+
 /**
  * The game list, filtered by whatever the request names. A search that no name holds finds the names that are
  * nearest to it, and then those that hold it without its spaces ("halohalo").
  */
 export function listGames(sandbox: Sandbox, accountId: number, input: ListInput) {
   const least = input.minBet ? parseAmount(input.minBet) : undefined
-  const search = input.gameName?.trim() ?? ''
-  const words = nameKey(search).split(' ').filter(Boolean)
+  const search = input.gameName?.trim().slice(0, lettersRead) ?? ''
+  const words = nameKey(search).split(' ').filter(Boolean).slice(0, wordsRead)
   // A search without a letter or a digit in it ("🎰") finds nothing, rather than everything.
   const nameless: Condition[] = search !== '' && words.length === 0 ? [['0 = 1']] : []
   const given = (value: string | undefined, sql: string): Condition[] => (value ? [[sql, value]] : [])
@@ -91,7 +99,7 @@ export function listGames(sandbox: Sandbox, accountId: number, input: ListInput)
   ]
   const asTyped = pageOfGames(sandbox, accountId, input, [
     ...others,
-    ...words.map((word): Condition => ['instr(g.name_key, ?) > 0', word]),
+    ...words.map((word): Condition => [word.length < 3 ? 'instr(g.name_key, ?) > 0' : holding, word]),
   ])
   if (words.length === 0 || asTyped.total > 0) return asTyped
   const near = pageOfGames(sandbox, accountId, input, others, {
@@ -101,7 +109,10 @@ export function listGames(sandbox: Sandbox, accountId: number, input: ListInput)
   if (near.total > 0) return near
   return pageOfGames(sandbox, accountId, input, [
     ...others,
-    ["instr(replace(g.name_key, ' ', ''), ?) > 0", words.join('')],
+    [
+      'g.rank IN (SELECT rank FROM world.games WHERE parent IS NULL AND instr(name_run, ?) > 0)',
+      words.join(''),
+    ],
   ])
 }
 

@@ -99,6 +99,18 @@ test('a game that was taken away is in no list, and neither opens nor tells of i
   }
 })
 
+test.each([
+  ['of two thousand words', 'zq '.repeat(2000)],
+  ['of a hundred thousand letters', 'golden'.repeat(16_667)],
+  ['of nothing but signs', '%_'.repeat(5000)],
+])('a search %s is answered, with nothing', async (_, gameName) => {
+  expect((await list({ gameName })).total).toBe(0)
+})
+
+test('a page further than numbers count is empty', async () => {
+  expect((await list({ pageNo: 1e300 })).list).toEqual([])
+})
+
 test('a search with signs that SQL knows finds nothing, and harms nothing', async () => {
   for (const gameName of ['zzzz%', "x' OR 1=1 --", '__zz__']) expect((await list({ gameName })).total).toBe(0)
 })

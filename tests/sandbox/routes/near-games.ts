@@ -1,22 +1,22 @@
 import type { Database } from '../db/database.ts'
 import { nearness } from '../world/nearness.ts'
 
-/** Words of a search that are looked at: nobody means more of them. */
-const wordsRead = 8
-
 /**
  * The ranks of the games whose names have a word near to each of a search's words, the nearest first. Names are
  * made of far fewer words than there are games, so each word is compared once, and SQLite finds its games.
  */
 export function nearGames(db: Database, words: readonly string[]): number[] {
-  const known = db.all<{ word: string }>('SELECT DISTINCT word FROM world.game_words')
-  const wanted = words.slice(0, wordsRead)
-  const near = wanted.flatMap((typed, place) =>
-    known.flatMap(({ word }) => {
+  const known = db.all<{ word: string }>('SELECT word FROM world.words')
+  const near: { place: number; word: string; steps: number }[] = []
+  for (const [place, typed] of words.entries()) {
+    const found = known.flatMap(({ word }) => {
       const steps = nearness(typed, word)
       return steps === undefined ? [] : { place, word, steps }
-    }),
-  )
+    })
+    // Every word must have one that is near.
+    if (found.length === 0) return []
+    near.push(...found)
+  }
   return db
     .all<{ rank: number }>(
       `SELECT rank FROM (
@@ -25,7 +25,7 @@ export function nearGames(db: Database, words: readonly string[]): number[] {
          GROUP BY games.rank, place
        ) GROUP BY rank HAVING COUNT(*) = ? ORDER BY SUM(steps), rank`,
       JSON.stringify(near),
-      wanted.length,
+      words.length,
     )
     .map(({ rank }) => rank)
 }

@@ -1,7 +1,8 @@
 import { Database } from '#sandbox/db/database.ts'
-import { eachDay, eachMonth, type Figures } from './figures.ts'
+import { type DayShareRow, eachDayShare, eachFigures, type FiguresRow } from './figures.ts'
 import { type GameRow, makeGames } from './games.ts'
-import { type MemberRow, makeMembers } from './members.ts'
+import { makeHistory, type PastMoveRow, type PastRoundRow } from './history/make-history.ts'
+import { type AncestorRow, eachAncestor, type MemberRow, makeMembers } from './members.ts'
 import { makeRooms, type RoomRow } from './rooms.ts'
 import { type Scale, scales } from './scale.ts'
 import { vendorPlans } from './vendors.ts'
@@ -18,9 +19,11 @@ export function buildWorld(file: string, seed: number, scale: Scale): void {
     world.transaction(() => {
       writeVendors(world)
       const games = makeGames(seed, scales[scale].gameShare)
-      for (const game of games) insert(world, 'games', game)
-      for (const word of makeWords(games)) insert(world, 'game_words', word)
-      for (const room of makeRooms(seed, games)) insert(world, 'rooms', room)
+      insertAll(world, 'games', games)
+      insertAll(world, 'game_words', makeWords(games))
+      world.exec('INSERT INTO words SELECT DISTINCT word FROM game_words')
+      insertAll(world, 'rooms', makeRooms(seed, games))
+      writeHistory(world, seed, games)
       writeMembers(world, seed, makeMembers(seed, scale))
     })
     world.exec(worldIndexes)
@@ -31,35 +34,47 @@ export function buildWorld(file: string, seed: number, scale: Scale): void {
 }
 
 function writeVendors(world: Database): void {
-  for (const [position, { code, name, hot }] of vendorPlans.entries())
-    insert(world, 'vendors', { code, name, account_type_id: 100 + position, hot: hot ? 1 : 0, position })
+  const rows = vendorPlans.map(({ code, name, hot }, position) => ({
+    code,
+    name,
+    account_type_id: 100 + position,
+    hot: hot ? 1 : 0,
+    position,
+  }))
+  insertAll(world, 'vendors', rows)
+}
+
+function writeHistory(world: Database, seed: number, games: readonly GameRow[]): void {
+  const { rounds, moves } = makeHistory(seed, games)
+  insertAll(world, 'past_rounds', rounds)
+  insertAll(world, 'past_moves', moves)
 }
 
 function writeMembers(world: Database, seed: number, members: readonly MemberRow[]): void {
-  for (const member of members) insert(world, 'members', member)
-  const into = (table: string) => (member: number, period: number, figures: Figures) =>
-    world.run(
-      `INSERT INTO ${table} VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      member,
-      period,
-      figures.deposits,
-      figures.withdrawals,
-      figures.bets,
-      figures.wins,
-      figures.bonus,
-    )
-  eachMonth(seed, members, into('monthly'))
-  eachDay(seed, members, into('daily'))
+  insertAll(world, 'members', members)
+  insertAll(world, 'ancestors', eachAncestor(members))
+  insertAll(world, 'figures', eachFigures(seed, members.length))
+  insertAll(world, 'day_shares', eachDayShare(seed))
 }
 
-function insert(
-  world: Database,
-  table: string,
-  row: GameRow | MemberRow | RoomRow | WordRow | Record<string, string | number>,
-): void {
-  const columns = Object.keys(row)
-  world.run(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-    ...Object.values(row),
-  )
+type Row =
+  | AncestorRow
+  | DayShareRow
+  | FiguresRow
+  | GameRow
+  | MemberRow
+  | PastMoveRow
+  | PastRoundRow
+  | RoomRow
+  | WordRow
+  | Record<string, string | number>
+
+/** Writes rows that all have the same columns. */
+function insertAll(world: Database, table: string, rows: Iterable<Row>): void {
+  let sql: string | undefined
+  for (const row of rows) {
+    const values = Object.values(row)
+    sql ??= `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`
+    world.run(sql, ...values)
+  }
 }

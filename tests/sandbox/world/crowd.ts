@@ -25,7 +25,8 @@ export class Crowd {
   constructor(db: Database, seed: number, scale: Scale) {
     this.#db = db
     this.#seed = seed
-    this.#members = scales[scale].members
+    const { team, others } = scales[scale]
+    this.#members = team.members + others.members
   }
 
   /** The latest wins before a moment, newest first. */

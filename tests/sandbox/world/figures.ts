@@ -1,38 +1,75 @@
-import type { MemberRow } from './members.ts'
 import { between, type Random, randomFor, skewed } from './random.ts'
 
-/** What a member moved in a period, in minor units. */
-export type Figures = { deposits: number; withdrawals: number; bets: number; wins: number; bonus: number }
+/** What a member moved in a month, in minor units. */
+type Figures = { deposits: number; withdrawals: number; bets: number; wins: number; bonus: number }
+/** A row of the world's figures table: a month of somebody; see `standsFor`. */
+export type FiguresRow = Figures & { place: number; pattern: number }
+/** A row of the world's day_shares table: which part of a month's figures has moved before a day and with it. */
+export type DayShareRow = { length: number; pattern: number; day: number; before: number; up_to: number }
 
-const monthsKept = 12
-const daysOfMonth = 31
+/** Members who play alike; each of them has each of the group's months in turn. */
+const groupSize = 64
+/** Ways in which a month's play is spread over its days. */
+const patterns = 64
+/** Shares of a month are counted in parts of so many. */
+export const wholeMonth = 1_000_000
 /** How likely a member plays on a day. */
 const activeDays = 0.16
 
-/** Calls `take` with each of the twelve months before this one, for every member. */
-export function eachMonth(
-  seed: number,
-  members: readonly MemberRow[],
-  take: (member: number, monthsAgo: number, figures: Figures) => void,
-): void {
+/**
+ * Months of figures, as many as there are members; a whole number of groups. Which member has which of them in a
+ * calendar month follows from the month alone, so that a month that is over never changes.
+ */
+export function* eachFigures(seed: number, members: number): Generator<FiguresRow> {
   const random = randomFor(seed, 'monthly')
-  for (const { id } of members) {
+  for (let group = 0; group * groupSize < members; group++) {
     const temper = 0.2 + random() * 2
-    for (let monthsAgo = 1; monthsAgo <= monthsKept; monthsAgo++)
-      take(id, monthsAgo, play(random, 180_000 * temper))
+    for (let index = 0; index < groupSize; index++)
+      yield {
+        place: group * groupSize + index,
+        pattern: between(random, 0, patterns - 1),
+        ...play(random, 180_000 * temper),
+      }
   }
 }
 
-/** Calls `take` with the days of this month on which a member plays; days to come are for the reader to leave out. */
-export function eachDay(
-  seed: number,
-  members: readonly MemberRow[],
-  take: (member: number, day: number, figures: Figures) => void,
-): void {
-  const random = randomFor(seed, 'daily')
-  for (const { id } of members)
-    for (let day = 1; day <= daysOfMonth; day++)
-      if (random() < activeDays) take(id, day, play(random, 40_000))
+/** How far members have moved on in their group by a calendar month, counted from the year 0. */
+const turn = (month: number): number => (month * 5) % groupSize
+
+/** SQL: the place among the members, from 0, of whom the figures at `place` stand for in a calendar month. */
+export const standsFor = (place: string, month: number): string =>
+  `(${place} / ${groupSize} * ${groupSize} + (${place} + ${groupSize - turn(month)}) % ${groupSize})`
+
+/** The place of the figures that the member at a place among the members has in a calendar month. */
+export const figuresPlace = (member: number, month: number): number =>
+  member - (member % groupSize) + ((member + turn(month)) % groupSize)
+
+/** The pattern of figures whose days are spread like another one's in a calendar month. */
+export const patternIn = (pattern: string, month: number): string =>
+  `((${pattern} + ${(month * 11) % patterns}) % ${patterns})`
+
+/**
+ * How months of each length are spread over their days. The parts follow on one another, so that the days of a
+ * month add up to it exactly, whatever is rounded.
+ */
+export function* eachDayShare(seed: number): Generator<DayShareRow> {
+  const random = randomFor(seed, 'days')
+  for (let length = 28; length <= 31; length++)
+    for (let pattern = 0; pattern < patterns; pattern++) {
+      const always = between(random, 1, length)
+      const weights = Array.from({ length }, (_, index) =>
+        random() < activeDays || index + 1 === always ? 0.3 + random() : 0,
+      )
+      const whole = weights.reduce((sum, weight) => sum + weight, 0)
+      let weight = 0
+      let before = 0
+      for (const [index, part] of weights.entries()) {
+        weight += part
+        const up_to = index + 1 === length ? wholeMonth : Math.round((weight / whole) * wholeMonth)
+        yield { length, pattern, day: index + 1, before, up_to }
+        before = up_to
+      }
+    }
 }
 
 function play(random: Random, typicalDeposits: number): Figures {

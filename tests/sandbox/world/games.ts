@@ -10,6 +10,8 @@ export type GameRow = {
   node_id: number
   name: string
   name_key: string
+  /** The same without spaces. */
+  name_run: string
   vendor: string
   game_type: string
   category: string
@@ -112,6 +114,7 @@ function toRow(game: FeaturedGame, place: number, random: Random): GameRow {
     node_id: nodeId,
     name: game.name,
     name_key: nameKey(game.name),
+    name_run: nameKey(game.name).replaceAll(' ', ''),
     vendor,
     game_type: gameTypeOf(category),
     category,

@@ -1,6 +1,6 @@
-import { agentIds } from '#sandbox/accounts.ts'
+import { agentIds, namedAccounts } from '#sandbox/accounts.ts'
 import { between, pick, type Random, randomFor, skewed } from './random.ts'
-import { type Scale, scales } from './scale.ts'
+import { type Scale, scales, type TreeSize } from './scale.ts'
 
 /** A row of the world's members table; `parent_id` may be a named agent. */
 export type MemberRow = {
@@ -12,6 +12,9 @@ export type MemberRow = {
   days_old: number
   balance: number
 }
+
+/** A row of the world's ancestors table: one for each member and each agent above it. */
+export type AncestorRow = { ancestor_id: number; account_id: number; depth: number }
 
 /** Below it are the named accounts. */
 export const firstMemberId = 1000
@@ -25,36 +28,54 @@ const lastNames =
     ' ',
   )
 
+/** Named agents by level, to whom the members of a tree may belong too. */
+type NamedLevels = readonly [first: readonly number[], second: readonly number[], third: readonly number[]]
+const teamLevels: NamedLevels = [[agentIds.top], [agentIds.second], [agentIds.third, agentIds.other]]
+
 /**
- * The members of a world under three levels of agents, who come first. Agents of the second level stand below
- * those of the first, of the third below the second, players below the third; some agents are far bigger.
+ * The members of a world: one great team below the named agent on top, and others. In each tree agents come
+ * first; those of the second level stand below the first, of the third below the second, players below the third;
+ * some agents are far bigger.
  */
 export function makeMembers(seed: number, scale: Scale): MemberRow[] {
   const random = randomFor(seed, 'members')
-  const { members, agentsByLevel } = scales[scale]
-  let nextId = firstMemberId
-  const make = (parent: number, type: number): MemberRow => ({
-    ...person(nextId++, random),
-    parent_id: parent,
-    type,
-  })
-  const level = (
-    parents: readonly number[],
-    named: readonly number[],
-    count: number,
-    types: readonly number[],
-  ) => {
-    const rows = Array.from({ length: count - named.length }, (_, index) =>
-      make(pickUneven(parents, random), types[index % types.length] ?? 1),
-    )
-    return { rows, ids: [...named, ...rows.map(({ id }) => id)] }
+  const { team, others } = scales[scale]
+  const inTeam = makeTree(firstMemberId, team, teamLevels, random)
+  return [...inTeam, ...makeTree(firstMemberId + inTeam.length, others, [[], [], []], random)]
+}
+
+function makeTree(
+  firstId: number,
+  { members, agentsByLevel }: TreeSize,
+  named: NamedLevels,
+  random: Random,
+): MemberRow[] {
+  const rows: MemberRow[] = []
+  const level = (parents: readonly number[], count: number, types: readonly number[]) => {
+    const made = Array.from({ length: count }, (_, index) => ({
+      ...person(firstId + rows.length + index, random),
+      parent_id: pickUneven(parents, random),
+      type: types[index % types.length] ?? 0,
+    }))
+    rows.push(...made)
+    return made.map(({ id }) => id)
   }
-  const first = level([0], [agentIds.top], agentsByLevel[0], [1])
-  const second = level(first.ids, [agentIds.second], agentsByLevel[1], [2])
-  const third = level(second.ids, [agentIds.third, agentIds.other], agentsByLevel[2], [41, 42])
-  const agents = [...first.rows, ...second.rows, ...third.rows]
-  const players = level(third.ids, [], members - agents.length, [0])
-  return [...agents, ...players.rows]
+  const first = [...named[0], ...level([0], agentsByLevel[0], [1])]
+  const second = [...named[1], ...level(first, agentsByLevel[1], [2])]
+  const third = [...named[2], ...level(second, agentsByLevel[2], [41, 42])]
+  level(third, members - rows.length, [0])
+  return rows
+}
+
+/** Everybody above each member, named agents included, nearest first. */
+export function* eachAncestor(members: readonly MemberRow[]): Generator<AncestorRow> {
+  const parents = new Map<number, number>(namedAccounts.map(({ id, upline = 0 }) => [id, upline]))
+  for (const { id, parent_id } of members) parents.set(id, parent_id)
+  for (const { id, parent_id } of members) {
+    let depth = 1
+    for (let above = parent_id; above !== 0; above = parents.get(above) ?? 0)
+      yield { ancestor_id: above, account_id: id, depth: depth++ }
+  }
 }
 
 /** Early entries are drawn far more often than late ones, as real downlines are. */

@@ -13,14 +13,17 @@ export function nearness(typed: string, word: string, most = slipsAllowed(typed.
   let above = Array.from({ length: width + 1 }, (_, column) => column)
   for (let row = 1; row <= typed.length; row++) {
     const line = [row]
+    let nearest = row
     for (let column = 1; column <= width; column++) {
       const same = typed[row - 1] === word[column - 1]
-      const steps = [at(above, column - 1) + (same ? 0 : 1), at(above, column) + 1, at(line, column - 1) + 1]
-      if (typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1])
-        steps.push(at(before, column - 2) + 1)
-      line.push(Math.min(...steps))
+      const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      let steps = at(above, column - 1) + (same ? 0 : 1)
+      steps = Math.min(steps, at(above, column) + 1, at(line, column - 1) + 1)
+      if (swapped) steps = Math.min(steps, at(before, column - 2) + 1)
+      nearest = Math.min(nearest, steps)
+      line.push(steps)
     }
-    if (Math.min(...line) > most) return undefined
+    if (nearest > most) return undefined
     before = above
     above = line
   }

@@ -9,7 +9,14 @@ const sandboxFolder = join(import.meta.dirname, '..')
 const cacheFolder = join(sandboxFolder, '../../node_modules/.cache/palaro')
 
 /** Whatever the rows of a world depend on: when its text changes, so does the version, and the world is made anew. */
-const sources = ['world', 'art/data/name-words.ts', 'art/names.ts', 'art/random.ts', 'accounts.ts']
+const sources = [
+  'world',
+  'world/history',
+  'art/data/name-words.ts',
+  'art/names.ts',
+  'art/random.ts',
+  'accounts.ts',
+]
 
 /** No folder takes the world's file. */
 export class WorldError extends Error {
@@ -17,7 +24,7 @@ export class WorldError extends Error {
 }
 
 /**
- * The file of a world, made when it isn't there yet: a second or two for a full one, once.
+ * The file of a world, made when it isn't there yet: about a second for a full one, once.
  * @returns its path; nobody may write to it.
  * @throws WorldError when neither the cache nor the temporary folder can be written.
  */
@@ -37,7 +44,7 @@ export function worldFile(seed: number, scale: Scale): string {
     } catch (error) {
       reasons.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`)
     }
-  throw new WorldError(`The sandbox's world needs 30 MB of disk and found none (${reasons.join('; ')}).`)
+  throw new WorldError(`The sandbox's world needs 20 MB of disk and found none (${reasons.join('; ')}).`)
 }
 
 function makeWorld(file: string, seed: number, scale: Scale): string {

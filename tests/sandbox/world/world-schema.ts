@@ -9,6 +9,7 @@ CREATE TABLE games (
   node_id INTEGER NOT NULL UNIQUE,
   name TEXT NOT NULL,
   name_key TEXT NOT NULL,
+  name_run TEXT NOT NULL,
   vendor TEXT NOT NULL,
   game_type TEXT NOT NULL,
   category TEXT NOT NULL,
@@ -28,6 +29,7 @@ CREATE TABLE games (
   parent INTEGER
 );
 
+CREATE TABLE words (word TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE game_words (word TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (word, rank)) WITHOUT ROWID;
 
 CREATE TABLE rooms (
@@ -52,16 +54,32 @@ CREATE TABLE members (
   balance INTEGER NOT NULL
 );
 
-CREATE TABLE monthly (
-  member_id INTEGER NOT NULL, months_ago INTEGER NOT NULL,
-  deposits INTEGER NOT NULL, withdrawals INTEGER NOT NULL, bets INTEGER NOT NULL, wins INTEGER NOT NULL, bonus INTEGER NOT NULL,
-  PRIMARY KEY (member_id, months_ago)
+CREATE TABLE ancestors (
+  ancestor_id INTEGER NOT NULL, account_id INTEGER NOT NULL, depth INTEGER NOT NULL,
+  PRIMARY KEY (ancestor_id, account_id)
 ) WITHOUT ROWID;
 
-CREATE TABLE daily (
-  member_id INTEGER NOT NULL, day INTEGER NOT NULL,
+CREATE TABLE past_rounds (
+  id INTEGER PRIMARY KEY,
+  account_id INTEGER NOT NULL, stay INTEGER NOT NULL, node_id INTEGER NOT NULL,
+  started INTEGER NOT NULL, ended INTEGER NOT NULL, bet INTEGER NOT NULL, win INTEGER NOT NULL, back INTEGER NOT NULL
+);
+
+CREATE TABLE past_moves (
+  id INTEGER PRIMARY KEY,
+  account_id INTEGER NOT NULL, kind TEXT NOT NULL, round_id INTEGER, channel TEXT NOT NULL,
+  at INTEGER NOT NULL, amount INTEGER NOT NULL, balance INTEGER NOT NULL
+);
+
+CREATE TABLE figures (
+  pattern INTEGER NOT NULL, place INTEGER NOT NULL,
   deposits INTEGER NOT NULL, withdrawals INTEGER NOT NULL, bets INTEGER NOT NULL, wins INTEGER NOT NULL, bonus INTEGER NOT NULL,
-  PRIMARY KEY (member_id, day)
+  PRIMARY KEY (pattern, place)
+) WITHOUT ROWID;
+
+CREATE TABLE day_shares (
+  length INTEGER NOT NULL, day INTEGER NOT NULL, pattern INTEGER NOT NULL, before INTEGER NOT NULL, up_to INTEGER NOT NULL,
+  PRIMARY KEY (length, day, pattern)
 ) WITHOUT ROWID;
 `
 
@@ -69,6 +87,7 @@ CREATE TABLE daily (
 export const worldIndexes = `
 CREATE INDEX games_place ON games (game_type, vendor, rank) WHERE parent IS NULL;
 CREATE INDEX games_vendor ON games (vendor, rank) WHERE parent IS NULL;
+CREATE INDEX games_run ON games (name_run) WHERE parent IS NULL;
 CREATE INDEX games_code ON games (vendor, game_code);
 CREATE INDEX games_hot ON games (game_type, rank) WHERE in_hot_list = 1 AND parent IS NULL;
 CREATE INDEX games_parent ON games (parent) WHERE parent IS NOT NULL;

@@ -3,9 +3,9 @@ import { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes, isLotteryVendor } from '#shared/domain/game-types.ts'
 import { agentIds } from '../accounts.ts'
 import { TestClient } from '../test-client.ts'
-import { eachDay, eachMonth } from './figures.ts'
+import { eachDayShare, eachFigures, figuresPlace } from './figures.ts'
 import { makeGames } from './games.ts'
-import { makeMembers } from './members.ts'
+import { eachAncestor, makeMembers } from './members.ts'
 import { vendorPlans } from './vendors.ts'
 
 let client: TestClient
@@ -19,11 +19,9 @@ const listed = full.filter(({ parent }) => parent === null)
 
 test('the same seed gives the same world, another seed another', () => {
   const figures = (seed: number) => {
-    const rows: unknown[] = []
     const members = makeMembers(seed, 'small')
-    eachMonth(seed, members, (...row) => rows.push(row))
-    eachDay(seed, members, (...row) => rows.push(row))
-    return { members, rows, games: makeGames(seed, 0.1) }
+    const months = [...eachFigures(seed, members.length)]
+    return { members, months, days: [...eachDayShare(seed)], games: makeGames(seed, 0.1) }
   }
   expect(figures(88)).toEqual(figures(88))
   expect(figures(89)).not.toEqual(figures(88))
@@ -45,9 +43,11 @@ test('every game type and every lottery vendor has something to play', () => {
   for (const { code } of lottery) expect(listed.some(({ vendor }) => vendor === code)).toBe(true)
 })
 
-test('a full world has 50,000 members under three levels of agents, and a year of figures for each', () => {
+test('a full world has a team of 50,000 under three levels of agents and others, with a year of figures for each', () => {
   const members = makeMembers(88, 'full')
-  expect(members).toHaveLength(50_000)
+  const ancestors = [...eachAncestor(members)]
+  expect(ancestors.filter(({ ancestor_id }) => ancestor_id === agentIds.top)).toHaveLength(50_000)
+  expect(members.length).toBeGreaterThan(53_000)
   const agents = new Map(members.filter(({ type }) => type !== 0).map((agent) => [agent.id, agent]))
   const typesAbove: Record<number, number[]> = { 1: [0], 2: [1, agentIds.top], 41: [2, agentIds.second] }
   const players = [41, 42, agentIds.third, agentIds.other]
@@ -56,11 +56,10 @@ test('a full world has 50,000 members under three levels of agents, and a year o
     return !(type === 0 ? players : (typesAbove[type === 42 ? 41 : type] ?? [])).includes(above)
   })
   expect(misplaced).toEqual([])
-  let months = 0
-  eachMonth(88, members.slice(0, 100), () => {
-    months += 1
-  })
-  expect(months).toBe(1200)
+  const places = new Set([...eachFigures(88, members.length)].map(({ place }) => place))
+  const year = Array.from({ length: 13 }, (_, month) => figuresPlace(members.length - 1, 24_320 + month))
+  expect(new Set(year).size).toBe(13)
+  expect(year.filter((place) => !places.has(place))).toEqual([])
 })
 
 test('the winner board is full, newest first, and moves with the clock', async () => {

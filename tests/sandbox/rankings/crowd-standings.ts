@@ -1,0 +1,101 @@
+import type { RankingKind, RankingPeriod } from '#shared/contract/endpoints/rankings.ts'
+import type { Database } from '../db/database.ts'
+import { figuresPlace, patternIn, standsFor, wholeMonth } from '../world/figures.ts'
+import { firstMemberId } from '../world/members.ts'
+import type { Span } from './period.ts'
+
+/** What somebody moved in a period, in minor units. */
+export type Standing = { id: number; amount: number }
+
+/** The world's members in one ranking of one day: the first of them, and what each moved, least first. */
+type Crowd = { first: readonly Standing[]; amounts: Float64Array }
+
+const columns = { deposit: 'deposits', bet: 'bets' } as const satisfies Record<RankingKind, string>
+/** A ranking of a day that is over is seldom asked for again. */
+const daysKept = 12
+
+/** How the world's members stand by their figures, which never change once their day has come. */
+export class CrowdStandings {
+  readonly #db: Database
+  readonly #shown: number
+  readonly #known = new Map<string, Crowd>()
+
+  constructor(db: Database, shown: number) {
+    this.#db = db
+    this.#shown = shown
+  }
+
+  of(kind: RankingKind, period: RankingPeriod, span: Span): Crowd {
+    const key = `${kind} ${period} ${span.from} ${span.to}`
+    const known = this.#known.get(key)
+    if (known) return known
+    const crowd = this.#read(kind, period, span)
+    if (this.#known.size >= daysKept) this.#known.clear()
+    this.#known.set(key, crowd)
+    return crowd
+  }
+
+  /** One member's own figure, 0 for who isn't of the world or didn't move anything. */
+  figureOf(kind: RankingKind, period: RankingPeriod, span: Span, id: number): number {
+    if (id < firstMemberId) return 0
+    const { sql, values } = standings(kind, period, span)
+    const place = figuresPlace(id - firstMemberId, span.month)
+    return this.#db.get<Standing>(`${sql} AND f.place = ?`, ...values, place)?.amount ?? 0
+  }
+
+  #read(kind: RankingKind, period: RankingPeriod, span: Span): Crowd {
+    const { sql, values } = standings(kind, period, span)
+    const list = this.#db.get<{ amounts: string }>(
+      `SELECT json_group_array(amount) AS amounts FROM (${sql})`,
+      ...values,
+    )
+    const amounts: number[] = JSON.parse(list?.amounts ?? '[]')
+    const first = this.#db.all<Standing>(`${sql} ORDER BY amount DESC LIMIT ?`, ...values, this.#shown)
+    return { first, amounts: Float64Array.from(amounts).sort() }
+  }
+}
+
+/** Selects who moved something, by the part of the month's figures that has moved on the days of the period. */
+function standings(kind: RankingKind, period: RankingPeriod, { month, dayOfMonth, daysOfMonth }: Span) {
+  const upTo = (part: string) => `f.${columns[kind]} * s.${part} / ${wholeMonth}`
+  const amount = period === 'today' ? `${upTo('up_to')} - ${upTo('before')}` : upTo('up_to')
+  const id = `${firstMemberId} + ${standsFor('f.place', month)}`
+  return {
+    sql: `SELECT ${id} AS id, ${amount} AS amount FROM world.day_shares s
+      CROSS JOIN world.figures f ON f.pattern = ${patternIn('s.pattern', month)}
+      WHERE s.length = ? AND s.day = ? AND s.up_to > ${period === 'today' ? 's.before' : '0'} AND amount > 0
+        AND id <= (SELECT MAX(id) FROM world.members)`,
+    values: [daysOfMonth, dayOfMonth],
+  }
+}
+
+/**
+ * How many of the ascending amounts are greater than a given one, and the least of those; each of the amounts to
+ * leave out is left out once.
+ */
+export function amountsAbove(
+  amounts: Float64Array,
+  amount: number,
+  leftOut: readonly number[],
+): { count: number; next: number } {
+  const skipped = leftOut.filter((other) => other > amount)
+  const first = firstAbove(amounts, amount)
+  const count = amounts.length - first - skipped.length
+  for (const next of amounts.subarray(first)) {
+    const place = skipped.indexOf(next)
+    if (place < 0) return { count, next }
+    skipped.splice(place, 1)
+  }
+  return { count, next: Number.POSITIVE_INFINITY }
+}
+
+function firstAbove(amounts: Float64Array, amount: number): number {
+  let low = 0
+  let high = amounts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((amounts[middle] ?? 0) > amount) high = middle
+    else low = middle + 1
+  }
+  return low
+}
