@@ -15,6 +15,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await writeFile(join(root, 'index.html'), '<!doctype html><title>site</title>')
   await writeFile(join(root, '.env.txt'), 'secret')
+  await writeFile(join(root, '_servers.txt'), 'secret')
   await writeFile(join(root, 'assets', 'app.js'), 'export {}')
   serve = createSiteHandler({
     root,
@@ -51,6 +52,11 @@ test.each([
   '/%2e%2e/secret.txt',
   '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
   '/.env.txt',
+  '/_servers.txt',
+  '//_servers.txt',
+  '/%2f_servers.txt',
+  '/x/..%2f_servers.txt',
+  '/x%2f..%2f_servers.txt',
   '/index.html%00.txt',
   '/C:%5csecret.txt',
   '/%E0%A4%A',
@@ -64,6 +70,14 @@ test.each(['/../x.js', '/a/..%2f..%2fx.js', '/a%5c..%5cx.js', '/.git/x.js', '/c:
     expect(filePath(path)).toBeUndefined()
   },
 )
+
+test.each([
+  ['a route', `/${'a'.repeat(5000)}`, 200],
+  ['a file', `/${'a'.repeat(5000)}.js`, 404],
+  ['a file in many folders', `/${'a/'.repeat(5000)}b.js`, 404],
+])('[SEC-05] a long address of %s has its answer', async (_, path, status) => {
+  expect((await serve(new Request(`app://site${path}`))).status).toBe(status)
+})
 
 test('calls go to the gateway, other hosts and methods nowhere', async () => {
   expect(await (await serve(new Request('app://site/wps/x', { method: 'PUT' }))).text()).toBe('forwarded')

@@ -22,7 +22,7 @@ const document = 'index.html'
 
 /**
  * The file, below the site's folder, that a path of the site asks for. Undefined for a path that would lead
- * out of the folder, or means something else to the file system than to the URL.
+ * out of the folder, means something else to the file system than to the URL, or names a file for servers.
  */
 export function filePath(pathname: string): string | undefined {
   let decoded: string
@@ -33,7 +33,8 @@ export function filePath(pathname: string): string | undefined {
   }
   const segments = decoded.split('/').slice(1)
   if (segments.some((segment) => segment.startsWith('.') || /[\\:\0]/.test(segment))) return undefined
-  const path = segments.join('/')
+  const path = segments.filter((segment) => segment !== '').join('/')
+  if (path.startsWith('_')) return undefined
   return extname(path) === '' ? document : path
 }
 

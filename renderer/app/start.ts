@@ -85,7 +85,7 @@ export async function start() {
 }
 
 /** Encrypts under the brand's first key. Both modules are loaded when first needed: one brings jose. */
-async function encryptForPlatform(payload: object): Promise<string> {
+async function encryptForPlatform(payload: object, at: number): Promise<string> {
   if (!window.isSecureContext) throw new Error('no secure context')
   const [{ encryptPayload }, { encryptionKeys }] = await Promise.all([
     import('#shared/crypto/payload.ts'),
@@ -93,7 +93,7 @@ async function encryptForPlatform(payload: object): Promise<string> {
   ])
   const [key] = encryptionKeys
   if (!key) throw new Error('the brand has no key')
-  return encryptPayload(payload, { ...key, alg: key.alg ?? 'RSA-OAEP-256', use: key.use ?? 'enc' })
+  return encryptPayload(payload, { ...key, alg: key.alg ?? 'RSA-OAEP-256', use: key.use ?? 'enc' }, at)
 }
 
 export type Started = Awaited<ReturnType<typeof start>>

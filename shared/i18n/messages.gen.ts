@@ -370,7 +370,8 @@ export type Messages = {
     "back": "Back",
     "loadMore": "Load more",
     "goHome": "Go home",
-    "seeAll": "See all"
+    "seeAll": "See all",
+    "showAll": "Show all"
   },
   "header": {
     "home": "{{brand}}, home",

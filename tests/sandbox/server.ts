@@ -7,6 +7,7 @@ import type { GatewayEnvironment } from './gateway/context.ts'
 import { refused } from './gateway/envelope.ts'
 import { readLanguage } from './gateway/language.ts'
 import { limitBody } from './gateway/limit-body.ts'
+import { limitPath } from './gateway/limit-path.ts'
 import { messages } from './gateway/messages.ts'
 import { routeContract } from './routes/contract.ts'
 import { routePictures } from './routes/pictures.ts'
@@ -32,6 +33,7 @@ export type SandboxServer = {
 }
 
 const largestRequest = 1024 * 1024
+const longestPath = 4096
 
 /** An operator's sandbox in small: the gateway, its pictures and pages, and the wallet that games play against. */
 export function createSandboxServer(options: SandboxServerOptions = {}): SandboxServer {
@@ -43,6 +45,7 @@ export function createSandboxServer(options: SandboxServerOptions = {}): Sandbox
     sandbox.calls.record(context.req.raw, endpoint, sandbox.clock.now())
     await next()
   })
+  app.use(limitPath(longestPath))
   app.use(limitBody(largestRequest))
   app.use(compress())
   routeContract(app, sandbox)

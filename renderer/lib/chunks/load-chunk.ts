@@ -11,10 +11,13 @@ type Why = 'missing' | 'timeout' | 'other'
 export class LostChunk extends Error {
   override readonly name = 'ChunkLoadError'
   readonly why: Why
+  /** Where it was asked for, as far as the browser tells. */
+  readonly address: string
 
   constructor(address: string, why: Why) {
     super(`Loading ${address.endsWith('.css') ? 'CSS chunk' : 'chunk'} ${address} failed (${why})`)
     this.why = why
+    this.address = address
   }
 }
 

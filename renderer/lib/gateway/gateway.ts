@@ -17,12 +17,17 @@ export type Answer<Value> = { value: Value; headers: Headers }
 const defaultTimeout = 15_000
 const cancelled = { kind: 'cancelled' } as const
 
+/** Milliseconds by which a clock may be wrong without a gateway minding. */
+const tolerated = 60_000
+
 /**
  * Talks to the gateway: one method, for every endpoint of the contract.
  * @throws GatewayError, and nothing else.
  */
 export class Gateway {
   readonly #options: GatewayOptions
+  /** Milliseconds by which the gateway's clock is ahead of this one. */
+  #ahead = 0
 
   constructor(options: GatewayOptions) {
     this.#options = options
@@ -71,8 +76,13 @@ export class Gateway {
       ended.addEventListener('abort', () => reject(ended.reason)),
     )
     try {
-      const { url, init } = await Promise.race([prepareRequest(endpoint, input, key, this.#options), tooLate])
+      const now = () => Date.now() + this.#ahead
+      const { url, init } = await Promise.race([
+        prepareRequest(endpoint, input, key, { ...this.#options, now }),
+        tooLate,
+      ])
       const response = await fetch(url, { ...init, signal: ended })
+      if (endpoint.method !== 'GET') this.#noteClock(response.headers.get('date'))
       const value = await readAnswer(endpoint, response)
       if (isForeign()) throw new CallFault(cancelled)
       return { value, headers: response.headers }
@@ -82,6 +92,12 @@ export class Gateway {
       this.#options.onFault(failure)
       throw failure
     }
+  }
+
+  /** A clock that is wrong makes sealed calls look old. What is read from a cache has an old date: only other answers tell. */
+  #noteClock(date: string | null): void {
+    const ahead = Date.parse(date ?? '') - Date.now()
+    if (!Number.isNaN(ahead)) this.#ahead = Math.abs(ahead) > tolerated ? ahead : 0
   }
 
   #faultOf(error: unknown, given: AbortSignal, signal: AbortSignal | undefined): GatewayFault {

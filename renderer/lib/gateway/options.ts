@@ -9,8 +9,8 @@ export type GatewayOptions = {
   language: () => string
   /** Headers of the session (the web's token); asked only for calls that need it. */
   sessionHeaders: () => Record<string, string>
-  /** Encrypts a payload; loaded when first needed. */
-  encrypt: (payload: object) => Promise<string>
+  /** Encrypts a payload, with the time (milliseconds) it is sent at; loaded when first needed. */
+  encrypt: (payload: object, at: number) => Promise<string>
   /**
    * Names the session of now; undefined without one. A call that needs a session isn't sent without it, and its
    * answer is dropped when another session has begun meanwhile.

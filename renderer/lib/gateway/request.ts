@@ -12,7 +12,7 @@ export async function prepareRequest(
   endpoint: AnyEndpoint,
   input: unknown,
   key: MoneyKey | undefined,
-  options: GatewayOptions,
+  options: GatewayOptions & { now: () => number },
 ): Promise<{ url: string; init: RequestInit }> {
   const parsed = z.safeParse(endpoint.input, input)
   if (!parsed.success) throw new CallFault({ kind: 'invalidInput', field: pathOf(parsed.error) })
@@ -38,9 +38,9 @@ export async function prepareRequest(
   return { url, init: { ...init, body: JSON.stringify(body) } }
 }
 
-async function encrypted(fields: object, options: GatewayOptions): Promise<string> {
+async function encrypted(fields: object, options: GatewayOptions & { now: () => number }): Promise<string> {
   try {
-    return await options.encrypt(fields)
+    return await options.encrypt(fields, options.now())
   } catch (error) {
     // What encrypts is loaded when it is needed; that it can't be had is the connection's fault.
     if (error instanceof LostChunk) throw new CallFault({ kind: 'offline' })

@@ -28,7 +28,7 @@ export async function readAnswer<Value extends z.ZodMiniType>(
   if (!success)
     throw new CallFault({ kind: 'refused', message: message ?? '', code: code?.toString(), value })
 
-  const parsed = z.safeParse(endpoint.value, value)
+  const parsed = check(endpoint.value, value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new CallFault({
@@ -36,6 +36,19 @@ export async function readAnswer<Value extends z.ZodMiniType>(
     field: `value.${pathOf(parsed.error)}`,
     detail: issue?.code ?? '',
   })
+}
+
+/** Checks a value; one that is nested deeper than a check can follow is malformed too. */
+function check<Value extends z.ZodMiniType>(schema: Value, value: unknown) {
+  try {
+    return z.safeParse(schema, value)
+  } catch (error) {
+    throw new CallFault({
+      kind: 'malformed',
+      field: 'value',
+      detail: error instanceof Error ? error.name : '',
+    })
+  }
 }
 
 /** Reads the body, but gives up on one that never ends. */

@@ -1,34 +1,21 @@
 import DOMPurify from 'dompurify'
+import { allowedAttributes, allowedTags } from './allowed-html.ts'
+import { isOwnPicture } from './own-picture.ts'
+import { plainTags } from './plain-tags.ts'
 
-/** What the gateway's texts may hold: words, lists, tables and pictures. Nothing that runs, loads or asks. */
-const allowed = {
-  ALLOWED_TAGS: [
-    'a b blockquote br code em h1 h2 h3 h4 h5 h6 hr i img li ol p s small span strong sub sup u ul div',
-    'table tbody td tfoot th thead tr caption',
-  ].flatMap((names) => names.split(' ')),
-  ALLOWED_ATTR: [
-    'href',
-    'src',
-    'alt',
-    'width',
-    'height',
-    'colspan',
-    'rowspan',
-    'lang',
-    'dir',
-    'target',
-    'rel',
-  ],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
-  ALLOW_DATA_ATTR: false,
-  RETURN_TRUSTED_TYPE: true,
-} as const
+/** Columns that a cell may span; a cell over more makes the table as wide as it says. */
+const widest = 20
 
-/** Links lead outside, to a tab of their own that knows nothing of this one. */
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName !== 'A') return
-  node.setAttribute('target', '_blank')
-  node.setAttribute('rel', 'noopener noreferrer nofollow')
+  // Links lead outside, to a tab of their own that knows nothing of this one.
+  if (node.tagName === 'A') {
+    node.setAttribute('target', '_blank')
+    node.setAttribute('rel', 'noopener noreferrer nofollow')
+  }
+  // A picture that the page's policy would stop is not tried: its words stand in its place.
+  if (node.tagName === 'IMG' && !isOwnPicture(node.getAttribute('src')))
+    node.replaceWith(node.getAttribute('alt') ?? '')
+  if (Number(node.getAttribute('colspan')) > widest) node.removeAttribute('colspan')
 })
 
 /**
@@ -36,8 +23,10 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
  * The answer is trusted HTML where the browser knows of that, so that the page's policy lets it in.
  */
 export const sanitise = (html: string): TrustedHTML =>
-  DOMPurify.sanitize(html, {
-    ...allowed,
-    ALLOWED_TAGS: [...allowed.ALLOWED_TAGS],
-    ALLOWED_ATTR: [...allowed.ALLOWED_ATTR],
+  DOMPurify.sanitize(plainTags(html), {
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: [...allowedAttributes],
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
+    ALLOW_DATA_ATTR: false,
+    RETURN_TRUSTED_TYPE: true,
   })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { openTabs } from '#lib/storage/open-tabs.ts'
 import { stored } from '#lib/storage/stored.ts'
 import { useSessionStore } from './session-store.ts'
 
@@ -8,20 +9,20 @@ import { useSessionStore } from './session-store.ts'
 const mark = stored('session', 'passwordDue', z.literal(true))
 
 /** The tabs of one browser share a session, and what it owes: "ask", "due" and "done" are said here. */
-const tabs = new BroadcastChannel('passwordDue')
+const tabs = openTabs('passwordDue')
 
 /** Says that the password must be changed before anything else, or that it has been. */
 export function setPasswordDue(due: boolean): void {
   if (due) mark.write(true)
   else mark.remove()
   useSessionStore.setState({ passwordDue: due })
-  tabs.postMessage(due ? 'due' : 'done')
+  tabs?.postMessage(due ? 'due' : 'done')
 }
 
 /** What another tab says of the password. */
 function hear({ data }: MessageEvent<unknown>): void {
   const { signedIn, passwordDue } = useSessionStore.getState()
-  if (data === 'ask' && passwordDue) tabs.postMessage('due')
+  if (data === 'ask' && passwordDue) tabs?.postMessage('due')
   if (data === 'due' && signedIn && !passwordDue) {
     mark.write(true)
     useSessionStore.setState({ passwordDue: true })
@@ -45,13 +46,13 @@ export function usePasswordDue(): void {
     if (getState().signedIn && mark.read()) setState({ passwordDue: true })
     const unsubscribe = subscribe((now, before) => {
       if (before.passwordDue && !now.passwordDue) mark.remove()
-      if (now.signedIn && !before.signedIn) tabs.postMessage('ask')
+      if (now.signedIn && !before.signedIn) tabs?.postMessage('ask')
     })
-    tabs.addEventListener('message', hear)
-    if (getState().signedIn) tabs.postMessage('ask')
+    tabs?.addEventListener('message', hear)
+    if (getState().signedIn) tabs?.postMessage('ask')
     return () => {
       unsubscribe()
-      tabs.removeEventListener('message', hear)
+      tabs?.removeEventListener('message', hear)
     }
   }, [])
 

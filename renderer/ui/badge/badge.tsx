@@ -14,7 +14,8 @@ export function Badge({ count, label, className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, className)}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="visually-hidden">{label}</span>
+      {/* A word by itself, whatever stands beside it. */}
+      <span className="visually-hidden">{` ${label} `}</span>
     </span>
   )
 }

@@ -1,10 +1,75 @@
-import { Suspense } from 'react'
-import { expect, test, vi } from 'vitest'
+import { type ReactNode, Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { LostChunk } from '#lib/chunks/load-chunk.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { type Report, takeReports } from '#lib/log/report.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { Region } from './region.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A part whose code is to be had while the server is reached, and how often it was loaded. */
+function partOf(server: { reached: boolean }, address = 'https://site.example/assets/c-1.js') {
+  vi.stubGlobal('fetch', () =>
+    server.reached ? Promise.resolve(new Response('')) : Promise.reject(new TypeError('Failed to fetch')),
+  )
+  const load = vi.fn(() =>
+    server.reached ? Promise.resolve(() => <p>The part</p>) : Promise.reject(new LostChunk(address, 'other')),
+  )
+  const part = lazyPart(load)
+  const Place = () => {
+    const Part = part()
+    return <Part />
+  }
+  return { load, Place }
+}
+
+const draw = (Place: () => ReactNode) =>
+  renderSite(
+    <Region>
+      <Suspense>
+        <Place />
+      </Suspense>
+    </Region>,
+  )
+
+test('[ERR-01, NET-05] a part that was lost without a connection comes by itself when that is back', async () => {
+  const server = { reached: false }
+  const { load, Place } = partOf(server)
+  const screen = await draw(Place)
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  // A connection that leads nowhere is none.
+  dispatchEvent(new Event('online'))
+  await new Promise(requestAnimationFrame)
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+  server.reached = true
+  dispatchEvent(new Event('online'))
+  await expect.element(screen.getByText('The part')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test.each(['https://site.example/assets/c-2.js', ''])(
+  '[ERR-01] a part that was lost with the server (%s) comes by itself when that answers',
+  async (address) => {
+    const server = { reached: false }
+    const { load, Place } = partOf(server, address)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const screen = await draw(Place)
+    await vi.waitUntil(() => screen.container.querySelector('[role="alert"]'))
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(load).toHaveBeenCalledTimes(1)
+    server.reached = true
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(load).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
+    await expect.element(screen.getByText('The part')).toBeVisible()
+  },
+)
 
 test('a part that could not be loaded is asked for once, and again by Try again', async () => {
   let reachable = false

@@ -1,4 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { LostChunk } from '#lib/chunks/load-chunk.ts'
+import { onceReachable } from '#lib/chunks/once-reachable.ts'
 import { forgetFailedParts } from '#lib/lazy-part/lazy-part.ts'
 import { report } from '#lib/log/report.ts'
 import { RegionFailure } from './region-failure.tsx'
@@ -13,8 +15,14 @@ type RegionProps = {
 
 type RegionState = { error: unknown; resetKey: string | undefined }
 
-/** A part of the page that may break without taking the rest along. */
+/**
+ * A part of the page that may break without taking the rest along. Where its code could not be had, it comes by
+ * itself once the server is reached again.
+ */
 export class Region extends Component<RegionProps, RegionState> {
+  #losses = 0
+  #stopWaiting = () => {}
+
   override state: RegionState = { error: undefined, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown): Partial<RegionState> {
@@ -26,12 +34,24 @@ export class Region extends Component<RegionProps, RegionState> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    if (error instanceof LostChunk) {
+      this.#stopWaiting()
+      this.#stopWaiting = onceReachable(error, this.#losses, this.#retry)
+      this.#losses += 1
+    }
     // What is drawn from now on, by Try again or at another address, may load anew.
     forgetFailedParts()
     report('error', `A part of the page broke:${info.componentStack?.split(/\n\s*/, 4).join(' ')}`, error)
   }
 
-  #retry = () => this.setState({ error: undefined })
+  override componentWillUnmount(): void {
+    this.#stopWaiting()
+  }
+
+  #retry = () => {
+    this.#stopWaiting()
+    this.setState({ error: undefined })
+  }
 
   override render(): ReactNode {
     const { children, fallback } = this.props

@@ -3,6 +3,7 @@ import { createElement, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paragraphsOf } from '#lib/html/paragraphs-of.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import { Folded } from './folded.tsx'
 import styles from './safe-html.module.css'
 
 /** HTML of the gateway, made harmless; what does that is loaded with the first text. Links open outside. */
@@ -40,9 +41,21 @@ export function SafeHtml({ html }: { html: string }) {
       </p>
     )
   if (!data) return <Awaited html={html} />
-  // Keyboard users press the links themselves; the handler only sees what bubbles up from them.
-  // oxlint-disable-next-line react/no-danger -- the one place for it: what comes here has just been sanitised
-  return <div className={styles.html} onClick={handleClick} dangerouslySetInnerHTML={data} />
+  return (
+    <Folded key={html}>
+      {(words) => (
+        // Keyboard users press the links themselves; the handler only sees what bubbles up from them.
+        <div
+          ref={words}
+          tabIndex={-1}
+          className={styles.html}
+          onClick={handleClick}
+          // oxlint-disable-next-line react/no-danger -- the one place for it: what comes here has just been sanitised
+          dangerouslySetInnerHTML={data}
+        />
+      )}
+    </Folded>
+  )
 }
 
 /** The room of a text that is on its way: its words, unseen. */
@@ -50,7 +63,7 @@ function Awaited({ html }: { html: string }) {
   const paragraphs = paragraphsOf(html).map((text) => createElement('p', null, text))
   return createElement(
     'div',
-    { className: `${styles.html} ${styles.awaited}`, 'aria-hidden': true },
+    { className: `${styles.html} ${styles.awaited} ${styles.folded}`, 'aria-hidden': true },
     ...paragraphs,
   )
 }

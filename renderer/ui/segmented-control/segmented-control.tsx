@@ -39,8 +39,7 @@ export function SegmentedControl<Value extends string>({
             onChange={() => onValueChange(segment.value)}
           />
           {segment.icon}
-          <span>{segment.label}</span>
-          {segment.count !== undefined && <b>{segment.count}</b>}
+          <span>{segment.label}</span> {segment.count !== undefined && <b>{segment.count}</b>}
         </label>
       ))}
     </div>

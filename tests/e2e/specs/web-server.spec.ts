@@ -98,12 +98,24 @@ test('[WEB-01] nginx has nothing for what isn’t there or isn’t meant for vis
     '/assets/../_nginx.conf',
     '/assets/%2e%2e/_headers',
     '/..%2f..%2fetc/passwd.x',
+    '//_headers',
+    '/%2f_nginx.conf',
+    '/x/..%2f_headers',
+    '/x%2f..%2f_nginx.conf',
+    `/assets/${'a'.repeat(5000)}.js`,
   ]) {
     const { status, headers, body } = await ask(origin, path)
     expect([400, 404], path).toContain(status)
     expect(headers['cache-control'] ?? '', path).not.toMatch(/immutable|max-age/)
     expect(body.toString(), path).not.toMatch(/secret|id="root"|Index of/)
   }
+  // A long address is a page that isn't there, or too long: never a failure.
+  for (const [length, status] of [
+    [300, 200],
+    [5000, 200],
+    [20_000, 414],
+  ] as const)
+    expect((await ask(origin, `/${'a'.repeat(length)}`)).status, `${length} characters`).toBe(status)
   const missing = await ask(origin, '/assets/c-00000000.js')
   expect(missing.headers['cache-control']).toBe('no-store')
   expect(missing.headers['x-content-type-options']).toBe('nosniff')

@@ -50,9 +50,34 @@ test.each(['/assets/gone-9z.js', '/wps/no/such', '/%E0%A4%A'])('%s is not found'
   expect(await response.json()).toMatchObject({ success: false })
 })
 
-test.each(['/_headers', '/..%2f..%2f..%2f..%2fetc%2fpasswd', '/assets/%2e%2e/_headers'])(
-  'nothing but the site is behind %s',
-  async (path) => {
-    expect(await (await get(path)).text()).toContain('<title>Palaro</title>')
-  },
-)
+test.each([
+  '/_headers',
+  '//_headers',
+  '/x/..%2f_headers',
+  '/x%2f..%2f_headers',
+  '/%2f_headers',
+  '/./%5f_headers',
+  '/assets/%2e%2e/_headers',
+  '/..%2f..%2f..%2f..%2fetc%2fpasswd',
+])('[SEC-05] nothing but the site is behind %s', async (path) => {
+  const page = await get(path, { Accept: 'text/html' })
+  expect(await page.text()).not.toMatch(/nosniff|root:/)
+  expect(page.headers.get('Cache-Control') ?? '').not.toContain('immutable')
+})
+
+test.each([
+  ['a page', `/${'a'.repeat(300)}`, 200],
+  ['a page of many parts', `/${'a/'.repeat(1000)}`, 200],
+  ['a file', `/${'a'.repeat(300)}.js`, 404],
+  ['an asset', `/assets/${'a'.repeat(300)}.js`, 404],
+  ['a very long page', `/${'a'.repeat(5000)}`, 414],
+  ['a very long asset', `/assets/${'%61'.repeat(5000)}.js`, 414],
+  ['a very long call', `/wps/${'a'.repeat(5000)}`, 414],
+])('[SEC-05] a long address of %s has its answer', async (_, path, status) => {
+  expect((await get(path)).status).toBe(status)
+})
+
+test('[SEC-05] a page is never kept as an asset', async () => {
+  const answer = await get('/assets/no-such-folder', { Accept: 'text/html' })
+  expect(answer.status).toBe(404)
+})

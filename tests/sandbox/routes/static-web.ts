@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Hono } from 'hono'
 import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
 import { type HeaderRule, readHeaderRules } from './static-headers.ts'
@@ -20,9 +20,6 @@ const types: Record<string, string> = {
 }
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Files that are there for servers, not for visitors. */
-const hidden = ['/_headers', '/_redirects', '/_nginx.conf']
-
 /**
  * Serves the built site as any static host would: files as they are, brotli where it was made beforehand, the
  * headers of `_headers`, and index.html for the site's own routes.
@@ -37,16 +34,16 @@ export function routeStaticWeb(app: Hono<GatewayEnvironment>, root: string): voi
     const file = fileFor(root, path)
     if (file) return send(context, rules, root, path, file)
     if (!isNavigation(context, path)) return next()
-    return send(context, rules, root, path, 'index.html')
+    return send(context, rules, root, '/', 'index.html')
   })
 }
 
-/** Where the gateway is: what isn't found there is no page of the site. */
-const gatewayPaths = /^\/(?:wps|lgw|lotto|cdn|__\w+)\//
+/** Where the gateway and the assets are: what isn't found there is no page of the site. */
+const withoutPages = /^\/(?:wps|lgw|lotto|cdn|assets|__\w+)\//
 
 /** A page of the site's own: asked for as HTML, or by a path without an extension. */
 const isNavigation = (context: GatewayContext, path: string): boolean =>
-  !gatewayPaths.test(path) &&
+  !withoutPages.test(path) &&
   ((context.req.header('Accept') ?? '').includes('text/html') || extname(path) === '')
 
 function decodePath(path: string): string | undefined {
@@ -57,12 +54,20 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** The file of a path, relative to the root; nothing outside the root, nothing hidden. */
+/** Characters of the longest name that a file system takes. */
+const longestName = 255
+
+/**
+ * The file of a path, relative to the root: none for a path that means something else to the file system than to
+ * the URL, nor for what is there for servers, not for visitors (`_headers`) or a packed copy.
+ */
 function fileFor(root: string, path: string): string | undefined {
-  const relative = normalize(path.endsWith('/') ? `${path}index.html` : path).replace(/^[/\\]+/, '')
-  if (relative.startsWith(`..${sep}`) || relative.includes('\0') || hidden.includes(path)) return undefined
+  const names = `${path}${path.endsWith('/') ? 'index.html' : ''}`.split('/').slice(1)
+  if (names.some((name) => /^$|^\.|[\\\0]/.test(name) || name.length > longestName)) return undefined
+  const relative = join(...names)
+  if (/^_|\.(br|gz)$/.test(relative)) return undefined
   const stats = statSync(join(root, relative), { throwIfNoEntry: false })
-  return stats?.isFile() && !/\.(br|gz)$/.test(relative) ? relative : undefined
+  return stats?.isFile() ? relative : undefined
 }
 
 function send(

@@ -21,7 +21,9 @@ async function loadRules() {
   ])
   return (text: string, country: string) => {
     const defaultCountry = getCountries(metadata).find((code) => code === country)
-    const phone = parsePhoneNumberFromString(text, { ...(defaultCountry && { defaultCountry }) }, metadata)
+    // Spaces of every width, which the library knows a few of.
+    const spaced = text.replaceAll(/\s/g, ' ')
+    const phone = parsePhoneNumberFromString(spaced, { ...(defaultCountry && { defaultCountry }) }, metadata)
     return phone?.isValid() ? phone : undefined
   }
 }

@@ -34,7 +34,7 @@ function Square({ category, to, hue, games }: ReturnType<typeof squares>[number]
         <CategoryIcon category={category} />
       </span>
       <span>
-        <b>{t(`category.${category}`)}</b>
+        <b>{t(`category.${category}`)}</b>{' '}
         <small>
           {games !== undefined && t('nav.gameCount', { count: games, games: formatCount(games, tag) })}
         </small>

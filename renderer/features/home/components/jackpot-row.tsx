@@ -43,9 +43,8 @@ function JackpotGame({ game, jackpot }: { game: Game; jackpot: NonNullable<Game[
     <button type="button" className={styles.game} onClick={() => launch(game)}>
       <GameThumb icon={game.icon} name={game.gameName} className={styles.picture} />
       <span className={styles.name}>
-        <b className="small clip">{game.gameName}</b>
-        <span className="tiny faint">{t('game.jackpot')}</span>
-      </span>
+        <b className="small clip">{game.gameName}</b> <span className="tiny faint">{t('game.jackpot')}</span>
+      </span>{' '}
       <span className="fig">{formatMoney(jackpot, tag)}</span>
     </button>
   )

@@ -42,7 +42,7 @@ export function RecentGames({ id, onChoose }: RecentGamesProps) {
             >
               <GameThumb icon={game.icon} name={game.gameName} />
               <span className="grow">
-                <b className="clip">{game.gameName}</b>
+                <b className="clip">{game.gameName}</b>{' '}
                 <small className="clip">{game.vendorName ?? game.vassalage}</small>
               </span>
             </button>

@@ -23,7 +23,7 @@ export function DrawerCategory({ entry, current, onLeave }: DrawerCategoryProps)
   const inside = (
     <>
       <CategoryIcon category={category} />
-      <span className="grow">{name}</span>
+      <span className="grow">{name}</span>{' '}
       {games !== undefined && <small className="num">{formatCount(games, tag)}</small>}
     </>
   )
@@ -56,7 +56,7 @@ export function DrawerCategory({ entry, current, onLeave }: DrawerCategoryProps)
               {vendor.hot && (
                 <>
                   <Flame className={styles.hot} />
-                  <span className="visually-hidden">{t('nav.hot')}</span>
+                  <span className="visually-hidden">{` ${t('nav.hot')}`}</span>
                 </>
               )}
             </Link>

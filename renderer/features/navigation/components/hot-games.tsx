@@ -41,8 +41,7 @@ export function HotGames({ category, onLeave }: { category: NavCategory; onLeave
             >
               <GameThumb icon={game.icon} name={game.gameName} />
               <span className="grow">
-                <b className="clip">{game.gameName}</b>
-                <small>{game.vendorName ?? game.vassalage}</small>
+                <b className="clip">{game.gameName}</b> <small>{game.vendorName ?? game.vassalage}</small>
               </span>
               <Play />
             </button>

@@ -41,7 +41,7 @@ export function NavDropdown({ category, onLeave, ...panel }: NavDropdownProps) {
                 <b className={styles.more}>
                   {t('nav.more')}
                   <ArrowRight />
-                </b>
+                </b>{' '}
                 <small>{t('nav.moreVendors', { count: more })}</small>
               </Link>
             </li>
@@ -64,10 +64,10 @@ function VendorLink({ vendor, onLeave }: { vendor: NavVendor; onLeave: () => voi
         {hot && (
           <>
             <Flame className={styles.hot} />
-            <span className="visually-hidden">{t('nav.hot')}</span>
+            <span className="visually-hidden">{` ${t('nav.hot')}`}</span>
           </>
         )}
-      </b>
+      </b>{' '}
       {games !== undefined && (
         <small className="num">
           {t('common:nav.gameCount', { count: games, games: formatCount(games, tag) })}

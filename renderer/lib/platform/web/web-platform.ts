@@ -1,5 +1,6 @@
 import { brand } from 'virtual:brand'
 import type { Platform, PlatformMemory } from '../platform.ts'
+import { readCookie } from './cookie.ts'
 import { createWebApp } from './create-web-app.ts'
 import { LazyGameFrame } from './lazy-game-frame.tsx'
 import { createWebSession } from './web-session.ts'
@@ -21,7 +22,7 @@ export function createWebPlatform() {
     session: createWebSession(),
     memory: {
       // Who was never remembered here loads nothing to be told so.
-      read: async () => (document.cookie.includes('remember') ? ask((memory) => memory.read()) : undefined),
+      read: async () => (readCookie('remember') !== undefined ? ask((memory) => memory.read()) : undefined),
       keep: (login) => ask((memory) => memory.keep(login)),
       forget: () => ask((memory) => memory.forget()),
     },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { openTabs } from '#lib/storage/open-tabs.ts'
 import { storedText } from '#lib/storage/stored.ts'
 import type { PlatformSession } from '../platform.ts'
 
-const token = storedText('session', 'token', z.string().check(z.minLength(8), z.maxLength(4096)))
+const stored = storedText('session', 'token', z.string().check(z.minLength(8), z.maxLength(4096)))
 
 /** What tabs of one browser tell each other. A token never leaves the browser this way. */
 const tabMessage = z.union([
@@ -12,19 +13,36 @@ const tabMessage = z.union([
 ])
 type TabMessage = z.output<typeof tabMessage>
 
+/** The session's token: in session storage, or where that is full or shut, in the page for as long as it stands. */
+function createToken() {
+  let kept: string | undefined
+  return {
+    read: () => stored.read() ?? kept,
+    write(value: string) {
+      stored.write(value)
+      kept = stored.read() === value ? undefined : value
+    },
+    remove() {
+      stored.remove()
+      kept = undefined
+    },
+  }
+}
+
 /**
  * The browser's session: the token in session storage, one per tab as the specification says, and tabs that
  * keep each other in step: a login or logout in one is seen by all, a new tab asks for the session there is.
  */
 export function createWebSession(): PlatformSession {
-  const tabs = new BroadcastChannel('session')
+  const tabs = openTabs('session')
+  const token = createToken()
   const listeners = new Set<(signedIn: boolean) => void>()
-  const tell = (message: TabMessage) => tabs.postMessage(message)
+  const tell = (message: TabMessage) => tabs?.postMessage(message)
   const notify = (signedIn: boolean) => {
     for (const listener of listeners) listener(signedIn)
   }
 
-  tabs.addEventListener('message', ({ data }) => {
+  tabs?.addEventListener('message', ({ data }) => {
     const parsed = z.safeParse(tabMessage, data)
     if (!parsed.success) return
     const held = token.read()
