@@ -68,7 +68,7 @@ describe('[MBR-08] CSV', () => {
       yield { list: [row('@evil', '0')], total: 2 }
     })()
     const bytes = new Uint8Array(await (await write(pages)).arrayBuffer())
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes)).toBe(
       "Game,'=Net,Time,Settled\r\n" +
         'Bituin,-1234.50,2026-11-21T21:34:12+08:00,\r\n' +
