@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { amount, endpoint, pageOf, paging } from '../endpoint.ts'
+
+/** Where a bet stands: its round runs, is decided, or was taken back. */
+export const betStates = ['open', 'settled', 'void'] as const
+
+/** What a betting record is filtered by. Times are milliseconds since 1970; `from` is included, `to` is not. */
+const betFilter = {
+  from: z.number(),
+  to: z.number(),
+  gameType: z.optional(z.string()),
+  vassalage: z.optional(z.string()),
+  state: z.optional(z.enum(betStates)),
+}
+
+const betFigures = {
+  /** What was staked. */
+  bet: amount,
+  /** What of it counts towards turnover; nothing of a bet that was taken back. */
+  validBet: amount,
+  win: amount,
+  /** Win less bet; nothing for a bet that was taken back. */
+  net: amount,
+}
+
+const bet = z.object({
+  betId: z.string(),
+  /** When it was placed. */
+  time: z.number(),
+  settled: z.nullable(z.number()),
+  state: z.enum(betStates),
+  gameType: z.string(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  nodeId: z.string(),
+  gameName: z.string(),
+  ...betFigures,
+})
+
+const ofMember = { method: 'GET', auth: 'required', carrier: 'query', source: 'assumed' } as const
+
+/** What a member did, read from the gateway's books. */
+export const records = {
+  bets: endpoint({
+    ...ofMember,
+    id: 'records.bets',
+    path: '/wps/relay/MCS_betRecords',
+    summary: "The member's bets, latest first, with the totals of the whole filter",
+    input: z.object({ ...betFilter, ...paging, language: z.string() }),
+    value: z.extend(pageOf(bet), { totals: z.object(betFigures) }),
+  }),
+  betDays: endpoint({
+    ...ofMember,
+    id: 'records.betDays',
+    path: '/wps/relay/MCS_betDays',
+    summary: "The member's bets by day of the merchant's zone: every day of the range, in order",
+    input: z.object(betFilter),
+    value: z.object({
+      /** `date` as yyyy-MM-dd. */
+      list: z.array(z.object({ date: z.string(), count: z.number(), ...betFigures })),
+    }),
+  }),
+  bet: endpoint({
+    ...ofMember,
+    id: 'records.bet',
+    path: '/wps/relay/MCS_betDetail',
+    summary: 'One bet, with the entries that it made in the ledger',
+    input: z.object({ betId: z.string(), language: z.string() }),
+    value: z.object({
+      bet,
+      entries: z.array(
+        z.object({
+          kind: z.enum(['bet', 'win', 'rollback']),
+          /** Signed: what it did to the balance. */
+          amount,
+          /** The balance after it. */
+          balance: amount,
+          time: z.number(),
+        }),
+      ),
+    }),
+  }),
+} as const
+
+export type Bet = z.output<typeof bet>
+export type BetState = (typeof betStates)[number]
