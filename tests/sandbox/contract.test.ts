@@ -79,6 +79,8 @@ const inputs: Record<string, object> = {
   'cashier.depositOrder': { idempotencyKey: 'contract-deposit' },
   'points.items': { language: 'EN' },
   'rankings.top': { kind: 'bet', period: 'month' },
+  'records.bets': { from: 0, to: 1, language: 'EN', pageNo: 1, pageSize: 15 },
+  'records.betDays': { from: 0, to: 1 },
   'rankings.own': { kind: 'deposit', period: 'today' },
 }
 
@@ -114,6 +116,14 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const number = { mobileNum: '09191234567', countryDialingCode: '63' }
     await client.value(contract.session.loginSms, { ...number, purpose: 'password' })
     return { ...number, newPassword: 'Mabuhay8', verificationCode: codeTo('639191234567') }
+  },
+  'records.bet': async (token) => {
+    const round = { sessionId: await client.play(token), roundId: 'contract-round' }
+    await client.wallet('bet', { ...round, txId: 'contract-bet', amount: '1.00' })
+    const now = client.server.clock.now()
+    const all = { from: now - 1000, to: now + 1, language: 'EN', pageNo: 1, pageSize: 15 }
+    const { list } = await client.value(contract.records.bets, all, { token })
+    return { betId: list[0]?.betId ?? '', language: 'EN' }
   },
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',

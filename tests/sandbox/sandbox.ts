@@ -28,6 +28,8 @@ export type SandboxOptions = {
   seed?: number | undefined
   /** `full`: 10,000 games and 50,000 accounts; `small` for quick tests. */
   scale?: Scale | undefined
+  /** Whether the named accounts have a past; by default those of a full world have one. */
+  history?: boolean | undefined
   /** Where the game provider listens. */
   providerOrigin?: string | undefined
   /** What the provider signs its wallet calls with; a new one each start when left out. */
@@ -77,10 +79,11 @@ export const defaultProviderPort = 4311
 /** Puts the parts together over a database and a world. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = defaultSeed, scale = 'full', clock = createClock() } = options
+  const history = options.history ?? scale === 'full'
   const world = `file:${encodeURI(worldFile(seed, scale))}?mode=ro`
   const { db, inMemory, notices } = openStore(options.dbFile, sandboxTables, (opened, fresh) => {
     opened.run('ATTACH ? AS world', world)
-    if (fresh) populate(opened, clock)
+    if (fresh) populate(opened, clock, history)
   })
   const ledger = new Ledger(db)
   const settings = new Settings(db)
@@ -116,7 +119,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       calls.clear()
       if (data) {
         emptyStore(db, sandboxTables)
-        populate(db, clock)
+        populate(db, clock, history)
       } else restoreAccess(db, clock)
       inbox.clear()
       settings.reset()
@@ -142,8 +145,8 @@ function restoreAccess(db: Database, clock: Clock): void {
   })
 }
 
-function populate(db: Database, clock: Clock): void {
-  seedMembers(db, new Ledger(db), clock)
+function populate(db: Database, clock: Clock, history: boolean): void {
+  seedMembers(db, new Ledger(db), clock, history)
   seedPoints(db, clock)
   db.run("INSERT INTO meta VALUES ('seeded', ?)", String(clock.now()))
 }

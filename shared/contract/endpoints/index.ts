@@ -9,6 +9,7 @@ import { member } from './member.ts'
 import { points } from './points.ts'
 import { promotions } from './promotions.ts'
 import { rankings } from './rankings.ts'
+import { records } from './records.ts'
 import { rooms } from './rooms.ts'
 import { session } from './session.ts'
 import { system } from './system.ts'
@@ -25,6 +26,7 @@ export const contract = {
   chat,
   points,
   rankings,
+  records,
   feedback,
 } as const
 

@@ -19,7 +19,7 @@ const betFigures = {
   /** What of it counts towards turnover; nothing of a bet that was taken back. */
   validBet: amount,
   win: amount,
-  /** Win less bet. */
+  /** Win less bet; nothing for a bet that was taken back. */
   net: amount,
 }
 

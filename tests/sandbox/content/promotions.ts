@@ -1,5 +1,6 @@
 import type { promotionTypes } from '#shared/contract/endpoints/promotions.ts'
 import type { Text } from '../gateway/language.ts'
+import { dayLength, startOfDay } from '../merchant-zone.ts'
 
 /** Where taking part begins: a page of the site, a game by its name, or an address outside. */
 type Linkage =
@@ -25,9 +26,6 @@ export type PromotionContent = {
 
 const text = (EN: string, TY: string): Text => ({ EN, TY })
 const page = (target: string): Linkage => ({ linkageType: 'PAGE', target })
-const day = 24 * 3_600_000
-/** Promotions begin and end at midnight in Manila, which is eight hours ahead. */
-const manila = 8 * 3_600_000
 
 export const promotions: readonly PromotionContent[] = [
   {
@@ -253,13 +251,13 @@ export const promotions: readonly PromotionContent[] = [
   },
 ]
 
-/** Promotions with their times in ms since 1970. */
+/** Promotions with their times in ms since 1970; they begin and end at midnight in the merchant's zone. */
 const timedPromotions = (now: number) => {
-  const today = Math.floor((now + manila) / day) * day - manila
+  const today = startOfDay(now)
   return promotions.map((promotion) => ({
     ...promotion,
-    start: today + promotion.from * day,
-    end: promotion.until === null ? null : today + (promotion.until + 1) * day,
+    start: today + promotion.from * dayLength,
+    end: promotion.until === null ? null : today + (promotion.until + 1) * dayLength,
   }))
 }
 

@@ -170,14 +170,16 @@ CREATE TABLE wallet_calls (
   kind TEXT NOT NULL, session_id TEXT NOT NULL, round_id TEXT NOT NULL, amount INTEGER NOT NULL,
   ref_tx_id TEXT, balance INTEGER NOT NULL, undone INTEGER NOT NULL DEFAULT 0, created INTEGER NOT NULL
 ) WITHOUT ROWID;
+CREATE INDEX wallet_calls_round ON wallet_calls (session_id, round_id);
 CREATE TABLE forestalled (tx_id TEXT PRIMARY KEY, created INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE rounds (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   session_id TEXT NOT NULL, round_id TEXT NOT NULL,
   account_id INTEGER NOT NULL, node_id INTEGER NOT NULL,
   bet INTEGER NOT NULL DEFAULT 0, win INTEGER NOT NULL DEFAULT 0, state TEXT NOT NULL,
   started INTEGER NOT NULL, ended INTEGER,
-  PRIMARY KEY (session_id, round_id)
-) WITHOUT ROWID;
+  UNIQUE (session_id, round_id)
+);
 CREATE INDEX rounds_account ON rounds (account_id, started);
 CREATE TABLE draws (
   node_id INTEGER NOT NULL, held INTEGER NOT NULL, numbers TEXT NOT NULL,
@@ -192,4 +194,4 @@ CREATE INDEX wins_time ON wins (won);
 CREATE INDEX wins_node ON wins (node_id, won);
 `
 
-export const sandboxTables = { schema, version: 3 }
+export const sandboxTables = { schema, version: 4 }

@@ -154,6 +154,18 @@ export const messages = {
     EN: 'Please enter an amount such as 500 or 500.50.',
     TY: 'Maglagay ng halaga tulad ng 500 o 500.50.',
   },
+  RANGE_INVALID: {
+    EN: 'Please choose a first day before the last, at most {days} days apart.',
+    TY: 'Pumili ng unang araw bago ang huli, hanggang {days} araw ang pagitan.',
+  },
+  PAGE_INVALID: {
+    EN: 'There is no such page of the list.',
+    TY: 'Walang ganitong pahina ang listahan.',
+  },
+  BET_NOT_FOUND: {
+    EN: 'We could not find this bet among yours.',
+    TY: 'Hindi namin nakita ang taya na ito sa mga taya mo.',
+  },
   AMOUNT_OUT_OF_RANGE: {
     EN: 'The amount must be from {min} to {max}.',
     TY: 'Dapat mula {min} hanggang {max} ang halaga.',

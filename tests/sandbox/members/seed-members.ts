@@ -6,6 +6,7 @@ import type { Entry, Ledger } from '../ledger/ledger.ts'
 import { usernameKey } from './member-store.ts'
 import { hashPassword } from './passwords.ts'
 import { seedPromotionStates } from './promotion-states.ts'
+import { gainedInPast, openingTime, seedHistory } from './seed-history.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** The jackpots of a new sandbox, in minor units. */
@@ -15,24 +16,27 @@ const jackpots = {
   jackpotMinor: 412_300_25,
 } as const
 
-/** Fills a new database with the named accounts, the world's members, and what they own. */
-export function seedMembers(db: Database, ledger: Ledger, clock: Clock): void {
+/** Fills a new database with the named accounts, the world's members, and what they own; with `history`, also what
+ * the named ones did before. */
+export function seedMembers(db: Database, ledger: Ledger, clock: Clock, history: boolean): void {
   db.transaction(() => {
     for (const account of namedAccounts) writeNamed(db, account, clock.now())
     copyWorldMembers(db, clock.now())
-    const opened: Entry[] = namedAccounts.map(({ id, balance }) => ({
+    const wallets: Entry[] = namedAccounts.map(({ id, balance }) => ({
       kind: 'wallet',
       owner: id,
-      amount: balance,
+      amount: balance - (history ? gainedInPast(db, id) : 0),
     }))
     const pots: Entry[] = Object.entries(jackpots).map(([kind, amount]) => ({
       // The keys are account kinds, which Object.entries forgets.
       kind: kind as keyof typeof jackpots,
       amount,
     }))
-    const entries = [...opened, ...pots]
+    const entries = [...wallets, ...pots]
     const sum = entries.reduce((total, { amount }) => total + amount, 0)
-    ledger.post('opening', 'named accounts', clock.now(), [...entries, { kind: 'opening', amount: -sum }])
+    const opened = openingTime(clock.now())
+    ledger.post('opening', 'named accounts', opened, [...entries, { kind: 'opening', amount: -sum }])
+    if (history) seedHistory(db, clock.now())
     writeMessages(db, clock.now())
     seedPromotionStates(db, clock.now())
   })

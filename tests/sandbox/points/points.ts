@@ -29,7 +29,8 @@ export function seedPoints(db: Database, clock: Clock): void {
         db.run(
           "INSERT INTO point_entries (account_id, kind, points, created) VALUES (?, 'opening', ?, ?)",
           id,
-          points,
+          // What was bet before counts for itself.
+          points - pointBalance(db, id),
           clock.now(),
         )
     }

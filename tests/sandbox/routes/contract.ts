@@ -14,6 +14,7 @@ import { memberHandlers } from './member.ts'
 import { pointHandlers } from './points.ts'
 import { promotionHandlers } from './promotions.ts'
 import { rankingHandlers } from './rankings.ts'
+import { recordHandlers } from './records.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
 
@@ -33,6 +34,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     chat: chatHandlers(sandbox),
     points: pointHandlers(sandbox),
     rankings: rankingHandlers(sandbox),
+    records: recordHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, Endpoint>>(domain: Domain, served: Handlers<Domain>) => {
@@ -48,5 +50,6 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.chat, handlers.chat)
   routeDomain(contract.points, handlers.points)
   routeDomain(contract.rankings, handlers.rankings)
+  routeDomain(contract.records, handlers.records)
   routeDomain(contract.feedback, handlers.feedback)
 }

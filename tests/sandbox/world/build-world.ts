@@ -1,6 +1,7 @@
 import { Database } from '#sandbox/db/database.ts'
 import { eachDay, eachMonth, type Figures } from './figures.ts'
 import { type GameRow, makeGames } from './games.ts'
+import { makeHistory, type PastMoveRow, type PastRoundRow } from './history/make-history.ts'
 import { type MemberRow, makeMembers } from './members.ts'
 import { makeRooms, type RoomRow } from './rooms.ts'
 import { type Scale, scales } from './scale.ts'
@@ -21,6 +22,7 @@ export function buildWorld(file: string, seed: number, scale: Scale): void {
       for (const game of games) insert(world, 'games', game)
       for (const word of makeWords(games)) insert(world, 'game_words', word)
       for (const room of makeRooms(seed, games)) insert(world, 'rooms', room)
+      writeHistory(world, seed, games)
       writeMembers(world, seed, makeMembers(seed, scale))
     })
     world.exec(worldIndexes)
@@ -33,6 +35,12 @@ export function buildWorld(file: string, seed: number, scale: Scale): void {
 function writeVendors(world: Database): void {
   for (const [position, { code, name, hot }] of vendorPlans.entries())
     insert(world, 'vendors', { code, name, account_type_id: 100 + position, hot: hot ? 1 : 0, position })
+}
+
+function writeHistory(world: Database, seed: number, games: readonly GameRow[]): void {
+  const { rounds, moves } = makeHistory(seed, games)
+  for (const round of rounds) insert(world, 'past_rounds', round)
+  for (const move of moves) insert(world, 'past_moves', move)
 }
 
 function writeMembers(world: Database, seed: number, members: readonly MemberRow[]): void {
@@ -55,7 +63,7 @@ function writeMembers(world: Database, seed: number, members: readonly MemberRow
 function insert(
   world: Database,
   table: string,
-  row: GameRow | MemberRow | RoomRow | WordRow | Record<string, string | number>,
+  row: GameRow | MemberRow | PastMoveRow | PastRoundRow | RoomRow | WordRow | Record<string, string | number>,
 ): void {
   const columns = Object.keys(row)
   world.run(

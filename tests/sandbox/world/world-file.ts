@@ -9,7 +9,14 @@ const sandboxFolder = join(import.meta.dirname, '..')
 const cacheFolder = join(sandboxFolder, '../../node_modules/.cache/palaro')
 
 /** Whatever the rows of a world depend on: when its text changes, so does the version, and the world is made anew. */
-const sources = ['world', 'art/data/name-words.ts', 'art/names.ts', 'art/random.ts', 'accounts.ts']
+const sources = [
+  'world',
+  'world/history',
+  'art/data/name-words.ts',
+  'art/names.ts',
+  'art/random.ts',
+  'accounts.ts',
+]
 
 /** No folder takes the world's file. */
 export class WorldError extends Error {

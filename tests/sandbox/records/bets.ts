@@ -1,0 +1,95 @@
+import type { Database } from '../db/database.ts'
+import { dayLength, isoDay, startOfDay } from '../merchant-zone.ts'
+import { type BetFilter, betsWithin, type Condition, pageOf } from './filter.ts'
+
+/** Sums over rounds, in minor units. `staked` holds what was taken back too, `bet` doesn't. */
+export type BetSums = { count: number; staked: number; bet: number; win: number }
+
+/** A round with its game. */
+export type BetRow = Omit<BetSums, 'count'> & {
+  id: number
+  sessionId: string
+  roundId: string
+  nodeId: number
+  state: string
+  started: number
+  ended: number | null
+  gameName: string | null
+  gameType: string | null
+  vendor: string | null
+  vendorName: string | null
+}
+
+/** What a round was staked with: its own figure, or, of one that was taken back, what the wallet had booked. */
+const staked = `IIF(r.state = 'rolledBack',
+  (SELECT COALESCE(SUM(w.amount), 0) FROM wallet_calls w
+   WHERE w.session_id = r.session_id AND w.round_id = r.round_id AND w.kind = 'bet'), r.bet)`
+const rounds = 'FROM rounds r LEFT JOIN world.games g ON g.node_id = r.node_id'
+const sums = `COUNT(*) AS count, COALESCE(SUM(${staked}), 0) AS staked, COALESCE(SUM(r.bet), 0) AS bet,
+  COALESCE(SUM(r.win), 0) AS win`
+
+const select = (db: Database, [where, ...values]: Condition, rest = '', ...more: number[]): BetRow[] =>
+  db.all<BetRow>(
+    `SELECT r.id, r.session_id AS sessionId, r.round_id AS roundId, r.node_id AS nodeId, r.state, r.started, r.ended,
+       ${staked} AS staked, r.bet, r.win, g.name AS gameName, g.game_type AS gameType, g.vendor, v.name AS vendorName
+     ${rounds} LEFT JOIN world.vendors v ON v.code = g.vendor WHERE ${where} ${rest}`,
+    ...values,
+    ...more,
+  )
+
+/** A page of an account's rounds, latest first, and the sums of all that the filter lets through. */
+export function listBets(
+  db: Database,
+  accountId: number,
+  filter: BetFilter & { pageNo: number; pageSize: number },
+) {
+  const within = betsWithin(accountId, filter)
+  const { limit, offset } = pageOf(filter)
+  const [where, ...values] = within
+  const totals = db.get<BetSums>(`SELECT ${sums} ${rounds} WHERE ${where}`, ...values) ?? nothing
+  const list = select(db, within, 'ORDER BY r.started DESC, r.id DESC LIMIT ? OFFSET ?', limit, offset)
+  return { list, totals, totalPages: Math.ceil(totals.count / limit) }
+}
+
+const nothing: BetSums = { count: 0, staked: 0, bet: 0, win: 0 }
+
+/** The sums of each day that a filter's time touches, in order, days without a round included. */
+export function listBetDays(db: Database, accountId: number, filter: BetFilter) {
+  const [where, ...values] = betsWithin(accountId, filter)
+  const first = startOfDay(filter.from)
+  const rows = db.all<BetSums & { day: number }>(
+    `SELECT CAST((r.started - ?) / ? AS INTEGER) AS day, ${sums} ${rounds} WHERE ${where} GROUP BY day`,
+    first,
+    dayLength,
+    ...values,
+  )
+  const byDay = new Map(rows.map(({ day, ...row }) => [day, row]))
+  const days = Math.ceil((filter.to - first) / dayLength)
+  return Array.from({ length: filter.to > filter.from ? days : 0 }, (_, day) => ({
+    date: isoDay(first + day * dayLength),
+    ...(byDay.get(day) ?? nothing),
+  }))
+}
+
+/** One round of an account. */
+export const findBet = (db: Database, accountId: number, id: number): BetRow | undefined =>
+  select(db, ['r.id = ? AND r.account_id = ?', id, accountId])[0]
+
+/** What a round is booked as; whatever pays without a bet is a win to the player. */
+const playKinds = "'bet', 'win', 'freeRound', 'promotion', 'jackpot', 'rollback'"
+
+/** What a round did to its member's money, in the order in which it was booked. */
+export const entriesOf = (db: Database, accountId: number, { sessionId, roundId }: BetRow) =>
+  db.all<{ kind: 'bet' | 'win' | 'rollback'; amount: number; balance: number; time: number }>(
+    `SELECT IIF(t.kind IN ('bet', 'rollback'), t.kind, 'win') AS kind, e.amount, t.created AS time,
+       (SELECT SUM(b.amount) FROM ledger_entries b WHERE b.account_id = e.account_id AND b.transaction_id <= t.id)
+         AS balance
+     FROM wallet_calls w
+     JOIN ledger_transactions t ON t.kind IN (${playKinds}) AND t.reference = w.tx_id
+     JOIN ledger_entries e ON e.transaction_id = t.id
+     JOIN ledger_accounts a ON a.id = e.account_id AND a.owner = ? AND a.kind GLOB 'wallet*'
+     WHERE w.session_id = ? AND w.round_id = ? AND w.kind <> 'rollback' ORDER BY t.id`,
+    accountId,
+    sessionId,
+    roundId,
+  )

@@ -1,0 +1,57 @@
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import type { Bet } from '#shared/contract/endpoints/records.ts'
+import { fromMinor } from '#shared/domain/money.ts'
+import type { Handlers } from '../gateway/handlers.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import { type BetRow, type BetSums, entriesOf, findBet, listBetDays, listBets } from '../records/bets.ts'
+import { stateOf } from '../records/filter.ts'
+import type { Sandbox } from '../sandbox.ts'
+
+/** What a member did, read from the rounds and the ledger. */
+export const recordHandlers = ({ db }: Sandbox): Handlers<typeof contract.records> => ({
+  bets: ({ member, input }) => {
+    const { list, totals, totalPages } = listBets(db, member.id, input)
+    return { list: list.map(toBet), total: totals.count, totalPages, totals: figures(totals) }
+  },
+  betDays: ({ member, input }) => ({
+    list: listBetDays(db, member.id, input).map(({ date, ...sums }) => ({
+      date,
+      count: sums.count,
+      ...figures(sums),
+    })),
+  }),
+  bet: ({ member, input }) => {
+    const id = /^B(\d{1,15})$/.exec(input.betId)?.[1]
+    const row = id === undefined ? undefined : findBet(db, member.id, Number(id))
+    if (!row) throw new Refusal('BET_NOT_FOUND')
+    return {
+      bet: toBet(row),
+      entries: entriesOf(db, member.id, row).map((entry) => ({
+        ...entry,
+        amount: fromMinor(entry.amount),
+        balance: fromMinor(entry.balance),
+      })),
+    }
+  },
+})
+
+/** A stake that was taken back came back: it moved nothing and counts for nothing. */
+const figures = ({ staked, bet, win }: Omit<BetSums, 'count'>) => ({
+  bet: fromMinor(staked),
+  validBet: fromMinor(bet),
+  win: fromMinor(win),
+  net: fromMinor(win - bet),
+})
+
+const toBet = (row: BetRow): Bet => ({
+  betId: `B${row.id}`,
+  time: row.started,
+  settled: row.ended,
+  state: stateOf(row.state),
+  gameType: row.gameType ?? '',
+  vassalage: row.vendor ?? '',
+  vendorName: row.vendorName ?? '',
+  nodeId: String(row.nodeId),
+  gameName: row.gameName ?? '',
+  ...figures(row),
+})

@@ -1,0 +1,114 @@
+import { pick, type Random } from '../random.ts'
+import type { PastRound } from './make-rounds.ts'
+import { historyDays, type PlayStyle } from './play-styles.ts'
+
+/** What moved an account's money, in the order of its time; amounts as the ledger books them for the wallet. */
+export type PastMove = {
+  kind: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rollback'
+  /** The round of a bet, a win or a rollback: its place among the account's rounds. */
+  round: number | null
+  at: number
+  amount: number
+  /** The balance behind it. */
+  balance: number
+}
+
+const minute = 60_000
+const dayLength = 24 * 60 * minute
+/** The balance never falls below so many of the next bet. */
+const reserve = 3
+const wholeWithdrawals = 100_00
+
+/**
+ * All that moved an account's money in its past. It pays in before a bet that it could not pay, and takes out
+ * what is above its mind; `balance` is what it has at the end.
+ */
+export function makeMoves(
+  style: PlayStyle,
+  rounds: readonly PastRound[],
+  balance: number,
+  random: Random,
+): PastMove[] {
+  const booked = new Cashier(style, balance, random)
+  let day = Number.NaN
+  for (const move of playOf(rounds)) {
+    const today = Math.floor(move.at / dayLength)
+    if (today !== day) {
+      if (!Number.isNaN(day)) booked.endDay(day)
+      day = today
+      booked.beginDay(move.at)
+    }
+    if (move.kind === 'bet') booked.affordBet(move)
+    booked.book(move)
+  }
+  booked.endDay(day)
+  return booked.endingAt(balance)
+}
+
+type Play = Omit<PastMove, 'balance'>
+
+/** Bets and wins as they happen; a round that ends while the next one runs is paid behind its bet. */
+function playOf(rounds: readonly PastRound[]): Play[] {
+  const moves = rounds.flatMap(({ started, ended, bet, win, back }, round): Play[] => [
+    { kind: 'bet', round, at: started, amount: -bet },
+    back
+      ? { kind: 'rollback', round, at: ended, amount: bet }
+      : { kind: 'win', round, at: ended, amount: win },
+  ])
+  return moves.sort((a, b) => a.at - b.at)
+}
+
+class Cashier {
+  readonly #style: PlayStyle
+  readonly #random: Random
+  readonly #moves: PastMove[] = []
+  #balance: number
+  #last = -(historyDays + 1) * dayLength
+
+  constructor(style: PlayStyle, balance: number, random: Random) {
+    this.#style = style
+    this.#balance = Math.round(balance / 2)
+    this.#random = random
+  }
+
+  book(move: Play): void {
+    this.#balance += move.amount
+    this.#last = move.at
+    this.#moves.push({ ...move, balance: this.#balance })
+  }
+
+  beginDay(at: number): void {
+    if (this.#random() < this.#style.payDays) this.#deposit(at)
+  }
+
+  affordBet({ at, amount }: Play): void {
+    while (this.#balance + amount * reserve < 0) this.#deposit(at)
+  }
+
+  /** Before midnight, and behind the last win. */
+  endDay(day: number): void {
+    const above = this.#balance - this.#style.keeps
+    if (above < 0) return
+    this.#withdraw((day + 1) * dayLength - 5 * minute, above + Math.max(...this.#style.deposits))
+  }
+
+  /**
+   * The moves, with the balances that they had to have so that the last one is as given. Whoever has more by then
+   * takes it out, so that those before can only be higher than they were reckoned.
+   */
+  endingAt(balance: number): PastMove[] {
+    if (this.#balance > balance) this.#withdraw(-minute, this.#balance - balance)
+    const shift = balance - this.#balance
+    return this.#moves.map((move) => ({ ...move, balance: move.balance + shift }))
+  }
+
+  #withdraw(at: number, least: number): void {
+    const amount = Math.ceil(least / wholeWithdrawals) * wholeWithdrawals
+    this.book({ kind: 'withdrawal', round: null, at: Math.max(at, this.#last), amount: -amount })
+  }
+
+  #deposit(before: number): void {
+    const at = Math.max(this.#last, before - minute)
+    this.book({ kind: 'deposit', round: null, at, amount: pick(this.#style.deposits, this.#random) })
+  }
+}
