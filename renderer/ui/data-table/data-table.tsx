@@ -26,12 +26,12 @@ export interface DataTableProps<Row> {
   notice?: ReactNode
   /** In the rows' place when there are none: an `EmptyState` or a `FailureState`. */
   fallback: ReactNode
-  /** Under 768 px rows become cards, unless a narrow table has room. */
+  /** Where there is no room for columns, rows become cards; `table` is for a few short columns. */
   narrow?: 'cards' | 'table' | undefined
   className?: string | undefined
 }
 
-/** Rows of figures with a head that stays and totals below; cards instead of columns under 768 px. */
+/** Rows of figures with a head that stays and totals below; cards instead of columns where there is no room. */
 export function DataTable<Row>({
   label,
   columns,
@@ -49,13 +49,17 @@ export function DataTable<Row>({
   narrow = 'cards',
   className,
 }: DataTableProps<Row>) {
-  const frame = classNames(styles.frame, className)
-  if (!loading && rows.length === 0) return <div className={frame}>{fallback}</div>
+  if (!loading && rows.length === 0)
+    return <div className={classNames(styles.frame, className)}>{fallback}</div>
   const cards = columns.some(({ card }) => card) ? 'slots' : 'list'
   return (
-    <>
+    <div className={classNames(styles.room, className)}>
       {notice}
-      <div className={frame} aria-busy={loading || stale} data-cards={narrow === 'cards' ? cards : undefined}>
+      <div
+        className={styles.frame}
+        aria-busy={loading || stale}
+        data-cards={narrow === 'cards' ? cards : undefined}
+      >
         <table className={styles.table} aria-label={label}>
           <thead>
             <tr>
@@ -104,6 +108,6 @@ export function DataTable<Row>({
           {!loading && totals.length > 0 && <TableTotals columns={columns} totals={totals} />}
         </table>
       </div>
-    </>
+    </div>
   )
 }

@@ -9,16 +9,18 @@ export interface FiguresProps {
   stale?: boolean | undefined
 }
 
-/** The few figures that a page is about, side by side; in pairs on phones. */
+/** The few figures that a page is about, side by side; in pairs where there is little room. */
 export function Figures({ figures, stale = false }: FiguresProps) {
   return (
-    <dl className={styles.figures} aria-busy={stale || undefined}>
-      {figures.map(({ key, name, value }) => (
-        <div key={key}>
-          <dt>{name}</dt>
-          <dd className="fig">{value ?? <Skeleton width="84px" height="20px" />}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.room}>
+      <dl className={styles.figures} aria-busy={stale || undefined}>
+        {figures.map(({ key, name, value }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd className="fig">{value ?? <Skeleton width="84px" height="20px" />}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -34,7 +34,7 @@ test.each(themes.flatMap((theme) => [1280, 768, 390].map((width) => [theme, widt
     await expect.element(screen.getByText('1 – 15 of 214')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     const body = screen.getByRole('table').element().closest('dialog')
-    for (const part of body?.querySelectorAll('section, table, dl') ?? [])
+    for (const part of body?.querySelectorAll('section, table, dl, dd, td') ?? [])
       expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
     expect(await violations()).toEqual([])
   },
@@ -42,7 +42,7 @@ test.each(themes.flatMap((theme) => [1280, 768, 390].map((width) => [theme, widt
 
 test('[MBR-01] menu at the left with the open page marked, its title at the right, and a close control', async () => {
   gatewayWithBets()
-  const screen = await showCentre('', undefined)
+  const screen = await showCentre('', 'none')
   const centre = screen.getByRole('dialog', { name: 'Member centre' })
   const entry = centre
     .getByRole('navigation', { name: 'Member centre' })
@@ -61,7 +61,7 @@ test('[MBR-01] menu at the left with the open page marked, its title at the righ
 test('[MBR-01] on a phone the menu fills the screen; a page replaces it, and Back returns with the focus', async () => {
   await page.viewport(390, 844)
   gatewayWithBets()
-  const screen = await showCentre('', undefined)
+  const screen = await showCentre('', 'none')
   const entry = screen.getByRole('button', { name: 'Betting record' })
   await expect.element(entry).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Betting record' }).query()).toBeNull()

@@ -80,12 +80,12 @@ export function gatewayWithBets(
   return network
 }
 
-/** The member centre at an address; its pages are turned as the site's address would. */
-export const showCentre = (search = '', first: string | undefined = 'personalHistoryCopy') =>
+/** The member centre at an address, open at a page or at none; its pages are turned as the site's address would. */
+export const showCentre = (search = '', first = 'personalHistoryCopy') =>
   renderSite(<Turned first={first} />, { path: `/${search}`, signedIn: true })
 
-function Turned({ first }: { first: string | undefined }) {
-  const [page, setPage] = useState(first)
+function Turned({ first }: { first: string }) {
+  const [page, setPage] = useState(first === 'none' ? undefined : first)
   const [open, setOpen] = useState(true)
   return open ? <MemberCentre page={page} onPage={setPage} onClose={() => setOpen(false)} /> : <p>Closed</p>
 }
