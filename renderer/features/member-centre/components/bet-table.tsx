@@ -87,11 +87,16 @@ export function BetTable({ records: { view, bets }, onOpen }: BetTableProps) {
           page={view.page - 1}
           count={data.totalPages}
           onPage={(page) => view.change({ page: page + 1 })}
-          summary={t('records:summary', {
-            from: formatCount(first + 1, tag),
-            to: formatCount(first + data.list.length, tag),
-            total: formatCount(data.total, tag),
-          })}
+          summary={
+            // The rows of before are no part of this page.
+            isPlaceholderData
+              ? '\u2026'
+              : t('records:summary', {
+                  from: formatCount(first + 1, tag),
+                  to: formatCount(first + data.list.length, tag),
+                  total: formatCount(data.total, tag),
+                })
+          }
         />
       )}
     </>
