@@ -83,6 +83,13 @@ export default {
       to: { path: '^shared/bridge/' },
     },
     {
+      name: 'money-by-operations',
+      comment: 'Only a money operation makes a key, and so a call that moves money.',
+      severity: 'error',
+      from: { path: '^renderer/', pathNot: '^renderer/lib/(money-operation|gateway)/' },
+      to: { path: '^renderer/lib/gateway/money-key\\.ts$' },
+    },
+    {
       name: 'nothing-ships-tests',
       severity: 'error',
       from: { path: '^(shared|electron|preload|renderer)/', pathNot: '\\.test\\.tsx?$' },

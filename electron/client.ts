@@ -41,11 +41,13 @@ import { siteScheme } from './security/origins.ts'
 import { brandSources, siteSubject } from './security/site-subject.ts'
 import { createWebContentsRegistry } from './security/web-contents-registry.ts'
 import { createWiring, wireContents, wireGuestSession, wireSession } from './security/wire.ts'
+import { forgetPerson } from './session/forget-person.ts'
 import { startSession } from './session/start-session.ts'
 import { createSettings } from './settings/settings.ts'
 import { writeKept, writeNothing } from './settings/write-kept.ts'
 import { createSiteLog } from './site-log.ts'
 import { startSupport } from './support/start-support.ts'
+import { supportPartition } from './support/support-window.ts'
 import { startSystem } from './system/start-system.ts'
 import { createUpdateHandlers, startUpdates } from './updates/start-updates.ts'
 import { createEncryptedFiles } from './vault/encrypted-files.ts'
@@ -140,7 +142,19 @@ export function startClient(options: ClientOptions): Client {
   watchPlace(window, (place) => void windowState.change({ main: place }))
 
   settings.listen(() => emit({ type: 'settings', state: settings.state() }))
-  const { session, state } = startSession({ vault, settings, emit })
+  const { session, state } = startSession({
+    vault,
+    settings,
+    emit,
+    onForgotten: () =>
+      void forgetPerson({
+        closeAll,
+        forgetProxyLogin: network.forget,
+        // A game's own session is cleared as its view closes; in that of the site, only its logins are main's.
+        sessions: () => [sessions.fromPartition(supportPartition)],
+        log,
+      }).then(() => Promise.all([siteSession, sessions.defaultSession].map((one) => one.clearAuthCache()))),
+  })
 
   const network = startNetwork({ app, proxy: administered.proxy, page: window.webContents, emit, log })
   network.prepare(sessions.defaultSession)
@@ -151,10 +165,7 @@ export function startClient(options: ClientOptions): Client {
     fetch: network.fetch,
     session,
     launches,
-    onSessionEnded() {
-      emit({ type: 'sessionEnded' })
-      void games.closeAll()
-    },
+    onSessionEnded: () => emit({ type: 'sessionEnded' }),
     log,
   })
   const logIn = createRememberedLogIn({
@@ -200,6 +211,12 @@ export function startClient(options: ClientOptions): Client {
     preload: built('preload', 'guest-messages.cjs'),
   })
   const support = startSupport({ ...beside, kiosk: administered.kiosk })
+  /** Ends what stands beside the page. */
+  function closeAll(): Promise<unknown> {
+    support.close()
+    personCheck.cancel()
+    return games.closeAll()
+  }
   const updates = startUpdates({ brand, settings, gamesRun: () => games.running > 0, emit, log })
   const saveBundle = startSupportBundle({ brand, window, flush: flushLog, settings, updates, vault, log })
   const life = startLifecycle({ window, emit, links, scheme: brand.scheme, packaged })
@@ -213,11 +230,7 @@ export function startClient(options: ClientOptions): Client {
     memory,
     settings,
     forward,
-    closeAll() {
-      support.close()
-      personCheck.cancel()
-      return games.closeAll()
-    },
+    closeAll,
     sessions: () => [siteSession, ...besideSessions],
     tell,
     log,
@@ -243,13 +256,7 @@ export function startClient(options: ClientOptions): Client {
   })
   const handlers = {
     ...createSessionHandlers({
-      session: {
-        ...session,
-        forget() {
-          session.forget()
-          void games.closeAll()
-        },
-      },
+      session,
       state,
       memory,
       logIn,

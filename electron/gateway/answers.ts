@@ -1,28 +1,11 @@
 import * as z from 'zod/mini'
 import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { contract } from '#shared/contract/endpoints/index.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Launches } from '../games/launches.ts'
 import type { SessionKeeper } from '../session/session-keeper.ts'
 
 /** The largest answer, in characters, that main reads itself. */
 const largest = 1_000_000
-
-const { session, member, system, games } = contract
-const startsSession = new Set<Endpoint>([
-  session.login,
-  session.freePlay,
-  session.verifyLogin,
-  member.resetByPhone,
-  member.register,
-  member.registerMobile,
-])
-const issuesLaunch = new Set<Endpoint>([
-  games.launch,
-  games.roomLaunch,
-  games.fbSportsLaunch,
-  games.lobbyLaunch,
-])
 
 const tokenAnswer = z.object({
   success: z.literal(true),
@@ -48,24 +31,23 @@ function pageHeaders(headers: Headers): Headers {
 }
 
 /**
- * What the page gets of the gateway's answer. Takes out and keeps the token of an answer that starts a
- * session, and learns launch hosts and launch addresses; every other answer is passed on unread.
+ * Returns what the page gets of an answer. By the endpoint's own declaration it keeps the token of a new session
+ * and learns launch hosts and launch addresses; every other answer is passed on unread.
  * @throws when the connection breaks while an answer is read here.
  */
 export async function settleAnswer(
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   answer: Response,
   keepers: { session: SessionKeeper; launches: Launches },
 ): Promise<Response> {
   const headers = pageHeaders(answer.headers)
   const passOn = (body: Response['body'] | string) => new Response(body, { status: answer.status, headers })
-  const bringsSession = startsSession.has(endpoint)
-  if (!bringsSession && endpoint !== system.permission && !issuesLaunch.has(endpoint))
-    return passOn(answer.body)
+  const { startsSession, issuesLaunch, namesLaunchHosts } = endpoint
+  if (!startsSession && !issuesLaunch && !namesLaunchHosts) return passOn(answer.body)
 
   const text = await readText(answer)
   const json = parseJson(text)
-  if (bringsSession) {
+  if (startsSession) {
     const begun = z.safeParse(tokenAnswer, json)
     if (begun.success) {
       keepers.session.keep(begun.data.value.token)
@@ -75,10 +57,9 @@ export async function settleAnswer(
     return passOn(json === undefined ? null : withoutTokens(text))
   }
   const issued = z.safeParse(launchAnswer, json)
-  if (issuesLaunch.has(endpoint) && issued.success) keepers.launches.issued(issued.data.value.url)
+  if (issuesLaunch && issued.success) keepers.launches.issued(issued.data.value.url)
   const hosts = z.safeParse(hostsAnswer, json)
-  if (endpoint === system.permission && hosts.success)
-    keepers.launches.learn(hosts.data.value.info.launchGameCDNs)
+  if (namesLaunchHosts && hosts.success) keepers.launches.learn(hosts.data.value.info.launchGameCDNs)
   return passOn(text)
 }
 

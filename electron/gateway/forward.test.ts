@@ -195,6 +195,17 @@ describe('the end of a session', () => {
     await call('DELETE', '/wps/session/logout')
     expect(session.token()).toBeUndefined()
   })
+
+  test('[OUT-01, STO-03] a slow logout ends no session that was begun meanwhile', async () => {
+    session.keep('of the first')
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answer = () => promise
+    const logout = call('DELETE', '/wps/session/logout')
+    session.keep('of the second')
+    resolve(Response.json({ success: true }))
+    await logout
+    expect(session.token()).toBe('of the second')
+  })
 })
 
 test('a dead network is a network error in the page', async () => {

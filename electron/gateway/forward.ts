@@ -1,5 +1,5 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { contract, endpointFor } from '#shared/contract/endpoints/index.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import { endpointFor } from '#shared/contract/endpoints/index.ts'
 import type { Launches } from '../games/launches.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { SessionKeeper } from '../session/session-keeper.ts'
@@ -62,12 +62,13 @@ export function createForward(options: ForwardOptions) {
       log.warn('gateway', 'no answer', { endpoint: endpoint.id, reason: reasonOf(error) })
       return Response.error()
     } finally {
-      if (endpoint === contract.session.logout) session.forget()
+      // A slow logout doesn't end what has begun meanwhile.
+      if (endpoint.endsSession && session.token() === token) session.forget()
     }
   }
 }
 
-const timeoutOf = (endpoint: Endpoint) => (endpoint.timeout ?? defaultTimeout) + grace
+const timeoutOf = (endpoint: AnyEndpoint) => (endpoint.timeout ?? defaultTimeout) + grace
 
 function headersOf(request: Request, token: string | undefined): Record<string, string> {
   const headers: Record<string, string> = {}

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Handlers } from '../ipc/registrar.ts'
 import { createLog } from '../log.ts'
 import { type ClearParts, clearPerson, withBlankPage } from './clear.ts'
-import { lockDownChannels } from './lockdown-channels.ts'
 import { lockDownExternal } from './lockdown-state.ts'
 
 let did: string[]
@@ -71,34 +69,3 @@ test('[DSK-08] a kiosk opens nothing outside and says so; once it is left, links
   expect(await open('https://example.com/')).toBe(true)
   expect(did).toEqual(['refused', 'https://example.com/'])
 })
-
-/** Every call that a kiosk holds, with arguments that fit. */
-const heldCalls = {
-  'settings:change': [{ zoom: 2 }],
-  'support:saveBundle': [],
-  'updates:install': [{ endGames: true }],
-  'games:pullOut': ['view-1'],
-  'games:setMini': ['view-1', true],
-  'window:setFullScreen': [false],
-} as const
-
-test.each<[string, { on: boolean; unlocked: boolean }, string[]]>([
-  ['locked', { on: true, unlocked: false }, []],
-  ['unlocked', { on: true, unlocked: true }, ['settings:change', 'support:saveBundle', 'updates:install']],
-  ['left', { on: false, unlocked: false }, Object.keys(heldCalls)],
-])(
-  '[DSK-08] a kiosk that is %s lets through what does not lead out of it',
-  async (_, { on, unlocked }, through) => {
-    const names = [...Object.keys(heldCalls), 'settings:read', 'games:open']
-    const handlers = Object.fromEntries(names.map((name) => [name, () => void did.push(name)]))
-    const lockdown = { on }
-    const calls = lockDownChannels(handlers as unknown as Handlers, { lockdown, isUnlocked: () => unlocked })
-    const call = (name: string, args: readonly unknown[]) => {
-      lockdown.on = on
-      return (calls as unknown as Record<string, (...given: readonly unknown[]) => unknown>)[name]?.(...args)
-    }
-    for (const [name, args] of Object.entries(heldCalls)) await call(name, args)
-    await call('games:open', [])
-    expect(did.filter((name) => name !== 'settings:read')).toEqual([...through, 'games:open'])
-  },
-)

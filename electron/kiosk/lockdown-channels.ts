@@ -1,25 +1,38 @@
-import type { Handlers } from '../ipc/registrar.ts'
+import type { ArgsOf, Channel, ResultOf } from '#shared/bridge/bridge.ts'
+import type { Handlers, HandlersOf } from '../ipc/registrar.ts'
+import { type AllowedChannel, type GuardedChannel, lockdownPolicy } from './lockdown-policy.ts'
 import type { Lockdown } from './lockdown-state.ts'
 
-/** What the page may ask for in a kiosk while the operator isn't there: nothing that leads out of its one window. */
+type Answer<C extends Channel> = ResultOf<C> | Promise<ResultOf<C>>
+
+/**
+ * Puts the lockdown policy before the handlers. A channel that the policy doesn't allow needs a guard here, which
+ * answers in the handler's place while the kiosk is locked; without one it doesn't compile.
+ */
 export function lockDownChannels(
   handlers: Handlers,
   { lockdown, isUnlocked }: { lockdown: Lockdown; isUnlocked: () => boolean },
 ): Handlers {
-  const mayNot = () => lockdown.on && !isUnlocked()
+  const mayCall = (channel: GuardedChannel) =>
+    !lockdown.on || (lockdownPolicy[channel] === 'withPin' && isUnlocked())
+  const guard =
+    <C extends GuardedChannel>(channel: C, calmAnswer: () => Answer<C>, handler = handlers[channel]) =>
+    (...args: ArgsOf<C>): Answer<C> =>
+      mayCall(channel) ? handler(...args) : calmAnswer()
+  const nothing = () => {}
+  const install: Handlers['updates:install'] = (given) => {
+    // The restart closes the window, which a locked kiosk prevents.
+    lockdown.on = false
+    return handlers['updates:install'](given)
+  }
+  const allowed: HandlersOf<AllowedChannel> = handlers
   return {
-    ...handlers,
-    'settings:change': (patch) =>
-      mayNot() ? handlers['settings:read']() : handlers['settings:change'](patch),
-    // The system's own dialog opens the whole disk.
-    'support:saveBundle': () => (mayNot() ? 'cancelled' : handlers['support:saveBundle']()),
-    'updates:install'(given) {
-      if (mayNot()) return 'notReady'
-      lockdown.on = false
-      return handlers['updates:install'](given)
-    },
-    'games:pullOut': (id) => (lockdown.on ? undefined : handlers['games:pullOut'](id)),
-    'games:setMini': (id, on) => (lockdown.on ? undefined : handlers['games:setMini'](id, on)),
-    'window:setFullScreen': (on) => (lockdown.on ? undefined : handlers['window:setFullScreen'](on)),
+    ...allowed,
+    'settings:change': guard('settings:change', () => handlers['settings:read']()),
+    'support:saveBundle': guard('support:saveBundle', () => 'cancelled'),
+    'updates:install': guard('updates:install', () => 'notReady', install),
+    'games:pullOut': guard('games:pullOut', nothing),
+    'games:setMini': guard('games:setMini', nothing),
+    'window:setFullScreen': guard('window:setFullScreen', nothing),
   }
 }

@@ -55,6 +55,17 @@ const wrong = { username: 'ana', password: 'wrong' }
 const say = (credentials: typeof ana | undefined) => login.answer(login.question()?.id ?? '', credentials)
 
 describe('the proxy’s login', () => {
+  test('[STO-03] is asked for anew once the session of the one who typed it has ended', async () => {
+    const first = login.challenge('proxy:1', 'a')
+    say(ana)
+    expect(await first).toEqual(ana)
+    login.forget()
+    const second = login.challenge('proxy:1', 'b')
+    expect(login.question()).toMatchObject({ proxy: 'proxy:1' })
+    say(undefined)
+    expect(await second).toBeUndefined()
+  })
+
   test('asks once for all that wait, and then gives what it knows without asking', async () => {
     const first = [login.challenge('proxy:1', 'a'), login.challenge('proxy:1', 'b')]
     expect(told).toEqual([{ id: expect.any(String), proxy: 'proxy:1', again: false }])

@@ -30,6 +30,8 @@ export type ProxyLogin = {
   answer(id: string, credentials: ProxyCredentials | undefined): void
   /** A new document of the site: what was refused may be asked again. */
   reset(): void
+  /** Drops what was typed: the next person has a name and a password of their own. */
+  forget(): void
 }
 
 type Proxy = {
@@ -107,6 +109,12 @@ export function createProxyLogin({ tell, log }: ProxyLoginOptions): ProxyLogin {
     },
     reset() {
       for (const proxy of proxies.values()) Object.assign(proxy, { asked: 0, refused: false })
+    },
+    forget() {
+      for (const proxy of proxies.values()) {
+        proxy.credentials = undefined
+        proxy.given.clear()
+      }
     },
   }
 }

@@ -23,6 +23,8 @@ export type Network = {
   prepare(session: Session): void
   /** Main's own calls, by the site's session: its proxy, its certificates. */
   fetch(url: string, init: RequestInit): Promise<Response>
+  /** Drops the name and the password that a person typed for a proxy. */
+  forget(): void
   readonly handlers: HandlersOf<keyof typeof proxyChannels>
 }
 
@@ -47,6 +49,7 @@ export function startNetwork({ app, proxy, page, emit, log }: NetworkOptions): N
       (url, init) => net.fetch(url, { ...init, bypassCustomProtocolHandlers: true }),
       (url) => passProxy(login, url, `main ${++probes}`),
     ),
+    forget: login.forget,
     handlers: {
       'proxy:question': () => login.question() ?? null,
       'proxy:answer': (id, credentials) => login.answer(id, credentials ?? undefined),

@@ -15,6 +15,7 @@ let works: boolean | 'locked'
 let settings: typeof firstClientSettings
 let listeners: (() => void)[]
 let events: DesktopEvent[]
+let ends: number
 
 beforeEach(() => {
   kept = new Map()
@@ -52,6 +53,7 @@ const nowhere: SecretStore = {
 function run(keepAcrossRuns = true, pause?: (milliseconds: number) => Promise<void>) {
   listeners = []
   events = []
+  ends = 0
   const vault = createVault({
     stores: { keyring, safeStorage: nowhere },
     pendingDeletions: { of: async () => [], add: async () => {}, paid: async () => {} },
@@ -70,6 +72,7 @@ function run(keepAcrossRuns = true, pause?: (milliseconds: number) => Promise<vo
     },
     emit: (event) => events.push(event),
     limit: 30,
+    onForgotten: () => void ends++,
     ...(pause && { pause }),
   })
   return { ...started, settled: () => vault.storage() }
@@ -139,6 +142,16 @@ describe('[DSK-02] a session across runs', () => {
     set(true)
     await first.settled()
     expect([...kept]).toEqual([[keptSecret, 'T0ken']])
+  })
+
+  test('[STO-03] what stands beside the page is told of each end, once', async () => {
+    const first = run()
+    first.session.forget()
+    expect(ends).toBe(0)
+    first.session.keep('T0ken')
+    first.session.forget()
+    first.session.forget()
+    expect(ends).toBe(1)
   })
 
   test('signing out forgets', async () => {

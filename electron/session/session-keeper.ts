@@ -37,6 +37,8 @@ export type SessionKeeperOptions = {
   vault: SecretKeeper
   /** Whether the player wants to find his session again at the next start; false where nothing may be kept. */
   staysSignedIn: () => boolean
+  /** Called when a session that was at hand has ended, however it ended. */
+  onForgotten?: () => void
   /** Waits so many milliseconds. */
   pause?: (milliseconds: number) => Promise<void>
 }
@@ -48,9 +50,10 @@ const unhurried = (milliseconds: number) =>
 export function createSessionKeeper({
   vault,
   staysSignedIn,
+  onForgotten,
   pause = unhurried,
 }: SessionKeeperOptions): SessionKeeper {
-  let held: string | undefined
+  let current: string | undefined
   /** Set by whatever says more of the session than what an earlier run left: a login, a logout. */
   let decided = false
 
@@ -66,17 +69,19 @@ export function createSessionKeeper({
   }
 
   return {
-    token: () => held,
+    token: () => current,
     keep(token) {
       decided = true
-      held = token
+      current = token
       store(token)
     },
     forget() {
-      const nothing = held === undefined && decided
+      const wasSignedIn = current !== undefined
+      const nothing = !wasSignedIn && decided
       decided = true
-      held = undefined
+      current = undefined
       if (!nothing) drop()
+      if (wasSignedIn) onForgotten?.()
     },
     async start() {
       void vault.remove(sessionSecret)
@@ -88,10 +93,10 @@ export function createSessionKeeper({
         if (decided || !staysSignedIn()) return
         kept = await vault.read(keptSecret, { retry: true })
       }
-      if (kept.found && !decided && staysSignedIn()) held = kept.value
+      if (kept.found && !decided && staysSignedIn()) current = kept.value
     },
     reconsider() {
-      if (held !== undefined) store(held)
+      if (current !== undefined) store(current)
       else if (!staysSignedIn()) void vault.remove(keptSecret)
     },
   }

@@ -11,6 +11,8 @@ export type StartSessionOptions = {
   /** Milliseconds that the page waits at most to hear how things stand. */
   limit?: number
   pause?: (milliseconds: number) => Promise<void>
+  /** Called when a session that was at hand has ended. */
+  onForgotten?: () => void
 }
 
 export type StartedSession = {

@@ -4,8 +4,8 @@ import { webPreferences } from '../windows/web-preferences.ts'
 
 const size = { width: 460, height: 700, minWidth: 320, minHeight: 400 }
 
-/** In memory, and one for all of a run: a conversation goes on where it was left. */
-const partition = 'support'
+/** In memory: a conversation goes on where it was left, until the session ends. */
+export const supportPartition = 'support'
 
 /** Chromium's code for a load that another one, or a refusal, broke off. */
 const aborted = -3
@@ -41,7 +41,7 @@ export function createSupportWindow(
   { title, background, origin, frames, contentsRegistry, sessionOf, packaged, parent }: SupportWindowOptions,
   onEvent: (event: SupportEvent) => void,
 ): SupportWindow {
-  sessionOf(partition)
+  sessionOf(supportPartition)
   const window = new BrowserWindow({
     ...size,
     title,
@@ -49,7 +49,7 @@ export function createSupportWindow(
     autoHideMenuBar: true,
     backgroundColor: background,
     ...(parent && { parent, modal: true, minimizable: false, maximizable: false }),
-    webPreferences: webPreferences('support', { partition, packaged }),
+    webPreferences: webPreferences('support', { partition: supportPartition, packaged }),
   })
   const { webContents } = window
   contentsRegistry.set(webContents, { kind: 'support', origins: [origin], frames, permissions: [] })

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { useConsent } from '#lib/analytics/consent.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import { routeOf } from './routing/route-list.ts'
 import { routePattern } from './routing/route-pattern.ts'
-import { routeOf } from './routing/routes.ts'
 
 const consentBar = lazyPart(() =>
   import('#features/consent/components/consent-bar.tsx').then((part) => part.ConsentBar),

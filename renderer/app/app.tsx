@@ -5,6 +5,7 @@ import { GatewayProvider } from '#lib/gateway/gateway-context.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { PlatformProvider } from '#lib/platform/platform-context.ts'
 import { SessionProvider } from '#lib/session/session-context.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
 import { Region } from '#ui/region/region.tsx'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { OverlayHost } from './overlays/overlay-host.tsx'
@@ -12,11 +13,11 @@ import { Router } from './router.tsx'
 import type { Started } from './start.ts'
 
 /** What is to be said before the first paint waits in its store until this is there. */
-const messages = lazyPart(() =>
-  import('./overlays/notification-host.tsx').then((part) => part.NotificationHost),
+const notificationHost = lazyPart(() =>
+  import(/* chunk: deferred */ './overlays/notification-host.tsx').then((part) => part.NotificationHost),
 )
 const deferredServices = lazyPart(() =>
-  import('./deferred-services.tsx').then((part) => part.DeferredServices),
+  import(/* chunk: deferred */ './deferred-services.tsx').then((part) => part.DeferredServices),
 )
 
 /** The whole site, on what `start` put together. */
@@ -36,12 +37,13 @@ export function App({ platform, gateway, session, queryClient }: Started) {
 
 function Site() {
   const DeferredServices = deferredServices()
-  const NotificationHost = messages()
+  const NotificationHost = notificationHost()
+  const owner = useSessionStore((state) => state.owner)
   return (
     <BrowserRouter>
       <Region>
         <SystemGate>
-          <Router />
+          <Router key={owner} />
           <OverlayHost />
           <Region fallback={() => null}>
             <AfterFirstPaint place={null}>

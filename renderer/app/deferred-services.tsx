@@ -19,7 +19,7 @@ import { useOwnOverlays } from '#lib/session/use-own-overlays.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import { Region } from '#ui/region/region.tsx'
 import { Head } from './head/head.tsx'
-import { routeOf } from './routing/routes.ts'
+import { routeOf } from './routing/route-list.ts'
 import { useSearchHotkey } from './search/use-search-hotkey.ts'
 import { useStoredAccount } from './use-stored-account.ts'
 

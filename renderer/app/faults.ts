@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { report } from '#lib/log/report.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import type { SessionControl } from '#lib/session/session-control.ts'
 import { siteStatus } from '#shared/contract/endpoints/site-status.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
@@ -18,7 +19,7 @@ export function handleFault(error: GatewayError, { session, queryClient, host }:
       // The questions about the system itself know what their fault means; asking again would never end.
       if ([siteStatus.permission.id, siteStatus.status.id].includes(error.endpoint)) return
       void queryClient.invalidateQueries(
-        { queryKey: ['system', 'permission', host] },
+        { queryKey: endpointKey(siteStatus.permission, { host }) },
         { cancelRefetch: false },
       )
       return

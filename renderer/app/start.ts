@@ -11,7 +11,7 @@ import { createQueryClient } from '#lib/queries/query-client.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { vendorsQuery } from '#lib/queries/vendors-query.ts'
 import { createSessionControl } from '#lib/session/session-control.ts'
-import { useSessionStore } from '#lib/session/session-store.ts'
+import { currentSession, useSessionStore } from '#lib/session/session-store.ts'
 import { storedText } from '#lib/storage/stored.ts'
 import { useTheme } from '#lib/theme/theme-store.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
@@ -19,7 +19,7 @@ import { handleFault, sayExpired } from './faults.ts'
 import { fetchPhoneParts } from './layout/phone-parts.ts'
 import { isWide } from './layout/use-wide.ts'
 import { fetchPage } from './routing/pages.ts'
-import { routeOf } from './routing/routes.ts'
+import { routeOf } from './routing/route-list.ts'
 
 /** Which merchant this is, for whatever else of the operator's runs at this address; it outlives a logout. */
 const merchant = storedText('session', 'merchant', z.string())
@@ -41,7 +41,7 @@ export async function start() {
     merchant: brand.merchant,
     language: currentLanguage,
     sessionHeaders: () => platform.session.headers(),
-    signedIn: () => useSessionStore.getState().signedIn,
+    session: currentSession,
     encrypt: encryptForPlatform,
     onFault,
   })
@@ -80,7 +80,7 @@ export async function start() {
   i18next.on('languageChanged', () => platform.setLanguage(currentLanguage()))
   // The outline stands meanwhile: what comes soon is drawn at once, and not first without all that is on its way.
   await Promise.race([Promise.all([startupQueries, ...parts]), after(longestOutline)])
-  void watchFirstPaint(startupQueries, () => import('./deferred-services.tsx'))
+  void watchFirstPaint(startupQueries, () => import(/* chunk: deferred */ './deferred-services.tsx'))
   return { platform, queryClient, gateway, session }
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { isForeignRequest } from '#lib/money-operation/pending-name.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
-import { useSignedIn } from '#lib/session/session-store.ts'
-import { stored, storedText } from '#lib/storage/stored.ts'
+import { useSessionStore, useSignedIn } from '#lib/session/session-store.ts'
+import { clearSessionStorage, stored, storedText } from '#lib/storage/stored.ts'
 
 const kept = {
   isAgent: storedText('session', 'isAgent', z.string()),
@@ -21,8 +22,12 @@ const kept = {
 export function useStoredAccount(): string | number | undefined {
   const signedIn = useSignedIn()
   const { data } = useQuery({ ...memberQueries(useGateway()).info(), enabled: signedIn })
+  const latest = useRef<string | number>(undefined)
   useEffect(() => {
     if (!data) return
+    if (latest.current !== undefined && latest.current !== data.id) useSessionStore.getState().changeOwner()
+    latest.current = data.id
+    clearSessionStorage((name) => !isForeignRequest(name, String(data.id)))
     kept.isAgent.write(String(data.type))
     kept.account.write(data.account)
     kept.customerId.write(String(data.id))

@@ -1,5 +1,4 @@
-import { plainPath } from '#shared/domain/site-paths.ts'
-import { routeOf } from '../app/routing/routes.ts'
+import { sitePageAt } from '#shared/domain/site-paths.ts'
 import type { PageIsHere } from '../lib/platform/web/worker-messages.ts'
 
 /**
@@ -37,13 +36,10 @@ export function strategyOf(request: Asked, origin: string): Strategy {
   if (method !== 'GET' || address === null || address.origin !== origin) return 'leave'
   if (headers.has('Authorization') || headers.has('Range')) return 'leave'
   if (mode === 'navigate')
-    return destination === 'document' && isPagePath(address.pathname) ? 'page' : 'leave'
+    return destination === 'document' && sitePageAt(address.pathname) !== undefined ? 'page' : 'leave'
   if (address.search !== '' || !isAssetPath(address.pathname) || cache === 'no-store') return 'leave'
   return cache === 'reload' || cache === 'no-cache' ? 'fresh' : 'asset'
 }
-
-/** A screen of the site that can do something with the site's first page. */
-const isPagePath = (path: string) => routeOf(plainPath(path)).name !== 'notFound'
 
 type Answered = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
 

@@ -3,25 +3,15 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { brandPlugin } from './brand-plugin.ts'
 import { chunkPlugin } from './chunk-plugin.ts'
+import { namedChunks } from './chunks.ts'
 import { contractPlugin } from './contract-plugin.ts'
 import { layerOrderPlugin } from './layer-order.ts'
 import { pageHeadPlugin } from './page-head.ts'
 import { releasePlugin } from './release-plugin.ts'
-import { routerPlugin } from './router-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
 /** npm runs every script at the project's root; a bundled configuration knows no other fixed place. */
 const root = resolve('renderer')
-
-/** What is drawn after the first paint on every page. */
-const late =
-  /renderer\/(app\/(deferred-services|overlays\/notification-host|layout\/side-rail|header\/(top-menu|language-picker)|reporting\/start-reporting)|lib\/platform\/web\/keep-site|features\/(banners\/components\/follow-button|system-status\/components\/closed|auth\/components\/inline-login|notices\/components\/above-page|home\/components\/(below-fold|home-body)))\.tsx?$/
-
-/** Finding a game. */
-const lobby = /renderer\/features\/lobby\/components\/(lobby-page|visitor-lobby|lobby-games)\.tsx$/
-
-/** What frames a page in narrow windows; it stands at the first paint, and wide windows may have it late. */
-const phone = /renderer\/(app\/(layout\/(phone-frame|bottom-bar)|header\/phone-header))\.tsx?$/
 
 /** What the web build, the desktop build, development and the component tests have in common. */
 export function rendererOptions({
@@ -32,6 +22,7 @@ export function rendererOptions({
   /** A page for browsers: development's too, but only a build has a worker. */
   web?: boolean
 }): UserConfig {
+  const chunks = namedChunks()
   return {
     root,
     plugins: [
@@ -40,8 +31,8 @@ export function rendererOptions({
       pageHeadPlugin(),
       textsPlugin(),
       chunkPlugin(),
+      chunks.plugin,
       contractPlugin(),
-      routerPlugin(),
       releasePlugin(),
       layerOrderPlugin(),
     ],
@@ -78,14 +69,9 @@ export function rendererOptions({
           codeSplitting: {
             groups: [
               { name: 'site', tags: ['$initial'], priority: 2 },
-              // Before what is late, so that what both are made of comes with it.
-              { name: 'phone', test: phone, priority: 1.5 },
-              // What every page asks for once the first paint is done comes in one piece, with what it is made of.
-              { name: 'late', test: late, priority: 1 },
+              ...chunks.groups,
               // Small things that many screens are made of: a request for each would cost more than all together.
               { name: 'common', minShareCount: 8, priority: 0.5 },
-              // The page that most come for, with what it is made of.
-              { name: 'lobby', test: lobby },
             ],
           },
         },

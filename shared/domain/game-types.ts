@@ -1,3 +1,5 @@
+import { sitePaths } from './site-paths.ts'
+
 /**
  * Game types as the gateway names them, and the categories that the navigation shows.
  * They differ: one vendor (DS88) is taken out of sports into cockfight, FC's cards also count as bingo,
@@ -31,17 +33,17 @@ export type Category = (typeof categories)[number]
 
 /** Where a category's own page is. */
 export const categoryPath: Record<Category, `/${string}`> = {
-  JILI: '/jili',
-  RNG: '/rng',
-  LIVE: '/live',
-  FISH: '/fish',
-  PVP: '/pvp',
-  TABLE: '/live?type=table',
-  BINGO: '/bingo',
-  SPORTS: '/sports',
-  COCKFIGHT: '/cockfight',
-  LOTT: '/lott',
-  ESPORTS: '/esports',
+  JILI: sitePaths.jili[0],
+  RNG: sitePaths.slots[0],
+  LIVE: sitePaths.live[0],
+  FISH: sitePaths.fish[0],
+  PVP: sitePaths.pvp[0],
+  TABLE: `${sitePaths.live[0]}?type=table`,
+  BINGO: sitePaths.bingo[0],
+  SPORTS: sitePaths.sports[0],
+  COCKFIGHT: sitePaths.cockfight[0],
+  LOTT: sitePaths.lott[0],
+  ESPORTS: sitePaths.esports[0],
 }
 
 export const jiliVendor = 'JL'

@@ -48,3 +48,13 @@ export type SitePage = keyof typeof sitePaths
 
 /** A path without what makes no difference to it: letter case, and slashes at its end. */
 export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+
+const pageByPath: ReadonlyMap<string, SitePage> = new Map(
+  // The table's own keys are the names.
+  (Object.keys(sitePaths) as SitePage[]).flatMap((page) =>
+    sitePaths[page].map((path) => [plainPath(path), page] as const),
+  ),
+)
+
+/** The screen at a path; undefined where there is none. */
+export const sitePageAt = (pathname: string): SitePage | undefined => pageByPath.get(plainPath(pathname))

@@ -134,6 +134,7 @@ export type Messages = {
   "submitAmount": "Pay {{amount}} with {{channel}}",
   "sending": "Opening the order",
   "lost": "Your last try did not reach the platform, so nothing was ordered. Press again whenever you like.",
+  "expired": "We can't tell any more whether your last deposit arrived. Check your account record before you try again.",
   "fault": {
     "required": "Enter an amount.",
     "format": "Enter an amount such as 500 or 500.50.",

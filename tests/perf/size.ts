@@ -32,15 +32,15 @@ const startup = main.reduce((sum, size) => sum + size, sizeOf(join(desktop, 'pre
 // nothing is hidden by being late.
 const javascript = weigh(home.scriptsUntilUsable, sizes)
 report([
-  row('home, logged out: JavaScript before it is usable, brotli', javascript, 125_000, kilobytes),
-  row('the same on a phone', weigh(phone.scriptsUntilUsable, sizes), 125_000, kilobytes),
+  row('home, logged out: JavaScript before it is usable, brotli', javascript, 128_000, kilobytes),
+  row('the same on a phone', weigh(phone.scriptsUntilUsable, sizes), 128_000, kilobytes),
   row(`the first against a bare page (${kilobytes(bare)})`, javascript / bare, 1.33, (value) =>
     value.toFixed(2),
   ),
   row(
     'home, logged out: JavaScript until nothing more comes',
     weigh(home.scripts, sizes),
-    152_000,
+    154_000,
     kilobytes,
   ),
   row('home, logged out: CSS, brotli', weigh(home.styles, sizes), 15_000, kilobytes),

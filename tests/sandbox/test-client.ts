@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { encryptPayload } from '#shared/crypto/payload.ts'
 import brand from '../../resources/brand/palaro/brand.json' with { type: 'json' }
@@ -40,7 +40,7 @@ export class TestClient {
 
   /** Makes a call as the contract declares it. */
   async send<Input extends z.ZodMiniType>(
-    endpoint: Endpoint<Input, z.ZodMiniType>,
+    endpoint: AnyEndpoint<Input, z.ZodMiniType>,
     input: z.input<Input>,
     { token, key, language, headers, visitor }: CallOptions = {},
   ): Promise<Response> {
@@ -64,7 +64,7 @@ export class TestClient {
 
   /** Makes a call and reads its envelope, whatever the status. */
   async call<Input extends z.ZodMiniType>(
-    endpoint: Endpoint<Input, z.ZodMiniType>,
+    endpoint: AnyEndpoint<Input, z.ZodMiniType>,
     input: z.input<Input>,
     options?: CallOptions,
   ): Promise<Envelope> {
@@ -73,7 +73,7 @@ export class TestClient {
 
   /** Makes a call that must succeed, and gives its value as the contract reads it. */
   async value<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
-    endpoint: Endpoint<Input, Value>,
+    endpoint: AnyEndpoint<Input, Value>,
     input: z.input<Input>,
     options?: CallOptions,
   ): Promise<z.output<Value>> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import { clientControls } from '#lib/testing/client-controls.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
@@ -101,7 +102,7 @@ test('[DSK-11] more unread messages than before are news, the first count and a 
   await expect.element(shown).toMatchTextContent('2')
   for (const next of [1, 3]) {
     unread = next
-    await screen.queryClient.refetchQueries({ queryKey: ['member', 'unreadCount'] })
+    await screen.queryClient.refetchQueries({ queryKey: endpointKey(accountSummary.unreadCount) })
     await expect.element(shown).toMatchTextContent(String(next))
   }
   await expect.poll(() => told).toEqual(['message'])

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useChat } from '#lib/chat/use-chat.ts'
 import { type Overlay, useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import type { ClientControls } from '#lib/platform/platform.ts'
 import type { SiteCommand } from '#shared/domain/client-commands.ts'
 import type { NewsKind } from '#shared/domain/client-news.ts'
 import { useCustomerServiceEntry } from '../layout/use-customer-service.ts'
-import { paths } from '../paths.ts'
 import { mayOpenSearch } from '../search/search-hotkey.ts'
 import { openSearch } from '../search/use-search-hotkey.ts'
 
@@ -29,12 +29,12 @@ export function useClientCommands(client: ClientControls): void {
   const commands: Record<SiteCommand, () => void> = {
     settings: () => show({ name: 'clientSettings' }),
     search: openSearch,
-    home: go(paths.home[0]),
+    home: go(pathTo('home')),
     back: go(-1),
     forward: go(1),
-    help: go(paths.help[0]),
+    help: go(pathTo('help')),
     // Where the gateway names no service, help is what there is.
-    support: service.open ?? go(paths.help[0]),
+    support: service.open ?? go(pathTo('help')),
     // The running game's own: see use-reload-command.ts.
     reload() {},
   }
@@ -42,7 +42,7 @@ export function useClientCommands(client: ClientControls): void {
     // Its number stands beside the account; a page of messages there is none to open.
     message() {},
     chat: () => chat?.open(),
-    deposit: go(paths.deposit[0]),
+    deposit: go(pathTo('deposit')),
   }
   const doNow = (act: () => void) => {
     if (givesWay(useOverlays.getState().open)) act()

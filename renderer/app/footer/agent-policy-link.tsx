@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { agentPolicyTag, useHelpTopics } from '#lib/help/use-help-topics.ts'
-import { paths } from '../paths.ts'
+import { sectionPath } from '#lib/paths/path-to.ts'
 
 /** The way to the agent policy, by the name the gateway gives it; nothing where the merchant has none. */
 export function AgentPolicyLink() {
@@ -9,7 +9,7 @@ export function AgentPolicyLink() {
   const policy = topics?.find(({ tag }) => tag === agentPolicyTag)
   return (
     policy && (
-      <Link to={`${paths.help[0]}#${agentPolicyTag}`} className="link">
+      <Link to={sectionPath('help', agentPolicyTag)} className="link">
         {policy.title}
       </Link>
     )

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { useHelpTopics } from '#lib/help/use-help-topics.ts'
+import { sectionPath } from '#lib/paths/path-to.ts'
 import * as constants from '#shared/domain/constants.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { paths } from '../paths.ts'
 import styles from './footer.module.css'
 
 const places = Array.from({ length: constants.footerHelpItems }, (_, index) => index)
@@ -20,7 +20,7 @@ export function FooterHelp() {
         {topics
           ? topics.slice(0, constants.footerHelpItems).map(({ tag, title }) => (
               <li key={tag}>
-                <Link to={`${paths.help[0]}#${encodeURIComponent(tag)}`}>{title}</Link>
+                <Link to={sectionPath('help', tag)}>{title}</Link>
               </li>
             ))
           : places.map((place) => (

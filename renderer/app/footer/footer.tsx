@@ -5,9 +5,8 @@ import { PrivacyChoices } from '#features/consent/components/privacy-choices.tsx
 import { useNav } from '#features/navigation/index.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { pathTo, sectionPath } from '#lib/paths/path-to.ts'
 import { HomeLink } from '../header/home-link.tsx'
-import { paths } from '../paths.ts'
-import { routes } from '../routing/routes.ts'
 import { AgentPolicyLink } from './agent-policy-link.tsx'
 import { AppLinks } from './app-links.tsx'
 import { ChatButton } from './chat-button.tsx'
@@ -55,7 +54,7 @@ export function Footer() {
                 <b className="num">{helpline.phone}</b>
               </p>
             )}
-            <Link to={`${routes.helpPlain.paths[0]}#responsible-gaming`} className="link">
+            <Link to={sectionPath('helpPlain', 'responsible-gaming')} className="link">
               {t('footer.safeLink')}
             </Link>
           </div>
@@ -63,7 +62,7 @@ export function Footer() {
             <h2>{t('footer.app')}</h2>
             <p>{t('footer.appText')}</p>
             <AppLinks />
-            <Link to={paths.download[0]} className="link">
+            <Link to={pathTo('download')} className="link">
               {t('footer.appSteps')}
             </Link>
           </div>

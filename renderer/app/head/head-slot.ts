@@ -1,5 +1,7 @@
+import { pathTo } from '#lib/paths/path-to.ts'
 import { jiliVendor } from '#shared/domain/game-types.ts'
-import { type NamedRoute, type RouteName, routeOf } from '../routing/routes.ts'
+import { routeOf } from '../routing/route-list.ts'
+import type { NamedRoute, RouteName } from '../routing/routes.ts'
 
 /** Lobbies of one vendor, which are called by its name. */
 const vendors = { jili: jiliVendor, pp: 'PP', pg: 'PG', ybg: 'YBG', fc: 'FC' } as const
@@ -43,12 +45,13 @@ function lobbyNamed(route: NamedRoute, query: URLSearchParams): NamedRoute {
   const games = route.name === 'games' ? query.get('games') : null
   // A part of the live tables.
   if (games?.toLowerCase() === 'table') query.set('type', 'table')
-  const named = games === null ? route : routeOf(games.toLowerCase() === 'table' ? '/live' : `/${games}`)
+  const named =
+    games === null ? route : routeOf(games.toLowerCase() === 'table' ? pathTo('live') : `/${games}`)
   return named.page === 'lobby' || named.page === 'sports' ? named : route
 }
 
 function canonicalPath({ name, paths, canonical, subject }: NamedRoute, query: URLSearchParams): string {
-  if (name === 'notFound') return '/'
+  if (name === 'notFound') return pathTo('home')
   const value = subject === undefined ? null : query.get(subject)
   const path = canonical ?? paths[0]
   return value && subject !== undefined ? `${path}?${new URLSearchParams({ [subject]: value })}` : path

@@ -11,6 +11,7 @@ import { languageOf } from '#lib/i18n/texts.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { vendorsQuery } from '#lib/queries/vendors-query.ts'
+import { anyPath } from '../routing/routes.ts'
 import { type HeadPlace, headPlace } from './head-slot.ts'
 import { writeHead } from './write-head.ts'
 
@@ -27,7 +28,7 @@ const came = {
 export function Head() {
   const { pathname, search } = useLocation()
   const { code } = useLanguage()
-  const place = headPlace(isOfferedPath(pathname) ? pathname : '', search)
+  const place = headPlace(isOfferedPath(pathname) ? pathname : anyPath, search)
   return place.key === 'home' && code === brand.languages.default ? (
     <Written place={place} title={came.title} description={came.description} />
   ) : (

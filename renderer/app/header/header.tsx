@@ -10,8 +10,10 @@ import { SearchButton } from './search-button.tsx'
 import { SessionArea } from './session-area.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const languagePicker = lazyPart(() => import('./language-picker.tsx').then((part) => part.LanguagePicker))
-const topMenu = lazyPart(() => import('./top-menu.tsx').then((part) => part.TopMenu))
+const languagePicker = lazyPart(() =>
+  import(/* chunk: deferred */ './language-picker.tsx').then((part) => part.LanguagePicker),
+)
+const topMenu = lazyPart(() => import(/* chunk: deferred */ './top-menu.tsx').then((part) => part.TopMenu))
 
 /** The header of wide windows, in two rows. */
 export function Header() {

@@ -2,13 +2,14 @@ import { brand } from 'virtual:brand'
 import { markUrl } from 'virtual:brand-assets'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { Logo } from '#ui/logo/logo.tsx'
 
 /** The brand, which leads home. */
 export function HomeLink({ size }: { size?: 'sm' }) {
   const { t } = useTranslation()
   return (
-    <Link to="/" aria-label={t('header.home', { brand: brand.title })}>
+    <Link to={pathTo('home')} aria-label={t('header.home', { brand: brand.title })}>
       <Logo mark={markUrl} wordmark={brand.logo.wordmark} size={size} />
     </Link>
   )

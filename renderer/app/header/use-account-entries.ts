@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { useRole } from '#lib/session/use-role.ts'
-import { paths } from '../paths.ts'
 import { useOpenDeposit } from './use-open-deposit.ts'
 
 type AccountEntry = {
@@ -20,9 +20,9 @@ export function useAccountEntries(): AccountEntry[] {
   const to = (address: string) => () => void navigate(address)
   return [
     { place: 'deposit', go: openDeposit },
-    { place: 'favourites', go: to(`${paths.lobby[0]}?type=fav`) },
-    { place: 'recent', go: to(`${paths.lobby[0]}?type=recent`) },
-    { place: 'promotions', go: to(paths.promotions[0]) },
+    { place: 'favourites', go: to(pathTo('games', { type: 'fav' })) },
+    { place: 'recent', go: to(pathTo('games', { type: 'recent' })) },
+    { place: 'promotions', go: to(pathTo('promotions')) },
     ...(role === 'demo' ? [] : [{ place: 'password' as const, go: () => show({ name: 'changePassword' }) }]),
     ...(client ? [{ place: 'client' as const, go: () => show({ name: 'clientSettings' }) }] : []),
   ]

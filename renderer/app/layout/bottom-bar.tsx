@@ -4,46 +4,43 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
+import { type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
 import { useOpenDeposit } from '../header/use-open-deposit.ts'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
-import { paths } from '../paths.ts'
+import { routeOf } from '../routing/route-list.ts'
 import styles from './bottom-bar.module.css'
 
 const unreadChat = lazyPart(() => import('./unread-chat.tsx').then((part) => part.UnreadChat))
-
-const isAt = (pathname: string, places: readonly string[]) => (places.includes(pathname) ? 'page' : undefined)
 
 /** The bar at the thumb of narrow windows; the deposit rises from it. */
 export function BottomBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const { page } = routeOf(pathname)
+  const at = (screen: SitePage) => (sitePageAt(pathname) === screen ? 'page' : undefined)
   const signedIn = useSignedIn()
   const show = useOverlays((state) => state.show)
   const own = signedIn ? 'me' : 'login'
   const UnreadChat = unreadChat()
   return (
     <nav className={`tab-only ${styles.bar}`} aria-label={t('nav.main')}>
-      <Link to={paths.home[0]} aria-current={isAt(pathname, paths.home)}>
+      <Link to={pathTo('home')} aria-current={at('home')}>
         <House />
         {t('nav.home')}
       </Link>
-      <Link to={paths.lobby[0]} aria-current={isAt(pathname, paths.lobby)}>
+      <Link to={pathTo('games')} aria-current={page === 'lobby' || page === 'sports' ? 'page' : undefined}>
         <LayoutGrid />
         {t('nav.games')}
       </Link>
-      <button
-        type="button"
-        className={styles.sun}
-        onClick={useOpenDeposit()}
-        aria-current={isAt(pathname, paths.deposit)}
-      >
+      <button type="button" className={styles.sun} onClick={useOpenDeposit()} aria-current={at('deposit')}>
         <i>
           <Plus />
         </i>
         {t('action.deposit')}
       </button>
-      <Link to={paths.promotions[0]} aria-current={isAt(pathname, paths.promotions)}>
+      <Link to={pathTo('promotions')} aria-current={at('promotions')}>
         <Gift />
         {t('nav.promotions')}
       </Link>

@@ -3,6 +3,7 @@ import { LayoutGrid } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -26,10 +27,10 @@ export function NotFoundPage() {
           <h1>{t('notFound.title')}</h1>
           <p>{t('notFound.text')}</p>
           <div className={styles.ways}>
-            <LinkButton to="/" variant="primary" size="lg">
+            <LinkButton to={pathTo('home')} variant="primary" size="lg">
               {t('common:action.goHome')}
             </LinkButton>
-            <LinkButton to="/games" size="lg">
+            <LinkButton to={pathTo('games')} size="lg">
               <LayoutGrid />
               {t('common:nav.games')}
             </LinkButton>
@@ -44,7 +45,7 @@ export function NotFoundPage() {
           <SectionHeading
             id="most-played"
             title={t('notFound.mostPlayed')}
-            action={<MoreLink to="/games">{t('common:action.seeAll')}</MoreLink>}
+            action={<MoreLink to={pathTo('games')}>{t('common:action.seeAll')}</MoreLink>}
           />
           <TileGrid>
             {data.list.slice(0, shownGames).map((game) => (

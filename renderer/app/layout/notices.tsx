@@ -3,7 +3,7 @@ import { Region } from '#ui/region/region.tsx'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import styles from './page-frame.module.css'
 
-const parts = () => import('#features/notices/components/above-page.tsx')
+const parts = () => import(/* chunk: deferred */ '#features/notices/components/above-page.tsx')
 const noticeBar = lazyPart(() => parts().then((part) => part.NoticeBar))
 const bannerNotice = lazyPart(() => parts().then((part) => part.BannerNotice))
 

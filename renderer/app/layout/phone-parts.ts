@@ -1,6 +1,6 @@
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
-const load = () => import('./phone-frame.ts')
+const load = () => import(/* chunk: phone */ './phone-frame.ts')
 
 /** What frames a page in narrow windows, as one chunk that wide ones never need. */
 export const phoneParts = {

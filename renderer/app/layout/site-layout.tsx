@@ -1,12 +1,13 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { Region } from '#ui/region/region.tsx'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import { Header } from '../header/header.tsx'
 import { HomeLink } from '../header/home-link.tsx'
+import { usePassage } from '../routing/use-passage.ts'
 import { phoneParts } from './phone-parts.ts'
 import styles from './site-layout.module.css'
 import { useFade } from './use-fade.ts'
@@ -14,15 +15,16 @@ import { useWide } from './use-wide.ts'
 
 const footer = lazyPart(() => import('../footer/footer.tsx').then((part) => part.Footer))
 
-const sideRail = lazyPart(() => import('./side-rail.tsx').then((part) => part.SideRail))
+const sideRail = lazyPart(() => import(/* chunk: deferred */ './side-rail.tsx').then((part) => part.SideRail))
 
 /**
- * The site around a page. Each region may break alone.
- * @param held the page is drawn, so that nothing moves later, but not shown: whether it may be isn't known yet.
+ * The site around its pages. Each region may break alone.
  */
-export function SiteLayout({ held, children }: { held: boolean; children: ReactNode }) {
+export function SiteLayout() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  // The page is drawn, so that nothing moves later, but not shown: whether it may be isn't known yet.
+  const held = usePassage(pathname) === 'wait'
   const wide = useWide()
   const main = useFade(pathname)
   const Footer = footer()
@@ -36,7 +38,7 @@ export function SiteLayout({ held, children }: { held: boolean; children: ReactN
         {wide ? <Header /> : <Phone />}
       </Region>
       <main ref={main} id="main" tabIndex={-1} className={styles.main} data-held={held || undefined}>
-        {children}
+        <Outlet />
       </main>
       <Region fallback={() => null} resetKey={pathname}>
         <RenderWhenVisible place={(ref) => <footer ref={ref} className={styles.footer} />}>

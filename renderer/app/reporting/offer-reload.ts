@@ -24,6 +24,7 @@ export async function offerReload({ newer, reload }: Parts = browser): Promise<v
   const what = isNewer ? 'newer' : 'same'
   const answer = await showDialog({
     tone: 'warn',
+    outlivesSession: true,
     title: i18next.t(`lost.${what}.title`, { ns: 'warnings' }),
     text: i18next.t(`lost.${what}.text`, { ns: 'warnings' }),
     buttons: [

@@ -1,6 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
+import { siteStatus } from '#shared/contract/endpoints/site-status.ts'
 import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
 
 /**
@@ -10,7 +12,7 @@ import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
 export function SlowNotice() {
   const late =
     useIsFetching({
-      queryKey: ['system', 'permission'],
+      queryKey: endpointKey(siteStatus.permission),
       // A gateway that was asked in vain before is looked for again and again; that is told otherwise.
       predicate: ({ state }) => state.data === undefined && state.errorUpdateCount === 0,
     }) > 0

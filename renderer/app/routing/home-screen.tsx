@@ -6,13 +6,13 @@ import { useNav } from '#features/navigation/index.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Region } from '#ui/region/region.tsx'
 import { BannerNote } from '../layout/notices.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
-import { paths } from '../paths.ts'
 
 /** Home, put together from the features that have a part in it. */
 export function HomeScreen() {
@@ -62,7 +62,7 @@ function HeroActions() {
           {t('hero.createAccount')}
         </Button>
       )}
-      <LinkButton variant={signedIn ? 'primary' : 'dusk'} size="lg" to={paths.lobby[0]}>
+      <LinkButton variant={signedIn ? 'primary' : 'dusk'} size="lg" to={pathTo('games')}>
         {t('hero.browse')}
       </LinkButton>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { referralCodeOf } from './referral-code.ts'
 
@@ -14,7 +15,7 @@ export function OverlayRoute({ name }: { name: 'register' | 'login' }) {
 
   const begin = useEffectEvent(() => {
     // Who is signed in has no use for either.
-    if (signedIn) return void navigate('/', { replace: true })
+    if (signedIn) return void navigate(pathTo('home'), { replace: true })
     const referralCode = referralCodeOf(query)
     useOverlays.getState().show(name === 'register' && referralCode ? { name, referralCode } : { name })
   })
@@ -22,7 +23,7 @@ export function OverlayRoute({ name }: { name: 'register' | 'login' }) {
 
   useEffect(() => {
     if (open !== undefined) opened.current = true
-    else if (opened.current) void navigate('/', { replace: true })
+    else if (opened.current) void navigate(pathTo('home'), { replace: true })
   }, [open, navigate])
 
   return null

@@ -5,7 +5,7 @@ import type { PageName } from './routes.ts'
 /** The pages opened most, each loaded when it is first opened; home alone comes with the site itself. */
 export const pages = {
   lobby: lazyPart(async () => {
-    const { LobbyPage } = await import('#features/lobby/components/lobby-page.tsx')
+    const { LobbyPage } = await import(/* chunk: lobby */ '#features/lobby/components/lobby-page.tsx')
     // The page would ask for them only when it is drawn, and be drawn again.
     await i18next.loadNamespaces('lobby')
     return LobbyPage

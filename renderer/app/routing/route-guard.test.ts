@@ -21,6 +21,7 @@ describe('[RT-18] where visitors must log in first', () => {
     // The router takes these for the same addresses, so the guard does too.
     ['/LOGIN', 'pass'],
     ['/helpmc/', 'pass'],
+    ['/%6Cogin', 'pass'],
     // And these for others.
     ['/login/x', 'login'],
     ['/registerhtml', 'login'],

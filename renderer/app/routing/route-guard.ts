@@ -1,5 +1,4 @@
-import { plainPath } from '#shared/domain/site-paths.ts'
-import { routeOf } from './routes.ts'
+import { entryOf } from './route-list.ts'
 
 type Asked = {
   pathname: string
@@ -12,5 +11,7 @@ type Asked = {
 export function guardRoute({ pathname, signedIn, guarded }: Asked): 'pass' | 'wait' | 'login' {
   if (signedIn) return 'pass'
   if (guarded === undefined) return 'wait'
-  return guarded && !routeOf(pathname).open?.includes(plainPath(pathname)) ? 'login' : 'pass'
+  if (!guarded) return 'pass'
+  const { path, route } = entryOf(pathname)
+  return route.open?.includes(path) ? 'pass' : 'login'
 }

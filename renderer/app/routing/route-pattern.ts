@@ -1,9 +1,7 @@
-import { plainPath } from '#shared/domain/site-paths.ts'
-import { routeOf } from './routes.ts'
+import { entryOf } from './route-list.ts'
 
 /**
  * The route of an address, for counting: never what stands in a query or behind a hash, and for an address of
  * no page, which may hold anything, only that.
  */
-export const routePattern = (pathname: string): string =>
-  routeOf(pathname).name === 'notFound' ? '/*' : plainPath(pathname)
+export const routePattern = (pathname: string): string => entryOf(pathname).path.toLowerCase()

@@ -1,4 +1,4 @@
-import { plainPath, type SitePage, sitePaths } from '#shared/domain/site-paths.ts'
+import { type SitePage, sitePaths } from '#shared/domain/site-paths.ts'
 
 /** What is shown at an address: home comes with the site itself, all other pages are loaded. */
 export type PageName =
@@ -57,13 +57,13 @@ const looks = {
   register: {
     ...home,
     overlay: 'register',
-    open: ['/register', '/register.html'],
+    open: sitePaths.register,
   },
   login: {
     page: 'login',
     banners: 'w_login',
     overlay: 'login',
-    open: ['/login'],
+    open: sitePaths.login,
     unlisted: true,
   },
 
@@ -92,14 +92,14 @@ const looks = {
   depositRank: { page: 'depositRank', notices: true, banners: 'w_deposit20' },
   betRank: { page: 'betRank', notices: true, banners: 'w_bet20' },
   notices: { page: 'notices' },
-  download: { page: 'download', banners: 'w_down', open: ['/download'] },
+  download: { page: 'download', banners: 'w_down', open: [sitePaths.download[1]] },
   join: { page: 'join' },
   help: { page: 'help', banners: 'w_help' },
   helpPlain: {
     page: 'help',
     frame: 'plain',
-    open: ['/helpmc'],
-    canonical: '/help',
+    open: sitePaths.helpPlain,
+    canonical: sitePaths.help[0],
   },
   feedback: { page: 'feedback' },
 
@@ -121,17 +121,17 @@ export const routes = Object.fromEntries(
   // What it is made of says which names there are; an object from entries forgets them.
 ) as Routes
 
-const lost = { paths: ['/*'], page: 'notFound', unlisted: true } as const satisfies Route
+/** The address of what is nowhere, in the router's own writing. */
+export const anyPath = '/*'
+
+/** What is shown where there is no screen. */
+export const notFound = {
+  name: 'notFound',
+  paths: [anyPath],
+  page: 'notFound',
+  unlisted: true,
+} as const satisfies NamedRoute
 
 export type RouteName = keyof typeof routes | 'notFound'
 /** A screen's route, by its name. */
 export type NamedRoute = Route & { name: RouteName }
-
-const byPath = new Map<string, NamedRoute>()
-// The table's own keys are the names.
-for (const name of Object.keys(routes) as (keyof typeof routes)[])
-  for (const path of routes[name].paths) byPath.set(path.toLowerCase(), { ...routes[name], name })
-
-/** The route of an address of the site; that of nothing found where there is none. */
-export const routeOf = (pathname: string): NamedRoute =>
-  byPath.get(plainPath(pathname)) ?? { ...lost, name: 'notFound' }

@@ -1,18 +1,16 @@
-import { routeOf } from '../routing/routes.ts'
+import { pathTo, sectionPath } from '#lib/paths/path-to.ts'
 
-const all = [
-  { name: 'promotions', address: '/promotions' },
-  { name: 'help', address: '/help' },
-  { name: 'notices', address: '/noticePage' },
-  { name: 'download', address: '/down' },
-  { name: 'points', address: '/pointMall' },
-  { name: 'responsible', address: '/helpmc#responsible-gaming' },
-  { name: 'terms', address: '/helpmc#term' },
-  { name: 'feedback', address: '/feedback' },
-  { name: 'join', address: '/join' },
+/** The pages that a search by name leads to. */
+export const sitePages = [
+  { name: 'promotions', address: pathTo('promotions') },
+  { name: 'help', address: pathTo('help') },
+  { name: 'notices', address: pathTo('notices') },
+  { name: 'download', address: pathTo('download') },
+  { name: 'points', address: pathTo('points') },
+  { name: 'responsible', address: sectionPath('helpPlain', 'responsible-gaming') },
+  { name: 'terms', address: sectionPath('helpPlain', 'term') },
+  { name: 'feedback', address: pathTo('feedback') },
+  { name: 'join', address: pathTo('join') },
 ] as const
 
-export type PageName = (typeof all)[number]['name']
-
-/** The pages that a search by name leads to, as far as the table of routes has them. */
-export const sitePages = all.filter(({ address }) => routeOf(address.replace(/#.*/, '')).name !== 'notFound')
+export type PageName = (typeof sitePages)[number]['name']

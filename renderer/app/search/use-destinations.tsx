@@ -25,6 +25,7 @@ import { useTopLinks } from '#features/navigation/components/top-links.tsx'
 import { useCategoryName, useNav } from '#features/navigation/index.ts'
 import type { Place } from '#features/search/components/search-dialog.tsx'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
@@ -90,7 +91,7 @@ function useOwnDestinations(): Place[] {
   const openDeposit = useOpenDeposit()
   const service = useCustomerServiceEntry()
   const note = t('search.kind.account')
-  const list = (kind: string) => () => protect(() => void navigate(`/games?type=${kind}`))
+  const list = (kind: string) => () => protect(() => void navigate(pathTo('games', { type: kind })))
   const places: (Place | false)[] = [
     signedIn && { id: 'deposit', name: t('common:action.deposit'), note, icon: <Plus />, go: openDeposit },
     !signedIn && {

@@ -26,7 +26,7 @@ function openSite(): Site {
     merchant: 'palaro',
     language: () => 'EN',
     sessionHeaders: () => ({}),
-    signedIn: () => true,
+    session: () => 1,
     encrypt: (payload) => Promise.resolve(JSON.stringify(payload)),
     onFault() {},
   })

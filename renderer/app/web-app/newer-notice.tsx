@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
-import { routeOf } from '../routing/routes.ts'
+import { routeOf } from '../routing/route-list.ts'
 import { useNewer } from './start-web-app.ts'
 
 /** Says that a newer version is there, until it is closed; never over a game. This one goes on all the same. */

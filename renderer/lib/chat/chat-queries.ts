@@ -1,6 +1,7 @@
 import { brand } from 'virtual:brand'
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { chat } from '#shared/contract/endpoints/chat.ts'
 
 /** Server state of the player's chat; like all that is his own it goes when the session ends. */
@@ -8,16 +9,16 @@ export const chatQueries = (gateway: Gateway) => ({
   /** An address is for one opening of the room: it isn't kept for the next. */
   address: (title: string, language: string) =>
     queryOptions({
-      queryKey: ['member', 'chatAddress', language],
-      queryFn: ({ signal }) =>
-        gateway.call(chat.url, { b2c: 1, title, language, headerColor: brand.chatHeaderColor }, { signal }),
+      ...endpointQuery(gateway, chat.url, { b2c: 1, title, language, headerColor: brand.chatHeaderColor }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
-  unread: () =>
-    queryOptions({
-      queryKey: ['member', 'chatUnread'],
-      queryFn: async ({ signal }) => (await gateway.call(chat.unread, {}, { signal })).unReadCount,
+  unread: () => {
+    const { queryFn, ...query } = endpointQuery(gateway, chat.unread, {})
+    return queryOptions({
+      ...query,
+      queryFn: (context) => queryFn(context).then(({ unReadCount }) => unReadCount),
       staleTime: 0,
-    }),
+    })
+  },
 })

@@ -31,7 +31,8 @@ function useSealedLink() {
 export function useServiceIsThere(): boolean | undefined {
   const sent = useSealedLink()
   const { data } = useQuery({
-    queryKey: ['system', 'customerServiceLink', sent?.link ?? null],
+    queryKey: ['customerServiceLink', sent?.link ?? null],
+    meta: { private: false },
     queryFn: () => openServiceLink(sent, brand.hosts.chat),
     staleTime: Number.POSITIVE_INFINITY,
   })

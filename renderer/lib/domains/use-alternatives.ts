@@ -19,7 +19,8 @@ export function useAlternatives(list: readonly string[] | undefined): readonly s
   const { publicHost } = usePlatform()
   const origins = alternativesOf(list ?? [], publicHost, domainHosts)
   const { data } = useQuery({
-    queryKey: ['system', 'alternatives', origins],
+    queryKey: ['alternatives', origins],
+    meta: { private: false },
     queryFn: async () => {
       const answers = await Promise.all(origins.map(isThere))
       return origins.filter((_, index) => answers[index])

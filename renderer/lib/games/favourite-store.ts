@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { useSessionStore } from '#lib/session/session-store.ts'
+import { onSessionEnd } from '#lib/session/session-store.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 
 type FavouriteState = {
@@ -14,10 +14,7 @@ export const useFavouriteStore = create<FavouriteState>((set) => ({
   mark: (nodeId, favourite) => set(({ marks }) => ({ marks: { ...marks, [nodeId]: favourite } })),
 }))
 
-// Marks belong to whom made them.
-useSessionStore.subscribe(({ signedIn }) => {
-  if (!signedIn) useFavouriteStore.setState({ marks: {} })
-})
+onSessionEnd(() => useFavouriteStore.setState({ marks: {} }))
 
 /** Whether a game is a favourite of the one who is signed in. */
 export const isFavourite = (

@@ -1,3 +1,4 @@
+import { launchPath, pathTo } from '#lib/paths/path-to.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { fbVendor, isLotteryType, isLotteryVendor } from '#shared/domain/game-types.ts'
 import type { Role } from '#shared/domain/roles.ts'
@@ -40,8 +41,8 @@ export function launchPlan(choice: Launchable, role: Role): LaunchPlan {
   const vendorOnly = nodeId === undefined && gameCode === undefined
   const isFb = vendorOnly && vassalage === fbVendor && gameType === 'SPORTS'
   if (vendorOnly && !isFb)
-    return gameType === 'RNG' ? { kind: 'slots', vassalage } : route('/games', { vassalage })
-  const opening = isFb ? route('/fbsports', {}) : openingOf(choice)
+    return gameType === 'RNG' ? { kind: 'slots', vassalage } : route(pathTo('games', { vassalage }))
+  const opening = isFb ? route(pathTo('fbsports')) : openingOf(choice)
   return role === 'visitor' ? { kind: 'login', next: opening } : opening
 }
 
@@ -54,17 +55,15 @@ function openingOf({
   ...game
 }: Launchable): Opening {
   if (isLotteryType(gameType) && isLotteryVendor(vassalage))
-    return route('/lottery', { gameCode, vendor: vassalage, playType: game.defaultPlayType ?? undefined })
+    return route(
+      pathTo('lottery', { gameCode, vendor: vassalage, playType: game.defaultPlayType ?? undefined }),
+    )
   if (game.isGame === 'VASSALAGE' && nodeId !== undefined)
     return { kind: 'subGames', vassalage, nodeId, gameName }
-  const opening = route('/seamless', { vendor: vassalage, gameCode, nodeId, room: game.roomId })
+  const opening = route(launchPath({ vendor: vassalage, gameCode, nodeId, room: game.roomId }))
   return game.openMode === 'window' ? { ...opening, window: true } : opening
 }
 
 type Route = Extract<Opening, { kind: 'route' }>
 
-function route(path: string, query: Record<string, string | undefined>): Route {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  const search = new URLSearchParams(given)
-  return { kind: 'route', path: search.size > 0 ? `${path}?${search}` : path }
-}
+const route = (path: string): Route => ({ kind: 'route', path })

@@ -1,6 +1,12 @@
 import type { PendingWindow } from '#lib/platform/platform.ts'
+import { onSessionEnd } from '#lib/session/session-store.ts'
 
-let held: PendingWindow | undefined
+let pending: PendingWindow | undefined
+
+onSessionEnd(() => {
+  pending?.cancel()
+  pending = undefined
+})
 
 /**
  * The window that a click has opened for the game it chose, until that game's page takes it: browsers open
@@ -8,12 +14,12 @@ let held: PendingWindow | undefined
  */
 export const pendingPopup = {
   hold(window: PendingWindow) {
-    held?.cancel()
-    held = window
+    pending?.cancel()
+    pending = window
   },
   take(): PendingWindow | undefined {
-    const window = held
-    held = undefined
+    const window = pending
+    pending = undefined
     return window
   },
 }

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import type { Gateway } from '#lib/gateway/gateway.ts'
-import { type Game, featuredGames as games } from '#shared/contract/endpoints/featured-games.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
+import { favourites } from '#shared/contract/endpoints/favourites.ts'
+import type { Game } from '#shared/contract/endpoints/featured-games.ts'
 import { type GameList, withGame, withoutGame } from './favourite-lists.ts'
 import { useFavouriteStore } from './favourite-store.ts'
 
-const lists = ['games', 'favourites']
+const lists = endpointKey(favourites.favourites)
 
 type Change = { gateway: Gateway; queryClient: QueryClient; game: Game; favourite: boolean }
 
@@ -22,7 +25,7 @@ export async function saveFavourite({ gateway, queryClient, game, favourite }: C
       queryClient.setQueryData(key, favourite ? withGame(data, game) : withoutGame(data, nodeId))
 
   try {
-    const endpoint = favourite ? games.addFavourite : games.removeFavourite
+    const endpoint = favourite ? favourites.addFavourite : favourites.removeFavourite
     await gateway.call(endpoint, { nodeId, vendor: vassalage, gameType })
   } catch (error) {
     mark(nodeId, marks[nodeId] ?? !favourite)
@@ -31,5 +34,10 @@ export async function saveFavourite({ gateway, queryClient, game, favourite }: C
   }
 }
 
-/** Whether the favourites list of a game type (the last part of its key; "" for all) takes a game of another. */
-const listTakes = (listed: unknown, gameType: string): boolean => listed === '' || listed === gameType
+const listInput = z.object({ gameType: z.string() })
+
+/** Whether a favourites list, by the input in its key, takes a game of this type; "" lists all. */
+function listTakes(input: unknown, gameType: string): boolean {
+  const { data } = z.safeParse(listInput, input)
+  return data?.gameType === '' || data?.gameType === gameType
+}

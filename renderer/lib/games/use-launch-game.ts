@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { useRole } from '#lib/session/use-role.ts'
@@ -24,7 +25,7 @@ export function useLaunchGame(): (game: Launchable) => void {
     // What the game was chosen in, a search or another game's list, gives way to it.
     close()
     if (opening.kind === 'slots') chosenVendor.write(opening.vassalage)
-    void navigate(opening.kind === 'slots' ? '/rng' : opening.path)
+    void navigate(opening.kind === 'slots' ? pathTo('slots') : opening.path)
   }
   return (game) => {
     const plan = launchPlan(game, role)

@@ -2,16 +2,17 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint, Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { faultOf, type GatewayError } from '#shared/contract/errors.ts'
 import { Gateway } from './gateway.ts'
+import { MoneyKey } from './money-key.ts'
 
 const origin = 'http://gateway.example'
 const server = setupServer()
 let requests: Request[] = []
 let faults: GatewayError[] = []
-let signedIn = true
+let session: number | undefined = 1
 let language = 'EN'
 
 const gateway = new Gateway({
@@ -19,7 +20,7 @@ const gateway = new Gateway({
   merchant: 'palaro',
   language: () => language,
   sessionHeaders: () => ({ Authorization: 'Bearer secret-token' }),
-  signedIn: () => signedIn,
+  session: () => session,
   encrypt: (payload) => Promise.resolve(`sealed(${Object.keys(payload).join()})`),
   onFault: (error) => faults.push(error),
 })
@@ -34,13 +35,15 @@ const answer = (make: () => Response | Promise<Response>) =>
   )
 const ok = (value: unknown) => HttpResponse.json({ success: true, value, message: '' })
 const balance = () => gateway.call(contract.member.balance, {})
+const send = (endpoint: AnyEndpoint, input: object) =>
+  endpoint.movesMoney ? gateway.moveMoney(endpoint, input, new MoneyKey('k')) : gateway.call(endpoint, input)
 const faultFrom = (call: Promise<unknown>) => call.then(() => undefined, faultOf)
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   requests = []
   faults = []
-  signedIn = true
+  session = 1
   language = 'EN'
 })
 afterEach(() => server.resetHandlers())
@@ -155,7 +158,7 @@ describe('[NET-02] time and cancelling', () => {
       merchant: 'palaro',
       language: () => 'EN',
       sessionHeaders: () => ({}),
-      signedIn: () => false,
+      session: () => undefined,
       encrypt: () => new Promise(() => {}),
       onFault() {},
     })
@@ -169,7 +172,7 @@ describe('[NET-02] time and cancelling', () => {
       merchant: 'palaro',
       language: () => 'EN',
       sessionHeaders: () => ({}),
-      signedIn: () => false,
+      session: () => undefined,
       encrypt: () => Promise.reject(new LostChunk('/assets/c-1.js', 'missing')),
       onFault() {},
     })
@@ -204,14 +207,32 @@ describe('[GRD-04] the token goes only where it is needed', () => {
   test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (_, endpoint) => {
     answer(() => ok(undefined))
     // Whatever the answer is worth, the request has gone out by then.
-    await gateway.call(endpoint, sampleInput[endpoint.id] ?? {}, { idempotencyKey: 'k' }).catch(() => {})
+    await send(endpoint, sampleInput[endpoint.id] ?? {}).catch(() => {})
     const token = requests[0]?.headers.get('Authorization') ?? null
     expect(requests).toHaveLength(1)
     expect(token).toBe(endpoint.auth === 'required' ? 'Bearer secret-token' : null)
     expect(requests[0]?.url).not.toContain('secret-token')
   })
+  test.each<[string, number | undefined]>([
+    ['another session began', 2],
+    ['the session ended', undefined],
+  ])('[STO-03] an answer that comes after %s is dropped', async (_, later) => {
+    answer(() => {
+      session = later
+      return ok({ sumBalance: '12480.75' })
+    })
+    expect(await faultFrom(balance())).toEqual({ kind: 'cancelled' })
+  })
+  test('[STO-03, AUTH-11] a late 401 of a former session doesn’t end the one of now', async () => {
+    answer(() => {
+      session = 2
+      return HttpResponse.json({}, { status: 401 })
+    })
+    await faultFrom(balance())
+    expect(faults.map(({ fault }) => fault.kind)).toEqual(['cancelled'])
+  })
   test('a call that needs a session is not made without one', async () => {
-    signedIn = false
+    session = undefined
     answer(() => ok({}))
     expect(await faultFrom(balance())).toEqual({ kind: 'unauthorized' })
     expect(requests).toHaveLength(0)
@@ -239,13 +260,10 @@ describe('[NET-04] encrypted payloads', () => {
   })
 })
 
-test('a call that moves money is refused without an idempotency key, and carries the one it has', async () => {
-  const input = { channelId: 'gcash', amount: '100.00' }
-  expect(await faultFrom(gateway.call(contract.cashier.deposit, input))).toMatchObject({
-    field: 'idempotencyKey',
-  })
+test('[MBR-14] a call that moves money carries its key', async () => {
   answer(() => ok({}))
-  await faultFrom(gateway.call(contract.cashier.deposit, input, { idempotencyKey: 'key-1' }))
+  const input = { channelId: 'gcash', amount: '100.00' }
+  await faultFrom(gateway.moveMoney(contract.cashier.deposit, input, new MoneyKey('key-1')))
   expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-1')
 })
 

@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { type AnyEndpoint, type Endpoint, isPrivate, type MoneyEndpoint } from '#shared/contract/endpoint.ts'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
 import { CallFault } from './call-fault.ts'
+import type { MoneyKey } from './money-key.ts'
 import type { GatewayOptions } from './options.ts'
 import { prepareRequest } from './request.ts'
 import { readAnswer } from './response.ts'
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
-  /** Required by calls that move money; made when their form opens. */
-  idempotencyKey?: string
 }
 
 /** An answer's value, with the headers it came with. */
 export type Answer<Value> = { value: Value; headers: Headers }
 
 const defaultTimeout = 15_000
+const cancelled = { kind: 'cancelled' } as const
 
 /**
  * Talks to the gateway: one method, for every endpoint of the contract.
@@ -38,11 +38,32 @@ export class Gateway {
   }
 
   /** As `call`, with the answer's headers. */
-  async request<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
+  request<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
     endpoint: Endpoint<Input, Value>,
     input: z.input<Input>,
-    { signal, idempotencyKey }: CallOptions = {},
+    options: CallOptions = {},
   ): Promise<Answer<z.output<Value>>> {
+    return this.#send(endpoint, input, options)
+  }
+
+  /** Calls an endpoint that moves money. The key comes from a money operation; the same one repeats nothing. */
+  async moveMoney<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
+    endpoint: MoneyEndpoint<Input, Value>,
+    input: z.input<Input>,
+    key: MoneyKey,
+  ): Promise<z.output<Value>> {
+    return (await this.#send(endpoint, input, {}, key)).value
+  }
+
+  async #send<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
+    endpoint: AnyEndpoint<Input, Value>,
+    input: z.input<Input>,
+    { signal }: CallOptions,
+    key?: MoneyKey,
+  ): Promise<Answer<z.output<Value>>> {
+    const session = this.#options.session()
+    // What a former session asked for isn't told to the one of now.
+    const isForeign = () => isPrivate(endpoint) && session !== this.#options.session()
     const given = AbortSignal.timeout(endpoint.timeout ?? defaultTimeout)
     const ended = signal ? AbortSignal.any([signal, given]) : given
     // What encrypts may have to be loaded first: that takes of the same time.
@@ -50,15 +71,14 @@ export class Gateway {
       ended.addEventListener('abort', () => reject(ended.reason)),
     )
     try {
-      const { url, init } = await Promise.race([
-        prepareRequest(endpoint, input, idempotencyKey, this.#options),
-        tooLate,
-      ])
+      const { url, init } = await Promise.race([prepareRequest(endpoint, input, key, this.#options), tooLate])
       const response = await fetch(url, { ...init, signal: ended })
       const value = await readAnswer(endpoint, response)
+      if (isForeign()) throw new CallFault(cancelled)
       return { value, headers: response.headers }
     } catch (error) {
-      const failure = new GatewayError(endpoint.id, this.#faultOf(error, given, signal))
+      const fault = isForeign() ? cancelled : this.#faultOf(error, given, signal)
+      const failure = new GatewayError(endpoint.id, fault)
       this.#options.onFault(failure)
       throw failure
     }
@@ -66,7 +86,7 @@ export class Gateway {
 
   #faultOf(error: unknown, given: AbortSignal, signal: AbortSignal | undefined): GatewayFault {
     if (error instanceof CallFault) return error.fault
-    if (signal?.aborted) return { kind: 'cancelled' }
+    if (signal?.aborted) return cancelled
     if (given.aborted) return { kind: 'timeout' }
     // fetch rejects with a TypeError for every broken connection; nothing more is told about it.
     return { kind: 'offline' }

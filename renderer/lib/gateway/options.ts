@@ -11,8 +11,11 @@ export type GatewayOptions = {
   sessionHeaders: () => Record<string, string>
   /** Encrypts a payload; loaded when first needed. */
   encrypt: (payload: object) => Promise<string>
-  /** Whether somebody is signed in: a call that needs a session isn't sent without one. */
-  signedIn: () => boolean
+  /**
+   * Names the session of now; undefined without one. A call that needs a session isn't sent without it, and its
+   * answer is dropped when another session has begun meanwhile.
+   */
+  session: () => number | undefined
   /** Hears each fault, before the caller does: expired sessions, maintenance, logging. */
   onFault: (error: GatewayError) => void
 }

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { CallFault } from './call-fault.ts'
+import type { MoneyKey } from './money-key.ts'
 import type { GatewayOptions } from './options.ts'
 
 const queryValue = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
 /** The address and the fetch options of a call: input checked, encrypted where the contract says so. */
 export async function prepareRequest(
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   input: unknown,
-  idempotencyKey: string | undefined,
+  key: MoneyKey | undefined,
   options: GatewayOptions,
 ): Promise<{ url: string; init: RequestInit }> {
   const parsed = z.safeParse(endpoint.input, input)
   if (!parsed.success) throw new CallFault({ kind: 'invalidInput', field: pathOf(parsed.error) })
-  if (endpoint.movesMoney && idempotencyKey === undefined)
-    throw new CallFault({ kind: 'invalidInput', field: 'idempotencyKey' })
-  if (endpoint.auth === 'required' && !options.signedIn()) throw new CallFault({ kind: 'unauthorized' })
+  if (endpoint.auth === 'required' && options.session() === undefined)
+    throw new CallFault({ kind: 'unauthorized' })
 
   const fields = withoutBlanks(parsed.data)
   const headers: Record<string, string> = {
@@ -25,7 +25,7 @@ export async function prepareRequest(
     Language: options.language(),
     Merchant: options.merchant,
     ...(endpoint.auth === 'required' && options.sessionHeaders()),
-    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    ...(key && { 'Idempotency-Key': String(key) }),
   }
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'omit', redirect: 'error' }
   const url = options.baseUrl + endpoint.path

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, envelope } from '#shared/contract/endpoint.ts'
+import { type AnyEndpoint, envelope } from '#shared/contract/endpoint.ts'
 import { CallFault } from './call-fault.ts'
 import { pathOf } from './request.ts'
 
@@ -10,7 +10,7 @@ const blockedBody = z.object({ ip: z.optional(z.string()), code: z.optional(z.st
 
 /** Reads an answer down to its checked value, or throws the CallFault that it stands for. */
 export async function readAnswer<Value extends z.ZodMiniType>(
-  endpoint: Endpoint<z.ZodMiniType, Value>,
+  endpoint: AnyEndpoint<z.ZodMiniType, Value>,
   response: Response,
 ): Promise<z.output<Value>> {
   const text = await readText(response)

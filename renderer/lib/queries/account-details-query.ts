@@ -4,11 +4,14 @@ import type { Gateway } from '#lib/gateway/gateway.ts'
 import { stored } from '#lib/storage/stored.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { accountDetails } from '#shared/contract/endpoints/account-details.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+const forTheSession = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 /**
- * What is asked once after a login and kept for the session, in the query cache; the account's funds and wallets
- * also in session storage, so that a reload doesn't ask again.
- * @param customerId whose it is: what one account left in storage is never shown to another.
+ * What is asked once after a login and kept for the session. The account's funds and wallets are in session storage
+ * as well, so that a reload doesn't ask again.
+ * @param customerId the account, which the stored answer's name carries.
  */
 export function accountDetailsQueries(gateway: Gateway, customerId: string | number) {
   const kept = <Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
@@ -17,13 +20,13 @@ export function accountDetailsQueries(gateway: Gateway, customerId: string | num
     input: z.input<Input>,
   ) => {
     const storage = stored('session', `member.${name}:${customerId}`, endpoint.value)
+    const { queryFn, ...rest } = endpointQuery(gateway, endpoint, input)
     return queryOptions({
-      queryKey: ['member', name, customerId],
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY,
+      ...rest,
+      ...forTheSession,
       initialData: () => storage.read(),
-      async queryFn({ signal }): Promise<z.output<Value>> {
-        const value = await gateway.call(endpoint, input, { signal })
+      async queryFn(context): Promise<z.output<Value>> {
+        const value = await queryFn(context)
         storage.write(value)
         return value
       },
@@ -32,19 +35,7 @@ export function accountDetailsQueries(gateway: Gateway, customerId: string | num
   return {
     consolidated: () => kept('consolidated', accountDetails.consolidated, {}),
     merchantWallet: () => kept('merchantWallet', accountDetails.merchantWallet, {}),
-    avatar: () =>
-      queryOptions({
-        queryKey: ['member', 'avatar', customerId],
-        queryFn: ({ signal }) => gateway.call(accountDetails.avatar, {}, { signal }),
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: Number.POSITIVE_INFINITY,
-      }),
-    icon: () =>
-      queryOptions({
-        queryKey: ['member', 'icon', customerId],
-        queryFn: ({ signal }) => gateway.call(accountDetails.icon, {}, { signal }),
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: Number.POSITIVE_INFINITY,
-      }),
+    avatar: () => queryOptions({ ...endpointQuery(gateway, accountDetails.avatar, {}), ...forTheSession }),
+    icon: () => queryOptions({ ...endpointQuery(gateway, accountDetails.icon, {}), ...forTheSession }),
   }
 }

@@ -1,38 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
-import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
+import { accountSummary as account } from '#shared/contract/endpoints/account-summary.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
-/** Server state of the one who is signed in; all of it goes when the session ends. */
+/** Who is signed in, the balance, and the counts that the header shows. */
 export const memberQueries = (gateway: Gateway) => ({
-  info: () =>
-    queryOptions({
-      queryKey: ['member', 'info'],
-      queryFn: ({ signal }) => gateway.call(accountSummary.info, {}, { signal }),
-      staleTime: 300_000,
-    }),
+  info: () => queryOptions({ ...endpointQuery(gateway, account.info, {}), staleTime: 300_000 }),
   balance: () =>
     queryOptions({
-      queryKey: ['member', 'balance'],
-      queryFn: ({ signal }) => gateway.call(accountSummary.balance, {}, { signal }),
+      ...endpointQuery(gateway, account.balance, {}),
       staleTime: 10_000,
       refetchOnWindowFocus: true,
     }),
   agentCheck: () =>
-    queryOptions({
-      queryKey: ['member', 'agentCheck'],
-      queryFn: ({ signal }) => gateway.call(accountSummary.agentCheck, {}, { signal }),
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
-  unreadCount: () =>
-    queryOptions({
-      queryKey: ['member', 'unreadCount'],
-      queryFn: ({ signal }) => gateway.call(accountSummary.unreadCount, {}, { signal }),
-      staleTime: 60_000,
-    }),
+    queryOptions({ ...endpointQuery(gateway, account.agentCheck, {}), staleTime: Number.POSITIVE_INFINITY }),
+  unreadCount: () => queryOptions({ ...endpointQuery(gateway, account.unreadCount, {}), staleTime: 60_000 }),
   promotionCount: () =>
-    queryOptions({
-      queryKey: ['member', 'promotionCount'],
-      queryFn: ({ signal }) => gateway.call(accountSummary.promotionCount, {}, { signal }),
-      staleTime: 60_000,
-    }),
+    queryOptions({ ...endpointQuery(gateway, account.promotionCount, {}), staleTime: 60_000 }),
 })

@@ -5,67 +5,53 @@ import type { Gateway } from '#lib/gateway/gateway.ts'
 import { featuredGames as games } from '#shared/contract/endpoints/featured-games.ts'
 import * as constants from '#shared/domain/constants.ts'
 import { wire } from '#shared/domain/wire.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
-/** What home shows of games. Keys begin with the language, since names come in it. */
+/** What home shows of games. Names come in the language asked for. */
 export const featuredGameQueries = (gateway: Gateway, language: string) => ({
-  popular: () =>
-    queryOptions({
-      queryKey: ['games', 'popular', language],
-      queryFn: ({ signal }) =>
-        gateway
-          .call(
-            games.popular,
-            {
-              count: constants.popularCount,
-              prizeMode: brand.prizeModes.join(','),
-              device: wire.device,
-              language,
-            },
-            { signal },
-          )
-          .then(offeredOf),
+  popular: () => {
+    const { queryFn, ...query } = endpointQuery(gateway, games.popular, {
+      count: constants.popularCount,
+      prizeMode: brand.prizeModes.join(','),
+      device: wire.device,
+      language,
+    })
+    return queryOptions({
+      ...query,
+      queryFn: (context) => queryFn(context).then(offeredOf),
       staleTime: 300_000,
-    }),
-  menus: () =>
-    queryOptions({
-      queryKey: ['games', 'menus', language],
-      queryFn: ({ signal }) => gateway.call(games.menus, { language }, { signal }),
-      staleTime: 600_000,
-    }),
-  hot: () =>
-    queryOptions({
-      queryKey: ['games', 'hot', language],
-      queryFn: ({ signal }) =>
-        gateway
-          .call(
-            games.hot,
-            {
-              merchantCode: brand.merchant,
-              isPlatform: wire.isPlatform,
-              platform: wire.listPlatform,
-              language,
-            },
-            { signal },
-          )
-          .then(({ categories }) => ({
-            categories: categories.map((category) => ({
-              ...category,
-              games: category.games.filter(isOffered),
-            })),
+    })
+  },
+  menus: () => queryOptions({ ...endpointQuery(gateway, games.menus, { language }), staleTime: 600_000 }),
+  hot: () => {
+    const { queryFn, ...query } = endpointQuery(gateway, games.hot, {
+      merchantCode: brand.merchant,
+      isPlatform: wire.isPlatform,
+      platform: wire.listPlatform,
+      language,
+    })
+    return queryOptions({
+      ...query,
+      queryFn: (context) =>
+        queryFn(context).then(({ categories }) => ({
+          categories: categories.map((category) => ({
+            ...category,
+            games: category.games.filter(isOffered),
           })),
+        })),
       staleTime: 300_000,
-    }),
-  winners: () =>
-    queryOptions({
-      queryKey: ['games', 'winners', language],
-      queryFn: ({ signal }) =>
-        gateway
-          .call(
-            games.winners,
-            { gameCategory: wire.gameCategory, language, limitNum: constants.winnerBoardLimit },
-            { signal },
-          )
-          .then(offeredOf),
+    })
+  },
+  winners: () => {
+    const { queryFn, ...query } = endpointQuery(gateway, games.winners, {
+      gameCategory: wire.gameCategory,
+      language,
+      limitNum: constants.winnerBoardLimit,
+    })
+    return queryOptions({
+      ...query,
+      queryFn: (context) => queryFn(context).then(offeredOf),
       staleTime: 15_000,
-    }),
+    })
+  },
 })

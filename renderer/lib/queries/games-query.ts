@@ -2,10 +2,10 @@ import { brand } from 'virtual:brand'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { offeredOf } from '#lib/games/offered.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
-import type { ValueOf } from '#shared/contract/endpoint.ts'
 import { games } from '#shared/contract/endpoints/games.ts'
 import * as constants from '#shared/domain/constants.ts'
 import { wire } from '#shared/domain/wire.ts'
+import { endpointPages, endpointQuery } from './endpoint-query.ts'
 import { featuredGameQueries } from './featured-games-query.ts'
 import { vendorsQuery } from './vendors-query.ts'
 
@@ -19,84 +19,67 @@ export type GameFilters = {
   hot?: 1 | undefined
 }
 
-type GamePage = ValueOf<typeof games.list>
+const pageSize = constants.pageSize
 
-const nextPage = (page: { totalPages: number }, _: unknown, pageNo: number) =>
-  pageNo < page.totalPages ? pageNo + 1 : undefined
-
-/** Games, vendors and wins. Keys begin with the language, since names come in it. */
+/** Games, vendors and wins. Names come in the language asked for. */
 export const gameQueries = (gateway: Gateway, language: string) => ({
   ...featuredGameQueries(gateway, language),
   vendors: () => vendorsQuery(gateway, language),
   detail: (input: { vassalage: string; gameCode?: string; nodeId?: string }) =>
-    queryOptions({
-      queryKey: ['games', 'detail', language, input],
-      queryFn: ({ signal }) => gateway.call(games.detail, { ...input, language }, { signal }),
-      staleTime: 60_000,
-    }),
-  list: (filters: GameFilters) =>
-    infiniteQueryOptions({
-      queryKey: ['games', 'list', language, filters],
-      queryFn: ({ pageParam, signal }): Promise<GamePage> =>
-        gateway
-          .call(
-            games.list,
-            {
-              ...filters,
-              clientType: wire.clientType,
-              platform: wire.listPlatform,
-              channel: wire.channel,
-              merchant: brand.merchant,
-              minLineNum: wire.minLineNum,
-              pageNo: pageParam,
-              pageSize: constants.pageSize,
-              language,
-            },
-            { signal },
-          )
-          .then(offeredOf),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      // Asked for again, all pages seen would be, one after the other. A lobby that is come back to from a
-      // long game shows what it showed; what a list can't say anew is said elsewhere (favourites, jackpots).
+    queryOptions({ ...endpointQuery(gateway, games.detail, { ...input, language }), staleTime: 60_000 }),
+  list: (filters: GameFilters) => {
+    const { queryFn, ...pages } = endpointPages(gateway, games.list, (pageNo) => ({
+      ...filters,
+      pageNo,
+      clientType: wire.clientType,
+      platform: wire.listPlatform,
+      channel: wire.channel,
+      merchant: brand.merchant,
+      minLineNum: wire.minLineNum,
+      pageSize,
+      language,
+    }))
+    return infiniteQueryOptions({
+      ...pages,
+      queryFn: (context) => queryFn(context).then(offeredOf),
+      // A second fetch would ask for all pages seen, one after the other. A lobby shows what it showed when the player
+      // comes back from a long game; favourites and jackpots are kept current elsewhere.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 3_600_000,
-    }),
-  favourites: (gameType: string) =>
-    infiniteQueryOptions({
-      queryKey: ['games', 'favourites', language, gameType],
-      queryFn: ({ pageParam, signal }): Promise<GamePage> =>
-        gateway
-          .call(
-            games.favourites,
-            { gameType, pageNo: pageParam, pageSize: constants.pageSize, language },
-            { signal },
-          )
-          .then(offeredOf),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
+    })
+  },
+  favourites: (gameType: string) => {
+    const { queryFn, ...pages } = endpointPages(gateway, games.favourites, (pageNo) => ({
+      gameType,
+      pageNo,
+      pageSize,
+      language,
+    }))
+    return infiniteQueryOptions({
+      ...pages,
+      queryFn: (context) => queryFn(context).then(offeredOf),
       staleTime: 30_000,
-    }),
-  recent: () =>
-    infiniteQueryOptions({
-      queryKey: ['games', 'recent', language],
-      queryFn: ({ pageParam, signal }): Promise<GamePage> =>
-        gateway
-          .call(
-            games.recent,
-            { clientType: wire.clientType, pageNo: pageParam, pageSize: constants.pageSize, language },
-            { signal },
-          )
-          .then(offeredOf),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
+    })
+  },
+  recent: () => {
+    const { queryFn, ...pages } = endpointPages(gateway, games.recent, (pageNo) => ({
+      clientType: wire.clientType,
+      pageNo,
+      pageSize,
+      language,
+    }))
+    return infiniteQueryOptions({
+      ...pages,
+      queryFn: (context) => queryFn(context).then(offeredOf),
       staleTime: 30_000,
-    }),
-  subGames: (vassalage: string, nodeId: string) =>
-    queryOptions({
-      queryKey: ['games', 'subGames', language, vassalage, nodeId],
-      queryFn: ({ signal }) =>
-        gateway.call(games.subGames, { vassalage, nodeId, language }, { signal }).then(offeredOf),
+    })
+  },
+  subGames: (vassalage: string, nodeId: string) => {
+    const { queryFn, ...query } = endpointQuery(gateway, games.subGames, { vassalage, nodeId, language })
+    return queryOptions({
+      ...query,
+      queryFn: (context) => queryFn(context).then(offeredOf),
       staleTime: 300_000,
-    }),
+    })
+  },
 })

@@ -5,6 +5,7 @@ import type { ValueOf } from '#shared/contract/endpoint.ts'
 import { siteStatus as system } from '#shared/contract/endpoints/site-status.ts'
 import { wire } from '#shared/domain/wire.ts'
 import { cachedQuery } from './cached-query.ts'
+import { endpointKey } from './endpoint-query.ts'
 
 type Permission = ValueOf<typeof system.permission>
 
@@ -13,7 +14,8 @@ export const systemQueries = (gateway: Gateway) => ({
   /** Asked in full once; each later look asks for the status alone, which is cheap, and takes over what it says. */
   permission: (host: string) =>
     queryOptions({
-      queryKey: ['system', 'permission', host],
+      queryKey: endpointKey(system.permission, { host }),
+      meta: { private: false },
       async queryFn({ client, queryKey, signal }): Promise<Permission> {
         const known = client.getQueryData<Permission>(queryKey)
         if (!known) return gateway.call(system.permission, { host }, { signal })

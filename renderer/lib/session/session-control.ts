@@ -1,18 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Answer, Gateway } from '#lib/gateway/gateway.ts'
+import { isPendingRequest } from '#lib/money-operation/pending-name.ts'
 import type { Platform } from '#lib/platform/platform.ts'
 import { clearSessionStorage } from '#lib/storage/stored.ts'
 import { loginId, logout } from '#shared/contract/endpoints/logout.ts'
 import type { SessionValue } from '#shared/contract/endpoints/session.ts'
 import { GatewayError } from '#shared/contract/errors.ts'
+import { forgetPrivate } from './forget-private.ts'
 import { useSessionStore } from './session-store.ts'
 
 /** Session storage that outlives a logout: which merchant this is doesn't change with who is signed in. */
-const kept = ['merchant']
-
-/** Server state that belongs to the one who is signed in; gone with the session. */
-const ownQueries = new Set(['member', 'cashier'])
-const ownGameQueries = new Set(['list', 'favourites', 'recent', 'subGames'])
+const isOfSite = (name: string) => name === 'merchant'
 
 /** Milliseconds that a logout waits for the gateway's answer. */
 const longestGoodbye = 3000
@@ -29,18 +27,22 @@ type Parts = {
 export function createSessionControl({ platform, gateway, queryClient, onExpired }: Parts) {
   const store = useSessionStore
 
-  function forgetOwn() {
-    queryClient.removeQueries({
-      predicate: ({ queryKey: [domain, list] }) =>
-        ownQueries.has(String(domain)) || (domain === 'games' && ownGameQueries.has(String(list))),
-    })
+  function begin() {
+    if (store.getState().signedIn) store.getState().changeOwner()
+    store.getState().setSignedIn(true)
+    forgetPrivate(queryClient)
   }
 
-  function leave() {
+  /**
+   * @param expired by itself: what is typed stays for the same account, and so does a request for money whose fate
+   * isn't known. `useStoredAccount` drops both once another account is here.
+   */
+  function leave(expired = false) {
     store.getState().setPending(undefined)
+    clearSessionStorage((name) => isOfSite(name) || (expired && isPendingRequest(name)))
     store.getState().setSignedIn(false)
-    clearSessionStorage(kept)
-    forgetOwn()
+    if (!expired) store.getState().changeOwner()
+    forgetPrivate(queryClient)
   }
 
   const control = {
@@ -48,10 +50,8 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
     async start(): Promise<void> {
       store.getState().setSignedIn(await platform.session.start())
       platform.session.subscribe((signedIn, expired) => {
-        if (signedIn) {
-          forgetOwn()
-          store.getState().setSignedIn(true)
-        } else if (expired) control.expire()
+        if (signedIn) begin()
+        else if (expired) control.expire()
         else leave()
       })
     },
@@ -66,8 +66,7 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
           field: 'value.token',
           detail: 'missing',
         })
-      forgetOwn()
-      store.getState().setSignedIn(true)
+      begin()
     },
     /** Ends the session, here at once; that the gateway may not hear of it changes nothing. */
     async signOut(): Promise<void> {
@@ -84,7 +83,7 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
     expire(): void {
       if (!store.getState().signedIn) return
       platform.session.end()
-      leave()
+      leave(true)
       onExpired()
     },
   }

@@ -68,10 +68,10 @@ function textual<T>(
   }
 }
 
-/** Clears the session's storage, but for the keys named (logout keeps the merchant). */
-export function clearSessionStorage(keep: readonly string[]): void {
+/** Clears the session's storage, but for the names that are to stay. */
+export function clearSessionStorage(stays: (name: string) => boolean): void {
   attempt(() => {
     const area = areaOf('session')
-    for (const key of Object.keys(area ?? {})) if (!keep.includes(key)) area?.removeItem(key)
+    for (const name of Object.keys(area ?? {})) if (!stays(name)) area?.removeItem(name)
   })
 }

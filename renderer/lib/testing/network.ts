@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint, Endpoint } from '#shared/contract/endpoint.ts'
 
 /** A request as it left the page; the body is parsed, and opened where the test's gateway sealed it. */
 export type SentCall = { query: URLSearchParams; body: unknown; headers: Headers }
@@ -53,7 +53,7 @@ export function fakeNetwork() {
   return {
     /** Answers an endpoint from now on. */
     answer<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
-      endpoint: Endpoint<Input, Value>,
+      endpoint: AnyEndpoint<Input, Value>,
       responder: Responder,
     ) {
       responders.set(keyOf(endpoint), responder)

@@ -11,7 +11,7 @@ import { createWebPlatform } from '#lib/platform/web/web-platform.ts'
 import { createQueryClient } from '#lib/queries/query-client.ts'
 import { SessionProvider } from '#lib/session/session-context.ts'
 import { createSessionControl } from '#lib/session/session-control.ts'
-import { useSessionStore } from '#lib/session/session-store.ts'
+import { currentSession, useSessionStore } from '#lib/session/session-store.ts'
 
 type SiteOptions = {
   /** The address the page stands at. */
@@ -37,7 +37,7 @@ export async function renderSite(
     merchant: 'palaro',
     language: () => 'EN',
     sessionHeaders: () => web.session.headers(),
-    signedIn: () => useSessionStore.getState().signedIn,
+    session: currentSession,
     // Sealing is the payload module's own test; here the test must be able to read what was sent.
     encrypt: (payload) => Promise.resolve(JSON.stringify(payload)),
     onFault() {},

@@ -1,5 +1,6 @@
 import { ChevronDown, Crown, Eye, Flame, Heart, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { ButtonVariant } from '#ui/button/button-look.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -54,7 +55,7 @@ export function ButtonsBlock() {
         <Button variant="primary" size="sm">
           Small
         </Button>
-        <LinkButton variant="primary" to="/deposit">
+        <LinkButton variant="primary" to={pathTo('deposit')}>
           <Plus />
           Deposit
         </LinkButton>

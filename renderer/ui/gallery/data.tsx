@@ -1,4 +1,5 @@
 import { Flame } from 'lucide-react'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Delta } from '#ui/delta/delta.tsx'
@@ -82,7 +83,7 @@ export function TilesBlock() {
       <SectionHeading
         title="Top games tonight"
         note="What Manila plays"
-        action={<MoreLink to="/games">See all</MoreLink>}
+        action={<MoreLink to={pathTo('games')}>See all</MoreLink>}
       />
       <TileGrid>
         {games.map((props) => (

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { useFavouriteStore } from '#lib/games/favourite-store.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { fakeNetwork, refusal } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
@@ -41,7 +42,8 @@ test('[LST-07] a game taken out of the favourites leaves their lists at once', a
   const network = fakeNetwork()
   network.answer(games.removeFavourite, () => null)
   const screen = await renderSite(<GameCard game={{ ...game, favourite: true }} />, { signedIn: true })
-  const key = ['games', 'favourites', 'EN', '']
+  const input = { gameType: '', pageNo: 1, pageSize: 15, language: 'EN' }
+  const key = endpointKey(games.favourites, input)
   const pages = [{ list: [game], total: 1, totalPages: 1 }]
   screen.queryClient.setQueryData(key, { pages, pageParams: [1] })
   await screen.getByRole('button', remove).click()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
+import { onSessionEnd } from '#lib/session/session-store.ts'
 import type { ButtonVariant } from '#ui/button/button-look.ts'
 import type { Tone } from '#ui/icon-tile/icon-tile.tsx'
 
@@ -24,6 +25,8 @@ export interface DialogContent<Id extends string = string> {
   buttons: readonly [DialogButton<Id>, ...DialogButton<Id>[]]
   /** Whether Escape and a press beside it close it; true unless an answer is needed. */
   cover?: boolean | undefined
+  /** The site's own news, which stays when a session ends. */
+  outlivesSession?: boolean | undefined
   /** Milliseconds after which it closes by itself; it says so, and waits while it is pointed at or used. */
   timeout?: number | undefined
 }
@@ -40,6 +43,11 @@ export interface OpenDialog extends DialogContent {
 
 /** The open dialogs, the latest on top. */
 export const useMessageDialogs = create<{ open: readonly OpenDialog[] }>(() => ({ open: [] }))
+
+onSessionEnd(() => {
+  for (const { outlivesSession, close } of useMessageDialogs.getState().open)
+    if (!outlivesSession) close('cover')
+})
 
 let lastKey = 0
 

@@ -11,6 +11,7 @@ export function SafeHtml({ html }: { html: string }) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery({
     queryKey: ['safeHtml', html],
+    meta: { private: false },
     queryFn: async () => {
       const { sanitise } = await import('#lib/html/sanitise.ts')
       return { __html: sanitise(html) }

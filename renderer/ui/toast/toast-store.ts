@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
+import { onSessionEnd } from '#lib/session/session-store.ts'
 
 export interface Toast {
   id: number
@@ -24,6 +25,11 @@ const limit = 3
 let lastId = 0
 
 export const useToasts = create<ToastState>(() => ({ toasts: [] }))
+
+// What passes by itself may speak of an account; what stays until it is closed is the site's own news.
+onSessionEnd(() =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ duration }) => duration === null) })),
+)
 
 /** Shows a message that asks for nothing; returns its id, for `dismissToast`. */
 export function showToast({ tone = 'success', duration, ...rest }: NewToast): number {

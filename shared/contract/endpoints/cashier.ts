@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint, nothing } from '../endpoint.ts'
+import { amount, endpoint, moneyEndpoint, nothing } from '../endpoint.ts'
 
 const channel = z.object({
   channelId: z.string(),
@@ -24,6 +24,18 @@ const order = z.object({
   createTime: z.number(),
 })
 
+const depositOrder = endpoint({
+  id: 'cashier.depositOrder',
+  method: 'GET',
+  path: '/wps/relay/PAY_depositOrder',
+  auth: 'required',
+  carrier: 'query',
+  source: 'assumed',
+  summary: 'Where a deposit order stands, by its id or by the key it was sent with',
+  input: z.object({ orderId: z.optional(z.string()), idempotencyKey: z.optional(z.string()) }),
+  value: z.object({ order: z.nullable(order) }),
+})
+
 export const cashier = {
   depositChannels: endpoint({
     id: 'cashier.depositChannels',
@@ -36,29 +48,19 @@ export const cashier = {
     input: nothing,
     value: z.object({ channels: z.array(channel) }),
   }),
-  deposit: endpoint({
+  deposit: moneyEndpoint({
     id: 'cashier.deposit',
     method: 'POST',
     path: '/wps/relay/PAY_createDeposit',
     auth: 'required',
     carrier: 'json',
-    movesMoney: true,
+    movesMoney: { fate: depositOrder },
     source: 'assumed',
     summary: 'Open a deposit order',
     input: z.object({ channelId: z.string(), amount: z.string() }),
     value: order,
   }),
-  depositOrder: endpoint({
-    id: 'cashier.depositOrder',
-    method: 'GET',
-    path: '/wps/relay/PAY_depositOrder',
-    auth: 'required',
-    carrier: 'query',
-    source: 'assumed',
-    summary: 'Where a deposit order stands, by its id or by the key it was sent with',
-    input: z.object({ orderId: z.optional(z.string()), idempotencyKey: z.optional(z.string()) }),
-    value: z.object({ order: z.nullable(order) }),
-  }),
+  depositOrder,
   netDeposits: endpoint({
     id: 'cashier.netDeposits',
     method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, anything, endpoint } from '../endpoint.ts'
+import { amount, endpoint } from '../endpoint.ts'
 
 /** A number or a word, as such gateways write codes; kept as text. */
 const code = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
@@ -43,8 +43,6 @@ export const winnerEntry = z.object({
   /** Milliseconds since 1970. */
   time: z.number(),
 })
-
-const favouriteInput = z.object({ nodeId: z.string(), vendor: z.string(), gameType: z.string() })
 
 /** The calls about games that home makes, and the heart of every game's tile. All others come with their screens. */
 export const featuredGames = {
@@ -109,28 +107,6 @@ export const featuredGames = {
         z.nullable(z.object({ grand: amount, major: z.optional(amount), minor: z.optional(amount) })),
       ),
     }),
-  }),
-  addFavourite: endpoint({
-    id: 'games.addFavourite',
-    method: 'POST',
-    path: '/wps/relay/GLS2_addFavorite',
-    auth: 'required',
-    carrier: 'json',
-    source: 'assumed',
-    summary: 'Keep a game as a favourite; again changes nothing',
-    input: favouriteInput,
-    value: anything,
-  }),
-  removeFavourite: endpoint({
-    id: 'games.removeFavourite',
-    method: 'POST',
-    path: '/wps/relay/GLS2_removeFavorite',
-    auth: 'required',
-    carrier: 'json',
-    source: 'assumed',
-    summary: 'Drop a favourite; again changes nothing',
-    input: favouriteInput,
-    value: anything,
   }),
 } as const
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, pageOf, paging } from '../endpoint.ts'
+import { favourites } from './favourites.ts'
 import { featuredGames, game, winnerEntry } from './featured-games.ts'
 import { vendors } from './vendors.ts'
 
@@ -14,6 +15,7 @@ const listInput = {
 
 export const games = {
   ...featuredGames,
+  ...favourites,
   vendors,
   list: endpoint({
     id: 'games.list',
@@ -47,17 +49,6 @@ export const games = {
     source: 'assumed',
     summary: 'Games this member played last',
     input: z.object({ clientType: z.number(), ...paging, language: z.string() }),
-    value: pageOf(game),
-  }),
-  favourites: endpoint({
-    id: 'games.favourites',
-    method: 'GET',
-    path: '/wps/relay/GLS2_favoriteList',
-    auth: 'required',
-    carrier: 'query',
-    source: 'assumed',
-    summary: "This member's favourite games",
-    input: z.object({ gameType: z.string(), ...paging, language: z.string() }),
     value: pageOf(game),
   }),
   detail: endpoint({

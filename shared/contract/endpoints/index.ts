@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts'
+import type { AnyEndpoint } from '../endpoint.ts'
 import { cashier } from './cashier.ts'
 import { chat } from './chat.ts'
 import { feedback } from './feedback.ts'
@@ -31,11 +31,11 @@ export const contract = {
 } as const
 
 /** Every endpoint, in the order of the printed table. */
-export const allEndpoints: readonly Endpoint[] = Object.values(contract).flatMap((domain) =>
+export const allEndpoints: readonly AnyEndpoint[] = Object.values(contract).flatMap((domain) =>
   Object.values(domain),
 )
 
 /** The endpoint a request belongs to; undefined for what the contract doesn't know. */
-export function endpointFor(method: string, path: string): Endpoint | undefined {
+export function endpointFor(method: string, path: string): AnyEndpoint | undefined {
   return allEndpoints.find((candidate) => candidate.method === method && candidate.path === path)
 }

@@ -27,6 +27,7 @@ const address = z.object({
 export const launching = {
   launch: endpoint({
     id: 'games.launch',
+    issuesLaunch: true,
     method: 'POST',
     path: '/wps/game/launchGame',
     auth: 'required',
@@ -45,6 +46,7 @@ export const launching = {
   }),
   roomLaunch: endpoint({
     id: 'games.roomLaunch',
+    issuesLaunch: true,
     method: 'POST',
     path: '/wps/relay/GLS2_launchRoom',
     auth: 'required',
@@ -57,6 +59,7 @@ export const launching = {
   }),
   fbSportsLaunch: endpoint({
     id: 'games.fbSportsLaunch',
+    issuesLaunch: true,
     method: 'POST',
     path: '/wps/relay/GLS2_launchFbSports',
     auth: 'required',
@@ -69,6 +72,7 @@ export const launching = {
   }),
   lobbyLaunch: endpoint({
     id: 'games.lobbyLaunch',
+    issuesLaunch: true,
     method: 'GET',
     path: '/wps/relay/GLS2_lobbyLaunch',
     auth: 'required',

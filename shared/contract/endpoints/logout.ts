@@ -8,6 +8,7 @@ export const loginId = 'session.login'
 /** `session.logout` */
 export const logout = endpoint({
   id: 'session.logout',
+  endsSession: true,
   method: 'DELETE',
   path: '/wps/session/logout',
   auth: 'required',

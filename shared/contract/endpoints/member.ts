@@ -39,6 +39,7 @@ const registerCall = {
   auth: 'none',
   carrier: 'json',
   encrypted: true,
+  startsSession: true,
   source: 'spec',
 } as const
 
@@ -83,6 +84,7 @@ export const member = {
   }),
   resetByPhone: endpoint({
     id: 'member.resetByPhone',
+    startsSession: true,
     method: 'POST',
     path: '/wps/member/password/verification',
     auth: 'none',

@@ -41,6 +41,7 @@ const botProof = {
 export const session = {
   login: endpoint({
     id: loginId,
+    startsSession: true,
     method: 'POST',
     path: '/wps/session/login',
     auth: 'none',
@@ -62,6 +63,7 @@ export const session = {
   }),
   freePlay: endpoint({
     id: 'session.freePlay',
+    startsSession: true,
     method: 'POST',
     path: '/wps/session/login/freeplay',
     auth: 'none',
@@ -80,6 +82,7 @@ export const session = {
   logout,
   verifyLogin: endpoint({
     id: 'session.verifyLogin',
+    startsSession: true,
     method: 'POST',
     path: '/wps/session/login/verification',
     auth: 'none',

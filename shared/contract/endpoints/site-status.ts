@@ -62,6 +62,7 @@ const host = z.object({ host: z.string() })
 export const siteStatus = {
   permission: endpoint({
     id: 'system.permission',
+    namesLaunchHosts: true,
     method: 'GET',
     path: '/wps/system/permission',
     auth: 'none',

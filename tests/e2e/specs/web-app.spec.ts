@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { routeOf } from '../../../renderer/app/routing/routes.ts'
+import { routeOf } from '../../../renderer/app/routing/route-list.ts'
 import { loadBrand } from '../../../resources/build/brand-plugin.ts'
 import { expect, keptPaths, openKept, test } from '../fixtures/own-site.ts'
 

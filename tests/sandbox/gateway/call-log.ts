@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { tokenShape } from '../members/sessions.ts'
 
 /** Something that a client must never do. */
@@ -24,7 +24,7 @@ export class CallLog {
   #counts = new Map<string, number>()
 
   /** Counts a call, and records what is wrong with how it came. */
-  record(request: Request, endpoint: Endpoint | undefined, time: number): void {
+  record(request: Request, endpoint: AnyEndpoint | undefined, time: number): void {
     const url = new URL(request.url)
     const seen = (kind: Violation['kind']) => {
       this.#violations.push({

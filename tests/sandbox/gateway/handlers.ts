@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Member } from '../members/member-store.ts'
 import type { Session } from '../members/sessions.ts'
 import type { ServedLanguage } from './language.ts'
@@ -24,9 +24,9 @@ export type Call<Input> = {
  * Does a call's work and gives its value, as the endpoint declares it; throws a Refusal for what isn't to be.
  * It runs inside one database transaction and is synchronous for that reason.
  */
-export type Handler<E extends Endpoint> = (call: Call<z.output<E['input']>>) => z.input<E['value']>
+export type Handler<E extends AnyEndpoint> = (call: Call<z.output<E['input']>>) => z.input<E['value']>
 
 /** A handler for each endpoint of a domain of the contract: one that's missing is a type error. */
-export type Handlers<Domain extends Record<string, Endpoint>> = {
+export type Handlers<Domain extends Record<string, AnyEndpoint>> = {
   readonly [Name in keyof Domain]: Handler<Domain[Name]>
 }

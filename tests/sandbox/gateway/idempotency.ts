@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { Call } from './handlers.ts'
 import { Refusal } from './refusal.ts'
@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts'
  */
 export function answerOnce<Value>(
   { db, clock }: Sandbox,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   call: Call<unknown>,
   work: () => Value,
 ): Value {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { GatewayContext } from './context.ts'
 import { fromText } from './query-input.ts'
@@ -10,7 +10,7 @@ import { fromText } from './query-input.ts'
 export async function readInput(
   context: GatewayContext,
   sandbox: Sandbox,
-  { carrier, encrypted, input }: Endpoint,
+  { carrier, encrypted, input }: AnyEndpoint,
 ): Promise<unknown> {
   if (carrier === 'query') return fromText(input, context.req.query())
   if (carrier === 'form') {

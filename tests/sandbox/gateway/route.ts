@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { answerInstead, spoil } from './broken-answers.ts'
 import { bearerToken } from './call-log.ts'
@@ -15,7 +15,7 @@ import { Refusal, Unauthorized } from './refusal.ts'
 import { closedAnswer } from './system-gate.ts'
 
 /** Serves one endpoint as the contract declares it; its handler gives the value. */
-export function route<E extends Endpoint>(
+export function route<E extends AnyEndpoint>(
   app: Hono<GatewayEnvironment>,
   sandbox: Sandbox,
   endpoint: E,
@@ -34,7 +34,7 @@ export function route<E extends Endpoint>(
   })
 }
 
-async function work<E extends Endpoint>(
+async function work<E extends AnyEndpoint>(
   context: GatewayContext,
   sandbox: Sandbox,
   endpoint: E,

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type GatewayContext, visitorOf } from './context.ts'
 import { refused } from './envelope.ts'
@@ -12,7 +12,7 @@ const alwaysOpen = ['system.permission', 'system.status']
 export function closedAnswer(
   context: GatewayContext,
   sandbox: Sandbox,
-  { id }: Endpoint,
+  { id }: AnyEndpoint,
 ): Response | undefined {
   const { systemStatus } = sandbox.settings.values
   if (systemStatus === 'normal') return undefined

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import type { GatewayEnvironment } from '../gateway/context.ts'
 import type { Handlers } from '../gateway/handlers.ts'
@@ -37,7 +37,10 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     records: recordHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
   }
-  const routeDomain = <Domain extends Record<string, Endpoint>>(domain: Domain, served: Handlers<Domain>) => {
+  const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
+    domain: Domain,
+    served: Handlers<Domain>,
+  ) => {
     for (const name in domain) route(app, sandbox, domain[name], served[name])
   }
   routeDomain(contract.system, handlers.system)

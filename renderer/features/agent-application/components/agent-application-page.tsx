@@ -3,6 +3,7 @@ import { FileSignature, Headset, LineChart, QrCode, ShieldCheck, Users } from 'l
 import { useTranslation } from 'react-i18next'
 import { agentPolicyTag, useHelpTopics } from '#lib/help/use-help-topics.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo, sectionPath } from '#lib/paths/path-to.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -105,7 +106,7 @@ function Ways({ onAskService }: JoinPageProps) {
           </Button>
         )}
         {!isVisitor && !onAskService && (
-          <LinkButton variant="primary" size="lg" to="/help">
+          <LinkButton variant="primary" size="lg" to={pathTo('help')}>
             {t('common:page.help')}
           </LinkButton>
         )}
@@ -122,7 +123,7 @@ function Policy() {
   return (
     policy && (
       <p className={styles.policy}>
-        {t('policy')} <LinkButton to={`/help#${agentPolicyTag}`}>{policy.title}</LinkButton>
+        {t('policy')} <LinkButton to={sectionPath('help', agentPolicyTag)}>{policy.title}</LinkButton>
       </p>
     )
   )

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import { setPasswordDue } from '#lib/session/password-due.ts'
 import { retainedPassword, retainPassword } from '#lib/session/retained-password.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
@@ -251,7 +252,7 @@ test('[PWD-01] where the vault holds the password, it holds the new one from the
     forget: () => Promise.resolve(),
   }
   const screen = await renderSite(<OpenChange forced={false} />, { signedIn: true, platform: { memory } })
-  screen.queryClient.setQueryData(['member', 'info'], samples.member)
+  screen.queryClient.setQueryData(endpointKey(member.info, {}), samples.member)
   useOverlays.getState().show({ name: 'changePassword' })
   const field = (name: string) => screen.getByRole('textbox', { name, exact: true })
   await field('Old password').fill('Palaro123')

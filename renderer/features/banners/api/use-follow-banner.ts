@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { Banner } from '../model/banner.ts'
 import type { BannerLink } from '../model/banner-link.ts'
@@ -21,6 +22,6 @@ export function useFollowBanner() {
     if (link.kind === 'external') return openExternal(link.url)
     const game = await findGame(link.nodeId, { queryClient, gateway, language })
     if (game) launch(game)
-    else void navigate(`/games?${new URLSearchParams({ search: banner.title ?? '' })}`)
+    else void navigate(pathTo('games', { search: banner.title }))
   }
 }

@@ -8,7 +8,9 @@ import type { Banner } from '../model/banner.ts'
 import { bannerLink } from '../model/banner-link.ts'
 import styles from './banner-strip.module.css'
 
-const followButton = lazyPart(() => import('./follow-button.tsx').then((part) => part.FollowButton))
+const followButton = lazyPart(() =>
+  import(/* chunk: deferred */ './follow-button.tsx').then((part) => part.FollowButton),
+)
 
 type BannerSlideProps = {
   banner: Banner

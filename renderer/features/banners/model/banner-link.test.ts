@@ -15,7 +15,7 @@ test.each([
   ['PAGE', 'javascript:alert(1)', undefined],
   ['GAME', '1001', { kind: 'game', nodeId: '1001' }],
   ['game', '1001', { kind: 'game', nodeId: '1001' }],
-  ['PROMOTION', 'p 1', { kind: 'page', to: '/promoDetail?id=p%201' }],
+  ['PROMOTION', 'p 1', { kind: 'page', to: '/promoDetail?id=p+1' }],
   ['EXTERNAL', 'https://social.example/palaro', { kind: 'external', url: 'https://social.example/palaro' }],
   ['EXTERNAL', 'http://social.example', undefined],
   ['EXTERNAL', 'javascript:alert(1)', undefined],

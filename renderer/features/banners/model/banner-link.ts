@@ -1,3 +1,4 @@
+import { pathTo } from '#lib/paths/path-to.ts'
 import { ownPath } from '#lib/routes/own-path.ts'
 import type { Banner } from './banner.ts'
 
@@ -21,7 +22,7 @@ export function bannerLink({
     case 'GAME':
       return { kind: 'game', nodeId: target }
     case 'PROMOTION':
-      return { kind: 'page', to: `/promoDetail?id=${encodeURIComponent(target)}` }
+      return { kind: 'page', to: pathTo('promotion', { id: target }) }
     case 'PAGE':
       return pageLink(ownPath(target))
     case 'EXTERNAL':

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { useSessionStore } from '#lib/session/session-store.ts'
 import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
@@ -10,8 +11,12 @@ import { DepositPage } from './deposit-page.tsx'
 
 const order = { orderId: 'D-1', state: 'pending', amount: '1000.00', channelId: 'gcash', createTime: 0 }
 
-async function openDesk() {
-  const network = fakeNetwork()
+beforeEach(() => {
+  sessionStorage.clear()
+  useSessionStore.getState().setSignedIn(false)
+})
+
+async function openDesk(network = fakeNetwork()) {
   network.answer(cashier.depositChannels, () => ({ channels: samples.channels }))
   network.answer(member.info, () => samples.member)
   network.answer(member.balance, () => samples.balance)
@@ -27,7 +32,7 @@ async function openDesk() {
   }
 }
 
-test('a deposit is sent once, exactly, with its key, and its order is followed until it is credited', async () => {
+test('[MBR-14] a deposit is sent once, exactly, with its key, and its order is followed until it is credited', async () => {
   const { network, screen, amount, button, keys } = await openDesk()
   const answer = Promise.withResolvers<object>()
   network.answer(cashier.deposit, () => answer.promise)
@@ -43,7 +48,7 @@ test('a deposit is sent once, exactly, with its key, and its order is followed u
   expect(network.sent(cashier.deposit)).toHaveLength(1)
 })
 
-test('after a lost answer the gateway is asked by the key, and the order that arrived is shown', async () => {
+test('[MBR-14] after a lost answer the gateway is asked by the key, and the order that arrived is shown', async () => {
   const { network, screen, button, keys } = await openDesk()
   network.answer(cashier.deposit, lost)
   network.answer(cashier.depositOrder, () => ({ order }))
@@ -53,7 +58,7 @@ test('after a lost answer the gateway is asked by the key, and the order that ar
   expect(keys()).toHaveLength(1)
 })
 
-test('one that never arrived comes back with what was typed, and goes out again under the same key', async () => {
+test('[MBR-14] one that never arrived comes back with what was typed, and goes out again under the same key', async () => {
   const { network, screen, amount, button, keys } = await openDesk()
   network.answer(cashier.deposit, lost)
   network.answer(cashier.depositOrder, () => ({ order: null }))
@@ -105,4 +110,41 @@ test('[GRD-02] a demo account is told that it needs a true one', async () => {
   network.answer(member.info, () => ({ ...samples.member, type: 4 }))
   const screen = await renderSite(<DepositPage />, { path: '/deposit', signedIn: true })
   await expect.element(screen.getByRole('heading', { name: 'Free play has no wallet' })).toBeVisible()
+})
+
+test('[MBR-14] closing the sheet while it is sent loses neither the key nor the order', async () => {
+  const { network, screen, button, keys } = await openDesk()
+  const answer = Promise.withResolvers<object>()
+  network.answer(cashier.deposit, () => answer.promise)
+  network.answer(cashier.depositOrder, () => ({ order }))
+  await button.click()
+  await expect.poll(keys).toHaveLength(1)
+  await screen.unmount()
+  const again = await openDesk(network)
+  await expect.element(again.button).toHaveAttribute('aria-disabled', 'true')
+  await again.button.click({ force: true })
+  answer.resolve(order)
+  await expect.element(again.screen.getByText('D-1')).toBeVisible()
+  expect(keys()).toHaveLength(1)
+})
+
+test('[MBR-14, STO-03] a request before a reload is asked after by its key, by the same account alone', async () => {
+  const key = crypto.randomUUID()
+  const request = { key, sent: { input: { channelId: 'gcash', amount: '500.00' }, at: Date.now() } }
+  sessionStorage.setItem(`money.${samples.member.id}.${cashier.deposit.id}`, JSON.stringify(request))
+  const network = fakeNetwork()
+  network.answer(cashier.depositOrder, () => ({ order }))
+  network.answer(cashier.depositChannels, () => ({ channels: samples.channels }))
+  network.answer(member.info, () => samples.member)
+  const screen = await renderSite(<DepositDesk layout="page" />, { path: '/deposit', signedIn: true })
+  await expect.element(screen.getByText('D-1')).toBeVisible()
+  expect(network.sent(cashier.depositOrder)[0]?.query.get('idempotencyKey')).toBe(key)
+  await screen.unmount()
+
+  useSessionStore.getState().setSignedIn(false)
+  sessionStorage.setItem(`money.${samples.member.id}.${cashier.deposit.id}`, JSON.stringify(request))
+  network.answer(member.info, () => ({ ...samples.member, id: 99 }))
+  const other = await renderSite(<DepositDesk layout="page" />, { path: '/deposit', signedIn: true })
+  await expect.element(other.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  await expect.element(other.getByText('D-1')).not.toBeInTheDocument()
 })

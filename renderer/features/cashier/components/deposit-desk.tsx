@@ -36,11 +36,12 @@ export function DepositDesk({ layout }: { layout: DeskLayout }) {
     )
   if (channels.data.length === 0) return <EmptyState title={t('none.title')}>{t('none.body')}</EmptyState>
   switch (state.step) {
-    case 'order':
-      return <OrderView order={state.order} channels={channels.data} deposit={deposit} />
-    case 'unsure':
-      return <UnsureOrder idempotencyKey={state.key} deposit={deposit} />
+    case 'settled':
+      return <OrderView order={state.result} channels={channels.data} deposit={deposit} />
+    case 'unknown':
+      return <UnsureOrder deposit={deposit} />
     default:
-      return <DepositForm layout={layout} channels={channels.data} deposit={deposit} />
+      // Its fields begin with what was sent before, here or in another tab.
+      return <DepositForm key={state.key} layout={layout} channels={channels.data} deposit={deposit} />
   }
 }

@@ -8,8 +8,8 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Deposit } from '../api/use-deposit.ts'
-import { checkAmount } from '../model/amount.ts'
-import { channelOf, type DepositValues, firstValues } from '../model/deposit-values.ts'
+import { checkAmount, readTypedAmount } from '../model/amount.ts'
+import { channelOf, type DepositValues, firstValues, valuesOf } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
 import { writeMoney } from '../model/write-money.ts'
 import { AmountField } from './amount-field.tsx'
@@ -27,7 +27,7 @@ export function DepositForm({ layout, channels, deposit }: DepositFormProps) {
   const faultMessage = useFaultMessage()
   const { state, send } = deposit
   const form = useForm<DepositValues>({
-    defaultValues: state.values ?? firstValues(channels),
+    defaultValues: 'input' in state && state.input ? valuesOf(state.input) : firstValues(channels),
     shouldFocusError: false,
     resolver: messageResolver(({ channelId, amount }) => {
       const channel = channelOf(channels, channelId)
@@ -40,20 +40,25 @@ export function DepositForm({ layout, channels, deposit }: DepositFormProps) {
   })
   useFocusFirstError(form, ['amount'])
 
-  const failure = state.step === 'form' && state.fault !== undefined ? faultMessage(state.fault) : undefined
+  const failure = state.step === 'refused' ? faultMessage(state.fault) : undefined
   const notice = (
     <>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      {state.step === 'form' && state.lost && <Notice tone="warn">{t('lost')}</Notice>}
+      {state.step === 'editing' && state.lost && <Notice tone="warn">{t('lost')}</Notice>}
+      {state.step === 'expired' && <Notice tone="warn">{t('expired')}</Notice>}
     </>
   )
+  const handleSend = ({ channelId, amount }: DepositValues) => {
+    const typed = readTypedAmount(amount)
+    return typed && send({ channelId, amount: typed })
+  }
   const parts = { form, channels, busy: state.step === 'sending' }
   return (
     <form
       className={styles.form}
       data-layout={layout}
       noValidate
-      onSubmit={useSubmitOnce(form.handleSubmit(send))}
+      onSubmit={useSubmitOnce(form.handleSubmit(handleSend))}
     >
       <div className={styles.steps}>
         <ChannelChoice form={form} channels={channels} layout={layout} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Copy, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatTime } from '#lib/i18n/format-dates.ts'
@@ -44,6 +44,12 @@ export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
   useEffect(() => {
     if (isNews) client?.notify('deposit')
   }, [isNews, client])
+
+  // Once it is final, the next opening begins another one.
+  const leave = useEffectEvent(() => {
+    if (isFinal(state)) deposit.again()
+  })
+  useEffect(() => () => leave(), [])
 
   const handleCopy = () => {
     const said = () => void showToast({ title: t('order.copied') })
@@ -103,7 +109,7 @@ export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
         )}
       </div>
       {isFinal(state) && (
-        <Button variant={state === 'failed' ? 'primary' : 'secondary'} onClick={deposit.another}>
+        <Button variant={state === 'failed' ? 'primary' : 'secondary'} onClick={deposit.again}>
           {t('order.another')}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
+import { parseAmount } from '#shared/domain/money.ts'
 import { writeTypedAmount } from './amount.ts'
 
 /** What the form holds; the amount as typed. */
@@ -9,6 +10,12 @@ export function firstValues(channels: readonly DepositChannel[]): DepositValues 
   const [channel] = channels
   const preset = channel?.presets[Math.floor(channel.presets.length / 2)]
   return { channelId: channel?.channelId ?? '', amount: preset ? writeTypedAmount(preset) : '' }
+}
+
+/** What a form holds of a request that was sent. */
+export const valuesOf = ({ channelId, amount }: DepositValues): DepositValues => {
+  const exact = parseAmount(amount)
+  return { channelId, amount: exact ? writeTypedAmount(exact) : amount }
 }
 
 export const channelOf = (

@@ -1,22 +1,15 @@
 import { brand } from 'virtual:brand'
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { promotions } from '#shared/contract/endpoints/promotions.ts'
+
+const { platform } = brand
 
 /** What the operator offers now and soon, and how the one who is signed in stands with it. */
 export const promotionQueries = (gateway: Gateway, language: string) => ({
   list: () =>
-    queryOptions({
-      queryKey: ['promotions', 'list', language],
-      queryFn: ({ signal }) =>
-        gateway.call(promotions.list, { language, platform: brand.platform }, { signal }),
-      staleTime: 300_000,
-    }),
-  /** Goes with the session, as all that is the member's. */
+    queryOptions({ ...endpointQuery(gateway, promotions.list, { language, platform }), staleTime: 300_000 }),
   states: () =>
-    queryOptions({
-      queryKey: ['member', 'promotionStates'],
-      queryFn: ({ signal }) => gateway.call(promotions.states, { platform: brand.platform }, { signal }),
-      staleTime: 30_000,
-    }),
+    queryOptions({ ...endpointQuery(gateway, promotions.states, { platform }), staleTime: 30_000 }),
 })

@@ -2,17 +2,14 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { feedback } from '#shared/contract/endpoints/feedback.ts'
 import { dropDraft, type FeedbackDraft } from '../model/feedback-draft.ts'
 
 /** What the gateway takes as feedback. */
 export const feedbackRules = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['feedback', 'rules'],
-    queryFn: ({ signal }) => gateway.call(feedback.rules, {}, { signal }),
-    staleTime: 600_000,
-  })
+  queryOptions({ ...endpointQuery(gateway, feedback.rules, {}), staleTime: 600_000 })
 
 /**
  * Sends a draft.

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -16,7 +17,7 @@ export function FeedbackSent({ reference, onAgain }: FeedbackSentProps) {
         action={
           <>
             <Button onClick={onAgain}>{t('sent.again')}</Button>
-            <LinkButton to="/help">{t('sent.help')}</LinkButton>
+            <LinkButton to={pathTo('help')}>{t('sent.help')}</LinkButton>
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -26,7 +27,7 @@ export function HelpTopic({ topic }: { topic: Topic | undefined }) {
       )}
       <footer className={styles.stuck}>
         <p>{t('help.stuck')}</p>
-        <LinkButton to="/feedback" size="sm">
+        <LinkButton to={pathTo('feedback')} size="sm">
           <MessageSquareText />
           {t('help.write')}
         </LinkButton>

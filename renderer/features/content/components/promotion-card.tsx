@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import type { StatedPromotion } from '../api/use-promotions.ts'
 import styles from './promotion-card.module.css'
@@ -17,7 +18,7 @@ export function PromotionCard({ promotion, state, now }: PromotionCardProps) {
       </div>
       <div className={styles.body}>
         <h3>
-          <Link to={`/promoDetail?${new URLSearchParams({ id: promotionId })}`}>{title}</Link>
+          <Link to={pathTo('promotion', { id: promotionId })}>{title}</Link>
         </h3>
         <p>{summary}</p>
         <footer className={styles.foot}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
@@ -46,7 +47,7 @@ export function PromotionPage() {
         <EmptyState
           scene="lens"
           title={t('promotions.gone')}
-          action={<LinkButton to="/promotions">{t('promotions.seeAll')}</LinkButton>}
+          action={<LinkButton to={pathTo('promotions')}>{t('promotions.seeAll')}</LinkButton>}
         >
           {t('promotions.goneHint')}
         </EmptyState>
@@ -88,7 +89,7 @@ function Others({ others, now }: { others: readonly StatedPromotion[]; now: numb
       <SectionHeading
         id="others"
         title={t('promotions.others')}
-        action={<MoreLink to="/promotions">{t('common:action.seeAll')}</MoreLink>}
+        action={<MoreLink to={pathTo('promotions')}>{t('common:action.seeAll')}</MoreLink>}
       />
       <div className={listStyles.grid}>
         {others.map((other) => (

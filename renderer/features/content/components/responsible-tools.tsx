@@ -3,6 +3,7 @@ import { Baby, Clock3, Headset, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import styles from './responsible-page.module.css'
 
@@ -20,7 +21,8 @@ export function ResponsibleTools() {
           {t('tools.limits.text')}
         </Tool>
         <Tool icon={<Headset />} title={t('tools.ask.title')}>
-          {t('tools.ask.text')} <Link to="/feedback?kind=service">{t('tools.ask.write')}</Link>
+          {t('tools.ask.text')}{' '}
+          <Link to={pathTo('feedback', { kind: 'service' })}>{t('tools.ask.write')}</Link>
         </Tool>
         <Tool icon={<Baby />} title={t('tools.minors.title', { age: brand.minimumAge })}>
           {t('tools.minors.text', { age: brand.minimumAge })}

@@ -1,5 +1,6 @@
 import { ownPath } from '#lib/routes/own-path.ts'
 import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
+import { sitePageAt } from '#shared/domain/site-paths.ts'
 import { canTakePart, type PromotionState } from './promotion-state.ts'
 
 type Linked = Pick<Promotion, 'linkageType' | 'target' | 'game'>
@@ -56,8 +57,7 @@ export function wayOn(
 
 /** What the button to a page says. */
 export function pageLabel(to: string): 'deposit' | 'download' | 'mall' | 'games' {
-  const path = to.replace(/[?#].*$/, '')
-  if (path === '/deposit') return 'deposit'
-  if (path === '/down' || path === '/download') return 'download'
-  return path === '/pointMall' ? 'mall' : 'games'
+  const page = sitePageAt(to.replace(/[?#].*$/, ''))
+  if (page === 'deposit' || page === 'download') return page
+  return page === 'points' ? 'mall' : 'games'
 }

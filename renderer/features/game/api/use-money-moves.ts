@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { memberQueries } from '#lib/queries/account-query.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
+import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
+import { featuredGames } from '#shared/contract/endpoints/featured-games.ts'
+import { games } from '#shared/contract/endpoints/games.ts'
 import { coalesce } from '../model/coalesce.ts'
 
 /**
@@ -10,17 +12,21 @@ import { coalesce } from '../model/coalesce.ts'
  */
 export function useMoneyMoves(): () => void {
   const queryClient = useQueryClient()
-  const { queryKey } = memberQueries(useGateway()).balance()
-  const [domain, name] = queryKey
   const refresh = useMemo(
-    () => coalesce(() => queryClient.refetchQueries({ queryKey: [domain, name] }, { cancelRefetch: false })),
-    [queryClient, domain, name],
+    () =>
+      coalesce(() =>
+        queryClient.refetchQueries(
+          { queryKey: endpointKey(accountSummary.balance) },
+          { cancelRefetch: false },
+        ),
+      ),
+    [queryClient],
   )
   useEffect(
     () => () => {
       refresh()
-      void queryClient.invalidateQueries({ queryKey: ['games', 'winners'] })
-      void queryClient.invalidateQueries({ queryKey: ['games', 'recent'] })
+      void queryClient.invalidateQueries({ queryKey: endpointKey(featuredGames.winners) })
+      void queryClient.invalidateQueries({ queryKey: endpointKey(games.recent) })
     },
     [queryClient, refresh],
   )

@@ -1,6 +1,7 @@
 import { Construction, LayoutGrid, PlugZap, ShieldAlert, Users, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -53,11 +54,11 @@ export function FailedCard({ failure: { reason, message }, game, onRetry }: Fail
             </Button>
           )}
           {way === 'rooms' && (
-            <LinkButton variant="primary" size="sm" to="/pvp">
+            <LinkButton variant="primary" size="sm" to={pathTo('pvp')}>
               {t('action.otherRooms')}
             </LinkButton>
           )}
-          <LinkButton variant={way === 'none' ? 'primary' : 'dusk'} size="sm" to="/games">
+          <LinkButton variant={way === 'none' ? 'primary' : 'dusk'} size="sm" to={pathTo('games')}>
             {t('action.otherGames')}
           </LinkButton>
         </>

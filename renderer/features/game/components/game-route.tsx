@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import { type GameTarget, targetKey } from '../model/game-target.ts'
@@ -34,7 +35,7 @@ export function GameRoute({ target }: { target: GameTarget }) {
         <StageCard
           title={t('failure.tooMany.title')}
           actions={
-            <LinkButton variant="primary" size="sm" to="/games">
+            <LinkButton variant="primary" size="sm" to={pathTo('games')}>
               {t('action.otherGames')}
             </LinkButton>
           }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'
 
@@ -9,7 +10,7 @@ export function GoneCard() {
     <StageCard
       title={t('failure.gone.title')}
       actions={
-        <LinkButton variant="primary" to="/games">
+        <LinkButton variant="primary" to={pathTo('games')}>
           {t('action.otherGames')}
         </LinkButton>
       }

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useChat } from '#lib/chat/use-chat.ts'
+import { pathTo, sectionPath } from '#lib/paths/path-to.ts'
 import { Button } from '#ui/button/button.tsx'
 import styles from './about.module.css'
 import { GetApp } from './get-app.tsx'
@@ -21,10 +22,10 @@ export function About() {
         <h2>{t('about.newTitle')}</h2>
         <p>{t('about.newText')}</p>
         <p className={styles.links}>
-          <Link className="link" to="/help">
+          <Link className="link" to={pathTo('help')}>
             {t('about.instructions')}
           </Link>
-          <Link className="link" to="/help#term">
+          <Link className="link" to={sectionPath('help', 'term')}>
             {t('about.terms')}
           </Link>
         </p>

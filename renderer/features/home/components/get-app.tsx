@@ -2,6 +2,7 @@ import { brand } from 'virtual:brand'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { appsOf } from '#lib/resources/apps.ts'
 import { useResources } from '#lib/resources/use-resources.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -29,7 +30,7 @@ export function GetApp() {
         <h2>{t('app.title', { brand: brand.title })}</h2>
         <p>{t('app.text')}</p>
         <p>
-          <Link className="link" to="/down">
+          <Link className="link" to={pathTo('download')}>
             {t('app.link')}
           </Link>
         </p>

@@ -11,7 +11,9 @@ import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import styles from './home-page.module.css'
 import { LateBoard, LateTopGames } from './late-parts.tsx'
 
-const belowFold = lazyPart(() => import('./below-fold.tsx').then((part) => part.BelowFold))
+const belowFold = lazyPart(() =>
+  import(/* chunk: deferred */ './below-fold.tsx').then((part) => part.BelowFold),
+)
 
 type HomePageProps = {
   /** The banners at the head of the page. */

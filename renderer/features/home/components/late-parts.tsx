@@ -7,7 +7,7 @@ import { SquaresFrame, SquaresSkeleton } from './squares-frame.tsx'
 import { TopGamesFrame, TopGamesSkeleton } from './top-games-frame.tsx'
 
 // One file and so one request for all of it: they stand beside each other and are wanted together.
-const parts = () => import('./home-body.ts')
+const parts = () => import(/* chunk: deferred */ './home-body.ts')
 const board = lazyPart(() => parts().then((part) => part.WinnerBoard))
 const squares = lazyPart(() => parts().then((part) => part.CategorySquares))
 const topGames = lazyPart(() => parts().then((part) => part.TopGames))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
 import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
 import styles from './home-page.module.css'
@@ -16,7 +17,7 @@ export function TopGamesFrame({ children }: { children: ReactNode }) {
         id="top-games"
         title={t('top.title')}
         note={t('top.note')}
-        action={<MoreLink to="/games">{t('common:action.seeAll')}</MoreLink>}
+        action={<MoreLink to={pathTo('games')}>{t('common:action.seeAll')}</MoreLink>}
       />
       {children}
     </section>

@@ -3,6 +3,7 @@ import { isOffered } from '#lib/games/offered.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { rooms } from '#shared/contract/endpoints/rooms.ts'
 
 /** Milliseconds between looks at who sits where, while the page is in sight. */
@@ -11,8 +12,7 @@ const lookEvery = 15_000
 /** The rooms that are open, of a vendor or of all. */
 export const roomsQuery = (gateway: Gateway, language: string, vassalage: string | undefined) =>
   queryOptions({
-    queryKey: ['games', 'rooms', language, vassalage],
-    queryFn: ({ signal }) => gateway.call(rooms, { vassalage, language }, { signal }),
+    ...endpointQuery(gateway, rooms, { vassalage, language }),
     select: ({ list }) => list.filter(isOffered),
     staleTime: lookEvery,
   })

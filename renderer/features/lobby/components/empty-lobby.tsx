@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -46,7 +47,7 @@ export function EmptyLobby({ choice, onChange }: EmptyLobbyProps) {
         title={t(`empty.${kind}`)}
         action={
           kind === 'all' ? (
-            <LinkButton variant="accent" to="/games">
+            <LinkButton variant="accent" to={pathTo('games')}>
               {t('empty.browse')}
             </LinkButton>
           ) : (

@@ -4,6 +4,7 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -42,7 +43,7 @@ export function GameDetailsOverlay({ vassalage, nodeId }: GameDetailsOverlayProp
         <EmptyState
           title={t('details.gone')}
           action={
-            <LinkButton variant="accent" to="/games" onClick={close}>
+            <LinkButton variant="accent" to={pathTo('games')} onClick={close}>
               {t('empty.browse')}
             </LinkButton>
           }

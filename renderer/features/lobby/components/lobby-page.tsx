@@ -6,6 +6,7 @@ import { chosenVendor } from '#lib/games/chosen-vendor.ts'
 import { isOffered } from '#lib/games/offered.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { type Choice, readChoice, writeChoice } from '../model/choice.ts'
@@ -86,7 +87,7 @@ const offeredVendors = ({ lanes }: { lanes: Lanes }) => ({
 const offeredLobby = (lobby: Lobby): Lobby =>
   lobby.vendor === undefined || isOffered({ vassalage: lobby.vendor })
     ? lobby
-    : lobbyOf('/games', new URLSearchParams())
+    : lobbyOf(pathTo('games'), new URLSearchParams())
 
 /** The vendor that was chosen on the way to the slots lobby; it is forgotten once the address names it. */
 function useChosenVendor(lobby: Lobby, choice: Choice): string | undefined {

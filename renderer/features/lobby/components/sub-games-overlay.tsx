@@ -4,6 +4,7 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -33,7 +34,7 @@ export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlay
   const { data, error, isFetching, refetch } = useQuery(queries.subGames(vassalage, nodeId))
   const vendor = vendorOf(vassalage, vendors?.lanes ?? [])
   const otherGames = (
-    <LinkButton variant="primary" to={`/games?vassalage=${encodeURIComponent(vassalage)}`} onClick={close}>
+    <LinkButton variant="primary" to={pathTo('games', { vassalage })} onClick={close}>
       {t('subGames.others')}
     </LinkButton>
   )

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
+import { lottery } from '#shared/contract/endpoints/lottery.ts'
 import { untilNextLook } from '../model/time-left.ts'
 import { lotteryQueries } from './lottery-queries.ts'
 
@@ -17,8 +19,8 @@ export function useDraws() {
     const wait = data && untilNextLook(times, Math.max(Date.now(), dataUpdatedAt) + data.ahead)
     if (wait === undefined) return
     const timer = setTimeout(() => {
-      void queryClient.invalidateQueries({ queryKey: ['lottery', 'latest'] })
-      void queryClient.invalidateQueries({ queryKey: ['lottery', 'opened'] })
+      void queryClient.invalidateQueries({ queryKey: endpointKey(lottery.latest) })
+      void queryClient.invalidateQueries({ queryKey: endpointKey(lottery.opened) })
     }, wait)
     return () => clearTimeout(timer)
   }, [data, dataUpdatedAt, queryClient])

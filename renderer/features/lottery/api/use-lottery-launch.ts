@@ -5,6 +5,7 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { report } from '#lib/log/report.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import { launching } from '#shared/contract/endpoints/launching.ts'
 import { checkLaunchUrl } from '#shared/domain/launch-url.ts'
 import { wire } from '#shared/domain/wire.ts'
@@ -52,7 +53,8 @@ export function useLotteryLaunch(target: LotteryTarget) {
   const ask = useAskForLottery(target)
   const { gameCode, vendor, playType } = target
   return useQuery({
-    queryKey: ['games', 'lotteryLaunch', language, gameCode, vendor, playType],
+    queryKey: endpointKey(launching.lobbyLaunch, { language, gameCode, vendor, playType }),
+    meta: { private: true },
     queryFn: ask ? ({ signal }) => ask(signal) : skipToken,
     retry: false,
     gcTime: 0,

@@ -2,10 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import type { GameEvent } from '#lib/platform/platform.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
+import { lottery } from '#shared/contract/endpoints/lottery.ts'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'
@@ -26,6 +31,7 @@ export function LotteryPage() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const gateway = useGateway()
   const signedIn = useSignedIn()
   const protect = useProtected()
   const show = useOverlays((state) => state.show)
@@ -50,16 +56,16 @@ export function LotteryPage() {
     if (event.type !== 'message') return
     switch (event.message.type) {
       case 'ready':
-        return void queryClient.invalidateQueries({ queryKey: ['lottery', 'recent'] })
+        return void queryClient.invalidateQueries({ queryKey: endpointKey(lottery.recent) })
       case 'close':
       case 'lobby':
-        return void navigate('/lott')
+        return void navigate(pathTo('lott'))
       case 'deposit':
         return protect(() => show({ name: 'deposit' }), 'trueAccount')
       case 'balance':
       case 'roundEnd':
       case 'insufficientFunds':
-        return void queryClient.invalidateQueries({ queryKey: ['member', 'balance'] })
+        return void queryClient.invalidateQueries({ queryKey: memberQueries(gateway).balance().queryKey })
     }
   }
   return (

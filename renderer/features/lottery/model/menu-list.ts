@@ -1,3 +1,4 @@
+import { pathTo } from '#lib/paths/path-to.ts'
 import type { LotteryGame } from '#shared/contract/endpoints/lottery.ts'
 
 const lists = ['all', 'fav', 'recent'] as const
@@ -14,6 +15,5 @@ export function pathToGame(
   query: URLSearchParams,
 ): string {
   const list = menuListOf(query)
-  const target = new URLSearchParams({ gameCode, vendor: vassalage, ...(list !== 'all' && { list }) })
-  return `/lottery?${target}`
+  return pathTo('lottery', { gameCode, vendor: vassalage, list: list === 'all' ? undefined : list })
 }

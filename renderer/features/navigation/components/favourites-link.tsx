@@ -3,10 +3,11 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { HalfSun } from '#ui/half-sun/half-sun.tsx'
 
-const address = '/games?type=fav'
+const address = pathTo('games', { type: 'fav' })
 
 type FavouritesLinkProps = { className?: string | undefined; current: boolean; onLeave?: () => void }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -22,7 +23,7 @@ export function PromotionsLink({ className, current, icon }: PromotionsLinkProps
   })
   const count = signedIn ? (data?.count ?? 0) : 0
   return (
-    <Link to="/promotions" className={className} aria-current={current ? 'page' : undefined}>
+    <Link to={pathTo('promotions')} className={className} aria-current={current ? 'page' : undefined}>
       {icon}
       {t('nav.promotion')}
       <Badge count={count} label={t('nav.promotionCount', { count })} />

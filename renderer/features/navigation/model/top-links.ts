@@ -1,3 +1,4 @@
+import { pathTo } from '#lib/paths/path-to.ts'
 import { appsOf } from '#lib/resources/apps.ts'
 import type { Resource } from '#lib/resources/use-resources.ts'
 
@@ -6,8 +7,8 @@ export type TopLink = { name: 'depositRank' | 'betRank' | 'ios' | 'android'; to:
 
 /** A ranking is there when a banner of its group is. */
 const rankings = [
-  { name: 'depositRank', to: '/deposit-rank', group: 'w_deposit20' },
-  { name: 'betRank', to: '/bet-rank', group: 'w_bet20' },
+  { name: 'depositRank', to: pathTo('depositRank'), group: 'w_deposit20' },
+  { name: 'betRank', to: pathTo('betRank'), group: 'w_bet20' },
 ] as const
 
 const apps = [
@@ -27,6 +28,6 @@ export function topLinks(
       .map(({ name, to }) => ({ name, to })),
     ...apps
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ name, kind }) => ({ name, to: `/down?app=${kind}` })),
+      .map(({ name, kind }) => ({ name, to: pathTo('download', { app: kind }) })),
   ]
 }

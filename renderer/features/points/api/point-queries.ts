@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { points } from '#shared/contract/endpoints/points.ts'
 
 const minute = 60_000
@@ -8,15 +9,9 @@ const minute = 60_000
 export const pointQueries = (gateway: Gateway) => ({
   items: (language: string) =>
     queryOptions({
-      queryKey: ['points', 'items', language],
-      queryFn: ({ signal }) => gateway.call(points.items, { language }, { signal }),
+      ...endpointQuery(gateway, points.items, { language }),
       staleTime: minute,
       placeholderData: keepPreviousData,
     }),
-  balance: () =>
-    queryOptions({
-      queryKey: ['member', 'points'],
-      queryFn: ({ signal }) => gateway.call(points.balance, {}, { signal }),
-      staleTime: minute,
-    }),
+  balance: () => queryOptions({ ...endpointQuery(gateway, points.balance, {}), staleTime: minute }),
 })

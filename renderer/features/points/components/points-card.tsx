@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -52,7 +53,7 @@ function Member() {
           {data ? formatCount(data.points, tag) : <Skeleton width="96px" height="28px" />}
         </p>
       </div>
-      <LinkButton to="/games">{t('earn')}</LinkButton>
+      <LinkButton to={pathTo('games')}>{t('earn')}</LinkButton>
     </>
   )
 }

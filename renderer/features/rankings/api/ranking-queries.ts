@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { type RankingKind, type RankingPeriod, rankings } from '#shared/contract/endpoints/rankings.ts'
 
 const minute = 60_000
@@ -8,15 +9,10 @@ const minute = 60_000
 export const rankingQueries = (gateway: Gateway) => ({
   top: (kind: RankingKind, period: RankingPeriod) =>
     queryOptions({
-      queryKey: ['rankings', 'top', kind, period],
-      queryFn: ({ signal }) => gateway.call(rankings.top, { kind, period }, { signal }),
+      ...endpointQuery(gateway, rankings.top, { kind, period }),
       staleTime: minute,
       placeholderData: keepPreviousData,
     }),
   own: (kind: RankingKind, period: RankingPeriod) =>
-    queryOptions({
-      queryKey: ['member', 'ranking', kind, period],
-      queryFn: ({ signal }) => gateway.call(rankings.own, { kind, period }, { signal }),
-      staleTime: minute,
-    }),
+    queryOptions({ ...endpointQuery(gateway, rankings.own, { kind, period }), staleTime: minute }),
 })

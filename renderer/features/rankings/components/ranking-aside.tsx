@@ -1,6 +1,7 @@
 import { HeartHandshake } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { sectionPath } from '#lib/paths/path-to.ts'
 import type { RankingKind, RankingPeriod } from '#shared/contract/endpoints/rankings.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -21,7 +22,7 @@ export function RankingAside({ kind, period, players }: RankingAsideProps) {
       </Card>
       <Notice icon={<HeartHandshake />}>
         {t('calm')}{' '}
-        <Link className="link" to="/help#responsible-gaming">
+        <Link className="link" to={sectionPath('help', 'responsible-gaming')}>
           {t('calmLink')}
         </Link>
       </Notice>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { useSearchGames } from '../api/use-search-games.ts'
@@ -119,6 +120,6 @@ function useChoose(close: () => void): (result: Result) => void {
     close()
     if (result.kind === 'place') result.place.go()
     else if (result.kind === 'vendor') void navigate(result.vendor.to)
-    else void navigate(`/games?${new URLSearchParams({ search: result.words })}`)
+    else void navigate(pathTo('games', { search: result.words }))
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -65,7 +66,7 @@ export function SportsPage() {
             scene="boat"
             title={t('none')}
             action={
-              <LinkButton to="/games" variant="primary">
+              <LinkButton to={pathTo('games')} variant="primary">
                 {t('common:nav.games')}
               </LinkButton>
             }
@@ -99,7 +100,7 @@ export function SportsPage() {
           <SectionHeading
             id={hotId}
             title={t('hot')}
-            action={<MoreLink to={`/games?games=${kind}`}>{t('common:action.seeAll')}</MoreLink>}
+            action={<MoreLink to={pathTo('games', { games: kind })}>{t('common:action.seeAll')}</MoreLink>}
           />
           <TileGrid>
             {gamesPending

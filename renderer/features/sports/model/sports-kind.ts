@@ -1,25 +1,19 @@
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { Vendor, vendors } from '#shared/contract/endpoints/vendors.ts'
 import { type Category, cockfightVendor } from '#shared/domain/game-types.ts'
+import { type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
 
+const kinds = ['sports', 'esports', 'cockfight', 'lott', 'elott'] as const satisfies readonly SitePage[]
 /** What the one page of vendors can be about; its address says which. */
-export type SportsKind = 'sports' | 'esports' | 'cockfight' | 'lott' | 'elott'
+export type SportsKind = (typeof kinds)[number]
 
 /** Vendors in their lanes, as the gateway lists them. */
 export type Lanes = ValueOf<typeof vendors>['lanes']
 
-const kinds = {
-  '/sports': 'sports',
-  '/esports': 'esports',
-  '/cockfight': 'cockfight',
-  '/lott': 'lott',
-  '/elott': 'elott',
-} as const
-
 /** What the page at an address is about. */
 export function kindOf(pathname: string): SportsKind {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
-  return Object.entries(kinds).find(([known]) => known === path)?.[1] ?? 'sports'
+  const page = sitePageAt(pathname)
+  return kinds.find((kind) => kind === page) ?? 'sports'
 }
 
 /** The name of a kind among the site's categories. */

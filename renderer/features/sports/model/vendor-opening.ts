@@ -1,4 +1,5 @@
 import type { Launchable } from '#lib/games/launch-plan.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import type { Vendor } from '#shared/contract/endpoints/vendors.ts'
 import { fbVendor, isLotteryType, isLotteryVendor } from '#shared/domain/game-types.ts'
@@ -9,7 +10,7 @@ export type VendorOpening = { kind: 'launch'; choice: Launchable } | { kind: 'pa
 
 /** The list of a vendor's games of a kind. */
 export const gamesPath = (kind: SportsKind, { vassalage }: Pick<Vendor, 'vassalage'>): string =>
-  `/games?games=${kind}&vassalage=${encodeURIComponent(vassalage)}`
+  pathTo('games', { games: kind, vassalage })
 
 /**
  * How a vendor opens: the lottery's own on the lottery page, FB by its own launch, any other by the game that
@@ -19,7 +20,7 @@ export const gamesPath = (kind: SportsKind, { vassalage }: Pick<Vendor, 'vassala
 export function openingOf(kind: SportsKind, vendor: Vendor, games: readonly Game[]): VendorOpening {
   const { vassalage, gameType } = vendor
   if (isLotteryType(gameType) && isLotteryVendor(vassalage))
-    return { kind: 'page', to: `/lottery?vendor=${encodeURIComponent(vassalage)}` }
+    return { kind: 'page', to: pathTo('lottery', { vendor: vassalage }) }
   if (vassalage === fbVendor && gameType === 'SPORTS')
     return { kind: 'launch', choice: { vassalage, gameType } }
   const lead = games.find((game) => game.vassalage === vassalage)

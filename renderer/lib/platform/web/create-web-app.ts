@@ -27,6 +27,6 @@ export function createWebApp(): WebApp {
         return () => void listeners.delete(listener)
       },
     },
-    load: () => import('./keep-site.ts').then(({ keepSite }) => keepSite),
+    load: () => import(/* chunk: deferred */ './keep-site.ts').then(({ keepSite }) => keepSite),
   }
 }

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type Channel, channels } from '#shared/bridge/bridge.ts'
+import type { Handlers } from '../ipc/registrar.ts'
+import { lockDownChannels } from './lockdown-channels.ts'
+import { lockdownPolicy } from './lockdown-policy.ts'
+
+const all = Object.keys(channels).filter((name): name is Channel => Object.hasOwn(channels, name))
+
+let called: string[]
+beforeEach(() => {
+  called = []
+})
+
+/** Calls a channel of a kiosk, with handlers that note their names and answer with them. */
+async function call(channel: Channel, { on, unlocked }: { on: boolean; unlocked: boolean }) {
+  const handlers = Object.fromEntries(all.map((name) => [name, () => (called.push(name), name)]))
+  const lockdown = { on }
+  const locked = lockDownChannels(handlers as unknown as Handlers, { lockdown, isUnlocked: () => unlocked })
+  const answer = await (locked[channel] as (...args: readonly unknown[]) => unknown)({})
+  return { answer, holds: lockdown.on }
+}
+
+/** The calls that lead out of the kiosk's one window, and what each answers while it is locked. */
+const leadingOut = {
+  // What the settings are: unchanged.
+  'settings:change': 'settings:read',
+  'support:saveBundle': 'cancelled',
+  'updates:install': 'notReady',
+  'games:pullOut': undefined,
+  'games:setMini': undefined,
+  'window:setFullScreen': undefined,
+} as const
+const guarded = Object.keys(leadingOut).filter((name): name is keyof typeof leadingOut => name in leadingOut)
+
+test('[DSK-08] the lockdown policy decides of every channel of the bridge, and of no other', () => {
+  expect(Object.keys(lockdownPolicy).toSorted()).toEqual(all.toSorted())
+  expect(all.filter((channel) => lockdownPolicy[channel] !== 'allowed').toSorted()).toEqual(
+    guarded.toSorted(),
+  )
+})
+
+test.each(guarded)('[DSK-08] a locked kiosk answers %s calmly, and does nothing', async (channel) => {
+  const { answer, holds } = await call(channel, { on: true, unlocked: false })
+  expect({ answer, holds }).toEqual({ answer: leadingOut[channel], holds: true })
+  expect(called).not.toContain(channel)
+})
+
+test.each(all)(
+  '[DSK-08] a locked kiosk passes %s on where the policy allows it, and only there',
+  async (channel) => {
+    await call(channel, { on: true, unlocked: false })
+    expect(called.includes(channel)).toBe(lockdownPolicy[channel] === 'allowed')
+  },
+)
+
+test.each(guarded)('[DSK-08] the operator’s PIN opens %s where the policy says so', async (channel) => {
+  await call(channel, { on: true, unlocked: true })
+  expect(called.includes(channel)).toBe(lockdownPolicy[channel] === 'withPin')
+})
+
+test.each(all)('[DSK-08] once the kiosk is left %s is passed on', async (channel) => {
+  await call(channel, { on: false, unlocked: false })
+  expect(called).toContain(channel)
+})
+
+test('[DSK-08] an installation that the operator asks for may close the window', async () => {
+  expect((await call('updates:install', { on: true, unlocked: true })).holds).toBe(false)
+})

@@ -1,0 +1,15 @@
+/**
+ * The Idempotency-Key of one request that moves money. Only `lib/money-operation` makes one (a rule of
+ * `.dependency-cruiser.mjs`), so that no such call can be made past a money operation.
+ */
+export class MoneyKey {
+  readonly #value: string
+
+  constructor(value: string) {
+    this.#value = value
+  }
+
+  toString(): string {
+    return this.#value
+  }
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import type { Gateway } from '#lib/gateway/gateway.ts'
+import { MoneyKey } from '#lib/gateway/money-key.ts'
+import { onSessionEnd } from '#lib/session/session-store.ts'
+import type { MoneyEndpoint } from '#shared/contract/endpoint.ts'
+import {
+  type MoneyEvent,
+  type MoneyOperation,
+  moneyReducer,
+  type SentRequest,
+} from './money-operation-machine.ts'
+import { hearTabs, tellTabs } from './money-tabs.ts'
+import { pendingRequest } from './pending-request.ts'
+
+/** Milliseconds that a request of another tab, or of before a reload, may still be on its way. */
+const longestWay = 20_000
+
+const freshKey = () => crypto.randomUUID()
+
+/**
+ * The one way to make a call that moves money: a machine for each account, kept outside of components, so that closing
+ * its form ends nothing, and in session storage, so that a reload or a crash doesn't either. Created once for each
+ * kind, by the module that offers it; used by `useMoneyOperation`.
+ */
+export function createMoneyOperation<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
+  endpoint: MoneyEndpoint<Input, Value>,
+) {
+  type Operation = MoneyOperation<z.output<Input>, z.output<Value>>
+  type Event = MoneyEvent<z.output<Input>, z.output<Value>>
+  type State = { account: string | undefined; operation: Operation }
+
+  const begin = (): Operation => ({ key: freshKey(), step: 'editing' })
+  const store = create<State>(() => ({ account: undefined, operation: begin() }))
+
+  /** Stores what isn't decided yet, and drops what is. */
+  function keep({ account, operation }: State): void {
+    if (account === undefined) return
+    const storage = pendingRequest(account, endpoint.id)
+    const { key, step } = operation
+    if (step === 'settled') return storage.remove()
+    const sent = step === 'sending' || step === 'unknown' ? requestOf(operation) : undefined
+    storage.write({ key, ...(sent && { sent }) })
+  }
+
+  function dispatch(event: Event): void {
+    const { account, operation } = store.getState()
+    const next = { account, operation: moneyReducer(operation, event) }
+    if (next.operation === operation) return
+    store.setState(next)
+    keep(next)
+  }
+
+  function announce(account: string, operation: Operation): void {
+    if (operation.step !== 'sending' && operation.step !== 'unknown') return
+    const { key, input, at } = operation
+    tellTabs({ type: 'sent', account, endpoint: endpoint.id, key, input, at })
+  }
+
+  /** Takes over a request that another tab sent, or this one before a reload; one of nonsense is left alone. */
+  function adopt(key: string, { input, at }: SentRequest<unknown>): boolean {
+    const parsed = z.safeParse(endpoint.input, input)
+    if (parsed.success)
+      dispatch({ type: 'sentElsewhere', key, input: parsed.data, at, until: at + longestWay })
+    return parsed.success
+  }
+
+  onSessionEnd(() => store.setState({ account: undefined, operation: begin() }))
+  hearTabs((said) => {
+    const { account, operation } = store.getState()
+    if (account === undefined || said.account !== account || said.endpoint !== endpoint.id) return
+    if (said.type === 'ask') return announce(account, operation)
+    adopt(said.key, said)
+  })
+
+  return {
+    endpoint,
+    store,
+    dispatch,
+    /** Takes up what this account left waiting, here or in another tab. Does nothing for the account it has already. */
+    open(account: string): void {
+      if (store.getState().account === account) return
+      const pending = pendingRequest(account, endpoint.id).read()
+      store.setState({ account, operation: pending ? { key: pending.key, step: 'editing' } : begin() })
+      if (!pending?.sent || !adopt(pending.key, pending.sent)) keep(store.getState())
+      tellTabs({ type: 'ask', account, endpoint: endpoint.id })
+    },
+    /** Sends the request. What becomes of it is in the store, also when nobody looks. */
+    async send(gateway: Gateway, input: z.input<Input>): Promise<void> {
+      const parsed = z.parse(endpoint.input, input)
+      const { key } = store.getState().operation
+      dispatch({ type: 'send', input: parsed, at: Date.now() })
+      const { account, operation } = store.getState()
+      if (operation.step !== 'sending' || operation.key !== key) return
+      if (account !== undefined) announce(account, operation)
+      // An answer that comes after another account has taken over is nobody's.
+      const isStill = () => store.getState().operation.key === key
+      try {
+        const result = await gateway.moveMoney(endpoint, input, new MoneyKey(key))
+        if (isStill()) dispatch({ type: 'answered', result })
+      } catch (error) {
+        if (isStill()) dispatch({ type: 'failed', error, freshKey: freshKey() })
+      }
+    },
+    review: (input: z.output<Input>) => dispatch({ type: 'review', input }),
+    back: () => dispatch({ type: 'back' }),
+    found: (result: z.output<Value> | null) =>
+      dispatch({ type: 'found', result, now: Date.now(), freshKey: freshKey() }),
+    again: () => dispatch({ type: 'again', freshKey: freshKey() }),
+  }
+}
+
+const requestOf = <Input>({ input, at }: SentRequest<Input>): SentRequest<Input> => ({ input, at })

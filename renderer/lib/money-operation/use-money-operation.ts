@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type * as z from 'zod/mini'
+import { useStore } from 'zustand'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import type { createMoneyOperation } from './create-money-operation.ts'
+
+/** Milliseconds between two questions after a request's fate. */
+const lookEvery = 3000
+
+type Operation<Input extends z.ZodMiniType, Value extends z.ZodMiniType> = ReturnType<
+  typeof createMoneyOperation<Input, Value>
+>
+
+/**
+ * Where an operation of the one who is signed in stands, and what can be done with it. While the fate of a request is
+ * unknown, the gateway is asked by its key until it answers.
+ */
+export function useMoneyOperation<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
+  operation: Operation<Input, Value>,
+) {
+  const gateway = useGateway()
+  const state = useStore(operation.store, (current) => current.operation)
+  const { data: account } = useQuery({ ...memberQueries(gateway).info(), select: ({ id }) => String(id) })
+  useEffect(() => {
+    if (account !== undefined) operation.open(account)
+  }, [account, operation])
+
+  const fate = useQuery({
+    ...endpointQuery(gateway, operation.endpoint.movesMoney.fate, { idempotencyKey: state.key }),
+    enabled: state.step === 'unknown',
+    refetchInterval: lookEvery,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const { data: found, dataUpdatedAt } = fate
+  useEffect(() => {
+    if (found !== undefined && dataUpdatedAt > 0) operation.found(found.order)
+  }, [found, dataUpdatedAt, operation])
+
+  return {
+    state,
+    /** Whether the gateway is being asked what became of the request. */
+    isAsking: fate.isFetching,
+    /** Asks at once. */
+    ask: () => void fate.refetch(),
+    /** Shows what is to be sent, for a last look. */
+    review: operation.review,
+    /** Back to the form. */
+    back: operation.back,
+    send: (input: z.input<Input>) => operation.send(gateway, input),
+    /** Begins another one. */
+    again: operation.again,
+  }
+}

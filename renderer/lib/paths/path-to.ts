@@ -1,0 +1,34 @@
+import { type SitePage, sitePaths } from '#shared/domain/site-paths.ts'
+
+type Lobby = 'vassalage' | 'type' | 'search'
+
+/** What a screen's address may say besides the screen itself. */
+type Parameters = {
+  games: Lobby | 'games'
+  live: Lobby
+  lottery: 'vendor' | 'gameCode' | 'playType' | 'list'
+  promotion: 'id'
+  download: 'app'
+  feedback: 'kind'
+  game: 'vendor' | 'gameCode' | 'nodeId' | 'room'
+}
+
+type Query<Page extends SitePage> = {
+  readonly [Name in Page extends keyof Parameters ? Parameters[Page] : never]?: string | undefined
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+/** The address of a screen of the site. Parameters without a value are left out. */
+export const pathTo = <Page extends SitePage>(page: Page, query?: Query<Page>): string =>
+  withQuery(sitePaths[page][0], query ?? {})
+
+/** The address of a part of a screen, which is scrolled to. */
+export const sectionPath = (page: SitePage, section: string): string =>
+  `${sitePaths[page][0]}#${encodeURIComponent(section)}`
+
+/** The address at which a third party's game is launched: the game screen's other name. */
+export const launchPath = (query: Query<'game'>): string => withQuery(sitePaths.game[1], query)

@@ -1,0 +1,96 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Gateway } from '#lib/gateway/gateway.ts'
+import { endpointPages, endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { createQueryClient } from '#lib/queries/query-client.ts'
+import { type Endpoint, isPrivate } from '#shared/contract/endpoint.ts'
+import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { forgetPrivate } from './forget-private.ts'
+
+const origin = 'http://gateway.example'
+const server = setupServer(
+  http.all(`${origin}/*`, () =>
+    HttpResponse.json({ success: true, value: { totalPages: 3, secret: 'of A' } }),
+  ),
+)
+const gateway = new Gateway({
+  baseUrl: origin,
+  merchant: 'palaro',
+  language: () => 'EN',
+  sessionHeaders: () => ({}),
+  session: () => 1,
+  encrypt: () => Promise.resolve('sealed'),
+  onFault() {},
+})
+
+/** The same call, whatever goes in and comes out: only what it declares of itself matters here. */
+const loose = (endpoint: Endpoint) => ({
+  ...endpoint,
+  input: z.looseObject({}),
+  value: z.looseObject({ totalPages: z.number() }),
+})
+const reads = allEndpoints.filter((endpoint) => endpoint.movesMoney === undefined)
+const privateReads = reads.filter(isPrivate)
+let queryClient = createQueryClient()
+const texts = () =>
+  JSON.stringify(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state),
+  )
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  queryClient = createQueryClient()
+})
+
+describe('[STO-03] what an account was told is gone with its session', () => {
+  test.each(privateReads.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (_, endpoint) => {
+    await queryClient.fetchQuery(endpointQuery(gateway, loose(endpoint), {}))
+    await queryClient.fetchInfiniteQuery(endpointPages(gateway, loose(endpoint), (pageNo) => ({ pageNo })))
+    expect(texts()).toContain('of A')
+    forgetPrivate(queryClient)
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  test('what everybody is told stays', async () => {
+    const open = reads.filter((endpoint) => !isPrivate(endpoint))
+    await Promise.all(
+      open.map((endpoint) => queryClient.fetchQuery(endpointQuery(gateway, loose(endpoint), {}))),
+    )
+    forgetPrivate(queryClient)
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(open.length)
+  })
+
+  test('a query that says nothing of itself counts as private', async () => {
+    await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 'of A' })
+    forgetPrivate(queryClient)
+    expect(texts()).not.toContain('of A')
+  })
+
+  test('a part of the page that shows it loses it at once', async () => {
+    const [balance] = privateReads
+    if (!balance) throw new Error('no private call')
+    const observer = new QueryObserver(queryClient, endpointQuery(gateway, loose(balance), {}))
+    const shown: unknown[] = []
+    const unsubscribe = observer.subscribe(({ data }) => void shown.push(data?.secret))
+    await expect.poll(() => shown.at(-1)).toBe('of A')
+    forgetPrivate(queryClient)
+    await expect.poll(() => shown.at(-1)).toBeUndefined()
+    unsubscribe()
+  })
+
+  test('no answer that is still on its way comes back into the cache', async () => {
+    const [balance] = privateReads
+    if (!balance) throw new Error('no private call')
+    const asked = queryClient.fetchQuery(endpointQuery(gateway, loose(balance), {})).catch(() => {})
+    forgetPrivate(queryClient)
+    await asked
+    expect(texts()).not.toContain('of A')
+  })
+})
