@@ -27,7 +27,7 @@ export function CentreMenu({ label, groups, current, first, onPage }: CentreMenu
                 <MenuEntry
                   entry={entry}
                   current={entry.key === current}
-                  autoFocus={entry.key === first}
+                  begins={entry.key === first}
                   tabIndex={tabIndex(keys.indexOf(entry.key))}
                   onPage={onPage}
                 />
@@ -43,12 +43,12 @@ export function CentreMenu({ label, groups, current, first, onPage }: CentreMenu
 type MenuEntryProps = {
   entry: CentreEntry
   current: boolean
-  autoFocus: boolean
+  begins: boolean
   tabIndex: number
   onPage: (key: string) => void
 }
 
-function MenuEntry({ entry, current, autoFocus, tabIndex, onPage }: MenuEntryProps) {
+function MenuEntry({ entry, current, begins, tabIndex, onPage }: MenuEntryProps) {
   const { key, label, Icon, Badge, part } = entry
   const ahead = () => void part.ahead()
   return (
@@ -56,7 +56,7 @@ function MenuEntry({ entry, current, autoFocus, tabIndex, onPage }: MenuEntryPro
       type="button"
       className={styles.entry}
       aria-current={current ? 'page' : undefined}
-      data-autofocus={autoFocus ? '' : undefined}
+      data-autofocus={begins ? '' : undefined}
       tabIndex={tabIndex}
       onClick={() => onPage(key)}
       onPointerEnter={ahead}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNarrow } from '#lib/media/use-narrow.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -32,10 +32,11 @@ export function CentreShell({ title, groups, page, onPage, onClose, account }: C
   const asked = entries.find(({ key }) => key === page)
   const entry = asked ?? (narrow ? undefined : entries[0])
   const panel = useFocusOnTurn(narrow ? (entry?.key ?? 'menu') : 'wide')
-  const last = useRef<string>(undefined)
-  useLayoutEffect(() => {
-    if (entry) last.current = entry.key
-  })
+  const [left, setLeft] = useState<string>()
+  const goBack = () => {
+    setLeft(entry?.key)
+    onPage(undefined)
+  }
   return (
     <Modal dismiss="cover" onClose={onClose} labelledBy="centre-title" className={styles.place}>
       <div ref={panel} className={styles.centre}>
@@ -54,14 +55,12 @@ export function CentreShell({ title, groups, page, onPage, onClose, account }: C
               label={title}
               groups={shown}
               current={entry?.key}
-              first={entry?.key ?? last.current ?? entries[0]?.key}
+              first={entry?.key ?? left ?? entries[0]?.key}
               onPage={onPage}
             />
           </div>
         )}
-        {entry && (
-          <CentreBody entry={entry} onBack={narrow ? () => onPage(undefined) : undefined} onClose={onClose} />
-        )}
+        {entry && <CentreBody entry={entry} onBack={narrow ? goBack : undefined} onClose={onClose} />}
       </div>
     </Modal>
   )

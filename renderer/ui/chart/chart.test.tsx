@@ -32,11 +32,9 @@ test('[MBR-08] a loss hangs below zero and is hatched, so that it is seen withou
   const bars = [...screen.container.querySelectorAll('svg > rect[rx][fill]')]
   const losses = bars.filter((bar) => bar.getAttribute('fill')?.startsWith('url('))
   expect(losses).toHaveLength(3)
-  for (const bar of bars) {
-    const { top, bottom } = bar.getBoundingClientRect()
-    if (losses.includes(bar)) expect(top).toBeGreaterThan(zero - 2)
-    else expect(bottom).toBeLessThan(zero + 2)
-  }
+  const hangs = (bar: Element) => bar.getBoundingClientRect().top > zero - 2
+  const stands = (bar: Element) => bar.getBoundingClientRect().bottom < zero + 2
+  expect(bars.every((bar) => (losses.includes(bar) ? hangs(bar) : stands(bar)))).toBe(true)
 })
 
 test('[MBR-08] the table behind the chart has the same figures', async () => {

@@ -31,6 +31,8 @@ export interface DataTableProps<Row> {
   className?: string | undefined
 }
 
+const noTotals: readonly TotalsRow[] = []
+
 /** Rows of figures with a head that stays and totals below; cards instead of columns where there is no room. */
 export function DataTable<Row>({
   label,
@@ -40,7 +42,7 @@ export function DataTable<Row>({
   isCurrent,
   onOpen,
   openLabel,
-  totals = [],
+  totals = noTotals,
   loading = false,
   skeletons,
   stale = false,

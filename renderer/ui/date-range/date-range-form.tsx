@@ -5,7 +5,12 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import styles from './date-range.module.css'
-import type { DateRangePickerProps } from './date-range-picker.tsx'
+import type { DateRangePickerProps } from './date-range-picker-props.ts'
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
 
 /** First and last day, as the browser's own date fields. */
 export function DateRangeForm({ range, latest, onRange }: DateRangePickerProps) {
@@ -14,7 +19,7 @@ export function DateRangeForm({ range, latest, onRange }: DateRangePickerProps) 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const checked = checkRange(String(data.get('from')), String(data.get('to')))
+    const checked = checkRange(textOf(data, 'from'), textOf(data, 'to'))
     if (typeof checked === 'string') setFault(checked)
     else onRange(checked)
   }

@@ -2,8 +2,6 @@ import { CalendarDays, ChevronDown } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import type { DateRange } from '#lib/records/date-range.ts'
-import type { Day } from '#lib/records/days.ts'
 import { formatDays } from '#lib/records/format-days.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -11,13 +9,7 @@ import popover from '#ui/popover/popover.module.css'
 import { usePopover } from '#ui/popover/use-popover.ts'
 import styles from './date-range.module.css'
 import { DateRangeForm } from './date-range-form.tsx'
-
-export interface DateRangePickerProps {
-  range: DateRange
-  /** The last day that may be chosen. */
-  latest?: Day | undefined
-  onRange: (range: DateRange) => void
-}
+import type { DateRangePickerProps } from './date-range-picker-props.ts'
 
 /** The days that are shown, and a small form to choose others. */
 export function DateRangePicker({ range, latest, onRange }: DateRangePickerProps) {

@@ -33,8 +33,8 @@ export function BetEntries({ query, money }: BetEntriesProps) {
       {!data && <Skeleton height="84px" />}
       {data?.entries.length === 0 && <p className="muted small">{t('bets.detail.none')}</p>}
       <ol>
-        {data?.entries.map(({ kind, amount, balance, time }, index) => (
-          <li key={`${kind} ${time} ${index}`}>
+        {data?.entries.map(({ kind, amount, balance, time }) => (
+          <li key={`${kind} ${time} ${balance}`}>
             <span className="grow">
               <b>{t(`bets.detail.entry.${kind}`)}</b>
               <small className="num">{formatMoment(time)}</small>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '#lib/paths/path-to.ts'
 import { presetRange } from '#lib/records/date-range.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -45,7 +46,7 @@ export function NoBets({ view, pages }: NoBetsProps) {
       title={t('bets.none')}
       action={
         range.preset === 'last30' ? (
-          <LinkButton to="/rng">{t('bets.play')}</LinkButton>
+          <LinkButton to={pathTo('games')}>{t('bets.play')}</LinkButton>
         ) : (
           <Button onClick={() => change({ range: presetRange('last30', today) })}>
             {t('records:longer')}
