@@ -46,9 +46,12 @@ export function CentreShell({ title, groups, page, onPage, onClose, account }: C
         {(!narrow || !entry) && (
           <div className={styles.side}>
             {narrow && (
-              <IconButton label={t('action.close')} data-aside="" className={styles.close} onClick={onClose}>
-                <X />
-              </IconButton>
+              <header className={styles.top}>
+                <span aria-hidden="true">{title}</span>
+                <IconButton label={t('action.close')} data-aside="" onClick={onClose}>
+                  <X />
+                </IconButton>
+              </header>
             )}
             {account}
             <CentreMenu

@@ -78,3 +78,12 @@ test('[MBR-01] a page that isn’t there is dropped calmly for the first', async
   const screen = await showCentre('', 'noSuchPage')
   await expect.element(screen.getByRole('heading', { name: 'Betting record' })).toBeVisible()
 })
+
+test.each(themes)('[MBR-01][A11Y-01] a phone’s menu passes WCAG 2.2 AA, %s', async (theme) => {
+  await page.viewport(390, 844)
+  document.documentElement.dataset.theme = theme
+  gatewayWithBets()
+  const screen = await showCentre('', 'none')
+  await expect.element(screen.getByText('₱12,480.75')).toBeVisible()
+  expect(await violations()).toEqual([])
+})
