@@ -19,6 +19,9 @@ const lobby = {
   details: word,
 }
 
+/** What a link may open above any screen; the site drops what it doesn't know. */
+const above = { overlay: /^[a-z-]{1,40}(\.\w{1,40}){0,2}$/, member: word }
+
 /**
  * The screens that a link from outside may open, with the parameters that go along. Rooms of games are not among
  * them: nobody is put into a game by a click on somebody's page; a link to a game shows its details.
@@ -83,7 +86,7 @@ export function deepLinkPath(link: string, scheme: string): string | undefined {
   if (!page) return undefined
   const given = new URLSearchParams(query)
   const kept = new URLSearchParams()
-  for (const [parameter, pattern] of Object.entries(page.parameters)) {
+  for (const [parameter, pattern] of Object.entries({ ...page.parameters, ...above })) {
     const value = given.get(parameter)?.trim()
     if (value !== undefined && pattern.test(value)) kept.set(parameter, value)
   }

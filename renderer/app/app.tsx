@@ -8,6 +8,7 @@ import { SessionProvider } from '#lib/session/session-context.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { Region } from '#ui/region/region.tsx'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
+import { OverlayAddress } from './overlays/overlay-address.tsx'
 import { OverlayHost } from './overlays/overlay-host.tsx'
 import { Router } from './router.tsx'
 import type { Started } from './start.ts'
@@ -41,22 +42,24 @@ function Site() {
   const owner = useSessionStore((state) => state.owner)
   return (
     <BrowserRouter>
-      <Region>
-        <SystemGate>
-          <Router key={owner} />
-          <OverlayHost />
-          <Region fallback={() => null}>
-            <AfterFirstPaint place={null}>
-              <DeferredServices />
-            </AfterFirstPaint>
-          </Region>
-        </SystemGate>
-      </Region>
-      <Region fallback={() => null}>
-        <AfterFirstPaint place={null}>
-          <NotificationHost />
-        </AfterFirstPaint>
-      </Region>
+      <OverlayAddress>
+        <Region>
+          <SystemGate>
+            <Router key={owner} />
+            <OverlayHost />
+            <Region fallback={() => null}>
+              <AfterFirstPaint place={null}>
+                <DeferredServices />
+              </AfterFirstPaint>
+            </Region>
+          </SystemGate>
+        </Region>
+        <Region fallback={() => null}>
+          <AfterFirstPaint place={null}>
+            <NotificationHost />
+          </AfterFirstPaint>
+        </Region>
+      </OverlayAddress>
     </BrowserRouter>
   )
 }

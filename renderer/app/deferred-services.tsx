@@ -15,7 +15,6 @@ import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { noteLanding } from '#lib/referral/referral.ts'
 import { usePasswordDue } from '#lib/session/password-due.ts'
-import { useOwnOverlays } from '#lib/session/use-own-overlays.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import { Region } from '#ui/region/region.tsx'
 import { Head } from './head/head.tsx'
@@ -48,7 +47,6 @@ export function DeferredServices() {
   usePasswordDue()
   useEffect(noteLanding, [])
   useEffect(fetchNames, [])
-  useOwnOverlays()
   useSearchHotkey()
   useChatWatch()
   useQuery(siteContentQueries(gateway).countryCodes())

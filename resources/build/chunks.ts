@@ -28,7 +28,7 @@ export function namedChunks(chunks: Readonly<Record<string, number>> = prioritie
       filter: { id: /\.tsx?$/, code: /\bchunk\b/ },
       async handler(code, id) {
         const imports = [...code.matchAll(named)]
-        if (imports.length !== code.match(comment)?.length)
+        if (imports.length !== [...code.matchAll(comment)].length)
           this.error(`${id}: a chunk is named as in import(/* chunk: name */ './file.ts'), and nowhere else.`)
         for (const [, chunk = '', source = ''] of imports) {
           if (!Object.hasOwn(chunks, chunk))

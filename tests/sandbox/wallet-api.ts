@@ -27,6 +27,27 @@ export function isSignedBy(secret: string, body: string, signature: string | und
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
+const launchSignature = 'signature'
+
+/** What a launch's signature is of: its other parameters, in any order. */
+function launchText(parameters: URLSearchParams): string {
+  const signed = new URLSearchParams(parameters)
+  signed.delete(launchSignature)
+  signed.sort()
+  return `launch?${signed.toString()}`
+}
+
+/** The parameters of a launch address with their signature, so that none can be changed, added or left out. */
+export function signLaunch(secret: string, parameters: Record<string, string>): URLSearchParams {
+  const signed = new URLSearchParams(parameters)
+  signed.set(launchSignature, signBody(secret, launchText(signed)))
+  return signed
+}
+
+/** Whether the parameters of a launch address are those that were signed. */
+export const isSignedLaunch = (secret: string, parameters: URLSearchParams): boolean =>
+  isSignedBy(secret, launchText(parameters), parameters.get(launchSignature) ?? undefined)
+
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 
 /** An amount of money as a decimal string with exactly two decimals, never negative: "1234.50". */
@@ -46,6 +67,10 @@ const walletGameSchema = z.object({
 })
 export type WalletGame = z.infer<typeof walletGameSchema>
 
+/** The jackpots that every bet adds to. */
+export const pots = ['grand', 'major', 'minor'] as const
+export type Pot = (typeof pots)[number]
+
 const sessionValue = z.object({
   sessionId: id,
   account: z.string(),
@@ -53,6 +78,8 @@ const sessionValue = z.object({
   currency: z.string(),
   balance: moneySchema,
   game: walletGameSchema,
+  /** The jackpots that can be won in this session; none without. */
+  pots: z.optional(z.array(z.enum(pots))),
 })
 export type WalletSession = z.infer<typeof sessionValue>
 
@@ -60,6 +87,8 @@ export type WalletSession = z.infer<typeof sessionValue>
 const draw = z.object({ issue: z.string(), numbers: z.array(z.number()), drawTime: z.number() })
 
 const booking = z.object({ txId: id, balance: moneySchema })
+/** What a call of a round says of itself; `txId` is its own, the same however often it is sent. */
+const roundCall = { sessionId: id, roundId: id, txId: id }
 
 /**
  * Path, body and value of each call.
@@ -68,16 +97,22 @@ const booking = z.object({ txId: id, balance: moneySchema })
  *   TOKEN_UNKNOWN, TOKEN_USED or TOKEN_EXPIRED, and is therefore never asked twice.
  * - `bet` debits; refused with INSUFFICIENT_FUNDS, or TX_ROLLED_BACK if its rollback came first.
  * - `win` credits and **closes the round**: every round that stands gets exactly one, "0.00" if it lost, so
- *   that the sandbox can settle the bet in its records. Refused with TX_ROLLED_BACK likewise.
+ *   that the sandbox can settle the bet in its records. Refused with TX_ROLLED_BACK likewise, and with
+ *   ROUND_UNKNOWN where nothing was bet. A win that needs no bet says what it is by its `kind`, and has a
+ *   round of its own.
+ * - `jackpot` credits a whole pot in an open round, which its win closes afterwards; the sandbox says the amount.
+ *   Refused with ROUND_UNKNOWN, or with JACKPOT_CLOSED where the session has no pots.
  * - `rollback` undoes the transaction `refTxId`, a bet or a win of this session. A transaction that the sandbox has
- *   never seen is not an error: it is remembered, and refused should it still arrive.
+ *   never seen is not an error: it is remembered, and refused should it still arrive. The bet of a round that
+ *   has paid is refused with ROUND_PAID, so that no win is kept without its bet.
  * - `draws` tells what a session's lottery draws: the form, the next draw, the last results, latest first, and
  *   the draw of the name asked for ("" for none), null until it is held. Refused with MALFORMED where the
  *   session's game is no lottery.
  *
  * Any call but `session` may be refused with SESSION_UNKNOWN or SESSION_EXPIRED, though a win or rollback of
  * a round that was bet in time must be booked even after its session has expired. The same txId with another
- * content is refused with TX_CONFLICT.
+ * content is refused with TX_CONFLICT, an amount that can't be booked with AMOUNT_OUT_OF_RANGE, and a body with
+ * a key twice with MALFORMED.
  */
 export const walletCalls = {
   session: {
@@ -92,13 +127,23 @@ export const walletCalls = {
   },
   bet: {
     path: '/__provider/bet',
-    body: z.object({ sessionId: id, roundId: id, txId: id, amount: moneySchema }),
+    body: z.object({ ...roundCall, amount: moneySchema }),
     value: booking,
   },
   win: {
     path: '/__provider/win',
-    body: z.object({ sessionId: id, roundId: id, txId: id, amount: moneySchema }),
+    body: z.object({
+      ...roundCall,
+      amount: moneySchema,
+      /** Of a win without a bet. */
+      kind: z.optional(z.enum(['freeRound', 'promotion'])),
+    }),
     value: booking,
+  },
+  jackpot: {
+    path: '/__provider/jackpot',
+    body: z.object({ ...roundCall, pot: z.enum(pots) }),
+    value: z.object({ txId: id, balance: moneySchema, amount: moneySchema }),
   },
   rollback: {
     path: '/__provider/rollback',
@@ -136,6 +181,10 @@ const refusalCodes = [
   'INSUFFICIENT_FUNDS',
   'TX_CONFLICT',
   'TX_ROLLED_BACK',
+  'ROUND_UNKNOWN',
+  'ROUND_PAID',
+  'JACKPOT_CLOSED',
+  'AMOUNT_OUT_OF_RANGE',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

@@ -40,10 +40,15 @@ const b = "export const b = 'second part'"
 
 test('imports that name a chunk come in it, whatever their files are called', async () => {
   const late = await chunksOf(
-    `void import(/* chunk: late */ './a.ts').then(console.log)
+    `// A word about this very chunk names none.
+     void import(/* chunk: late */ './a.ts').then(console.log)
      void import(/* chunk: late */ './renamed.ts').then(console.log)
      void import('./other.ts').then(console.log)`,
-    { 'a.ts': a, 'renamed.ts': b, 'other.ts': "export const c = 'third part'" },
+    {
+      'a.ts': a,
+      'renamed.ts': b,
+      'other.ts': "// A word about this very chunk names none.\nexport const c = 'third part'",
+    },
   )
   expect(late).toContain('first part')
   expect(late).toContain('second part')

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useChat } from '#lib/chat/use-chat.ts'
-import { type Overlay, useOverlays } from '#lib/overlay/overlay-store.ts'
+import type { Overlay } from '#lib/overlay/overlay.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import type { ClientControls } from '#lib/platform/platform.ts'
 import type { SiteCommand } from '#shared/domain/client-commands.ts'
@@ -19,19 +20,17 @@ export function useClientCommands(client: ClientControls): void {
   const service = useCustomerServiceEntry()
   const chat = useChat()
   const show = useOverlays((state) => state.show)
-  const close = useOverlays((state) => state.close)
-  const go = (to: string | -1 | 1) => () => {
-    close()
-    // Two overloads, and a union fits neither.
-    if (typeof to === 'string') void navigate(to)
-    else void navigate(to)
+  const closeAll = useOverlays((state) => state.closeAll)
+  const go = (to: string) => () => {
+    closeAll()
+    void navigate(to)
   }
   const commands: Record<SiteCommand, () => void> = {
     settings: () => show({ name: 'clientSettings' }),
     search: openSearch,
     home: go(pathTo('home')),
-    back: go(-1),
-    forward: go(1),
+    back: () => void navigate(-1),
+    forward: () => void navigate(1),
     help: go(pathTo('help')),
     // Where the gateway names no service, help is what there is.
     support: service.open ?? go(pathTo('help')),

@@ -17,9 +17,9 @@ export function Lifecycle() {
   const { lost, lookAgain } = useConnection()
 
   const follow = useEffectEvent((path: string) => {
-    const { open, close } = useOverlays.getState()
+    const { open, closeAll } = useOverlays.getState()
     // What stands open belongs to the page that is left; but a password that must be changed, to every page.
-    if (open?.name !== 'changePassword') close()
+    if (open?.name !== 'changePassword') closeAll()
     noteReferral(new URL(path, location.origin).search)
     void navigate(path)
   })

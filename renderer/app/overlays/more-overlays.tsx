@@ -1,5 +1,5 @@
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
-import type { Overlay } from '#lib/overlay/overlay-store.ts'
+import type { Overlay } from '#lib/overlay/overlay.ts'
 import type { overlayLoaders } from './overlay-parts.ts'
 
 /** Overlays that no button of every page opens, each from its own file. */

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Overlay, useOverlays } from '#lib/overlay/overlay-store.ts'
+import type { Overlay } from '#lib/overlay/overlay.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 
 /** In the place of an overlay whose code could not be had, or that broke: nothing, but a word about it. */
 export function OverlayFailure({ overlay }: { overlay: Overlay }) {
   const { t } = useTranslation()
-  const { close, show } = useOverlays()
+  const { set, show } = useOverlays()
   const tell = useEffectEvent(() => {
     showToast({
       tone: 'danger',
@@ -14,7 +15,7 @@ export function OverlayFailure({ overlay }: { overlay: Overlay }) {
       body: t('part.failedText'),
       action: { label: t('action.retry'), onPress: () => show(overlay) },
     })
-    close()
+    set(useOverlays.getState().stack.filter((other) => other !== overlay))
   })
   useEffect(() => tell(), [])
   return null

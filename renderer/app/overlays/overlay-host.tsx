@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
-import { type Overlay, useOverlays } from '#lib/overlay/overlay-store.ts'
+import type { Overlay } from '#lib/overlay/overlay.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { Region } from '#ui/region/region.tsx'
 import { Loader } from '#ui/spinner/spinner.tsx'
 import type { OtherOverlay } from './more-overlays.tsx'
@@ -23,20 +24,19 @@ const moreOverlays = lazyPart(() => import('./more-overlays.tsx').then((part) =>
 /** What is open above the page. Its code comes when it first opens, or when its button was pointed at. */
 export function OverlayHost() {
   const { t } = useTranslation()
-  const open = useOverlays((state) => state.open)
-  if (!open) return null
+  const stack = useOverlays((state) => state.stack)
   const wait = (
     <div className={styles.wait}>
       <Loader label={t('page.loading')} />
     </div>
   )
-  return (
-    <Region key={open.name} fallback={() => <OverlayFailure overlay={open} />}>
+  return stack.map((overlay) => (
+    <Region key={overlay.name} fallback={() => <OverlayFailure overlay={overlay} />}>
       <Suspense fallback={wait}>
-        <OverlayPart overlay={open} />
+        <OverlayPart overlay={overlay} />
       </Suspense>
     </Region>
-  )
+  ))
 }
 
 function OverlayPart({ overlay }: { overlay: Overlay }) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { fetchAhead } from '#lib/chunks/load-chunk.ts'
-import type { Overlay } from '#lib/overlay/overlay-store.ts'
+import type { Overlay } from '#lib/overlay/overlay.ts'
 
 export type PropsOf<Name extends Overlay['name']> = Omit<Extract<Overlay, { name: Name }>, 'name'>
 type Loaders = { [Name in Overlay['name']]?: () => Promise<ComponentType<PropsOf<Name>>> }

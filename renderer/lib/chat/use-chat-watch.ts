@@ -18,7 +18,7 @@ const lookAgain = 300_000
 export function useChatWatch(): void {
   const gateway = useGateway()
   const mayChat = useMayChat()
-  const isOpen = useOverlays(({ open }) => open?.name === 'chat')
+  const isOpen = useOverlays(({ stack }) => stack.some(({ name }) => name === 'chat'))
   useQuery({
     ...chatQueries(gateway).unread(),
     enabled: mayChat && !isOpen,

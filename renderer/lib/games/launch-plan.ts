@@ -19,6 +19,14 @@ export type Launchable = Pick<Game, 'vassalage'> & {
   roomId?: string | undefined
 }
 
+/** Whether a choice is a game as the lists have it, with all that is known of it. */
+export const isGame = (choice: Launchable): choice is Game =>
+  choice.nodeId !== undefined &&
+  choice.gameCode !== undefined &&
+  choice.gameType !== undefined &&
+  choice.gameName !== undefined &&
+  'icon' in choice
+
 /** Where a choice leads. */
 export type Opening =
   | { kind: 'subGames'; vassalage: string; nodeId: string; gameName: string }

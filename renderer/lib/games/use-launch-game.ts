@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { currentLanguage } from '#lib/i18n/i18n.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import { knownGameKey } from '#lib/queries/known-game.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { useRole } from '#lib/session/use-role.ts'
-import { chosenVendor } from './chosen-vendor.ts'
-import { type Launchable, launchPlan, type Opening } from './launch-plan.ts'
+import { chosenVendorState } from './chosen-vendor.ts'
+import { isGame, type Launchable, launchPlan, type Opening } from './launch-plan.ts'
 import { pendingPopup } from './pending-popup.ts'
 
 /**
@@ -14,23 +17,29 @@ import { pendingPopup } from './pending-popup.ts'
  */
 export function useLaunchGame(): (game: Launchable) => void {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { openWindow } = usePlatform()
   const show = useOverlays((state) => state.show)
-  const close = useOverlays((state) => state.close)
+  const closeAll = useOverlays((state) => state.closeAll)
   const protect = useProtected()
   const role = useRole()
 
   function open(opening: Opening) {
     if (opening.kind === 'subGames') return show({ ...opening, name: 'subGames' })
     // What the game was chosen in, a search or another game's list, gives way to it.
-    close()
-    if (opening.kind === 'slots') chosenVendor.write(opening.vassalage)
-    void navigate(opening.kind === 'slots' ? pathTo('slots') : opening.path)
+    closeAll()
+    if (opening.kind === 'route') return void navigate(opening.path)
+    void navigate(pathTo('slots'), { state: chosenVendorState(opening.vassalage) })
   }
-  return (game) => {
-    const plan = launchPlan(game, role)
+  return (choice) => {
+    const plan = launchPlan(choice, role)
+    // The game's page then asks for nothing that the list already said.
+    if (isGame(choice)) {
+      const { vassalage, gameCode, nodeId } = choice
+      queryClient.setQueryData(knownGameKey(currentLanguage(), { vassalage, gameCode, nodeId }), choice)
+    }
     if (plan.kind === 'login') return protect(() => open(plan.next))
-    if (plan.kind === 'route' && plan.window) pendingPopup.hold(openWindow())
+    if (plan.kind === 'route' && plan.window) pendingPopup.hold(plan.path, openWindow())
     open(plan)
   }
 }

@@ -7,6 +7,7 @@ import * as constants from '#shared/domain/constants.ts'
 import { wire } from '#shared/domain/wire.ts'
 import { endpointPages, endpointQuery } from './endpoint-query.ts'
 import { featuredGameQueries } from './featured-games-query.ts'
+import { knownGameKey, type NamedGame } from './known-game.ts'
 import { vendorsQuery } from './vendors-query.ts'
 
 /** What a lobby asks the game list for; what isn't set isn't filtered. */
@@ -21,12 +22,22 @@ export type GameFilters = {
 
 const pageSize = constants.pageSize
 
+const detailQuery = (gateway: Gateway, language: string, input: NamedGame) =>
+  queryOptions({ ...endpointQuery(gateway, games.detail, { ...input, language }), staleTime: 60_000 })
+
 /** Games, vendors and wins. Names come in the language asked for. */
 export const gameQueries = (gateway: Gateway, language: string) => ({
   ...featuredGameQueries(gateway, language),
   vendors: () => vendorsQuery(gateway, language),
-  detail: (input: { vassalage: string; gameCode?: string; nodeId?: string }) =>
-    queryOptions({ ...endpointQuery(gateway, games.detail, { ...input, language }), staleTime: 60_000 }),
+  detail: (input: NamedGame) => detailQuery(gateway, language, input),
+  /** A game without its wins: as the list has it that it was chosen from, or else out of its details. */
+  known: (named: NamedGame) =>
+    queryOptions({
+      queryKey: knownGameKey(language, named),
+      queryFn: ({ client }) =>
+        client.fetchQuery(detailQuery(gateway, language, named)).then(({ game }) => game),
+      staleTime: 60_000,
+    }),
   list: (filters: GameFilters) => {
     const { queryFn, ...pages } = endpointPages(gateway, games.list, (pageNo) => ({
       ...filters,

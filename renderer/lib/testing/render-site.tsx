@@ -27,7 +27,7 @@ export async function renderSite(
   { path = '/', signedIn = false, platform }: SiteOptions = {},
 ): Promise<RenderResult & { queryClient: QueryClient }> {
   if (signedIn) sessionStorage.setItem('token', 'token-of-a-test')
-  useOverlays.setState({ open: undefined, covers: 0 })
+  useOverlays.setState({ stack: [], open: undefined, covers: 0 })
   useSessionStore.setState({ signedIn, pending: undefined })
 
   const web = { ...createWebPlatform(), ...platform }

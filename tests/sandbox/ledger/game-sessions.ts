@@ -1,3 +1,4 @@
+import { demoType } from '#shared/domain/roles.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { launchTokenLifetime, type RefusalCode } from '../wallet-api.ts'
@@ -42,3 +43,7 @@ export function findGameSession({ db }: Parts, id: string): GameSession | undefi
 export function isOpen({ clock, sessions }: Parts, { redeemed, sessionHash }: GameSession): boolean {
   return redeemed !== null && clock.now() - redeemed < lifetime && sessions.isLive(sessionHash)
 }
+
+/** Whether it is a demo account's, whose play money moves nothing that others see. */
+export const isDemo = ({ members }: Pick<Sandbox, 'members'>, { accountId }: GameSession): boolean =>
+  members.byId(accountId)?.type === demoType

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TestClient } from '../test-client.ts'
-import { randomFor } from '../world/random.ts'
 import { assertLedgerBalanced, auditLedger } from './audit.ts'
-import { UnbalancedError } from './ledger.ts'
-import { bet, rollback, win } from './play.ts'
+import { BalanceLimitError, UnbalancedError } from './ledger.ts'
 
 let client: TestClient
 beforeEach(() => {
@@ -42,26 +40,27 @@ test('an audit finds a balance that has drifted from its entries', () => {
   expect(() => assertLedgerBalanced(client.server.db)).toThrow(/wallet 1 says 1248076, its entries 1248075/)
 })
 
-test('after two thousand random bets, wins and rollbacks everything still sums to zero', async () => {
-  const { sandbox } = client.server
-  const sessionId = await client.play(await client.logIn('juan'))
-  const random = randomFor(7, 'ledger test')
-  const amount = () => (random() * 300).toFixed(2)
-  const txIds: string[] = ['never-seen']
-  for (let i = 0; i < 2000; i++) {
-    const call = { sessionId, roundId: `r${Math.floor(i / 2)}`, txId: `t${i}`, amount: amount() }
-    const choice = random()
-    if (choice < 0.45) bet(sandbox, call)
-    else if (choice < 0.85) win(sandbox, call)
-    else
-      rollback(sandbox, {
-        sessionId,
-        txId: `t${i}`,
-        refTxId: txIds[Math.floor(random() * txIds.length)] ?? '',
-      })
-    txIds.push(`t${i}`)
-  }
-  const audit = auditLedger(client.server.db)
-  expect(audit.faults).toEqual([])
-  expect(audit.transactions).toBeGreaterThan(1000)
+test('an entry that its kind does not allow is refused: another account, or the other way', () => {
+  const { ledger, db } = client.server.sandbox
+  const both = (kind: 'deposits' | 'house', amount: number) => [
+    { kind: 'wallet', owner: 1, amount } as const,
+    { kind, amount: -amount },
+  ]
+  expect(() => ledger.post('deposit', 'd1', 0, both('house', 5))).toThrow(UnbalancedError)
+  expect(() => ledger.post('deposit', 'd2', 0, both('deposits', -5))).toThrow(UnbalancedError)
+  expect(() => ledger.move('withdrawal', 'w1', 0, 1, -5)).toThrow(UnbalancedError)
+  ledger.post('transfer', 't1', 0, [
+    { kind: 'wallet', owner: 1, amount: -500 },
+    { kind: 'wallet', owner: 11, amount: 500 },
+  ])
+  expect(ledger.balance('wallet', 1)).toBe(1_247_575)
+  assertLedgerBalanced(db)
+})
+
+test('no kind of booking overdraws a wallet, and nothing is kept of one that would', () => {
+  const { ledger, db } = client.server.sandbox
+  expect(() => ledger.move('withdrawal', 'w1', 0, 1, 1_248_076)).toThrow(BalanceLimitError)
+  ledger.move('withdrawal', 'w1', 0, 1, 1_248_075)
+  expect(ledger.balance('wallet', 1)).toBe(0)
+  assertLedgerBalanced(db)
 })

@@ -1,40 +1,38 @@
 import type { Database } from '../db/database.ts'
+import { largestBalance } from './amounts.ts'
+import {
+  allowsEntry,
+  type HouseAccount,
+  type MoveKind,
+  type TransactionKind,
+  transactionKinds,
+} from './kinds.ts'
 
-/** The sandbox's own accounts, and those of which every member has one (`wallet`). Money in minor units. */
-export type AccountKind =
+/** The accounts of the books. Money in minor units. */
+type AccountKind =
   /** A member's money. */
   | 'wallet'
   /** A member's money for one vendor's games, by the vendor's code, where the merchant has several wallets. */
   | `wallet:${string}`
-  /** What players lose and win. */
-  | 'house'
-  /** Opening balances of a new sandbox. */
-  | 'opening'
-  | 'welcomeBonus'
-  | 'playCredit'
-  /** Money that came in through payment channels. */
-  | 'deposits'
-  | 'adjustments'
-  | 'jackpotGrand'
-  | 'jackpotMajor'
-  | 'jackpotMinor'
+  | HouseAccount
 
 /** One side of a transaction: what an account gains (or, negative, gives). */
 export type Entry = { kind: AccountKind; owner?: number; amount: number }
 
-export type TransactionKind =
-  | 'opening'
-  | 'welcome'
-  | 'playCredit'
-  | 'deposit'
-  | 'adjustment'
-  | 'bet'
-  | 'win'
-  | 'rollback'
-
-/** A transaction whose entries don't sum to zero, or that isn't in whole minor units: a mistake of ours. */
+/** Entries that don't sum to zero, aren't whole minor units, or aren't what their kind allows: a mistake of ours. */
 export class UnbalancedError extends Error {
   override readonly name = 'UnbalancedError'
+}
+
+/** A transaction that would overdraw a wallet, or bring an account beyond what it can hold. Nothing of it is kept. */
+export class BalanceLimitError extends Error {
+  override readonly name = 'BalanceLimitError'
+  readonly code: 'INSUFFICIENT_FUNDS' | 'AMOUNT_OUT_OF_RANGE'
+
+  constructor(code: BalanceLimitError['code'], message: string) {
+    super(message)
+    this.code = code
+  }
 }
 
 /** Double-entry bookkeeping: append-only, each transaction sums to zero, balances are kept beside the entries. */
@@ -58,38 +56,65 @@ export class Ledger {
   /**
    * Books a transaction. Entries of nothing are left out.
    * @param reference names it among its kind; the same one can't be booked twice.
-   * @throws UnbalancedError when the entries don't sum to zero.
+   * @throws UnbalancedError for entries that can't be booked as this kind, BalanceLimitError for those that an
+   * account has no room for.
    */
   post(kind: TransactionKind, reference: string, created: number, entries: readonly Entry[]): void {
-    const sum = entries.reduce((total, { amount }) => total + amount, 0)
-    if (sum !== 0 || !entries.every(({ amount }) => Number.isSafeInteger(amount)))
-      throw new UnbalancedError(`${kind} ${reference} has entries that sum to ${sum}`)
+    check(kind, reference, entries)
     this.#db.transaction(() => {
+      const moved = entries.filter(({ amount }) => amount !== 0)
+      const accounts = moved.map((entry) => ({ id: this.#account(entry), amount: entry.amount }))
       const { id } = this.#db.run(
         'INSERT INTO ledger_transactions (kind, reference, created) VALUES (?, ?, ?)',
         kind,
         reference,
         created,
       )
-      for (const { kind: account, owner = 0, amount } of entries)
-        if (amount !== 0)
-          this.#db.run(
-            'INSERT INTO ledger_entries VALUES (?, ?, ?)',
-            id,
-            this.#account(account, owner),
-            amount,
-          )
+      for (const account of accounts)
+        this.#db.run('INSERT INTO ledger_entries VALUES (?, ?, ?)', id, account.id, account.amount)
     })
   }
 
-  #account(kind: AccountKind, owner: number): number {
-    const known = this.#db.get<{ id: number }>(
-      'SELECT id FROM ledger_accounts WHERE kind = ? AND owner = ?',
+  /** Books an amount between a wallet and the account of its kind, into the wallet or out of it as the kind says. */
+  move(kind: MoveKind, reference: string, created: number, owner: number, amount: number): void {
+    const { wallet, accounts } = transactionKinds[kind]
+    const gained = wallet === 'out' ? -amount : amount
+    this.post(kind, reference, created, [
+      { kind: 'wallet', owner, amount: gained },
+      { kind: accounts[0], amount: -gained },
+    ])
+  }
+
+  /** The account of an entry, made if need be, once it is known to have room for it. */
+  #account({ kind, owner = 0, amount }: Entry): number {
+    const known = this.#db.get<{ id: number; balance: number }>(
+      'SELECT id, balance FROM ledger_accounts WHERE kind = ? AND owner = ?',
       kind,
       owner,
     )
+    checkRoom(kind, owner, (known?.balance ?? 0) + amount, amount)
     return (
       known?.id ?? this.#db.run('INSERT INTO ledger_accounts (kind, owner) VALUES (?, ?)', kind, owner).id
     )
   }
+}
+
+function check(kind: TransactionKind, reference: string, entries: readonly Entry[]): void {
+  for (const { kind: account, amount } of entries) {
+    if (!Number.isSafeInteger(amount))
+      throw new UnbalancedError(`${kind} ${reference} moves ${amount}, which is no whole exact number`)
+    if (!allowsEntry(kind, account, amount))
+      throw new UnbalancedError(`${kind} ${reference} may not move ${amount} to ${account}`)
+  }
+  const sum = entries.reduce((total, { amount }) => total + BigInt(amount), 0n)
+  if (sum !== 0n) throw new UnbalancedError(`${kind} ${reference} has entries that sum to ${sum}`)
+}
+
+function checkRoom(kind: AccountKind, owner: number, balance: number, amount: number): void {
+  const isWallet = kind === 'wallet' || kind.startsWith('wallet:')
+  const limit = isWallet ? largestBalance : Number.MAX_SAFE_INTEGER
+  if (Math.abs(balance) > limit)
+    throw new BalanceLimitError('AMOUNT_OUT_OF_RANGE', `${kind} ${owner} can't hold ${balance}`)
+  if (isWallet && balance < 0 && amount < 0)
+    throw new BalanceLimitError('INSUFFICIENT_FUNDS', `${kind} ${owner} has too little for ${amount}`)
 }

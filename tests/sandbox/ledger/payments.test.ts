@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { TestClient } from '../test-client.ts'
+import { assertLedgerBalanced } from './audit.ts'
 
 let client: TestClient
 beforeAll(() => {
@@ -30,4 +31,11 @@ test('[RSG-04] lifetime net deposits are what the ledger booked, and nothing els
     { kind: 'house', amount: 100_00 },
   ])
   expect(await net()).toMatchObject({ net: '1750.50' })
+
+  sandbox.ledger.move('withdrawal', 'W1', sandbox.clock.now(), 1, 2000_25)
+  sandbox.ledger.move('fee', 'W1', sandbox.clock.now(), 1, 15_00)
+  sandbox.ledger.move('bonus', 'B1', sandbox.clock.now(), 1, 88_00)
+  expect(await net()).toMatchObject({ deposits: '1750.50', withdrawals: '2000.25', net: '-249.75' })
+  expect(await client.balance(token)).toBe('12204.00')
+  assertLedgerBalanced(sandbox.db)
 })

@@ -27,14 +27,33 @@ export function recordBet({ db, clock }: Parts, session: GameSession, roundId: s
   )
 }
 
-/** Closes a round with what it won. */
-export function recordWin({ db, clock }: Parts, session: GameSession, roundId: string, amount: number): void {
+/** Adds a win to its round, and closes it unless more is to come. */
+export function recordWin(
+  { db, clock }: Parts,
+  session: GameSession,
+  roundId: string,
+  amount: number,
+  state: 'open' | 'settled' = 'settled',
+): void {
   db.run(
     `INSERT INTO rounds (session_id, round_id, account_id, node_id, win, state, started, ended)
-     VALUES (?1, ?2, ?3, ?4, ?5, 'settled', ?6, ?6)
-     ON CONFLICT DO UPDATE SET win = win + excluded.win, state = 'settled', ended = excluded.ended`,
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, IIF(?6 = 'settled', ?7, NULL))
+     ON CONFLICT DO UPDATE SET win = win + excluded.win, state = excluded.state, ended = excluded.ended`,
     session.id,
     roundId,
+    session.accountId,
+    session.nodeId,
+    amount,
+    state,
+    clock.now(),
+  )
+}
+
+/** Shows a win on the winner board. */
+export function putOnBoard({ db, clock }: Parts, session: GameSession, txId: string, amount: number): void {
+  db.run(
+    'INSERT INTO wins (tx_id, account_id, node_id, amount, won) VALUES (?, ?, ?, ?, ?)',
+    txId,
     session.accountId,
     session.nodeId,
     amount,
@@ -42,7 +61,7 @@ export function recordWin({ db, clock }: Parts, session: GameSession, roundId: s
   )
 }
 
-/** Takes a bet or win out of its round. */
+/** Takes a bet or win out of its round, which stays open while another bet stands. */
 export function recordRollback(
   { db, clock }: Parts,
   sessionId: string,
@@ -50,11 +69,11 @@ export function recordRollback(
   { bet, win }: { bet: number; win: number },
 ): void {
   db.run(
-    `UPDATE rounds SET bet = bet - ?, win = win - ?, state = IIF(? > 0, 'rolledBack', 'open'), ended = ?
-     WHERE session_id = ? AND round_id = ?`,
+    `UPDATE rounds SET bet = bet - ?1, win = win - ?2, state = IIF(bet > ?1, 'open', 'rolledBack'),
+       ended = IIF(bet > ?1, NULL, ?3)
+     WHERE session_id = ?4 AND round_id = ?5`,
     bet,
     win,
-    bet,
     clock.now(),
     sessionId,
     roundId,

@@ -1,5 +1,6 @@
 import { type Amount, fromMinor } from '#shared/domain/money.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { BalanceLimitError } from './ledger.ts'
 
 /** How long a deposit is on its way, in ms of the sandbox's clock. */
 export const depositTakes = 1000
@@ -28,10 +29,18 @@ function creditArrivals(
   )
   for (const { id, amount } of arrived)
     db.transaction(() => {
-      ledger.post('deposit', id, clock.now(), [
-        { kind: 'wallet', owner: accountId, amount },
-        { kind: 'deposits', amount: -amount },
-      ])
-      db.run("UPDATE deposits SET state = 'credited' WHERE id = ?", id)
+      const state = hasRoom(() => ledger.move('deposit', id, clock.now(), accountId, amount))
+      db.run('UPDATE deposits SET state = ? WHERE id = ?', state ? 'credited' : 'failed', id)
     })
+}
+
+/** Whether what was to be booked could be: a full wallet takes no more. */
+function hasRoom(book: () => void): boolean {
+  try {
+    book()
+    return true
+  } catch (error) {
+    if (error instanceof BalanceLimitError) return false
+    throw error
+  }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createProvider } from './app.ts'
 import type { RandomBelow } from './games/random.ts'
 import type { PageData, RoundAnswer } from './protocol.ts'
-import { startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
+import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 
 const lobby = 'http://lobby.example:4000'
 let wallet: TestWallet
@@ -32,8 +32,8 @@ function seeded(seed: number): RandomBelow {
   }
 }
 
-async function open(app: Hono, query = ''): Promise<PageData> {
-  const response = await app.request(`/play?token=launch-${tokens++}&${query}`)
+async function open(app: Hono): Promise<PageData> {
+  const response = await app.request(launchPath(`launch-${tokens++}`))
   const json = (await response.text()).match(/id="page-data">([^<]*)</)?.[1]
   if (!json) throw new Error('the page carries no data')
   const data: PageData = JSON.parse(json)
@@ -63,7 +63,7 @@ async function playUntilWon(app: Hono, key: string): Promise<RoundAnswer> {
 describe('launching', () => {
   test('[LNCH-09] a launch link opens one game; a reload shows a calm page that leads back', async () => {
     const app = provider()
-    const address = `/play?token=once&lobbyUrl=${encodeURIComponent(`${lobby}/rng`)}`
+    const address = launchPath('once', { lobbyUrl: `${lobby}/rng` })
     const first = await app.request(address)
     expect(first.status).toBe(200)
     expect(await first.text()).toContain('<h1>Golden Carabao</h1>')
@@ -79,19 +79,19 @@ describe('launching', () => {
   test('a link without a token, or one the gateway refuses, shows the same page', async () => {
     expect((await provider().request('/play')).status).toBe(410)
     wallet.failNext('session', 'TOKEN_EXPIRED')
-    expect((await provider().request('/play?token=late')).status).toBe(410)
+    expect((await provider().request(launchPath('late'))).status).toBe(410)
   })
 
   test('a gateway that does not answer is told apart, and its token is not asked for twice', async () => {
     wallet.failNext('session', 'lost')
-    const response = await provider().request('/play?token=lost')
+    const response = await provider().request(launchPath('lost'))
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('The game can’t open right now')
     expect(callNames()).toEqual(['session'])
   })
 
   test('pages may be embedded by the named origins only, and run no inline script', async () => {
-    const { headers } = await provider(undefined, [lobby, 'app://palaro']).request('/play?token=x')
+    const { headers } = await provider(undefined, [lobby, 'app://palaro']).request(launchPath('x'))
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain(`frame-ancestors ${lobby} app://palaro`)
     expect(policy).toContain("default-src 'none'")
@@ -105,7 +105,7 @@ describe('launching', () => {
 
   test('names are text: a game called like markup changes nothing on the page', async () => {
     wallet.setGame({ gameName: '</script><img src=x onerror=alert(1)>' })
-    const page = await (await provider().request('/play?token=evil')).text()
+    const page = await (await provider().request(launchPath('evil'))).text()
     expect(page).not.toContain('<img')
     expect(page).toContain('&lt;img src=x')
   })
@@ -127,10 +127,12 @@ describe('launching', () => {
 
   test('the page speaks Filipino when asked for TY, else English', async () => {
     const app = provider()
-    expect(await (await app.request('/play?token=ty&lang=TY')).text()).toContain(
+    expect(await (await app.request(launchPath('ty', { lang: 'TY' }))).text()).toContain(
       'aria-label="Taasan ang taya"',
     )
-    expect(await (await app.request('/play?token=ja&lang=JA')).text()).toContain('aria-label="Raise bet"')
+    expect(await (await app.request(launchPath('ja', { lang: 'JA' }))).text()).toContain(
+      'aria-label="Raise bet"',
+    )
   })
 })
 
@@ -188,23 +190,26 @@ describe('rounds', () => {
     expect(wallet.balance()).toBe('1057.40')
   })
 
-  test('a win that can not be credited gives the bet back', async () => {
+  test('[LNCH-13] a decided win whose wallet call fails at first is delivered as it was decided', async () => {
     wallet.setGame({ category: 'TABLE' })
     const app = provider(() => 0)
     const { key } = await open(app)
-    wallet.failNext('win', 'down', 'down', 'down')
-    const { status, answer } = await play(app, { key, roundId: 'round-void', bet: '5.00', choice: 'same' })
-    expect([status, answer.state]).toEqual([200, 'void'])
-    expect(wallet.balance()).toBe('1000.00')
+    wallet.failNext('win', 'down', 'lost', 'down', 'BAD_SIGNATURE')
+    const request = { key, roundId: 'round-late', bet: '5.00', choice: 'same' }
+    expect((await play(app, request)).answer).toEqual({ state: 'open' })
+    expect((await play(app, request)).answer).toEqual({ state: 'open' })
+    expect((await play(app, request)).answer).toMatchObject({ state: 'settled', win: '62.40' })
+    expect(wallet.balance()).toBe('1057.40')
+    expect(callNames()).not.toContain('rollback')
   })
 
-  test('a win whose every answer was lost is taken back with the bet, not kept beside it', async () => {
+  test('a win that the gateway refuses for good gives the bet back', async () => {
     wallet.setGame({ category: 'TABLE' })
     const app = provider(() => 0)
     const { key } = await open(app)
-    wallet.failNext('win', 'lost', 'lost', 'lost')
-    const { answer } = await play(app, { key, roundId: 'round-both', bet: '5.00', choice: 'same' })
-    expect(answer).toMatchObject({ state: 'void', balance: '1000.00' })
+    wallet.failNext('win', 'ROUND_UNKNOWN')
+    const { status, answer } = await play(app, { key, roundId: 'round-void', bet: '5.00', choice: 'same' })
+    expect([status, answer.state]).toEqual([200, 'void'])
     expect(wallet.balance()).toBe('1000.00')
   })
 

@@ -8,16 +8,17 @@ import { etag } from 'hono/etag'
 import * as z from 'zod/mini'
 import { moneySchema, walletCalls } from '../wallet-api.ts'
 import { createAssets } from './assets.ts'
-import { betLadder, firstBet } from './bets.ts'
-import { hostOrigin, returnUrl, securityHeaders } from './embedding.ts'
+import { betsOf, firstBet } from './bets.ts'
+import { securityHeaders } from './embedding.ts'
 import { isTimed } from './games/kinds.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
+import { readLaunch } from './launch-query.ts'
 import { type ClosedReason, closedPage, gamePage } from './page.ts'
-import type { Room, RoundAnswer, TableAnswer } from './protocol.ts'
+import type { RoundAnswer, TableAnswer } from './protocol.ts'
 import { createResults } from './results.ts'
 import { RoundRecords } from './round-records.ts'
 import { createRounds } from './rounds.ts'
-import { createSessions, type PlaySession, placeOf } from './sessions.ts'
+import { createSessions, placeOf } from './sessions.ts'
 import { openProviderStore } from './store.ts'
 import { createTables } from './tables.ts'
 import { createWallet } from './wallet-client.ts'
@@ -47,27 +48,6 @@ export interface Provider {
   close(): void
 }
 
-/** A parameter of that form; empty where it is missing or anything else. */
-const like = (form: RegExp) =>
-  z.pipe(
-    z._default(z.string(), ''),
-    z.transform((value: string) => (form.test(value) ? value : '')),
-  )
-
-const playQuery = z.object({
-  token: z._default(z.string(), ''),
-  lang: z._default(z.string(), 'EN'),
-  lobbyUrl: z.optional(z.string()),
-  depositUrl: z.optional(z.string()),
-  parentOrigin: z.optional(z.string()),
-  /** Of a card room: its id, and the one stake that is played for there ("50.00"). */
-  room: like(/^[\w .-]{1,40}$/),
-  stake: like(/^\d{1,9}\.\d{2}$/),
-  /** Of a lottery. */
-  view: like(/^lobby$/),
-  playType: like(/^\w{1,12}$/),
-})
-
 const key = z.string().check(z.maxLength(100))
 const roundBody = z.object({
   key,
@@ -81,13 +61,6 @@ function statusOf(answer: RoundAnswer): 200 | 401 | 409 | 503 {
   if (answer.state === 'open') return 503
   if (answer.state !== 'refused') return 200
   return answer.code === 'SESSION_EXPIRED' ? 401 : 409
-}
-
-/** The bets on offer: a card room has one stake, if the game allows it. */
-function betsOf({ game, room }: PlaySession): string[] {
-  const ladder = betLadder(game.minBet, game.maxBet)
-  const stake = Number(room?.stake ?? Number.NaN)
-  return room?.stake && stake >= Number(game.minBet) && stake <= Number(game.maxBet) ? [room.stake] : ladder
 }
 
 /** Creates the provider, and takes up the rounds that an earlier one over the same file left open. */
@@ -115,20 +88,18 @@ export function createProvider({
   })
 
   app.get('/play', async (context) => {
-    const query = playQuery.parse(context.req.query())
-    const ancestors = frameAncestors()
-    const lobbyUrl = returnUrl(query.lobbyUrl, ancestors)
-    const host = hostOrigin(query.parentOrigin, ancestors)
+    const launch = readLaunch(secret, new URL(context.req.url).searchParams, frameAncestors())
+    const { token, language, room, lobbyUrl, hostOrigin } = launch
     context.header('Cache-Control', 'no-store')
-    const close = (reason: ClosedReason, status: 410 | 503) =>
-      context.html(closedPage(reason, query.lang, { lobbyUrl, hostOrigin: host }), status)
+    const close = (reason: ClosedReason, status: 403 | 410 | 503) =>
+      context.html(closedPage(reason, language, { lobbyUrl, hostOrigin }), status)
 
-    if (query.token === '') return close('used', 410)
-    const opened = await wallet.call(walletCalls.session, { token: query.token })
+    if (token === '') return close('used', 410)
+    if (!launch.isSigned) return close('changed', 403)
+    const opened = await wallet.call(walletCalls.session, { token })
     if (opened.kind === 'unknown') return close('unavailable', 503)
     if (opened.kind === 'refused') return close('used', 410)
 
-    const room: Room | null = query.room === '' ? null : { id: query.room, stake: query.stake || null }
     const table = await tables.open(opened.value, room)
     if (!table) return close('unavailable', 503)
     const session = sessions.open(opened.value, table, room)
@@ -137,7 +108,7 @@ export function createProvider({
     return context.html(
       gamePage(game, {
         key: session.key,
-        language: query.lang,
+        language,
         currency,
         balance,
         bets,
@@ -145,11 +116,11 @@ export function createProvider({
         table,
         now: now(),
         tickets: rounds.tickets(session),
-        view: query.view === 'lobby' ? 'lobby' : 'betting',
-        playType: query.playType || null,
+        view: launch.view,
+        playType: launch.playType,
         lobbyUrl,
-        depositUrl: returnUrl(query.depositUrl, ancestors),
-        hostOrigin: host,
+        depositUrl: launch.depositUrl,
+        hostOrigin,
       }),
     )
   })

@@ -1,4 +1,36 @@
-import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
+import { compareAmounts, fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
+import type { PlaySession } from './sessions.ts'
+
+type Place = Pick<PlaySession, 'game' | 'room'>
+
+/** Whether an amount lies between two limits, both included. */
+function isWithin(amount: string, least: string, most: string): boolean {
+  const [value, low, high] = [amount, least, most].map(parseAmount)
+  return (
+    value !== undefined &&
+    low !== undefined &&
+    high !== undefined &&
+    compareAmounts(value, low) >= 0 &&
+    compareAmounts(value, high) <= 0
+  )
+}
+
+/** The one stake of a room, if its game allows it. */
+function stakeOf({ game, room }: Place): string | undefined {
+  return room?.stake && isWithin(room.stake, game.minBet, game.maxBet) ? room.stake : undefined
+}
+
+/** The bets on offer: in a room its stake alone. */
+export function betsOf(place: Place): string[] {
+  const stake = stakeOf(place)
+  return stake === undefined ? betLadder(place.game.minBet, place.game.maxBet) : [stake]
+}
+
+/** Whether a bet may be made: within the game's limits, and in a room for its stake. */
+export function allowsBet(place: Place, bet: string): boolean {
+  const stake = stakeOf(place)
+  return isWithin(bet, stake ?? place.game.minBet, stake ?? place.game.maxBet)
+}
 
 /**
  * The bets on offer between two limits: 1, 2, 5, 10, 20 … and the limits themselves. Ascending decimal

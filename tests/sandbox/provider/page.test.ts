@@ -7,7 +7,7 @@ import { createProvider } from './app.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
 import { slotGame } from './games/slot.ts'
 import type { RoundAnswer } from './protocol.ts'
-import { listen, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
+import { launchPath, listen, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 
 type Listener = Awaited<ReturnType<typeof listen>>
 
@@ -66,7 +66,7 @@ afterEach(async () => {
 })
 
 const gameUrl = (query: Record<string, string> = {}): string =>
-  `${provider.url}/play?${new URLSearchParams({ token: `browser-${tokens++}`, ...query })}`
+  provider.url + launchPath(`browser-${tokens++}`, query)
 
 const status = (name: string) => page.getByRole('status', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -119,6 +119,17 @@ describe('the slot', () => {
       )
     }
     expect(await page.evaluate('document.activeElement.id')).toBe('spin')
+  })
+
+  test('[LNCH-08] a jackpot is said and shown with the win', async () => {
+    wallet.setGame({}, ['minor'])
+    random = () => 0
+    await page.goto(gameUrl())
+    const answering = nextAnswer()
+    await button('Spin').click()
+    const { win } = await answering
+    await page.getByText(`Jackpot! ₱200.00 is yours. You won ₱${win}`, { exact: true }).waitFor()
+    expect(await status('Win').textContent()).toBe(`₱${win}`)
   })
 
   test('the bet moves by buttons and by arrow keys, and stops at its limits', async () => {
@@ -272,7 +283,7 @@ describe('when something goes wrong', () => {
 
   test('a bet that was given back is said to be back', async () => {
     await page.goto(gameUrl())
-    wallet.failNext('win', 'down', 'down', 'down')
+    wallet.failNext('bet', 'lost', 'lost', 'lost')
     await button('Spin').click()
     await page.getByRole('alertdialog', { name: 'Your bet was returned' }).waitFor()
     expect(await status('Balance').textContent()).toBe('₱1,000.00')

@@ -106,14 +106,16 @@ const noticeDialog = (): Html =>
 </dialog>`
 
 /** Why no game is shown. */
-export type ClosedReason = 'used' | 'unavailable'
+export type ClosedReason = 'used' | 'changed' | 'unavailable'
 
 /** The calm page that stands in for a game which can't be opened with this address. */
 export function closedPage(reason: ClosedReason, language: string, data: ClosedPageData): Html {
   const t = textsFor(language)
-  const [title, text] = { used: [t.used, t.usedText], unavailable: [t.unavailable, t.unavailableText] }[
-    reason
-  ]
+  const [title, text] = {
+    used: [t.used, t.usedText],
+    changed: [t.changed, t.changedText],
+    unavailable: [t.unavailable, t.unavailableText],
+  }[reason]
   return page({
     title: title ?? '',
     language,

@@ -202,6 +202,8 @@ export type RoundAnswer =
       readonly state: 'settled'
       readonly bet: string
       readonly win: string
+      /** What of the win is a jackpot. */
+      readonly jackpot?: string
       /** Win minus bet; may be negative. */
       readonly net: string
       readonly balance: string

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createProvider, type Provider } from './app.ts'
 import { liveRound } from './games/live.ts'
 import type { PageData, RoundAnswer, TableAnswer } from './protocol.ts'
-import { startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
+import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 
 const start = 1000 * liveRound.whole
 let now = start
@@ -45,7 +45,7 @@ function restart(): void {
 }
 
 async function open(): Promise<PageData> {
-  const page = await (await running.app.request(`/play?token=again-${tokens++}`)).text()
+  const page = await (await running.app.request(launchPath(`again-${tokens++}`))).text()
   const data: PageData = JSON.parse(page.match(/id="page-data">([^<]*)</)?.[1] ?? '')
   return data
 }
@@ -121,6 +121,22 @@ test('[LNCH-08] a win whose answer was lost with the process is booked once, and
   await expect.poll(() => count('win'), soon).toBe(2)
   await expect.poll(() => play(request)).toMatchObject({ state: 'settled', balance })
   expect(wallet.balance()).toBe(balance)
+  expect([count('bet'), count('rollback')]).toEqual([1, 0])
+})
+
+test('[LNCH-13] a decided win that found no answer is delivered by the next process, and none is taken back', async () => {
+  wallet.setGame({ category: 'TABLE' })
+  const { key } = await open()
+  wallet.failNext('win', 'down', 'down')
+  const request = { key, roundId: 'round-late-win', bet: '10.00', choice: 'same' }
+  expect(await play(request)).toEqual({ state: 'open' })
+  expect(wallet.balance()).toBe('990.00')
+  draw = 5
+  restart()
+  await expect.poll(() => count('win'), soon).toBe(2)
+  restart()
+  await expect.poll(() => play(request), soon).toMatchObject({ state: 'settled', win: '124.80' })
+  expect(wallet.balance()).toBe('1114.80')
   expect([count('bet'), count('rollback')]).toEqual([1, 0])
 })
 

@@ -1,5 +1,6 @@
-import { fromMinor, parseAmount, subtractAmounts } from '#shared/domain/money.ts'
+import { addAmounts, fromMinor, parseAmount, subtractAmounts } from '#shared/domain/money.ts'
 import type { Database } from '../db/database.ts'
+import type { Pot } from '../wallet-api.ts'
 import type { Outcome } from './games/game.ts'
 import type { RoundAnswer, RoundRefusal, Table, Ticket } from './protocol.ts'
 import { openStages } from './store.ts'
@@ -22,6 +23,8 @@ export interface RoundRecord {
   settlesAt: number | undefined
   /** The result, from the moment the bet is booked; it doesn't change any more. */
   outcome: Outcome | undefined
+  /** The jackpot that it won beside; its amount once the gateway has paid it. */
+  jackpot?: { readonly pot: Pot; readonly amount?: string } | undefined
   /** Which step is next, or how it ended. */
   stage: 'bet' | 'wait' | 'win' | 'rollback' | 'settled' | 'void' | 'refused'
   /** The last balance the wallet told. */
@@ -112,7 +115,9 @@ export function answerOf(round: RoundRecord, table: Table): RoundAnswer {
   if (stage === 'void') return { state: 'void', bet, balance, table }
   if (stage === 'wait') return { state: 'waiting', bet, balance, settlesAt: round.settlesAt ?? 0 }
   if (stage !== 'settled' || !outcome) return { state: 'open' }
-  const win = fromMinor(outcome.win)
+  const jackpot = round.jackpot?.amount
+  const win = addAmounts(fromMinor(outcome.win), parseAmount(jackpot ?? '') ?? fromMinor(0))
   const net = subtractAmounts(win, parseAmount(bet) ?? fromMinor(0))
-  return { state: 'settled', bet, win, net, balance, table: outcome.table }
+  const paid = { bet, win, net, balance, ...(jackpot !== undefined && { jackpot }) }
+  return { state: 'settled', ...paid, table: outcome.table }
 }

@@ -3,15 +3,13 @@
  * undone), and asking again with its id continues it and never plays a second one. The bets of games that go by
  * the clock wait in between.
  */
-import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import { type RefusalCode, walletCalls } from '../wallet-api.ts'
+import { walletCalls } from '../wallet-api.ts'
+import { allowsBet } from './bets.ts'
 import { gameOf, isTimed } from './games/kinds.ts'
-import type { RandomBelow } from './games/random.ts'
 import type { RoundAnswer, RoundRefusal, RoundRequest, Ticket } from './protocol.ts'
 import { answerOf, isOpen, type RoundRecord, type RoundRecords } from './round-records.ts'
+import { centavos, createSteps, type StepOptions } from './round-steps.ts'
 import { type PlaySession, placeOf, type Sessions } from './sessions.ts'
-import type { Tables } from './tables.ts'
-import type { Wallet } from './wallet-client.ts'
 
 export interface Rounds {
   play(session: PlaySession, request: RoundRequest): Promise<RoundAnswer>
@@ -23,19 +21,9 @@ export interface Rounds {
   stop(): void
 }
 
-export interface RoundsOptions {
-  readonly wallet: Wallet
-  readonly tables: Tables
+export interface RoundsOptions extends StepOptions {
   readonly sessions: Sessions
   readonly records: RoundRecords
-  readonly random: RandomBelow
-  readonly now: () => number
-}
-
-const refusals: Partial<Record<RefusalCode, RoundRefusal>> = {
-  INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
-  SESSION_EXPIRED: 'SESSION_EXPIRED',
-  SESSION_UNKNOWN: 'SESSION_EXPIRED',
 }
 
 /** Pauses between attempts to end a round that its player has left open, in milliseconds. */
@@ -44,7 +32,8 @@ const settleDelays = [5_000, 15_000, 60_000, 300_000]
 const waitStep = 1_000
 
 export function createRounds(options: RoundsOptions): Rounds {
-  const { wallet, tables, sessions, records, random, now } = options
+  const { wallet, tables, sessions, records, now } = options
+  const steps = createSteps(options)
   /** Of each open round one object alone, whoever works on it. */
   const open = new Map<string, RoundRecord>()
   /** Work under way per session: rounds of one player follow each other. */
@@ -58,104 +47,13 @@ export function createRounds(options: RoundsOptions): Rounds {
     else open.delete(round.id)
   }
 
-  /** Whether a bet is within the game's limits. */
-  function allows({ game }: PlaySession, bet: string): boolean {
-    const [amount, least, most] = [bet, game.minBet, game.maxBet].map(centavos)
-    return (
-      amount !== undefined && least !== undefined && most !== undefined && amount >= least && amount <= most
-    )
-  }
-
-  async function takeBet(round: RoundRecord, session: PlaySession): Promise<void> {
-    const answer = await wallet.call(walletCalls.bet, {
-      sessionId: round.sessionId,
-      roundId: round.id,
-      txId: `${round.id}-bet`,
-      amount: round.bet,
-    })
-    if (answer.kind === 'refused') {
-      round.stage = 'refused'
-      round.refusal = refusals[answer.code] ?? 'REJECTED'
-      return
-    }
-    if (answer.kind === 'unknown') {
-      round.stage = 'rollback'
-      return
-    }
-    round.balance = answer.value.balance
-    if (isTimed(session.kind)) {
-      // The wallet took its time: what was open when the bet was made may have closed.
-      const accepted = await tables.timed(session.kind).accept(placeOf(session), round.choice)
-      const stands = typeof accepted === 'object'
-      round.settlesAt = stands ? accepted.settlesAt : undefined
-      round.stage = stands ? 'wait' : 'rollback'
-      return
-    }
-    round.outcome = gameOf(session.kind).play(session.table, centavos(round.bet) ?? 0n, round.choice, random)
-    round.stage = round.outcome ? 'win' : 'rollback'
-  }
-
-  /** Decides a bet whose time has come; one that can't be decided yet goes on waiting. */
-  async function decide(round: RoundRecord, session: PlaySession): Promise<void> {
-    if (!isTimed(session.kind) || now() < (round.settlesAt ?? 0)) return
-    const win = await tables
-      .timed(session.kind)
-      .settle(placeOf(session), centavos(round.bet) ?? 0n, round.choice ?? '')
-    if (win === undefined) return
-    round.outcome = win === 'void' ? undefined : { win, table: session.table }
-    round.stage = win === 'void' ? 'rollback' : 'win'
-  }
-
-  /** A lost round is closed with a win of nothing, so that the gateway can settle it. */
-  async function payWin(round: RoundRecord, session: PlaySession): Promise<void> {
-    if (!round.outcome) return
-    const { win, table } = round.outcome
-    const answer = await wallet.call(walletCalls.win, {
-      sessionId: round.sessionId,
-      roundId: round.id,
-      txId: `${round.id}-win`,
-      amount: fromMinor(win),
-    })
-    if (answer.kind !== 'done') {
-      round.stage = 'rollback'
-      return
-    }
-    round.balance = answer.value.balance
-    round.stage = 'settled'
-    session.table = table
-    if (!stopped) sessions.save(session)
-  }
-
-  /**
-   * Undoes the win first: it may have been booked and only its answer lost. A gateway that has never heard of
-   * the session, having begun anew since, holds nothing to undo.
-   */
-  async function rollBack(round: RoundRecord): Promise<void> {
-    for (const part of ['win', 'bet']) {
-      const answer = await wallet.call(walletCalls.rollback, {
-        sessionId: round.sessionId,
-        txId: `${round.id}-${part}-rollback`,
-        refTxId: `${round.id}-${part}`,
-      })
-      if (answer.kind === 'done') round.balance = answer.value.balance
-      else if (answer.kind === 'unknown' || answer.code !== 'SESSION_UNKNOWN') return
-    }
-    round.stage = 'void'
-  }
-
-  const steps = [
-    ['bet', takeBet],
-    ['wait', decide],
-    ['win', payWin],
-    ['rollback', rollBack],
-  ] as const
-
   /** Takes a round as far as the wallet lets it. */
   async function advance(round: RoundRecord, session: PlaySession): Promise<void> {
     for (const [stage, step] of steps) {
       if (round.stage !== stage || stopped) continue
       await step(round, session)
       keep(round)
+      if (isSettled(round) && !stopped) sessions.save(session)
     }
   }
 
@@ -199,7 +97,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     const id = `${session.sessionId}-${request.roundId}`
     const known = open.get(id) ?? records.find(id)
     if (!known) {
-      if (!allows(session, request.bet)) return { state: 'refused', code: 'BET_OUT_OF_RANGE' }
+      if (!allowsBet(session, request.bet)) return { state: 'refused', code: 'BET_OUT_OF_RANGE' }
       const code = await refusalOf(session, request)
       if (code) return { state: 'refused', code }
     }
@@ -252,10 +150,7 @@ export function createRounds(options: RoundsOptions): Rounds {
   }
 }
 
+const isSettled = ({ stage }: RoundRecord): boolean => stage === 'settled'
+
 const pauseOf = ({ stage }: RoundRecord, attempt: number): number | undefined =>
   stage === 'wait' ? waitStep : settleDelays[Math.min(attempt, settleDelays.length - 1)]
-
-function centavos(amount: string): bigint | undefined {
-  const exact = parseAmount(amount)
-  return exact === undefined ? undefined : toMinor(exact)
-}

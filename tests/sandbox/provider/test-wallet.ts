@@ -5,9 +5,24 @@ import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
 import { drawNumbers } from '../lottery/draws.ts'
 import { formOf, periodOf } from '../lottery/forms.ts'
 import { issueOf, lastDraws, nextDraw, timeOfIssue } from '../lottery/schedule.ts'
-import { isSignedBy, type RefusalCode, signatureHeader, type WalletGame, walletCalls } from '../wallet-api.ts'
+import {
+  isSignedBy,
+  type Pot,
+  type RefusalCode,
+  signatureHeader,
+  signLaunch,
+  type WalletGame,
+  walletCalls,
+} from '../wallet-api.ts'
 
 export const testSecret = 'a secret of the tests'
+
+/** The path of a launch as the gateway signs it. */
+export const launchPath = (token: string, more: Record<string, string> = {}): string =>
+  `/play?${signLaunch(testSecret, { token, ...more })}`
+
+/** What each pot holds when it is won. */
+export const testPot = 20_000n
 
 type CallName = keyof typeof walletCalls
 
@@ -18,8 +33,8 @@ export interface TestWallet {
   readonly url: string
   balance(): string
   setBalance(amount: string): void
-  /** What the next launch token opens. */
-  setGame(game: Partial<WalletGame>): void
+  /** What the next launch token opens, and which jackpots can be won there. */
+  setGame(game: Partial<WalletGame>, pots?: Pot[]): void
   /** The next calls of that name fail one after the other. */
   failNext(name: CallName, ...faults: Fault[]): void
   /** Every call that came in, in order. */
@@ -67,6 +82,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
   const bookings = new Map<string, bigint>()
   let balance = 100_000n
   let game = defaultGame
+  let pots: Pot[] = []
 
   function book(name: CallName, body: Record<string, string>): RefusalCode | object {
     const { token = '', txId = '', refTxId = '', amount } = body
@@ -79,6 +95,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
         currency: 'PHP',
         balance: fromMinor(balance),
         game,
+        pots,
       }
     }
     if (name === 'balance') return { balance: fromMinor(balance) }
@@ -87,12 +104,12 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
       balance -= bookings.get(refTxId) ?? 0n
       bookings.set(refTxId, 0n)
     } else if (!bookings.has(txId)) {
-      const change = name === 'bet' ? -minor(amount) : minor(amount)
+      const change = name === 'jackpot' ? testPot : name === 'bet' ? -minor(amount) : minor(amount)
       if (balance + change < 0n) return 'INSUFFICIENT_FUNDS'
       balance += change
       bookings.set(txId, change)
     }
-    return { txId, balance: fromMinor(balance) }
+    return { txId, balance: fromMinor(balance), amount: fromMinor(name === 'jackpot' ? testPot : 0n) }
   }
 
   async function answer(context: Context, name: CallName): Promise<Response> {
@@ -111,7 +128,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
     return typeof booked === 'string' ? refuse(booked, 409) : context.json({ success: true, value: booked })
   }
 
-  const names: readonly CallName[] = ['session', 'balance', 'bet', 'win', 'rollback', 'draws']
+  const names: readonly CallName[] = ['session', 'balance', 'bet', 'win', 'jackpot', 'rollback', 'draws']
   for (const name of names) app.post(walletCalls[name].path, (context) => answer(context, name))
 
   const { url, close } = await listen(app)
@@ -123,8 +140,9 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
     setBalance(amount) {
       balance = minor(amount)
     },
-    setGame(changes) {
+    setGame(changes, open = []) {
       game = { ...defaultGame, ...changes }
+      pots = open
     },
     failNext(name, ...added) {
       faults.set(name, [...(faults.get(name) ?? []), ...added])

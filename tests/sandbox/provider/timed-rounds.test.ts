@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createProvider } from './app.ts'
 import { liveRound } from './games/live.ts'
 import type { PageData, RoundAnswer, TableAnswer } from './protocol.ts'
-import { startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
+import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 
 const start = 1000 * liveRound.whole
 let now = start
@@ -26,8 +26,8 @@ beforeEach(async () => {
 })
 afterEach(() => wallet.close())
 
-async function open(query = ''): Promise<PageData> {
-  const page = await (await app.request(`/play?token=timed-${tokens++}${query}`)).text()
+async function open(more?: Record<string, string>): Promise<PageData> {
+  const page = await (await app.request(launchPath(`timed-${tokens++}`, more))).text()
   const data: PageData = JSON.parse(page.match(/id="page-data">([^<]*)</)?.[1] ?? '')
   return data
 }
@@ -118,7 +118,7 @@ test('[LNCH-08] a lottery bet is decided by the gateway’s own draw, also from 
   const { key, table } = await open()
   if (table.kind !== 'lottery') throw new Error('no lottery')
   await play({ key, roundId: 'round-draw', bet: '1.00', choice: `${table.issue}:straight:0.0.0.0` })
-  const again = await open('&view=lobby&playType=last2')
+  const again = await open({ view: 'lobby', playType: 'last2' })
   expect(again).toMatchObject({
     view: 'lobby',
     playType: 'last2',
@@ -134,10 +134,10 @@ test('[LNCH-08] a lottery bet is decided by the gateway’s own draw, also from 
 
 test('a card room plays for its own stake, where the game allows it; odd parameters are dropped', async () => {
   wallet.setGame({ category: 'PVP', gameName: 'Pusoy Trece', minBet: '1.00', maxBet: '100.00' })
-  expect(await open('&room=R-12&stake=20.00')).toMatchObject({
+  expect(await open({ room: 'R-12', stake: '20.00' })).toMatchObject({
     bets: ['20.00'],
     table: { room: { id: 'R-12' } },
   })
-  expect((await open('&room=R-12&stake=5000.00')).bets.length).toBeGreaterThan(1)
-  expect((await open('&room=%3Cscript%3E&stake=NaN')).table).toMatchObject({ room: null })
+  expect((await open({ room: 'R-12', stake: '5000.00' })).bets.length).toBeGreaterThan(1)
+  expect((await open({ room: '<script>', stake: 'NaN' })).table).toMatchObject({ room: null })
 })

@@ -69,3 +69,17 @@ test('[RNK-01] what a demo account bets is no part of a ranking', async () => {
   const own = await client.value(contract.rankings.own, { kind: 'bet', period: 'today' }, { token })
   expect(own.place).toBeNull()
 })
+
+test('[RNK-01] bets that together are more than a number can hold are ranked, not an error', async () => {
+  const token = await client.logIn('juan')
+  const { db, clock } = client.server.sandbox
+  for (const round of ['r1', 'r2', 'r3'])
+    db.run(
+      "INSERT INTO rounds (session_id, round_id, account_id, node_id, bet, state, started) VALUES ('s', ?, 1, 1, ?, 'settled', ?)",
+      round,
+      Number.MAX_SAFE_INTEGER,
+      clock.now(),
+    )
+  const own = await client.value(contract.rankings.own, { kind: 'bet', period: 'today' }, { token })
+  expect(own).toMatchObject({ place: 1, amount: '90071992547409.91' })
+})

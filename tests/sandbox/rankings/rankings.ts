@@ -79,7 +79,7 @@ export class Rankings {
             until,
           )
         : db.all<Standing>(
-            `SELECT account_id AS id, SUM(bet) AS amount FROM rounds
+            `SELECT account_id AS id, MIN(SUM(bet), ${Number.MAX_SAFE_INTEGER}) AS amount FROM rounds
              WHERE started >= ? AND started < ? GROUP BY account_id`,
             since,
             until,

@@ -8,6 +8,7 @@ import type { Call, Handlers } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { hashToken } from '../security/secret-token.ts'
+import { signLaunch } from '../wallet-api.ts'
 import { isGone } from './game-lists.ts'
 import { type GameRecord, gameByCode, gameByNode } from './game-rows.ts'
 import { roomList, roomParameters } from './rooms.ts'
@@ -87,7 +88,7 @@ export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
 
 /** Makes a game session and the address that begins it. */
 function launchUrl(
-  { db, clock, providerOrigin }: Sandbox,
+  { db, clock, providerOrigin, walletSecret }: Sandbox,
   { member, session }: Pick<Call<unknown>, 'member' | 'session'>,
   game: GameRecord,
   query: Record<string, string>,
@@ -103,7 +104,8 @@ function launchUrl(
     clock.now(),
   )
   const url = new URL('/play', providerOrigin)
-  url.search = new URLSearchParams({ token, ...query }).toString()
+  // Signed: neither a room's stake nor where the game leads back to can be changed on the way.
+  url.search = signLaunch(walletSecret, { token, ...query }).toString()
   if (game.quirk === 'silent') url.pathname = '/slow-boat'
   return url
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { applicationStates } from '#shared/contract/endpoints/promotions.ts'
-import { parseAmount, toMinor } from '#shared/domain/money.ts'
 import { namedAccounts } from '../accounts.ts'
 import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
 import { faultSchema } from '../gateway/faults.ts'
+import { largestBalance, readMinor } from '../ledger/amounts.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { walletBalance } from '../ledger/wallet.ts'
 import { promotionStatesOf, setPromotionState } from '../members/promotion-states.ts'
@@ -157,14 +157,11 @@ async function read<Schema extends z.ZodMiniType>(
 /** Brings a wallet to an amount, by a booking like any other. */
 function setBalance(sandbox: Sandbox, accountId: number, amount: number): void {
   const difference = amount - walletBalance(sandbox, accountId)
-  sandbox.ledger.post('adjustment', crypto.randomUUID(), sandbox.clock.now(), [
-    { kind: 'wallet', owner: accountId, amount: difference },
-    { kind: 'adjustments', amount: -difference },
-  ])
+  sandbox.ledger.move('adjustment', crypto.randomUUID(), sandbox.clock.now(), accountId, difference)
 }
 
 function minor(text: string): number {
-  const amount = parseAmount(text)
-  if (amount === undefined) throw new RangeError(`"${text}" is not an amount`)
-  return Number(toMinor(amount))
+  const amount = readMinor(text, largestBalance)
+  if (amount === undefined) throw new RangeError(`"${text}" is not an amount that a wallet can hold`)
+  return amount
 }

@@ -4,8 +4,13 @@ import * as z from 'zod/mini'
 import { isLotteryType } from '#shared/domain/game-types.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import type { GatewayEnvironment } from '../gateway/context.ts'
+import { parseJson } from '../json.ts'
+import type { PlayResult } from '../ledger/booked-calls.ts'
 import { findGameSession, isOpen, redeemLaunchToken } from '../ledger/game-sessions.ts'
-import { bet, type PlayResult, rollback, win } from '../ledger/play.ts'
+import { payJackpot, potsOf } from '../ledger/jackpots.ts'
+import { BalanceLimitError } from '../ledger/ledger.ts'
+import { bet, win } from '../ledger/play.ts'
+import { rollback } from '../ledger/rollback.ts'
 import { walletBalance } from '../ledger/wallet.ts'
 import { drawOf, drawsOf } from '../lottery/draws.ts'
 import { formOf, periodOf } from '../lottery/forms.ts'
@@ -44,6 +49,7 @@ export function routeWallet(app: Hono<GatewayEnvironment>, sandbox: Sandbox): vo
   serve(app, sandbox, walletCalls.balance, calls.balance)
   serve(app, sandbox, walletCalls.bet, calls.bet)
   serve(app, sandbox, walletCalls.win, calls.win)
+  serve(app, sandbox, walletCalls.jackpot, calls.jackpot)
   serve(app, sandbox, walletCalls.rollback, calls.rollback)
   serve(app, sandbox, walletCalls.draws, calls.draws)
 }
@@ -65,9 +71,19 @@ function serve<Schema extends z.ZodMiniType>(
       return refuse('BAD_SIGNATURE')
     const body = z.safeParse(schema, parseJson(raw))
     if (!body.success) return refuse('MALFORMED')
-    const result = sandbox.db.transaction(() => call(body.data))
+    const result = answerOf(() => sandbox.db.transaction(() => call(body.data)))
     return typeof result === 'string' ? refuse(result) : context.json({ success: true, value: result })
   })
+}
+
+/** What a call gives, or why an account has no room for it. */
+function answerOf(call: () => object | RefusalCode): object | RefusalCode {
+  try {
+    return call()
+  } catch (error) {
+    if (error instanceof BalanceLimitError) return error.code
+    throw error
+  }
 }
 
 function walletHandlers(sandbox: Sandbox): Calls {
@@ -96,6 +112,7 @@ function walletHandlers(sandbox: Sandbox): Calls {
           maxBet: fromMinor(game.maxBet),
           ...(game.jackpot !== null && { jackpot: fromMinor(game.jackpot) }),
         },
+        pots: potsOf(sandbox, session),
       }
     },
     balance: ({ sessionId }) => {
@@ -106,6 +123,12 @@ function walletHandlers(sandbox: Sandbox): Calls {
     },
     bet: (body) => booked(bet(sandbox, body)),
     win: (body) => booked(win(sandbox, body)),
+    jackpot: (body) => {
+      const result = payJackpot(sandbox, body)
+      return typeof result === 'string'
+        ? result
+        : { txId: result.txId, balance: fromMinor(result.balance), amount: fromMinor(result.amount) }
+    },
     rollback: (body) => booked(rollback(sandbox, body)),
     draws: ({ sessionId, issue }) => {
       const session = findGameSession(sandbox, sessionId)
@@ -120,13 +143,5 @@ function walletHandlers(sandbox: Sandbox): Calls {
         asked: drawOf(sandbox, game, issue) ?? null,
       }
     },
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

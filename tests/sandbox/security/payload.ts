@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { parseJson } from '../json.ts'
 
 const keyFile = z.object({ jwk: z.looseObject({ kty: z.string() }) })
 const readKey = () =>
@@ -46,7 +47,7 @@ export class PayloadOpener {
         keyManagementAlgorithms: ['RSA-OAEP-256'],
         contentEncryptionAlgorithms: ['A256GCM'],
       })
-      return z.parse(sealed, JSON.parse(new TextDecoder().decode(plaintext)))
+      return z.parse(sealed, parseJson(new TextDecoder().decode(plaintext)))
     } catch {
       throw new Refusal('INVALID_PAYLOAD')
     }

@@ -8,11 +8,11 @@ import { useSessionControl } from '#lib/session/session-context.ts'
  */
 export function useSignOut(): () => void {
   const control = useSessionControl()
-  const close = useOverlays((state) => state.close)
+  const closeAll = useOverlays((state) => state.closeAll)
   const navigate = useNavigate()
   return () => {
     void control.signOut()
-    close()
+    closeAll()
     void navigate('/')
   }
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { useChat } from '#lib/chat/use-chat.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
-import { useOwnOverlays } from '#lib/session/use-own-overlays.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
@@ -12,7 +11,6 @@ import { system } from '#shared/contract/endpoints/system.ts'
 import { ChatOverlay } from './chat-overlay.tsx'
 
 function Page() {
-  useOwnOverlays()
   const entry = useChat()
   return (
     <>

@@ -9,7 +9,7 @@ import { ChatPanel } from './chat-panel.tsx'
 
 /** The chat, for those who may; who turns out to be a demo account only now, just after a login, is told why not. */
 export function ChatOverlay() {
-  const show = useOverlays((state) => state.show)
+  const { close, show } = useOverlays.getState()
   const signedIn = useSignedIn()
   const { data: type, isError } = useQuery({
     ...memberQueries(useGateway()).info(),
@@ -18,8 +18,10 @@ export function ChatOverlay() {
   })
   const demo = type !== undefined && roleOf(type) === 'demo'
   useEffect(() => {
-    if (demo) show({ name: 'demoWarning', about: 'chat' })
-  }, [demo, show])
+    if (!demo) return
+    close()
+    show({ name: 'demoWarning', about: 'chat' })
+  }, [demo, close, show])
 
   if (demo) return null
   // Without an answer the gateway itself says who may.

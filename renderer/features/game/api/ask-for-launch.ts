@@ -36,7 +36,7 @@ export async function askForLaunch(
   }
   if (target === 'fbSports') return gateway.call(launching.fbSportsLaunch, visit, { signal })
   const { roomId, ...named } = target
-  const { game } = await queryClient.fetchQuery(gameQueries(gateway, language).detail(named))
+  const game = await queryClient.fetchQuery(gameQueries(gateway, language).known(named))
   if (game.openMode === 'window' && !hasWindow) return undefined
   const { vassalage, gameCode, gameType, nodeId } = game
   return roomId === undefined

@@ -1,23 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { pendingPopup } from '#lib/games/pending-popup.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import type { GameEvent, PendingWindow } from '#lib/platform/platform.ts'
+import type { PendingWindow } from '#lib/platform/platform.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { GameTarget } from '../model/game-target.ts'
 import { launchFailureOf, RefusedAddress } from '../model/launch-failure.ts'
-import { initialLaunch, launchReducer } from '../model/launch-state.ts'
+import type { LaunchState } from '../model/launch-state.ts'
 import { notePlaying } from '../model/play-session.ts'
+import type { GameDispatch } from '../model/use-game.ts'
 import { launchGame } from './launch-game.ts'
 
-/** Launches a game as soon as it is there, and keeps track of what becomes of it. */
-export function useLaunch(target: GameTarget) {
+/** Launches a game as soon as its screen is there, and tells its state what becomes of it. */
+export function useLaunch(target: GameTarget, state: LaunchState, dispatch: GameDispatch) {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   const platform = usePlatform()
   const { code: language } = useLanguage()
-  const [state, dispatch] = useReducer(launchReducer, initialLaunch)
+  const { pathname, search } = useLocation()
   const { phase, ask } = state
   const readyTimeout = phase === 'loading' ? state.launch.readyTimeout : undefined
   const leavesFor = phase === 'leaving' ? state.launch.url : undefined
@@ -31,7 +33,7 @@ export function useLaunch(target: GameTarget) {
   }
 
   const launch = useEffectEvent(async (ask: number, tab: boolean, signal: AbortSignal) => {
-    const window = pendingPopup.take()
+    const window = pendingPopup.take(pathname + search)
     try {
       const launched = await request(tab || window?.opened === true, signal)
       if (launched.needsWindow) {
@@ -52,7 +54,7 @@ export function useLaunch(target: GameTarget) {
     }
   })
 
-  useEffect(() => dispatch({ type: 'ask' }), [])
+  useEffect(() => dispatch({ type: 'ask' }), [dispatch])
 
   const tab = phase === 'asking' && state.tab
   useEffect(() => {
@@ -66,7 +68,7 @@ export function useLaunch(target: GameTarget) {
     if (readyTimeout === undefined) return
     const timer = setTimeout(() => dispatch({ type: 'tooLong', ask }), readyTimeout)
     return () => clearTimeout(timer)
-  }, [readyTimeout, ask])
+  }, [readyTimeout, ask, dispatch])
 
   useEffect(() => {
     if (leavesFor !== undefined) platform.giveWay?.(leavesFor)
@@ -76,22 +78,15 @@ export function useLaunch(target: GameTarget) {
     const handleShow = ({ persisted }: PageTransitionEvent) => persisted && dispatch({ type: 'cameBack' })
     window.addEventListener('pageshow', handleShow)
     return () => window.removeEventListener('pageshow', handleShow)
-  }, [])
+  }, [dispatch])
 
   return {
-    state,
     /** Starts again, with a new address. */
     ask: () => dispatch({ type: 'ask' }),
     /** The same, in the site's own place; undefined where the site can't be left. */
     openHere: platform.giveWay && (() => dispatch({ type: 'ask', tab: true })),
     /** Gives a slow game more time. */
     wait: () => dispatch({ type: 'wait' }),
-    report(event: GameEvent) {
-      // The rest of what a game says changes nothing here.
-      const { type } = event.type === 'message' ? event.message : event
-      if (type === 'ready' || type === 'sessionExpired' || type === 'loaded' || type === 'failed')
-        dispatch({ type: 'event', event })
-    },
     /** Opens the game in a window of its own. To be called in the click itself, or browsers block the window. */
     async openOutside() {
       const window = platform.openWindow()

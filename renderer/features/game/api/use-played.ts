@@ -23,8 +23,8 @@ export function usePlayed(target: GameTarget): { played: Played | undefined; err
   const gateway = useGateway()
   const fb = target === 'fbSports'
   const { roomId: _, ...named } = fb ? { vassalage: fbVendor } : { roomId: undefined, ...target }
-  const { data: detail, error: detailError } = useQuery({
-    ...gameQueries(gateway, code).detail(named),
+  const { data: game, error: gameError } = useQuery({
+    ...gameQueries(gateway, code).known(named),
     enabled: !fb,
   })
   const { data: vendors, error: vendorsError } = useQuery({ ...vendorsQuery(gateway, code), enabled: fb })
@@ -37,8 +37,7 @@ export function usePlayed(target: GameTarget): { played: Played | undefined; err
       error: vendorsError,
     }
   }
-  if (!detail) return { played: undefined, error: detailError }
-  const { game } = detail
+  if (!game) return { played: undefined, error: gameError }
   return {
     played: { name: game.gameName, maker: game.vendorName ?? game.vassalage, game },
     error: undefined,

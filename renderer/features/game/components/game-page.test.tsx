@@ -26,6 +26,8 @@ type Options = {
   windows?: boolean
 }
 
+const address = '/seamless?vendor=KD&gameCode=KD-1001&nodeId=1001'
+
 /** The game page over a place for games that reports what the test says. */
 async function openGame({
   signedIn = true,
@@ -46,7 +48,7 @@ async function openGame({
   })
   const giveWay = (url: string) => void went.push(`tab ${url}`)
   let count = 0
-  pendingPopup.take()
+  pendingPopup.take('')
   network.answer(system.permission, () => samples.permission)
   network.answer(member.info, () => samples.member)
   network.answer(member.balance, () => samples.balance)
@@ -67,7 +69,7 @@ async function openGame({
     return <section aria-label={title}>{url}</section>
   }
   const screen = await renderSite(<GamePage />, {
-    path: path ?? '/seamless?vendor=KD&gameCode=KD-1001&nodeId=1001',
+    path: path ?? address,
     signedIn,
     platform: { GameView, openWindow, giveWay },
   })
@@ -239,10 +241,27 @@ test('[LNCH-10] a game for a window of its own waits for the click, and spends n
 test('[LNCH-10] a window that the choosing click opened gets the address', async () => {
   const calls: string[] = []
   const opening = openGame({ openMode: 'window', listed: true })
-  pendingPopup.hold({ opened: true, go: (url) => void calls.push(url), cancel() {} })
+  pendingPopup.hold(address, { opened: true, go: (url) => void calls.push(url), cancel() {} })
   const { screen } = await opening
   await expect.element(screen.getByText('The game is in its own window')).toBeVisible()
   expect(calls).toEqual(['http://127.0.0.1:4399/play?token=1'])
+})
+
+test('[LNCH-10] a window that was opened for another game closes, and this one waits for its click', async () => {
+  const calls: string[] = []
+  const opening = openGame({ openMode: 'window', listed: true })
+  const window = {
+    opened: true,
+    go: (url: string) => void calls.push(url),
+    cancel: () => void calls.push('closed'),
+  }
+  pendingPopup.hold('/seamless?vendor=KD&nodeId=1002', window)
+  const { network, screen } = await opening
+  await expect
+    .element(screen.getByRole('heading', { name: 'This game opens in a window of its own' }))
+    .toBeVisible()
+  expect(calls).toEqual(['closed'])
+  expect(network.sent(launching.launch)).toHaveLength(0)
 })
 
 test('[LNCH-10] a blocked window is told, with a click of its own and this tab as ways on', async () => {

@@ -1,9 +1,9 @@
 import { Minimize } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import type { GameEvent, GameTrouble } from '#lib/platform/platform.ts'
+import type { GameEvent } from '#lib/platform/platform.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import type { GameMessage } from '#shared/domain/provider-messages.ts'
@@ -11,10 +11,10 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { useLaunch } from '../api/use-launch.ts'
 import { useMoneyMoves } from '../api/use-money-moves.ts'
 import { usePlayed } from '../api/use-played.ts'
-import { changeBy } from '../model/change-by.ts'
 import type { GameTarget } from '../model/game-target.ts'
-import { changeGame, closeGame, type OpenGame } from '../model/open-games.ts'
+import { closeGame, type OpenGame } from '../model/open-games.ts'
 import type { FullScreen } from '../model/use-full-screen.ts'
+import { useGame } from '../model/use-game.ts'
 import { useLeave } from '../model/use-leave.ts'
 import { usePlayClock } from '../model/use-play-clock.ts'
 import { useReloadCommand } from '../model/use-reload-command.ts'
@@ -37,37 +37,27 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
   const { t } = useTranslation('game')
   const { games } = usePlatform()
   const { played, error } = usePlayed(target)
-  const launch = useLaunch(target)
+  const [state, dispatch] = useGame(game)
+  const launch = useLaunch(target, state.launch, dispatch)
   const refreshBalance = useMoneyMoves()
   const leave = useLeave()
   const protect = useProtected()
   const show = useOverlays((state) => state.show)
-  const [fundsShort, setFundsShort] = useState(false)
-  const [trouble, setTrouble] = useState<GameTrouble>()
   useDocumentTitle(shown ? played?.name : undefined)
-  usePlayClock(launch.state.startedAt !== undefined)
+  usePlayClock(state.launch.startedAt !== undefined)
 
-  const { key, place = 'page' } = game ?? {}
-  const unseen = game?.trouble === true && shown
-  const name = played?.name
+  const { place, view, muted } = state
+  const seen = state.unseen && shown
   useEffect(() => {
-    if (key !== undefined && name !== undefined) changeGame(key, { name })
-  }, [key, name])
-  useEffect(() => {
-    if (key !== undefined && unseen) changeGame(key, { trouble: false })
-  }, [key, unseen])
+    if (seen) dispatch({ type: 'seen' })
+  }, [seen, dispatch])
 
   const close = () => {
     if (shown) leave()
-    if (key !== undefined) closeGame(key)
+    if (game) closeGame(game.id)
   }
   const handleDeposit = () => protect(() => show({ name: 'deposit' }), 'trueAccount')
-  const handleReload = () => {
-    setFundsShort(false)
-    setTrouble(undefined)
-    launch.ask()
-  }
-  useReloadCommand({ shown, view: game?.view }, handleReload)
+  useReloadCommand({ shown, view }, launch.ask)
   const handleMessage = ({ type }: GameMessage) => {
     switch (type) {
       case 'close':
@@ -78,24 +68,16 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
         return shown || place !== 'page' ? handleDeposit() : undefined
       case 'balance':
       case 'roundEnd':
-        return refreshBalance()
-      case 'roundStart':
-        return setFundsShort(false)
       case 'insufficientFunds':
         refreshBalance()
-        setFundsShort(true)
     }
   }
   const handleEvent = (event: GameEvent) => {
-    launch.report(event)
-    const change = changeBy(event, shown)
-    if (key !== undefined && change) changeGame(key, change)
+    dispatch({ type: 'event', event, shown })
     if (event.type === 'message') handleMessage(event.message)
     if (event.type === 'closed') close()
-    if (event.type === 'trouble') setTrouble(event.trouble === 'none' ? undefined : event.trouble)
-    if (event.type === 'opened' || event.type === 'failed') setTrouble(undefined)
     // A new view knows nothing of what the old one was told.
-    if (event.type === 'opened' && game?.muted) games?.setMuted(event.view, true)
+    if (event.type === 'opened' && muted) games?.setMuted(event.view, true)
   }
 
   return (
@@ -108,29 +90,29 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
         <GameHeader
           played={played}
           nameless={error != null}
-          startedAt={launch.state.startedAt}
+          startedAt={state.launch.startedAt}
           fullScreen={fullScreen}
           onDeposit={handleDeposit}
-          onReload={handleReload}
+          onReload={launch.ask}
           onLeave={leave}
           onClose={close}
-          tools={game && <GameTools game={game} />}
+          tools={game && <GameTools name={played?.name} state={state} />}
         />
       )}
       <main className={styles.stage}>
         <GameStage
           played={played}
+          game={state}
           launch={launch}
           shown={shown}
-          place={place}
-          view={game?.view}
-          trouble={trouble}
-          onRetry={handleReload}
-          onWait={() => setTrouble(undefined)}
+          onRetry={launch.ask}
+          onWait={() => dispatch({ type: 'troubleClosed' })}
           onClose={close}
           onEvent={handleEvent}
         />
-        {shown && fundsShort && <FundsCard onDeposit={handleDeposit} onClose={() => setFundsShort(false)} />}
+        {shown && state.fundsShort && (
+          <FundsCard onDeposit={handleDeposit} onClose={() => dispatch({ type: 'fundsClosed' })} />
+        )}
       </main>
     </div>
   )

@@ -33,7 +33,7 @@ export function GameScreens() {
       {(games.length > 1 || !isAtGame) && <GameStrip games={games} current={current} />}
       {games.map((game) => (
         <GameScreen
-          key={game.key}
+          key={game.id}
           target={game.target}
           fullScreen={fullScreen}
           game={game}

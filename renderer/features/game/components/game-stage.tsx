@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { GameEvent, GamePlace, GameTrouble } from '#lib/platform/platform.ts'
+import type { GameEvent } from '#lib/platform/platform.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { RunningLaunch } from '../api/use-launch.ts'
 import type { Played } from '../api/use-played.ts'
+import type { GameState } from '../model/game-machine.ts'
 import { isShown } from '../model/launch-state.ts'
 import { FailedCard } from './failed-card.tsx'
 import { OpeningCard } from './opening-card.tsx'
@@ -13,13 +14,10 @@ import { TroubleCard } from './trouble-card.tsx'
 
 type GameStageProps = {
   played: Played | undefined
+  game: GameState
   launch: RunningLaunch
   /** False while the player looks elsewhere. */
   shown: boolean
-  place: GamePlace
-  view: string | undefined
-  /** What is the matter with the running game. */
-  trouble: GameTrouble | undefined
   onRetry: () => void
   onWait: () => void
   onClose: () => void
@@ -28,10 +26,10 @@ type GameStageProps = {
 
 /** The game, and over it whatever there is to say of it. */
 export function GameStage(props: GameStageProps) {
-  const { played, launch, shown, place, onEvent } = props
+  const { played, game, shown, onEvent } = props
   const { t } = useTranslation('game')
   const { GameView } = usePlatform()
-  const { state } = launch
+  const { launch: state, place } = game
   // A game in a window of its own stays in it while a new address is asked for.
   const before = state.phase === 'asking' && place !== 'page' ? state.before : undefined
   const running = isShown(state) ? state.launch : before
@@ -52,8 +50,9 @@ export function GameStage(props: GameStageProps) {
   )
 }
 
-function StageWords({ played, launch, place, view, trouble, onRetry, onWait, onClose }: GameStageProps) {
-  const { state, wait, openOutside, openHere } = launch
+function StageWords({ played, game, launch, onRetry, onWait, onClose }: GameStageProps) {
+  const { launch: state, place, view, trouble } = game
+  const { wait, openOutside, openHere } = launch
   const handleOpen = () => void openOutside()
   switch (state.phase) {
     case 'failed':

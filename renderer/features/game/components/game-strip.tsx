@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { usePlayed } from '../api/use-played.ts'
 import { closeGame, type OpenGame } from '../model/open-games.ts'
 import { useLeave } from '../model/use-leave.ts'
 import styles from './game-strip.module.css'
@@ -18,7 +19,6 @@ type GameStripProps = {
 /** The open games, as tabs of the client: to go to, to mute, to move and to close. */
 export function GameStrip({ games, current }: GameStripProps) {
   const { t } = useTranslation('game')
-  const platform = usePlatform()
   const leave = useLeave()
   const list = useRef<HTMLUListElement>(null)
 
@@ -27,7 +27,7 @@ export function GameStrip({ games, current }: GameStripProps) {
     // The keyboard stays in the strip: the button under it goes.
     const links = list.current?.querySelectorAll<HTMLElement>('a')
     links?.item(index === 0 ? 1 : index - 1)?.focus()
-    closeGame(game.key)
+    closeGame(game.id)
   }
   return (
     <nav
@@ -36,39 +36,50 @@ export function GameStrip({ games, current }: GameStripProps) {
       data-apart={current === undefined || undefined}
     >
       <ul ref={list}>
-        {games.map((game, index) => {
-          const { key, path, place, trouble, view } = game
-          const name = game.name ?? t('frame')
-          const out = place !== 'page'
-          return (
-            <li key={key} data-current={key === current || undefined}>
-              <Link
-                to={path}
-                replace={current !== undefined}
-                aria-current={key === current ? 'page' : undefined}
-                aria-label={out ? t('running.inWindow', { game: name }) : undefined}
-                onClick={() => out && view !== undefined && platform.games?.focus(view)}
-              >
-                {trouble && <CircleAlert />}
-                <span className="clip">{name}</span>
-              </Link>
-              {trouble && (
-                <span role="alert" className="visually-hidden">
-                  {t('running.trouble', { game: name })}
-                </span>
-              )}
-              <GameTools game={game} />
-              <IconButton
-                label={t('action.closeGame', { game: name })}
-                size="sm"
-                onClick={() => handleClose(game, index)}
-              >
-                <X />
-              </IconButton>
-            </li>
-          )
-        })}
+        {games.map((game, index) => (
+          <GameTab
+            key={game.id}
+            game={game}
+            isCurrent={game.key === current}
+            isAtGame={current !== undefined}
+            onClose={() => handleClose(game, index)}
+          />
+        ))}
       </ul>
     </nav>
+  )
+}
+
+type GameTabProps = { game: OpenGame; isCurrent: boolean; isAtGame: boolean; onClose: () => void }
+
+function GameTab({ game: { target, path, state }, isCurrent, isAtGame, onClose }: GameTabProps) {
+  const { t } = useTranslation('game')
+  const { games } = usePlatform()
+  const { played } = usePlayed(target)
+  const { place, unseen, view } = state
+  const name = played?.name ?? t('frame')
+  const out = place !== 'page'
+  return (
+    <li data-current={isCurrent || undefined}>
+      <Link
+        to={path}
+        replace={isAtGame}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={out ? t('running.inWindow', { game: name }) : undefined}
+        onClick={() => out && view !== undefined && games?.focus(view)}
+      >
+        {unseen && <CircleAlert />}
+        <span className="clip">{name}</span>
+      </Link>
+      {unseen && (
+        <span role="alert" className="visually-hidden">
+          {t('running.trouble', { game: name })}
+        </span>
+      )}
+      <GameTools name={played?.name} state={state} />
+      <IconButton label={t('action.closeGame', { game: name })} size="sm" onClick={onClose}>
+        <X />
+      </IconButton>
+    </li>
   )
 }

@@ -9,10 +9,11 @@ import {
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
-import type { OpenGame } from '../model/open-games.ts'
+import type { GameState } from '../model/game-machine.ts'
 
 /** What can be done with a running game beside playing it; nothing while it has no view. */
-export function GameTools({ game: { view, name, place, muted } }: { game: OpenGame }) {
+export function GameTools({ name, state }: { name: string | undefined; state: GameState }) {
+  const { view, place, muted } = state
   const { t } = useTranslation('game')
   const { games, kiosk } = usePlatform()
   if (!games || view === undefined) return null

@@ -1,5 +1,4 @@
-/** Which game an address names. The node id is enough; so is the game's own code. */
-export type NamedGame = { vassalage: string; gameCode?: string; nodeId?: string }
+import type { NamedGame } from '#lib/queries/known-game.ts'
 
 /** What is to be played: a game, one room of a PVP game, or FB's sportsbook, which no game stands for. */
 export type GameTarget = (NamedGame & { roomId?: string }) | 'fbSports'

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { GameEvent } from '#lib/platform/platform.ts'
 import {
-  changeGame,
+  actOnGame,
   closeGame,
   closeGames,
   keepRunning,
@@ -13,6 +14,10 @@ const target = (nodeId: string) => ({ vassalage: 'KD', nodeId })
 const open = (nodeId: string) => openGame(target(nodeId), `/game?vendor=KD&nodeId=${nodeId}`)
 const keys = () => useOpenGames.getState().games.map(({ key }) => key.split(' ')[1])
 const keyOf = (nodeId: string) => `KD ${nodeId}  `
+const idOf = (nodeId: string) =>
+  useOpenGames.getState().games.find(({ key }) => key === keyOf(nodeId))?.id ?? 0
+const report = (nodeId: string, event: GameEvent) =>
+  actOnGame(idOf(nodeId), { type: 'event', event, shown: false })
 
 beforeEach(closeGames)
 
@@ -20,18 +25,18 @@ test('[DSK-04] a game is open once, and as many as may run', () => {
   for (const id of ['1', '2', '1', '3', '4', '5']) open(id)
   expect(keys()).toEqual(['1', '2', '3', '4'])
   expect(keys()).toHaveLength(mostGames)
-  closeGame(keyOf('2'))
+  closeGame(idOf('2'))
   open('5')
   expect(keys()).toEqual(['1', '3', '4', '5'])
 })
 
 test('[DSK-04] what runs stays open out of sight; what never ran, or has told why not, goes', () => {
   for (const id of ['runs', 'opening', 'broken unseen', 'looked at']) open(id)
-  changeGame(keyOf('runs'), { view: 'view-1' })
-  changeGame(keyOf('broken unseen'), { trouble: true })
+  report('runs', { type: 'opened', view: 'view-1', place: 'page' })
+  report('broken unseen', { type: 'failed', reason: 'crashed' })
   keepRunning(keyOf('looked at'))
   expect(keys()).toEqual(['runs', 'broken', 'looked'])
-  changeGame(keyOf('broken unseen'), { trouble: false })
+  actOnGame(idOf('broken unseen'), { type: 'seen' })
   const before = useOpenGames.getState()
   keepRunning(undefined)
   expect(keys()).toEqual(['runs'])
@@ -41,9 +46,13 @@ test('[DSK-04] what runs stays open out of sight; what never ran, or has told wh
   expect(before).not.toBe(after)
 })
 
-test('a change of a game that is gone changes nothing', () => {
+test('[DSK-04] what comes late for a game that was closed is not for the same game opened again', () => {
   open('1')
-  closeGame(keyOf('1'))
-  changeGame(keyOf('1'), { muted: true })
-  expect(keys()).toEqual([])
+  const closed = idOf('1')
+  actOnGame(closed, { type: 'ask' })
+  closeGame(closed)
+  open('1')
+  actOnGame(idOf('1'), { type: 'ask' })
+  actOnGame(closed, { type: 'refused', ask: 1, failure: { reason: 'offline' } })
+  expect(useOpenGames.getState().games[0]?.state.launch.phase).toBe('asking')
 })

@@ -1,23 +1,17 @@
 import { create } from 'zustand'
-import type { GamePlace } from '#lib/platform/platform.ts'
+import { type GameAction, type GameState, gameReducer, initialGame } from './game-machine.ts'
 import { type GameTarget, targetKey } from './game-target.ts'
 
 /** A game that was opened where several can run at once. */
 export type OpenGame = {
+  /** Tells it from the same game opened again later: what still comes for this one is not for that. */
+  readonly id: number
   readonly key: string
   readonly target: GameTarget
   /** The address of its page. */
   readonly path: string
-  readonly name: string | undefined
-  /** Its view, while it has one. */
-  readonly view: string | undefined
-  readonly place: GamePlace
-  readonly muted: boolean
-  /** Something happened to it that nobody has seen yet. */
-  readonly trouble: boolean
+  readonly state: GameState
 }
-
-export type OpenGameChange = Partial<Pick<OpenGame, 'name' | 'view' | 'place' | 'muted' | 'trouble'>>
 
 /** As many games run at once, each of them a process of its own. */
 export const mostGames = 4
@@ -30,20 +24,25 @@ export const useOpenGames = create<OpenGames>(() => ({ games: [] }))
 const update = (change: (games: readonly OpenGame[]) => readonly OpenGame[]): void =>
   useOpenGames.setState(({ games }) => ({ games: change(games) }))
 
+let opened = 0
+
 /** Opens a game at the address of its page; one more than may run isn't opened. */
 export function openGame(target: GameTarget, path: string): void {
   const key = targetKey(target)
-  update((games) => {
-    if (games.length >= mostGames || games.some((game) => game.key === key)) return games
-    const rest = { name: undefined, view: undefined, place: 'page', muted: false, trouble: false } as const
-    return [...games, { key, target, path, ...rest }]
-  })
+  opened += 1
+  const game: OpenGame = { id: opened, key, target, path, state: initialGame }
+  update((games) =>
+    games.length >= mostGames || games.some((other) => other.key === key) ? games : [...games, game],
+  )
 }
 
-export const changeGame = (key: string, change: OpenGameChange): void =>
-  update((games) => games.map((game) => (game.key === key ? { ...game, ...change } : game)))
+/** Sends an action to an open game. */
+export const actOnGame = (id: number, action: GameAction): void =>
+  update((games) =>
+    games.map((game) => (game.id === id ? { ...game, state: gameReducer(game.state, action) } : game)),
+  )
 
-export const closeGame = (key: string): void => update((games) => games.filter((game) => game.key !== key))
+export const closeGame = (id: number): void => update((games) => games.filter((game) => game.id !== id))
 
 export const closeGames = (): void => update(() => [])
 
@@ -53,6 +52,6 @@ export const closeGames = (): void => update(() => [])
  */
 export const keepRunning = (current: string | undefined): void =>
   update((games) => {
-    const kept = games.filter(({ key, view, trouble }) => key === current || view !== undefined || trouble)
+    const kept = games.filter(({ key, state }) => key === current || state.view !== undefined || state.unseen)
     return kept.length === games.length ? games : kept
   })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, startTransition, useEffect, useOptimistic } from 'react'
+import { type ReactNode, startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { chosenVendor } from '#lib/games/chosen-vendor.ts'
+import { chosenVendorOf } from '#lib/games/chosen-vendor.ts'
 import { isOffered } from '#lib/games/offered.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -25,7 +25,7 @@ export interface LobbyPageProps {
 
 /** The lobby of a game type or a vendor; everything chosen in it is in the address. */
 export function LobbyPage({ visitorAction }: LobbyPageProps) {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const [query, setQuery] = useSearchParams()
   const { code } = useLanguage()
   const signedIn = useSignedIn()
@@ -40,11 +40,10 @@ export function LobbyPage({ visitorAction }: LobbyPageProps) {
   const title = useLobbyTitle(lobby, choice, vendors?.lanes ?? [])
 
   useNamedDetails()
-  const arrived = useChosenVendor(lobby, choice)
-  if (arrived)
-    return (
-      <Navigate replace to={`${pathname}?${writeChoice(query, { ...choice, vendor: arrived }, lobby)}`} />
-    )
+  // Chosen on the way to the slots lobby. The entry that takes this one's place names it in its address.
+  const chosen = lobby.category === 'RNG' ? chosenVendorOf(state) : undefined
+  if (chosen)
+    return <Navigate replace to={`${pathname}?${writeChoice(query, { ...choice, vendor: chosen }, lobby)}`} />
 
   const kind = roomKind(lobby)
   const rooms = kind && <Rooms key={kind} kind={kind} vendor={lobby.vendor} />
@@ -88,16 +87,6 @@ const offeredLobby = (lobby: Lobby): Lobby =>
   lobby.vendor === undefined || isOffered({ vassalage: lobby.vendor })
     ? lobby
     : lobbyOf(pathTo('games'), new URLSearchParams())
-
-/** The vendor that was chosen on the way to the slots lobby; it is forgotten once the address names it. */
-function useChosenVendor(lobby: Lobby, choice: Choice): string | undefined {
-  const chosen = lobby.category === 'RNG' ? chosenVendor.read() : undefined
-  const arrived = chosen === choice.vendor
-  useEffect(() => {
-    if (arrived) chosenVendor.remove()
-  }, [arrived])
-  return arrived ? undefined : chosen
-}
 
 function useLobbyTitle(lobby: Lobby, choice: Choice, lanes: Lanes): string {
   const { t } = useTranslation('lobby')

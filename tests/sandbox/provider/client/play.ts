@@ -48,12 +48,13 @@ export function createPlay<Own extends Table>(
 
   async function settle(answer: RoundAnswer, bet: string): Promise<void> {
     if (answer.state === 'settled' && isOwn(answer.table)) {
-      const { win, net, balance } = answer
+      const { win, net, balance, jackpot } = answer
       const said = await board.reveal(answer.table, win)
       panel.showWin(win)
       panel.showBalance(balance)
       const outcome = Number(win) > 0 ? texts.youWon(panel.money(win)) : texts.noWin
-      panel.announce(said ? `${said}. ${outcome}` : outcome)
+      const pot = jackpot === undefined ? [] : [texts.wonJackpot(panel.money(jackpot))]
+      panel.announce([...pot, ...(said ? [said] : []), outcome].join('. '), jackpot !== undefined)
       host.post({ type: 'roundEnd', bet, win, net })
       host.post({ type: 'balance', balance })
       return

@@ -25,6 +25,7 @@ export interface Texts {
   readonly slotRules: string
   readonly cardRules: string
   readonly inARow: (count: number) => string
+  readonly wonJackpot: (amount: string) => string
   readonly youWon: (amount: string) => string
   readonly noWin: string
   readonly betIs: (amount: string) => string
@@ -45,6 +46,8 @@ export interface Texts {
   readonly rejectedText: string
   readonly used: string
   readonly usedText: string
+  readonly changed: string
+  readonly changedText: string
   readonly unavailable: string
   readonly unavailableText: string
   readonly symbols: Readonly<Record<string, string>>
@@ -80,6 +83,7 @@ const english: Texts = {
   cardRules:
     'Guess whether the next card ranks lower, higher or the same. The ace is low, the king high. Every card comes from a full, freshly shuffled deck. On average 96 % of all bets is paid back.',
   inARow: (count) => `${count} in a row`,
+  wonJackpot: (amount) => `Jackpot! ${amount} is yours`,
   youWon: (amount) => `You won ${amount}`,
   noWin: 'No win',
   betIs: (amount) => `Bet ${amount}`,
@@ -103,6 +107,8 @@ const english: Texts = {
   rejectedText: 'Nothing was taken from your balance. Please try again.',
   used: 'This link was used',
   usedText: 'A game opens once per link, to keep your account safe. Go back to the lobby and open it again.',
+  changed: 'This link was changed',
+  changedText: 'A game opens only with the link it was given. Go back to the lobby and open it again.',
   unavailable: 'The game can’t open right now',
   unavailableText: 'Nothing was taken from your balance. Go back to the lobby and try again in a moment.',
   symbols: {
@@ -144,6 +150,7 @@ const filipino: Texts = {
   cardRules:
     'Hulaan kung mas mababa, mas mataas o pareho ang susunod na baraha. Pinakamababa ang alas, pinakamataas ang hari. Galing sa buo at bagong-balasang deck ang bawat baraha. Sa average, 96 % ng lahat ng taya ang naibabalik.',
   inARow: (count) => `${count} sunod-sunod`,
+  wonJackpot: (amount) => `Jackpot! Sa iyo na ang ${amount}`,
   youWon: (amount) => `Nanalo ka ng ${amount}`,
   noWin: 'Walang panalo',
   betIs: (amount) => `Taya ${amount}`,
@@ -169,6 +176,8 @@ const filipino: Texts = {
   used: 'Nagamit na ang link na ito',
   usedText:
     'Isang beses lang nagbubukas ang bawat link para ligtas ang account mo. Bumalik sa lobby at buksan ulit ang laro.',
+  changed: 'Nabago ang link na ito',
+  changedText: 'Bubukas lang ang laro sa link na ibinigay para rito. Bumalik sa lobby at buksan ulit.',
   unavailable: 'Hindi mabuksan ang laro ngayon',
   unavailableText: 'Walang nabawas sa balance mo. Bumalik sa lobby at subukan ulit maya-maya.',
   symbols: {

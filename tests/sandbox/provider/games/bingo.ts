@@ -22,10 +22,20 @@ export const bingoLines: readonly (readonly number[])[] = [
   five.map((step) => step * 4 + 4),
 ]
 
+const numbers: readonly number[] = Array.from({ length: perColumn * 5 }, (_, index) => index + 1)
+
 /** So many different numbers from a first one on. */
 function pickFrom(first: number, count: number, wanted: number, random: RandomBelow): number[] {
-  const drum = Array.from({ length: count }, (_, index) => first + index)
-  return Array.from({ length: wanted }, () => drum.splice(random(drum.length), 1)[0] ?? 0)
+  const drum = numbers.slice(first - 1, first - 1 + count)
+  const picked: number[] = []
+  while (picked.length < wanted) {
+    const at = random(drum.length)
+    picked.push(drum[at] ?? 0)
+    // The last takes the place of the one that is out.
+    const last = drum.pop()
+    if (last !== undefined && at < drum.length) drum[at] = last
+  }
+  return picked
 }
 
 /** Columns B I N G O of fifteen numbers each; the middle is free. */
@@ -45,6 +55,7 @@ export function fullLines(card: readonly number[], balls: readonly number[]): (r
 }
 
 export const bingoGame: Game = {
+  returns: [{ choices: ['0', '1', '2'], share: 0.93 }],
   open: (random) => ({ kind: 'bingo', cards: makeCards(random), last: null, pays: bingoPays }),
   play(table, bet, choice, random) {
     if (table.kind !== 'bingo' || !/^[0-2]$/.test(choice ?? '')) return undefined

@@ -47,6 +47,11 @@ const lay = (card: Card): CardTable => ({
 })
 
 export const cardGame: Game = {
+  // The cut takes a little more of what pays little.
+  returns: [
+    { choices: ['same'], share: 0.96 },
+    { choices: ['higher', 'lower'], share: 0.9585 },
+  ],
   open: (random) => lay(drawCard(random)),
   play(table, bet, chosen, random) {
     const choice = cardChoices.find((each) => each === chosen)

@@ -9,6 +9,7 @@ import { draw } from './random.ts'
 const dice = 3
 
 export const diceGame: Game = {
+  returns: [{ choices: colours, share: 199 / 216 }],
   open: (random) => ({
     kind: 'dice',
     faces: Array.from({ length: dice }, () => draw(colours, random)),

@@ -23,6 +23,7 @@ export const chanceParts = 1_200_000
 export const catchChance = (kind: FishKind): number => (chanceParts * returnPercent) / 100 / fishPays[kind]
 
 export const fishGame: Game = {
+  returns: fishKinds.map((kind) => ({ choices: [kind], share: returnPercent / 100 })),
   open: () => ({ kind: 'fish', pays: fishPays, shot: null }),
   play(_table, bet, choice, random) {
     const at = fishKinds.find((kind) => kind === choice)

@@ -7,8 +7,17 @@ export interface Outcome {
   readonly win: bigint
 }
 
+/** What comes back of all bets in the long run, made on these choices in turn. */
+export interface PublishedReturn {
+  readonly choices: readonly string[]
+  /** A share: 0.96 for 96 %. Jackpots come on top. */
+  readonly share: number
+}
+
 /** The rules of a game whose round ends at once: pure, so that its return to player can be proved by counting. */
 export interface Game {
+  /** The published returns to player, of all choices that a bet can be made on. */
+  readonly returns: readonly PublishedReturn[]
   /** What lies on the table before the first round. */
   open(random: RandomBelow, room?: Room | null): Table
   /** Plays one round; undefined when that can't be bet on this table. */

@@ -28,22 +28,6 @@ describe('the slot', () => {
     expect(expectedPay()).toBeCloseTo(0.9533, 4)
   })
 
-  test('returns about 95 % over many rounds', () => {
-    const random = seeded(20_261_121)
-    const rounds = 120_000
-    const table = slotGame.open(random)
-    let paid = 0n
-    let won = 0
-    for (let i = 0; i < rounds; i++) {
-      const win = slotGame.play(table, 1_000n, undefined, random)?.win ?? 0n
-      paid += win
-      if (win > 0n) won++
-    }
-    expect(Number(paid) / (rounds * 1_000)).toBeGreaterThan(0.92)
-    expect(Number(paid) / (rounds * 1_000)).toBeLessThan(0.98)
-    expect(won / rounds).toBeGreaterThan(0.4)
-  }, 30_000)
-
   test.each<[string, SlotSymbol[], ReturnType<typeof payLine>]>([
     [
       'three from the left',

@@ -4,21 +4,39 @@ import { draw, type RandomBelow } from './random.ts'
 
 export const reds: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
 
-/** What a winning bet pays back on each spot, stake included, in hundredths. */
-export const liveSpots: Readonly<Record<LiveVariant, Readonly<Record<string, number>>>> = {
-  baccarat: { player: 200, tie: 900, banker: 195 },
-  dragonTiger: { dragon: 200, tie: 900, tiger: 200 },
+interface LiveSpot {
+  /** What a winning bet pays back, stake included, in hundredths. */
+  readonly pays: number
+  /** The published return to player, as a share of all bets on the spot. */
+  readonly returns: number
+}
+
+const evenChance: LiveSpot = { pays: 200, returns: 36 / 37 }
+const dozen: LiveSpot = { pays: 300, returns: 36 / 37 }
+
+/** What can be bet on at each table. */
+export const liveSpots: Readonly<Record<LiveVariant, Readonly<Record<string, LiveSpot>>>> = {
+  baccarat: {
+    player: { pays: 200, returns: 0.9877 },
+    tie: { pays: 900, returns: 0.8588 },
+    banker: { pays: 195, returns: 0.9894 },
+  },
+  dragonTiger: {
+    dragon: { pays: 200, returns: 0.9615 },
+    tie: { pays: 900, returns: 0.6923 },
+    tiger: { pays: 200, returns: 0.9615 },
+  },
   roulette: {
-    red: 200,
-    black: 200,
-    even: 200,
-    odd: 200,
-    low: 200,
-    high: 200,
-    'dozen-1': 300,
-    'dozen-2': 300,
-    'dozen-3': 300,
-    zero: 3600,
+    red: evenChance,
+    black: evenChance,
+    even: evenChance,
+    odd: evenChance,
+    low: evenChance,
+    high: evenChance,
+    'dozen-1': dozen,
+    'dozen-2': dozen,
+    'dozen-3': dozen,
+    zero: { pays: 3600, returns: 36 / 37 },
   },
 }
 
@@ -84,6 +102,6 @@ export function drawRound(variant: LiveVariant, round: number, random: RandomBel
 
 /** What a bet on a spot brings back, in hundredths of it. */
 export function liveReturn(variant: LiveVariant, spot: string, { won }: LiveResult): number {
-  if (won.includes(spot)) return liveSpots[variant][spot] ?? 0
+  if (won.includes(spot)) return liveSpots[variant][spot]?.pays ?? 0
   return won.includes('tie') ? tieReturn(variant, spot) : 0
 }

@@ -38,7 +38,7 @@ export function createLiveGame(now: () => number, random: RandomBelow, drawOnce:
       return {
         kind: 'live',
         variant,
-        spots: Object.entries(liveSpots[variant]).map(([id, pays]) => ({
+        spots: Object.entries(liveSpots[variant]).map(([id, { pays }]) => ({
           id,
           pays: (pays / 100).toFixed(2),
         })),

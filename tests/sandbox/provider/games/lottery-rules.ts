@@ -11,6 +11,21 @@ export interface LotteryPlay {
   readonly pays: readonly { readonly right: number; readonly pays: number }[]
 }
 
+/** In how many ways some can be taken of all. */
+const choose = (all: number, some: number): number =>
+  Array.from({ length: some }, (_, index) => index).reduce((ways, i) => (ways * (all - i)) / (i + 1), 1)
+
+/** How likely so many of the picked numbers are right. */
+export function chanceOf(form: LotteryForm, picks: number, right: number): number {
+  if (form.kind === 'digits') return right === picks ? 0.1 ** picks : 0
+  const { pool, count } = form
+  return (choose(count, right) * choose(pool - count, picks - right)) / choose(pool, picks)
+}
+
+/** The published return to player of a way to bet, as a share of all bets. */
+export const lotteryReturn = (form: LotteryForm, { picks, pays }: LotteryPlay): number =>
+  pays.reduce((sum, each) => sum + each.pays * chanceOf(form, picks, each.right), 0)
+
 const only = (right: number, pays: number) => [{ right, pays }]
 
 /** The ways to bet on a form. Digits pay 90 % of what would be fair; drums between 65 and 95 %, see the test. */

@@ -5,7 +5,7 @@
  */
 import { type Card, type Room, type RoomTable, suits } from '../protocol.ts'
 import type { Game } from './game.ts'
-import { draw, type RandomBelow } from './random.ts'
+import type { RandomBelow } from './random.ts'
 
 const seats = 4
 const potPercent = 95
@@ -17,17 +17,14 @@ export const pointsOf = (cards: readonly Card[]): number =>
 
 /** Two cards, and a third for whoever has four points or less; from a deck that it takes them out of. */
 function deal(deck: Card[], random: RandomBelow): Card[] {
-  const take = (): Card => {
-    const card = draw(deck, random)
-    deck.splice(deck.indexOf(card), 1)
-    return card
-  }
-  const cards = [take(), take()]
-  return pointsOf(cards) <= 4 ? [...cards, take()] : cards
+  const take = (): Card[] => deck.splice(random(deck.length), 1)
+  const cards = [...take(), ...take()]
+  return pointsOf(cards) <= 4 ? [...cards, ...take()] : cards
 }
 
-const freshDeck = (): Card[] =>
-  suits.flatMap((suit) => Array.from({ length: 13 }, (_, index) => ({ rank: index + 1, suit })))
+const fullDeck: readonly Card[] = suits.flatMap((suit) =>
+  Array.from({ length: 13 }, (_, index) => ({ rank: index + 1, suit })),
+)
 
 function seatPlayers(random: RandomBelow): string[] {
   const free = [...names]
@@ -35,6 +32,7 @@ function seatPlayers(random: RandomBelow): string[] {
 }
 
 export const roomGame: Game = {
+  returns: [{ choices: ['0', '1', '2', '3'], share: potPercent / 100 }],
   open: (random, room: Room | null = null) => ({
     kind: 'room',
     room,
@@ -44,7 +42,7 @@ export const roomGame: Game = {
   play(table, bet, choice, random) {
     const chosen = Number(choice)
     if (table.kind !== 'room' || !/^[0-3]$/.test(choice ?? '')) return undefined
-    const deck = freshDeck()
+    const deck = [...fullDeck]
     const hands = Array.from({ length: seats }, () => {
       const cards = deal(deck, random)
       return { cards, points: pointsOf(cards) }

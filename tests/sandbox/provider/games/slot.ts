@@ -53,13 +53,11 @@ function strip(wilds: number, shift: number): readonly SlotSymbol[] {
 /** Wilds only in the middle, so that a line always begins with a symbol of its own. */
 export const slotStrips: readonly (readonly SlotSymbol[])[] = [0, 2, 2, 2, 0].map(strip)
 
-/** The three symbols that show when a strip stops at a place. */
-function show(reel: readonly SlotSymbol[], stop: number): readonly SlotSymbol[] {
-  return [...reel, ...reel].slice(stop, stop + 3)
-}
+/** The three symbols that show on each reel, by the place at which its strip stops. */
+const windows = slotStrips.map((reel) => reel.map((_, stop) => [...reel, ...reel].slice(stop, stop + 3)))
 
 const spin = (random: RandomBelow): readonly (readonly SlotSymbol[])[] =>
-  slotStrips.map((reel) => show(reel, random(reel.length)))
+  windows.map((reel) => reel[random(reel.length)] ?? [])
 
 /** What the symbols along one line win; undefined for nothing. */
 export function payLine(symbols: readonly SlotSymbol[]): Omit<WinningLine, 'rows'> | undefined {
@@ -74,12 +72,13 @@ export function payLine(symbols: readonly SlotSymbol[]): Omit<WinningLine, 'rows
 /** The lines that win on these reels. */
 export function winningLines(reels: SlotTable['reels']): WinningLine[] {
   return slotLines.flatMap((rows) => {
-    const paid = payLine(rows.flatMap((row, reel) => reels[reel]?.[row] ?? []))
+    const paid = payLine(rows.map((row, reel) => reels[reel]?.[row] ?? wild))
     return paid ? [{ rows, ...paid }] : []
   })
 }
 
 export const slotGame: Game = {
+  returns: [{ choices: [''], share: 0.9533 }],
   open(random) {
     // A table that already shows a win would look like one that was lost.
     let reels = spin(random)

@@ -76,6 +76,9 @@ export function chancesOf(sport: Sport, lane: string, number: number): Chances {
 /** What a chance pays, stake included, in hundredths, less the margin. */
 export const oddsOf = (chance: number): number => Math.floor(((100 - marginPercent) * 1000) / chance)
 
+/** The published return to player of a bet on a chance, as a share: the margin's rest, cut like the odds. */
+export const sportsReturn = (chance: number): number => (oddsOf(chance) / 100) * (chance / 1000)
+
 /** The odds of a match, as "1.85". */
 export const fixtureOdds = (chances: Chances): Fixture['odds'] =>
   Object.fromEntries(

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { addressStep, isEcho, markOf, pageOf } from './history-entry.ts'
+
+describe('[LAY-01] opening makes an entry of the history, closing rewrites it', () => {
+  test.each<[string, Parameters<typeof addressStep>, ReturnType<typeof addressStep>]>([
+    ['opening', [0, 1, undefined], { replace: false, mark: 'opened' }],
+    ['opening another above it', [1, 2, 'opened'], { replace: false, mark: 'opened' }],
+    ['moving within what is open', [1, 1, 'opened'], { replace: true, mark: 'opened' }],
+    ['closing what was opened here', [1, 0, 'opened'], { replace: true, mark: 'closed' }],
+    ['closing what the address came with', [1, 0, undefined], { replace: true, mark: undefined }],
+    ['opening again after closing', [0, 1, 'closed'], { replace: true, mark: 'opened' }],
+  ])('%s', (_, [from, to, mark], step) => {
+    expect(addressStep(from, to, mark)).toEqual(step)
+  })
+})
+
+const at = (search: string, entry: { state?: unknown } = {}) => ({
+  pathname: '/rng',
+  search,
+  hash: '',
+  key: 'k',
+  state: null,
+  ...entry,
+})
+
+test('Back from a closed entry to the one that says the same goes on to the one before', () => {
+  const closed = { state: { overlay: 'closed', page: { key: 'k', state: null } } }
+  expect(isEcho(at('', closed), at(''))).toBe(true)
+  expect(isEcho(at('', closed), at('?type=hot'))).toBe(false)
+  expect(isEcho(at(''), at(''))).toBe(false)
+})
+
+test.each([
+  null,
+  undefined,
+  'text',
+  7,
+  [],
+  { overlay: 'x' },
+  { page: {} },
+  { overlay: 'opened', page: { key: 1 } },
+])('a history state of %j is the page’s own', (state) => {
+  expect(markOf(at('', { state }))).toBeUndefined()
+  expect(pageOf(at('', { state }))).toEqual({ key: 'k', state })
+})

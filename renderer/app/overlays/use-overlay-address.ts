@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type Location, type NavigationType, useNavigate } from 'react-router-dom'
+import type { Overlay } from '#lib/overlay/overlay.ts'
+import { overlayCount, overlaysIn, searchWith, writeOverlay } from '#lib/overlay/overlay-address.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { mayOpen, opened, overlayTable } from '#lib/overlay/overlay-table.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
+import { routeOf } from '../routing/route-list.ts'
+import { addressStep, isEcho, markOf, pageOf } from './history-entry.ts'
+
+type Seen = { location: Location; stack: readonly Overlay[]; index: number | undefined }
+
+const indexOf = (state: unknown): number | undefined =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : undefined
+
+const isAddressed = (overlay: Overlay): boolean => writeOverlay(overlay) !== undefined
+
+const saySame = (one: readonly Overlay[], other: readonly Overlay[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** What stays open, of what no address tells, when another address is shown. */
+const staying = (stack: readonly Overlay[], samePage: boolean) =>
+  stack.filter((overlay) => !isAddressed(overlay) && (samePage || overlayTable[overlay.name].layer === 2))
+
+/** Keeps the address and what is open saying the same. Opening makes an entry of the history; Back closes. */
+export function useOverlayAddress(location: Location, type: NavigationType): void {
+  const navigate = useNavigate()
+  const stack = useOverlays((state) => state.stack)
+  const seen = useRef<Seen>(undefined)
+
+  const rewrite = (
+    overlays: readonly Overlay[],
+    how: { replace: boolean; mark: ReturnType<typeof markOf> },
+  ) => {
+    // The browser's own: a navigation of this very moment may not have been rendered yet.
+    const { pathname, search, hash } = window.location
+    const state = { page: pageOf(location), ...(how.mark && { overlay: how.mark }) }
+    void navigate({ pathname, search: searchWith(search, overlays), hash }, { replace: how.replace, state })
+  }
+
+  const write = useEffectEvent(() => {
+    const { search } = window.location
+    const wanted = stack.filter(isAddressed)
+    const said = overlaysIn(search)
+    if (!saySame(wanted, said)) rewrite(wanted, addressStep(said.length, wanted.length, markOf(location)))
+  })
+
+  const read = useEffectEvent((before: Seen | undefined) => {
+    const samePage = before?.location.pathname === location.pathname
+    const said = overlaysIn(location.search)
+    const { signedIn } = useSessionStore.getState()
+    const allowed = said.filter((overlay) => mayOpen(overlay, signedIn))
+    // A page that rewrites its own query knows nothing of what is open above it.
+    const isOwnChange = samePage && type !== 'POP' && said.length === 0 && markOf(location) === undefined
+    const addressed = isOwnChange ? stack.filter(isAddressed) : allowed
+    const wanted = [...addressed, ...staying(stack, samePage || before === undefined)]
+      .toSorted((one, other) => overlayTable[one.name].layer - overlayTable[other.name].layer)
+      .reduce<readonly Overlay[]>(opened, [])
+    if (!saySame(wanted, stack)) useOverlays.getState().set(wanted)
+    const canonical = searchWith(location.search, addressed)
+    if (canonical !== searchWith(location.search, said) || said.length !== overlayCount(location.search))
+      rewrite(addressed, { replace: true, mark: markOf(location) })
+  })
+
+  useEffect(() => {
+    const before = seen.current
+    const index = indexOf(history.state)
+    seen.current = { location, stack, index }
+    // What opens at an address of its own is not told again.
+    if (routeOf(location.pathname).overlay) return
+    const wentBack = index !== undefined && before?.index === index + 1
+    if (
+      before &&
+      before.location !== location &&
+      type === 'POP' &&
+      wentBack &&
+      isEcho(before.location, location)
+    )
+      return void navigate(-1)
+    if (before && before.stack !== stack) write()
+    else if (before?.location !== location) read(before)
+  }, [stack, location, type, navigate])
+}

@@ -1,0 +1,78 @@
+import type { GameEvent, GamePlace, GameTrouble } from '#lib/platform/platform.ts'
+import { initialLaunch, type LaunchAction, type LaunchState, launchReducer } from './launch-state.ts'
+
+/** All that is known of one game while its screen is there. */
+export type GameState = {
+  readonly launch: LaunchState
+  /** Its view, while it has one. */
+  readonly view: string | undefined
+  readonly place: GamePlace
+  readonly muted: boolean
+  /** What is the matter with the running game. */
+  readonly trouble: GameTrouble | undefined
+  /** Something happened to it that nobody has seen yet. */
+  readonly unseen: boolean
+  /** A bet was beyond the balance. */
+  readonly fundsShort: boolean
+}
+
+export type GameAction =
+  | Exclude<LaunchAction, { type: 'event' }>
+  /** `shown`: the player is looking at the game, and so at what has befallen it. */
+  | { type: 'event'; event: GameEvent; shown: boolean }
+  | { type: 'seen' }
+  | { type: 'fundsClosed' }
+  | { type: 'troubleClosed' }
+
+export const initialGame: GameState = {
+  launch: initialLaunch,
+  view: undefined,
+  place: 'page',
+  muted: false,
+  trouble: undefined,
+  unseen: false,
+  fundsShort: false,
+}
+
+/** What becomes of a game, from its first launch on. */
+export function gameReducer(state: GameState, action: GameAction): GameState {
+  switch (action.type) {
+    case 'event':
+      return afterEvent(launched(state, action), action.event, action.shown)
+    case 'ask':
+      return { ...launched(state, action), trouble: undefined, fundsShort: false }
+    case 'seen':
+      return state.unseen ? { ...state, unseen: false } : state
+    case 'fundsClosed':
+      return { ...state, fundsShort: false }
+    case 'troubleClosed':
+      return { ...state, trouble: undefined }
+    default:
+      return launched(state, action)
+  }
+}
+
+function launched(state: GameState, action: LaunchAction): GameState {
+  const launch = launchReducer(state.launch, action)
+  return launch === state.launch ? state : { ...state, launch }
+}
+
+function afterEvent(state: GameState, event: GameEvent, shown: boolean): GameState {
+  switch (event.type) {
+    case 'opened':
+      return { ...state, view: event.view, place: event.place, trouble: undefined }
+    case 'state':
+      return { ...state, place: event.place, muted: event.muted }
+    case 'trouble': {
+      const trouble = event.trouble === 'none' ? undefined : event.trouble
+      return { ...state, trouble, unseen: trouble !== undefined && !shown }
+    }
+    case 'failed':
+      return { ...state, view: undefined, place: 'page', trouble: undefined, unseen: !shown }
+    case 'message':
+      if (event.message.type === 'roundStart') return { ...state, fundsShort: false }
+      return event.message.type === 'insufficientFunds' ? { ...state, fundsShort: true } : state
+    default:
+      return state
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import type { Overlay } from './overlay.ts'
+import { overlaysIn, pageSearch, readOverlay, searchWith, writeOverlay } from './overlay-address.ts'
+import { mayOpen, opened, overlayTable } from './overlay-table.ts'
+
+const details: Overlay = { name: 'gameDetails', vassalage: 'KD', nodeId: '1001' }
+
+describe('the address of what is open', () => {
+  test.each<[Overlay, string | undefined]>([
+    [{ name: 'login' }, 'login'],
+    [{ name: 'register', referralCode: 'X' }, 'register'],
+    [{ name: 'clientSettings' }, 'settings'],
+    [{ name: 'deposit' }, 'deposit'],
+    [{ name: 'chat' }, 'chat'],
+    [{ name: 'search' }, 'search'],
+    [details, 'details.KD.1001'],
+    [{ name: 'notice', kind: 'player', index: 3 }, 'notice.player.3'],
+    [{ name: 'notice', kind: 'popup', index: 0 }, undefined],
+    [{ name: 'changePassword', forced: true }, undefined],
+    [{ name: 'kioskOperator' }, undefined],
+  ])('%j is %j', (overlay, text) => {
+    expect(writeOverlay(overlay)).toBe(text)
+  })
+
+  test('whatever is written is read back', () => {
+    for (const text of ['login', 'details.KD.1001', 'notice.banners.0', 'deposit', 'settings', 'menu']) {
+      const overlay = readOverlay(text)
+      expect(overlay && writeOverlay(overlay)).toBe(text)
+    }
+  })
+
+  test.each([
+    '',
+    'nothing',
+    'constructor',
+    'Login',
+    'login.x',
+    'details',
+    'details.KD',
+    'details.KD.1001.x',
+    'details.<b>.1',
+    'details.KD.' + '9'.repeat(41),
+    'notice.player',
+    'notice.player.-1',
+    'notice.player.1e3',
+    'notice.popup.0',
+    'notice.toString.0',
+    'changePassword',
+    'kioskOperator',
+    '%E0%A4%A',
+  ])('%j is nonsense, and dropped', (text) => {
+    expect(readOverlay(text)).toBeUndefined()
+    expect(overlaysIn(`?overlay=${text}&overlay=login`)).toEqual([{ name: 'login' }])
+  })
+
+  test('the page keeps its own query, letter by letter', () => {
+    const page = '?search=gold%20x&vassalage=JL&a'
+    expect(searchWith(page, [details])).toBe(`${page}&overlay=details.KD.1001`)
+    expect(pageSearch(searchWith(page, [details, { name: 'login' }]))).toBe(page)
+    expect(searchWith('?overlay=login', [])).toBe('')
+    expect(pageSearch('?overlays=1')).toBe('?overlays=1')
+  })
+
+  test('an address may name one of each layer; what can’t be open at once gives way', () => {
+    expect(overlaysIn('?overlay=login&overlay=details.KD.1001&overlay=register')).toEqual([
+      details,
+      { name: 'register' },
+    ])
+  })
+})
+
+describe('what is opened', () => {
+  const stackOf = (...overlays: Overlay[]) => overlays.reduce<readonly Overlay[]>(opened, [])
+  test('a dialog lies above a panel, which is there again when it closes', () => {
+    expect(stackOf(details, { name: 'login' })).toEqual([details, { name: 'login' }])
+  })
+  test('one dialog gives way to another, and a panel closes what lies above it', () => {
+    expect(stackOf({ name: 'login' }, { name: 'register' })).toEqual([{ name: 'register' }])
+    expect(stackOf(details, { name: 'login' }, { name: 'chat' })).toEqual([{ name: 'chat' }])
+  })
+})
+
+test('[STO-03, GRD-01] an address opens nothing private for a visitor, and no login for a member', () => {
+  const open = (signedIn: boolean) =>
+    overlaysIn('?overlay=deposit')
+      .concat(overlaysIn('?overlay=login'))
+      .filter((one) => mayOpen(one, signedIn))
+  expect(open(false)).toEqual([{ name: 'login' }])
+  expect(open(true)).toEqual([{ name: 'deposit' }])
+  expect(Object.values(overlayTable).filter(({ audience }) => audience === 'members')).not.toEqual([])
+})

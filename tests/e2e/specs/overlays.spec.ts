@@ -1,0 +1,103 @@
+import { expect, test } from '../fixtures/site.ts'
+
+const game = 'Golden Carabao'
+
+test('[LAY-01, DLG-03] what is open has an address: Back closes it, a reload shows it, and Back then leaves the page', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/promotions')
+  await page.goto('/rng')
+  const bare = page.url()
+  await site.header.getByRole('button', { name: 'Log in' }).click()
+  const login = site.dialog('Log in')
+  await expect(login).toBeVisible()
+  await expect(page).toHaveURL(/\/rng\?overlay=login$/)
+  await page.goBack()
+  await expect(login).toBeHidden()
+  expect(page.url()).toBe(bare)
+  await page.goForward()
+  await expect(login).toBeVisible()
+  await page.reload()
+  await expect(login).toBeVisible()
+  await login.getByRole('button', { name: 'Close' }).click()
+  await expect(login).toBeHidden()
+  await expect(page).toHaveURL(bare)
+  // Opened and closed again, Back leaves the page at once.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/promotions$/)
+})
+
+test('a dialog above a sheet returns to it', async ({ page, site }) => {
+  await page.goto('/rng')
+  await site.tile(game).hover()
+  await site.main.getByRole('button', { name: `Details of ${game}` }).first().click()
+  const details = site.dialog(game)
+  await expect(details).toBeVisible()
+  await expect(page).toHaveURL(/overlay=details\.\w+\.\d+$/)
+  await details.getByRole('button', { name: `Add ${game} to favourites` }).click()
+  await expect(site.dialog('Log in')).toBeVisible()
+  await expect(page).toHaveURL(/overlay=details\.\w+\.\d+&overlay=login$/)
+  await page.keyboard.press('Escape')
+  await expect(site.dialog('Log in')).toBeHidden()
+  await expect(details).toBeVisible()
+  await page.goBack()
+  await expect(details).toBeHidden()
+})
+
+for (const [what, overlay] of [
+  ['an overlay that there is none', 'nothing'],
+  ['one that needs a session', 'deposit'],
+  ['parameters of nonsense', 'notice.player.x'],
+  ['a foreign game', 'details.%3Cb%3E.1'],
+] as const)
+  test(`an address naming ${what} opens the page alone, and is set right`, async ({ page, site }) => {
+    await page.goto(`/rng?vassalage=KD&overlay=${overlay}`)
+    await expect(site.main.getByRole('heading').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/rng\?vassalage=KD$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+test('[STO-03] nothing of one account is left for the next: not in storage, not on screen, not in the answers', async ({
+  page,
+  site,
+  sandbox,
+  account,
+}) => {
+  const logIn = async (username: string, password: string) => {
+    await site.header.getByRole('textbox', { name: 'Username' }).fill(username)
+    await site.header.getByRole('textbox', { name: 'Password' }).fill(password)
+    await site.header.getByRole('button', { name: 'Log in' }).click()
+    await expect(site.balance).toContainText('₱')
+  }
+  await sandbox.setBalance('juan', '98765.43')
+  await page.goto('/')
+  await logIn('juan', 'Palaro123')
+  await expect(site.balance).toHaveText('₱98,765.43')
+  const id = await page.evaluate(() => sessionStorage.getItem('customerId'))
+  // What is his own, on the screens that ask for it.
+  for (const path of ['/pointMall', '/lottery', '/bet-rank', '/promotions', '/rng?type=recent', '/deposit'])
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  await site.main.getByRole('textbox', { name: 'Amount' }).fill('321')
+
+  await site.header.getByRole('button', { name: /juan$/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(site.header.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  const left = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(await left()).not.toMatch(/juan|98765|98,765/)
+  expect(await left()).not.toContain(`"customerId":"${id}"`)
+
+  await logIn(account.username, account.password)
+  await expect(site.balance).toHaveText('₱1,000.00')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/deposit')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(site.main.getByRole('textbox', { name: 'Amount' })).not.toHaveValue('321.00')
+  expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/juan\b|98,765/)
+  expect(await left()).not.toMatch(/juan|98765/)
+})

@@ -1,0 +1,78 @@
+import type { Sandbox } from '../sandbox.ts'
+import type { RefusalCode } from '../wallet-api.ts'
+import type { GameSession } from './game-sessions.ts'
+import type { TransactionKind } from './kinds.ts'
+
+/** What a booked call is answered with: what it moved and the balance behind it, in minor units. */
+type Booked = { txId: string; balance: number; amount: number }
+export type PlayResult = Booked | RefusalCode
+
+/** The kinds of transaction that a game provider books. */
+export type PlayKind = Extract<
+  TransactionKind,
+  'bet' | 'win' | 'freeRound' | 'promotion' | 'jackpot' | 'rollback'
+>
+
+/** A call of the provider's as it came, the amount in minor units; undefined where the sandbox decides it. */
+type PlayCall = {
+  kind: PlayKind
+  txId: string
+  sessionId: string
+  roundId: string
+  amount?: number
+  refTxId?: string
+}
+
+export type BookedCall = {
+  kind: PlayKind
+  sessionId: string
+  roundId: string
+  amount: number
+  refTxId: string | null
+  balance: number
+  undone: number
+}
+
+/** The booked result of a call that came before, or why it's refused; undefined for a new one. */
+export function alreadyBooked(sandbox: Sandbox, call: PlayCall): PlayResult | undefined {
+  const known = findCall(sandbox, call.txId)
+  if (known) {
+    const same =
+      known.kind === call.kind &&
+      known.sessionId === call.sessionId &&
+      known.roundId === call.roundId &&
+      known.amount === (call.amount ?? known.amount) &&
+      known.refTxId === (call.refTxId ?? null)
+    if (!same) return 'TX_CONFLICT'
+    return known.undone ? 'TX_ROLLED_BACK' : { txId: call.txId, balance: known.balance, amount: known.amount }
+  }
+  return sandbox.db.get('SELECT 1 FROM forestalled WHERE tx_id = ?', call.txId) ? 'TX_ROLLED_BACK' : undefined
+}
+
+export const findCall = ({ db }: Sandbox, txId: string): BookedCall | undefined =>
+  db.get<BookedCall>(
+    `SELECT kind, session_id AS sessionId, round_id AS roundId, amount, ref_tx_id AS refTxId, balance, undone
+     FROM wallet_calls WHERE tx_id = ?`,
+    txId,
+  )
+
+/** Writes a call down that was booked, for whoever sends it again. */
+export function book(
+  { db, ledger, clock }: Sandbox,
+  { accountId }: GameSession,
+  { kind, txId, sessionId, roundId, amount = 0, refTxId }: PlayCall,
+): Booked {
+  const balance = ledger.balance('wallet', accountId)
+  db.run(
+    'INSERT INTO wallet_calls VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)',
+    txId,
+    kind,
+    sessionId,
+    roundId,
+    amount,
+    refTxId ?? null,
+    balance,
+    clock.now(),
+  )
+  return { txId, balance, amount }
+}

@@ -1,0 +1,134 @@
+/** Thousands of calls in a random order, many sent again, many before what they refer to. */
+import { isDeepStrictEqual } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { TestClient } from '../test-client.ts'
+import { pots } from '../wallet-api.ts'
+import { between, pick, type Random, randomFor } from '../world/random.ts'
+import { auditLedger } from './audit.ts'
+import type { PlayResult } from './booked-calls.ts'
+import { payJackpot } from './jackpots.ts'
+import { BalanceLimitError } from './ledger.ts'
+import { bet, win } from './play.ts'
+import { rollback } from './rollback.ts'
+import { depositTakes, walletBalance } from './wallet.ts'
+
+let client: TestClient
+beforeEach(() => {
+  client = new TestClient()
+})
+afterEach(() => client.close())
+
+const steps = 4000
+const players = { juan: 1, rico: 2, demo: 20 } as const
+
+/** A call of the provider's that can be sent as often as one likes. */
+type Call = { txId: string; send: () => PlayResult }
+
+/** Makes calls of a session: in few rounds, so that many meet in one, and with amounts from nothing to much. */
+function callMaker(random: Random, sessions: readonly string[]): (number: number) => Call {
+  const { sandbox } = client.server
+  // The game session that belongs to a transaction follows from its number: rollbacks find it again.
+  const sessionOf = (number: number) => sessions[number % sessions.length] ?? ''
+  return (number) => {
+    const txId = `t${number}`
+    const roundId = `r${Math.floor(number / 20) + between(random, 0, 2)}`
+    const amount = pick(['0.00', '0.01', '2.50', '99.99', '1250.00', '20000.00'], random)
+    const call = { sessionId: sessionOf(number), roundId, txId }
+    const pot = pick(pots, random)
+    const choice = random()
+    if (choice < 0.4) return { txId, send: () => bet(sandbox, { ...call, amount }) }
+    if (choice < 0.6) return { txId, send: () => win(sandbox, { ...call, amount }) }
+    if (choice < 0.65) return { txId, send: () => win(sandbox, { ...call, amount, kind: 'freeRound' }) }
+    if (choice < 0.7) return { txId, send: () => win(sandbox, { ...call, amount, kind: 'promotion' }) }
+    if (choice < 0.72) return { txId, send: () => payJackpot(sandbox, { ...call, pot }) }
+    // Of a call that came, of one to come, or of another session's.
+    const target = Math.max(0, number + between(random, -60, 10) * sessions.length + (random() < 0.1 ? 1 : 0))
+    const undo = { sessionId: call.sessionId, txId, refTxId: `t${target}` }
+    return { txId, send: () => rollback(sandbox, undo) }
+  }
+}
+
+/** Money that comes and goes outside the games. */
+function moveMoney(random: Random, number: number): void {
+  const { db, ledger, clock } = client.server.sandbox
+  const owner = pick(Object.values(players), random)
+  const amount = between(random, 1, 50_000_00)
+  if (random() < 0.5)
+    db.run(
+      "INSERT INTO deposits VALUES (?, ?, 'gcash', ?, 'pending', ?, ?)",
+      `D${number}`,
+      owner,
+      amount,
+      `key ${number}`,
+      clock.now(),
+    )
+  else
+    try {
+      ledger.move(pick(['withdrawal', 'fee'], random), `W${number}`, clock.now(), owner, amount)
+    } catch (error) {
+      if (!(error instanceof BalanceLimitError)) throw error
+    }
+}
+
+test.each([7, 8, 9])(
+  '[LNCH-08] whatever comes in whatever order, the books are right, and no win is kept without its bet (%i)',
+  async (seed) => {
+    const { db, sandbox, clock } = client.server
+    const sessions: string[] = []
+    for (const name of Object.keys(players)) sessions.push(await client.play(await client.logIn(name)))
+    const random = randomFor(seed, 'random play')
+    const make = callMaker(random, sessions)
+    const sent: Call[] = []
+    const booked = new Map<string, PlayResult>()
+    const changed: string[] = []
+    for (let number = 0; number < steps; number++) {
+      if (random() < 0.05) moveMoney(random, number)
+      if (random() < 0.05) clock.advance(depositTakes)
+      const again = random() < 0.25 && sent.length > 0
+      const call = again ? pick(sent.slice(-200), random) : make(number)
+      const result = db.transaction(call.send)
+      if (!again) sent.push(call)
+      const first = booked.get(call.txId)
+      if (first && result !== 'TX_ROLLED_BACK' && !isDeepStrictEqual(result, first)) changed.push(call.txId)
+      if (typeof result !== 'string') booked.set(call.txId, result)
+    }
+    expect(changed).toEqual([])
+    clock.advance(depositTakes)
+    for (const id of Object.values(players)) walletBalance(sandbox, id)
+
+    const kinds = db.all<{ kind: string }>('SELECT DISTINCT kind FROM ledger_transactions ORDER BY kind')
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        'bet',
+        'deposit',
+        'freeRound',
+        'jackpot',
+        'promotion',
+        'rollback',
+        'win',
+        'withdrawal',
+      ]),
+    )
+    expect(auditLedger(db)).toMatchObject({ balanced: true, total: 0, faults: [] })
+    // Wins stand in rounds with a bet, unless they were declared as wins without one.
+    expect(
+      db.all(
+        `SELECT r.round_id FROM rounds r WHERE r.win > 0 AND r.bet = 0 AND NOT EXISTS (
+           SELECT 1 FROM wallet_calls c WHERE c.session_id = r.session_id AND c.round_id = r.round_id
+             AND c.undone = 0 AND c.kind IN ('freeRound', 'promotion'))`,
+      ),
+    ).toEqual([])
+    // The betting record says of every player what the ledger says.
+    for (const id of Object.values(players)) {
+      const record = db.get('SELECT SUM(win - bet) AS net FROM rounds WHERE account_id = ?', id)
+      const entries = db.get(
+        `SELECT SUM(e.amount) AS net FROM ledger_entries e
+         JOIN ledger_transactions t ON t.id = e.transaction_id JOIN ledger_accounts a ON a.id = e.account_id
+         WHERE a.kind = 'wallet' AND a.owner = ?
+           AND t.kind IN ('bet', 'win', 'freeRound', 'promotion', 'jackpot', 'rollback')`,
+        id,
+      )
+      expect(record).toEqual(entries)
+    }
+  },
+)

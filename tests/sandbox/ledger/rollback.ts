@@ -1,0 +1,50 @@
+import type { Sandbox } from '../sandbox.ts'
+import type { WalletBody } from '../wallet-api.ts'
+import { alreadyBooked, type BookedCall, book, findCall, type PlayResult } from './booked-calls.ts'
+import { findGameSession } from './game-sessions.ts'
+import type { Entry } from './ledger.ts'
+import { findRound, recordRollback } from './rounds.ts'
+import { walletBalance } from './wallet.ts'
+
+/** Undoes a bet or a win; one that never came is remembered, and refused should it still come. */
+export function rollback(sandbox: Sandbox, body: WalletBody<'rollback'>): PlayResult {
+  const { db, clock } = sandbox
+  const call = { ...body, roundId: '', kind: 'rollback', amount: 0 } as const
+  const earlier = alreadyBooked(sandbox, call)
+  if (earlier) return earlier
+  const session = findGameSession(sandbox, body.sessionId)
+  if (!session) return 'SESSION_UNKNOWN'
+  const target = findCall(sandbox, body.refTxId)
+  if (target && (target.sessionId !== session.id || target.kind === 'rollback')) return 'TX_CONFLICT'
+  if (!target) db.run('INSERT OR IGNORE INTO forestalled VALUES (?, ?)', body.refTxId, clock.now())
+  else if (!target.undone) {
+    const isBet = target.kind === 'bet'
+    if (isBet && hasPaid(sandbox, target)) return 'ROUND_PAID'
+    if (!isBet && walletBalance(sandbox, session.accountId) < target.amount) return 'INSUFFICIENT_FUNDS'
+    undo(sandbox, target, body.refTxId)
+  }
+  return book(sandbox, session, call)
+}
+
+/** Whether the round of a bet is decided: closed, or with a jackpot paid already. */
+function hasPaid(sandbox: Sandbox, { sessionId, roundId }: BookedCall): boolean {
+  const round = findRound(sandbox, sessionId, roundId)
+  return round !== undefined && (round.state === 'settled' || round.win > 0)
+}
+
+function undo(sandbox: Sandbox, target: BookedCall, txId: string): void {
+  const { db, ledger, clock } = sandbox
+  const entries = db.all<Entry>(
+    `SELECT a.kind, a.owner, -e.amount AS amount FROM ledger_entries e
+     JOIN ledger_accounts a ON a.id = e.account_id JOIN ledger_transactions t ON t.id = e.transaction_id
+     WHERE t.kind = ? AND t.reference = ?`,
+    target.kind,
+    txId,
+  )
+  ledger.post('rollback', txId, clock.now(), entries)
+  db.run('UPDATE wallet_calls SET undone = 1 WHERE tx_id = ?', txId)
+  db.run('DELETE FROM wins WHERE tx_id = ?', txId)
+  const { kind, amount } = target
+  const taken = kind === 'bet' ? { bet: amount, win: 0 } : { bet: 0, win: amount }
+  recordRollback(sandbox, target.sessionId, target.roundId, taken)
+}

@@ -1,0 +1,128 @@
+/** What the games publish to return, held against what they return in play. */
+import { expect, test } from 'vitest'
+import { drawNumbers } from '../../lottery/draws.ts'
+import { type InstantKind, liveVariants } from '../protocol.ts'
+import { gameOf } from './kinds.ts'
+import { drawRound, liveReturn, liveSpots } from './live-rules.ts'
+import { chanceOf, type LotteryForm, lotteryReturn, lotteryWin, playsOf } from './lottery-rules.ts'
+import { seeded } from './seeded.ts'
+import { chancesOf, oddsOf, playFixture, type Sport, sportsReturn } from './sports-rules.ts'
+
+/** A bet that every way to share and cut divides. */
+const bet = 120_000n
+
+/** What was returned round by round, in bets, as far as its mean and how far that may be off. */
+class Sample {
+  #rounds = 0
+  #sum = 0
+  #squares = 0
+
+  add(returned: number): void {
+    this.#rounds++
+    this.#sum += returned
+    this.#squares += returned * returned
+  }
+
+  /** How far a published share is off the mean, as a part of half the confidence interval of 99.9 %. */
+  offBy(published: number, deviation = this.#deviation()): number {
+    const mean = this.#sum / this.#rounds
+    return Math.abs(mean - published) / ((3.29 * deviation) / Math.sqrt(this.#rounds))
+  }
+
+  #deviation(): number {
+    const mean = this.#sum / this.#rounds
+    return Math.sqrt(this.#squares / this.#rounds - mean * mean)
+  }
+}
+
+/** As many rounds as two seconds allow; a million at most. */
+const rounds: Readonly<Record<InstantKind, number>> = {
+  slot: 1_000_000,
+  cards: 1_000_000,
+  fish: 1_000_000,
+  dice: 1_000_000,
+  room: 500_000,
+  bingo: 150_000,
+}
+const instantKinds: readonly InstantKind[] = ['slot', 'cards', 'fish', 'dice', 'room', 'bingo']
+
+test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) => ({ kind, ...published }))))(
+  '[LNCH-13] $kind returns what it publishes for $choices: $share',
+  ({ kind, choices, share }) => {
+    const game = gameOf(kind)
+    const random = seeded(20_261_122)
+    const sample = new Sample()
+    let table = game.open(random)
+    for (let round = 0; round < rounds[kind]; round++) {
+      const outcome = game.play(table, bet, choices[round % choices.length], random)
+      if (outcome) sample.add(Number(outcome.win) / Number(bet))
+      // A guess that this card rules out: the next one.
+      table = outcome?.table ?? game.open(random)
+    }
+    expect(sample.offBy(share)).toBeLessThan(1)
+  },
+)
+
+test.each(liveVariants)('[LNCH-13] %s returns what it publishes, on every spot', (variant) => {
+  const random = seeded(20_261_123)
+  const spots = Object.entries(liveSpots[variant]).map(([spot, { returns }]) => ({
+    spot,
+    returns,
+    sample: new Sample(),
+  }))
+  for (let round = 0; round < 700_000; round++) {
+    const result = drawRound(variant, round, random)
+    for (const { spot, sample } of spots) sample.add(liveReturn(variant, spot, result) / 100)
+  }
+  for (const { sample, returns } of spots) expect(sample.offBy(returns)).toBeLessThan(1)
+})
+
+test.each<LotteryForm>([
+  { kind: 'digits', count: 3 },
+  { kind: 'digits', count: 4 },
+  { kind: 'balls', count: 6, pool: 45 },
+  { kind: 'balls', count: 20, pool: 80 },
+])('[LNCH-13] a lottery of %j returns what it publishes, in every prize of every way to play', (form) => {
+  const random = seeded(20_261_124)
+  const prizes = playsOf(form).flatMap((play) =>
+    play.pays.map((prize) => ({
+      prize,
+      chance: chanceOf(form, play.picks, prize.right),
+      // As if there were no other prize.
+      choice: {
+        issue: '',
+        play: { ...play, pays: [prize] },
+        numbers: Array.from({ length: play.picks }, (_, index) => index + 1),
+      },
+      sample: new Sample(),
+    })),
+  )
+  for (let round = 0; round < 150_000; round++) {
+    const drawn = drawNumbers(form, random)
+    for (const { choice, sample } of prizes)
+      sample.add(Number(lotteryWin(form, choice, drawn, bet)) / Number(bet))
+  }
+  // The largest prizes are too rare to be seen: how far a mean may be off follows from their chance.
+  for (const { prize, chance, choice, sample } of prizes) {
+    const deviation = prize.pays * Math.sqrt(chance * (1 - chance))
+    expect(sample.offBy(lotteryReturn(form, choice.play), deviation)).toBeLessThan(1)
+  }
+})
+
+test.each<Sport>(['ball', 'esports', 'cockfight'])(
+  '[LNCH-13] a book of %s returns what its odds publish',
+  (sport) => {
+    const random = seeded(20_261_125)
+    const sample = new Sample()
+    let published = 0
+    const matches = 500_000
+    for (let number = 0; number < matches; number++) {
+      const chances = chancesOf(sport, 'lane', number)
+      const chance = chances.home ?? 0
+      published += sportsReturn(chance)
+      sample.add(playFixture(sport, chances, random).winner === 'home' ? oddsOf(chance) / 100 : 0)
+    }
+    expect(sample.offBy(published / matches)).toBeLessThan(1)
+    expect(published / matches).toBeGreaterThan(0.93)
+  },
+)

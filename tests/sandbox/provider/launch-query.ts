@@ -1,0 +1,43 @@
+/** What a launch address says, as the gateway signed it. */
+import * as z from 'zod/mini'
+import { isSignedLaunch } from '../wallet-api.ts'
+import { hostOrigin, returnUrl } from './embedding.ts'
+import type { Room } from './protocol.ts'
+
+/** A parameter of that form; empty where it is missing or anything else. */
+const like = (form: RegExp) =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((value: string) => (form.test(value) ? value : '')),
+  )
+
+const playQuery = z.object({
+  token: z._default(z.string(), ''),
+  lang: z._default(z.string(), 'EN'),
+  lobbyUrl: z.optional(z.string()),
+  depositUrl: z.optional(z.string()),
+  parentOrigin: z.optional(z.string()),
+  /** Of a card room: its id, and the one stake that is played for there ("50.00"). */
+  room: like(/^[\w .-]{1,40}$/),
+  stake: like(/^\d{1,9}\.\d{2}$/),
+  /** Of a lottery. */
+  view: like(/^lobby$/),
+  playType: like(/^\w{1,12}$/),
+})
+
+/** Reads a launch's parameters for those who may embed the game; `isSigned` tells whether they may be believed. */
+export function readLaunch(secret: string, parameters: URLSearchParams, ancestors: readonly string[]) {
+  const query = playQuery.parse(Object.fromEntries(parameters))
+  const room: Room | null = query.room === '' ? null : { id: query.room, stake: query.stake || null }
+  return {
+    isSigned: isSignedLaunch(secret, parameters),
+    token: query.token,
+    language: query.lang,
+    room,
+    view: query.view === 'lobby' ? ('lobby' as const) : ('betting' as const),
+    playType: query.playType || null,
+    lobbyUrl: returnUrl(query.lobbyUrl, ancestors),
+    depositUrl: returnUrl(query.depositUrl, ancestors),
+    hostOrigin: hostOrigin(query.parentOrigin, ancestors),
+  }
+}

@@ -1,0 +1,149 @@
+/** The steps of a round, each a call or two of the wallet's. A step that finds no answer leaves its stage as it is. */
+import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
+import { type RefusalCode, walletCalls } from '../wallet-api.ts'
+import { drawJackpot } from './games/jackpots.ts'
+import { gameOf, isTimed } from './games/kinds.ts'
+import type { RandomBelow } from './games/random.ts'
+import type { RoundRefusal } from './protocol.ts'
+import type { RoundRecord } from './round-records.ts'
+import { type PlaySession, placeOf } from './sessions.ts'
+import type { Tables } from './tables.ts'
+import type { Wallet } from './wallet-client.ts'
+
+export interface StepOptions {
+  readonly wallet: Wallet
+  readonly tables: Tables
+  readonly random: RandomBelow
+  readonly now: () => number
+}
+
+type Step = (round: RoundRecord, session: PlaySession) => Promise<void>
+
+const refusals: Partial<Record<RefusalCode, RoundRefusal>> = {
+  INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
+  SESSION_EXPIRED: 'SESSION_EXPIRED',
+  SESSION_UNKNOWN: 'SESSION_EXPIRED',
+}
+
+/** Refusals that no later attempt can change: the gateway has begun anew, or will never pay this round. */
+const final: readonly RefusalCode[] = [
+  'SESSION_UNKNOWN',
+  'ROUND_UNKNOWN',
+  'TX_CONFLICT',
+  'TX_ROLLED_BACK',
+  'JACKPOT_CLOSED',
+  'AMOUNT_OUT_OF_RANGE',
+]
+
+/** The steps in their order, each with the stage that it is for. */
+export function createSteps({ wallet, tables, random, now }: StepOptions) {
+  const takeBet: Step = async (round, session) => {
+    const answer = await wallet.call(walletCalls.bet, {
+      sessionId: round.sessionId,
+      roundId: round.id,
+      txId: `${round.id}-bet`,
+      amount: round.bet,
+    })
+    if (answer.kind === 'refused') {
+      round.stage = 'refused'
+      round.refusal = refusals[answer.code] ?? 'REJECTED'
+      return
+    }
+    if (answer.kind === 'unknown') {
+      round.stage = 'rollback'
+      return
+    }
+    round.balance = answer.value.balance
+    if (isTimed(session.kind)) {
+      // The wallet took its time: what was open when the bet was made may have closed.
+      const accepted = await tables.timed(session.kind).accept(placeOf(session), round.choice)
+      const stands = typeof accepted === 'object'
+      round.settlesAt = stands ? accepted.settlesAt : undefined
+      round.stage = stands ? 'wait' : 'rollback'
+      return
+    }
+    const bet = centavos(round.bet) ?? 0n
+    round.outcome = gameOf(session.kind).play(session.table, bet, round.choice, random)
+    round.stage = round.outcome ? 'win' : 'rollback'
+    const pot = drawJackpot(session.pots ?? [], bet, random)
+    if (pot && round.outcome) round.jackpot = { pot }
+  }
+
+  /** Decides a bet whose time has come; one that can't be decided yet goes on waiting. */
+  const decide: Step = async (round, session) => {
+    if (!isTimed(session.kind) || now() < (round.settlesAt ?? 0)) return
+    const win = await tables
+      .timed(session.kind)
+      .settle(placeOf(session), centavos(round.bet) ?? 0n, round.choice ?? '')
+    if (win === undefined) return
+    round.outcome = win === 'void' ? undefined : { win, table: session.table }
+    round.stage = win === 'void' ? 'rollback' : 'win'
+  }
+
+  /** Whether nothing of a jackpot is left to be done: paid, refused for good, or none won. */
+  async function payJackpot(round: RoundRecord): Promise<boolean> {
+    if (!round.jackpot || round.jackpot.amount !== undefined) return true
+    const { pot } = round.jackpot
+    const answer = await wallet.call(walletCalls.jackpot, {
+      sessionId: round.sessionId,
+      roundId: round.id,
+      txId: `${round.id}-jackpot`,
+      pot,
+    })
+    if (answer.kind === 'done') round.jackpot = { pot, amount: answer.value.amount }
+    else if (answer.kind === 'unknown' || !final.includes(answer.code)) return false
+    else round.jackpot = undefined
+    return true
+  }
+
+  /**
+   * What was decided is paid, however often it takes to ask. A lost round is closed with a win of nothing, so
+   * that the gateway can settle it.
+   */
+  const payWin: Step = async (round, session) => {
+    if (!round.outcome || !(await payJackpot(round))) return
+    const { win, table } = round.outcome
+    const answer = await wallet.call(walletCalls.win, {
+      sessionId: round.sessionId,
+      roundId: round.id,
+      txId: `${round.id}-win`,
+      amount: fromMinor(win),
+    })
+    if (answer.kind === 'refused' && final.includes(answer.code)) round.stage = 'rollback'
+    if (answer.kind !== 'done') return
+    round.balance = answer.value.balance
+    round.stage = 'settled'
+    session.table = table
+  }
+
+  /**
+   * Undoes the latest first: a bet can't be taken back while its round has paid. A gateway that has never heard
+   * of the session, having begun anew since, holds nothing to undo.
+   */
+  const rollBack: Step = async (round) => {
+    for (const part of ['win', ...(round.jackpot ? ['jackpot'] : []), 'bet']) {
+      const answer = await wallet.call(walletCalls.rollback, {
+        sessionId: round.sessionId,
+        txId: `${round.id}-${part}-rollback`,
+        refTxId: `${round.id}-${part}`,
+      })
+      if (answer.kind === 'done') round.balance = answer.value.balance
+      else if (answer.kind === 'unknown' || answer.code !== 'SESSION_UNKNOWN') return
+    }
+    round.jackpot = undefined
+    round.stage = 'void'
+  }
+
+  return [
+    ['bet', takeBet],
+    ['wait', decide],
+    ['win', payWin],
+    ['rollback', rollBack],
+  ] as const
+}
+
+/** An amount in whole centavos; undefined for what is none. */
+export function centavos(amount: string): bigint | undefined {
+  const exact = parseAmount(amount)
+  return exact === undefined ? undefined : toMinor(exact)
+}
