@@ -41,6 +41,8 @@ export default defineConfig({
             'dompurify',
             'lucide-react',
             'axe-core',
+            'd3-scale',
+            'd3-shape',
             'libphonenumber-js/core',
             'libphonenumber-js/mobile/metadata',
             '@tanstack/react-query',

@@ -1093,6 +1093,60 @@ export type Messages = {
     "text": "The draws are open around the clock. Your balance comes along."
   }
 }
+  member: {
+  "title": "Member centre",
+  "group": {
+    "records": "Records"
+  },
+  "page": {
+    "personalHistoryCopy": "Betting record"
+  },
+  "bets": {
+    "time": "Time",
+    "game": "Game",
+    "vendor": "Vendor",
+    "allVendors": "All vendors",
+    "gameType": "Game type",
+    "allTypes": "All types",
+    "state": "State",
+    "allStates": "All states",
+    "states": {
+      "open": "Open",
+      "settled": "Settled",
+      "void": "Cancelled"
+    },
+    "count": "Bets",
+    "bet": "Bet",
+    "validBet": "Valid bet",
+    "win": "Payout",
+    "net": "Net result",
+    "netByDay": "Net result by day",
+    "day": "Day",
+    "open": "Details of {{game}}, {{time}}",
+    "none": "No bets in these days",
+    "noneHint": "Bets show here a few seconds after each round.",
+    "noneFits": "No bet fits these filters",
+    "noneFitsHint": "Clear the filters to see every bet of these days.",
+    "play": "Browse games",
+    "failed": "Your bets did not load",
+    "chartFailed": "The chart did not load. Your bets are below.",
+    "detail": {
+      "title": "Bet details",
+      "number": "Bet number",
+      "placed": "Placed",
+      "settled": "Settled",
+      "ledger": "Effect on your balance",
+      "entry": {
+        "bet": "Bet taken",
+        "win": "Payout added",
+        "rollback": "Bet given back"
+      },
+      "balance": "Balance {{amount}}",
+      "none": "This bet has not changed your balance yet.",
+      "failed": "The entries did not load"
+    }
+  }
+}
   nav: {
   "nav": {
     "social": "{{name}}, opens outside",
@@ -1308,6 +1362,53 @@ export type Messages = {
   "none": "Nobody is in this ranking yet",
   "noneHint": "It fills with the first players of this period.",
   "failed": "The ranking did not load"
+}
+  records: {
+  "filters": "Filters",
+  "preset": {
+    "today": "Today",
+    "yesterday": "Yesterday",
+    "last7": "Last 7 days",
+    "last30": "Last 30 days",
+    "next7": "Next 7 days",
+    "next30": "Next 30 days"
+  },
+  "dates": {
+    "chosen": "Dates: {{days}}",
+    "title": "Choose dates",
+    "from": "From",
+    "to": "To",
+    "apply": "Show these days",
+    "fault": {
+      "missing": "Choose both days.",
+      "order": "The first day is after the last. Choose an earlier one.",
+      "long": "Choose {{days}} days at most."
+    }
+  },
+  "clear": "Clear filters",
+  "longer": "Show 30 days",
+  "summary": "{{from}} – {{to}} of {{total}}",
+  "pages": "Pages of records",
+  "totals": {
+    "page": "This page",
+    "all": "All pages"
+  },
+  "export": {
+    "start": "Export CSV",
+    "running": "Exporting",
+    "progress": "Rows: {{rows}} of {{total}}, {{percent}}%",
+    "stop": "Stop",
+    "stopLabel": "Stop the export",
+    "done": "The CSV file is ready. Rows: {{rows}}.",
+    "failed": "The export did not finish."
+  },
+  "chart": {
+    "showTable": "Show table",
+    "showChart": "Show chart",
+    "points": "{{chart}}: move with the arrow keys"
+  },
+  "outdated": "Not brought up to date.",
+  "zone": "Times are {{zone}}."
 }
   register: {
   "title": "Register",

@@ -3,10 +3,10 @@ import { type RovingAxis, rovingTarget } from './roving-target.ts'
 
 /**
  * Makes a list of buttons one stop for the Tab key: arrows, Home and End move among them, and the one that had the
- * focus last has it again. Put `listProps` on the list, and `tabIndex(index)` on each of its buttons.
+ * focus last has it again; before that it is the one at `first`. Put `listProps` on the list, and `tabIndex(index)` on each of its buttons.
  */
-export function useRoving(count: number, axis: RovingAxis) {
-  const [stop, setStop] = useState(0)
+export function useRoving(count: number, axis: RovingAxis, first = 0) {
+  const [stop, setStop] = useState(first)
   const buttonsOf = (list: Element) => [...list.querySelectorAll('button')]
   return {
     tabIndex: (index: number) => (index === Math.min(stop, count - 1) ? 0 : -1),

@@ -2,14 +2,11 @@ import { Flame } from 'lucide-react'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { Delta } from '#ui/delta/delta.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { HalfSunNumber } from '#ui/half-sun/half-sun.tsx'
 import { LoadMore } from '#ui/load-more/load-more.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
-import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { Tile, type TileProps } from '#ui/tile/tile.tsx'
 import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
@@ -109,64 +106,5 @@ export function TilesBlock() {
         onPress={doNothing}
       />
     </Block>
-  )
-}
-
-const bets = [
-  { id: '1', time: '21:34:12', game: 'Golden Carabao', bet: '5', payout: '120', result: '115' },
-  { id: '2', time: '20:55:30', game: 'Bituin Roulette', bet: '200', payout: '0', result: '-200' },
-]
-
-const columns: Column<(typeof bets)[number]>[] = [
-  {
-    key: 'time',
-    header: 'Time',
-    cell: ({ time }) => <span className="num">{time}</span>,
-    total: 'Two rounds',
-  },
-  { key: 'game', header: 'Game', cell: ({ game: name }) => name },
-  {
-    key: 'bet',
-    header: 'Bet',
-    figures: true,
-    cell: ({ bet }) => <Money amount={bet} {...peso} />,
-    total: <Money amount="205" {...peso} />,
-  },
-  {
-    key: 'payout',
-    header: 'Payout',
-    figures: true,
-    cell: ({ payout }) => <Money amount={payout} {...peso} />,
-    total: <Money amount="120" {...peso} />,
-  },
-  {
-    key: 'result',
-    header: 'Result',
-    figures: true,
-    cell: ({ result }) => <Delta amount={result} {...peso} />,
-    total: <Delta amount="-85" {...peso} />,
-  },
-]
-
-const noBets = (
-  <EmptyState scene="boat" title="No bets in these 7 days" action={<Button size="sm">Show 30 days</Button>}>
-    Bets show here a few seconds after each round.
-  </EmptyState>
-)
-
-export function TablesBlock() {
-  const table = { columns, rowKey: ({ id }: { id: string }) => id, fallback: noBets }
-  return (
-    <>
-      <Block title="Table">
-        <DataTable {...table} label="Bets" rows={bets} />
-      </Block>
-      <Block title="Table, loading">
-        <DataTable {...table} label="Bets on their way" rows={[]} loading />
-      </Block>
-      <Block title="Table, empty">
-        <DataTable {...table} label="No bets" rows={[]} />
-      </Block>
-    </>
   )
 }

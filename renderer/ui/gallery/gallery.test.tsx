@@ -14,6 +14,8 @@ const overlays = [
   'Side sheet',
   'Show toasts',
   'Language EN',
+  /^Dates:/,
+  'Vendor: Kidlat',
 ]
 
 /** Rule and place of everything that breaks WCAG 2.2 AA, once nothing moves any more. */
@@ -28,12 +30,16 @@ async function violations(): Promise<string[]> {
 const isEndless = (animation: Animation) =>
   animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
 
-const show = () =>
-  render(
+async function show() {
+  const screen = await render(
     <MemoryRouter>
       <Gallery />
     </MemoryRouter>,
   )
+  // The last to come: its texts load by themselves.
+  await expect.element(screen.getByRole('heading', { name: 'Records' })).toBeVisible()
+  return screen
+}
 
 beforeEach(() => {
   document.documentElement.lang = 'en'

@@ -1,13 +1,16 @@
 import { Moon } from 'lucide-react'
+import { Suspense } from 'react'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { Toaster } from '#ui/toast/toaster.tsx'
+import { ChartsBlock } from './charts.tsx'
 import { ButtonsBlock, FieldsBlock, TabsBlock } from './controls.tsx'
-import { FiguresBlock, TablesBlock, TilesBlock } from './data.tsx'
+import { FiguresBlock, TilesBlock } from './data.tsx'
 import { FoundationBlocks } from './foundation.tsx'
 import styles from './gallery.module.css'
 import { NotesBlock, StatesBlock } from './messages.tsx'
 import { OverlaysBlock } from './overlays.tsx'
+import { RecordsBlock, TablesBlock } from './records.tsx'
 
 /** Every part in every state, for looking at and for axe; no part of the product. */
 export function Gallery() {
@@ -32,7 +35,11 @@ export function Gallery() {
         <TilesBlock />
         <OverlaysBlock />
         <NotesBlock />
-        <TablesBlock />
+        <Suspense>
+          <RecordsBlock />
+          <ChartsBlock />
+          <TablesBlock />
+        </Suspense>
         <StatesBlock />
       </div>
       <Toaster label="Messages" closeLabel="Close" />

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Pager } from '#ui/pager/pager.tsx'
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
 import type { Notice } from '../model/notice.ts'
 import { noticesOnPage, pageCount } from '../model/notice-pages.ts'
 import styles from './notice-panes.module.css'
 import { NoticeTime } from './notice-time.tsx'
-import { Pager } from './pager.tsx'
 
 type NoticePanesProps<Shown extends Notice> = {
   notices: readonly Shown[]
@@ -27,6 +28,7 @@ export function NoticePanes<Shown extends Notice>({
   onPage,
   mark,
 }: NoticePanesProps<Shown>) {
+  const { t } = useTranslation('sections')
   const textId = useId()
   const shown = noticesOnPage(notices, page)
   const read = notices[chosen]
@@ -65,7 +67,7 @@ export function NoticePanes<Shown extends Notice>({
         ))}
       </ol>
       <div className={styles.foot}>
-        <Pager page={page} count={pageCount(notices.length)} onPage={onPage} />
+        <Pager label={t('pager.pages')} page={page} count={pageCount(notices.length)} onPage={onPage} />
       </div>
       {/* On another page of titles it is still the one that is read. */}
       {!here && article}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticesOnPage, pageCount, pageOfNotice, pagesAround } from './notice-pages.ts'
+import { noticesOnPage, pageCount, pageOfNotice } from './notice-pages.ts'
 
 test.each([
   [0, 0],
@@ -27,13 +27,4 @@ test('a page lists nine titles with their place in the list, the last one what i
     { notice: 'n9', index: 9 },
     { notice: 'n10', index: 10 },
   ])
-})
-
-test.each([
-  [0, 3, [0, 1, 2]],
-  [0, 40, [0, 1, 2, 3, 4]],
-  [20, 40, [18, 19, 20, 21, 22]],
-  [39, 40, [35, 36, 37, 38, 39]],
-])('at page %i of %i one chooses among %j', (page, count, pages) => {
-  expect(pagesAround(page, count)).toEqual(pages)
 })

@@ -16,12 +16,3 @@ export function noticesOnPage<Notice>(
     .slice(first, first + constants.noticesPerPage)
     .map((notice, place) => ({ notice, index: first + place }))
 }
-
-/** As many numbers of pages as there is room for. */
-const numbersShown = 5
-
-/** The pages to choose from: some around this one, and nothing left out where there are few. */
-export function pagesAround(page: number, count: number): readonly number[] {
-  const first = Math.max(0, Math.min(page - Math.floor(numbersShown / 2), count - numbersShown))
-  return Array.from({ length: Math.min(count, numbersShown) }, (_, index) => first + index)
-}

@@ -13,7 +13,7 @@ import { rankingDays } from '../model/ranking-days.ts'
 import { Podium, PodiumSkeleton } from './podium.tsx'
 import { RankingAside } from './ranking-aside.tsx'
 import styles from './ranking-page.module.css'
-import { RankingTable, RankingTableSkeleton } from './ranking-table.tsx'
+import { RankingTable } from './ranking-table.tsx'
 
 /** The twenty who deposited or bet most, in a period that is in the address, and where the visitor stands. */
 export function RankingPage({ kind }: { kind: RankingKind }) {
@@ -64,7 +64,7 @@ function Board({ kind, period }: { kind: RankingKind; period: RankingPeriod }) {
     return (
       <>
         <PodiumSkeleton />
-        <RankingTableSkeleton />
+        <RankingTable kind={kind} period={period} players={undefined} />
       </>
     )
   if (data.list.length === 0) return <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>

@@ -2,49 +2,56 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { RankedPlayer, RankingKind, RankingPeriod } from '#shared/contract/endpoints/rankings.ts'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type { Column } from '#ui/data-table/column.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useOwnPlace } from '../api/use-own-place.ts'
 import styles from './ranking-table.module.css'
 
-type RankingTableProps = { kind: RankingKind; period: RankingPeriod; players: readonly RankedPlayer[] }
+type RankingTableProps = {
+  kind: RankingKind
+  period: RankingPeriod
+  /** None while they are on their way. */
+  players: readonly RankedPlayer[] | undefined
+}
 
 /** The players behind the first three; the one who looks is marked. */
 export function RankingTable({ kind, period, players }: RankingTableProps) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()
   const { data: own } = useOwnPlace(kind, period)
-  if (players.length === 0) return null
+  if (players?.length === 0) return null
+  const isOwn = ({ place }: RankedPlayer) => place === own?.place
+  const columns: Column<RankedPlayer>[] = [
+    {
+      key: 'place',
+      header: t('place'),
+      width: '84px',
+      cell: ({ place }) => <span className="num">{place}</span>,
+    },
+    {
+      key: 'player',
+      header: t('player'),
+      cell: (player) => (isOwn(player) ? t('you', { name: player.customerName }) : player.customerName),
+    },
+    {
+      key: 'amount',
+      header: t(`amount.${kind}`),
+      figures: true,
+      cell: ({ amount }) => formatMoney(amount, tag),
+    },
+  ]
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} aria-label={t(`title.${kind}`)}>
-        <thead>
-          <tr>
-            <th scope="col">{t('place')}</th>
-            <th scope="col">{t('player')}</th>
-            <th scope="col">{t(`amount.${kind}`)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map(({ place, customerName, amount }) => (
-            <tr key={`${place} ${customerName}`} aria-current={place === own?.place || undefined}>
-              <td className="num">{place}</td>
-              <td>{place === own?.place ? t('you', { name: customerName }) : customerName}</td>
-              <td className="num">{formatMoney(amount, tag)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      className={styles.table}
+      label={t(`title.${kind}`)}
+      columns={columns}
+      rows={players ?? []}
+      rowKey={({ place, customerName }) => `${place} ${customerName}`}
+      isCurrent={isOwn}
+      loading={players === undefined}
+      skeletons={17}
+      narrow="table"
+      fallback={null}
+    />
   )
 }
-
-/** The places of seventeen players. */
-export const RankingTableSkeleton = () => (
-  <div className={styles.frame} aria-hidden="true">
-    <div className={styles.skeleton}>
-      {Array.from({ length: 17 }, (_, place) => (
-        <Skeleton key={place} height="19px" />
-      ))}
-    </div>
-  </div>
-)

@@ -1,0 +1,13 @@
+import { brand } from 'virtual:brand'
+import { useQuery } from '@tanstack/react-query'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import type { MoneyFormat } from '#lib/i18n/format-currency.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
+
+/** How amounts of this account are written: in its currency, as the language does. */
+export function useMoneyFormat(): MoneyFormat {
+  const { tag } = useLanguage()
+  const { data } = useQuery(memberQueries(useGateway()).info())
+  return { currency: data?.currency ?? brand.currency, locale: tag }
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { parseDay } from '#lib/records/days.ts'
+import { formatDayMark, formatDayName, isWeek } from '#lib/records/format-days.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ChartCard } from '#ui/chart/chart-card.tsx'
+import { barChart } from '#ui/chart/lazy-charts.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type { BetRecords } from '../api/use-bet-records.ts'
+import { useMoneyFormat } from '../api/use-money-format.ts'
+import { BetDaysTable } from './bet-days-table.tsx'
+
+/** What each day came to, as bars and as a table. That it can't be had leaves the bets below as they are. */
+export function BetDays({ records: { days, bets, view } }: { records: BetRecords }) {
+  const { t } = useTranslation(['member', 'common'])
+  const { tag } = useLanguage()
+  const money = useMoneyFormat()
+  const faultMessage = useFaultMessage()
+  const BarChart = barChart()
+  const { data, error, isFetching, refetch } = days
+  if (bets.data?.total === 0 || (bets.error && !bets.data)) return null
+  if (error && !data)
+    return (
+      <Notice
+        tone="warn"
+        action={
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      >
+        <b>{t('bets.chartFailed')}</b> {faultMessage(error)}
+      </Notice>
+    )
+  const few = isWeek(view.range)
+  const points = (data?.list ?? []).flatMap(({ date, net }) => {
+    const day = parseDay(date)
+    return day
+      ? [{ key: date, name: formatDayName(day, tag), mark: formatDayMark(day, tag, few), amount: net }]
+      : []
+  })
+  return (
+    <ChartCard
+      title={t('bets.netByDay')}
+      chart={
+        data ? (
+          <BarChart label={t('bets.netByDay')} signed points={points} money={money} />
+        ) : (
+          <Skeleton height="184px" />
+        )
+      }
+      table={<BetDaysTable days={data?.list ?? []} loading={!data} money={money} />}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import styles from './member-account.module.css'
+
+/** Whose centre it is: name, club and level, and the balance. */
+export function MemberAccount() {
+  const { t } = useTranslation()
+  const { data } = useQuery(memberQueries(useGateway()).info())
+  const refresh = useRefreshBalance()
+  const labels = [data?.clubLabel, ...(data?.memberLabel ?? [])].flatMap((label) => label?.labelName ?? [])
+  return (
+    <div className={styles.account}>
+      <div className={styles.who}>
+        <Avatar />
+        <div className="grow">
+          <b className="clip">
+            {data ? data.nickname || data.account : <Skeleton width="90px" height="14px" />}
+          </b>
+          {labels.length > 0 && <small className="clip">{labels.join(' · ')}</small>}
+        </div>
+      </div>
+      <div className={styles.balance}>
+        <small>{t('balance.label')}</small>
+        <Figure />
+        <IconButton
+          label={t('balance.refresh')}
+          size="sm"
+          data-aside=""
+          onClick={(event) => void refresh(event.currentTarget)}
+        >
+          <RotateCw />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+/** All that renders when the balance moves. */
+function Figure() {
+  const { t } = useTranslation()
+  const { shown, failed } = useBalance()
+  return (
+    <span className="fig">
+      {shown ?? (failed ? <small>{t('balance.failed')}</small> : <Skeleton width="96px" height="22px" />)}
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { gatewayWithBets, placed, showCentre } from '../testing/show-centre.tsx'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+  document.title = 'Member centre'
+  vi.useFakeTimers({ now: placed + 60_000, toFake: ['Date'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.viewport(1280, 800)
+})
+
+async function violations(): Promise<string[]> {
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  const { violations: found } = await axe.run(document, { runOnly: rules })
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))
+}
+
+const themes = ['light', 'dark'] as const
+
+test.each(themes.flatMap((theme) => [1280, 768, 390].map((width) => [theme, width] as const)))(
+  '[MBR-01][A11Y-01] the centre keeps within its window and passes WCAG 2.2 AA, %s at %i px',
+  async (theme, width) => {
+    await page.viewport(width, 844)
+    document.documentElement.dataset.theme = theme
+    gatewayWithBets()
+    const screen = await showCentre()
+    await expect.element(screen.getByRole('button', { name: 'Wed, Nov 18: +₱310.00' })).toBeVisible()
+    await expect.element(screen.getByText('1 – 15 of 214')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    const body = screen.getByRole('table').element().closest('dialog')
+    for (const part of body?.querySelectorAll('section, table, dl, dd, td') ?? [])
+      expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+    expect(await violations()).toEqual([])
+  },
+)
+
+test('[MBR-01] menu at the left with the open page marked, its title at the right, and a close control', async () => {
+  gatewayWithBets()
+  const screen = await showCentre('', 'none')
+  const centre = screen.getByRole('dialog', { name: 'Member centre' })
+  const entry = centre
+    .getByRole('navigation', { name: 'Member centre' })
+    .getByRole('button', { name: 'Betting record' })
+  await expect.element(entry).toHaveAttribute('aria-current', 'page')
+  await expect.element(entry).toHaveFocus()
+  await expect.element(centre.getByRole('heading', { name: 'Betting record' })).toBeVisible()
+  await expect.element(centre.getByText('Bay Club')).toBeVisible()
+  expect(entry.element().getBoundingClientRect().right).toBeLessThan(
+    centre.getByRole('heading', { name: 'Betting record' }).element().getBoundingClientRect().left,
+  )
+  await centre.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByText('Closed')).toBeVisible()
+})
+
+test('[MBR-01] on a phone the menu fills the screen; a page replaces it, and Back returns with the focus', async () => {
+  await page.viewport(390, 844)
+  gatewayWithBets()
+  const screen = await showCentre('', 'none')
+  const entry = screen.getByRole('button', { name: 'Betting record' })
+  await expect.element(entry).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Betting record' }).query()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('heading', { name: 'Betting record' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Back' })).toHaveFocus()
+  expect(screen.getByRole('navigation', { name: 'Member centre' }).query()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(entry).toHaveFocus()
+})
+
+test('[MBR-01] a page that isn’t there is dropped calmly for the first', async () => {
+  gatewayWithBets()
+  const screen = await showCentre('', 'noSuchPage')
+  await expect.element(screen.getByRole('heading', { name: 'Betting record' })).toBeVisible()
+})
+
+test.each(themes)('[MBR-01][A11Y-01] a phone’s menu passes WCAG 2.2 AA, %s', async (theme) => {
+  await page.viewport(390, 844)
+  document.documentElement.dataset.theme = theme
+  gatewayWithBets()
+  const screen = await showCentre('', 'none')
+  await expect.element(screen.getByText('₱12,480.75')).toBeVisible()
+  expect(await violations()).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { admitsToCentre, admitsToPage } from '#lib/centre/gate.ts'
+import { useCentreVisitor } from '#lib/centre/use-centre-visitor.ts'
+import { CentreShell } from '#ui/centre-shell/centre-shell.tsx'
+import { memberGroups, memberPages } from '../model/member-pages.ts'
+import { MemberAccount } from './member-account.tsx'
+
+type MemberCentreProps = {
+  /** The key of the page that is open. */
+  page: string | undefined
+  /** Called with undefined for the menu of phones. */
+  onPage: (key: string | undefined) => void
+  onClose: () => void
+}
+
+/** Everything of a member's own. It closes for those it isn't for: visitors and demo accounts. */
+export function MemberCentre({ page, onPage, onClose }: MemberCentreProps) {
+  const { t } = useTranslation('member')
+  const visitor = useCentreVisitor('member', memberPages)
+  const admitted = admitsToCentre('member', visitor)
+  useEffect(() => {
+    if (!admitted) onClose()
+  }, [admitted, onClose])
+  if (!admitted) return null
+  const groups = memberGroups.map((group) => ({
+    key: group,
+    label: t(`group.${group}`),
+    entries: memberPages
+      .filter((entry) => entry.group === group && admitsToPage('member', entry.gate, visitor))
+      .map((entry) => ({ ...entry, label: t(`page.${entry.key}`) })),
+  }))
+  return (
+    <CentreShell
+      title={t('title')}
+      groups={groups}
+      page={page}
+      onPage={onPage}
+      onClose={onClose}
+      account={<MemberAccount />}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { MoneyFormat } from '#lib/i18n/format-currency.ts'
+import { formatMoment } from '#lib/i18n/format-dates.ts'
+import type { Bet } from '#shared/contract/endpoints/records.ts'
+import type { Column } from '#ui/data-table/column.ts'
+import { Delta } from '#ui/delta/delta.tsx'
+import { Money } from '#ui/money/money.tsx'
+import { BetGame } from './bet-game.tsx'
+import { BetState } from './bet-state.tsx'
+import styles from './bet-table.module.css'
+
+/** The columns of the betting record. */
+export function useBetCells(money: MoneyFormat): readonly Column<Bet>[] {
+  const { t } = useTranslation('member')
+  return [
+    {
+      key: 'time',
+      header: t('bets.time'),
+      card: 'note',
+      cell: ({ time }) => <span className="num">{formatMoment(time)}</span>,
+    },
+    { key: 'game', header: t('bets.game'), card: 'title', cell: (bet) => <BetGame bet={bet} /> },
+    {
+      key: 'vendor',
+      header: t('bets.vendor'),
+      cell: ({ vendorName }) => <span className="faint">{vendorName}</span>,
+    },
+    { key: 'state', header: t('bets.state'), cell: ({ state }) => <BetState state={state} /> },
+    {
+      key: 'bet',
+      header: t('bets.bet'),
+      figures: true,
+      card: 'figureNote',
+      cell: ({ bet }) => <Money amount={bet} {...money} />,
+    },
+    {
+      key: 'validBet',
+      header: t('bets.validBet'),
+      figures: true,
+      cell: ({ validBet }) => <Money amount={validBet} {...money} />,
+    },
+    {
+      key: 'win',
+      header: t('bets.win'),
+      figures: true,
+      cell: ({ win }) => <Money amount={win} {...money} />,
+    },
+    {
+      key: 'net',
+      header: t('bets.net'),
+      figures: true,
+      card: 'figure',
+      cell: ({ net, state }) =>
+        state === 'settled' ? (
+          <Delta amount={net} {...money} />
+        ) : (
+          <span className={styles.unsettled}>{t(`bets.states.${state}`)}</span>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+import { ReceiptText } from 'lucide-react'
+import type { CentrePage } from '#lib/centre/centre-page.ts'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+
+/** The pages of the member centre, in the order of its menu. */
+export const memberPages = [
+  {
+    key: 'personalHistoryCopy',
+    group: 'records',
+    Icon: ReceiptText,
+    gate: {},
+    part: lazyPart(() =>
+      import('../components/betting-record.tsx').then(({ BettingRecord }) => BettingRecord),
+    ),
+  },
+] as const satisfies readonly CentrePage[]
+
+/** The groups of the menu, in its order. */
+export const memberGroups = ['records'] as const satisfies readonly (typeof memberPages)[number]['group'][]

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { fakeNetwork } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
+import { records } from '#shared/contract/endpoints/records.ts'
+import { vendors } from '#shared/contract/endpoints/vendors.ts'
+import { MemberCentre } from '../components/member-centre.tsx'
+
+const hour = 3_600_000
+/** 21 November 2026, 21:34:12 in Manila. */
+export const placed = Date.parse('2026-11-21T13:34:12Z')
+
+const games = ['Golden Carabao', 'Bituin Roulette', 'Deep Sulu Hunter', 'Manila Nights'] as const
+const types = ['RNG', 'LIVE', 'FISH', 'RNG'] as const
+const wins = ['120', '0', '2.50', '0', '400', '41.50'] as const
+
+/** A bet as the gateway sends it, by its place in the list. */
+export function betAt(index: number) {
+  const win = wins[index % wins.length] ?? '0'
+  const state = index === 3 ? 'open' : index === 5 ? 'void' : 'settled'
+  return {
+    betId: `B${10_699_682 - index}`,
+    time: placed - index * hour,
+    settled: state === 'open' ? null : placed - index * hour + 4000,
+    state,
+    gameType: types[index % types.length],
+    vassalage: 'KD',
+    vendorName: 'Kidlat',
+    nodeId: '1001',
+    gameName: games[index % games.length],
+    bet: '5',
+    validBet: state === 'void' ? '0' : '5',
+    win,
+    net: (Number(win) - 5).toFixed(2),
+  }
+}
+
+const totals = { bet: '4862', validBet: '4512', win: '5091.40', net: '229.40' }
+const nets = ['-120', '86', '-42.50', '310', '-205', '64', '136.90']
+
+/**
+ * A gateway with so many bets.
+ * @param wait what an answer with bets waits for, by its query.
+ */
+export function gatewayWithBets(
+  total = 214,
+  wait: (query: URLSearchParams) => Promise<void> | undefined = () => undefined,
+) {
+  const network = fakeNetwork()
+  network.answer(member.info, () => ({ ...samples.member, clubLabel: { labelName: 'Bay Club' } }))
+  network.answer(member.balance, () => samples.balance)
+  network.answer(vendors, () => ({
+    lanes: [
+      { title: 'Slots', cards: [{ vassalage: 'KD', displayName: 'Kidlat', smallIcon: '', gameType: 'RNG' }] },
+    ],
+  }))
+  network.answer(records.bets, async ({ query }) => {
+    await wait(query)
+    const [pageNo, pageSize] = [Number(query.get('pageNo')), Number(query.get('pageSize'))]
+    const first = (pageNo - 1) * pageSize
+    const count = Math.max(0, Math.min(pageSize, total - first))
+    return {
+      list: Array.from({ length: count }, (_, index) => betAt(first + index)),
+      total,
+      totalPages: Math.ceil(total / pageSize),
+      totals,
+    }
+  })
+  network.answer(records.betDays, () => ({
+    list: nets.map((net, index) => ({ date: `2026-11-${15 + index}`, count: 30, ...totals, net })),
+  }))
+  network.answer(records.bet, () => ({
+    bet: betAt(0),
+    entries: [
+      { kind: 'bet', amount: '-5', balance: '12360.75', time: placed },
+      { kind: 'win', amount: '120', balance: '12480.75', time: placed + 4000 },
+    ],
+  }))
+  return network
+}
+
+/** The member centre at an address, open at a page or at none; its pages are turned as the site's address would. */
+export const showCentre = (search = '', first = 'personalHistoryCopy') =>
+  renderSite(<Turned first={first} />, { path: `/${search}`, signedIn: true })
+
+function Turned({ first }: { first: string }) {
+  const [page, setPage] = useState(first === 'none' ? undefined : first)
+  const [open, setOpen] = useState(true)
+  return open ? <MemberCentre page={page} onPage={setPage} onClose={() => setOpen(false)} /> : <p>Closed</p>
+}

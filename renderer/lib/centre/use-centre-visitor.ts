@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { accountDetailsQueries } from '#lib/queries/account-details-query.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
+import { useRole } from '#lib/session/use-role.ts'
+import type { CentrePage } from './centre-page.ts'
+import type { Centre, CentreVisitor } from './gate.ts'
+
+/** Who looks at a centre. Asks the gateway only for what its pages' gates depend on. */
+export function useCentreVisitor(centre: Centre, pages: readonly CentrePage[]): CentreVisitor {
+  const gateway = useGateway()
+  const role = useRole()
+  const info = useQuery({ ...memberQueries(gateway).info(), enabled: role !== 'visitor' })
+  const { data: check } = useQuery({
+    ...memberQueries(gateway).agentCheck(),
+    enabled: centre === 'agent' && role === 'agent',
+  })
+  const { data: settings } = useQuery({
+    ...systemQueries(gateway).settings(),
+    enabled: pages.some(({ gate }) => gate.flag !== undefined || gate.feature !== undefined),
+  })
+  const { data: own } = useQuery({
+    ...accountDetailsQueries(gateway, info.data?.id ?? '').consolidated(),
+    enabled: info.data !== undefined && pages.some(({ gate }) => gate.feature !== undefined),
+  })
+  return { role, agentCheck: check?.agent === true, settings: settings?.nodes ?? [], own }
+}

@@ -1,0 +1,31 @@
+import { retryDelay, shouldRetry } from '#lib/queries/query-client.ts'
+import type { CsvPage } from './csv-file.ts'
+
+/** Rows of one call while a whole list is read. */
+export const exportPageSize = 200
+
+async function patiently<Value>(ask: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+  for (let failures = 0; ; failures += 1)
+    try {
+      return await ask()
+    } catch (error) {
+      if (signal.aborted || !shouldRetry(failures, error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures, error)))
+      signal.throwIfAborted()
+    }
+}
+
+/** Reads a list to its end, one page after the other; a passing failure is tried again, as with any read. */
+export async function* allPages<Row>(
+  ask: (page: { pageNo: number; pageSize: number }) => Promise<CsvPage<Row>>,
+  signal: AbortSignal,
+): AsyncGenerator<CsvPage<Row>> {
+  let rows = 0
+  for (let pageNo = 1; ; pageNo += 1) {
+    const page = await patiently(() => ask({ pageNo, pageSize: exportPageSize }), signal)
+    yield page
+    rows += page.list.length
+    // An empty page ends it too: a total that is never reached must not be asked for without end.
+    if (page.list.length === 0 || rows >= page.total) return
+  }
+}

@@ -1,0 +1,58 @@
+import type { Amount } from '#shared/domain/money.ts'
+import { csvLine, csvText } from './csv-cell.ts'
+
+/** A column of a CSV file. Amounts are written as plain decimals, moments as ISO in the site's zone. */
+export type CsvColumn<Row> = { header: string } & (
+  | { text: (row: Row) => string }
+  | { amount: (row: Row) => Amount }
+  | { moment: (row: Row) => number | null }
+)
+
+/** One page of a longer list. */
+export type CsvPage<Row> = { list: readonly Row[]; total: number }
+
+export type CsvProgress = { rows: number; total: number }
+
+type CsvOptions<Row> = {
+  columns: readonly CsvColumn<Row>[]
+  pages: AsyncIterable<CsvPage<Row>>
+  isoMoment: (time: number) => string
+  onProgress: (progress: CsvProgress) => void
+  signal: AbortSignal
+}
+
+/** Tells a spreadsheet that the text is UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+function cellOf<Row>(column: CsvColumn<Row>, row: Row, isoMoment: (time: number) => string): string {
+  if ('text' in column) return csvText(column.text(row))
+  if ('amount' in column) return column.amount(row)
+  const time = column.moment(row)
+  return time === null ? '' : isoMoment(time)
+}
+
+/** Lets the page answer what was pressed meanwhile. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Writes a list as a CSV file, page by page.
+ * @throws the signal's reason once it is aborted, and what the pages throw; nothing is left behind then.
+ */
+export async function csvFile<Row>({
+  columns,
+  pages,
+  isoMoment,
+  onProgress,
+  signal,
+}: CsvOptions<Row>): Promise<Blob> {
+  const parts = [byteOrderMark + csvLine(columns.map(({ header }) => csvText(header)))]
+  let rows = 0
+  for await (const { list, total } of pages) {
+    parts.push(list.map((row) => csvLine(columns.map((column) => cellOf(column, row, isoMoment)))).join(''))
+    rows += list.length
+    onProgress({ rows, total: Math.max(rows, total) })
+    await breathe()
+    signal.throwIfAborted()
+  }
+  return new Blob(parts, { type: 'text/csv;charset=utf-8' })
+}

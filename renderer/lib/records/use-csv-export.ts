@@ -1,0 +1,59 @@
+import { brand } from 'virtual:brand'
+import { useEffect, useRef, useState } from 'react'
+import { allPages } from './all-pages.ts'
+import { type CsvColumn, type CsvPage, type CsvProgress, csvFile } from './csv-file.ts'
+import { isoMomentIn } from './iso-moment.ts'
+import { saveFile } from './save-file.ts'
+
+export type ExportState =
+  | { status: 'idle' }
+  | ({ status: 'running' } & CsvProgress)
+  | ({ status: 'done' } & CsvProgress)
+  | { status: 'failed'; error: unknown }
+
+type CsvExport<Row> = {
+  /** The file's name, without its ending. */
+  name: string
+  columns: readonly CsvColumn<Row>[]
+  /** Asks for one page of the whole filter. */
+  ask: (page: { pageNo: number; pageSize: number }, signal: AbortSignal) => Promise<CsvPage<Row>>
+  /** What is known of the size already. */
+  total: number
+}
+
+/** Writes a whole filter into a CSV file and has it saved. Cancelled by `stop`, and when the page is left. */
+export function useCsvExport<Row>({ name, columns, ask, total }: CsvExport<Row>) {
+  const [state, setState] = useState<ExportState>({ status: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(): Promise<void> {
+    running.current?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setState({ status: 'running', rows: 0, total })
+    let last: CsvProgress = { rows: 0, total }
+    try {
+      const file = await csvFile({
+        columns,
+        pages: allPages((page) => ask(page, signal), signal),
+        isoMoment: isoMomentIn(brand.timeZone),
+        onProgress(progress) {
+          last = progress
+          if (!signal.aborted) setState({ status: 'running', ...progress })
+        },
+        signal,
+      })
+      saveFile(file, `${name}.csv`)
+      setState({ status: 'done', ...last })
+    } catch (error) {
+      if (!signal.aborted) setState({ status: 'failed', error })
+    }
+  }
+  function stop(): void {
+    running.current?.abort()
+    setState({ status: 'idle' })
+  }
+  return { state, start, stop }
+}

@@ -1,0 +1,33 @@
+import { brand } from 'virtual:brand'
+import { useSearchParams } from 'react-router-dom'
+import { momentsOf } from './date-range.ts'
+import { dayAt } from './days.ts'
+import {
+  type FilterChange,
+  type FilterFields,
+  filterKey,
+  type RecordFilter,
+  readFilter,
+  writeFilter,
+} from './record-filter.ts'
+import { useAsOf } from './use-as-of.ts'
+
+/** A filter as the address has it, in the site's zone, with the moments to ask the gateway for. */
+export function useRecordView<F extends FilterFields>(filter: RecordFilter<F>) {
+  const [search, setSearch] = useSearchParams()
+  const asOf = useAsOf(filterKey(filter, search))
+  const today = dayAt(asOf, brand.timeZone)
+  const view = readFilter(filter, search, today)
+  const { from, to } = momentsOf(view.range, brand.timeZone)
+  return {
+    ...view,
+    today,
+    presets: filter.presets,
+    /** From `from`, included, to `to`, not included. A range that ends today ends at the moment it was asked for. */
+    moments: { from, to: view.range.to === today ? asOf : to },
+    /** Whether anything but the range filters. */
+    narrowed: Object.keys(view.values).length > 0,
+    change: (change: FilterChange<F>) =>
+      setSearch((current) => writeFilter(filter, current, change), { replace: true }),
+  }
+}

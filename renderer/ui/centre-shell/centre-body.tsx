@@ -1,0 +1,64 @@
+import { ArrowLeft, X } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Region } from '#ui/region/region.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type { CentreEntry } from './centre-entry.ts'
+import styles from './centre-shell.module.css'
+import { CentreSlots } from './centre-slots.tsx'
+
+type CentreBodyProps = {
+  entry: CentreEntry
+  /** Back to the menu, where that isn't beside the page. */
+  onBack?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** The page of a centre that is open, with its title. */
+export function CentreBody({ entry, onBack, onClose }: CentreBodyProps) {
+  const { t } = useTranslation()
+  const [note, setNote] = useState<Element | null>(null)
+  const [actions, setActions] = useState<Element | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const Page = entry.part()
+  useEffect(() => {
+    if (entry.key) body.current?.scrollTo(0, 0)
+  }, [entry.key])
+  return (
+    <section className={styles.main} aria-labelledby="centre-page">
+      <header className={styles.head}>
+        {onBack && (
+          <IconButton label={t('action.back')} data-autofocus="" onClick={onBack}>
+            <ArrowLeft />
+          </IconButton>
+        )}
+        <div className="grow">
+          <h2 id="centre-page">{entry.label}</h2>
+          <div ref={setNote} className={styles.note} />
+        </div>
+        <div ref={setActions} className={styles.actions} />
+        <IconButton label={t('action.close')} data-aside="" onClick={onClose}>
+          <X />
+        </IconButton>
+      </header>
+      <div ref={body} className={styles.body}>
+        <CentreSlots value={{ note, actions }}>
+          <Region resetKey={entry.key}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Page key={entry.key} />
+            </Suspense>
+          </Region>
+        </CentreSlots>
+      </div>
+    </section>
+  )
+}
+
+const PageSkeleton = () => (
+  <div className="stack" aria-busy="true">
+    <Skeleton height="30px" width="60%" />
+    <Skeleton height="74px" />
+    <Skeleton height="234px" />
+  </div>
+)

@@ -1,0 +1,46 @@
+import { ChartColumn, Table2 } from 'lucide-react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Region } from '#ui/region/region.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import styles from './chart-card.module.css'
+
+type ChartCardProps = {
+  title: string
+  chart: ReactNode
+  /** The figures that the chart is drawn from. */
+  table: ReactNode
+}
+
+/** A chart and the table behind it, one at a time. Apart from the chart's own code, which loads by itself. */
+export function ChartCard({ title, chart, table }: ChartCardProps) {
+  const { t } = useTranslation('records')
+  const [asTable, setAsTable] = useState(false)
+  const titleId = useId()
+  const Icon = asTable ? ChartColumn : Table2
+  return (
+    <Card padded={false} className={styles.card}>
+      <section aria-labelledby={titleId}>
+        <header className="spread">
+          <h3 id={titleId}>{title}</h3>
+          <Button size="sm" variant="quiet" onClick={() => setAsTable(!asTable)}>
+            <Icon />
+            {t(asTable ? 'chart.showChart' : 'chart.showTable')}
+          </Button>
+        </header>
+        <div className={styles.body}>
+          {asTable ? (
+            table
+          ) : (
+            // A chart whose code can't be had is read as a table.
+            <Region fallback={() => table}>
+              <Suspense fallback={<Skeleton height="184px" />}>{chart}</Suspense>
+            </Region>
+          )}
+        </div>
+      </section>
+    </Card>
+  )
+}

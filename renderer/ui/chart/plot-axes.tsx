@@ -1,0 +1,30 @@
+import { formatCurrency } from '#lib/i18n/format-currency.ts'
+import type { ChartLook } from './chart-look.ts'
+import type { ChartPoint } from './chart-point.ts'
+import { type ChartScale, margin, type PlotSize } from './chart-scale.ts'
+
+type PlotAxesProps = ChartLook & PlotSize & { points: readonly ChartPoint[]; scale: ChartScale }
+
+/** Lines across at round amounts, with what they stand for, and the marks of the points below. */
+export function PlotAxes({ points, scale, width, height, start, money }: PlotAxesProps) {
+  return (
+    <>
+      {scale.ticks.map((tick) => (
+        <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
+          <path d={`M${start} .5H${width - margin.end}`} data-zero={tick === 0 || undefined} />
+          <text x={start - 8} y={4} textAnchor="end">
+            {formatCurrency(tick.toFixed(8), { ...money, form: 'short' })}
+          </text>
+        </g>
+      ))}
+      {points.map(
+        ({ key, mark }, index) =>
+          scale.isMarked(index) && (
+            <text key={key} x={scale.x(key) + scale.step / 2} y={height - 6} textAnchor="middle">
+              {mark}
+            </text>
+          ),
+      )}
+    </>
+  )
+}

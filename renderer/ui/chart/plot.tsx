@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRoving } from '#lib/roving/use-roving.ts'
+import { Delta } from '#ui/delta/delta.tsx'
+import { Money } from '#ui/money/money.tsx'
+import styles from './chart.module.css'
+import type { ChartLook } from './chart-look.ts'
+import { type ChartPoint, heightOf } from './chart-point.ts'
+import { type ChartScale, chartScale } from './chart-scale.ts'
+import { PlotAxes } from './plot-axes.tsx'
+import { pointText } from './point-text.ts'
+import { useWidth } from './use-width.ts'
+
+type PlotProps = ChartLook & {
+  points: readonly ChartPoint[]
+  /** Draws what stands for the points; `chosen` is the key of the one that is looked at. */
+  children: (scale: ChartScale, chosen: string | undefined) => ReactNode
+}
+
+const height = 184
+
+/** Room for the figures of the axis. */
+const axisRoom = 56
+
+/**
+ * Axes and points of a chart. Each point has a button over its place: arrow keys go from one to the next, and the
+ * one with the focus says its value and shows it.
+ */
+export function Plot({ points, children, ...look }: PlotProps) {
+  const { t } = useTranslation('records')
+  const { ref, width } = useWidth()
+  const [chosen, setChosen] = useState<string>()
+  const { tabIndex, listProps } = useRoving(points.length, 'horizontal')
+  const scale = chartScale(points, { width, height, start: axisRoom })
+  const point = points.find(({ key }) => key === chosen)
+  return (
+    <div ref={ref} className={styles.plot} style={{ blockSize: height }}>
+      <svg width={width} height={height} aria-hidden="true">
+        <PlotAxes points={points} scale={scale} width={width} height={height} start={axisRoom} {...look} />
+        {children(scale, chosen)}
+      </svg>
+      <ul aria-label={t('chart.points', { chart: look.label })} {...listProps}>
+        {points.map(({ key, name, amount }, index) => (
+          <li key={key} style={{ insetInlineStart: scale.x(key), inlineSize: scale.step }}>
+            <button
+              type="button"
+              tabIndex={tabIndex(index)}
+              aria-label={`${name}: ${pointText(amount, look)}`}
+              onFocus={() => setChosen(key)}
+              onBlur={() => setChosen(undefined)}
+              onPointerEnter={() => setChosen(key)}
+              onPointerLeave={(event) =>
+                event.currentTarget === document.activeElement || setChosen(undefined)
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {point && (
+        <p
+          aria-hidden="true"
+          className={styles.value}
+          style={{
+            insetInlineStart: `clamp(70px, ${scale.x(point.key) + scale.step / 2}px, calc(100% - 70px))`,
+            insetBlockStart: Math.max(0, scale.y(Math.max(0, heightOf(point))) - 8),
+          }}
+        >
+          <small>{point.name}</small>
+          {look.signed ? (
+            <Delta amount={point.amount} {...look.money} />
+          ) : (
+            <Money amount={point.amount} {...look.money} />
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

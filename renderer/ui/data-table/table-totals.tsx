@@ -1,0 +1,26 @@
+import { type Column, cellLook, type TotalsRow } from './column.ts'
+import styles from './data-table.module.css'
+
+type TableTotalsProps = { columns: readonly Column<never>[]; totals: readonly TotalsRow[] }
+
+/** The foot of a table: each sum's name over the columns of words, its figures under theirs. */
+export function TableTotals({ columns, totals }: TableTotalsProps) {
+  const first = columns.findIndex(({ figures }) => figures)
+  const words = first < 1 ? 1 : first
+  return (
+    <tfoot>
+      {totals.map(({ key, label, cells }) => (
+        <tr key={key}>
+          <th scope="row" colSpan={words} className={styles.totalName}>
+            {label}
+          </th>
+          {columns.slice(words).map((column) => (
+            <td key={column.key} {...cellLook(column)}>
+              {cells[column.key]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
+  )
+}
