@@ -128,7 +128,7 @@ test('[DSK-04] games begin in windows where the settings say so; closing one end
 test('[DSK-03] fifty games opened and closed leave views, listeners, sessions and memory as before', async ({
   site,
 }) => {
-  test.setTimeout(300_000)
+  test.slow()
   const { app, page } = site
   await app.evaluate(({ app: client }) => {
     const counted = Object.assign(globalThis, { sessionsMade: 0 })
