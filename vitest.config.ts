@@ -24,7 +24,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           environment: 'node',
-          include: ['{shared,electron,preload,renderer,tests}/**/*.test.ts'],
+          include: ['{shared,electron,preload,renderer,tests,resources}/**/*.test.ts'],
         },
       },
       {
