@@ -67,7 +67,7 @@ export function createSettings({ folder, fixed, write, log }: SettingsOptions): 
     async change(patch) {
       const free = Object.fromEntries(
         Object.entries(patch).filter(
-          ([name, value]) => value !== undefined && !fixedNames.includes(name as ClientSetting),
+          ([name, wanted]) => wanted !== undefined && !fixedNames.includes(name as ClientSetting),
         ),
       )
       const written = file.change(free)

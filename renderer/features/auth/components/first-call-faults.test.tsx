@@ -19,7 +19,7 @@ test.each(firstCalls)(
     const kinds = Object.entries(faultAnswers)
     const [[, first]] = kinds as [(typeof kinds)[number]]
     const { network, dialog } = await openOverlay(overlay, {
-      prepare: (network) => network.answer(call, first.answer),
+      prepare: (fake) => fake.answer(call, first.answer),
     })
     const retry = dialog.getByRole('button', { name: 'Try again' })
     for (const [kind, { answer, key }] of kinds) {
