@@ -40,7 +40,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'web', testMatch: 'specs/**/*.spec.ts' },
+    {
+      name: 'web',
+      testMatch: 'specs/**/*.spec.ts',
+      // Without a graphics card motion costs a fifth of a journey's time. Specs about motion, and the main job, allow it.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'shots', testMatch: 'shots/*.shots.ts', fullyParallel: true },
   ],
 })
