@@ -177,5 +177,16 @@ test.describe('a game', () => {
       ),
     )
     expect(reached).toBe('refused')
+
+    await game.evaluate(async () => {
+      const frame = document.createElement('iframe')
+      frame.src = 'app://site/'
+      const ended = new Promise((resolve) => frame.addEventListener('load', resolve))
+      document.body.append(frame)
+      await ended
+    })
+    const [framed] = game.mainFrame().childFrames()
+    // The page of an error, which has nothing of the site's.
+    expect(await framed?.evaluate(() => document.querySelectorAll('script[src], #root').length)).toBe(0)
   })
 })
