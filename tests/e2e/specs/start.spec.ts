@@ -208,7 +208,7 @@ test('[STO-01] on the web, session and local storage hold what is named and noth
     .toEqual(expect.arrayContaining(['token', 'isAgent', 'account', 'customerId', 'memberLabel', 'merchant']))
   const cached = [
     'games.vendors',
-    'system.announcements',
+    'system.notice',
     'system.routers',
     'system.settings',
     'member.consolidated',
