@@ -2,12 +2,18 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { rendererOptions } from './resources/build/renderer-options.ts'
 import { chromiumPath } from './tests/support/chromium.ts'
+import { scaled } from './tests/support/machine-factor.ts'
 
 const browserTests = 'renderer/**/*.test.tsx'
 const executablePath = chromiumPath()
 
-/** Ample, since nobody waits for them but where something is wrong: a loaded machine is no fault of the site's. */
-const patience = { testTimeout: 120_000, expect: { poll: { timeout: 15_000 } }, retry: 1 }
+/** A test that passes only the second time is a failure. */
+const patience = {
+  testTimeout: scaled(30_000),
+  hookTimeout: scaled(30_000),
+  expect: { poll: { timeout: scaled(10_000) } },
+  retry: 0,
+}
 
 /** `unit`: pure code on Node. `component`: what depends on layout, focus or the DOM, in a real browser. */
 export default defineConfig({
@@ -18,7 +24,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           environment: 'node',
-          include: ['{shared,electron,preload,renderer,tests}/**/*.test.ts'],
+          include: ['{shared,electron,preload,renderer,tests,resources}/**/*.test.ts'],
         },
       },
       {

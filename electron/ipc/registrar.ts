@@ -41,17 +41,22 @@ export function registerHandlers(
       const sender = { kind: contentsRegistry.get(event.sender)?.kind, frame: event.senderFrame }
       const fault = senderFault(sender, { kind: 'site', origin: siteOrigin })
       if (fault !== undefined) return refuse(`it came from ${fault}`)
-      const args = z.safeParse(channels[channel].args, sent)
+      const args = readArgs(channel, sent)
       if (!args.success) return refuse(`its arguments don't fit: ${args.error.issues[0]?.path.join('.')}`)
       try {
-        // This channel's schema gives this channel's arguments; the compiler can't pair them through the index.
-        return await handler(...(args.data as ArgsOf<C>))
+        return await handler(...args.data)
       } catch (error) {
         return fail(reasonOf(error))
       }
     })
   }
   for (const channel of Object.keys(channels).filter(isChannel)) handle(channel, handlers[channel])
+}
+
+/** Reads a call's arguments; the compiler can't pair a channel with its own schema through the index. */
+function readArgs<C extends Channel>(channel: C, sent: unknown[]): z.core.util.SafeParseResult<ArgsOf<C>>
+function readArgs(channel: Channel, sent: unknown[]): z.core.util.SafeParseResult<unknown> {
+  return z.safeParse(channels[channel].args, sent)
 }
 
 const isChannel = (name: string): name is Channel => Object.hasOwn(channels, name)

@@ -1,4 +1,5 @@
 import * as constants from '#shared/domain/constants.ts'
+import { keysOf } from '#shared/domain/keys-of.ts'
 import { plainPath, type SitePage, sitePaths } from '#shared/domain/site-paths.ts'
 
 /** What a parameter's value must look like; anything else is left out. */
@@ -63,7 +64,7 @@ const linked: { readonly [Page in SitePage]?: Readonly<Record<string, RegExp>> }
 
 /** The path as the site knows it, and what may follow it, by the path as it is looked up. */
 const pages = new Map(
-  (Object.keys(linked) as SitePage[]).flatMap((page) =>
+  keysOf(linked).flatMap((page) =>
     sitePaths[page].map((path) => [plainPath(path), { path, parameters: linked[page] ?? {} }] as const),
   ),
 )

@@ -6,6 +6,7 @@ import {
   firstClientSettings,
   type SettingsState,
 } from '#shared/domain/client-settings.ts'
+import { keysOf } from '#shared/domain/keys-of.ts'
 import type { Log } from '../log.ts'
 import { openKeptFile, type WriteKept } from './kept-file.ts'
 
@@ -53,7 +54,7 @@ export function createSettings({ folder, fixed, write, log }: SettingsOptions): 
     log,
   })
   const listeners = new Set<(settings: ClientSettings) => void>()
-  const fixedNames = Object.keys(fixed) as ClientSetting[]
+  const fixedNames = keysOf(fixed)
 
   function value(): ClientSettings {
     const { language: _, theme: __, ...settings } = file.value()
@@ -66,9 +67,7 @@ export function createSettings({ folder, fixed, write, log }: SettingsOptions): 
     state,
     async change(patch) {
       const free = Object.fromEntries(
-        Object.entries(patch).filter(
-          ([name, value]) => value !== undefined && !fixedNames.includes(name as ClientSetting),
-        ),
+        Object.entries(patch).filter(([name, wanted]) => wanted !== undefined && !Object.hasOwn(fixed, name)),
       )
       const written = file.change(free)
       for (const listener of listeners) listener(value())
@@ -81,7 +80,7 @@ export function createSettings({ folder, fixed, write, log }: SettingsOptions): 
     },
     changeLooks(patch) {
       const before = file.value()
-      const differs = (Object.keys(patch) as (keyof SiteLooks)[]).some((name) => patch[name] !== before[name])
+      const differs = keysOf(patch).some((name) => patch[name] !== before[name])
       if (differs) void file.change(patch)
     },
     listen(listener) {

@@ -38,8 +38,8 @@ export function createPendingDeletions(file: string, log: Log): PendingDeletions
 
   return {
     of: async (backend) => (await known())[backend],
-    add: (backend, name) => change(backend, (names) => [...new Set([...names, name])]),
-    paid: (backend, name) => change(backend, (names) => names.filter((one) => one !== name)),
+    add: (backend, name) => change(backend, (pending) => [...new Set([...pending, name])]),
+    paid: (backend, name) => change(backend, (pending) => pending.filter((one) => one !== name)),
   }
 }
 

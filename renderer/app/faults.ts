@@ -24,7 +24,17 @@ export function handleFault(error: GatewayError, { session, queryClient, host }:
       )
       return
     case 'malformed':
-      report('warn', error.message)
+      return report('warn', error.message)
+    case 'offline':
+    case 'timeout':
+    case 'cancelled':
+    case 'tooMany':
+    case 'refused':
+    case 'failed':
+    case 'invalidInput':
+    case 'insecure':
+      // Told where the call was made.
+      return
   }
 }
 

@@ -18,13 +18,11 @@ type Titles = Record<'title' | 'description', Record<RouteName, string>>
 export function titlesOf({ title, minimumAge, languages: { default: code } }: Brand) {
   const file = resolve('shared/i18n/locales', code, 'titles.json')
   // The messages' check holds every language's file to the English one's shape.
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Titles
+  const texts: Titles = JSON.parse(readFileSync(file, 'utf8'))
   const filled = (text: string) =>
     text.replaceAll('{{brand}}', title).replaceAll('{{age}}', String(minimumAge))
   const all = (of: Titles['title']): Titles['title'] =>
-    JSON.parse(JSON.stringify(of), (_, text: unknown) =>
-      typeof text === 'string' ? filled(text) : text,
-    ) as Titles['title']
+    JSON.parse(JSON.stringify(of), (_, text: unknown) => (typeof text === 'string' ? filled(text) : text))
   return { titles: all(texts.title), descriptions: all(texts.description) }
 }
 

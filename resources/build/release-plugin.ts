@@ -16,7 +16,7 @@ function commit(): string {
 /** The name of this build: "1.2.0+0a1b2c3d". */
 export function releaseName(): string {
   // The project's own file, whose shape is its own business.
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
   return [version, commit()].filter(Boolean).join('+')
 }
 

@@ -61,6 +61,8 @@ test.each([
   ['updates', { updates: 'http://updates.example/client' }],
   ['gatewayUrl', { gatewayUrl: 'javascript:alert(1)' }],
   ['languages.offered.0', { languages: { ...palaro.languages, offered: ['XX'] } }],
+  ['lotteryType', { lotteryType: 'SAE' }],
+  ['languages.supported', { languages: { offered: ['EN'], supported: ['EN', 'TH'], default: 'EN' } }],
   ['languages.default', { languages: { offered: ['EN'], supported: ['EN'], default: 'TH' } }],
   [
     'theme.light.--primary',

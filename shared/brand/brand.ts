@@ -62,7 +62,7 @@ const brandSchema = z.object({
   /** Folder of the desktop client's updates, as electron-builder publishes them; without it there are none. */
   updates: z.optional(https),
   platform: z.literal('web'),
-  lotteryType: text,
+  lotteryType: z.enum(['SEA', 'VN']),
   device: z.literal('WEB'),
   chatHeaderColor: colour,
   prizeModes: z.array(z.enum(['Lott', 'ZY', 'Elott', 'SEA'])).check(z.minLength(1)),
@@ -156,8 +156,11 @@ export function readBrand(content: unknown, file: string): Brand {
 
 function crossChecks(brand: Brand): string[] {
   const { offered, supported, default: first } = brand.languages
-  const missing = [first, ...supported].filter((code) => !offered.includes(code) && !supported.includes(code))
-  return missing.map((code) => `  languages.default: ${code} is not offered`)
+  const faultsOf = (field: string, codes: readonly string[]) =>
+    codes
+      .filter((code) => !offered.some((one) => one === code))
+      .map((code) => `  languages.${field}: ${code} is not offered`)
+  return [...faultsOf('default', [first]), ...faultsOf('supported', supported)]
 }
 
 function isTimeZone(name: string): boolean {

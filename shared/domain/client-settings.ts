@@ -35,13 +35,11 @@ export const firstClientSettings: ClientSettings = {
   gamesIn: 'tab',
 }
 
-const settingNames = Object.keys(clientSettingFields) as [ClientSetting, ...ClientSetting[]]
-
 /** The settings as the site is told of them. */
 export const settingsState = z.object({
   settings: clientSettings,
   /** Those that the machine's administrator has fixed. */
-  fixed: z.array(z.enum(settingNames)),
+  fixed: z.array(z.keyof(clientSettings)),
   /** False when they can't be written down and hold for this run only. */
   kept: z.boolean(),
 })

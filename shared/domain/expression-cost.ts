@@ -73,9 +73,11 @@ function readQuantifier(reader: Reader): [least: number, most: number] {
       return [1, endless]
     case '?':
       return [0, 1]
+    default: {
+      const [, least, comma, most] = found
+      return [Number(least), comma === '' ? Number(least) : most === '' ? endless : Number(most)]
+    }
   }
-  const [, least, comma, most] = found
-  return [Number(least), comma === '' ? Number(least) : most === '' ? endless : Number(most)]
 }
 
 function readAtom(reader: Reader): Cost {

@@ -22,8 +22,13 @@ function toUnits(amount: string): bigint | undefined {
 function fromUnits(units: bigint): Amount {
   const magnitude = units < 0n ? -units : units
   const fraction = (magnitude % unit).toString().padStart(scale, '0').replace(/0+$/, '').padEnd(2, '0')
-  // The one place where a string becomes an Amount: its form was just made.
-  return `${units < 0n ? '-' : ''}${magnitude / unit}.${fraction}` as Amount
+  return asAmount(`${units < 0n ? '-' : ''}${magnitude / unit}.${fraction}`)
+}
+
+/** The one place where a string becomes an Amount; its form was just made. */
+function asAmount(canonical: string): Amount
+function asAmount(canonical: string): string {
+  return canonical
 }
 
 /**

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { flakyFolder } from '#support/flaky.ts'
+import { scaled } from '#support/machine-factor.ts'
 import { desktopHost } from './support/electron-binary.ts'
 
 /** Specs about the stand-in host itself; there is nothing in them to run on Electron. */
@@ -23,9 +24,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
   workers: Math.max(2, Math.min(4, availableParallelism())),
+  // A spec that passes only the second time is named at the end, and more than two of them fail the run.
   retries: 1,
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: scaled(60_000),
+  expect: { timeout: scaled(10_000) },
   reporter: [
     ['list'],
     ['./support/electron-only-reporter.ts'],

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import { flakyVerdict } from './flaky.ts'
 
 /**
- * Keeps the titles of the journeys that passed only the second time, one a line, for whoever sums up a run of many
- * steps; a run without any leaves no file.
+ * Fails a run in which too many journeys passed only the second time, naming them. Keeps the titles, one a line, for
+ * whoever sums up a run of many steps; a run without any leaves no file.
  */
 export default class FlakyReporter implements Reporter {
   readonly #file: string
@@ -18,12 +19,17 @@ export default class FlakyReporter implements Reporter {
     this.#suite = suite
   }
 
-  onEnd(): void {
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
     const titleOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')
     const flaky = this.#suite?.allTests().filter((test) => test.outcome() === 'flaky') ?? []
-    if (flaky.length === 0) return
+    const titles = flaky.map(titleOf)
+    const verdict = flakyVerdict(titles)
+    if (!verdict) return { status }
     mkdirSync(dirname(this.#file), { recursive: true })
-    writeFileSync(this.#file, `${flaky.map(titleOf).join('\n')}\n`)
+    writeFileSync(this.#file, `${titles.join('\n')}\n`)
+    if (!verdict.fails) return { status }
+    console.error(`\n${verdict.text}`)
+    return { status: 'failed' }
   }
 
   printsToStdio(): boolean {

@@ -67,7 +67,7 @@ function unfilter(raw: Buffer, height: number, rowLength: number, channels: numb
 export function decodePng(png: Buffer): Pixels {
   if (!isPng(png)) throw new Error('This is no PNG.')
   const chunks = [...chunksOf(png)]
-  const header = chunks.find((chunk) => chunk.type === 'IHDR')?.data
+  const header = chunks.find(({ type }) => type === 'IHDR')?.data
   if (!header) throw new Error('This PNG has no header.')
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
   const [depth, colour, interlace] = [header[8], header[9], header[12]]

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { scaled } from './machine-factor.ts'
 
 /** Milliseconds without a request after which nothing more is taken to come. */
 const quiet = 500
@@ -26,7 +27,7 @@ export async function untilQuiet(page: Page, act?: () => Promise<unknown>): Prom
       .poll(() => open.size === 0 && performance.now() - last > quiet, {
         message: 'the page is at rest',
         intervals: [50],
-        timeout: 15_000,
+        timeout: scaled(10_000),
       })
       .toBe(true)
   } finally {

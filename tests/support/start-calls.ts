@@ -39,7 +39,7 @@ export async function startCallsMade(sandbox: SandboxClient, who: 'visitor' | 'm
         const made = await sandbox.calls()
         return all.filter((endpoint) => made[endpoint] === undefined)
       },
-      { message: 'calls the page has yet to make', timeout: 15_000 },
+      { message: 'calls the page has yet to make' },
     )
     .toEqual([])
 }

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '#shared/domain/keys-of.ts'
 import { type SitePage, sitePaths } from '#shared/domain/site-paths.ts'
 
 /** What is shown at an address: home comes with the site itself, all other pages are loaded. */
@@ -116,10 +117,12 @@ type Routes = {
  * The site's screens with their addresses. Router, login guard, banner strip, the document's head, counting and
  * logging all read this table.
  */
-export const routes = Object.fromEntries(
-  (Object.keys(looks) as SitePage[]).map((name) => [name, { ...looks[name], paths: sitePaths[name] }]),
-  // What it is made of says which names there are; an object from entries forgets them.
-) as Routes
+export const routes = withPaths()
+
+function withPaths(): Routes
+function withPaths(): object {
+  return recordOf(keysOf(looks), (name) => ({ ...looks[name], paths: sitePaths[name] }))
+}
 
 /** The address of what is nowhere, in the router's own writing. */
 export const anyPath = '/*'

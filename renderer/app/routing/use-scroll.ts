@@ -50,6 +50,9 @@ function scrollTo(target: ScrollTarget, onEnd: () => void): () => void {
     }
     case 'top':
       instantly(0)
+      break
+    case 'stay':
+      break
   }
   onEnd()
   return () => {}

@@ -9,7 +9,7 @@ import { botToken } from './bot-check.ts'
 import { type TurnstileOptions, turnstileToken } from './turnstile.ts'
 
 /** Addresses of provider's scripts that do as they are written: what comes over the network, and nothing of ours. */
-const scriptOf = (render: string) =>
+const scriptOf = (body: string) =>
   URL.createObjectURL(
     new Blob(
       [
@@ -17,7 +17,7 @@ const scriptOf = (render: string) =>
           render(container, options) {
             window.asked = options
             container.textContent = 'Verify you are human'
-            ${render}
+            ${body}
             return 'widget-1'
           },
           remove(widget) { window.removed = widget },
@@ -46,8 +46,8 @@ afterEach(() => {
   delete window.removed
 })
 
-const ask = (render: string, options: Partial<TurnstileOptions> = {}) =>
-  turnstileToken('login', { siteKey: 'site-key-1', address: scriptOf(render), ...options })
+const ask = (body: string, options: Partial<TurnstileOptions> = {}) =>
+  turnstileToken('login', { siteKey: 'site-key-1', address: scriptOf(body), ...options })
 const wordsOf = (asked: Promise<unknown>) =>
   asked.then(
     () => 'no error',

@@ -10,8 +10,9 @@ export function messageResolver<Values extends FieldValues>(
   return async (values) => {
     const messages = Object.entries(await check(values))
     if (messages.length === 0) return { values, errors: {} }
-    const errors = Object.fromEntries(messages.map(([name, message]) => [name, { type: 'check', message }]))
+    const errors: FieldErrors<Values> = {}
     // Flat forms: the names are the values' own, which the type of `check` says.
-    return { values: {}, errors: errors as FieldErrors<Values> }
+    for (const [name, message] of messages) Object.assign(errors, { [name]: { type: 'check', message } })
+    return { values: {}, errors }
   }
 }

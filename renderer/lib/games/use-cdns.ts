@@ -18,7 +18,7 @@ const refused = new Set<string>()
 
 /** Those of the gateway's CDNs that the brand lets in; the Content Security Policy stops the rest anyway. */
 function allowedOf(cdns: readonly string[], sources: readonly string[]): readonly string[] {
-  for (const cdn of cdns.filter((cdn) => !matchesAnySource(cdn, sources) && !refused.has(cdn))) {
+  for (const cdn of cdns.filter((each) => !matchesAnySource(each, sources) && !refused.has(each))) {
     refused.add(cdn)
     report('warn', `${cdn} is refused: the brand doesn't name it among its hosts`)
   }

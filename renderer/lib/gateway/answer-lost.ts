@@ -12,7 +12,15 @@ export function answerLost(fault: GatewayFault | undefined): boolean {
       return true
     case 'failed':
       return fault.status >= 500
-    default:
+    case undefined:
+    case 'cancelled':
+    case 'unauthorized':
+    case 'maintenance':
+    case 'blocked':
+    case 'tooMany':
+    case 'refused':
+    case 'invalidInput':
+    case 'insecure':
       return false
   }
 }

@@ -1,5 +1,6 @@
 import { shipped } from 'virtual:texts'
 import * as english from 'virtual:texts/EN'
+import { keysOf } from '#shared/domain/keys-of.ts'
 import type { Language, LanguageCode } from '#shared/i18n/languages.ts'
 
 /** What the first paint needs of the language that everything falls back on. */
@@ -14,8 +15,7 @@ export const languageOf = (code: LanguageCode): Language => shipped[code] ?? shi
 export const codeOf = (tag: string): LanguageCode =>
   shippedCodes.find((code) => shipped[code]?.tag === tag) ?? 'EN'
 
-// The build makes the table from the list of languages, so its keys are codes.
-const shippedCodes = Object.keys(shipped) as LanguageCode[]
+const shippedCodes = keysOf(shipped)
 
 /**
  * The texts of one part of the site in a language; none where the language lacks the part, then English stands in.

@@ -18,7 +18,7 @@ export interface Report {
 const mostWaiting = 50
 
 const waiting: Report[] = []
-let take = (report: Report): unknown => waiting.length < mostWaiting && waiting.push(report)
+let take = (made: Report): unknown => waiting.length < mostWaiting && waiting.push(made)
 
 /**
  * Reports something that whoever looks after the site should know. The log itself (see log.ts) comes with the

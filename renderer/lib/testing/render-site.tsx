@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom'
 import { type RenderResult, render } from 'vitest-browser-react'
 import { Gateway } from '#lib/gateway/gateway.ts'
 import { GatewayProvider } from '#lib/gateway/gateway-context.ts'
@@ -16,6 +16,8 @@ import { currentSession, useSessionStore } from '#lib/session/session-store.ts'
 type SiteOptions = {
   /** The address the page stands at. */
   path?: string
+  /** What the navigation to it handed on. */
+  state?: unknown
   signedIn?: boolean
   /** What differs from the browser's gateway. */
   platform?: Partial<Platform>
@@ -24,7 +26,7 @@ type SiteOptions = {
 /** Renders a part of the site with everything real around it, down to `fetch` (see `fakeNetwork`). */
 export async function renderSite(
   ui: ReactNode,
-  { path = '/', signedIn = false, platform }: SiteOptions = {},
+  { path = '/', state, signedIn = false, platform }: SiteOptions = {},
 ): Promise<RenderResult & { queryClient: QueryClient }> {
   if (signedIn) sessionStorage.setItem('token', 'token-of-a-test')
   useOverlays.setState({ stack: [], open: undefined, covers: 0 })
@@ -53,7 +55,7 @@ export async function renderSite(
       <GatewayProvider value={gateway}>
         <PlatformProvider value={web}>
           <SessionProvider value={session}>
-            <MemoryRouter initialEntries={[path]}>
+            <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
               <Suspense>{ui}</Suspense>
               <Address />
             </MemoryRouter>

@@ -82,7 +82,7 @@ test('letting go outside after pressing inside does not close it', async () => {
 })
 
 test('[DLG-03] where the opener is gone, the focus goes to the main region', async () => {
-  const page = (step: 'before' | 'open' | 'after') => (
+  const steps = (step: 'before' | 'open' | 'after') => (
     <main tabIndex={-1}>
       {step === 'after' ? <p>Signed in</p> : <button type="button">Log in</button>}
       <Dialog open={step === 'open'} onClose={() => {}} title="Log in" closeLabel="Close">
@@ -90,17 +90,17 @@ test('[DLG-03] where the opener is gone, the focus goes to the main region', asy
       </Dialog>
     </main>
   )
-  const screen = await render(page('before'))
+  const screen = await render(steps('before'))
   await screen.getByRole('button', { name: 'Log in' }).click()
-  await screen.rerender(page('open'))
+  await screen.rerender(steps('open'))
   await expect.element(screen.getByLabelText('Username')).toHaveFocus()
-  await screen.rerender(page('after'))
+  await screen.rerender(steps('after'))
   await expect.element(screen.getByText('Signed in')).toBeVisible()
   await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
 test('[DLG-03] one that closes below another leaves its opener to that one', async () => {
-  const page = (lower: boolean, upper: boolean) => (
+  const pair = (lower: boolean, upper: boolean) => (
     <>
       <button type="button">Log in</button>
       <Dialog open={lower} onClose={() => {}} title="Log in" closeLabel="Close">
@@ -111,16 +111,16 @@ test('[DLG-03] one that closes below another leaves its opener to that one', asy
       </Dialog>
     </>
   )
-  const screen = await render(page(false, false))
+  const screen = await render(pair(false, false))
   const opener = screen.getByRole('button', { name: 'Log in' })
   await opener.click()
-  await screen.rerender(page(true, false))
+  await screen.rerender(pair(true, false))
   await expect.element(screen.getByLabelText('Username')).toHaveFocus()
-  await screen.rerender(page(true, true))
+  await screen.rerender(pair(true, true))
   await expect.element(screen.getByLabelText('Answer')).toHaveFocus()
-  await screen.rerender(page(false, true))
+  await screen.rerender(pair(false, true))
   await expect.element(screen.getByLabelText('Answer')).toHaveFocus()
-  await screen.rerender(page(false, false))
+  await screen.rerender(pair(false, false))
   await expect.element(opener).toHaveFocus()
 })
 

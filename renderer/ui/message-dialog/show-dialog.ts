@@ -64,8 +64,10 @@ let lastKey = 0
  */
 export function showDialog<const Id extends string>(content: DialogContent<Id>): Promise<DialogAnswer<Id>> {
   const standing = useMessageDialogs.getState().open.find((other) => saysTheSame(other, content))
-  // What says the same has the same buttons, so its answer is one of this one's ids.
-  if (standing) return standing.answer as Promise<DialogAnswer<Id>>
+  /** The answer as one of this dialog's own: what says the same has the same buttons. */
+  const ownAnswer = (by: DialogAnswer): DialogAnswer<Id> =>
+    content.buttons.find(({ id }) => id === by)?.id ?? (by === 'timeout' ? 'timeout' : 'cover')
+  if (standing) return standing.answer.then(ownAnswer)
   const { promise, resolve } = Promise.withResolvers<DialogAnswer>()
   const key = ++lastKey
   const close = (by: DialogAnswer) => {
@@ -73,8 +75,7 @@ export function showDialog<const Id extends string>(content: DialogContent<Id>):
     resolve(by)
   }
   useMessageDialogs.setState(({ open }) => ({ open: [...open, { ...content, key, answer: promise, close }] }))
-  // It is closed with the ids of these buttons only.
-  return promise as Promise<DialogAnswer<Id>>
+  return promise.then(ownAnswer)
 }
 
 const saysTheSame = (one: DialogContent, other: DialogContent): boolean =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, type MouseEvent } from 'react'
+import { createElement, type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paragraphsOf } from '#lib/html/paragraphs-of.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
@@ -8,7 +8,6 @@ import styles from './safe-html.module.css'
 
 /** HTML of the gateway, made harmless; what does that is loaded with the first text. Links open outside. */
 export function SafeHtml({ html }: { html: string }) {
-  const { openExternal, publicOrigin } = usePlatform()
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery({
     queryKey: ['safeHtml', html],
@@ -21,16 +20,6 @@ export function SafeHtml({ html }: { html: string }) {
     gcTime: 60_000,
   })
 
-  const handleClick = (event: MouseEvent<HTMLDivElement>) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link) return
-    event.preventDefault()
-    // The site's own pages are outside too, where it is public: the desktop client's address is not.
-    const href = link.getAttribute('href')
-    const address = href && URL.parse(href, publicOrigin)
-    if (address) openExternal(address.href)
-  }
-
   if (isError)
     return (
       <p role="alert" className="muted small">
@@ -41,21 +30,30 @@ export function SafeHtml({ html }: { html: string }) {
       </p>
     )
   if (!data) return <Awaited html={html} />
-  return (
-    <Folded key={html}>
-      {(words) => (
-        // Keyboard users press the links themselves; the handler only sees what bubbles up from them.
-        <div
-          ref={words}
-          tabIndex={-1}
-          className={styles.html}
-          onClick={handleClick}
-          // oxlint-disable-next-line react/no-danger -- the one place for it: what comes here has just been sanitised
-          dangerouslySetInnerHTML={data}
-        />
-      )}
-    </Folded>
-  )
+  return <Folded key={html}>{(words) => <Sanitised html={data} words={words} />}</Folded>
+}
+
+type SanitisedProps = { html: { __html: TrustedHTML }; words: RefObject<HTMLDivElement | null> }
+
+function Sanitised({ html, words }: SanitisedProps) {
+  const { openExternal, publicOrigin } = usePlatform()
+  const openLink = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+    event.preventDefault()
+    // The site's own pages are outside too, where it is public: the desktop client's address is not.
+    const href = link.getAttribute('href')
+    const address = href && URL.parse(href, publicOrigin)
+    if (address) openExternal(address.href)
+  })
+  // React knows nothing of the links within: one listener serves them, for keys too, which come as clicks.
+  useEffect(() => {
+    const element = words.current
+    element?.addEventListener('click', openLink)
+    return () => element?.removeEventListener('click', openLink)
+  }, [words])
+  // oxlint-disable-next-line react/no-danger -- the one place for it: what comes here has just been sanitised
+  return <div ref={words} tabIndex={-1} className={styles.html} dangerouslySetInnerHTML={html} />
 }
 
 /** The room of a text that is on its way: its words, unseen. */

@@ -16,7 +16,7 @@ export interface Provider {
   readonly headers: Map<string, IncomingMessage['headers']>
 }
 
-const page = (title: string) =>
+const titled = (title: string) =>
   `<!doctype html><title>${title}</title><body style="margin:0;background:rgb(0,120,0)"><h1>${title}</h1></body>`
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -26,7 +26,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   else if (path === '/file.bin') {
     response.writeHead(200, { 'content-disposition': 'attachment; filename="file.bin"' }).end('bytes')
   } else {
-    response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'played=1' }).end(page(path))
+    response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'played=1' }).end(titled(path))
   }
 }
 
@@ -79,7 +79,7 @@ export async function openView(
   )
   // Not the next window that is told of: one that a spec before has closed may be told of late.
   const opened = () =>
-    app.windows().find((page) => !before.includes(page) && !page.isClosed() && page.url() === url)
+    app.windows().find((each) => !before.includes(each) && !each.isClosed() && each.url() === url)
   await expect.poll(() => opened() !== undefined).toBe(true)
   const page = opened()
   if (!page) throw new Error(`no view is at ${url}`)

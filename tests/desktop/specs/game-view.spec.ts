@@ -30,12 +30,20 @@ const useMemory = (site: Site, url: string, kilobytes: number) =>
 const bounds = { x: 0, y: 56, width: 800, height: 500 }
 const opening = (url: string) => ({ url, provider: 'sandbox', title: 'A game', bounds })
 
-test('[DSK-03] a game has no bridge, no Node, and storage of its own', async ({ site }) => {
+test('[DSK-03] a game has no Node', { tag: '@electron-only' }, async ({ site }) => {
+  const { game } = await openGame(site)
+  const given = await game.evaluate(() =>
+    ['require', 'process', 'module', 'Buffer'].filter((name) => name in window),
+  )
+  expect(given).toEqual([])
+})
+
+test('[DSK-03] a game has no bridge, and storage of its own', async ({ site }) => {
   await site.page.evaluate(() => localStorage.setItem('of-the-site', '1'))
   const { game } = await openGame(site)
   const world = await game.evaluate(() => ({
     top: window.top === window && window.parent === window && window.opener === null,
-    given: ['desktop', 'require', 'process', 'electron', 'ipcRenderer'].filter((name) => name in window),
+    given: ['desktop', 'electron', 'ipcRenderer'].filter((name) => name in window),
     stored: { ...localStorage },
     dialog: [window.alert('held up?'), window.confirm('held up?')],
   }))

@@ -128,7 +128,7 @@ test('[DSK-04] games begin in windows where the settings say so; closing one end
 test('[DSK-03] fifty games opened and closed leave views, listeners, sessions and memory as before', async ({
   site,
 }) => {
-  test.setTimeout(300_000)
+  test.slow()
   const { app, page } = site
   await app.evaluate(({ app: client }) => {
     const counted = Object.assign(globalThis, { sessionsMade: 0 })
@@ -162,7 +162,7 @@ test('[DSK-03] fifty games opened and closed leave views, listeners, sessions an
   /** Five games at once: two of them in windows of their own, one out of sight. */
   const play = async (path: string) => {
     site.operator.launchPath = path
-    const ids = await page.evaluate(async (place) => {
+    const ids = await page.evaluate(async (at) => {
       const { desktop } = window
       if (!desktop) return []
       await fetch('/wps/system/permission')
@@ -171,7 +171,7 @@ test('[DSK-03] fifty games opened and closed leave views, listeners, sessions an
       const games = Array.from({ length: 5 }, async () => {
         const answer = await fetch('/wps/game/launchGame', { method: 'POST', body: '{}' })
         const { url } = (await answer.json()).value
-        const game = { url, title: 'A game', bounds: place, movable: true }
+        const game = { url, title: 'A game', bounds: at, movable: true }
         const opened = await desktop.invoke('games:open', game)
         return opened.opened ? opened.id : ''
       })

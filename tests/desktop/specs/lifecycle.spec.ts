@@ -1,4 +1,5 @@
 import { type ElectronApplication, expect, type Page } from '@playwright/test'
+import { scaled } from '#support/machine-factor.ts'
 import { logIn as logInByForm } from '#support/main-job.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { sandboxTest as test } from '../support/runs.ts'
@@ -62,7 +63,8 @@ test('[DSK-07] without a gateway the start has a clear screen, and goes on by it
   await sandbox.fault('*', 'drop')
   await opens(app, 'palaro://rng?search=Ferry')
   const told = page.getByText("The platform can't be reached.")
-  await expect(told).toBeVisible({ timeout: 90_000 })
+  // A call that fails is tried again for seconds before it is told.
+  await expect(told).toBeVisible({ timeout: scaled(20_000) })
   await sandbox.clearFaults()
   await page.evaluate(() => void dispatchEvent(new Event('online')))
   await expect(told).toBeHidden()

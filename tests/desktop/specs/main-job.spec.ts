@@ -16,8 +16,7 @@ test('[DSK-01, DSK-03, LNCH-02, LNCH-08, OUT-01] the main job in the desktop cli
       page,
       sandbox: new SandboxClient(server.origin),
       async game() {
-        // Launched, and loaded in a process of its own, beside three other clients.
-        await expect.poll(() => runningGame() !== undefined, { timeout: 90_000 }).toBe(true)
+        await expect.poll(() => runningGame() !== undefined).toBe(true)
         const game = runningGame()
         if (!game) throw new Error('no game runs')
         return game

@@ -15,14 +15,14 @@ const smallWindows = ({ app }: Run) =>
   )
 
 /** A page of the operator's that does as it is written; `post` says something as the real one does. */
-const page = (script: string) =>
+const doing = (script: string) =>
   `<!doctype html><title>Check</title><script>
      const post = (news) => postMessage({ type: 'personCheck', news }, location.origin)
      ${script}
    </script>`
 
 async function check(site: Site, script: string) {
-  site.operator.checkPage = page(script)
+  site.operator.checkPage = doing(script)
   return invoke(site.page, 'check:person', login)
 }
 
@@ -96,7 +96,7 @@ test('[SEC-03, DSK-03] a hostile check page gets no bridge, opens nothing, goes 
 })
 
 test('[AUTH-01] a page of the site that is gone waits for no check', async ({ site }) => {
-  site.operator.checkPage = page('post({ needed: true })')
+  site.operator.checkPage = doing('post({ needed: true })')
   void invoke(site.page, 'check:person', login).catch(() => {})
   await expect.poll(() => smallWindows(site)).toEqual([true])
   await site.page.reload()

@@ -167,7 +167,7 @@ test.describe('a game', () => {
     await expect.poll(site.output).toContain('a permission was denied')
   })
 
-  test('[DSK-03] can’t frame the site, nor reach it', async ({ site }) => {
+  test('[DSK-03] can’t reach the site', async ({ site }) => {
     await logIn(site.page)
     const { game } = await openGame(site)
     const reached = await game.evaluate(() =>

@@ -86,8 +86,8 @@ test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at 
   await expect(updates.getByRole('button', { name: 'Restart and update' })).toBeVisible()
 
   const file = join(feed.folder, 'support.json')
-  await app.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = async () => ({ canceled: false, filePath })
+  await app.evaluate((electron, filePath) => {
+    electron.dialog.showSaveDialog = async () => ({ canceled: false, filePath })
   }, file)
   await dialog.getByRole('button', { name: 'Save support file' }).click()
   await expect(dialog.getByText('The file was saved.')).toBeVisible()

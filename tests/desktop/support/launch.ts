@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
+import { scaled } from '#support/machine-factor.ts'
 import { desktopHost } from './electron-binary.ts'
 
 export interface LaunchOptions {
@@ -28,7 +29,7 @@ export interface DesktopClient {
 }
 
 const projectRoot = join(import.meta.dirname, '../../..')
-const launchTimeoutMs = 120_000
+const launchTimeoutMs = scaled(30_000)
 const quitTimeoutMs = 10_000
 
 /** The environment without NODE_OPTIONS, which Playwright's own process may carry. */

@@ -1,22 +1,14 @@
+import { logIn } from '#support/main-job.ts'
 import { expect, test } from '../fixtures/site.ts'
-import type { SitePage } from '../pages/site-page.ts'
 
 const phone = { width: 390, height: 844 }
-
-async function logIn(site: SitePage, username: string): Promise<void> {
-  await site.page.goto('/')
-  await site.header.getByRole('textbox', { name: 'Username' }).fill(username)
-  await site.header.getByRole('textbox', { name: 'Password' }).fill('Palaro123')
-  await site.header.getByRole('button', { name: 'Log in' }).click()
-  await expect(site.balance).toContainText('₱')
-}
 
 test('[BOOT-10] every place that shows the balance, the unread messages or the open promotions shows the same', async ({
   page,
   sandbox,
   site,
 }) => {
-  await logIn(site, 'juan')
+  await site.openSignedIn('/', await sandbox.signIn('juan'))
   const account = site.header.getByRole('button', { name: /juan$/ })
   const unread = await account.getByText(/unread message/).textContent()
   const promotions = await site.nav.getByText(/promotions? open to you/).textContent()
@@ -72,7 +64,8 @@ test('[BOOT-12] what is kept of an account is asked once after the login, and sh
   sandbox,
   site,
 }) => {
-  await logIn(site, 'juan')
+  await page.goto('/')
+  await logIn(page, 'juan', 'Palaro123')
   const face = site.header.getByRole('button', { name: /juan$/ })
   await expect(face.getByRole('img', { name: 'Silver' })).toBeVisible()
   const kept = ['member.consolidated', 'member.merchantWallet', 'member.avatar', 'member.icon']
@@ -105,7 +98,7 @@ test('[BOOT-12] what one account left is not shown to the next, and goes with th
   site,
   account,
 }) => {
-  await logIn(site, 'juan')
+  await site.openSignedIn('/', await sandbox.signIn('juan'))
   const stored = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('member.')).length)
   await expect.poll(stored).toBe(2)

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { scaled } from '#support/machine-factor.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { loadBrand } from '../../../resources/build/brand-plugin.ts'
 import { test as base, expect } from '../fixtures/site.ts'
@@ -31,7 +32,7 @@ const test = base.extend<object, { sample: { origin: string; dist: string } }>({
       await sandbox.close()
       rmSync(dist, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: scaled(60_000) },
   ],
 })
 

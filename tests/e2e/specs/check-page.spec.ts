@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildForBrand } from '#support/build-for-brand.ts'
+import { scaled } from '#support/machine-factor.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { test as base, expect } from '../fixtures/site.ts'
 
@@ -16,7 +17,7 @@ const test = base.extend<object, { origin: string }>({
       await sandbox.close()
       await build.remove()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: scaled(60_000) },
   ],
 })
 

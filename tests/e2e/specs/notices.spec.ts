@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/site.ts'
 
+// Titles pass by.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 type Sent = { id: number; title: string; content: string; createTime: number }
 type Lists = Partial<Record<'player' | 'banners' | 'popup' | 'promotion', Sent[]>>
 

@@ -8,6 +8,9 @@ test('[RT-01] every address of home is home, with banner, footer and side menu',
     await expect(site.header, path).toBeVisible()
     await expect(site.footer, path).toBeVisible()
     await expect(site.main.getByRole('heading', { name: 'Top games tonight' }), path).toBeVisible()
+    await expect(site.main.getByRole('region', { name: 'Highlights' }), path).toBeVisible()
+    const side = page.getByRole('button', { name: 'Customer service', exact: true }).last()
+    await expect(side, path).toBeVisible()
   }
 })
 
@@ -59,6 +62,7 @@ test('[RT-19] going somewhere starts at the top, and Back finds the place again'
   await site.main.getByRole('heading', { name: 'Top games tonight' }).waitFor()
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   const place = await page.evaluate(() => scrollY)
+  expect(place).toBe(900)
   // Dispatched, since a real click would first scroll to the header.
   await site.nav.getByRole('link', { name: 'Fishing' }).dispatchEvent('click')
   await expect(page).toHaveURL(/\/fish/)
@@ -67,9 +71,16 @@ test('[RT-19] going somewhere starts at the top, and Back finds the place again'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('[RT-19] a hash is scrolled to', async ({ page }) => {
+test('[RT-19] a hash is scrolled to', async ({ page, site }) => {
+  // The list of topics stands above the one that is shown.
+  await page.setViewportSize({ width: 390, height: 480 })
+  await page.goto('/help')
+  await expect(site.main.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goto('/promotions')
   await page.goto('/help#term')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await expect(site.main.locator('#term')).toBeInViewport()
 })
 
 test('[RT-21] an unknown path says so inside the layout, with a way back', async ({ page, site }) => {
@@ -168,14 +179,25 @@ test('[HDR-04] the balance is refreshed on a click, once at a time, and can be h
   await expect(site.balance).toContainText('₱2,345.60')
 })
 
-test('[HDR-05] sign out asks first, and can be called off', async ({ page, site, account }) => {
+test('[HDR-05] sign out asks first, can be called off, and is done once it is confirmed', async ({
+  page,
+  site,
+  account,
+  sandbox,
+}) => {
   await site.openSignedIn('/', account.token)
+  const question = page.getByRole('dialog')
+  const loggedOut = async () => (await sandbox.calls())['session.logout'] ?? 0
   await site.header.getByRole('button', { name: 'Sign out' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /cancel|stay/i })
-    .click()
+  await question.getByRole('button', { name: /cancel|stay/i }).click()
+  await expect(question).toHaveCount(0)
   await expect(site.balance).toBeVisible()
+  expect(await loggedOut()).toBe(0)
+
+  await site.header.getByRole('button', { name: 'Sign out' }).click()
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(site.header.getByRole('button', { name: 'Register' })).toBeVisible()
+  await expect.poll(loggedOut).toBe(1)
 })
 
 test('[NAV-01] the navigation holds the categories that have vendors, in their order', async ({

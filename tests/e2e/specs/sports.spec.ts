@@ -44,7 +44,6 @@ test('[RT-16] esports with several vendors shows them, with one opens it at once
 
   await sandbox.setFlag('hiddenVendors', 'AI,IMES,TF,IA')
   await page.goto('/promotions')
-  await page.evaluate(() => sessionStorage.removeItem('games.vendors'))
   await page.goto('/esports')
   await expect(page).toHaveURL(/\/seamless\?vendor=AV&/)
   // In its place: Back doesn't lead into it again.

@@ -206,6 +206,16 @@ test('[STO-01] on the web, session and local storage hold what is named and noth
   await expect
     .poll(inSession)
     .toEqual(expect.arrayContaining(['token', 'isAgent', 'account', 'customerId', 'memberLabel', 'merchant']))
+  const cached = [
+    'games.vendors',
+    'system.notice',
+    'system.routers',
+    'system.settings',
+    'member.consolidated',
+    'member.merchantWallet',
+  ]
+  const beforeColon = async () => (await inSession()).map((key) => key.split(':')[0])
+  await expect.poll(beforeColon).toEqual(expect.arrayContaining(cached))
   await page.waitForLoadState('networkidle')
   const { session, local, cookies } = await page.evaluate(() => ({
     session: Object.keys(sessionStorage),

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { scaled } from '#support/machine-factor.ts'
 import { routeOf } from '../../../renderer/app/routing/route-list.ts'
 import { loadBrand } from '../../../resources/build/brand-plugin.ts'
 import { expect, keptPaths, openKept, test } from '../fixtures/own-site.ts'
@@ -145,7 +146,9 @@ test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open pag
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(told).toBeHidden()
   // Nobody needs the old one any more.
-  await expect.poll(async () => Object.keys(await keptPaths(page)), { timeout: 90_000 }).not.toContain(old)
+  await expect
+    .poll(async () => Object.keys(await keptPaths(page)), { timeout: scaled(20_000) })
+    .not.toContain(old)
   expect(Object.keys(await keptPaths(page))).toHaveLength(1)
 })
 
@@ -163,7 +166,7 @@ test('[WEB-02] a worker whose file is taken from the server goes, and leaves not
     page.evaluate(async () =>
       [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().map(String),
     )
-  await expect.poll(left, { timeout: 25_000 }).toEqual([])
+  await expect.poll(left, { timeout: scaled(20_000) }).toEqual([])
   await page.goto('/')
   await expect(site.header).toBeVisible()
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()

@@ -61,7 +61,7 @@ test('no byte of the sandbox, and none of its secrets, is in the site', () => {
     readFileSync(resolve(import.meta.dirname, '../../platform/keys/sandbox-payload-key.json'), 'utf8'),
   )
   const secret = (key as { jwk: { d: string } }).jwk.d
-  for (const name of files().filter((name) => /\.(js|css|html)$/.test(name))) {
+  for (const name of files().filter((file) => /\.(js|css|html)$/.test(file))) {
     const text = readFileSync(join(dist, name), 'utf8')
     expect(text.includes(secret), name).toBe(false)
     for (const word of ['node:sqlite', '__sandbox', '__provider', 'Palaro123'])

@@ -121,7 +121,7 @@ test('[WEB-01] nginx has nothing for what isn’t there or isn’t meant for vis
   expect(missing.headers['x-content-type-options']).toBe('nosniff')
   // Every file of the build that visitors may have, they do.
   for (const name of readdirSync(dist).filter(
-    (name) => /^[^_].*\.\w+$/.test(name) && !/\.(br|gz)$/.test(name),
+    (file) => /^[^_].*\.\w+$/.test(file) && !/\.(br|gz)$/.test(file),
   ))
     expect((await ask(origin, `/${name}`)).status, name).toBe(200)
 })

@@ -68,9 +68,9 @@ export function palm(x: number, y: number, lean: number): string {
   const crown = Math.round(y - 104)
   const bow = Math.abs(lean)
   const trunk = `M${x} ${Math.round(y)}q${lean}-60 ${lean * 2}-104l6 0q-${bow} 50-${bow} 104z`
-  const leaf = (dx: number, dy: number): string =>
+  const frond = (dx: number, dy: number): string =>
     `M${top} ${crown}q${Math.round(dx * 0.4)} ${Math.round(dy - 20)} ${dx} ${dy} ${Math.round(-dx * 0.6)}-8 ${-dx} ${-dy}z`
-  return trunk + fronds.map(([dx, dy]) => leaf(dx, dy)).join('')
+  return trunk + fronds.map(([dx, dy]) => frond(dx, dy)).join('')
 }
 
 function leaf(x: number, y: number, dx: number, dy: number, width: number): string {

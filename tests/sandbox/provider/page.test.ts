@@ -41,7 +41,7 @@ beforeAll(async () => {
   })
   lobby = await listen(embeddingPage())
   stranger = await listen(embeddingPage())
-}, 30_000)
+})
 afterAll(async () => {
   await browser.close()
   await Promise.all([lobby.close(), stranger.close()])

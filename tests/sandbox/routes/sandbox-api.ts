@@ -132,6 +132,12 @@ export function sandboxApi(sandbox: Sandbox): Hono<GatewayEnvironment> {
     sandbox.chat.agentSays(member.id, (await read(context, bodies.chat)).text)
     return context.json({ unread: sandbox.chat.unread(member.id) })
   })
+  api.post('/accounts/:username/sessions', (context) => {
+    const member = members.byUsername(context.req.param('username'))
+    return member
+      ? context.json({ token: sessions.begin(member.id) })
+      : context.json({ error: 'nobody has this name' }, 404)
+  })
   api.delete('/accounts/:username/sessions', (context) => {
     const member = members.byUsername(context.req.param('username'))
     return context.json({ ended: member ? sessions.endAllOf(member.id) : 0 })

@@ -61,7 +61,7 @@ export class Settings {
     const stored = this.#db.all<{ key: string; value: string }>('SELECT key, value FROM settings')
     const kept = Object.fromEntries(stored.map(({ key, value }) => [key, JSON.parse(value)]))
     const initial = Object.fromEntries(
-      Object.entries(definitions).map(([key, { initial }]) => [key, initial]),
+      Object.entries(definitions).map(([key, definition]) => [key, definition.initial]),
     )
     // Both sides were made from the definitions, which the type is derived from.
     return { ...initial, ...kept } as SettingValues

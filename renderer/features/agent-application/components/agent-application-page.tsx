@@ -5,6 +5,7 @@ import { agentPolicyTag, useHelpTopics } from '#lib/help/use-help-topics.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo, sectionPath } from '#lib/paths/path-to.ts'
 import { useRole } from '#lib/session/use-role.ts'
+import { keysOf } from '#shared/domain/keys-of.ts'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -26,8 +27,7 @@ const reasons = {
   person: <Headset />,
   fair: <ShieldCheck />,
 }
-// The table's own keys.
-const reasonNames = Object.keys(reasons) as (keyof typeof reasons)[]
+const reasonNames = keysOf(reasons)
 
 /** Why and how to become an agent, which begins with an account. */
 export function AgentApplicationPage({ onAskService }: JoinPageProps) {

@@ -4,7 +4,7 @@ import { samples } from '#lib/testing/samples.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { openOverlay } from '../testing/account-screens.tsx'
-import { longest, patience, texts, watchRejections } from '../testing/fault-table.ts'
+import { texts, watchRejections } from '../testing/fault-table.ts'
 
 /** What a dialog has to ask before it can show its form. */
 const firstCalls = [
@@ -14,20 +14,19 @@ const firstCalls = [
 
 test.each(firstCalls)(
   '[NET-05] what %s asks for first fails with words and a way on, whatever goes wrong',
-  { timeout: longest },
   async (overlay, call: Endpoint, good, firstField) => {
     const rejections = watchRejections()
     const kinds = Object.entries(faultAnswers)
     const [[, first]] = kinds as [(typeof kinds)[number]]
     const { network, dialog } = await openOverlay(overlay, {
-      prepare: (network) => network.answer(call, first.answer),
+      prepare: (fake) => fake.answer(call, first.answer),
     })
     const retry = dialog.getByRole('button', { name: 'Try again' })
     for (const [kind, { answer, key }] of kinds) {
       network.answer(call, answer)
       await retry.click()
       await expect
-        .poll(() => dialog.element().textContent, { ...patience, message: `${kind} is told` })
+        .poll(() => dialog.element().textContent, { message: `${kind} is told` })
         .toContain(texts[key])
     }
     network.answer(call, () => good)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
@@ -152,13 +152,19 @@ test('[AUTH-08] free play stands there only where the gateway has it, and begins
   const { network, dialog } = await openLogin()
   const answer = Promise.withResolvers<object>()
   network.answer(session.freePlay, () => answer.promise)
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-1111-4222-8333-abcdef012345')
   const button = dialog.getByRole('button', { name: 'try free play' })
   await button.dblClick()
   await expect.element(dialog.getByRole('button', { name: 'starting free play' })).toBeVisible()
   answer.resolve({ token: 'token-of-demo' })
   await expect.element(dialog).not.toBeInTheDocument()
   expect(network.sent(session.freePlay).map(({ body }) => body)).toEqual([
-    { os: expect.any(String), platform: 'W', random: expect.any(String), gatewayVersion: 3 },
+    {
+      os: expect.stringMatching(/\S/),
+      platform: 'W',
+      random: '543210fedcba-3338-2224-1111-00000000',
+      gatewayVersion: 3,
+    },
   ])
 })
 

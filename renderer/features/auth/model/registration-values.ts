@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/domain/keys-of.ts'
 import type { RegistrationValues } from './registration-fields.ts'
 
 /** A form with nothing typed in it. */
@@ -40,10 +41,4 @@ export const draftOf = (values: RegistrationValues): RegistrationValues => ({
 })
 
 /** The names of all that the form holds. */
-export const registrationNames = typedKeys(emptyRegistration(''))
-
-/** The keys of a value whose type is exact. */
-function typedKeys<Value extends object>(value: Value): (keyof Value)[] {
-  // TypeScript allows for keys beyond the type, which a literal of this file hasn't.
-  return Object.keys(value) as (keyof Value)[]
-}
+export const registrationNames = keysOf(emptyRegistration(''))

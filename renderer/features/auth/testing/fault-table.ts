@@ -10,10 +10,6 @@ export const texts: Record<string, string> = {
   tooMany: 'Too many tries. Try again in 30 seconds.',
 }
 
-/** Milliseconds: each screen meets a dozen faults, and what it needs is loaded meanwhile. */
-export const longest = 120_000
-export const patience = { timeout: 15_000 }
-
 /** Rejections that nobody handled, while the test runs. */
 export function watchRejections(): unknown[] {
   const rejections: unknown[] = []
@@ -31,9 +27,6 @@ export function testFaults(overlay: AccountScreen['overlay']): void {
   const screens = accountScreens.filter((screen) => screen.overlay === overlay)
   test.each(screens)(
     '[NET-05] $name says what went wrong, whatever it is, and keeps what was typed; then it goes through',
-    {
-      timeout: longest,
-    },
     async (screen) => {
       const rejections = watchRejections()
       const opened = await openAccountScreen(screen)
@@ -46,14 +39,12 @@ export function testFaults(overlay: AccountScreen['overlay']): void {
         const before = sent()
         network.answer(screen.call, answer)
         await screen.submit(opened)
-        await expect.poll(sent, { ...patience, message: `${kind} is met` }).toBe(before + 1)
+        await expect.poll(sent, { message: `${kind} is met` }).toBe(before + 1)
       }
 
       for (const [kind, { answer, key }] of Object.entries(faultAnswers)) {
         await meet(kind, answer)
-        await expect
-          .poll(shown, { ...patience, message: `${kind} is told` })
-          .toContain(screen.says ?? texts[key])
+        await expect.poll(shown, { message: `${kind} is told` }).toContain(screen.says ?? texts[key])
         useToasts.setState({ toasts: [] })
         if (useMessageDialogs.getState().open.length > 0) await closeMessage()
         for (const [name, value] of Object.entries(screen.typed))
@@ -61,7 +52,7 @@ export function testFaults(overlay: AccountScreen['overlay']): void {
       }
 
       await meet('a good answer', () => screen.good)
-      await expect.poll(shown, patience).not.toContain(screen.says ?? en.fault.malformed)
+      await expect.poll(shown).not.toContain(screen.says ?? en.fault.malformed)
       expect(rejections).toEqual([])
     },
   )

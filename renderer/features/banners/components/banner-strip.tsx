@@ -21,7 +21,7 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
   const { t } = useTranslation()
   const { banners, pending } = useBanners(group)
   const { current, show, stripProps } = useAutoplay(banners.length)
-  const className = `${styles.strip} ${styles[size]}`
+  const className = `${styles.strip} ${size === 'hero' ? styles.hero : styles.plain}`
   const withSky = `${className} ${styles.sky}`
   // A strip that may turn out to be none shows no sky before.
   if (pending)

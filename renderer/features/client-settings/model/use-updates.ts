@@ -11,12 +11,12 @@ export function useUpdates(updates: UpdateControls) {
 
   useEffect(() => {
     let told = false
-    const stop = updates.subscribe((state) => {
+    const stop = updates.subscribe((next) => {
       told = true
-      setState(state)
+      setState(next)
     })
     updates.state().then(
-      (state) => !told && setState(state),
+      (first) => !told && setState(first),
       // A client that can't say anything of updates has none to show.
       () => {},
     )

@@ -1,4 +1,5 @@
 import { promotionTypes } from '#shared/contract/endpoints/promotions.ts'
+import { recordOf } from '#shared/domain/keys-of.ts'
 
 type Typed = { type: string }
 
@@ -18,12 +19,7 @@ export const chosenType = (asked: string | null): TypeChoice =>
 
 /** How many promotions there are of each kind. */
 export function countTypes(promotions: readonly Typed[]): Readonly<Record<TypeChoice, number>> {
-  const countOf = (choice: TypeChoice) => ofType(promotions, choice).length
-  // The choices are the keys, which Object.fromEntries forgets.
-  return Object.fromEntries(typeChoices.map((choice) => [choice, countOf(choice)])) as Record<
-    TypeChoice,
-    number
-  >
+  return recordOf(typeChoices, (choice) => ofType(promotions, choice).length)
 }
 
 /** The promotions of a kind, in their order. */

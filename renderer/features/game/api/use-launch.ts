@@ -32,7 +32,7 @@ export function useLaunch(target: GameTarget, state: LaunchState, dispatch: Game
     if ((await window.go(url)) === false) throw new RefusedAddress('window')
   }
 
-  const launch = useEffectEvent(async (ask: number, tab: boolean, signal: AbortSignal) => {
+  const launch = useEffectEvent(async (asked: number, tab: boolean, signal: AbortSignal) => {
     const window = pendingPopup.take(pathname + search)
     try {
       const launched = await request(tab || window?.opened === true, signal)
@@ -45,11 +45,11 @@ export function useLaunch(target: GameTarget, state: LaunchState, dispatch: Game
       window?.cancel()
       const startedAt = notePlaying().began
       const place = openMode === 'frame' ? 'frame' : 'redirect'
-      dispatch({ type: 'answered', ask, startedAt, launch: { ...address, openMode: place } })
+      dispatch({ type: 'answered', ask: asked, startedAt, launch: { ...address, openMode: place } })
     } catch (error) {
       window?.cancel()
       const failure = launchFailureOf(error)
-      dispatch({ type: 'refused', ask, failure })
+      dispatch({ type: 'refused', ask: asked, failure })
       dispatch({ type: 'failedOutside', failure })
     }
   })

@@ -217,8 +217,8 @@ test('[LNCH-03] a visitor is not asked to log in for a game that is gone, and no
   expect(useOverlays.getState().open).toBeUndefined()
   await screen.unmount()
 
-  const member = await openGame({ gone: true })
-  await expect.element(member.screen.getByRole('heading', { level: 1, name: 'Game' })).toBeVisible()
+  const signedIn = await openGame({ gone: true })
+  await expect.element(signedIn.screen.getByRole('heading', { level: 1, name: 'Game' })).toBeVisible()
   expect(network.sent(launching.launch)).toEqual([])
 })
 

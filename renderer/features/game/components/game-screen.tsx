@@ -70,6 +70,12 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
       case 'roundEnd':
       case 'insufficientFunds':
         refreshBalance()
+        return undefined
+      case 'roundStart':
+      case 'ready':
+      case 'sessionExpired':
+        // The launch has heard of them.
+        return undefined
     }
   }
   const handleEvent = (event: GameEvent) => {

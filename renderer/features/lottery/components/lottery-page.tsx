@@ -66,6 +66,9 @@ export function LotteryPage() {
       case 'roundEnd':
       case 'insufficientFunds':
         return void queryClient.invalidateQueries({ queryKey: memberQueries(gateway).balance().queryKey })
+      case 'roundStart':
+      case 'sessionExpired':
+        return undefined
     }
   }
   return (

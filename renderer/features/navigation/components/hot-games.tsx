@@ -22,7 +22,7 @@ export function HotGames({ category, onLeave }: { category: NavCategory; onLeave
   const launch = useLaunchGame()
   const { data } = useQuery(featuredGameQueries(useGateway(), code).hot())
   const games = (data?.categories ?? [])
-    .flatMap(({ games }) => games)
+    .flatMap((each) => each.games)
     .filter((game) => isOfCategory(game, category.category))
     .slice(0, shownGames)
   return (

@@ -54,9 +54,13 @@ export function NavDrawer({ search, foot }: NavDrawerProps) {
             <FavouritesLink className={styles.item} current={current === 'favourites'} onLeave={close} />
           </li>
           {shared.map(item)}
-          {/* A press bubbles up from the links below, wherever it came from: each of them leaves. */}
-          <li onClick={close}>
-            <PromotionsLink className={styles.item} current={current === 'promotions'} icon={<Gift />} />
+          <li>
+            <PromotionsLink
+              className={styles.item}
+              current={current === 'promotions'}
+              icon={<Gift />}
+              onLeave={close}
+            />
           </li>
           {links.map(({ to, label, icon }) => (
             <li key={to}>
@@ -69,8 +73,8 @@ export function NavDrawer({ search, foot }: NavDrawerProps) {
           <li>
             <NavSocial className={styles.item} named />
           </li>
-          <li onClick={close}>
-            <DownloadLink className={styles.item} current={current === 'download'} />
+          <li>
+            <DownloadLink className={styles.item} current={current === 'download'} onLeave={close} />
           </li>
         </ul>
       </nav>

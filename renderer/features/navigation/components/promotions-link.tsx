@@ -10,10 +10,15 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { HalfSun } from '#ui/half-sun/half-sun.tsx'
 
-type PromotionsLinkProps = { className?: string | undefined; current: boolean; icon?: ReactNode }
+type PromotionsLinkProps = {
+  className?: string | undefined
+  current: boolean
+  icon?: ReactNode
+  onLeave?: () => void
+}
 
 /** The way to the promotions, with how many are open to the one who is signed in. */
-export function PromotionsLink({ className, current, icon }: PromotionsLinkProps) {
+export function PromotionsLink({ className, current, icon, onLeave }: PromotionsLinkProps) {
   const { t } = useTranslation()
   const signedIn = useSignedIn()
   const afterPaint = useFirstPaintDone()
@@ -23,7 +28,12 @@ export function PromotionsLink({ className, current, icon }: PromotionsLinkProps
   })
   const count = signedIn ? (data?.count ?? 0) : 0
   return (
-    <Link to={pathTo('promotions')} className={className} aria-current={current ? 'page' : undefined}>
+    <Link
+      to={pathTo('promotions')}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      onClick={onLeave}
+    >
       {icon}
       {t('nav.promotion')}
       <Badge count={count} label={t('nav.promotionCount', { count })} />

@@ -55,9 +55,9 @@ const typesOf: Partial<Record<Category, readonly string[]>> = {
  * (nowhere where the brand has none), FC's cards also count as bingo, tables are a part of live.
  */
 export function buildNav(lanes: Lanes, features: { cockfight: boolean }): readonly NavCategory[] {
-  const cards = lanes.flatMap(({ title, cards }) =>
+  const cards = lanes.flatMap((lane) =>
     // A lane may name what its cards' type doesn't tell: tables come as live games.
-    cards.map((card) => (title.toUpperCase() === 'TABLE' ? { ...card, gameType: 'TABLE' } : card)),
+    lane.cards.map((card) => (lane.title.toUpperCase() === 'TABLE' ? { ...card, gameType: 'TABLE' } : card)),
   )
   return categories
     .filter((category) => category !== 'COCKFIGHT' || features.cockfight)

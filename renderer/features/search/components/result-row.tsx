@@ -34,6 +34,7 @@ export function ResultRow({ id, result, active, onChoose, onPoint }: ResultRowPr
       onPointerMove={onPoint}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
+      onKeyDown={(event) => event.key === 'Enter' && onChoose()}
     >
       <Inside result={result} />
       {active && (

@@ -1,5 +1,11 @@
 import type { InstallPrompt, WebApp } from '../web-app.ts'
 
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: Event & InstallPrompt
+  }
+}
+
 /** The site as an app of the browser's. Listens at once: the offer to install comes once, and early. */
 export function createWebApp(): WebApp {
   let offer: InstallPrompt | undefined
@@ -11,7 +17,7 @@ export function createWebApp(): WebApp {
   addEventListener('beforeinstallprompt', (event) => {
     // The browser's own bar would come in the middle of anything.
     event.preventDefault()
-    change(event as InstallPrompt)
+    change(event)
   })
   addEventListener('appinstalled', () => change())
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type * as Electron from 'electron'
 import type { NativeImage, Rectangle, ResizeOptions } from 'electron'
-import { cut, decodePng, encodePng, isPng, type Pixels, scale } from '../../../support/png.ts'
+import { cut, decodePng, encodePng, isPng, type Pixels, scale as resize } from '../../../support/png.ts'
 import { present, strict, strictBase } from './strict.ts'
 
 type Implemented =
@@ -69,7 +69,7 @@ export class HostNativeImage extends strictBase('nativeImage') implements Pick<N
       width: width ?? Math.round((height ?? this.#pixels.height) * this.getAspectRatio()),
       height: height ?? Math.round((width ?? this.#pixels.width) / this.getAspectRatio()),
     }
-    return present(new HostNativeImage(scale(this.#pixels, size.width, size.height)))
+    return present(new HostNativeImage(resize(this.#pixels, size.width, size.height)))
   }
   crop({ x, y, width, height }: Rectangle): NativeImage {
     return present(new HostNativeImage(cut(this.#pixels, x, y, width, height)))

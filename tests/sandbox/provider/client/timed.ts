@@ -53,9 +53,9 @@ export function createTimed<Own extends TimedTable>(
       ({ roundId, state }) =>
         state !== 'waiting' && before.some((old) => old.roundId === roundId && old.state === 'waiting'),
     )
-    for (const { bet, win, state } of decided) {
-      const back = state === 'void' ? bet : win
-      host.post({ type: 'roundEnd', bet, win: back, net: (Number(back) - Number(bet)).toFixed(2) })
+    for (const { bet: stake, win, state } of decided) {
+      const back = state === 'void' ? stake : win
+      host.post({ type: 'roundEnd', bet: stake, win: back, net: (Number(back) - Number(stake)).toFixed(2) })
     }
     if (decided.length === 0) return
     const won = decided.reduce((sum, { win }) => sum + Number(win), 0).toFixed(2)

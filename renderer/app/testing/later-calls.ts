@@ -1,0 +1,22 @@
+/**
+ * Calls of section 7 that nothing makes yet: the specification's words, how a path names it, and such a name. Once one
+ * is declared its line here fails, and it goes into the table above.
+ */
+export const laterCalls: [words: string, path: RegExp, example: string][] = [
+  ['wallet transfer', /walletTransfer/i, 'GCS_walletTransfer'],
+  ['game type', /gameTypes?(List)?$/i, 'GLS2_gameType'],
+  ['game list by prize mode', /prizeMode/i, 'GLS2_gameListByPrizeMode'],
+  ['points reward', /point\w*Reward|reward\w*Point/i, 'MCS_pointReward'],
+  ['points redeem', /point\w*Redeem$|redeemPoint/i, 'MCS_pointRedeem'],
+  ['points convert', /convert\w*Point|point\w*Convert/i, 'MCS_pointConvert'],
+  ['points redeemed list', /redeemed/i, 'MCS_pointRedeemedList'],
+  ['points config', /point\w*Config/i, 'MCS_pointConfig'],
+  ['missions summary', /(?<!per)mission\w*Summary|missionList/i, 'MCS_missionSummary'],
+  ['missions leaderboard', /leaderboard/i, 'MCS_missionLeaderboard'],
+  ['member transaction details', /transactionDetail/i, 'MCS_memberTransactionDetails'],
+  ['raffle promotion claim', /raffle/i, 'PROMO_raffleClaim'],
+  ['dividend request', /dividend/i, 'AGT_dividendRequest'],
+  ['daily salary', /dailySalary/i, 'AGT_dailySalary'],
+  ['hourly contract salary', /hourly\w*Salary/i, 'AGT_hourlyContractSalary'],
+  ['real-time contract salary', /real_?time\w*Salary/i, 'AGT_realTimeContractSalary'],
+]

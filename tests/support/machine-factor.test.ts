@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { factorOf, handedFactor } from './machine-factor.ts'
+
+test.for([
+  [100, 1],
+  [500, 1],
+  [750, 1.5],
+  [1234, 2.47],
+  [60_000, 4],
+])('a machine that takes %i ms gets limits × %f', ([ms, factor]) => {
+  expect(factorOf(ms ?? 0)).toBe(factor)
+})
+
+test.for([
+  ['1.5', 1.5],
+  ['4', 4],
+  ['0.5', undefined],
+  ['400', undefined],
+  ['', undefined],
+  ['fast', undefined],
+  [undefined, undefined],
+] as const)('%s, handed by a parent, is taken as %s', ([value, factor]) => {
+  expect(handedFactor(value)).toBe(factor)
+})
+
+const module = join(import.meta.dirname, 'machine-factor.ts')
+
+/** Scales a second in a process of its own, and in a child of it. */
+const script = `
+const { scaled } = await import(${JSON.stringify(module)})
+const here = scaled(1000)
+if (process.argv[1] === 'child') console.log('child ' + here)
+else {
+  scaled(1)
+  const { spawnSync } = await import('node:child_process')
+  console.log('parent ' + here)
+  console.log(spawnSync(process.execPath, ['--input-type=module', '-e', process.env.SCRIPT, 'child'], { encoding: 'utf8' }).stdout)
+}`
+
+test('one measurement serves a run: a child takes what its parent measured', () => {
+  const { PALARO_MACHINE_FACTOR: _, ...env } = process.env
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env: { ...env, SCRIPT: script },
+  })
+  expect(stdout.match(/machine factor/g)).toHaveLength(1)
+  const [, parent] = /parent (\d+)/.exec(stdout) ?? []
+  expect(Number(parent)).toBeGreaterThanOrEqual(1000)
+  expect(stdout).toContain(`child ${parent}`)
+})
