@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { addressProof } from '#shared/contract/endpoints/session.ts'
+import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { type CallOptions, TestClient } from './test-client.ts'
 import { newcomer } from './test-registration.ts'
 
@@ -73,6 +74,7 @@ const inputs: Record<string, object> = {
   'lottery.latest': { prizeMode: 'SEA', device: 'WEB', language: 'EN' },
   'promotions.list': { language: 'EN', platform: 'W' },
   'promotions.states': { platform: 'W' },
+  'feedback.picture': { bytes: pngOf(64, 64).buffer, type: 'image/png' },
   'feedback.send': { kind: 'problem', content: 'The wheel did not spin', requestKey: 'contract-feedback' },
   'chat.url': { b2c: 1, title: 'Palaro chat', language: 'EN', headerColor: '#1f1b3a' },
   'cashier.deposit': { channelId: 'gcash', amount: '500.00' },

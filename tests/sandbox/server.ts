@@ -31,8 +31,6 @@ export type SandboxServer = {
   close(): void
 }
 
-const largestRequest = 1024 * 1024
-
 /** An operator's sandbox in small: the gateway, its pictures and pages, and the wallet that games play against. */
 export function createSandboxServer(options: SandboxServerOptions = {}): SandboxServer {
   const sandbox = createSandbox(options)
@@ -43,7 +41,7 @@ export function createSandboxServer(options: SandboxServerOptions = {}): Sandbox
     sandbox.calls.record(context.req.raw, endpoint, sandbox.clock.now())
     await next()
   })
-  app.use(limitBody(largestRequest))
+  app.use(limitBody)
   app.use(compress())
   routeContract(app, sandbox)
   routePictures(app, sandbox)

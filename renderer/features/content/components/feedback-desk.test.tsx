@@ -5,7 +5,7 @@ import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { feedback } from '#shared/contract/endpoints/feedback.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
-import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackDesk } from './feedback-desk.tsx'
 
 const words = 'The balance on my phone is hard to read in the sun.'
 
@@ -13,7 +13,7 @@ async function open(account?: string) {
   const network = fakeNetwork()
   network.answer(feedback.rules, () => ({ minWords: 3, maxWords: 300, kinds: ['suggestion', 'game'] }))
   network.answer(member.info, () => ({ ...samples.member, account: account ?? 'juan' }))
-  const screen = await renderSite(<FeedbackForm onSent={() => {}} />, { signedIn: account !== undefined })
+  const screen = await renderSite(<FeedbackDesk onSent={() => {}} />, { signedIn: account !== undefined })
   return { network, screen, area: screen.getByRole('textbox').first() }
 }
 
