@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { currencySign } from '#lib/i18n/write-money.ts'
 import { useFieldControl } from '#ui/field/field-context.ts'
-import { currencySign } from '../model/write-money.ts'
 import styles from './amount-field.module.css'
 
 type AmountInputProps = ComponentProps<'input'> & {
-  /** What the channel takes, at the box's end. */
-  limits: string | undefined
+  /** What may be entered, at the box's end. */
+  limits?: string | undefined
 }
 
 /** An amount in poster figures. */

@@ -1,4 +1,3 @@
-import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { type Amount, compareAmounts, parseAmount } from '#shared/domain/money.ts'
 
 /** Reads what a person typed as an amount, "1,000" or "₱ 1000.50"; undefined for anything else. */
@@ -16,10 +15,10 @@ export type AmountFault =
   | { kind: 'format' }
   | { kind: 'below' | 'above'; limit: Amount }
 
-/** What is wrong with a typed amount for a channel; undefined when it stands. */
+/** What is wrong with a typed amount between two limits; undefined when it stands. */
 export function checkAmount(
   text: string,
-  { min, max }: Pick<DepositChannel, 'min' | 'max'>,
+  { min, max }: { min: Amount; max: Amount },
 ): AmountFault | undefined {
   if (text.trim() === '') return { kind: 'required' }
   const amount = readTypedAmount(text)
