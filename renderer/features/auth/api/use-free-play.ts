@@ -4,7 +4,7 @@ import { session } from '#shared/contract/endpoints/session.ts'
 import { reversedRandomText } from '#shared/crypto/free-play.ts'
 import { wire } from '#shared/domain/wire.ts'
 import { operatingSystem } from '../model/operating-system.ts'
-import { useBeginSession } from './use-begin-session.ts'
+import { useBeginSession } from './begin-session.ts'
 
 /** Begins a demo session and enters. */
 export function useFreePlay() {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import type { RememberedLogin } from '#lib/platform/platform.ts'
-import { usePlatform } from '#lib/platform/platform-context.ts'
 import { addressProofOf } from '../model/address-proof.ts'
 import { captchaOf } from '../model/captcha.ts'
 import { keepLogin } from '../model/keep-login.ts'
@@ -19,7 +18,8 @@ import {
 import type { LoginDraft } from '../model/login-draft.ts'
 import type { LoginWay } from '../model/login-ways.ts'
 import { readTypedPhone } from '../model/phone.ts'
-import { type Credentials, useLogIn } from './use-log-in.ts'
+import { type Credentials, logIn } from './log-in.ts'
+import { useSessionParts } from './session-parts.ts'
 import { useLoginMessage } from './use-login-message.ts'
 import type { WaitingLogin } from './use-prove-login.ts'
 import { useRemembered } from './use-remembered.ts'
@@ -47,8 +47,8 @@ type LoginFormOptions = {
 export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOptions) {
   const { t } = useTranslation('auth')
   const message = useLoginMessage()
-  const logIn = useLogIn()
-  const { memory } = usePlatform()
+  const parts = useSessionParts()
+  const { memory } = parts.platform
   // Asked for by one way, it is none of the other's.
   const [captchas, setCaptchas] = useState(() => ({ [draft?.way ?? 'username']: captchaOf(draft?.error) }))
   const captcha = captchas[way]
@@ -77,7 +77,7 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
     const { heldFor } = remembered
     const held = way === 'username' && usesHeld(values, heldFor)
     try {
-      await logIn(await credentials(way, values, held))
+      await logIn(parts, await credentials(way, values, held))
       keepLogin(memory, way, values)
     } catch (error) {
       const proof = addressProofOf(error)

@@ -10,7 +10,7 @@ import type { RegistrationFaults } from '../model/registration-check.ts'
 import type { RegistrationField, RegistrationValues, RegistrationWay } from '../model/registration-fields.ts'
 import { registrationInput } from '../model/registration-input.ts'
 import { runRegistration } from '../model/registration-sequence.ts'
-import { useBeginSession } from './use-begin-session.ts'
+import { useBeginSession } from './begin-session.ts'
 
 type Registration = {
   way: RegistrationWay

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { ByPhoneValues } from '../model/forgot-password.ts'
 import { useLoginDraft } from '../model/login-draft.ts'
 import type { Phone } from '../model/phone.ts'
-import { useBeginSession } from './use-begin-session.ts'
+import { useBeginSession } from './begin-session.ts'
 
 /** Sends the code of a forgotten password, and sets the new one with it. Both throw the error of their call. */
 export function useResetByPhone() {

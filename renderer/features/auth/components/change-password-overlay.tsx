@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { retainPassword } from '#lib/session/retained-password.ts'
-import { usePostLoginRedirect } from '../api/use-post-login-redirect.ts'
+import { usePostLoginRedirect } from '../api/post-login-redirect.ts'
 import { AuthDialog } from './auth-dialog.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 

@@ -1,15 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LostChunk } from '#lib/chunks/load-chunk.ts'
+import { fetchAhead, LostChunk } from '#lib/chunks/load-chunk.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { usePlatform } from '#lib/platform/platform-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
-import { useLateLogIn } from '../api/use-late-log-in.tsx'
+import { useSessionParts } from '../api/session-parts.ts'
 import { useLoginDraft } from '../model/login-draft.ts'
 import styles from './inline-login.module.css'
+
+/** What sends a login: nobody who only looks at the page has to load it. */
+const loadLogIn = () => import('../api/log-in.ts')
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name)
@@ -25,11 +27,11 @@ export function InlineLogin() {
   const { t } = useTranslation(['nav', 'common'])
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
-  const { fetchIt, logIn, part } = useLateLogIn()
+  const parts = useSessionParts()
   const show = useOverlays((state) => state.show)
   const hand = useLoginDraft((state) => state.hand)
 
-  const { memory } = usePlatform()
+  const { memory } = parts.platform
   useEffect(() => {
     memory.read().then(
       (remembered) => {
@@ -51,7 +53,8 @@ export function InlineLogin() {
     }
     setBusy(true)
     try {
-      await logIn({ way: 'username', ...values })
+      const { logIn } = await loadLogIn()
+      await logIn(parts, { way: 'username', ...values })
     } catch (error) {
       hand({ values, error })
       // Where code doesn't come, the dialog's may not either: then what was typed is still to be seen here.
@@ -63,8 +66,13 @@ export function InlineLogin() {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onFocus={fetchIt} onSubmit={useSubmitOnce(send)}>
-      {part}
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onFocus={() => void fetchAhead(loadLogIn)}
+      onSubmit={useSubmitOnce(send)}
+    >
       <Field label={t('logIn.username')} hideLabel className={styles.field}>
         <TextInput
           size="sm"
