@@ -67,7 +67,7 @@ export default {
       from: { path: '^renderer/app/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
       to: {
         path: '^renderer/features/[^/]+/',
-        pathNot: '^renderer/features/[^/]+/(index\\.ts|components/[^/]+\\.tsx)$',
+        pathNot: '^renderer/features/[^/]+/(index\\.ts|[a-z]+/[^/]+\\.tsx)$',
       },
     },
     {

@@ -208,6 +208,20 @@ describe('the end of a session', () => {
   })
 })
 
+test.each([
+  ['/wps/feedback/picture', 5 * 1024 * 1024, 200],
+  ['/wps/feedback/picture', 5 * 1024 * 1024 + 1, 413],
+  ['/wps/feedback', 1_000_001, 413],
+])('[MBR-13] PUT %s of %i bytes: %i', async (path, length, status) => {
+  const headers = { 'content-type': 'image/png' }
+  const answered = await call('PUT', path, { body: new Uint8Array(length), headers })
+  expect(answered.status).toBe(status)
+  expect(sent.map(({ init }) => [new Headers(init.headers).get('content-type'), sizeOf(init.body)])).toEqual(
+    status === 200 ? [['image/png', length]] : [],
+  )
+})
+const sizeOf = (body: RequestInit['body']) => (body instanceof ArrayBuffer ? body.byteLength : undefined)
+
 test('a dead network is a network error in the page', async () => {
   answer = () => Promise.reject(new TypeError('net::ERR_CONNECTION_REFUSED'))
   expect((await call('GET', '/lgw/games/game_menus')).type).toBe('error')

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { endpointFor } from '#shared/contract/endpoints/index.ts'
+import { pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
 import type { Launches } from '../games/launches.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { SessionKeeper } from '../session/session-keeper.ts'
@@ -18,6 +19,7 @@ export type ForwardOptions = {
 
 const passedHeaders = ['content-type', 'accept', 'language', 'merchant', 'idempotency-key']
 const largestBody = 1_000_000
+const largestUpload = pictureLimits.bytes
 
 /** The page gives up first (its own time-out says so); this only ends what nobody waits for any more. */
 const grace = 2_000
@@ -46,7 +48,8 @@ export function createForward(options: ForwardOptions) {
     if (endpoint.auth === 'required' && token === undefined) return refuse(401, 'NO_SESSION')
     try {
       const body = await bodyOf(request)
-      if (body && body.byteLength > largestBody) return refuse(413, 'TOO_LARGE')
+      if (body && body.byteLength > (endpoint.upload ? largestUpload : largestBody))
+        return refuse(413, 'TOO_LARGE')
       const answer = await fetch(gatewayUrl + endpoint.path + search, {
         method: endpoint.method,
         headers: headersOf(request, token),

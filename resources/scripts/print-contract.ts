@@ -7,7 +7,9 @@ const rows = allEndpoints.map((endpoint) =>
     endpoint.method,
     `\`${endpoint.path}\``,
     endpoint.auth === 'required' ? 'session' : '',
-    [endpoint.encrypted && 'encrypted', endpoint.movesMoney && 'moves money'].filter(Boolean).join(', '),
+    [endpoint.encrypted && 'encrypted', endpoint.movesMoney && 'moves money', endpoint.upload && 'upload']
+      .filter(Boolean)
+      .join(', '),
     endpoint.source,
     endpoint.summary,
   ].join(' | '),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Amount, parseAmount } from '../domain/money.ts'
 
-/** How an input goes out: in the query, as a JSON body, as a form body, or in the query of a call with no body. */
-export type Carrier = 'query' | 'json' | 'form'
+/** How an input goes out: in the query, as a JSON body, as a form body, or as a file that is the whole body. */
+export type Carrier = 'query' | 'json' | 'form' | 'file'
 
 /** What every call of the gateway declares. */
 type Declaration<Input extends z.ZodMiniType = z.ZodMiniType, Value extends z.ZodMiniType = z.ZodMiniType> = {
@@ -23,6 +23,8 @@ type Declaration<Input extends z.ZodMiniType = z.ZodMiniType, Value extends z.Zo
   readonly issuesLaunch?: true
   /** The answer names the hosts that games may be launched from (`value.info.launchGameCDNs`). */
   readonly namesLaunchHosts?: true
+  /** The call sends a file: its body may be as large as one file may be. */
+  readonly upload?: true
   /** Milliseconds until the call is given up; 15 s unless told. */
   readonly timeout?: number
   /** `spec`: path and method are the specification's. `assumed`: the specification names the call only. */

@@ -699,6 +699,11 @@ export type Messages = {
     "optional": "Optional",
     "hint": "Only if you want an answer."
   },
+  "pictures": {
+    "label": "Pictures",
+    "waiting": "A picture is still on its way. Wait a moment, then send.",
+    "failed": "A picture did not get through. Try it again or remove it, then send."
+  },
   "send": "Send",
   "sending": "Sending",
   "kept": "What you wrote is still here.",
@@ -1265,6 +1270,25 @@ export type Messages = {
     "WRONG_CODE": "The verification code is wrong or has expired.",
     "INVALID_MOBILE": "Enter a valid mobile number, such as 0917 123 4567.",
     "METHOD_OFF": "This way is closed at the moment. Customer service helps you to a new password."
+  }
+}
+  pictures: {
+  "add": "Add pictures",
+  "hint": "PNG or JPEG, up to {{size}} MB each, {{most}} at most. Place and camera data are removed before they leave your device.",
+  "count": "{{sent}} of {{most}}",
+  "added": "{{sent}} of {{most}} pictures added",
+  "done": "Added",
+  "remove": "Remove {{name}}",
+  "retry": "Try {{name}} again",
+  "cancel": "Cancel {{name}}",
+  "progress": "Uploading {{name}}",
+  "refused": {
+    "kind": "{{name}} is not a PNG or JPEG picture. Please choose another.",
+    "bytes": "{{name}} is larger than {{size}} MB. Please choose a smaller picture.",
+    "damaged": "{{name}} is damaged or incomplete. Please choose it again or take another.",
+    "pixels": "{{name}} has too many pixels. Please choose a smaller picture.",
+    "unreadable": "{{name}} could not be read. Please choose it again.",
+    "count": "{{name}} was left out: you can add {{most}} pictures at most."
   }
 }
   points: {

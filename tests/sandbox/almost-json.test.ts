@@ -17,6 +17,8 @@ const types = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   query: undefined,
+  // Bytes that say they are a picture.
+  file: 'image/png',
 } as const
 
 /** What such a text becomes where fields come one by one. */

@@ -32,7 +32,6 @@ export type SandboxServer = {
   close(): void
 }
 
-const largestRequest = 1024 * 1024
 const longestPath = 4096
 
 /** An operator's sandbox in small: the gateway, its pictures and pages, and the wallet that games play against. */
@@ -46,7 +45,7 @@ export function createSandboxServer(options: SandboxServerOptions = {}): Sandbox
     await next()
   })
   app.use(limitPath(longestPath))
-  app.use(limitBody(largestRequest))
+  app.use(limitBody)
   app.use(compress())
   routeContract(app, sandbox)
   routePictures(app, sandbox)

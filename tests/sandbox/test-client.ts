@@ -13,6 +13,15 @@ const formType = 'application/x-www-form-urlencoded'
 const asText = (fields: readonly [string, unknown][]): URLSearchParams =>
   new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
 
+/** Body and headers of a call whose body is a file. */
+function fileOf({ bytes, type }: Record<string, unknown>, headers: Record<string, string> = {}): RequestInit {
+  const body = bytes instanceof ArrayBuffer ? bytes : new ArrayBuffer()
+  return {
+    body,
+    headers: { 'Content-Type': String(type), 'Content-Length': String(body.byteLength), ...headers },
+  }
+}
+
 /** How a call is made, where it isn't the ordinary. */
 export type CallOptions = {
   token?: string | undefined
@@ -58,6 +67,7 @@ export class TestClient {
       },
       ...(endpoint.carrier === 'json' && { body: JSON.stringify(body) }),
       ...(endpoint.carrier === 'form' && { body: asText(fields).toString() }),
+      ...(endpoint.carrier === 'file' && fileOf(Object.fromEntries(fields), headers)),
     }
     return this.fetch(endpoint.path + query, init, visitor)
   }

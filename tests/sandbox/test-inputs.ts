@@ -1,3 +1,4 @@
+import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { newcomer } from './test-registration.ts'
 
 /** An input for every endpoint that a signed-in player's call is granted with. */
@@ -68,6 +69,7 @@ export const testInputs: Record<string, object> = {
   'lottery.latest': { prizeMode: 'SEA', device: 'WEB', language: 'EN' },
   'promotions.list': { language: 'EN', platform: 'W' },
   'promotions.states': { platform: 'W' },
+  'feedback.picture': { bytes: pngOf(64, 64).buffer, type: 'image/png' },
   'feedback.send': { kind: 'problem', content: 'The wheel did not spin', requestKey: 'contract-feedback' },
   'chat.url': { b2c: 1, title: 'Palaro chat', language: 'EN', headerColor: '#1f1b3a' },
   'cashier.deposit': { channelId: 'gcash', amount: '500.00' },

@@ -8,7 +8,7 @@ import styles from './session-area.module.css'
 
 const accountArea = lazyPart(() => import('./account-area.tsx').then((part) => part.AccountArea))
 const inlineLogin = lazyPart(() =>
-  import(/* chunk: deferred */ '#features/auth/components/inline-login.tsx').then((part) => part.InlineLogin),
+  import(/* chunk: deferred */ '#features/auth/login/inline-login.tsx').then((part) => part.InlineLogin),
 )
 
 /** The end of the header: logging in and registering, or what is one's own. */

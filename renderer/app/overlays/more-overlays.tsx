@@ -5,17 +5,13 @@ import type { overlayLoaders } from './overlay-parts.ts'
 /** Overlays that no button of every page opens, each from its own file. */
 const parts = {
   changePassword: lazyPart(() =>
-    import('#features/auth/components/change-password-overlay.tsx').then(
-      (part) => part.ChangePasswordOverlay,
-    ),
+    import('#features/auth/password/change-password-overlay.tsx').then((part) => part.ChangePasswordOverlay),
   ),
   forgotPassword: lazyPart(() =>
-    import('#features/auth/components/forgot-password-overlay.tsx').then(
-      (part) => part.ForgotPasswordOverlay,
-    ),
+    import('#features/auth/password/forgot-password-overlay.tsx').then((part) => part.ForgotPasswordOverlay),
   ),
   demoWarning: lazyPart(() =>
-    import('#features/auth/components/demo-warning-overlay.tsx').then((part) => part.DemoWarningOverlay),
+    import('#features/auth/session/demo-warning-overlay.tsx').then((part) => part.DemoWarningOverlay),
   ),
   subGames: lazyPart(() =>
     import('#features/lobby/components/sub-games-overlay.tsx').then((part) => part.SubGamesOverlay),

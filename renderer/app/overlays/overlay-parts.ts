@@ -11,10 +11,9 @@ type Loaders = { [Name in Overlay['name']]?: () => Promise<ComponentType<PropsOf
  * feature's parts into one chunk.
  */
 export const overlayLoaders = {
-  login: () => import('#features/auth/components/login-overlay.tsx').then((part) => part.LoginOverlay),
-  register: () =>
-    import('#features/auth/components/register-overlay.tsx').then((part) => part.RegisterOverlay),
-  signOut: () => import('#features/auth/components/sign-out-overlay.tsx').then((part) => part.SignOutOverlay),
+  login: () => import('#features/auth/login/login-overlay.tsx').then((part) => part.LoginOverlay),
+  register: () => import('#features/auth/register/register-overlay.tsx').then((part) => part.RegisterOverlay),
+  signOut: () => import('#features/auth/session/sign-out-overlay.tsx').then((part) => part.SignOutOverlay),
   chat: () => import('#features/chat/components/chat-overlay.tsx').then((part) => part.ChatOverlay),
   nav: () => import('#app/layout/nav-sheet.tsx').then((part) => part.NavSheet),
   search: () => import('#app/search/search-overlay.tsx').then((part) => part.SearchOverlay),

@@ -27,7 +27,7 @@ const others = {
     import('#features/content/components/feedback-page.tsx').then((part) => part.FeedbackPage),
   ),
   join: lazyPart(() => import('./agent-application-screen.tsx').then((part) => part.AgentApplicationScreen)),
-  login: lazyPart(() => import('#features/auth/components/login-page.tsx').then((part) => part.LoginPage)),
+  login: lazyPart(() => import('#features/auth/login/login-page.tsx').then((part) => part.LoginPage)),
   notFound: lazyPart(() => import('#app/layout/not-found-page.tsx').then((part) => part.NotFoundPage)),
 }
 

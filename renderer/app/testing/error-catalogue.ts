@@ -55,7 +55,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   {
     row: 'failed SMS request: a warning with the platform’s message and a submit button',
     keys: ['codes:refused', 'codes:submit'],
-    reached: [['renderer/features/auth/components/code-field.test.tsx', '[SMS-03] a failed request warns']],
+    reached: [['renderer/ui/code-field/code-field.test.tsx', '[SMS-03] a failed request warns']],
   },
   {
     row: 'invalid affiliate code',
@@ -113,7 +113,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   {
     row: 'username or email does not exist',
     keys: ['password:refusal.WRONG_PAIR'],
-    reached: [['renderer/features/auth/components/forgot-password-overlay.test.tsx', 'a wrong pair is told']],
+    reached: [['renderer/features/auth/password/forgot-password-overlay.test.tsx', 'a wrong pair is told']],
   },
   { row: 'network abnormal', keys: ['errors:fault.offline', 'errors:fault.timeout'], reached: inTable },
   {

@@ -260,6 +260,13 @@ describe('[NET-04] encrypted payloads', () => {
   })
 })
 
+test('[MBR-13] a file goes out as it is, under its own type', async () => {
+  answer(() => ok({ pictureId: 'p' }))
+  await gateway.call(contract.feedback.picture, { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' })
+  expect(requests[0]?.headers.get('Content-Type')).toBe('image/png')
+  expect([...new Uint8Array((await requests[0]?.arrayBuffer()) ?? [])]).toEqual([1, 2, 3])
+})
+
 test('[MBR-14] a call that moves money carries its key', async () => {
   answer(() => ok({}))
   const input = { channelId: 'gcash', amount: '100.00' }
@@ -280,6 +287,7 @@ const user = {
 }
 const favourite = { nodeId: '1', vendor: 'JL', gameType: 'RNG' }
 const sampleInput: Record<string, object> = {
+  'feedback.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'system.permission': { host: 'h' },
   'system.status': { host: 'h' },
   'system.whitelabel': { platform: 'web', ...language_ },

@@ -9,6 +9,8 @@ import { readAnswer } from './response.ts'
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
+  /** Sends the request in place of fetch. An upload that shows its progress has its own way. */
+  send?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 /** An answer's value, with the headers it came with. */
@@ -63,7 +65,7 @@ export class Gateway {
   async #send<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
     endpoint: AnyEndpoint<Input, Value>,
     input: z.input<Input>,
-    { signal }: CallOptions,
+    { signal, send = fetch }: CallOptions,
     key?: MoneyKey,
   ): Promise<Answer<z.output<Value>>> {
     const session = this.#options.session()
@@ -81,7 +83,7 @@ export class Gateway {
         prepareRequest(endpoint, input, key, { ...this.#options, now }),
         tooLate,
       ])
-      const response = await fetch(url, { ...init, signal: ended })
+      const response = await send(url, { ...init, signal: ended })
       if (endpoint.method !== 'GET') this.#noteClock(response.headers.get('date'))
       const value = await readAnswer(endpoint, response)
       if (isForeign()) throw new CallFault(cancelled)

@@ -5,6 +5,7 @@ import { CallFault } from './call-fault.ts'
 import type { MoneyKey } from './money-key.ts'
 import type { GatewayOptions } from './options.ts'
 
+const fileBody = z.object({ bytes: z.instanceof(ArrayBuffer), type: z.string() })
 const queryValue = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
 /** The address and the fetch options of a call: input checked, encrypted where the contract says so. */
@@ -31,6 +32,11 @@ export async function prepareRequest(
   const url = options.baseUrl + endpoint.path
 
   if (endpoint.carrier === 'query') return { url: url + queryOf(fields), init }
+  if (endpoint.carrier === 'file') {
+    const { bytes, type } = z.parse(fileBody, fields)
+    headers['Content-Type'] = type
+    return { url, init: { ...init, body: bytes } }
+  }
   if (endpoint.carrier === 'form')
     return { url, init: { ...init, body: new URLSearchParams(textOf(fields)) } }
   const body = endpoint.encrypted ? { payload: await encrypted(fields, options) } : fields

@@ -19,6 +19,7 @@ import { TextInput } from '#ui/text-input/text-input.tsx'
 import { Tooltip } from '#ui/tooltip/tooltip.tsx'
 import { Block, Line } from './block.tsx'
 import styles from './gallery.module.css'
+import { LongFields } from './long-fields.tsx'
 
 const variants = [
   ['primary', 'Primary'],
@@ -122,6 +123,7 @@ export function FieldsBlock() {
             <option>All vendors</option>
           </Select>
         </Field>
+        <LongFields />
         <Field label="Off">
           <TextInput defaultValue="Manila" disabled />
         </Field>

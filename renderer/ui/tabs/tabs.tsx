@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { rovingTarget } from '#lib/roving/roving-target.ts'
 import styles from './tabs.module.css'
 
 export interface Tab<Value extends string> {
@@ -17,9 +18,6 @@ export interface TabsProps<Value extends string> {
   className?: string | undefined
 }
 
-/** Step of the keys that move along the list; Home and End go to its ends. */
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
-
 /**
  * Tabs after the ARIA pattern: one stop for the Tab key, arrows move and choose at once. One alone is no choice: it
  * shows its content without a list, and keeps it when others join.
@@ -37,7 +35,7 @@ export function Tabs<Value extends string>({
   const alone = tabs.length < 2
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = nextIndex(event.key, current, tabs.length)
+    const next = rovingTarget(event.key, current, tabs.length, 'horizontal')
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()
@@ -74,11 +72,4 @@ export function Tabs<Value extends string>({
       </div>
     </>
   )
-}
-
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  const step = steps[key]
-  return step === undefined ? undefined : (current + step + count) % count
 }

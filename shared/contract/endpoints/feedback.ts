@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from '../endpoint.ts'
+import { pictureFile } from '../picture-file.ts'
 
 /** What feedback may be about; the gateway says which of these it takes. */
 export const feedbackKinds = ['suggestion', 'problem', 'payment', 'game', 'service', 'other'] as const
@@ -16,6 +17,19 @@ export const feedback = {
     input: nothing,
     value: z.object({ kinds: z.array(z.string()), minWords: z.number(), maxWords: z.number() }),
   }),
+  picture: endpoint({
+    id: 'feedback.picture',
+    method: 'PUT',
+    path: '/wps/feedback/picture',
+    auth: 'none',
+    carrier: 'file',
+    upload: true,
+    timeout: 120_000,
+    source: 'assumed',
+    summary: 'Upload a picture (PNG or JPEG, at most 5 MB) that goes with feedback sent soon after',
+    input: pictureFile,
+    value: z.object({ pictureId: z.string() }),
+  }),
   send: endpoint({
     id: 'feedback.send',
     method: 'PUT',
@@ -31,6 +45,8 @@ export const feedback = {
       contact: z.optional(z.string()),
       /** Who the person says to be: the call carries no session. */
       username: z.optional(z.string()),
+      /** Ids of pictures uploaded before, at most three. */
+      pictures: z.optional(z.array(z.string())),
       /** Made when the form opens, so that a second press or a lost answer can't store it twice. */
       requestKey: z.string(),
     }),

@@ -179,6 +179,45 @@ test('[FBK-01] feedback keeps what was typed until it has arrived, and arrives o
   await expect(page.getByText('The wheel <b>stood still</b> at midnight')).toBeVisible()
 })
 
+test('[FBK-01, MBR-13] feedback brings its pictures along, over a failed upload and a reload', async ({
+  page,
+  site,
+  account,
+  sandbox,
+}) => {
+  await site.openSignedIn('/feedback', account.token)
+  await site.main.getByRole('textbox', { name: 'Your message' }).fill('The reels stand still here')
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } })
+  const jpeg = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 300, height: 400 } })
+  const input = site.main.getByLabel('Add pictures')
+  const pictures = site.main.getByRole('group', { name: 'Pictures' })
+
+  await sandbox.fault('feedback.picture', '500', { times: 1 })
+  await input.setInputFiles({ name: 'reels.png', mimeType: 'image/png', buffer: picture })
+  const retry = pictures.getByRole('button', { name: 'Try reels.png again' })
+  await expect(retry).toBeVisible()
+  await site.main.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(pictures).toContainText('did not get through')
+  await retry.click()
+  await expect(pictures.getByRole('status')).toHaveText('1 of 3 pictures added')
+  await input.setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: jpeg })
+  await expect(pictures.getByRole('status')).toHaveText('2 of 3 pictures added')
+  await page.reload()
+  await expect(pictures.getByRole('listitem')).toHaveText([/reels\.png/, /receipt\.jpg/])
+
+  await site.main.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(site.main.getByText(/Your number is F\d+/)).toBeVisible()
+  const [stored] = await sandbox.feedback()
+  expect(stored).toMatchObject({ username: account.username, content: 'The reels stand still here' })
+  expect(stored?.pictures).toHaveLength(2)
+
+  await page.goto('/__sandbox/inbox')
+  const shown = page.getByRole('row', { name: 'The reels stand still here' }).getByRole('img')
+  await expect(shown).toHaveCount(2)
+  for (const image of await shown.all())
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(200)
+})
+
 test('[RSG-04] the responsible-gaming page has message, helpline, age, signs, and what play has cost', async ({
   page,
   site,

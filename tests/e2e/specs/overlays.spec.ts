@@ -31,7 +31,10 @@ test('[LAY-01, DLG-03] what is open has an address: Back closes it, a reload sho
 test('a dialog above a sheet returns to it', async ({ page, site }) => {
   await page.goto('/rng')
   await site.tile(game).hover()
-  await site.main.getByRole('button', { name: `Details of ${game}` }).first().click()
+  await site.main
+    .getByRole('button', { name: `Details of ${game}` })
+    .first()
+    .click()
   const details = site.dialog(game)
   await expect(details).toBeVisible()
   await expect(page).toHaveURL(/overlay=details\.\w+\.\d+$/)

@@ -143,6 +143,12 @@ CREATE TABLE feedback (
   kind TEXT NOT NULL, content TEXT NOT NULL, contact TEXT, username TEXT, visitor TEXT NOT NULL,
   created INTEGER NOT NULL
 );
+CREATE TABLE pictures (
+  id TEXT PRIMARY KEY,
+  feedback_id INTEGER, type TEXT NOT NULL, bytes BLOB NOT NULL, visitor TEXT NOT NULL, created INTEGER NOT NULL
+);
+CREATE INDEX pictures_feedback ON pictures (feedback_id, created);
+CREATE INDEX pictures_visitor ON pictures (visitor, created);
 
 CREATE TABLE point_items (
   id INTEGER PRIMARY KEY,

@@ -175,6 +175,22 @@ export const messages = {
     EN: 'Please write between {min} and {max} words.',
     TY: 'Sumulat ng mula {min} hanggang {max} na salita.',
   },
+  FEEDBACK_PICTURES: {
+    EN: 'Please send at most {count} pictures.',
+    TY: 'Hanggang {count} larawan lang ang puwedeng ipadala.',
+  },
+  PICTURE_INVALID: {
+    EN: 'This is not a PNG or JPEG picture that we can read.',
+    TY: 'Hindi ito PNG o JPEG na larawan na nababasa namin.',
+  },
+  PICTURE_TOO_MANY: {
+    EN: 'You have sent many pictures. Please try again in an hour.',
+    TY: 'Marami ka nang naipadalang larawan. Subukan ulit pagkatapos ng isang oras.',
+  },
+  PICTURE_GONE: {
+    EN: 'One of your pictures is no longer here. Please remove it and add it again.',
+    TY: 'Wala na rito ang isa sa mga larawan mo. Alisin ito at idagdag ulit.',
+  },
 
   INSUFFICIENT_FUNDS: { EN: 'The balance is not enough.', TY: 'Kulang ang balance.' },
 } as const satisfies Record<string, Text>

@@ -18,6 +18,8 @@ export async function readInput(
     const text = await context.req.text()
     return fromText(input, Object.fromEntries(new URLSearchParams(text)))
   }
+  if (carrier === 'file')
+    return { bytes: await context.req.arrayBuffer(), type: context.req.header('Content-Type') }
   const body = parseJson(await context.req.text())
   return encrypted ? sandbox.payloads.open(body) : body
 }

@@ -48,12 +48,17 @@ function feedbackTable(feedback: readonly StoredFeedback[]): Html {
     : html`<table>
       <thead><tr><th scope="col">Written (UTC)</th><th scope="col">About</th><th scope="col">Feedback</th><th scope="col">From</th></tr></thead>
       <tbody>${feedback.map(
-        ({ created, kind, content, username, contact }) => html`<tr>
+        ({ created, kind, content, username, contact, pictures }) => html`<tr>
           <td>${new Date(created).toISOString().replace('T', ' ').slice(0, 19)}</td>
           <td>${kind}</td>
-          <td>${content}</td>
+          <td>${content}${pictures.map(pictureOf)}</td>
           <td>${[username, contact].filter(Boolean).join(', ') || 'a visitor'}</td></tr>`,
       )}</tbody></table>`
+}
+
+const pictureOf = (id: string, index: number): Html => {
+  const address = `/__sandbox/pictures/${encodeURIComponent(id)}`
+  return html`<br><a href="${address}"><img class="sent" src="${address}" alt="Picture ${index + 1}"></a>`
 }
 
 /** Where the customer-service link leads in the sandbox. */

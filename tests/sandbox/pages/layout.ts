@@ -53,6 +53,7 @@ button.quiet { background: var(--well); border: 1px solid var(--line) }
 :focus-visible { outline: 2px solid var(--bay); outline-offset: 2px }
 .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; margin: 0 0 24px }
 table { border-collapse: collapse; width: 100%; margin: 0 0 24px } th, td { text-align: start; padding: 8px 12px; border-bottom: 1px solid var(--line); vertical-align: top }
+img.sent { max-inline-size: 240px; max-block-size: 180px; margin-block-start: 8px }
 th { background: var(--well) } .code { font-size: 21px; font-weight: 700; letter-spacing: 0.08em }
 [role=status], [role=alert] { background: var(--well); border-inline-start: 4px solid var(--bay); padding: 10px 16px; border-radius: 8px }
 [role=alert] { border-color: var(--coral) }

@@ -1,9 +1,11 @@
 import { feedbackKinds } from '#shared/contract/endpoints/feedback.ts'
 import type { contract } from '#shared/contract/endpoints/index.ts'
+import { pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
 import { countWords } from '#shared/domain/words.ts'
 import type { Handlers } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { PictureStore } from '../uploads/picture-store.ts'
 
 /** A single "word" may go on for ever: no more than so many characters are kept of one feedback. */
 const longest = { content: 8000, contact: 120, username: 40, key: 64 }
@@ -14,6 +16,7 @@ export function feedbackHandlers({
   clock,
   settings,
 }: Pick<Sandbox, 'db' | 'clock' | 'settings'>): Handlers<typeof contract.feedback> {
+  const pictures = new PictureStore({ db, clock })
   const range = () => {
     const [min, max] = settings.values.feedbackWords.split('-').map(Number)
     return { min: min ?? 0, max: max ?? 0 }
@@ -23,6 +26,9 @@ export function feedbackHandlers({
       const { min, max } = range()
       return { kinds: [...feedbackKinds], minWords: min, maxWords: max }
     },
+    picture: ({ input, visitor }) => ({
+      pictureId: pictures.keep(new Uint8Array(input.bytes), input.type, visitor),
+    }),
     send: ({ input, visitor }) => {
       const kind = feedbackKinds.find((known) => known === input.kind)
       if (!kind) throw new Refusal('FEEDBACK_KIND')
@@ -33,8 +39,14 @@ export function feedbackHandlers({
       const words = countWords(content)
       if (words < min || words > max || content.length > longest.content)
         throw new Refusal('FEEDBACK_WORDS', { min, max })
-      db.run(
-        `INSERT OR IGNORE INTO feedback (request_key, kind, content, contact, username, visitor, created)
+      const pictureIds = [...new Set(input.pictures)]
+      if (pictureIds.length > pictureLimits.count)
+        throw new Refusal('FEEDBACK_PICTURES', { count: pictureLimits.count })
+      const known = db.get<{ id: number }>('SELECT id FROM feedback WHERE request_key = ?', input.requestKey)
+      if (known) return { reference: referenceOf(known.id) }
+      if (!pictures.areWaiting(pictureIds)) throw new Refusal('PICTURE_GONE')
+      const { id } = db.run(
+        `INSERT INTO feedback (request_key, kind, content, contact, username, visitor, created)
          VALUES (?, ?, ?, ?, ?, ?, ?)`,
         input.requestKey,
         kind,
@@ -44,11 +56,13 @@ export function feedbackHandlers({
         visitor,
         clock.now(),
       )
-      const row = db.get<{ id: number }>('SELECT id FROM feedback WHERE request_key = ?', input.requestKey)
-      return { reference: `F${1000 + (row?.id ?? 0)}` }
+      pictures.claim(pictureIds, id)
+      return { reference: referenceOf(id) }
     },
   }
 }
+
+const referenceOf = (id: number) => `F${1000 + id}`
 
 /** A feedback as it was kept. */
 export type StoredFeedback = {
@@ -58,10 +72,16 @@ export type StoredFeedback = {
   contact: string | null
   username: string | null
   created: number
+  /** Ids of its pictures. */
+  pictures: string[]
 }
 
 /** The latest feedback, newest first. */
-export const listFeedback = ({ db }: Pick<Sandbox, 'db'>): StoredFeedback[] =>
-  db.all<StoredFeedback>(
-    'SELECT id, kind, content, contact, username, created FROM feedback ORDER BY id DESC LIMIT 50',
-  )
+export function listFeedback({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): StoredFeedback[] {
+  const pictures = new PictureStore({ db, clock })
+  return db
+    .all<Omit<StoredFeedback, 'pictures'>>(
+      'SELECT id, kind, content, contact, username, created FROM feedback ORDER BY id DESC LIMIT 50',
+    )
+    .map((feedback) => ({ ...feedback, pictures: pictures.of(feedback.id) }))
+}

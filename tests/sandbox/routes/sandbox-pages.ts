@@ -9,11 +9,13 @@ import type { Sandbox } from '../sandbox.ts'
 import { googleCode } from '../security/google-code.ts'
 import { definitions } from '../settings/definitions.ts'
 import { SettingError } from '../settings/settings.ts'
+import { PictureStore } from '../uploads/picture-store.ts'
 import { listFeedback } from './feedback.ts'
 
 /** The pages for people under /__sandbox: merchant, inbox, and the stand-in for customer service. */
 export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
   const { settings, faults, clock, inbox } = sandbox
+  const pictures = new PictureStore(sandbox)
   const pages = new Hono<GatewayEnvironment>()
   const done = (context: GatewayContext, said: string) =>
     context.redirect(`/__sandbox/merchant?${new URLSearchParams({ done: said })}`, 303)
@@ -25,6 +27,17 @@ export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
   pages.get('/inbox', (context) =>
     context.html(inboxPage(inbox.list(), authenticatorCodes(sandbox), listFeedback(sandbox))),
   )
+  pages.get('/pictures/:id', (context) => {
+    const picture = pictures.find(context.req.param('id'))
+    if (!picture) return context.notFound()
+    return context.body(new Uint8Array(picture.bytes), 200, {
+      'Content-Type': picture.type,
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
+  })
   pages.get('/support', (context) => context.html(supportPage()))
   pages.get('/merchant', (context) => {
     const said = context.req.query('done')

@@ -7,7 +7,7 @@ import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { MessageDialogs } from '#ui/message-dialog/message-dialogs.tsx'
-import { LoginOverlay } from '../components/login-overlay.tsx'
+import { LoginOverlay } from '../login/login-overlay.tsx'
 
 type Options = {
   rules?: object

@@ -1,3 +1,4 @@
+import { useCountdowns } from '#lib/forms/countdown/countdown-store.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
@@ -5,10 +6,9 @@ import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { siteStatus } from '#shared/contract/endpoints/site-status.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
-import { RegisterOverlay } from '../components/register-overlay.tsx'
-import { useCountdowns } from '../model/countdown-store.ts'
-import { dropRegistrationDraft } from '../model/registration-draft.ts'
-import { plainFieldNames } from '../model/registration-fields.ts'
+import { dropRegistrationDraft } from '../register/model/registration-draft.ts'
+import { plainFieldNames } from '../register/model/registration-fields.ts'
+import { RegisterOverlay } from '../register/register-overlay.tsx'
 
 export const on = { enabled: true, required: true }
 

@@ -1,19 +1,19 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { checkAmount, readTypedAmount } from '#lib/forms/amount.ts'
 import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { writeMoney } from '#lib/i18n/write-money.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Deposit } from '../api/use-deposit.ts'
-import { checkAmount, readTypedAmount } from '../model/amount.ts'
 import { channelOf, type DepositValues, firstValues, valuesOf } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
-import { writeMoney } from '../model/write-money.ts'
-import { AmountField } from './amount-field.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
+import { DepositAmount } from './deposit-amount.tsx'
 import styles from './deposit-form.module.css'
 import { DepositSubmit } from './deposit-submit.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
@@ -62,7 +62,7 @@ export function DepositForm({ layout, channels, deposit }: DepositFormProps) {
     >
       <div className={styles.steps}>
         <ChannelChoice form={form} channels={channels} layout={layout} />
-        <AmountField form={form} channels={channels} layout={layout} />
+        <DepositAmount form={form} channels={channels} layout={layout} />
       </div>
       {layout === 'page' ? (
         <DepositSummary {...parts}>{notice}</DepositSummary>

@@ -1,12 +1,12 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { readTypedAmount } from '#lib/forms/amount.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { writeMoney } from '#lib/i18n/write-money.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { Button } from '#ui/button/button.tsx'
-import { readTypedAmount } from '../model/amount.ts'
 import { channelOf, type DepositValues } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
-import { writeMoney } from '../model/write-money.ts'
 import styles from './deposit-form.module.css'
 
 type DepositSubmitProps = {

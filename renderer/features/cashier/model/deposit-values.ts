@@ -1,6 +1,6 @@
+import { writeTypedAmount } from '#lib/forms/amount.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { parseAmount } from '#shared/domain/money.ts'
-import { writeTypedAmount } from './amount.ts'
 
 /** What the form holds; the amount as typed. */
 export type DepositValues = { channelId: string; amount: string }

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { sendWithProgress } from '#lib/gateway/send-with-progress.ts'
+import type { SendPicture } from '#lib/pictures/use-picture-uploads.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -17,7 +19,7 @@ export const feedbackRules = (gateway: Gateway) =>
  */
 export const sendFeedback = (
   gateway: Gateway,
-  { kind, content, contact, key }: FeedbackDraft,
+  { kind, content, contact, pictures, key }: FeedbackDraft,
   username: string | undefined,
 ) =>
   gateway.call(feedback.send, {
@@ -26,7 +28,16 @@ export const sendFeedback = (
     requestKey: key,
     ...(contact.trim() !== '' && { contact: contact.trim() }),
     ...(username !== undefined && { username }),
+    ...(pictures.length > 0 && { pictures: pictures.map(({ id }) => id) }),
   })
+
+/** Uploads a picture for feedback that isn't sent yet. */
+export const sendPicture =
+  (gateway: Gateway): SendPicture =>
+  async ({ bytes, type }, { signal, onProgress }) => {
+    const send = sendWithProgress(onProgress)
+    return (await gateway.call(feedback.picture, { bytes, type }, { signal, send })).pictureId
+  }
 
 /** Who is signed in; undefined for a visitor, and until it is known. */
 export function useAccount(): string | undefined {

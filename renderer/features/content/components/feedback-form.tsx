@@ -2,40 +2,57 @@ import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { usePictureUploads } from '#lib/pictures/use-picture-uploads.ts'
 import { countWords } from '#shared/domain/words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { PictureUpload } from '#ui/picture-upload/picture-upload.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
-import { feedbackRules, useAccount, useSendFeedback } from '../api/use-feedback.ts'
+import { feedbackRules, sendPicture, useSendFeedback } from '../api/use-feedback.ts'
 import { wordFault } from '../model/feedback-check.ts'
-import { changeDraft } from '../model/feedback-draft.ts'
-import { useDraft } from '../model/use-draft.ts'
+import { changeDraft, type FeedbackDraft } from '../model/feedback-draft.ts'
 import { FeedbackFailure } from './feedback-failure.tsx'
 import { FeedbackKinds } from './feedback-kinds.tsx'
 import styles from './feedback-page.module.css'
 
+type FeedbackFormProps = {
+  onSent: (reference: string) => void
+  /** Who writes; undefined for a visitor. */
+  account: string | undefined
+  draft: FeedbackDraft
+  onChange: (change: (last: FeedbackDraft) => FeedbackDraft) => void
+}
+
 /** The feedback form. What was typed is kept until it has arrived. */
-export function FeedbackForm({ onSent }: { onSent: (reference: string) => void }) {
+export function FeedbackForm({ onSent, account, draft, onChange }: FeedbackFormProps) {
   const { t } = useTranslation('feedback')
-  const [query] = useSearchParams()
-  const account = useAccount()
-  const { draft, keep } = useDraft(query.get('kind'), account)
+  const gateway = useGateway()
   const [checked, setChecked] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
-  const { data: rules } = useQuery(feedbackRules(useGateway()))
+  const { data: rules } = useQuery(feedbackRules(gateway))
   const send = useSendFeedback(account)
   const fault = wordFault(draft.content, rules)
 
-  const change = (values: Parameters<typeof changeDraft>[1]) => keep(changeDraft(draft, values))
+  const change = (values: Parameters<typeof changeDraft>[1]) => onChange((last) => changeDraft(last, values))
+  const uploads = usePictureUploads({
+    sent: draft.pictures,
+    onAdd: (picture) => onChange((last) => changeDraft(last, { pictures: [...last.pictures, picture] })),
+    onRemove: (id) =>
+      onChange((last) =>
+        changeDraft(last, { pictures: last.pictures.filter((picture) => picture.id !== id) }),
+      ),
+    send: sendPicture(gateway),
+  })
+  const unsent = uploads.pending.some(({ state }) => state === 'failed') ? 'failed' : 'waiting'
   const submit = useSubmitOnce(async (_event: FormEvent<HTMLFormElement>) => {
     setChecked(true)
     if (fault) return area.current?.focus()
+    if (uploads.pending.length > 0) return
     const sent = { ...draft, key: draft.key || newKey() }
-    keep(sent)
+    onChange(() => sent)
     try {
       onSent((await send.mutateAsync(sent)).reference)
     } catch {
@@ -79,6 +96,11 @@ export function FeedbackForm({ onSent }: { onSent: (reference: string) => void }
           onChange={({ target }) => change({ contact: target.value })}
         />
       </Field>
+      <PictureUpload
+        label={t('pictures.label')}
+        error={checked && uploads.pending.length > 0 && t(`pictures.${unsent}`)}
+        uploads={uploads}
+      />
       {send.error && !send.isPending && <FeedbackFailure error={send.error} />}
       <div>
         <Button type="submit" variant="primary" size="lg" busy={send.isPending} busyLabel={t('sending')}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackDesk } from './feedback-desk.tsx'
 import styles from './feedback-page.module.css'
 import { FeedbackSent } from './feedback-sent.tsx'
 
@@ -15,7 +15,7 @@ export function FeedbackPage() {
         <p>{t('lead')}</p>
       </header>
       {reference === undefined ? (
-        <FeedbackForm onSent={setReference} />
+        <FeedbackDesk onSent={setReference} />
       ) : (
         <FeedbackSent reference={reference} onAgain={() => setReference(undefined)} />
       )}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { SentPicture } from '#lib/pictures/use-picture-uploads.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { stored } from '#lib/storage/stored.ts'
 import { feedbackKinds } from '#shared/contract/endpoints/feedback.ts'
@@ -10,6 +11,8 @@ export type FeedbackDraft = {
   kind: FeedbackKind
   content: string
   contact: string
+  /** Pictures that have arrived at the gateway. */
+  pictures: SentPicture[]
   /**
    * Goes with what is sent, so that the same words sent again after a lost answer are kept once. Words that
    * were changed since are another feedback: '' until they are sent.
@@ -17,7 +20,13 @@ export type FeedbackDraft = {
   key: string
 }
 
-export const emptyDraft: FeedbackDraft = { kind: 'suggestion', content: '', contact: '', key: '' }
+export const emptyDraft: FeedbackDraft = {
+  kind: 'suggestion',
+  content: '',
+  contact: '',
+  pictures: [],
+  key: '',
+}
 
 const kept = stored(
   'session',
@@ -26,6 +35,7 @@ const kept = stored(
     kind: z.enum(feedbackKinds),
     content: z.string(),
     contact: z.string(),
+    pictures: z._default(z.array(z.object({ id: z.string(), name: z.string(), preview: z.string() })), []),
     key: z.string(),
     /** Written by somebody signed in: what is kept ends with the session, so that it is always this one's. */
     signedIn: z.boolean(),

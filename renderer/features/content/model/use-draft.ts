@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSessionStore } from '#lib/session/session-store.ts'
-import { emptyDraft, type FeedbackDraft, keepDraft, readDraft } from './feedback-draft.ts'
+import { emptyDraft, keepDraft, readDraft } from './feedback-draft.ts'
 
 /**
  * What is typed in the form, kept with every change. Who logs in while he writes takes his words along; where
@@ -8,12 +8,20 @@ import { emptyDraft, type FeedbackDraft, keepDraft, readDraft } from './feedback
  * @param account who is signed in, once known.
  */
 export function useDraft(asked: string | null, account: string | undefined) {
-  const [draft, setDraft] = useState(() => readDraft(asked))
+  const [first] = useState(() => readDraft(asked))
+  const [draft, setDraft] = useState(first)
   const [writer, setWriter] = useState(account)
+  const [emptied, setEmptied] = useState(0)
   if (account !== undefined && account !== writer) {
     setWriter(account)
-    if (writer !== undefined) setDraft(emptyDraft)
+    if (writer !== undefined) {
+      setDraft(emptyDraft)
+      setEmptied(emptied + 1)
+    }
   }
+  useEffect(() => {
+    if (draft !== first && draft !== emptyDraft) keepDraft(draft)
+  }, [draft, first])
   // At once: the login may lead to another page before this one is drawn again.
   useEffect(
     () =>
@@ -23,9 +31,11 @@ export function useDraft(asked: string | null, account: string | undefined) {
     [draft, writer],
   )
 
-  const keep = (next: FeedbackDraft) => {
-    setDraft(next)
-    keepDraft(next)
+  return {
+    draft,
+    /** Changes the draft; a picture may arrive while words are typed, so each change builds on the last. */
+    change: setDraft,
+    /** How often it was emptied for another account. What was on its way for it then is not for the next. */
+    emptied,
   }
-  return { draft, keep }
 }

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useCountdowns } from '#lib/forms/countdown/countdown-store.ts'
+import { refusal } from '#lib/testing/network.ts'
+import { samples } from '#lib/testing/samples.ts'
+import { session } from '#shared/contract/endpoints/session.ts'
+import { openLogin } from '../testing/open-login.tsx'
+
+const rules = (values: object) => ({ ...samples.rules, ...values })
+
+// The first of all, since what comes late comes once.
+test('[A11Y-01] the arrow keys change the way and stay on the tabs', async () => {
+  const { dialog, username } = await openLogin()
+  const sms = dialog.getByRole('tab', { name: 'By SMS code' })
+  await expect.element(sms).toBeVisible()
+  await expect.element(username).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowRight}')
+  await expect.element(dialog.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
+  await expect.element(sms).toHaveFocus()
+})
+
+test.each([
+  ['both', {}, true, ['By username', 'By SMS code']],
+  ['no SMS login by the merchant', {}, false, []],
+  ['no SMS login by the rules', { showVerCodeLogin: false }, true, []],
+])('[AUTH-02, BOOT-06] with %s, the tabs are as it says', async (_, values, smsLogin, names) => {
+  const { dialog, username } = await openLogin({ rules: rules(values), smsLogin })
+  // The footnote's button comes with the same answer.
+  await expect.element(dialog.getByRole('button', { name: 'try free play' })).toBeVisible()
+  await expect
+    .poll(() =>
+      dialog
+        .getByRole('tab')
+        .all()
+        .map((tab) => tab.element().textContent),
+    )
+    .toEqual(names)
+  await expect.element(username).toBeVisible()
+})
+
+test.each([
+  ['usernameEnabled', { usernameEnabled: false }],
+  ['pwdEnabled', { pwdEnabled: false }],
+])('[AUTH-02, BOOT-06] without %s there is the SMS code alone', async (_, values) => {
+  const { dialog, username } = await openLogin({ rules: rules(values) })
+  await expect.element(dialog.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
+  expect(username.query()).toBeNull()
+  expect(dialog.getByRole('tab').query()).toBeNull()
+})
+
+test('[AUTH-02] with every way off, it says so, and the rest of the dialog stands', async () => {
+  const { dialog } = await openLogin({ rules: rules({ pwdEnabled: false }), smsLogin: false })
+  await expect.element(dialog.getByRole('heading', { name: 'Logging in is closed' })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Register' })).toBeVisible()
+  expect(dialog.getByRole('textbox').query()).toBeNull()
+})
+
+test('[NET-05] rules that never come leave the login by username', async () => {
+  const { username, dialog } = await openLogin({ rules: new Promise(() => {}) })
+  await expect.element(username).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('[AUTH-02] what is typed in one tab is there after a look at the other, and messages are not', async () => {
+  const { dialog, username, button } = await openLogin()
+  await username.fill('juan')
+  await button.click()
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Password' }))
+    .toHaveAccessibleDescription('This cannot be empty.')
+  await dialog.getByRole('tab', { name: 'By SMS code' }).click()
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0919 123')
+  await dialog.getByRole('tab', { name: 'By username' }).click()
+  await expect.element(username).toHaveValue('juan')
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Password' }))
+    .not.toHaveAccessibleDescription('This cannot be empty.')
+  await dialog.getByRole('tab', { name: 'By SMS code' }).click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0919 123')
+})
+
+async function openSms() {
+  useCountdowns.setState({ runs: {}, asked: {} })
+  const login = await openLogin()
+  await login.dialog.getByRole('tab', { name: 'By SMS code' }).click()
+  return {
+    ...login,
+    mobile: login.dialog.getByRole('textbox', { name: 'Mobile number' }),
+    code: login.dialog.getByRole('textbox', { name: 'Verification code' }),
+    send: login.dialog.getByRole('button', { name: 'Send code' }),
+  }
+}
+
+test('[AUTH-02, SMS-02] the number goes with its dialling code, the code with a bot token', async () => {
+  const { network, dialog, mobile, code, send, address } = await openSms()
+  network.answer(session.loginSms, () => ({ expiredMinutes: 1 }))
+  network.answer(session.login, () => ({ token: 'token-of-sms', firstTimeLogin: false }))
+  await mobile.fill('0919 123 4567')
+  await send.click()
+  await expect.element(dialog.getByRole('button', { name: /Send again in [01]:\d\d/ })).toBeDisabled()
+  expect(network.sent(session.loginSms).map(({ body }) => body)).toEqual([
+    { mobileNum: '9191234567', countryDialingCode: '63', botToken: expect.stringContaining('sms') },
+  ])
+  await code.fill(' 123456 ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(network.sent(session.login)[0]?.body).toEqual({
+    type: 'sms',
+    mobileNum: '9191234567',
+    countryDialingCode: '63',
+    verificationCode: '123456',
+    botToken: expect.any(String),
+  })
+  await expect.element(address).toMatchTextContent(/^\/$/)
+})
+
+test('[AUTH-02] a number that is none is said at its field, and neither call goes out', async () => {
+  const { network, mobile, code, send, button } = await openSms()
+  await mobile.fill('12')
+  await send.click()
+  await expect.element(mobile).toHaveAccessibleDescription(/valid mobile number/)
+  await expect.element(mobile).toHaveFocus()
+  await button.click()
+  await expect.element(code).toHaveAccessibleDescription('This cannot be empty.')
+  expect(network.sent(session.loginSms)).toEqual([])
+  expect(network.sent(session.login)).toEqual([])
+})
+
+test('[SMS-03] a code that could not be sent is a warning with the gateway’s words and a button, and no countdown', async () => {
+  const { network, screen, dialog, mobile, send } = await openSms()
+  network.answer(session.loginSms, () => refusal('TOO_MANY_CODES', 'No more codes today.'))
+  await mobile.fill('0919 123 4567')
+  await send.click()
+  const warning = screen.getByRole('dialog', { name: 'The code was not sent' })
+  await expect.element(warning).toMatchTextContent('No more codes today.')
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect.element(warning).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('button', { name: 'Send code' })).toBeEnabled()
+  await expect.element(mobile).toHaveValue('0919 123 4567')
+})
+
+test('[AUTH-02, AUTH-09] a wrong code is said at its field', async () => {
+  const { network, mobile, code, button } = await openSms()
+  network.answer(session.login, () => refusal('WRONG_CODE', 'Not right.'))
+  await mobile.fill('+63 919 123 4567')
+  await code.fill('000000')
+  await button.click()
+  await expect.element(code).toHaveAccessibleDescription('The verification code is wrong or has expired.')
+  await expect.element(code).toHaveFocus()
+})
+
+test('the login waits for no rules: what is typed before they come stays', async () => {
+  const late = Promise.withResolvers<object>()
+  const { dialog, username } = await openLogin({ rules: late.promise })
+  await username.fill('juan')
+  late.resolve(samples.rules)
+  await expect.element(dialog.getByRole('tab', { name: 'By SMS code' })).toBeVisible()
+  await expect.element(username).toHaveValue('juan')
+  await expect.element(username).toHaveFocus()
+})

@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchAhead, LostChunk } from '#lib/chunks/load-chunk.ts'
+import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { TextInput } from '#ui/text-input/text-input.tsx'
+import { useSessionParts } from '../session/session-parts.ts'
+import styles from './inline-login.module.css'
+import { useLoginDraft } from './model/login-draft.ts'
+
+/** What sends a login: nobody who only looks at the page has to load it. */
+const loadLogIn = () => import('./log-in.ts')
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * The header's own login. It has no room for messages, so whatever isn't a success goes on in the dialog, with
+ * what was typed. It stands on the first page a visitor loads: therefore without the form
+ * library, and what sends it comes when it is first used.
+ */
+export function InlineLogin() {
+  const { t } = useTranslation(['nav', 'common'])
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const parts = useSessionParts()
+  const show = useOverlays((state) => state.show)
+  const hand = useLoginDraft((state) => state.hand)
+
+  const { memory } = parts.platform
+  useEffect(() => {
+    memory.read().then(
+      (remembered) => {
+        const field = form.current?.elements.namedItem('username')
+        // Who has begun to type is not interrupted.
+        if (remembered?.kind === 'username' && field instanceof HTMLInputElement && field.value === '')
+          field.value = remembered.username
+      },
+      () => {},
+    )
+  }, [memory])
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    const data = new FormData(event.currentTarget)
+    const values = { username: textOf(data, 'username'), password: textOf(data, 'password') }
+    if (values.username.trim() === '' || values.password.trim() === '') {
+      hand({ values })
+      return show({ name: 'login' })
+    }
+    setBusy(true)
+    try {
+      const { logIn } = await loadLogIn()
+      await logIn(parts, { way: 'username', ...values })
+    } catch (error) {
+      hand({ values, error })
+      // Where code doesn't come, the dialog's may not either: then what was typed is still to be seen here.
+      if (!(error instanceof LostChunk)) form.current?.reset()
+      show({ name: 'login' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onFocus={() => void fetchAhead(loadLogIn)}
+      onSubmit={useSubmitOnce(send)}
+    >
+      <Field label={t('logIn.username')} hideLabel className={styles.field}>
+        <TextInput
+          size="sm"
+          tone="soft"
+          name="username"
+          placeholder={t('logIn.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={t('logIn.password')} hideLabel className={styles.field}>
+        <TextInput
+          size="sm"
+          tone="soft"
+          type="password"
+          name="password"
+          placeholder={t('logIn.password')}
+          autoComplete="current-password"
+        />
+      </Field>
+      <Button type="submit" busy={busy} busyLabel={t('logIn.busy')}>
+        {t('common:action.logIn')}
+      </Button>
+    </form>
+  )
+}

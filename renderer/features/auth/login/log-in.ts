@@ -1,0 +1,49 @@
+import { botToken } from '#lib/bot-check/bot-check.ts'
+import type { Phone } from '#lib/forms/phone.ts'
+import type { Answer } from '#lib/gateway/gateway.ts'
+import { type SessionValue, session } from '#shared/contract/endpoints/session.ts'
+import { beginLoginSession } from '../session/begin-session.ts'
+import type { SessionParts } from '../session/session-parts.ts'
+
+/** What somebody logs in with, as typed. */
+export type Credentials = { captcha?: string | undefined } & (
+  | { way: 'username'; username: string; password: string }
+  /** With the password in the desktop's vault. */
+  | { way: 'username'; held: true }
+  | { way: 'sms'; phone: Phone; verificationCode: string }
+)
+
+/**
+ * Sends the credentials and begins the session.
+ * @throws GatewayError when the login fails.
+ */
+export async function logIn(parts: SessionParts, login: Credentials): Promise<void> {
+  const password = 'password' in login ? login.password.trim() : undefined
+  await beginLoginSession(parts, await send(parts, login), { way: login.way, password })
+}
+
+async function send(
+  { gateway, platform: { memory, personCheck } }: SessionParts,
+  login: Credentials,
+): Promise<Answer<SessionValue>> {
+  const captcha = login.captcha?.trim()
+  const proof = { ...(captcha && { captcha }), botToken: await botToken('login', { personCheck }) }
+  if ('held' in login) {
+    if (!memory.logIn) throw new Error('this platform holds no password')
+    return memory.logIn(proof)
+  }
+  return login.way === 'username'
+    ? gateway.request(session.login, {
+        type: 'username',
+        username: login.username.trim(),
+        password: login.password.trim(),
+        ...proof,
+      })
+    : gateway.request(session.login, {
+        type: 'sms',
+        mobileNum: login.phone.number,
+        countryDialingCode: login.phone.dialCode,
+        verificationCode: login.verificationCode.trim(),
+        ...proof,
+      })
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { addressProofOf } from '../proof/address-proof.ts'
+import { ProofForm } from '../proof/proof-form.tsx'
+import type { WaitingLogin } from '../proof/use-prove-login.ts'
+import { CredentialsForm } from './credentials-form.tsx'
+import type { LoginDraft } from './model/login-draft.ts'
+import { emptyLogin } from './use-login-form.ts'
+
+type LoginFormProps = {
+  /** What was typed elsewhere, and what became of it. */
+  draft: LoginDraft | undefined
+  /** Hears whether the gateway's question about who this is stands open. */
+  onProof?: (asked: boolean) => void
+}
+
+/** Logging in: what one logs in with, and at an address that the gateway doesn't know, who one is. */
+export function LoginForm({ draft: given, onProof }: LoginFormProps) {
+  const [draft, setDraft] = useState(given)
+  const [waiting, setWaiting] = useState(() => waitingOf(given))
+
+  const handleProof = (login: WaitingLogin) => {
+    setWaiting(login)
+    onProof?.(true)
+  }
+  const handleBack = (error?: unknown) => {
+    if (waiting) setDraft({ values: waiting.values, way: waiting.way, error })
+    setWaiting(undefined)
+    onProof?.(false)
+  }
+  return waiting ? (
+    <ProofForm login={waiting} onBack={handleBack} />
+  ) : (
+    <CredentialsForm draft={draft} onProof={handleProof} />
+  )
+}
+
+/** The header's login may have been asked for a proof already. */
+function waitingOf(draft: LoginDraft | undefined): WaitingLogin | undefined {
+  const proof = addressProofOf(draft?.error)
+  return proof && { proof, values: { ...emptyLogin, ...draft?.values }, way: 'username' }
+}

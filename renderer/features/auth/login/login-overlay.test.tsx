@@ -1,0 +1,205 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
+import { lost, refusal } from '#lib/testing/network.ts'
+import { samples } from '#lib/testing/samples.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
+import { session } from '#shared/contract/endpoints/session.ts'
+import { openLogin } from '../testing/open-login.tsx'
+import { useLoginDraft } from './model/login-draft.ts'
+
+test('[AUTH-01] a login is trimmed, sealed with a bot token, and ends at home with the token kept', async () => {
+  const { network, dialog, username, password, address } = await openLogin()
+  network.answer(session.login, () => ({ token: 'token-of-juan' }))
+  await expect.element(username).toHaveFocus()
+  await username.fill(' juan ')
+  await password.fill(' my pass ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(network.sent(session.login).map(({ body }) => body)).toEqual([
+    { type: 'username', username: 'juan', password: 'my pass', botToken: expect.stringContaining('login') },
+  ])
+  expect(sessionStorage.getItem('token')).toBe('token-of-juan')
+  await expect.element(address).toMatchTextContent(/^\/$/)
+})
+
+test('[AUTH-01] empty fields are named, and the first has the focus', async () => {
+  const { network, username, password, button } = await openLogin()
+  await password.click()
+  await button.click()
+  await expect.element(username).toHaveFocus()
+  await expect.element(username).toHaveAccessibleDescription('This cannot be empty.')
+  await expect.element(password).toHaveAccessibleDescription('This cannot be empty.')
+  expect(network.sent(session.login)).toEqual([])
+})
+
+test('[GRD-01] what waited for the login goes on, in place of home', async () => {
+  const { network, username, password, dialog, address } = await openLogin()
+  network.answer(session.login, () => ({ token: 'token-of-juan' }))
+  let wentOn = 0
+  useSessionStore.getState().setPending(() => {
+    wentOn += 1
+  })
+  await username.fill('juan')
+  await password.fill('Palaro123')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(wentOn).toBe(1)
+  await expect.element(address).toMatchTextContent('/rng')
+})
+
+test('[RT-18, AUTH-04] the address asked for first opens in place of home', async () => {
+  const { network, username, password, address } = await openLogin()
+  network.answer(session.login, () => ({ token: 'token-of-juan' }))
+  useSessionStore.setState({ pendingPath: '/fish?search=koi' })
+  await username.fill('juan')
+  await password.fill('Palaro123')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(address).toMatchTextContent('/fish?search=koi')
+  expect(useSessionStore.getState().pendingPath).toBeUndefined()
+})
+
+test.each([
+  [4, '{"name":"demoWarning"}', 0],
+  [0, '', 1],
+])(
+  '[GRD-01, GRD-02] an action that needs a true account, once an account of type %s has logged in: %s',
+  async (type, warning, times) => {
+    const { network, dialog, overlay } = await openLogin()
+    network.answer(session.freePlay, () => ({ token: 'token-of-demo' }))
+    network.answer(member.info, () => ({ ...samples.member, type }))
+    let wentOn = 0
+    useSessionStore.getState().setPending(() => {
+      wentOn += 1
+    }, 'trueAccount')
+    await dialog.getByRole('button', { name: 'try free play' }).click()
+    await expect.poll(() => network.sent(member.info).length).toBeGreaterThan(0)
+    await expect.element(overlay).toHaveTextContent(warning)
+    await expect.poll(() => wentOn).toBe(times)
+  },
+)
+
+test('[AUTH-10] a double submit sends one request, and the slow answer shows progress', async () => {
+  const { network, username, password, button, dialog } = await openLogin()
+  const answer = Promise.withResolvers<object>()
+  network.answer(session.login, () => answer.promise)
+  await username.fill('juan')
+  await password.fill('Palaro123')
+  await userEvent.keyboard('{Enter}{Enter}{Enter}')
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(dialog.getByText('Logging in')).toBeInTheDocument()
+  await expect.poll(() => network.sent(session.login)).toHaveLength(1)
+  answer.resolve({ token: 'token-of-juan' })
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(network.sent(session.login)).toHaveLength(1)
+})
+
+test('[AUTH-10] a lost answer says so and leaves everything typed', async () => {
+  const { network, username, password, dialog } = await openLogin()
+  network.answer(session.login, lost)
+  await username.fill('juan')
+  await password.fill('Palaro123')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('the connection broke')
+  await expect.element(username).toHaveValue('juan')
+  await expect.element(password).toHaveValue('Palaro123')
+})
+
+test('[AUTH-01] an answer without a session is no login', async () => {
+  const { network, username, password, dialog } = await openLogin()
+  network.answer(session.login, () => ({ firstTimeLogin: true }))
+  await username.fill('juan')
+  await password.fill('Palaro123')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent("answer can't be read")
+  expect(useSessionStore.getState().signedIn).toBe(false)
+  expect(network.sent(session.firstLogin)).toEqual([])
+})
+
+test.each([
+  ['NOT_A_MEMBER', undefined, "This account is not a member's, and cannot log in here."],
+  ['AGENTS_ONLY', undefined, 'Only agents can log in here.'],
+  ['ACCOUNT_LOCKED', { minutes: 5 }, 'this account is locked. Try again in 5 minutes.'],
+  ['ACCOUNT_LOCKED', undefined, 'Their own words.'],
+  [
+    'ACCOUNT_EXCLUDED',
+    { until: Date.UTC(2027, 4, 20, 4) },
+    'excluded from play until 2027-05-20 12:00:00 Philippines Time.',
+  ],
+  ['SOMETHING_NEW', undefined, 'Their own words.'],
+])('[AUTH-09] refused with %s (%j), the login says: %s', async (code, value, words) => {
+  const { network, username, password, dialog } = await openLogin()
+  network.answer(session.login, () => refusal(code, 'Their own words.', value))
+  await username.fill('juan')
+  await password.fill('Palaro123')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(words)
+  await expect.element(password).toHaveValue('Palaro123')
+})
+
+test('[AUTH-09] the gateway’s words are words: nothing in them is run or drawn', async () => {
+  const { network, username, password, dialog } = await openLogin()
+  network.answer(session.login, () => refusal('ODD', '<img src=x onerror=alert(1)><b>No.</b>'))
+  await username.fill('<script>alert(1)</script>')
+  await password.fill('‮drow\u0301ssap🔑')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('<img src=x onerror=alert(1)>')
+  await expect.element(username).toHaveValue('<script>alert(1)</script>')
+})
+
+test('[AUTH-08] free play stands there only where the gateway has it, and begins one demo session', async () => {
+  const { network, dialog } = await openLogin()
+  const answer = Promise.withResolvers<object>()
+  network.answer(session.freePlay, () => answer.promise)
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-1111-4222-8333-abcdef012345')
+  const button = dialog.getByRole('button', { name: 'try free play' })
+  await button.dblClick()
+  await expect.element(dialog.getByRole('button', { name: 'starting free play' })).toBeVisible()
+  answer.resolve({ token: 'token-of-demo' })
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(network.sent(session.freePlay).map(({ body }) => body)).toEqual([
+    {
+      os: expect.stringMatching(/\S/),
+      platform: 'W',
+      random: '543210fedcba-3338-2224-1111-00000000',
+      gatewayVersion: 3,
+    },
+  ])
+})
+
+test('[AUTH-08] without it there is no such button', async () => {
+  const { dialog } = await openLogin({ rules: { ...samples.rules, hasFreePlay: false } })
+  await expect.element(dialog.getByRole('button', { name: 'Register' })).toBeVisible()
+  await expect.element(dialog.getByRole('tab', { name: 'By SMS code' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'try free play' }).query()).toBeNull()
+})
+
+test('[AUTH-11] a session that begins in another tab closes it and goes on', async () => {
+  const { dialog } = await openLogin()
+  useSessionStore.getState().setSignedIn(true)
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('[FGT-01, NET-05] who goes for a new password finds his name again at the login, and no password', async () => {
+  const { dialog, username, password, overlay } = await openLogin({ settings: ['CHNGPASSMAIL3'] })
+  await username.fill('juan')
+  await password.fill('forgotten')
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect.element(overlay).toMatchTextContent('forgotPassword')
+  expect(useLoginDraft.getState().draft?.values).not.toHaveProperty('password')
+  // Its code doesn't come, and he gives it up.
+  useOverlays.getState().close()
+  useOverlays.getState().show({ name: 'login' })
+  await expect.element(username).toHaveValue('juan')
+  await expect.element(password).toHaveValue('')
+  useOverlays.getState().close()
+  await expect.poll(() => useLoginDraft.getState().draft).toBeUndefined()
+})
+
+test('[FGT-01] the name that waits is nobody’s once somebody has logged in', () => {
+  useLoginDraft.getState().hand({ values: { username: 'juan' } })
+  useSessionStore.getState().setSignedIn(true)
+  expect(useLoginDraft.getState().draft).toBeUndefined()
+  useSessionStore.getState().setSignedIn(false)
+})

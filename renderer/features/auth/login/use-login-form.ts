@@ -1,0 +1,119 @@
+import { brand } from 'virtual:brand'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { captchaOf } from '#lib/forms/captcha.ts'
+import { messageResolver } from '#lib/forms/message-resolver.ts'
+import { readTypedPhone } from '#lib/forms/phone.ts'
+import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
+import type { RememberedLogin } from '#lib/platform/platform.ts'
+import { addressProofOf } from '../proof/address-proof.ts'
+import type { WaitingLogin } from '../proof/use-prove-login.ts'
+import { useSessionParts } from '../session/session-parts.ts'
+import { type Credentials, logIn } from './log-in.ts'
+import { keepLogin } from './model/keep-login.ts'
+import {
+  type LoginValues,
+  loginFields,
+  missingLoginFields,
+  placeOfLoginFault,
+  usesHeld,
+} from './model/login.ts'
+import type { LoginDraft } from './model/login-draft.ts'
+import type { LoginWay } from './model/login-ways.ts'
+import { useLoginMessage } from './use-login-message.ts'
+import { useRemembered } from './use-remembered.ts'
+
+/** A login form with nothing typed in it. */
+export const emptyLogin: LoginValues = {
+  username: '',
+  password: '',
+  captcha: '',
+  country: brand.country,
+  mobileNum: '',
+  verificationCode: '',
+  remember: false,
+}
+
+type LoginFormOptions = {
+  draft: LoginDraft | undefined
+  way: LoginWay
+  onRemembered: (remembered: RememberedLogin) => void
+  /** The gateway wants to see who this is first. */
+  onProof: (login: WaitingLogin) => void
+}
+
+/** The login form's values, checks and sending. Whatever fails, what was typed stays. */
+export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOptions) {
+  const { t } = useTranslation('auth')
+  const message = useLoginMessage()
+  const parts = useSessionParts()
+  const { memory } = parts.platform
+  // Asked for by one way, it is none of the other's.
+  const [captchas, setCaptchas] = useState(() => ({ [draft?.way ?? 'username']: captchaOf(draft?.error) }))
+  const captcha = captchas[way]
+  const [failure, setFailure] = useState(() =>
+    draft?.error === undefined ? undefined : message(draft.error),
+  )
+
+  const form = useForm<LoginValues>({
+    defaultValues: { ...emptyLogin, ...draft?.values },
+    shouldFocusError: false,
+    resolver: messageResolver(async (values) => {
+      const shown = { way, captcha: captcha !== undefined, heldFor: remembered.heldFor }
+      const missing = missingLoginFields(values, shown)
+      const messages = Object.fromEntries(missing.map((name) => [name, t('fault.required')]))
+      if (way === 'username' || missing.includes('mobileNum')) return messages
+      // Rules of numbers that can't be had are missed when it is sent.
+      const good = await readTypedPhone(values).catch(() => true)
+      return good ? messages : { ...messages, mobileNum: t('fault.phone') }
+    }),
+  })
+  const remembered = useRemembered(form, onRemembered)
+  useFocusFirstError(form, loginFields[way])
+
+  const send = async (values: LoginValues) => {
+    setFailure(undefined)
+    const { heldFor } = remembered
+    const held = way === 'username' && usesHeld(values, heldFor)
+    try {
+      await logIn(parts, await credentials(way, values, held))
+      keepLogin(memory, way, values)
+    } catch (error) {
+      const proof = addressProofOf(error)
+      if (proof) return onProof({ proof, values: { ...values, captcha: '' }, way })
+      const asked = captchaOf(error)
+      if (asked) {
+        setCaptchas({ ...captchas, [way]: asked })
+        form.setValue('captcha', '')
+      }
+      const place = placeOfLoginFault(error, way)
+      if (place === 'form') return setFailure(message(error))
+      if (held && place === 'password') remembered.distrust()
+      form.setError(place, { message: message(error) ?? '' })
+    }
+  }
+
+  return {
+    form,
+    captcha,
+    failure,
+    heldFor: remembered.heldFor,
+    forget: remembered.forget,
+    submit: form.handleSubmit(send),
+    /** What was said of the one way is not about the other. */
+    clearMessages() {
+      setFailure(undefined)
+      form.clearErrors()
+    },
+  }
+}
+
+async function credentials(way: LoginWay, values: LoginValues, held: boolean): Promise<Credentials> {
+  const { username, password, verificationCode, captcha } = values
+  if (held) return { way: 'username', held, captcha }
+  if (way === 'username') return { way, username, password, captcha }
+  const phone = await readTypedPhone(values)
+  if (!phone) throw new Error('the number was checked, and is none any more')
+  return { way, phone, verificationCode, captcha }
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { formatMoment, zoneName } from '#lib/i18n/format-dates.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { faultOf } from '#shared/contract/errors.ts'
+import { loginRefusal } from './model/login-refusal.ts'
+
+/** Says why a login failed, in the reader's language where the reason is known, else in the gateway's words. */
+export function useLoginMessage(): (error: unknown) => string | undefined {
+  const { t } = useTranslation('auth')
+  const { tag } = useLanguage()
+  const faultMessage = useFaultMessage()
+  return (error) => {
+    const refusal = loginRefusal(error)
+    if (!refusal) return faultOf(error)?.kind === 'invalidInput' ? t('fault.required') : faultMessage(error)
+    switch (refusal.code) {
+      case 'ACCOUNT_LOCKED':
+        return t('refusal.ACCOUNT_LOCKED', { count: refusal.minutes })
+      case 'ACCOUNT_EXCLUDED':
+        return t('refusal.ACCOUNT_EXCLUDED', { until: `${formatMoment(refusal.until)} ${zoneName(tag)}` })
+      default:
+        return t(`refusal.${refusal.code}`)
+    }
+  }
+}

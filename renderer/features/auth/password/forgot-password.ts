@@ -1,0 +1,67 @@
+import { checkNewPassword, type NewPassword, type NewPasswordFault } from '#lib/forms/new-password.ts'
+import type { ReadPhone } from '#lib/forms/phone.ts'
+import { refusalCode } from '#lib/gateway/refusal-code.ts'
+import { checkField, type FieldRule, type RuleFault } from '#shared/domain/patterns.ts'
+
+export type ByPhoneValues = NewPassword & { country: string; mobileNum: string; verificationCode: string }
+export type ByEmailValues = { username: string; email: string }
+
+type Faults<Values, Fault> = { [Name in keyof Values]?: Fault }
+
+/** Checks a reset by phone: the number, the code, the new password. */
+export function checkByPhone(
+  values: ByPhoneValues,
+  rule: FieldRule,
+  readPhone: ReadPhone,
+): Faults<ByPhoneValues, NewPasswordFault | { kind: 'phone' }> {
+  const mobile = values.mobileNum.trim()
+  const mobileFault =
+    mobile === ''
+      ? ({ kind: 'required' } as const)
+      : readPhone(mobile, values.country)
+        ? undefined
+        : ({ kind: 'phone' } as const)
+  return {
+    ...(mobileFault && { mobileNum: mobileFault }),
+    ...(values.verificationCode.trim() === '' && { verificationCode: { kind: 'required' } as const }),
+    ...checkNewPassword(values, rule),
+  }
+}
+
+/** Pattern id of email addresses. */
+const emailPattern = 3
+
+/** Checks a reset by email: both are asked for, each by its registration rule, an address by its form at least. */
+export function checkByEmail(
+  values: ByEmailValues,
+  rules: { fields: Record<string, FieldRule> } | undefined,
+): Faults<ByEmailValues, RuleFault> {
+  const { username: usernameRule, email: emailRule } = rules?.fields ?? {}
+  const needed = { enabled: true, required: true }
+  const username = checkField(values.username.trim(), { ...usernameRule, ...needed })
+  const email = checkField(values.email.trim(), { patternId: emailPattern, ...emailRule, ...needed })
+  return { ...(username && { username }), ...(email && { email }) }
+}
+
+/** An address as far as anybody may see it: "n***@mail.example". */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [first = ''] = email
+  return at > 0 ? `${first}***${email.slice(at)}` : '***'
+}
+
+/** The field that a refused reset is about; undefined for above the form. */
+export function placeOfResetFault(error: unknown): keyof ByPhoneValues | undefined {
+  const code = refusalCode(error)
+  if (code === 'WRONG_CODE' || code === 'FIREBASE_TOKEN_INVALID') return 'verificationCode'
+  if (code.includes('MOBILE')) return 'mobileNum'
+  if (code === 'PASSWORDS_DIFFER') return 'confirmPassword'
+  return code.includes('PASSWORD') ? 'newPassword' : undefined
+}
+
+/** A refusal by email is about the pair, and stands at its second half; other refusals stand above the form. */
+export function placeOfEmailFault(error: unknown): keyof ByEmailValues | undefined {
+  const code = refusalCode(error)
+  if (code.includes('EMAIL') || code.includes('PAIR') || code === 'WRONG_CREDENTIALS') return 'email'
+  return code.includes('USERNAME') ? 'username' : undefined
+}

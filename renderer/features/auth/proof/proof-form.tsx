@@ -1,0 +1,94 @@
+import { brand } from 'virtual:brand'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { messageResolver } from '#lib/forms/message-resolver.ts'
+import { readTypedPhone } from '#lib/forms/phone.ts'
+import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
+import { refusalCode } from '#lib/gateway/refusal-code.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { SubmitFooter } from '#ui/submit-footer/submit-footer.tsx'
+import styles from '../dialog/form.module.css'
+import { keepLogin } from '../login/model/keep-login.ts'
+import { useLoginMessage } from '../login/use-login-message.ts'
+import { type ProofValues, ticketIsOver } from './address-proof.ts'
+import { ProofField } from './proof-field.tsx'
+import { ProofKinds } from './proof-kinds.tsx'
+import { useProveLogin, type WaitingLogin } from './use-prove-login.ts'
+
+type ProofFormProps = {
+  login: WaitingLogin
+  /** To the first step: by the person, or with the reason why the gateway doesn't wait any more. */
+  onBack: (error?: unknown) => void
+}
+
+/** The second step of a login from an address that the gateway doesn't know: one of the proofs it offers. */
+export function ProofForm({ login, onBack }: ProofFormProps) {
+  // With the texts of its fields, so that none of them comes late and takes the focus away.
+  const { t } = useTranslation(['auth', 'codes'])
+  const { proof, values, way } = login
+  const message = useLoginMessage()
+  const proveLogin = useProveLogin(login)
+  const { memory } = usePlatform()
+  const heading = useRef<HTMLParagraphElement>(null)
+  const [failure, setFailure] = useState<string>()
+  // The step before it went with the focus in it; a screen reader goes on here.
+  useEffect(() => heading.current?.focus(), [])
+
+  const form = useForm<ProofValues>({
+    defaultValues: {
+      kind: proof.kinds[0] ?? 'mobileNum',
+      country: brand.country,
+      mobileNum: '',
+      verificationCode: '',
+      email: '',
+      bankAccountName: '',
+      googleCode: '',
+    },
+    resolver: messageResolver(async (typed) => {
+      if (typed[typed.kind].trim() === '') return { [typed.kind]: t('fault.required') }
+      // Rules of numbers that can't be had are missed when it is sent.
+      const good = typed.kind !== 'mobileNum' || (await readTypedPhone(typed).catch(() => true))
+      return good ? {} : { mobileNum: t('fault.phone') }
+    }),
+  })
+
+  const send = async (typed: ProofValues) => {
+    setFailure(undefined)
+    try {
+      await proveLogin(typed, typed.kind === 'mobileNum' ? await readTypedPhone(typed) : undefined)
+      keepLogin(memory, way, values)
+    } catch (error) {
+      if (ticketIsOver(error)) return onBack(error)
+      if (atField.has(refusalCode(error)))
+        form.setError(typed.kind, { message: message(error) ?? '' }, { shouldFocus: true })
+      else setFailure(message(error))
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={useSubmitOnce(form.handleSubmit(send))}>
+      <p ref={heading} tabIndex={-1} className={styles.lead}>
+        <b>{t('proof.title')}</b> {proof.kinds.length > 1 ? t('proof.some') : t('proof.one')}
+      </p>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      {proof.kinds.length > 1 && <ProofKinds kinds={proof.kinds} input={form.register('kind')} />}
+      <ProofField form={form} proof={proof} onOver={onBack} />
+      <SubmitFooter
+        busy={form.formState.isSubmitting}
+        busyLabel={t('proof.busy')}
+        note={
+          <button type="button" className="link" onClick={() => onBack()}>
+            {t('proof.back')}
+          </button>
+        }
+      >
+        {t('proof.submit')}
+      </SubmitFooter>
+    </form>
+  )
+}
+
+/** Refusals that are about what was typed as the proof. */
+const atField: ReadonlySet<string> = new Set(['WRONG_PROOF', 'WRONG_CODE', 'INVALID_MOBILE'])

@@ -1,0 +1,56 @@
+import type { ReadPhone } from '#lib/forms/phone.ts'
+import { checkField, type RuleFault } from '#shared/domain/patterns.ts'
+import type { RegistrationField, RegistrationValues } from './registration-fields.ts'
+
+export type RegistrationFault =
+  | RuleFault
+  | { kind: 'mismatch' }
+  | { kind: 'phone' }
+  | { kind: 'terms' }
+  | { kind: 'policy' }
+  /** The gateway knows no agent by this code. */
+  | { kind: 'affiliate' }
+export type RegistrationFaults = { [Name in keyof RegistrationValues]?: RegistrationFault }
+
+/**
+ * Checks what was typed against the gateway's rules; names each field in fault once.
+ * @param policyAsked whether the agent policy must be agreed to as well.
+ */
+export function checkRegistration(
+  values: RegistrationValues,
+  fields: readonly RegistrationField[],
+  readPhone: ReadPhone,
+  policyAsked = false,
+): RegistrationFaults {
+  const faults: RegistrationFaults = {}
+  const mobile = fields.find(({ name }) => name === 'mobileNum')
+  // A number that may be left out, and is, has had no code sent to it.
+  const codeNeeded = mobile?.rule.required === true || values.mobileNum.trim() !== ''
+  for (const { name, rule } of fields) {
+    const required = rule.required && (name !== 'verificationCode' || codeNeeded)
+    const field = { name, rule: { ...rule, required } }
+    const fault = faultOfField(values, field, readPhone)
+    if (fault) faults[field.name] = fault
+  }
+  if (policyAsked && !values.policy) faults.policy = { kind: 'policy' }
+  if (!values.terms) faults.terms = { kind: 'terms' }
+  return faults
+}
+
+function faultOfField(
+  values: RegistrationValues,
+  { name, rule }: RegistrationField,
+  readPhone: ReadPhone,
+): RegistrationFault | undefined {
+  const value = values[name].trim()
+  switch (name) {
+    case 'mobileNum':
+      if (value === '') return rule.required ? { kind: 'required' } : undefined
+      return readPhone(value, values.country) ? undefined : { kind: 'phone' }
+    case 'confirmPassword':
+      if (value === '') return { kind: 'required' }
+      return value === values.password.trim() ? undefined : { kind: 'mismatch' }
+    default:
+      return checkField(value, rule)
+  }
+}

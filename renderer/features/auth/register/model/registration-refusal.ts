@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { mayHaveSucceeded } from '#lib/gateway/may-have-succeeded.ts'
+import { refusalCode } from '#lib/gateway/refusal-code.ts'
+import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
+import { loginId } from '#shared/contract/endpoints/logout.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
+import { faultOf, GatewayError } from '#shared/contract/errors.ts'
+import type { RegistrationValues } from './registration-fields.ts'
+import { registrationNames } from './registration-values.ts'
+
+/** Fields that a refusal's code is about. */
+const fieldOfCode: Record<string, keyof RegistrationValues> = {
+  USERNAME_TAKEN: 'username',
+  MOBILE_TAKEN: 'mobileNum',
+  INVALID_MOBILE: 'mobileNum',
+  WRONG_CODE: 'verificationCode',
+  PASSWORDS_DIFFER: 'confirmPassword',
+  INVALID_REFERRAL_CODE: 'referralCode',
+  INVALID_AFFILIATE_CODE: 'affiliateCode',
+  WRONG_CAPTCHA: 'captcha',
+  CAPTCHA_REQUIRED: 'captcha',
+}
+
+/** Fields that the words of a phone-auth provider are about. */
+const fieldOfKind: Record<string, keyof RegistrationValues> = {
+  'phoneAuth.invalidFormat': 'mobileNum',
+  'phoneAuth.enterValid': 'mobileNum',
+  'phoneAuth.invalidCode': 'verificationCode',
+  'phoneAuth.missingCode': 'verificationCode',
+  'phoneAuth.expired': 'verificationCode',
+}
+
+const withField = z.object({ field: z.string() })
+
+/** The field that the gateway refused, by its code or named in its value; undefined when it is about none. */
+export function refusedField(error: unknown): keyof RegistrationValues | undefined {
+  if (error instanceof UserFacingError) return fieldOfKind[error.message]
+  const code = refusalCode(error)
+  if (Object.hasOwn(fieldOfCode, code)) return fieldOfCode[code]
+  const fault = faultOf(error)
+  const value = z.safeParse(withField, fault?.kind === 'refused' ? fault.value : undefined)
+  return value.success ? registrationNames.find((name) => name === value.data.field) : undefined
+}
+
+/** Calls that open the account, and the taking over of the session that they answer with. */
+const opening: readonly string[] = [member.register.id, member.registerMobile.id, loginId]
+
+/** It failed as the account was to be opened, and not in a step before. */
+export const failedAtOpening = (error: unknown): boolean =>
+  error instanceof GatewayError && opening.includes(error.endpoint)
+
+/** The account may stand all the same: its answer got lost on the way. */
+export const mayBeOpen = (error: unknown): boolean => failedAtOpening(error) && mayHaveSucceeded(error)
+
+/** The name or number is taken: after a lost answer, maybe by this very registration. */
+export const isTaken = (error: unknown): boolean =>
+  ['USERNAME_TAKEN', 'MOBILE_TAKEN'].includes(refusalCode(error))
+
+/** The key of our own words for a refusal, in the registration's texts; undefined where only the gateway knows. */
+export function refusalKey(error: unknown) {
+  const code = refusalCode(error)
+  const told = toldCodes.find((one) => one === code)
+  if (told) return `refusal.${told}` as const
+  if (code === 'INVALID_AFFILIATE_CODE') return 'invitation_code_error' as const
+  if (code === 'INVALID_MOBILE') return 'fault.phone' as const
+  if (code === 'PASSWORDS_DIFFER') return 'fault.mismatch' as const
+  return code === 'CAPTCHA_REQUIRED' ? ('fault.captcha' as const) : undefined
+}
+
+const toldCodes = [
+  'USERNAME_TAKEN',
+  'MOBILE_TAKEN',
+  'WRONG_CODE',
+  'WRONG_CAPTCHA',
+  'INVALID_REFERRAL_CODE',
+  'REGISTRATION_OFF',
+  'BOT_CHECK_FAILED',
+  'REPLAYED',
+] as const

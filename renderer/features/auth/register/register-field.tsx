@@ -1,0 +1,64 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Captcha } from '#lib/forms/captcha.ts'
+import type { FieldRule } from '#shared/domain/patterns.ts'
+import { CaptchaField } from '#ui/captcha-field/captcha-field.tsx'
+import { MobileField } from '#ui/mobile-field/mobile-field.tsx'
+import type { PhoneProof } from './model/phone-proof.ts'
+import type {
+  RegistrationFieldName,
+  RegistrationValues,
+  RegistrationWay,
+} from './model/registration-fields.ts'
+import { PlainField } from './plain-field.tsx'
+import { RegisterCode } from './register-code.tsx'
+import { RegisterPassword } from './register-password.tsx'
+
+type RegisterFieldProps = {
+  form: UseFormReturn<RegistrationValues>
+  way: RegistrationWay
+  name: RegistrationFieldName
+  rule: FieldRule
+  /** Came with the link and stays as it is. */
+  fromLink: boolean
+  captcha: Captcha | undefined
+  phoneProof: PhoneProof | undefined
+}
+
+/** One field of the registration form, by its name. */
+export function RegisterField({ form, way, name, rule, fromLink, captcha, phoneProof }: RegisterFieldProps) {
+  const { t } = useTranslation('register')
+  /** Required placeholders begin with a star, as the gateway's players know it. */
+  const placeholder = (rule.required ? '*' : '') + t(`placeholder.${name}`)
+
+  switch (name) {
+    case 'mobileNum':
+      return (
+        <MobileField
+          form={form}
+          name={name}
+          countryName="country"
+          required={rule.required}
+          placeholder={placeholder}
+        />
+      )
+    case 'verificationCode':
+      return <RegisterCode {...{ form, way, rule, placeholder, phoneProof }} />
+    case 'password':
+    case 'confirmPassword':
+    case 'paymentPassword':
+      return <RegisterPassword form={form} name={name} rule={rule} placeholder={placeholder} />
+    case 'captcha':
+      return (
+        <CaptchaField
+          form={form}
+          name={name}
+          captcha={captcha}
+          placeholder={placeholder}
+          required={rule.required}
+        />
+      )
+    default:
+      return <PlainField form={form} name={name} rule={rule} fromLink={fromLink} placeholder={placeholder} />
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { useSessionStore } from '#lib/session/session-store.ts'
+import { fakeNetwork } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import { feedback } from '#shared/contract/endpoints/feedback.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
+import { FeedbackDesk } from './feedback-desk.tsx'
+
+const words = 'The balance on my phone is hard to read in the sun.'
+
+async function open(account?: string) {
+  const network = fakeNetwork()
+  network.answer(feedback.rules, () => ({ minWords: 3, maxWords: 300, kinds: ['suggestion', 'game'] }))
+  network.answer(member.info, () => ({ ...samples.member, account: account ?? 'juan' }))
+  const screen = await renderSite(<FeedbackDesk onSent={() => {}} />, { signedIn: account !== undefined })
+  return { network, screen, area: screen.getByRole('textbox').first() }
+}
+
+test('[FBK-01, NET-05] a visitor’s words are there again for a visitor, and for nobody who logs in afterwards', async () => {
+  const first = await open()
+  await first.area.fill(words)
+  await first.screen.unmount()
+  const again = await open()
+  await expect.element(again.area).toHaveValue(words)
+  await again.screen.unmount()
+  const juan = await open('juan')
+  await expect.element(juan.area).toHaveValue('')
+  await juan.screen.unmount()
+  const visitor = await open()
+  await expect.element(visitor.area).toHaveValue('')
+})
+
+test('[FBK-01, NET-05] who logs in while he writes takes his words along', async () => {
+  const writing = await open()
+  await writing.area.fill(words)
+  useSessionStore.getState().setSignedIn(true)
+  await writing.screen.unmount()
+  const juan = await open('juan')
+  await expect.element(juan.area).toHaveValue(words)
+})
+
+test('[FBK-01, NET-05] words on the screen when a session ended stay for the same account, and go for another', async () => {
+  const { network, screen, area } = await open('juan')
+  await area.fill(words)
+  const begin = async (account: string) => {
+    network.answer(member.info, () => ({ ...samples.member, account }))
+    useSessionStore.getState().setSignedIn(false)
+    screen.queryClient.clear()
+    useSessionStore.getState().setSignedIn(true)
+    await screen.queryClient.refetchQueries()
+  }
+  await begin('juan')
+  await expect.element(area).toHaveValue(words)
+  await begin('rico')
+  await expect.element(area).toHaveValue('')
+})

@@ -1,0 +1,28 @@
+import { type Amount, compareAmounts, parseAmount } from '#shared/domain/money.ts'
+
+/** Reads what a person typed as an amount, "1,000" or "₱ 1000.50"; undefined for anything else. */
+export function readTypedAmount(text: string): Amount | undefined {
+  const bare = text.replace(/[₱,\s]/g, '')
+  return /^\d+(\.\d{1,2})?$/.test(bare) ? parseAmount(bare) : undefined
+}
+
+/** An amount as it stands in the box: "1,000.00". */
+export const writeTypedAmount = (amount: Amount): string =>
+  amount.replace(/\B(?=(\d{3})+(?!\d)(?=.*\.))/g, ',')
+
+export type AmountFault =
+  | { kind: 'required' }
+  | { kind: 'format' }
+  | { kind: 'below' | 'above'; limit: Amount }
+
+/** What is wrong with a typed amount between two limits; undefined when it stands. */
+export function checkAmount(
+  text: string,
+  { min, max }: { min: Amount; max: Amount },
+): AmountFault | undefined {
+  if (text.trim() === '') return { kind: 'required' }
+  const amount = readTypedAmount(text)
+  if (amount === undefined) return { kind: 'format' }
+  if (compareAmounts(amount, min) < 0) return { kind: 'below', limit: min }
+  return compareAmounts(amount, max) > 0 ? { kind: 'above', limit: max } : undefined
+}

@@ -1,0 +1,37 @@
+/** Statuses of answers that have no body. */
+const bodiless = new Set([204, 205, 304])
+
+/**
+ * Makes a `send` for a call that tells how much of its body has gone out: fetch can't.
+ * @param onProgress hears shares from 0 to 1.
+ */
+export const sendWithProgress =
+  (onProgress: (share: number) => void) =>
+  (url: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(method, url)
+      request.responseType = 'arraybuffer'
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress(total > 0 ? loaded / total : 0),
+      )
+      request.addEventListener('load', () => resolve(answerOf(request)))
+      request.addEventListener('error', () => reject(new TypeError('Failed to send')))
+      request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      signal?.addEventListener('abort', () => request.abort())
+      if (signal?.aborted) return reject(new DOMException('', 'AbortError'))
+      // The gateway sends bytes or text; a stream can't go this way.
+      request.send(body instanceof ReadableStream ? null : body)
+    })
+
+function answerOf(request: XMLHttpRequest): Response {
+  const content: unknown = request.response
+  const headers = new Headers()
+  for (const name of ['content-type', 'retry-after']) {
+    const value = request.getResponseHeader(name)
+    if (value !== null) headers.set(name, value)
+  }
+  const body = content instanceof ArrayBuffer && !bodiless.has(request.status) ? content : null
+  return new Response(body, { status: request.status, headers })
+}

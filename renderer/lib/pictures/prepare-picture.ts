@@ -1,0 +1,93 @@
+import { inspectPicture, pictureFault } from '#shared/domain/pictures/inspect-picture.ts'
+import { type PictureType, pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
+import { PictureRefusal } from './picture-refusal.ts'
+
+/** A picture that may leave the machine: drawn and encoded anew, so nothing but its pixels is in it. */
+export type PreparedPicture = {
+  bytes: ArrayBuffer
+  type: PictureType
+  /** A small copy as a data URL. */
+  preview: string
+}
+
+/** Pixels of the longer side that are kept. */
+const longestSide = 2560
+const previewSide = 160
+/** JPEG qualities, tried until the result is small enough. */
+const qualities = [0.88, 0.7, 0.5] as const
+
+/**
+ * Checks a file by its content and encodes it anew. Place, camera and everything else that stood beside the pixels
+ * is left behind.
+ * @throws PictureRefusal
+ */
+export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+  const bytes = await readPicture(file)
+  const type = inspectPicture(bytes)?.type ?? 'image/png'
+  const bitmap = await decode(new Blob([bytes], { type }))
+  try {
+    const canvas = draw(bitmap, longestSide)
+    const encoded = await encode(canvas, type)
+    const preview = draw(canvas, previewSide, 'white').toDataURL('image/jpeg', 0.7)
+    return { bytes: await encoded.arrayBuffer(), type: encoded.type === type ? type : 'image/jpeg', preview }
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function readPicture(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  // A file that is too large is never read whole: its kind is told by its beginning.
+  const part = file.size > pictureLimits.bytes ? file.slice(0, 64) : file
+  const bytes = await part.arrayBuffer().catch(() => {
+    throw new PictureRefusal('unreadable')
+  })
+  const content = new Uint8Array(bytes)
+  if (part !== file) throw new PictureRefusal(inspectPicture(content) ? 'bytes' : 'kind')
+  const fault = pictureFault(content)
+  if (fault) throw new PictureRefusal(fault)
+  return content
+}
+
+/** Turned as the camera says, since that word is left behind. */
+async function decode(picture: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(picture, { imageOrientation: 'from-image' })
+  } catch {
+    throw new PictureRefusal('damaged')
+  }
+}
+
+function draw(source: ImageBitmap | HTMLCanvasElement, side: number, background?: string): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(source.width, source.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(source.width * scale))
+  canvas.height = Math.max(1, Math.round(source.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new PictureRefusal('pixels')
+  if (background) {
+    context.fillStyle = background
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** In the picture's own type; a PNG that comes out too large becomes a JPEG. */
+async function encode(canvas: HTMLCanvasElement, type: PictureType): Promise<Blob> {
+  if (type === 'image/png') {
+    const png = await blobOf(canvas, 'image/png')
+    if (png.size <= pictureLimits.bytes) return png
+  }
+  const opaque = draw(canvas, longestSide, 'white')
+  for (const quality of qualities) {
+    const jpeg = await blobOf(opaque, 'image/jpeg', quality)
+    if (jpeg.size <= pictureLimits.bytes) return jpeg
+  }
+  throw new PictureRefusal('bytes')
+}
+
+const blobOf = (canvas: HTMLCanvasElement, type: PictureType, quality?: number): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureRefusal('damaged'))), type, quality),
+  )

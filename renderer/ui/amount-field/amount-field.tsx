@@ -1,0 +1,79 @@
+import type { ReactNode, Ref } from 'react'
+import { readTypedAmount, writeTypedAmount } from '#lib/forms/amount.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { writeMoney } from '#lib/i18n/write-money.ts'
+import type { Amount } from '#shared/domain/money.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import { Field } from '#ui/field/field.tsx'
+import styles from './amount-field.module.css'
+import { AmountInput } from './amount-input.tsx'
+
+export interface AmountFieldProps {
+  label: ReactNode
+  hideLabel?: boolean | undefined
+  mark?: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** As typed; `readTypedAmount` reads it. */
+  value: string
+  onValueChange: (typed: string) => void
+  onBlur?: (() => void) | undefined
+  name?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+  /** What may be entered, at the box's end. */
+  limits?: string | undefined
+  /** Amounts to pick. */
+  presets?: readonly Amount[] | undefined
+  /** Presets in rows of three, for narrow sheets. */
+  columns?: 3 | undefined
+  readOnly?: boolean | undefined
+}
+
+/** An amount in the brand's currency, typed or picked. What was typed is written out when the field is left. */
+export function AmountField({
+  label,
+  hideLabel,
+  mark,
+  hint,
+  error,
+  value,
+  onValueChange,
+  onBlur,
+  presets,
+  columns,
+  ...input
+}: AmountFieldProps) {
+  const { tag } = useLanguage()
+  const amount = readTypedAmount(value)
+  const handleBlur = () => {
+    const written = amount && writeTypedAmount(amount)
+    if (written !== undefined && written !== value) onValueChange(written)
+    onBlur?.()
+  }
+  return (
+    <div className={styles.amount} data-columns={columns}>
+      <Field label={label} hideLabel={hideLabel} mark={mark} hint={hint} error={error}>
+        <AmountInput
+          {...input}
+          value={value}
+          onChange={({ target }) => onValueChange(target.value)}
+          onBlur={handleBlur}
+        />
+      </Field>
+      {presets && (
+        <div className={styles.presets}>
+          {presets.map((preset) => (
+            <Chip
+              key={preset}
+              className={styles.preset}
+              pressed={preset === amount}
+              onClick={() => onValueChange(writeTypedAmount(preset))}
+            >
+              <span className="num">{writeMoney(preset, tag, 'whole')}</span>
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

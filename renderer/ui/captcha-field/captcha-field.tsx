@@ -1,0 +1,94 @@
+import { RotateCw } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type Captcha, captchaAddress } from '#lib/forms/captcha.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { system } from '#shared/contract/endpoints/system.ts'
+import * as constants from '#shared/domain/constants.ts'
+import { FormField } from '#ui/form-field/form-field.tsx'
+import { TextInput } from '#ui/text-input/text-input.tsx'
+import styles from './captcha-field.module.css'
+
+type CaptchaFieldProps<Values extends FieldValues> = {
+  form: Pick<UseFormReturn<Values>, 'control' | 'register'>
+  name: FieldPath<Values>
+  /** The one that was asked for, anew with each refusal. Where it has no picture, the field asks for one. */
+  captcha?: Captcha | undefined
+  /** It has the focus where the dialog opens with it. */
+  first?: boolean
+  placeholder?: string
+  /** False where it may be left empty. */
+  required?: boolean
+}
+
+const own: Captcha = { image: undefined }
+
+/**
+ * The captcha: its picture is the button that asks for another, at most once a second. So is what stands in its
+ * place when a picture can't be shown.
+ */
+export function CaptchaField<Values extends FieldValues>({
+  form: { control, register },
+  name,
+  captcha = own,
+  first = false,
+  placeholder,
+  required = true,
+}: CaptchaFieldProps<Values>) {
+  const { t } = useTranslation('auth')
+  const gateway = useGateway()
+  const lastAsked = useRef(0)
+  const [fresh, setFresh] = useState<Captcha & { of: Captcha }>()
+  const [failed, setFailed] = useState(false)
+  const [broken, setBroken] = useState<string>()
+
+  const image = fresh?.of === captcha ? fresh.image : captcha.image
+  const shown = image === undefined || image === broken ? undefined : image
+
+  const take = (address: string | undefined) => {
+    setFailed(address === undefined)
+    if (address !== undefined) setFresh({ of: captcha, image: address })
+  }
+  const ask = () => {
+    const now = performance.now()
+    if (lastAsked.current > 0 && now - lastAsked.current < constants.captchaRefreshGuard) return
+    lastAsked.current = now
+    const answered = (address: string | undefined) => {
+      // The gateway wants what stands in the picture asked for last, whichever comes last.
+      if (lastAsked.current === now) take(address)
+    }
+    gateway.call(system.captcha, {}).then(
+      (answer) => answered(captchaAddress(answer.image)),
+      () => answered(undefined),
+    )
+  }
+  const begin = useEffectEvent(ask)
+  useEffect(() => {
+    if (captcha.image === undefined) begin()
+  }, [captcha])
+
+  const hint = failed ? t('captcha.failed') : image !== undefined && !shown && t('captcha.broken')
+  return (
+    <div className={styles.captcha}>
+      <FormField control={control} name={name} label={t('field.captcha')} hint={hint}>
+        <TextInput
+          placeholder={placeholder ?? t('captcha.placeholder')}
+          autoComplete="off"
+          autoCapitalize="none"
+          aria-required={required}
+          data-autofocus={first ? '' : undefined}
+          {...register(name)}
+        />
+      </FormField>
+      <button type="button" className={styles.image} aria-label={t('captcha.refresh')} onClick={ask}>
+        {shown === undefined ? (
+          <span className={styles.none}>{t('captcha.refresh')}</span>
+        ) : (
+          <img src={shown} alt="" width={132} height={44} onError={() => setBroken(shown)} />
+        )}
+        <RotateCw />
+      </button>
+    </div>
+  )
+}

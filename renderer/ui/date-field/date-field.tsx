@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldProps } from '#ui/field/field.tsx'
+import { TextInput } from '#ui/text-input/text-input.tsx'
+import styles from './date-field.module.css'
+
+export interface DateFieldProps
+  extends Pick<FieldProps, 'label' | 'hideLabel' | 'mark' | 'hint' | 'error'>,
+    Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onBlur' | 'disabled' | 'readOnly' | 'autoComplete'> {
+  /** "2026-11-23"; "" for none. A date that isn't complete yet is none. */
+  value: string
+  onValueChange: (date: string) => void
+  /** First and last day that may be chosen, each included. */
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/** A day, in the browser's own date control: each language's order and calendar, keys and picker come with it. */
+export function DateField({
+  label,
+  hideLabel,
+  mark,
+  hint,
+  error,
+  value,
+  onValueChange,
+  ...input
+}: DateFieldProps) {
+  return (
+    <Field label={label} hideLabel={hideLabel} mark={mark} hint={hint} error={error}>
+      <TextInput
+        {...input}
+        type="date"
+        className={styles.date}
+        value={value}
+        onChange={({ target }) => onValueChange(target.value)}
+      />
+    </Field>
+  )
+}

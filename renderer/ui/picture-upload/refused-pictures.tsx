@@ -1,0 +1,18 @@
+import { CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { RefusedPicture } from '#lib/pictures/use-picture-uploads.ts'
+import { pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
+import styles from './picture-upload.module.css'
+
+const limits = { size: pictureLimits.bytes / 1024 / 1024, most: pictureLimits.count }
+
+/** Why chosen files were not taken, each with its name. */
+export function RefusedPictures({ refused }: { refused: readonly RefusedPicture[] }) {
+  const { t } = useTranslation('pictures')
+  return refused.map(({ key, name, reason }) => (
+    <p key={key} className={styles.refused}>
+      <CircleAlert />
+      <span>{t(`refused.${reason}`, { ...limits, name })}</span>
+    </p>
+  ))
+}

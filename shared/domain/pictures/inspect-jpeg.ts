@@ -1,0 +1,48 @@
+/** Whether a file begins as a JPEG does. */
+export const isJpeg = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
+
+/** Markers of a frame's header, which has the size. C4, C8 and CC mean something else. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+/** Markers that stand alone: restarts and TEM. */
+const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01
+const endOfImage = 0xd9
+const startOfScan = 0xda
+
+/** Size and completeness of a JPEG: walks its segments to the end mark. A preview inside a segment doesn't count. */
+export function inspectJpeg(bytes: Uint8Array): { width: number; height: number; complete: boolean } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const facts = { width: 0, height: 0, complete: false }
+  let at = 2
+  while (at + 1 < bytes.length) {
+    if (bytes[at] !== 0xff) return facts
+    const marker = bytes[at + 1] ?? 0
+    if (marker === endOfImage) return { ...facts, complete: true }
+    if (marker === 0xff) at += 1
+    else if (isBare(marker)) at += 2
+    else {
+      if (at + 4 > bytes.length) return facts
+      const length = view.getUint16(at + 2)
+      const next = at + 2 + length
+      if (length < 2 || next > bytes.length) return facts
+      if (isFrame(marker) && length >= 7) {
+        facts.height = view.getUint16(at + 5)
+        facts.width = view.getUint16(at + 7)
+      }
+      at = marker === startOfScan ? nextMarker(bytes, next) : next
+    }
+  }
+  return facts
+}
+
+/** The next marker after a scan's data, in which FF is always followed by 00 or a restart. */
+function nextMarker(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from)
+  while (at !== -1 && at + 1 < bytes.length) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && next !== 0xff && !isBare(next)) return at
+    at = bytes.indexOf(0xff, at + 1)
+  }
+  return bytes.length
+}

@@ -1,0 +1,33 @@
+import { inspectJpeg, isJpeg } from './inspect-jpeg.ts'
+import { inspectPng, isPng } from './inspect-png.ts'
+import { type PictureType, pictureLimits } from './picture-limits.ts'
+
+/** What a picture's bytes say about it, without decoding it. */
+export type PictureFacts = {
+  type: PictureType
+  /** 0 when the file ends before it tells. */
+  width: number
+  height: number
+  /** The file has its end. A download that broke off has not. */
+  complete: boolean
+}
+
+/** Why a picture is refused: neither PNG nor JPEG; too many bytes; cut off or broken; too many pixels. */
+export type PictureFault = 'kind' | 'bytes' | 'damaged' | 'pixels'
+
+/** Reads the facts from the content; a file's name says nothing. Undefined for what is neither PNG nor JPEG. */
+export function inspectPicture(bytes: Uint8Array): PictureFacts | undefined {
+  if (isPng(bytes)) return { type: 'image/png', ...inspectPng(bytes) }
+  return isJpeg(bytes) ? { type: 'image/jpeg', ...inspectJpeg(bytes) } : undefined
+}
+
+/** What is wrong with a picture; undefined when it may be decoded. */
+export function pictureFault(bytes: Uint8Array): PictureFault | undefined {
+  const facts = inspectPicture(bytes)
+  if (!facts) return 'kind'
+  if (bytes.length > pictureLimits.bytes) return 'bytes'
+  const { width, height, complete } = facts
+  if (!complete || width === 0 || height === 0) return 'damaged'
+  const tooMany = Math.max(width, height) > pictureLimits.side || width * height > pictureLimits.pixels
+  return tooMany ? 'pixels' : undefined
+}
