@@ -27,8 +27,10 @@ export type CallOptions = {
 export class TestClient {
   readonly server: SandboxServer
 
+  /** Limits by address are off unless the options' settings say otherwise. */
   constructor(options: SandboxServerOptions = {}) {
-    this.server = createSandboxServer({ scale: 'small', ...options })
+    const settings = { limits: false, ...options.settings }
+    this.server = createSandboxServer({ scale: 'small', ...options, settings })
   }
 
   /** Sends a request to the sandbox's app. */
@@ -88,6 +90,12 @@ export class TestClient {
     const { token } = await this.value(contract.session.login, { type: 'username', username, password })
     if (token === undefined) throw new Error('the login brought no token')
     return token
+  }
+
+  /** The answer to the latest captcha, as a call brings it. */
+  solved(): { captcha: string; captchaId: string } {
+    const { id = '', answer = '' } = this.server.sandbox.captchas.latest() ?? {}
+    return { captcha: answer, captchaId: id }
   }
 
   async balance(token: string): Promise<string> {

@@ -6,6 +6,10 @@ export const messages = {
     EN: 'Your session has ended. Please log in again.',
     TY: 'Tapos na ang session mo. Mag-log in ulit.',
   },
+  TOO_MANY_CALLS: {
+    EN: 'That was too often. Please try again later.',
+    TY: 'Masyadong madalas iyon. Subukan ulit mamaya.',
+  },
   NOT_FOUND: { EN: 'There is no such call.', TY: 'Walang ganitong tawag.' },
   INVALID_INPUT: {
     EN: 'Something in the request is not right: {field}.',

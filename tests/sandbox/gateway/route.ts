@@ -10,6 +10,7 @@ import { answerWith, type Envelope, granted, refused } from './envelope.ts'
 import type { Handler } from './handlers.ts'
 import { answerOnce } from './idempotency.ts'
 import { readLanguage } from './language.ts'
+import { type LimitKind, TooMany } from './limits.ts'
 import { readInput } from './read-input.ts'
 import { Refusal, Unauthorized } from './refusal.ts'
 import { closedAnswer } from './system-gate.ts'
@@ -44,6 +45,8 @@ async function work<E extends AnyEndpoint>(
   const language = readLanguage(context.req.header('Language'))
   const refusal = (error: Refusal): Envelope => refused(error.code, error.messageIn(language), error.value)
   try {
+    const limit = limitOf(endpoint, handler.limit)
+    if (limit) sandbox.limits.spend(limit, visitorOf(context))
     const session = endpoint.auth === 'required' ? findSession(context, sandbox) : undefined
     const raw = await readInput(context, sandbox, endpoint)
     const parsed = z.safeParse<E['input']>(endpoint.input, raw)
@@ -83,9 +86,17 @@ async function work<E extends AnyEndpoint>(
   } catch (error) {
     if (error instanceof Refusal) return answer(refusal(error))
     if (error instanceof Unauthorized) return context.json(refusal(new Refusal('UNAUTHORIZED')), 401)
+    if (error instanceof TooMany)
+      return context.json(refusal(new Refusal('TOO_MANY_CALLS')), 429, {
+        'Retry-After': String(error.retryAfter),
+      })
     throw error
   }
 }
+
+/** Whatever changes something for people without a session is limited, whether or not its handler says how. */
+const limitOf = ({ auth, method }: Endpoint, named: LimitKind | undefined): LimitKind | undefined =>
+  named ?? (auth === 'none' && method !== 'GET' ? 'open' : undefined)
 
 function findSession(context: GatewayContext, sandbox: Sandbox) {
   const token = bearerToken(context.req.raw)

@@ -1,7 +1,7 @@
 import { feedbackKinds } from '#shared/contract/endpoints/feedback.ts'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { countWords } from '#shared/domain/words.ts'
-import type { Handlers } from '../gateway/handlers.ts'
+import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 
@@ -23,7 +23,7 @@ export function feedbackHandlers({
       const { min, max } = range()
       return { kinds: [...feedbackKinds], minWords: min, maxWords: max }
     },
-    send: ({ input, visitor }) => {
+    send: limited('feedback', ({ input, visitor }) => {
       const kind = feedbackKinds.find((known) => known === input.kind)
       if (!kind) throw new Refusal('FEEDBACK_KIND')
       if (input.requestKey === '' || input.requestKey.length > longest.key)
@@ -46,7 +46,7 @@ export function feedbackHandlers({
       )
       const row = db.get<{ id: number }>('SELECT id FROM feedback WHERE request_key = ?', input.requestKey)
       return { reference: `F${1000 + (row?.id ?? 0)}` }
-    },
+    }),
   }
 }
 
