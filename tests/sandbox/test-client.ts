@@ -33,9 +33,10 @@ export class TestClient {
     this.server = createSandboxServer({ scale: 'small', ...options, settings })
   }
 
-  /** Sends a request to the sandbox's app. */
+  /** Sends a request to the sandbox's app, for its own merchant unless the headers name another. */
   async fetch(path: string, init?: RequestInit, visitor?: string): Promise<Response> {
     const request = new Request(address + path, init)
+    if (!request.headers.has('Merchant')) request.headers.set('Merchant', brand.merchant)
     const socket = { remoteAddress: visitor }
     return this.server.app.fetch(request, visitor === undefined ? undefined : { incoming: { socket } })
   }

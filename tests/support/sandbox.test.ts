@@ -15,7 +15,7 @@ async function post(path: string, body: string, type = 'application/json'): Prom
   const response = await fetch(running.origin + path, {
     method: 'POST',
     body,
-    headers: { 'Content-Type': type },
+    headers: { 'Content-Type': type, Merchant: 'palaro' },
   })
   expect(await response.json()).toMatchObject({ success: true })
 }

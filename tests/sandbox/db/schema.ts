@@ -175,7 +175,7 @@ CREATE TABLE game_sessions (
   id TEXT PRIMARY KEY,
   token_hash TEXT NOT NULL UNIQUE,
   account_id INTEGER NOT NULL, session_hash TEXT NOT NULL, node_id INTEGER NOT NULL,
-  launched INTEGER NOT NULL, redeemed INTEGER
+  launched INTEGER NOT NULL, redeemed INTEGER, visitor TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE wallet_calls (
   tx_id TEXT PRIMARY KEY,

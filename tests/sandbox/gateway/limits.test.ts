@@ -73,7 +73,7 @@ const tries: [string, LimitKind, Try][] = [
   ],
 ]
 
-describe.each(tries)('[SEC-03, NET-05] %s from one address', (_, kind, attempt) => {
+describe.each(tries)('[NET-05] %s from one address', (_, kind, attempt) => {
   const { burst, every } = limits[kind]
 
   test('are answered with 429 and the seconds to wait once there were too many, and others go on', async () => {
@@ -100,7 +100,7 @@ describe.each(tries)('[SEC-03, NET-05] %s from one address', (_, kind, attempt) 
   })
 })
 
-test('[SEC-03] an account too many leaves nothing behind: its name and its code stay free', async () => {
+test('an account too many leaves nothing behind: its name and its code stay free', async () => {
   client.server.sandbox.settings.change({ mobileNum: 'required' })
   const opened = async (n: number) => {
     const number = { mobileNum: `920${1_000_000 + n}`, countryDialingCode: '63' }
@@ -116,7 +116,7 @@ test('[SEC-03] an account too many leaves nothing behind: its name and its code 
   expect(await (await last(other)).json()).toMatchObject({ success: true })
 })
 
-test('[SEC-03] every call that changes something without a session is limited', async () => {
+test('every call that changes something without a session is limited', async () => {
   const open = allEndpoints.filter(({ auth, method }) => auth === 'none' && method !== 'GET')
   expect(open.length).toBeGreaterThan(9)
   const unlimited: string[] = []
@@ -132,7 +132,7 @@ test('[SEC-03] every call that changes something without a session is limited', 
   expect(unlimited).toEqual([])
 })
 
-test('[SEC-03] a reset lets everybody in again, with limits as the sandbox began', async () => {
+test('a reset lets everybody in again, with limits as the sandbox began', async () => {
   const attempt = () => client.send(system.captcha, {}, { visitor: stranger })
   for (let n = 0; n <= limits.captcha.burst; n++) await attempt()
   expect((await attempt()).status).toBe(429)

@@ -6,6 +6,10 @@ export const messages = {
     EN: 'Your session has ended. Please log in again.',
     TY: 'Tapos na ang session mo. Mag-log in ulit.',
   },
+  UNKNOWN_MERCHANT: {
+    EN: 'The request is for no merchant of ours.',
+    TY: 'Hindi sa aming merchant ang request.',
+  },
   TOO_MANY_CALLS: {
     EN: 'That was too often. Please try again later.',
     TY: 'Masyadong madalas iyon. Subukan ulit mamaya.',

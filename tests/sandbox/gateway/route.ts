@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { merchants } from '../settings/merchants.ts'
 import { answerInstead, spoil } from './broken-answers.ts'
 import { bearerToken } from './call-log.ts'
 import { type GatewayContext, type GatewayEnvironment, visitorOf } from './context.ts'
@@ -14,6 +15,7 @@ import { type LimitKind, TooMany } from './limits.ts'
 import { readInput } from './read-input.ts'
 import { Refusal, Unauthorized } from './refusal.ts'
 import { closedAnswer } from './system-gate.ts'
+import { wrongField } from './wire-rules.ts'
 
 /** Serves one endpoint as the contract declares it; its handler gives the value. */
 export function route<E extends AnyEndpoint>(
@@ -45,6 +47,8 @@ async function work<E extends AnyEndpoint>(
   const language = readLanguage(context.req.header('Language'))
   const refusal = (error: Refusal): Envelope => refused(error.code, error.messageIn(language), error.value)
   try {
+    if (!merchants.includes(context.req.header('Merchant') ?? ''))
+      return context.json(refusal(new Refusal('UNKNOWN_MERCHANT')), 400)
     const limit = limitOf(endpoint, handler.limit)
     if (limit) sandbox.limits.spend(limit, visitorOf(context))
     const session = endpoint.auth === 'required' ? findSession(context, sandbox) : undefined
@@ -54,6 +58,8 @@ async function work<E extends AnyEndpoint>(
       const field = parsed.error.issues[0]?.path.join('.') ?? ''
       return context.json(refusal(new Refusal('INVALID_INPUT', { field })), 400)
     }
+    const field = wrongField(endpoint, parsed.data)
+    if (field !== undefined) return context.json(refusal(new Refusal('INVALID_INPUT', { field })), 400)
     const idempotencyKey = context.req.header('Idempotency-Key')
     if (endpoint.movesMoney && !idempotencyKey) return answer(refusal(new Refusal('IDEMPOTENCY_KEY_MISSING')))
 

@@ -106,7 +106,7 @@ test('by mobile number: the code from the inbox opens the account, once', async 
   expect(client.server.sandbox.members.byUsername('m9201112222')).toBeDefined()
 })
 
-test('[SEC-03] that a number has an account is told to its owner alone', async () => {
+test('that a number has an account is told to its owner alone', async () => {
   const ask = (mobileNo: string) =>
     client.value(contract.session.registerSms, { countryDialingCode: '63', mobileNo })
   const call = (mobileNum: string, verificationCode: string) =>

@@ -20,7 +20,7 @@ const captcha = (visitor: string) => client.value(contract.system.captcha, {}, {
 const answerOf = (id: string | undefined) =>
   client.server.db.get<{ answer: string }>('SELECT answer FROM captchas WHERE id = ?', id ?? '')?.answer ?? ''
 
-describe('[SEC-03] wrong passwords of strangers', () => {
+describe('[AUTH-09] wrong passwords of strangers', () => {
   test('close the login to them, and to nobody elsewhere', async () => {
     const live = await client.logIn('juan')
     for (let tries = 0; tries < 5; tries++) await logIn(client.solved())
@@ -43,7 +43,7 @@ describe('[SEC-03] wrong passwords of strangers', () => {
   })
 })
 
-test('[SEC-03] a name that nobody has is answered like one that somebody has, try after try', async () => {
+test('[AUTH-09] a name that nobody has is answered like one that somebody has, try after try', async () => {
   const answers = async (username: string) => {
     const seen: unknown[] = []
     for (let tries = 0; tries < 7; tries++) {

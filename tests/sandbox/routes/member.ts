@@ -10,6 +10,7 @@ import { beginSession, type SessionBegun } from '../members/begin-session.ts'
 import { registerMember } from '../members/register.ts'
 import type { RegisterInput, RegisterMethod } from '../members/register-fields.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { isOwnDomain } from '../settings/domains.ts'
 import { accountDetailsHandlers } from './account-details.ts'
 import { passwordHandlers } from './passwords.ts'
 
@@ -32,7 +33,7 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
     register: register('username'),
     registerMobile: register('mobile'),
     affiliate: limited('lookup', ({ input }) => ({
-      valid: members.agentByCode(input.code.trim()) !== undefined,
+      valid: isOwnDomain(input.domain) && members.agentByCode(input.code.trim()) !== undefined,
     })),
     info: ({ member }) => ({
       id: member.id,

@@ -28,7 +28,7 @@ describe('[FGT-02] forgotten, by email', () => {
     expect(await logIn('juan', password)).toMatchObject({ success: true, value: { passwordExpired: true } })
   })
 
-  test('[SEC-03] until it is used the old one works and nobody is logged out; from then on neither is so', async () => {
+  test('until it is used the old one works and nobody is logged out; from then on neither is so', async () => {
     const before = await client.logIn('juan')
     await forgot()
     const password = newest('juan@mail.example')
@@ -42,7 +42,7 @@ describe('[FGT-02] forgotten, by email', () => {
     expect(await logIn('juan', 'Palaro123')).toMatchObject({ code: 'WRONG_CREDENTIALS' })
   })
 
-  test('[SEC-03] the mail says who asked and that nothing has changed, and another one says when it has', async () => {
+  test('the mail says who asked and that nothing has changed, and another one says when it has', async () => {
     await client.call(
       member.forgotByEmail,
       { username: 'juan', email: 'juan@mail.example' },
@@ -202,7 +202,7 @@ describe('[PWD-01] [PWD-02] changed', () => {
     expect(await logIn('juan', 'Palaro123')).toMatchObject({ success: true })
   })
 
-  test('[SEC-03] what strangers try at the login keeps nobody from proving his password', async () => {
+  test('what strangers try at the login keeps nobody from proving his password', async () => {
     const token = await client.logIn('juan')
     for (let tries = 0; tries < 20; tries++) await logIn('juan', 'Wrong123')
     expect(await check(token)).toMatch(/^pc_/)
