@@ -7,7 +7,7 @@ import type { Phone } from '../model/phone.ts'
 import { useFinishLogin } from './use-finish-login.ts'
 
 /** What somebody logs in with, as typed. */
-export type Credentials = { captcha?: string | undefined } & (
+export type Credentials = { captcha?: string | undefined; captchaId?: string | undefined } & (
   | { way: 'username'; username: string; password: string }
   /** With the password in the desktop's vault. */
   | { way: 'username'; held: true }
@@ -23,7 +23,11 @@ export function useLogIn(): (credentials: Credentials) => Promise<void> {
 
   const send = async (login: Credentials): Promise<Answer<SessionValue>> => {
     const captcha = login.captcha?.trim()
-    const proof = { ...(captcha && { captcha }), botToken: await botToken('login') }
+    const { captchaId } = login
+    const proof = {
+      ...(captcha && { captcha, ...(captchaId !== undefined && { captchaId }) }),
+      botToken: await botToken('login'),
+    }
     if ('held' in login) {
       if (!memory.logIn) throw new Error('this platform holds no password')
       return memory.logIn(proof)
