@@ -27,9 +27,9 @@ export type CallOptions = {
 export class TestClient {
   readonly server: SandboxServer
 
-  /** Limits by address are off unless the options' settings say otherwise. */
+  /** Limits by address and the bot check are off unless the options' settings say otherwise. */
   constructor(options: SandboxServerOptions = {}) {
-    const settings = { limits: false, ...options.settings }
+    const settings = { limits: false, botCheck: false, ...options.settings }
     this.server = createSandboxServer({ scale: 'small', ...options, settings })
   }
 

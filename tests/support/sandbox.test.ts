@@ -5,7 +5,7 @@ import { SandboxClient } from './sandbox.ts'
 let running: RunningSandbox
 let sandbox: SandboxClient
 beforeAll(async () => {
-  running = await startSandbox({ port: 0, providerPort: 0, scale: 'small' })
+  running = await startSandbox({ port: 0, providerPort: 0, scale: 'small', settings: { botCheck: false } })
   sandbox = new SandboxClient(running.origin)
 })
 beforeEach(() => sandbox.reset())

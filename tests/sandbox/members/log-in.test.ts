@@ -145,15 +145,3 @@ test('an agent site admits agents only', async () => {
   expect(await logIn('juan', 'Palaro123')).toMatchObject({ code: 'AGENTS_ONLY' })
   expect(await logIn('agent41', 'Palaro123')).toMatchObject({ success: true })
 })
-
-test('where the merchant asks for a bot check, a login without one is refused', async () => {
-  client.server.sandbox.settings.change({ botCheck: true })
-  expect(await logIn('juan', 'Palaro123')).toMatchObject({ code: 'BOT_CHECK_FAILED' })
-  const proved = await client.call(contract.session.login, {
-    type: 'username',
-    username: 'juan',
-    password: 'Palaro123',
-    botToken: `sandbox:login:${crypto.randomUUID()}`,
-  })
-  expect(proved).toMatchObject({ success: true })
-})

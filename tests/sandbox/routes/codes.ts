@@ -13,7 +13,7 @@ export function codeHandlers(sandbox: Sandbox): Handlers<CodeCalls> {
   const { members, settings, codes } = sandbox
   return {
     verifySms: limited('code', ({ input, visitor }) => {
-      requireBotCheck(settings.values, input.botToken)
+      requireBotCheck(sandbox, 'sms', input.botToken)
       const { mobile } = memberOfTicket(sandbox, input.ticket, visitor)
       if (mobile === null) throw new Refusal('METHOD_OFF')
       return codes.send('address', mobile)
@@ -21,7 +21,7 @@ export function codeHandlers(sandbox: Sandbox): Handlers<CodeCalls> {
     loginSms: limited('code', ({ input }) => {
       const { MOBILEVERCODELOGIN3, showVerCodeLogin, CHNGPASSVERIF3 } = settings.values
       const purpose = input.purpose ?? 'login'
-      requireBotCheck(settings.values, input.botToken)
+      requireBotCheck(sandbox, 'sms', input.botToken)
       if (purpose === 'login' && !(MOBILEVERCODELOGIN3 && showVerCodeLogin))
         throw new Refusal('LOGIN_METHOD_OFF')
       if (purpose === 'password' && !CHNGPASSVERIF3) throw new Refusal('METHOD_OFF')
@@ -31,7 +31,7 @@ export function codeHandlers(sandbox: Sandbox): Handlers<CodeCalls> {
     }),
     registerSms: limited('code', ({ input }) => {
       const { smsEnabled, mobileReg, usernameEnabled } = settings.values
-      requireBotCheck(settings.values, input.botToken)
+      requireBotCheck(sandbox, 'sms', input.botToken)
       const byMobile = 'mobileNo' in input
       if (!smsEnabled || !(byMobile ? mobileReg : usernameEnabled)) throw new Refusal('REGISTRATION_OFF')
       const number = byMobile ? input.mobileNo : input.data.mobileNum

@@ -18,11 +18,11 @@ const month = 30 * 24 * 3_600_000
 
 /** Opening an account, and what a member is told about himself. */
 export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.member> {
-  const { members, settings, limits, db, clock } = sandbox
+  const { members, limits, db, clock } = sandbox
 
   const register = (method: RegisterMethod) =>
     limited<RegisterInput, SessionBegun>('registration', (call) => {
-      requireBotCheck(settings.values, call.input.botToken)
+      requireBotCheck(sandbox, 'register', call.input.botToken)
       const member = registerMember(sandbox, method, call.input, call)
       // Last: whoever has opened too many gets none of it, and the code that was sent stays good.
       limits.spend('account', call.visitor)

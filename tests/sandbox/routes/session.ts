@@ -18,7 +18,7 @@ export function sessionHandlers(sandbox: Sandbox): Handlers<typeof contract.sess
   const { members, sessions, settings, ledger, clock } = sandbox
   return {
     login: limited('login', ({ input, visitor }) => {
-      requireBotCheck(settings.values, input.botToken)
+      requireBotCheck(sandbox, 'login', input.botToken)
       return beginSession(sandbox, identify(sandbox, input, visitor), visitor)
     }),
     freePlay: limited('demo', ({ input, language }) => {

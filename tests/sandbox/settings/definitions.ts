@@ -44,7 +44,7 @@ export const definitions = {
   popupNotice: toggle('Platform', 'A notice pops up once a visit', false),
   agentSite: toggle('Platform', 'This host is an agent site', false),
   limits: toggle('Platform', 'Limit how often one address may call', true),
-  botCheck: toggle('Platform', 'Refuse calls without their bot check', false),
+  botCheck: toggle('Platform', 'Refuse calls without their bot check', true),
 
   failingCdn: choice('Trouble', 'Picture CDN that fails', ['none', 'a', 'b', 'both'], 'none'),
   deadDomain: toggle('Trouble', 'The first domain is dead', false),
