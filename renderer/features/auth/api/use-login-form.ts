@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { messageResolver } from '#lib/forms/message-resolver.ts'
@@ -52,7 +52,7 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
   // Asked for by one way, it is none of the other's.
   const [captchas, setCaptchas] = useState(() => ({ [draft?.way ?? 'username']: captchaOf(draft?.error) }))
   const captcha = captchas[way]
-  const captchaId = useRef<string>(undefined)
+  const [captchaId, showCaptcha] = useState<string>()
   const [failure, setFailure] = useState(() =>
     draft?.error === undefined ? undefined : message(draft.error),
   )
@@ -78,7 +78,7 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
     const { heldFor } = remembered
     const held = way === 'username' && usesHeld(values, heldFor)
     try {
-      await logIn({ ...(await credentials(way, values, held)), captchaId: captchaId.current })
+      await logIn({ ...(await credentials(way, values, held)), captchaId })
       keepLogin(memory, way, values)
     } catch (error) {
       const proof = addressProofOf(error)
@@ -99,9 +99,7 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
     form,
     captcha,
     /** The picture with this id is the one that is answered. */
-    showCaptcha: (id: string | undefined) => {
-      captchaId.current = id
-    },
+    showCaptcha,
     failure,
     heldFor: remembered.heldFor,
     forget: remembered.forget,

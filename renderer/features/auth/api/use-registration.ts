@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { messageResolver } from '#lib/forms/message-resolver.ts'
@@ -55,7 +55,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
   const hasPolicy = useSetting('AGENTPOLICY3') === true
   const [trouble, setTrouble] = useState<Trouble>()
   const [captcha, setCaptcha] = useState<Captcha>()
-  const captchaId = useRef<string>(undefined)
+  const [captchaId, showCaptcha] = useState<string>()
   const [refusedCode, setRefusedCode] = useState<string>()
   const [lost, setLost] = useState<Pick<RegistrationValues, 'username' | 'mobileNum'>>()
 
@@ -133,7 +133,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
         fields,
         phone,
         affiliate,
-        captchaId: captchaId.current,
+        captchaId,
         check: () => check(values, readPhone),
         provePhone: proved ? () => phoneProof.confirm(phone, values.verificationCode.trim()) : undefined,
       })
@@ -156,9 +156,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
     hasPolicy,
     captcha,
     /** The picture with this id is the one that is answered. */
-    showCaptcha: (id: string | undefined) => {
-      captchaId.current = id
-    },
+    showCaptcha,
     trouble,
     submit: form.handleSubmit(send),
     /** The agent's code that the gateway doesn't know, until something is done about it. */
