@@ -25,7 +25,9 @@ export type Call<Input> = {
  * Does a call's work and gives its value, as the endpoint declares it; throws a Refusal for what isn't to be.
  * It runs inside one database transaction and is synchronous for that reason.
  */
-export type Handler<E extends AnyEndpoint> = Limited<(call: Call<z.output<E['input']>>) => z.input<E['value']>>
+export type Handler<E extends AnyEndpoint> = Limited<
+  (call: Call<z.output<E['input']>>) => z.input<E['value']>
+>
 
 /** `limit` names what an address may do only so often; see limits. */
 type Limited<Work> = Work & { readonly limit?: LimitKind }

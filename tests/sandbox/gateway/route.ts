@@ -101,7 +101,7 @@ async function work<E extends AnyEndpoint>(
 }
 
 /** Whatever changes something for people without a session is limited, whether or not its handler says how. */
-const limitOf = ({ auth, method }: Endpoint, named: LimitKind | undefined): LimitKind | undefined =>
+const limitOf = ({ auth, method }: AnyEndpoint, named: LimitKind | undefined): LimitKind | undefined =>
   named ?? (auth === 'none' && method !== 'GET' ? 'open' : undefined)
 
 function findSession(context: GatewayContext, sandbox: Sandbox) {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { wire } from '#shared/domain/wire.ts'
 import { merchants } from '../settings/merchants.ts'
 
@@ -54,7 +54,7 @@ const rules: Readonly<Record<string, Rule>> = {
 }
 
 /** The first field of an input that isn't what the specification says it is; undefined when all are. */
-export const wrongField = ({ id }: Endpoint, input: unknown): string | undefined =>
+export const wrongField = ({ id }: AnyEndpoint, input: unknown): string | undefined =>
   Object.entries(input ?? {}).find(([name, value]) => {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
     return value !== undefined && rule !== undefined && !rule(value, id)
