@@ -207,4 +207,4 @@ CREATE INDEX wins_time ON wins (won);
 CREATE INDEX wins_node ON wins (node_id, won);
 `
 
-export const sandboxTables = { schema, version: 4 }
+export const sandboxTables = { schema, version: 5 }

@@ -28,6 +28,12 @@ const platforms: Record<string, string> = {
   'promotions.states': 'web',
 }
 
+/** Pages of games; those of records are refused by their own code. */
+const paging: Readonly<Record<string, Rule>> = {
+  pageNo: (value) => Number.isInteger(value) && Number(value) >= 1,
+  pageSize: upTo(100),
+}
+
 /** What the specification fixes (sections 7 and 9), by the name that it has in every call. */
 const rules: Readonly<Record<string, Rule>> = {
   clientType: only(wire.clientType),
@@ -49,13 +55,12 @@ const rules: Readonly<Record<string, Rule>> = {
   merchantCode: only(...merchants),
   count: upTo(100),
   limitNum: upTo(100),
-  pageNo: upTo(1_000_000),
-  pageSize: upTo(100),
 }
 
 /** The first field of an input that isn't what the specification says it is; undefined when all are. */
 export const wrongField = ({ id }: AnyEndpoint, input: unknown): string | undefined =>
   Object.entries(input ?? {}).find(([name, value]) => {
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
+    const table = id.startsWith('games.') && Object.hasOwn(paging, name) ? paging : rules
+    const rule = Object.hasOwn(table, name) ? table[name] : undefined
     return value !== undefined && rule !== undefined && !rule(value, id)
   })?.[0]

@@ -63,7 +63,7 @@ async function playUntilWon(app: Hono, key: string): Promise<RoundAnswer> {
 describe('launching', () => {
   test('[LNCH-09] the gateway is told from which address a game is opened', async () => {
     const socket = { remoteAddress: '::ffff:203.0.113.7' }
-    await provider().request('/play?token=whose', {}, { incoming: { socket } })
+    await provider().request(launchPath('whose'), {}, { incoming: { socket } })
     expect(wallet.calls[0]?.body).toEqual({ token: 'whose', visitor: '203.0.113.7' })
   })
 
