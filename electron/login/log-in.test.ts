@@ -68,7 +68,7 @@ async function opened(): Promise<unknown> {
 
 describe('[AUTH-07] logging in with the remembered password', () => {
   test('sends it sealed, with the proofs, as the page’s own login goes', async () => {
-    await logIn({ captcha: '4711', botToken: 'proof', language: 'TY' })
+    await logIn({ captcha: '4711', captchaId: 'c1', botToken: 'proof', language: 'TY' })
     expect(sent.map(({ url }) => url)).toEqual(['https://gw.operator.example/wps/session/login'])
     expect(sent[0]?.init).toMatchObject({
       method: 'POST',
@@ -85,6 +85,7 @@ describe('[AUTH-07] logging in with the remembered password', () => {
       username: 'ana',
       password: 'Secret-1',
       captcha: '4711',
+      captchaId: 'c1',
       botToken: 'proof',
       nonce: expect.any(String),
     })

@@ -23,6 +23,7 @@ const wrongCredentials = 'WRONG_CREDENTIALS'
 export function createRememberedLogIn({ memory, seal, forward, merchant, log }: RememberedLogInOptions) {
   return async ({
     captcha,
+    captchaId,
     botToken,
     language,
   }: ArgsOf<'memory:logIn'>[0]): Promise<ResultOf<'memory:logIn'>> => {
@@ -33,7 +34,7 @@ export function createRememberedLogIn({ memory, seal, forward, merchant, log }: 
       type: 'username',
       username,
       password,
-      ...(captcha && { captcha }),
+      ...(captcha && { captcha, ...(captchaId !== undefined && { captchaId }) }),
       ...(botToken !== undefined && { botToken }),
     } satisfies z.input<typeof session.login.input>
     const payload = await seal(input).catch((error: unknown) => {

@@ -658,6 +658,8 @@ export type Messages = {
     "blocked": "Access is restricted at your location or internet address.",
     "tooMany_one": "Too many tries. Try again in {{count}} second.",
     "tooMany_other": "Too many tries. Try again in {{count}} seconds.",
+    "tooManyMinutes_one": "Too many tries. Try again in {{count}} minute.",
+    "tooManyMinutes_other": "Too many tries. Try again in {{count}} minutes.",
     "failed": "The platform had a problem. Try again in a moment.",
     "malformed": "The platform's answer can't be read. Try again, or tell customer service.",
     "insecure": "Without a secure connection nothing secret can be sent. Open this page by its https address.",

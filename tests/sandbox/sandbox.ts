@@ -7,16 +7,19 @@ import { emptyStore, openStore } from './db/open-store.ts'
 import { sandboxTables } from './db/schema.ts'
 import { CallLog } from './gateway/call-log.ts'
 import { Faults } from './gateway/faults.ts'
+import { Limits } from './gateway/limits.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { MemberStore } from './members/member-store.ts'
 import { restoreWaysIn, seedMembers } from './members/seed-members.ts'
 import { Sessions } from './members/sessions.ts'
+import { WrongTries } from './members/wrong-tries.ts'
 import { seedPoints } from './points/points.ts'
 import { Captchas } from './security/captcha.ts'
 import { CheckTokens } from './security/check-tokens.ts'
 import { Inbox } from './security/inbox.ts'
 import { PayloadOpener } from './security/payload.ts'
 import { VerificationCodes } from './security/verification-codes.ts'
+import type { SettingValues } from './settings/definitions.ts'
 import { Settings } from './settings/settings.ts'
 import type { Scale } from './world/scale.ts'
 import { worldFile } from './world/world-file.ts'
@@ -35,6 +38,8 @@ export type SandboxOptions = {
   /** What the provider signs its wallet calls with; a new one each start when left out. */
   walletSecret?: string | undefined
   clock?: Clock | undefined
+  /** Settings that begin otherwise than a new sandbox's, and come back with a reset. */
+  settings?: Partial<SettingValues> | undefined
 }
 
 /** Everything that the sandbox's routes stand on. */
@@ -47,6 +52,7 @@ export type Sandbox = {
   readonly settings: Settings
   readonly members: MemberStore
   readonly sessions: Sessions
+  readonly wrongTries: WrongTries
   readonly payloads: PayloadOpener
   readonly captchas: Captchas
   readonly inbox: Inbox
@@ -54,6 +60,7 @@ export type Sandbox = {
   readonly codes: VerificationCodes
   readonly checkTokens: CheckTokens
   readonly faults: Faults
+  readonly limits: Limits
   readonly calls: CallLog
   readonly walletSecret: string
   /** Where the sandbox is reached; known once its listener stands, until then the request's own. */
@@ -86,9 +93,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     if (fresh) populate(opened, clock, history)
   })
   const ledger = new Ledger(db)
-  const settings = new Settings(db)
+  const settings = new Settings(db, options.settings)
   const inbox = new Inbox(db, clock)
   const faults = new Faults()
+  const limits = new Limits(clock, settings)
   const calls = new CallLog()
   return {
     db,
@@ -100,12 +108,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     inbox,
     chat: new ChatDesk(db, clock),
     faults,
+    limits,
     calls,
     notices,
     inMemory,
     embedders: new Set(),
     members: new MemberStore(db, clock),
     sessions: new Sessions(db, clock),
+    wrongTries: new WrongTries(db, clock),
     payloads: new PayloadOpener(db, clock),
     captchas: new Captchas(db, clock, settings),
     codes: new VerificationCodes(db, clock, inbox, settings),
@@ -116,6 +126,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     reset({ data = false } = {}) {
       clock.reset()
       faults.clear()
+      limits.clear()
       calls.clear()
       if (data) {
         emptyStore(db, sandboxTables)
@@ -135,6 +146,8 @@ function restoreAccess(db: Database, clock: Clock): void {
       'known_addresses',
       'login_tickets',
       'check_tokens',
+      'wrong_tries',
+      'temporary_passwords',
       'captchas',
       'codes',
       'code_requests',

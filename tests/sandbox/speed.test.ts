@@ -50,7 +50,7 @@ describe('at full size every call that reads is answered in a blink', () => {
 
 const listing = {
   clientType: 3,
-  platform: 'W',
+  platform: 'flash,html5-desktop',
   channel: 'WEB',
   merchant: 'palaro',
   language: 'EN',

@@ -37,7 +37,7 @@ test('accounts, money and sessions survive a restart', async () => {
   const second = await start({ dataDir: folder })
   expect(await second.account('bituin88')).toMatchObject({ balance: '250.50', sessions: 1 })
   const info = await fetch(`${second.origin}/wps/member/info`, {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${token}`, Merchant: 'palaro' },
   })
   expect(await info.json()).toMatchObject({ value: { account: 'bituin88' } })
   expect(await second.ledgerBalanced()).toBe(true)
@@ -109,7 +109,8 @@ test('a setting that does not exist, and a value that does not fit, are refused'
 
 test('a dropped connection and a lost answer really break the connection', async () => {
   const client = await start()
-  const menus = () => fetch(`${client.origin}/lgw/games/game_menus?language=EN`)
+  const menus = () =>
+    fetch(`${client.origin}/lgw/games/game_menus?language=EN`, { headers: { Merchant: 'palaro' } })
   for (const kind of ['drop', 'lostAnswer'] as const) {
     await client.fault('games.menus', kind, { times: 1 })
     await expect(menus()).rejects.toThrow(TypeError)

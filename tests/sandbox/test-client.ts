@@ -36,13 +36,16 @@ export type CallOptions = {
 export class TestClient {
   readonly server: SandboxServer
 
+  /** Limits by address and the bot check are off unless the options' settings say otherwise. */
   constructor(options: SandboxServerOptions = {}) {
-    this.server = createSandboxServer({ scale: 'small', ...options })
+    const settings = { limits: false, botCheck: false, ...options.settings }
+    this.server = createSandboxServer({ scale: 'small', ...options, settings })
   }
 
-  /** Sends a request to the sandbox's app. */
+  /** Sends a request to the sandbox's app, for its own merchant unless the headers name another. */
   async fetch(path: string, init?: RequestInit, visitor?: string): Promise<Response> {
     const request = new Request(address + path, init)
+    if (!request.headers.has('Merchant')) request.headers.set('Merchant', brand.merchant)
     const socket = { remoteAddress: visitor }
     return this.server.app.fetch(request, visitor === undefined ? undefined : { incoming: { socket } })
   }
@@ -98,6 +101,12 @@ export class TestClient {
     const { token } = await this.value(contract.session.login, { type: 'username', username, password })
     if (token === undefined) throw new Error('the login brought no token')
     return token
+  }
+
+  /** The answer to the latest captcha, as a call brings it. */
+  solved(): { captcha: string; captchaId: string } {
+    const { id = '', answer = '' } = this.server.sandbox.captchas.latest() ?? {}
+    return { captcha: answer, captchaId: id }
   }
 
   async balance(token: string): Promise<string> {

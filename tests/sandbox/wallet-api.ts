@@ -117,7 +117,8 @@ const roundCall = { sessionId: id, roundId: id, txId: id }
 export const walletCalls = {
   session: {
     path: '/__provider/session',
-    body: z.object({ token: id }),
+    /** `visitor`: the address that opens the game, which must be the one that launched it. */
+    body: z.object({ token: id, visitor: z.optional(id) }),
     value: sessionValue,
   },
   balance: {

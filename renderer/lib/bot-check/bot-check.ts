@@ -15,8 +15,10 @@ export async function botToken(
   switch (config.kind) {
     case 'none':
       return undefined
-    case 'sandbox':
-      return `sandbox:${action}:${crypto.randomUUID()}`
+    case 'sandbox': {
+      const { makeWorkProof } = await import('#shared/crypto/work-proof.ts')
+      return makeWorkProof(action)
+    }
     case 'turnstile': {
       // A provider's code is loaded by the brands that have it only.
       if (personCheck) {

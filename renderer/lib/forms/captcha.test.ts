@@ -11,6 +11,11 @@ test('[AUTH-06] a refusal with a picture in value.captcha asks for the captcha',
   })
 })
 
+test('[AUTH-06] with its id, where the gateway gives one', () => {
+  expect(captchaOf(refused({ captcha: 'AAAA', captchaId: 'c1' }))).toMatchObject({ id: 'c1' })
+  expect(captchaOf(refused({ captcha: 'AAAA', captchaId: 7 }))?.id).toBeUndefined()
+})
+
 test.each([
   refused({ captcha: '"><script>' }),
   refused({ captcha: 7 }),

@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { faultOf } from '#shared/contract/errors.ts'
 
 /** A captcha that is asked for; its picture is missing where the one that came can't be shown. */
-export type Captcha = { image: string | undefined }
+export type Captcha = {
+  image: string | undefined
+  /** Goes with the answer, where the gateway gives ids. */
+  id?: string | undefined
+}
 
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]+=*$/), z.maxLength(200_000))
-const withCaptcha = z.object({ captcha: z.unknown() })
+const withCaptcha = z.object({ captcha: z.unknown(), captchaId: z.optional(z.unknown()) })
 
 /** Address of a captcha picture that came as base64 PNG; undefined for anything else. */
 export function captchaAddress(image: unknown): string | undefined {
@@ -22,5 +26,6 @@ export function captchaOf(error: unknown): Captcha | undefined {
   const sent = value.success ? value.data.captcha : undefined
   if (sent === undefined || sent === null || sent === '' || sent === false)
     return fault.code?.includes('CAPTCHA') ? { image: undefined } : undefined
-  return { image: captchaAddress(sent) }
+  const id = value.success ? value.data.captchaId : undefined
+  return { image: captchaAddress(sent), id: typeof id === 'string' ? id : undefined }
 }

@@ -54,6 +54,8 @@ describe.each(['EN', 'TY'] as const)('[NET-05, ERR-02] in %s', (language) => {
 
   test('too many calls tell how long to wait', async () => {
     expect(await say(error(faults.tooMany))).toContain('17')
+    const long = await say(error({ kind: 'tooMany', retryAfter: 1141 }))
+    expect(long).toMatch(language === 'EN' ? /in 20 minutes\.$/ : /20 minuto\.$/)
   })
 
   test('an address of the site that the gateway does not know is told', async () => {

@@ -3,6 +3,9 @@ import { LostChunk } from '#lib/chunks/load-chunk.ts'
 import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 
+/** A wait of two minutes and more is told in minutes. */
+const secondsAreTold = 120
+
 /**
  * Says what a failed call means to the person, in his language: the gateway's own words where it refused
  * with any, ours elsewhere. Undefined for a call that was cancelled: nobody waits for it any more.
@@ -19,7 +22,9 @@ export function useFaultMessage(): (error: unknown) => string | undefined {
       case 'cancelled':
         return undefined
       case 'tooMany':
-        return t('fault.tooMany', { count: fault.retryAfter })
+        return fault.retryAfter < secondsAreTold
+          ? t('fault.tooMany', { count: fault.retryAfter })
+          : t('fault.tooManyMinutes', { count: Math.ceil(fault.retryAfter / 60) })
       case 'refused':
         // Its words come with the deferred services; until then the gateway's do.
         if (fault.code === 'DOMAIN_INVALID' && i18n.hasLoadedNamespace('warnings'))

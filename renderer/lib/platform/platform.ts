@@ -99,7 +99,11 @@ export type PlatformMemory = {
    * Logs in with the held password; there only where `passwordHeld` can be true.
    * @throws GatewayError, as the login call itself.
    */
-  logIn?(proof: { captcha?: string; botToken?: string | undefined }): Promise<Answer<SessionValue>>
+  logIn?(proof: {
+    captcha?: string
+    captchaId?: string
+    botToken?: string | undefined
+  }): Promise<Answer<SessionValue>>
 }
 
 /** Has a bot check made on a page where its provider's script runs. Never rejects. */

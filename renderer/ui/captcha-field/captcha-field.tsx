@@ -15,6 +15,8 @@ type CaptchaFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>
   /** The one that was asked for, anew with each refusal. Where it has no picture, the field asks for one. */
   captcha?: Captcha | undefined
+  /** Called with the id of the one that is shown, whenever that changes. */
+  onShown: (id: string | undefined) => void
   /** It has the focus where the dialog opens with it. */
   first?: boolean
   placeholder?: string
@@ -32,6 +34,7 @@ export function CaptchaField<Values extends FieldValues>({
   form: { control, register },
   name,
   captcha = own,
+  onShown,
   first = false,
   placeholder,
   required = true,
@@ -43,30 +46,32 @@ export function CaptchaField<Values extends FieldValues>({
   const [failed, setFailed] = useState(false)
   const [broken, setBroken] = useState<string>()
 
-  const image = fresh?.of === captcha ? fresh.image : captcha.image
+  const { image, id } = fresh?.of === captcha ? fresh : captcha
   const shown = image === undefined || image === broken ? undefined : image
 
-  const take = (address: string | undefined) => {
-    setFailed(address === undefined)
-    if (address !== undefined) setFresh({ of: captcha, image: address })
+  const take = (given: Captcha) => {
+    setFailed(given.image === undefined)
+    if (given.image !== undefined) setFresh({ of: captcha, ...given })
   }
   const ask = () => {
     const now = performance.now()
     if (lastAsked.current > 0 && now - lastAsked.current < constants.captchaRefreshGuard) return
     lastAsked.current = now
-    const answered = (address: string | undefined) => {
-      // The gateway wants what stands in the picture asked for last, whichever comes last.
-      if (lastAsked.current === now) take(address)
+    const answered = (given: Captcha) => {
+      // The picture asked for last stays, whichever comes last.
+      if (lastAsked.current === now) take(given)
     }
     gateway.call(system.captcha, {}).then(
-      (answer) => answered(captchaAddress(answer.image)),
-      () => answered(undefined),
+      (answer) => answered({ image: captchaAddress(answer.image), id: answer.id }),
+      () => answered(own),
     )
   }
   const begin = useEffectEvent(ask)
   useEffect(() => {
     if (captcha.image === undefined) begin()
   }, [captcha])
+  const tell = useEffectEvent(onShown)
+  useEffect(() => tell(id), [id])
 
   const hint = failed ? t('captcha.failed') : image !== undefined && !shown && t('captcha.broken')
   return (

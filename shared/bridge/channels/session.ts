@@ -48,6 +48,7 @@ export const sessionChannels = {
     args: z.tuple([
       z.object({
         captcha: z.optional(z.string().check(z.maxLength(100))),
+        captchaId: z.optional(z.string().check(z.maxLength(200))),
         botToken: z.optional(z.string().check(z.maxLength(8192))),
         language: z.string().check(z.regex(/^[A-Z]{2}$/)),
       }),

@@ -17,6 +17,8 @@ const registerUser = z.object({
   verificationCode: z.optional(z.string()),
   recommenderId: z.optional(z.string()),
   captcha: z.optional(z.string()),
+  /** Of the captcha that is answered, where the gateway gives ids. */
+  captchaId: z.optional(z.string()),
   affiliateCode: z.optional(z.string()),
   referralCode: z.optional(z.string()),
   paymentPassword: z.optional(z.string()),

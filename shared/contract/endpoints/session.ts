@@ -48,12 +48,14 @@ export const session = {
     carrier: 'json',
     encrypted: true,
     source: 'spec',
-    summary: 'Log in; a refusal may bring a captcha in value.captcha',
+    summary: 'Log in; a refusal may bring a captcha in value.captcha, and its id in value.captchaId',
     input: z.object({
       type: z.enum(['username', 'sms']),
       username: z.optional(z.string()),
       password: z.optional(z.string()),
       captcha: z.optional(z.string()),
+      /** Of the captcha that is answered, where the gateway gives ids. */
+      captchaId: z.optional(z.string()),
       mobileNum: z.optional(z.string()),
       countryDialingCode: z.optional(z.string()),
       verificationCode: z.optional(z.string()),

@@ -64,7 +64,11 @@ export function invoke<C extends Channel>(page: Page, channel: C, ...args: ArgsO
 export function call(page: Page, method: string, path: string) {
   return page.evaluate(
     async ([how, where]) => {
-      const answer = await fetch(where, { method: how, ...(how === 'POST' && { body: '{}' }) })
+      const answer = await fetch(where, {
+        method: how,
+        headers: { Merchant: 'palaro' },
+        ...(how === 'POST' && { body: '{}' }),
+      })
       return { status: answer.status, text: await answer.text(), headers: Object.fromEntries(answer.headers) }
     },
     [method, path] as const,

@@ -196,7 +196,9 @@ test('[LNCH-06, RT-14] the sportsbook and a room of a card game launch by their 
       value: {
         list: { roomId: string; vassalage: string; nodeId: number; players: number; seats?: number | null }[]
       }
-    } = await (await fetch('/wps/relay/GLS2_roomList?language=EN')).json()
+    } = await (
+      await fetch('/wps/relay/GLS2_roomList?language=EN', { headers: { Merchant: 'palaro' } })
+    ).json()
     return answer.value.list
   })
   const free = rooms.find(({ players, seats }) => seats == null || players < seats)

@@ -20,7 +20,7 @@ async function signIn(username: string) {
   const token = sandbox.sessions.begin(member.id)
   const ask = async (path: string, query: object = {}) => {
     const response = await fetch(`${running.origin}${path}?${new URLSearchParams({ ...query })}`, {
-      headers: { Authorization: `Bearer ${token}`, Language: 'EN' },
+      headers: { Authorization: `Bearer ${token}`, Language: 'EN', Merchant: 'palaro' },
     })
     return response.json()
   }

@@ -25,8 +25,6 @@ CREATE TABLE accounts (
   password_expired INTEGER NOT NULL DEFAULT 0,
   excluded_until INTEGER,
   captcha_after INTEGER NOT NULL DEFAULT 3,
-  failures INTEGER NOT NULL DEFAULT 0,
-  locked_until INTEGER,
   held_minutes INTEGER,
   first_login_calls INTEGER NOT NULL DEFAULT 0,
   address_guard INTEGER NOT NULL DEFAULT 0,
@@ -66,7 +64,16 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_account ON sessions (account_id);
 
 CREATE TABLE nonces (nonce TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE captchas (id INTEGER PRIMARY KEY, visitor TEXT NOT NULL, answer TEXT NOT NULL, expires INTEGER NOT NULL);
+CREATE TABLE captchas (id TEXT NOT NULL UNIQUE, visitor TEXT NOT NULL, answer TEXT NOT NULL, expires INTEGER NOT NULL);
+CREATE INDEX captchas_expires ON captchas (expires);
+CREATE TABLE wrong_tries (
+  subject TEXT NOT NULL, place TEXT NOT NULL, count INTEGER NOT NULL, latest INTEGER NOT NULL, locked_until INTEGER,
+  PRIMARY KEY (subject, place)
+) WITHOUT ROWID;
+CREATE INDEX wrong_tries_latest ON wrong_tries (latest);
+CREATE TABLE temporary_passwords (
+  account_id INTEGER PRIMARY KEY, password TEXT NOT NULL, expires INTEGER NOT NULL
+);
 CREATE TABLE codes (
   purpose TEXT NOT NULL, mobile TEXT NOT NULL, code TEXT NOT NULL, expires INTEGER NOT NULL,
   tries INTEGER NOT NULL DEFAULT 0,
@@ -174,7 +181,7 @@ CREATE TABLE game_sessions (
   id TEXT PRIMARY KEY,
   token_hash TEXT NOT NULL UNIQUE,
   account_id INTEGER NOT NULL, session_hash TEXT NOT NULL, node_id INTEGER NOT NULL,
-  launched INTEGER NOT NULL, redeemed INTEGER
+  launched INTEGER NOT NULL, redeemed INTEGER, visitor TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE wallet_calls (
   tx_id TEXT PRIMARY KEY,
@@ -206,4 +213,4 @@ CREATE INDEX wins_time ON wins (won);
 CREATE INDEX wins_node ON wins (node_id, won);
 `
 
-export const sandboxTables = { schema, version: 4 }
+export const sandboxTables = { schema, version: 5 }

@@ -19,7 +19,12 @@ test('a short answer goes as it is, and tells its length in bytes', async () => 
 })
 
 test('a long answer is compressed, and its length is left out', async () => {
-  const input = { merchantCode: 'palaro', isPlatform: 2, platform: 'W', language: 'EN' } as const
+  const input = {
+    merchantCode: 'palaro',
+    isPlatform: 2,
+    platform: 'flash,html5-desktop',
+    language: 'EN',
+  } as const
   const response = await client.send(contract.games.hot, input, { headers })
   expect(response.headers.get('Content-Encoding')).toBe('gzip')
   expect(response.headers.get('Content-Length')).toBeNull()

@@ -6,6 +6,14 @@ export const messages = {
     EN: 'Your session has ended. Please log in again.',
     TY: 'Tapos na ang session mo. Mag-log in ulit.',
   },
+  UNKNOWN_MERCHANT: {
+    EN: 'The request is for no merchant of ours.',
+    TY: 'Hindi sa aming merchant ang request.',
+  },
+  TOO_MANY_CALLS: {
+    EN: 'That was too often. Please try again later.',
+    TY: 'Masyadong madalas iyon. Subukan ulit mamaya.',
+  },
   NOT_FOUND: { EN: 'There is no such call.', TY: 'Walang ganitong tawag.' },
   INVALID_INPUT: {
     EN: 'Something in the request is not right: {field}.',

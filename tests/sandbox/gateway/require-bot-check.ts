@@ -1,13 +1,27 @@
-import type { SettingValues } from '../settings/definitions.ts'
+import { createHash } from 'node:crypto'
+import { readWorkProof, showsWork } from '#shared/crypto/work-proof.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { Refusal } from './refusal.ts'
 
-/** What the sandbox's bot check hands out, for one action. */
-const proofShape = /^sandbox:(?:login|register|sms):[0-9a-f-]{36}$/
+/** How old (or, by a wrong clock, how far ahead) a proof may be, in ms. */
+const tolerance = 5 * 60_000
 
 /**
- * Where the merchant asks for a bot check, refuses a call without a proof.
+ * Where the merchant asks for a bot check, refuses a call without a fresh proof for its action. Each works once.
  * @throws Refusal BOT_CHECK_FAILED.
  */
-export function requireBotCheck(settings: Readonly<SettingValues>, proof: string | undefined): void {
-  if (settings.botCheck && !proofShape.test(proof ?? '')) throw new Refusal('BOT_CHECK_FAILED')
+export function requireBotCheck(
+  { settings, clock, db }: Sandbox,
+  action: 'login' | 'register' | 'sms',
+  proof = '',
+): void {
+  if (!settings.values.botCheck) return
+  const now = clock.wall()
+  const read = readWorkProof(proof)
+  const hash = createHash('sha256').update(proof).digest()
+  const good = read?.action === action && Math.abs(now - read.made) <= tolerance && showsWork(hash)
+  // Kept beside the nonces of payloads, which live as long.
+  const fresh =
+    good && db.run('INSERT OR IGNORE INTO nonces VALUES (?, ?)', hash.toString('base64url'), now).changes > 0
+  if (!fresh) throw new Refusal('BOT_CHECK_FAILED')
 }

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { merchants } from '../settings/merchants.ts'
 import { answerInstead, spoil } from './broken-answers.ts'
 import { bearerToken } from './call-log.ts'
 import { type GatewayContext, type GatewayEnvironment, visitorOf } from './context.ts'
@@ -10,9 +11,11 @@ import { answerWith, type Envelope, granted, refused } from './envelope.ts'
 import type { Handler } from './handlers.ts'
 import { answerOnce } from './idempotency.ts'
 import { readLanguage } from './language.ts'
+import { type LimitKind, TooMany } from './limits.ts'
 import { readInput } from './read-input.ts'
 import { Refusal, Unauthorized } from './refusal.ts'
 import { closedAnswer } from './system-gate.ts'
+import { wrongField } from './wire-rules.ts'
 
 /** Serves one endpoint as the contract declares it; its handler gives the value. */
 export function route<E extends AnyEndpoint>(
@@ -44,6 +47,10 @@ async function work<E extends AnyEndpoint>(
   const language = readLanguage(context.req.header('Language'))
   const refusal = (error: Refusal): Envelope => refused(error.code, error.messageIn(language), error.value)
   try {
+    if (!merchants.includes(context.req.header('Merchant') ?? ''))
+      return context.json(refusal(new Refusal('UNKNOWN_MERCHANT')), 400)
+    const limit = limitOf(endpoint, handler.limit)
+    if (limit) sandbox.limits.spend(limit, visitorOf(context))
     const session = endpoint.auth === 'required' ? findSession(context, sandbox) : undefined
     const raw = await readInput(context, sandbox, endpoint)
     const parsed = z.safeParse<E['input']>(endpoint.input, raw)
@@ -51,6 +58,8 @@ async function work<E extends AnyEndpoint>(
       const field = parsed.error.issues[0]?.path.join('.') ?? ''
       return context.json(refusal(new Refusal('INVALID_INPUT', { field })), 400)
     }
+    const field = wrongField(endpoint, parsed.data)
+    if (field !== undefined) return context.json(refusal(new Refusal('INVALID_INPUT', { field })), 400)
     const idempotencyKey = context.req.header('Idempotency-Key')
     if (endpoint.movesMoney && !idempotencyKey) return answer(refusal(new Refusal('IDEMPOTENCY_KEY_MISSING')))
 
@@ -83,9 +92,17 @@ async function work<E extends AnyEndpoint>(
   } catch (error) {
     if (error instanceof Refusal) return answer(refusal(error))
     if (error instanceof Unauthorized) return context.json(refusal(new Refusal('UNAUTHORIZED')), 401)
+    if (error instanceof TooMany)
+      return context.json(refusal(new Refusal('TOO_MANY_CALLS')), 429, {
+        'Retry-After': String(error.retryAfter),
+      })
     throw error
   }
 }
+
+/** Whatever changes something for people without a session is limited, whether or not its handler says how. */
+const limitOf = ({ auth, method }: AnyEndpoint, named: LimitKind | undefined): LimitKind | undefined =>
+  named ?? (auth === 'none' && method !== 'GET' ? 'open' : undefined)
 
 function findSession(context: GatewayContext, sandbox: Sandbox) {
   const token = bearerToken(context.req.raw)

@@ -20,11 +20,16 @@ const columns = `id, account_id AS accountId, session_hash AS sessionHash, node_
 
 type Parts = Pick<Sandbox, 'db' | 'clock' | 'sessions'>
 
-/** Redeems a launch token: once, within a minute, while the member is still logged in. */
-export function redeemLaunchToken({ db, clock, sessions }: Parts, token: string): GameSession | RefusalCode {
+/** Redeems a launch token: once, within a minute, while the member is still logged in, where he asked for it. */
+export function redeemLaunchToken(
+  { db, clock, sessions }: Parts,
+  token: string,
+  visitor?: string,
+): GameSession | RefusalCode {
   const session = db.get<GameSession>(
-    `SELECT ${columns} FROM game_sessions WHERE token_hash = ?`,
+    `SELECT ${columns} FROM game_sessions WHERE token_hash = ? AND visitor = COALESCE(?, visitor)`,
     hashToken(token),
+    visitor ?? null,
   )
   if (!session) return 'TOKEN_UNKNOWN'
   if (session.redeemed !== null) return 'TOKEN_USED'

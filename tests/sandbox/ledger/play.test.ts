@@ -23,6 +23,13 @@ test('[LNCH-09] a launch token opens a game once', async () => {
   expect(await client.wallet('session', { token: 'invented' })).toMatchObject({ code: 'TOKEN_UNKNOWN' })
 })
 
+test('[LNCH-09] a launch token opens the game for the address that launched it, and for no other', async () => {
+  const token = tokenOf(await client.launch(await client.logIn('juan'), 'Golden Carabao'))
+  const open = (visitor: string) => client.wallet('session', { ...token, visitor })
+  expect(await open('203.0.113.7')).toMatchObject({ code: 'TOKEN_UNKNOWN' })
+  expect(await open('127.0.0.1')).toMatchObject({ success: true })
+})
+
 test('[LNCH-09] a launch token lives a minute, and not longer than its player’s session', async () => {
   const token = await client.logIn('juan')
   const late = await client.launch(token, 'Golden Carabao')

@@ -106,6 +106,8 @@ describe('a ticket is dead', () => {
   test('when the password has changed meanwhile', async () => {
     const ticket = await begin()
     await client.value(contract.member.forgotByEmail, { username: 'newip', email: 'newip@mail.example' })
+    const password = client.server.sandbox.inbox.list('newip@mail.example')[0]?.code ?? ''
+    await client.call(contract.session.login, { type: 'username', username: 'newip', password })
     expect(await right(ticket)).toMatchObject(dead)
   })
   test('when nobody ever had it', async () => {

@@ -3,7 +3,7 @@ import type { contract } from '#shared/contract/endpoints/index.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { Member } from './member-store.ts'
 
-type SessionBegun = ValueOf<typeof contract.session.login>
+export type SessionBegun = ValueOf<typeof contract.session.login>
 export type LoginInput = InputOf<typeof contract.session.login>
 
 /** Begins a session for somebody who is who he says, from an address that is his from now on. */

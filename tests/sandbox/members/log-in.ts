@@ -1,11 +1,13 @@
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { requireKnownAddress } from './address-guard.ts'
-import { admit, refuseLocked } from './admit.ts'
+import { admit } from './admit.ts'
 import type { LoginInput } from './begin-session.ts'
+import { loginTries, refusePassword, requireCaptcha } from './login-tries.ts'
 import type { Member } from './member-store.ts'
 import { readMobile } from './mobile.ts'
 import { isPassword } from './passwords.ts'
+import { takeTemporaryPassword } from './temporary-password.ts'
 
 /**
  * Who logs in by what he typed.
@@ -26,20 +28,20 @@ export function identify(sandbox: Sandbox, input: LoginInput, visitor: string): 
 }
 
 function byPassword(sandbox: Sandbox, input: LoginInput, visitor: string): Member {
-  const { members, captchas, settings } = sandbox
+  const { members, settings, wrongTries } = sandbox
   if (!settings.values.pwdEnabled || !settings.values.usernameEnabled) throw new Refusal('LOGIN_METHOD_OFF')
-  const picture = () => ({ captcha: captchas.issue(visitor).image })
-  const member = members.byUsername(input.username?.trim() ?? '')
-  if (member) refuseLocked(sandbox, member)
-  if (member && member.failures >= member.captchaAfter && !captchas.redeem(visitor, input.captcha?.trim()))
-    throw new Refusal(input.captcha ? 'WRONG_CAPTCHA' : 'CAPTCHA_REQUIRED', {}, picture())
-  if (isPassword(input.password ?? '', member?.password ?? '') && member) return member
-  if (!member) throw new Refusal('WRONG_CREDENTIALS')
-  members.recordFailure(member)
-  const counted = members.byId(member.id)
-  if (counted) refuseLocked(sandbox, counted)
-  const captchaFollows = member.failures + 1 >= member.captchaAfter
-  throw new Refusal('WRONG_CREDENTIALS', {}, captchaFollows ? picture() : undefined)
+  const username = input.username?.trim() ?? ''
+  const password = input.password ?? ''
+  const tries = loginTries(username, visitor)
+  const member = members.byUsername(username)
+  // Nothing before the password may tell whether anybody has the name.
+  wrongTries.refuseLocked(tries)
+  requireCaptcha(sandbox, input, tries, member)
+  const right = isPassword(password, member?.password ?? '')
+  if (!member || !(right || takeTemporaryPassword(sandbox, member, password)))
+    refusePassword(sandbox, tries, member)
+  wrongTries.clear(tries)
+  return right ? member : { ...member, passwordExpired: 1, firstLoginDue: 0 }
 }
 
 function bySms({ members, codes, settings }: Sandbox, input: LoginInput): Member {

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { roleOf } from '#shared/domain/roles.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { lockAfterFailure } from './account-lock.ts'
 import { hashPassword } from './passwords.ts'
 import { joinTeam } from './team.ts'
 
@@ -22,9 +21,6 @@ export type Member = {
   passwordExpired: number
   excludedUntil: number | null
   captchaAfter: number
-  failures: number
-  /** Locked by wrong passwords until then. */
-  lockedUntil: number | null
   /** Locked by the house, for so many minutes whenever asked. */
   heldMinutes: number | null
   firstLoginCalls: number
@@ -61,8 +57,8 @@ export type NewMember = {
 
 const columns = `id, username, password, type, parent_id AS parentId, real_name AS realName, mobile,
   referral_code AS referralCode, language, created, first_login_due AS firstLoginDue,
-  password_expired AS passwordExpired, excluded_until AS excludedUntil, captcha_after AS captchaAfter, failures,
-  locked_until AS lockedUntil, held_minutes AS heldMinutes, first_login_calls AS firstLoginCalls,
+  password_expired AS passwordExpired, excluded_until AS excludedUntil, captcha_after AS captchaAfter,
+  held_minutes AS heldMinutes, first_login_calls AS firstLoginCalls,
   address_guard AS addressGuard, email, bank_name AS bankName, google_secret AS googleSecret, avatar, level, contacts`
 
 /** Usernames are told apart without regard to case. */
@@ -138,29 +134,18 @@ export class MemberStore {
     return created
   }
 
-  /** Counts a wrong password; too many in a row lock the account for a while. */
-  recordFailure({ id, failures }: Member): void {
-    const lockedUntil = lockAfterFailure(failures + 1, this.#clock.now())
-    this.#db.run(
-      'UPDATE accounts SET failures = failures + 1, locked_until = COALESCE(?, locked_until) WHERE id = ?',
-      lockedUntil ?? null,
-      id,
-    )
-  }
-
   recordLogin(id: number): void {
-    this.#db.run('UPDATE accounts SET failures = 0, last_login = ? WHERE id = ?', this.#clock.now(), id)
+    this.#db.run('UPDATE accounts SET last_login = ? WHERE id = ?', this.#clock.now(), id)
   }
 
   recordFirstLogin(id: number): void {
     this.#db.run('UPDATE accounts SET first_login_calls = first_login_calls + 1 WHERE id = ?', id)
   }
 
-  /** A new password: nothing is due any more but what the new one asks for, and the account is open again. */
+  /** A new password: nothing is due any more but what the new one asks for. */
   setPassword(id: number, password: string, { expired = false } = {}): void {
     this.#db.run(
-      `UPDATE accounts SET password = ?, password_expired = ?, first_login_due = 0, failures = 0,
-         locked_until = NULL WHERE id = ?`,
+      'UPDATE accounts SET password = ?, password_expired = ?, first_login_due = 0 WHERE id = ?',
       hashPassword(password),
       expired ? 1 : 0,
       id,

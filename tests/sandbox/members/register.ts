@@ -26,13 +26,13 @@ export function registerMember(
 ): Member {
   checkMethod(sandbox, method)
   const fields = readFields(sandbox.settings.values, method, input, language)
-  const captchaUsed = checkCaptcha(sandbox, fields, visitor)
+  const captchaUsed = checkCaptcha(sandbox, fields, input.captchaId, visitor)
   try {
     return openAccount(sandbox, fields, input, language)
   } catch (error) {
     // A captcha is good for one try: whoever must try again gets another.
     if (!(error instanceof Refusal) || !captchaUsed) throw error
-    throw error.with({ captcha: sandbox.captchas.issue(visitor).image })
+    throw error.with(sandbox.captchas.ask(visitor))
   }
 }
 
@@ -44,11 +44,15 @@ function openAccount(
 ): Member {
   const { members } = sandbox
   const uplines = findUplines(sandbox, input)
-  const mobile = readNumber(sandbox, fields, input)
+  const mobile = readNumber(fields, input)
   const username = fields.username ?? `m${(mobile ?? '').slice(-10)}`
   if (members.byUsername(username)) throw new Refusal('USERNAME_TAKEN')
   // Last, since a code works once: it must not be lost to a name that was taken.
-  if (mobile !== undefined) requirePhoneProof(sandbox, mobile, input)
+  if (mobile !== undefined) {
+    requirePhoneProof(sandbox, mobile, input)
+    // Only who has proved the number is told that it has an account.
+    if (members.byMobile(mobile)) throw new Refusal('MOBILE_TAKEN')
+  }
 
   const member = members.create({
     username,
@@ -71,19 +75,23 @@ function checkMethod({ settings }: Sandbox, method: RegisterMethod): void {
 }
 
 /** Whether a captcha was asked for, and solved. */
-function checkCaptcha({ settings, captchas }: Sandbox, { captcha }: Fields, visitor: string): boolean {
+function checkCaptcha(
+  { settings, captchas }: Sandbox,
+  { captcha }: Fields,
+  id: string | undefined,
+  visitor: string,
+): boolean {
   const asked = settings.values.captcha
   if (asked === 'off' || (asked === 'optional' && captcha === undefined)) return false
-  if (captchas.redeem(visitor, captcha)) return true
-  throw new Refusal('WRONG_CAPTCHA', {}, { captcha: captchas.issue(visitor).image })
+  if (captchas.redeem({ visitor, id }, captcha)) return true
+  throw new Refusal('WRONG_CAPTCHA', {}, captchas.ask(visitor))
 }
 
 /** The number that goes with the account, if one does. */
-function readNumber({ members }: Sandbox, { mobileNum }: Fields, input: RegisterInput): string | undefined {
+function readNumber({ mobileNum }: Fields, input: RegisterInput): string | undefined {
   if (mobileNum === undefined) return undefined
   const mobile = readMobile(mobileNum, input.countryDialingCode)
   if (mobile === undefined) throw new Refusal('INVALID_MOBILE')
-  if (members.byMobile(mobile)) throw new Refusal('MOBILE_TAKEN')
   return mobile
 }
 

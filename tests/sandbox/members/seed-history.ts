@@ -32,7 +32,7 @@ const orderId = "printf('%sP%05d', IIF(m.kind = 'deposit', 'D', 'W'), m.id)"
 function writePlay(db: Database, today: number): void {
   db.run(
     `INSERT INTO game_sessions
-     SELECT ${stayId}, ${stayId}, r.account_id, '', r.node_id, ?1 + MIN(r.started) - 4000, ?1 + MIN(r.started) - 3000
+     SELECT ${stayId}, ${stayId}, r.account_id, '', r.node_id, ?1 + MIN(r.started) - 4000, ?1 + MIN(r.started) - 3000, ''
      FROM world.past_rounds r GROUP BY r.account_id, r.stay`,
     today,
   )

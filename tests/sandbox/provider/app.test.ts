@@ -61,6 +61,12 @@ async function playUntilWon(app: Hono, key: string): Promise<RoundAnswer> {
 }
 
 describe('launching', () => {
+  test('[LNCH-09] the gateway is told from which address a game is opened', async () => {
+    const socket = { remoteAddress: '::ffff:203.0.113.7' }
+    await provider().request(launchPath('whose'), {}, { incoming: { socket } })
+    expect(wallet.calls[0]?.body).toEqual({ token: 'whose', visitor: '203.0.113.7' })
+  })
+
   test('[LNCH-09] a launch link opens one game; a reload shows a calm page that leads back', async () => {
     const app = provider()
     const address = launchPath('once', { lobbyUrl: `${lobby}/rng` })

@@ -21,6 +21,7 @@ import { createRounds } from './rounds.ts'
 import { createSessions, placeOf } from './sessions.ts'
 import { openProviderStore } from './store.ts'
 import { createTables } from './tables.ts'
+import { visitorIn } from './visitor.ts'
 import { createWallet } from './wallet-client.ts'
 
 export interface ProviderOptions {
@@ -96,7 +97,7 @@ export function createProvider({
 
     if (token === '') return close('used', 410)
     if (!launch.isSigned) return close('changed', 403)
-    const opened = await wallet.call(walletCalls.session, { token })
+    const opened = await wallet.call(walletCalls.session, { token, visitor: visitorIn(context.env) })
     if (opened.kind === 'unknown') return close('unavailable', 503)
     if (opened.kind === 'refused') return close('used', 410)
 

@@ -38,7 +38,10 @@ export interface TestWallet {
   /** The next calls of that name fail one after the other. */
   failNext(name: CallName, ...faults: Fault[]): void
   /** Every call that came in, in order. */
-  readonly calls: readonly { readonly name: CallName; readonly body: Readonly<Record<string, string>> }[]
+  readonly calls: readonly {
+    readonly name: CallName
+    readonly body: Readonly<Partial<Record<string, string>>>
+  }[]
   close(): Promise<void>
 }
 
@@ -75,7 +78,7 @@ function draws(gameName: string, issue: string, now: number): object {
 /** Listens on a free port of the loopback. */
 export async function startTestWallet(now: () => number = Date.now): Promise<TestWallet> {
   const app = new Hono()
-  const calls: { name: CallName; body: Record<string, string> }[] = []
+  const calls: { name: CallName; body: Partial<Record<string, string>> }[] = []
   const faults = new Map<CallName, Fault[]>()
   const usedTokens = new Set<string>()
   /** By txId; 0 for one that was rolled back or must not be booked any more. */
@@ -84,7 +87,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
   let game = defaultGame
   let pots: Pot[] = []
 
-  function book(name: CallName, body: Record<string, string>): RefusalCode | object {
+  function book(name: CallName, body: Partial<Record<string, string>>): RefusalCode | object {
     const { token = '', txId = '', refTxId = '', amount } = body
     if (name === 'session') {
       if (usedTokens.has(token)) return 'TOKEN_USED'
@@ -118,7 +121,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
       context.json({ success: false, code, message: code }, status)
     if (!isSignedBy(testSecret, text, context.req.header(signatureHeader)))
       return refuse('BAD_SIGNATURE', 401)
-    const body: Record<string, string> = walletCalls[name].body.parse(JSON.parse(text))
+    const body: Partial<Record<string, string>> = walletCalls[name].body.parse(JSON.parse(text))
     calls.push({ name, body })
     const fault = faults.get(name)?.shift()
     if (fault === 'down') return context.json({}, 503)

@@ -50,7 +50,6 @@ export function accountReport(sandbox: Sandbox, username: string) {
     firstLoginCalls: member.firstLoginCalls,
     passwordExpired: member.passwordExpired === 1,
     /** Wrong passwords in a row. */
-    failures: member.failures,
     balance,
     sessions: sessions.countOf(member.id),
     launches: count('SELECT COUNT(*) AS count FROM game_sessions WHERE account_id = ?'),

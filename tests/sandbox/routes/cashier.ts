@@ -9,6 +9,7 @@ import type { Handlers } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { paymentsOf } from '../ledger/payments.ts'
 import { walletBalance } from '../ledger/wallet.ts'
+import { refuseClosed } from '../members/may-play.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { channelPath } from './picture-paths.ts'
 
@@ -39,6 +40,7 @@ export function cashierHandlers(sandbox: Sandbox): Handlers<typeof contract.cash
     }),
     deposit: ({ member, input, idempotencyKey }) => {
       if (roleOf(member.type) === 'demo') throw new Refusal('DEMO_NOT_ALLOWED')
+      refuseClosed(sandbox, member)
       const channel = channels.find(({ id }) => id === input.channelId)
       if (!channel) throw new Refusal('CHANNEL_GONE')
       const order = {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { addressProof } from '#shared/contract/endpoints/session.ts'
+import { makeWorkProof } from '#shared/crypto/work-proof.ts'
 import type { CodePurpose } from '../security/code-purpose.ts'
 import { TestClient } from '../test-client.ts'
 
@@ -53,7 +54,7 @@ const senders: [string, CodePurpose, string, (botToken?: string) => ReturnType<T
       const login = { type: 'username', username: 'newip', password: 'Palaro123' } as const
       const refused = await client.call(contract.session.login, {
         ...login,
-        botToken: `sandbox:login:${crypto.randomUUID()}`,
+        botToken: await makeWorkProof('login'),
       })
       const { ticket } = addressProof.parse(refused.value)
       return client.call(contract.session.verifySms, { ticket, ...(botToken && { botToken }) })
@@ -88,7 +89,7 @@ describe.each(senders)('[SMS-04] the code of %s', (_, purpose, mobile, send) => 
   test('[SMS-02] needs the bot check where the merchant asks for one', async () => {
     change({ botCheck: true })
     expect(await send()).toMatchObject({ code: 'BOT_CHECK_FAILED' })
-    expect(await send(`sandbox:sms:${crypto.randomUUID()}`)).toMatchObject({ success: true })
+    expect(await send(await makeWorkProof('sms'))).toMatchObject({ success: true })
   })
   test('goes out five times in an hour, no more', async () => {
     for (let sent = 0; sent < 5; sent++) expect(await send()).toMatchObject({ success: true })

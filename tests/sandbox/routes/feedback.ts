@@ -2,7 +2,7 @@ import { feedbackKinds } from '#shared/contract/endpoints/feedback.ts'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
 import { countWords } from '#shared/domain/words.ts'
-import type { Handlers } from '../gateway/handlers.ts'
+import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { PictureStore } from '../uploads/picture-store.ts'
@@ -26,10 +26,10 @@ export function feedbackHandlers({
       const { min, max } = range()
       return { kinds: [...feedbackKinds], minWords: min, maxWords: max }
     },
-    picture: ({ input, visitor }) => ({
+    picture: limited('picture', ({ input, visitor }) => ({
       pictureId: pictures.keep(new Uint8Array(input.bytes), input.type, visitor),
-    }),
-    send: ({ input, visitor }) => {
+    })),
+    send: limited('feedback', ({ input, visitor }) => {
       const kind = feedbackKinds.find((known) => known === input.kind)
       if (!kind) throw new Refusal('FEEDBACK_KIND')
       if (input.requestKey === '' || input.requestKey.length > longest.key)
@@ -58,7 +58,7 @@ export function feedbackHandlers({
       )
       pictures.claim(pictureIds, id)
       return { reference: referenceOf(id) }
-    },
+    }),
   }
 }
 

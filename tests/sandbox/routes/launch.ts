@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fbVendor } from '#shared/domain/game-types.ts'
 import { isLoopback } from '#shared/domain/loopback.ts'
-import { wire } from '#shared/domain/wire.ts'
 import type { Call, Handlers } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { refuseClosed } from '../members/may-play.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { signLaunch } from '../wallet-api.ts'
@@ -35,6 +35,7 @@ export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
   /** Launches a game for whoever calls, as a third party's game. */
   function launched(call: Call<Visit>, game: GameRecord, more: Record<string, string> = {}) {
     const { language: lang, lobbyUrl, depositUrl } = call.input
+    refuseClosed(sandbox, call.member)
     if (isGone(sandbox, game)) throw new Refusal('GAME_GONE')
     if (game.quirk === 'maintenance') throw new Refusal('GAME_MAINTENANCE', { game: game.name })
     if (game.hasSubGames) throw new Refusal('SUB_GAME_FIRST', { game: game.name })
@@ -68,8 +69,8 @@ export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
     },
     lobbyLaunch: (call) => {
       const { input, origin } = call
-      const known = input.lottoArea === wire.lottoArea && input.launchMode === wire.launchMode
-      const game = known && lotteryGame(sandbox, input.lottoGameCode)
+      refuseClosed(sandbox, call.member)
+      const game = lotteryGame(sandbox, input.lottoGameCode)
       if (!game) throw new Refusal('GAME_GONE')
       remember(sandbox, call.member.id, game)
       const parentOrigin = embedder(sandbox, input.backUrl, origin)
@@ -89,19 +90,20 @@ export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
 /** Makes a game session and the address that begins it. */
 function launchUrl(
   { db, clock, providerOrigin, walletSecret }: Sandbox,
-  { member, session }: Pick<Call<unknown>, 'member' | 'session'>,
+  { member, session, visitor }: Pick<Call<unknown>, 'member' | 'session' | 'visitor'>,
   game: GameRecord,
   query: Record<string, string>,
 ): URL {
   const token = randomBytes(24).toString('base64url')
   db.run(
-    'INSERT INTO game_sessions VALUES (?, ?, ?, ?, ?, ?, NULL)',
+    'INSERT INTO game_sessions VALUES (?, ?, ?, ?, ?, ?, NULL, ?)',
     `gs_${randomBytes(12).toString('base64url')}`,
     hashToken(token),
     member.id,
     session.hash,
     game.nodeId,
     clock.now(),
+    visitor,
   )
   const url = new URL('/play', providerOrigin)
   // Signed: neither a room's stake nor where the game leads back to can be changed on the way.

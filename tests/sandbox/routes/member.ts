@@ -2,14 +2,15 @@ import type { contract } from '#shared/contract/endpoints/index.ts'
 import { roleOf } from '#shared/domain/roles.ts'
 import { isLanguageCode } from '#shared/i18n/languages.ts'
 import { openPromotions } from '../content/promotions.ts'
-import type { Call, Handlers } from '../gateway/handlers.ts'
+import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { requireBotCheck } from '../gateway/require-bot-check.ts'
 import { balanceAmount } from '../ledger/wallet.ts'
-import { beginSession } from '../members/begin-session.ts'
+import { beginSession, type SessionBegun } from '../members/begin-session.ts'
 import { registerMember } from '../members/register.ts'
 import type { RegisterInput, RegisterMethod } from '../members/register-fields.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { isOwnDomain } from '../settings/domains.ts'
 import { accountDetailsHandlers } from './account-details.ts'
 import { passwordHandlers } from './passwords.ts'
 
@@ -17,17 +18,23 @@ const month = 30 * 24 * 3_600_000
 
 /** Opening an account, and what a member is told about himself. */
 export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.member> {
-  const { members, settings, db, clock } = sandbox
+  const { members, limits, db, clock } = sandbox
 
-  const register = (method: RegisterMethod) => (call: Call<RegisterInput>) => {
-    requireBotCheck(settings.values, call.input.botToken)
-    return beginSession(sandbox, registerMember(sandbox, method, call.input, call), call.visitor)
-  }
+  const register = (method: RegisterMethod) =>
+    limited<RegisterInput, SessionBegun>('registration', (call) => {
+      requireBotCheck(sandbox, 'register', call.input.botToken)
+      const member = registerMember(sandbox, method, call.input, call)
+      // Last: whoever has opened too many gets none of it, and the code that was sent stays good.
+      limits.spend('account', call.visitor)
+      return beginSession(sandbox, member, call.visitor)
+    })
 
   return {
     register: register('username'),
     registerMobile: register('mobile'),
-    affiliate: ({ input }) => ({ valid: members.agentByCode(input.code.trim()) !== undefined }),
+    affiliate: limited('lookup', ({ input }) => ({
+      valid: isOwnDomain(input.domain) && members.agentByCode(input.code.trim()) !== undefined,
+    })),
     info: ({ member }) => ({
       id: member.id,
       account: member.username,

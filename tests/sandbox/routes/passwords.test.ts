@@ -21,13 +21,56 @@ describe('[FGT-02] forgotten, by email', () => {
     client.call(member.forgotByEmail, { username, email })
 
   test('a new password goes to the bound address, works, and wants to be changed', async () => {
-    const before = await client.logIn('juan')
     expect(await forgot(' JUAN ', 'Juan@Mail.example')).toMatchObject({ success: true })
-    expect(await alive(before)).toBe(false)
-    expect(await logIn('juan', 'Palaro123')).toMatchObject({ code: 'WRONG_CREDENTIALS' })
     const password = newest('juan@mail.example')
     expect(password).toMatch(/^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]{12}$/)
     expect(await logIn('juan', password)).toMatchObject({ success: true, value: { passwordExpired: true } })
+    expect(await logIn('juan', password)).toMatchObject({ success: true, value: { passwordExpired: true } })
+  })
+
+  test('until it is used the old one works and nobody is logged out; from then on neither is so', async () => {
+    const before = await client.logIn('juan')
+    await forgot()
+    const password = newest('juan@mail.example')
+    expect(await alive(before)).toBe(true)
+    expect(await logIn('juan', 'Palaro123')).toMatchObject({
+      success: true,
+      value: { passwordExpired: false },
+    })
+    expect(await logIn('juan', password)).toMatchObject({ success: true })
+    expect(await alive(before)).toBe(false)
+    expect(await logIn('juan', 'Palaro123')).toMatchObject({ code: 'WRONG_CREDENTIALS' })
+  })
+
+  test('the mail says who asked and that nothing has changed, and another one says when it has', async () => {
+    await client.call(
+      member.forgotByEmail,
+      { username: 'juan', email: 'juan@mail.example' },
+      { visitor: '203.0.113.7' },
+    )
+    const [sent] = client.server.sandbox.inbox.list('juan@mail.example')
+    expect(sent?.body).toMatch(/203\.0\.113\.7 .*do nothing: your password stays as it is/)
+    await logIn('juan', sent?.code ?? '')
+    expect(client.server.sandbox.inbox.list('juan@mail.example')[0]?.body).toMatch(
+      /the old one works no more/,
+    )
+  })
+
+  test('it is good for an hour, the latest alone, and not after the password was changed', async () => {
+    await forgot()
+    const first = newest('juan@mail.example')
+    await forgot()
+    expect(await logIn('juan', first)).toMatchObject({ code: 'WRONG_CREDENTIALS' })
+    client.server.clock.advance(60 * 60_000)
+    expect(await logIn('juan', newest('juan@mail.example'))).toMatchObject({ code: 'WRONG_CREDENTIALS' })
+
+    await forgot()
+    const token = await client.logIn('juan')
+    const proof = { password: 'Palaro123', purpose: 'password' } as const
+    const { checkToken } = await client.value(member.passwordCheck, proof, { token })
+    const change = { oldPassword: 'Palaro123', newPassword: 'Mabuhay8', confirmNewPassword: 'Mabuhay8' }
+    await client.value(member.changePassword, { ...change, checkToken }, { token })
+    expect(await logIn('juan', newest('juan@mail.example'))).toMatchObject({ code: 'WRONG_CREDENTIALS' })
   })
 
   test.each([
@@ -100,13 +143,12 @@ describe('[FGT-01] forgotten, by phone', () => {
   })
 
   test('an account locked by wrong passwords is open again', async () => {
-    const { captchas } = client.server.sandbox
     for (let tries = 0; tries < 5; tries++)
       await client.call(session.login, {
         type: 'username',
         username: 'sms',
         password: 'Wrong123',
-        captcha: captchas.latestAnswer() ?? '',
+        ...client.solved(),
       })
     expect(await logIn('sms', 'Palaro123')).toMatchObject({ code: 'ACCOUNT_LOCKED' })
     expect(await reset({ verificationCode: await sendCode() })).toMatchObject({ success: true })
@@ -157,6 +199,13 @@ describe('[PWD-01] [PWD-02] changed', () => {
       client.call(member.passwordCheck, { password: 'Wrong123', purpose: 'password' }, { token })
     for (let tries = 0; tries < 5; tries++) expect(await wrong()).toMatchObject({ code: 'WRONG_PASSWORD' })
     expect(await wrong()).toMatchObject({ code: 'ACCOUNT_LOCKED' })
+    expect(await logIn('juan', 'Palaro123')).toMatchObject({ success: true })
+  })
+
+  test('what strangers try at the login keeps nobody from proving his password', async () => {
+    const token = await client.logIn('juan')
+    for (let tries = 0; tries < 20; tries++) await logIn('juan', 'Wrong123')
+    expect(await check(token)).toMatch(/^pc_/)
   })
 
   test.each([

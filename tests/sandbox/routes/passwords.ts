@@ -1,13 +1,15 @@
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { demoType } from '#shared/domain/roles.ts'
-import type { Handlers } from '../gateway/handlers.ts'
+import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
-import { admit, refuseLocked } from '../members/admit.ts'
+import { admit } from '../members/admit.ts'
 import { beginSession } from '../members/begin-session.ts'
 import type { Member } from '../members/member-store.ts'
 import { readMobile } from '../members/mobile.ts'
-import { checkNewPassword, setPassword, temporaryPassword } from '../members/new-password.ts'
+import { checkNewPassword, setPassword } from '../members/new-password.ts'
 import { isPassword } from '../members/passwords.ts'
+import type { Session } from '../members/sessions.ts'
+import { sendTemporaryPassword } from '../members/temporary-password.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { countRequest } from '../security/send-limit.ts'
 
@@ -18,36 +20,29 @@ type PasswordCalls = Pick<
 
 /** Forgotten passwords, by email and by phone, and changed ones, through the password-check relay. */
 export function passwordHandlers(sandbox: Sandbox): Handlers<PasswordCalls> {
-  const { members, settings, codes, checkTokens, inbox, db, clock } = sandbox
+  const { members, settings, codes, checkTokens, wrongTries, db, clock } = sandbox
 
-  const confirm = (member: Member, password: string) => {
+  /** Counted by the session: what is tried at the login elsewhere is no matter here. */
+  const confirm = (member: Member, { hash }: Session, password: string) => {
     if (member.type === demoType) throw new Refusal('DEMO_NOT_ALLOWED')
-    refuseLocked(sandbox, member)
-    if (isPassword(password, member.password)) return
-    members.recordFailure(member)
+    const tries = { subject: `check ${member.id}`, place: hash }
+    wrongTries.refuseLocked(tries)
+    if (isPassword(password, member.password)) return wrongTries.clear(tries)
+    wrongTries.record(tries)
     throw new Refusal('WRONG_PASSWORD')
   }
 
   return {
-    forgotByEmail: ({ input }) => {
+    forgotByEmail: limited('forgotten', ({ input, visitor }) => {
       if (!settings.values.CHNGPASSMAIL3) throw new Refusal('METHOD_OFF')
       const member = members.byUsername(input.username.trim())
       const email = input.email.trim().toLowerCase()
       if (!member?.email || member.email.toLowerCase() !== email) throw new Refusal('WRONG_PAIR')
       countRequest(db, clock, email)
-      const password = temporaryPassword()
-      setPassword(sandbox, member.id, password, { expired: true })
-      inbox.send({
-        channel: 'email',
-        recipient: member.email,
-        subject: 'Your new password',
-        body: `Hello ${member.username}, your new password is ${password}. Please change it after you log in.`,
-        code: password,
-        purpose: 'password',
-      })
+      sendTemporaryPassword(sandbox, member, member.email, visitor)
       return null
-    },
-    resetByPhone: ({ input, visitor }) => {
+    }),
+    resetByPhone: limited('login', ({ input, visitor }) => {
       if (!settings.values.CHNGPASSVERIF3) throw new Refusal('METHOD_OFF')
       const mobile = readMobile(input.mobileNum, input.countryDialingCode)
       if (mobile === undefined) throw new Refusal('INVALID_MOBILE')
@@ -55,18 +50,17 @@ export function passwordHandlers(sandbox: Sandbox): Handlers<PasswordCalls> {
       const member = members.byMobile(mobile)
       if (!member || !codes.redeem('password', mobile, input.verificationCode))
         throw new Refusal('WRONG_CODE')
-      // The code has proved more than a password would: what wrong ones locked is open again.
-      admit(sandbox, { ...member, lockedUntil: null })
+      admit(sandbox, member)
       setPassword(sandbox, member.id, input.newPassword)
       return beginSession(sandbox, { ...member, firstLoginDue: 0, passwordExpired: 0 }, visitor)
-    },
+    }),
     passwordCheck: ({ member, session, input }) => {
-      confirm(member, input.password)
+      confirm(member, session, input.password)
       return checkTokens.issue(session.hash, input.purpose)
     },
     changePassword: ({ member, session, input }) => {
       if (!checkTokens.redeem(input.checkToken, session.hash, 'password')) throw new Refusal('CHECK_REQUIRED')
-      confirm(member, input.oldPassword)
+      confirm(member, session, input.oldPassword)
       checkNewPassword(sandbox, input.newPassword)
       if (input.confirmNewPassword !== input.newPassword) throw new Refusal('PASSWORDS_DIFFER')
       if (input.newPassword === input.oldPassword) throw new Refusal('PASSWORD_UNCHANGED')

@@ -81,7 +81,7 @@ export function sandboxApi(sandbox: Sandbox): Hono<GatewayEnvironment> {
     inbox.clear()
     return context.json([])
   })
-  api.get('/captcha', (context) => context.json({ answer: sandbox.captchas.latestAnswer() ?? null }))
+  api.get('/captcha', (context) => context.json({ answer: sandbox.captchas.latest()?.answer ?? null }))
 
   api.get('/google-code', (context) => {
     const secret = members.byUsername(context.req.query('username') ?? '')?.googleSecret

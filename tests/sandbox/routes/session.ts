@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { demoType } from '#shared/domain/roles.ts'
-import type { Handlers } from '../gateway/handlers.ts'
+import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { requireBotCheck } from '../gateway/require-bot-check.ts'
 import { proveAddress } from '../members/address-guard.ts'
@@ -17,11 +17,11 @@ const demoCredit = 10_000_00
 export function sessionHandlers(sandbox: Sandbox): Handlers<typeof contract.session> {
   const { members, sessions, settings, ledger, clock } = sandbox
   return {
-    login: ({ input, visitor }) => {
-      requireBotCheck(settings.values, input.botToken)
+    login: limited('login', ({ input, visitor }) => {
+      requireBotCheck(sandbox, 'login', input.botToken)
       return beginSession(sandbox, identify(sandbox, input, visitor), visitor)
-    },
-    freePlay: ({ input, language }) => {
+    }),
+    freePlay: limited('demo', ({ input, language }) => {
       if (!settings.values.hasFreePlay) throw new Refusal('FREE_PLAY_OFF')
       if (input.random === '') throw new Refusal('INVALID_INPUT', { field: 'random' })
       const member = members.create({ username: freshDemoName(sandbox), type: demoType, language })
@@ -30,13 +30,14 @@ export function sessionHandlers(sandbox: Sandbox): Handlers<typeof contract.sess
         { kind: 'playCredit', amount: -demoCredit },
       ])
       return { token: sessions.begin(member.id), firstTimeLogin: false, passwordExpired: false }
-    },
+    }),
     logout: ({ session }) => {
       sessions.end(session.hash)
       return null
     },
-    verifyLogin: ({ input, visitor }) =>
+    verifyLogin: limited('login', ({ input, visitor }) =>
       beginSession(sandbox, proveAddress(sandbox, input, visitor), visitor),
+    ),
     firstLogin: ({ member }) => {
       members.recordFirstLogin(member.id)
       return null

@@ -4,7 +4,7 @@ import { countries } from '../content/countries.ts'
 import { helpTopics } from '../content/help.ts'
 import { type NoticeKind, notices } from '../content/notices.ts'
 import { resources } from '../content/resources.ts'
-import type { Handlers } from '../gateway/handlers.ts'
+import { type Handlers, limited } from '../gateway/handlers.ts'
 import { readLanguage, type ServedLanguage } from '../gateway/language.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { sealLink } from '../security/sealed-link.ts'
@@ -96,6 +96,6 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
         })),
       }
     },
-    captcha: ({ visitor }) => sandbox.captchas.issue(visitor),
+    captcha: limited('captcha', ({ visitor }) => sandbox.captchas.issue(visitor)),
   }
 }

@@ -15,6 +15,7 @@ import { walletBalance } from '../ledger/wallet.ts'
 import { drawOf, drawsOf } from '../lottery/draws.ts'
 import { formOf, periodOf } from '../lottery/forms.ts'
 import { nextDraw } from '../lottery/schedule.ts'
+import { mayPlay } from '../members/may-play.ts'
 import type { Sandbox } from '../sandbox.ts'
 import {
   isSignedBy,
@@ -91,8 +92,8 @@ function walletHandlers(sandbox: Sandbox): Calls {
   const booked = (result: PlayResult) =>
     typeof result === 'string' ? result : { txId: result.txId, balance: fromMinor(result.balance) }
   return {
-    session: ({ token }) => {
-      const session = redeemLaunchToken(sandbox, token)
+    session: ({ token, visitor }) => {
+      const session = redeemLaunchToken(sandbox, token, visitor)
       if (typeof session === 'string') return session
       const game = gameByNode(db, session.nodeId)
       const member = members.byId(session.accountId)
@@ -121,7 +122,11 @@ function walletHandlers(sandbox: Sandbox): Calls {
       if (!isOpen(sandbox, session)) return 'SESSION_EXPIRED'
       return { balance: fromMinor(walletBalance(sandbox, session.accountId)) }
     },
-    bet: (body) => booked(bet(sandbox, body)),
+    bet: (body) => {
+      const session = findGameSession(sandbox, body.sessionId)
+      const member = session && members.byId(session.accountId)
+      return member && !mayPlay(sandbox, member) ? 'SESSION_EXPIRED' : booked(bet(sandbox, body))
+    },
     win: (body) => booked(win(sandbox, body)),
     jackpot: (body) => {
       const result = payJackpot(sandbox, body)

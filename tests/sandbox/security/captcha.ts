@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -47,7 +47,10 @@ function drawDigits(text: string): Buffer {
   return greyPng(width, height, pixels)
 }
 
-/** Captchas by visitor: a picture of four digits, good for five minutes and one try. */
+/** Which captcha an answer is to, and who gives it. */
+type Asked = { visitor: string; id: string | undefined }
+
+/** Captchas by their ids: a picture of four digits, good for five minutes and one try, for whoever was asked. */
 export class Captchas {
   readonly #db: Database
   readonly #clock: Clock
@@ -61,33 +64,43 @@ export class Captchas {
 
   /** A new captcha for a visitor: base64 of a PNG, and its id. */
   issue(visitor: string): { image: string; id: string } {
+    const id = randomBytes(12).toString('base64url')
     const answer = String(randomInt(10 ** (digits - 1), 10 ** digits))
     const now = this.#clock.now()
     this.#db.run('DELETE FROM captchas WHERE expires <= ?', now)
-    const { id } = this.#db.run(
-      'INSERT INTO captchas (visitor, answer, expires) VALUES (?, ?, ?)',
+    this.#db.run(
+      'INSERT INTO captchas (id, visitor, answer, expires) VALUES (?, ?, ?, ?)',
+      id,
       visitor,
       answer,
       now + lifetime,
     )
     const image = this.#settings.values.captchaBroken ? noPicture : drawDigits(answer)
-    return { image: image.toString('base64'), id: String(id) }
+    return { image: image.toString('base64'), id }
   }
 
-  /** Whether the answer is that of a live captcha of this visitor; all of his are used up by a try. */
-  redeem(visitor: string, answer: string | undefined): boolean {
-    const right = this.#db.get(
-      'SELECT 1 FROM captchas WHERE visitor = ? AND answer = ? AND expires > ?',
+  /** A new captcha as a refusal's value brings it. */
+  ask(visitor: string): { captcha: string; captchaId: string } {
+    const { image, id } = this.issue(visitor)
+    return { captcha: image, captchaId: id }
+  }
+
+  /** Whether the answer is that of the live captcha with this id; it is used up by a try, and no other is. */
+  redeem({ visitor, id = '' }: Asked, answer: string | undefined): boolean {
+    const kept = this.#db.get<{ answer: string; expires: number }>(
+      'SELECT answer, expires FROM captchas WHERE id = ? AND visitor = ?',
+      id,
       visitor,
-      answer ?? '',
-      this.#clock.now(),
     )
-    this.#db.run('DELETE FROM captchas WHERE visitor = ?', visitor)
-    return right !== undefined
+    if (!kept) return false
+    this.#db.run('DELETE FROM captchas WHERE id = ?', id)
+    return kept.expires > this.#clock.now() && kept.answer === answer?.trim()
   }
 
-  /** What the latest captcha shows; for tests, which can't read pictures. */
-  latestAnswer(): string | undefined {
-    return this.#db.get<{ answer: string }>('SELECT answer FROM captchas ORDER BY id DESC LIMIT 1')?.answer
+  /** The latest captcha, with what it shows; for tests, which can't read pictures. */
+  latest(): { id: string; answer: string } | undefined {
+    return this.#db.get<{ id: string; answer: string }>(
+      'SELECT id, answer FROM captchas ORDER BY rowid DESC LIMIT 1',
+    )
   }
 }

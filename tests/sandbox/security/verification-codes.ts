@@ -36,15 +36,20 @@ export class VerificationCodes {
 
   /**
    * Sends a code, and says how long the client is to count down. For a number that nobody has (`known` false)
-   * nothing goes out and the answer is the same: who asks must not learn whose number it is.
+   * nothing goes out and the answer is the same: who asks must not learn whose number it is. `words` are added to
+   * the message.
    * @throws Refusal SMS_FAILED, TOO_MANY_CODES.
    */
-  send(purpose: CodePurpose, mobile: string, known = true): { expiredMinutes: number } {
+  send(
+    purpose: CodePurpose,
+    mobile: string,
+    { known = true, words }: { known?: boolean; words?: string | undefined } = {},
+  ): { expiredMinutes: number } {
     const { smsFails, smsMinutes } = this.#settings.values
     if (smsFails) throw new Refusal('SMS_FAILED')
     countRequest(this.#db, this.#clock, mobile)
     const expiredMinutes = Number(smsMinutes)
-    if (known) this.#deliver(purpose, mobile, expiredMinutes * minute + grace)
+    if (known) this.#deliver(purpose, mobile, expiredMinutes * minute + grace, words)
     return { expiredMinutes }
   }
 
@@ -63,7 +68,7 @@ export class VerificationCodes {
     return false
   }
 
-  #deliver(purpose: CodePurpose, mobile: string, lifetime: number): void {
+  #deliver(purpose: CodePurpose, mobile: string, lifetime: number, words: string | undefined): void {
     const code = String(randomInt(100_000, 1_000_000))
     this.#db.run(
       'INSERT OR REPLACE INTO codes (purpose, mobile, code, expires) VALUES (?, ?, ?, ?)',
@@ -76,7 +81,7 @@ export class VerificationCodes {
       channel: 'sms',
       recipient: mobile,
       subject: subjects[purpose],
-      body: `${code} is your code. Never share it with anybody.`,
+      body: `${code} is your code. Never share it with anybody.${words ? ` ${words}` : ''}`,
       code,
       purpose,
     })

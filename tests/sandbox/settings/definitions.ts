@@ -43,7 +43,8 @@ export const definitions = {
   feedbackWords: choice('Platform', 'Words that feedback may have', ['3-200', '10-500'], '3-200'),
   popupNotice: toggle('Platform', 'A notice pops up once a visit', false),
   agentSite: toggle('Platform', 'This host is an agent site', false),
-  botCheck: toggle('Platform', 'Refuse calls without their bot check', false),
+  limits: toggle('Platform', 'Limit how often one address may call', true),
+  botCheck: toggle('Platform', 'Refuse calls without their bot check', true),
 
   failingCdn: choice('Trouble', 'Picture CDN that fails', ['none', 'a', 'b', 'both'], 'none'),
   deadDomain: toggle('Trouble', 'The first domain is dead', false),

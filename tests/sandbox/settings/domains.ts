@@ -1,3 +1,5 @@
+import { isLoopback } from '#shared/domain/loopback.ts'
+
 /** Nothing listens there, and nothing may: a connection is refused at once. */
 const deadAddress = 'http://127.0.0.1:1'
 
@@ -7,4 +9,10 @@ export function domainsOf(origin: string, firstIsDead: boolean): string[] {
   const other = hostname === 'localhost' ? '127.0.0.1' : 'localhost'
   const alive = [origin, `${protocol}//${other}${port && `:${port}`}`]
   return firstIsDead ? [deadAddress, ...alive] : alive
+}
+
+/** Whether a domain, with or without its port, is one under which the sandbox's site is shown. */
+export function isOwnDomain(domain: string): boolean {
+  const url = URL.parse(`http://${domain}`)
+  return url !== null && url.host === domain.toLowerCase().replace(/:80$/, '') && isLoopback(url.hostname)
 }

@@ -23,10 +23,13 @@ export class SettingError extends Error {
 /** The merchant's switches: kept in the database, read on every call, changed by the merchant page and tests. */
 export class Settings {
   readonly #db: Database
+  readonly #initial: Partial<SettingValues>
   #values: SettingValues
 
-  constructor(db: Database) {
+  /** @param initial what a new sandbox has otherwise than the definitions say. */
+  constructor(db: Database, initial: Partial<SettingValues> = {}) {
     this.#db = db
+    this.#initial = initial
     this.#values = this.#load()
   }
 
@@ -64,6 +67,6 @@ export class Settings {
       Object.entries(definitions).map(([key, definition]) => [key, definition.initial]),
     )
     // Both sides were made from the definitions, which the type is derived from.
-    return { ...initial, ...kept } as SettingValues
+    return { ...initial, ...this.#initial, ...kept } as SettingValues
   }
 }

@@ -52,6 +52,23 @@ test('[AUTH-06] a refusal with a captcha shows it, wants it, and sends it', asyn
   await expect.element(captcha).toHaveValue('')
 })
 
+test('[AUTH-06] the answer names the picture that it is to: the one that came, or the one asked for since', async () => {
+  const { network, captcha, refresh, button } = await openCaptcha({ captcha: picture, captchaId: 'came' })
+  network.answer(system.captcha, () => ({ image: lighter, id: 'asked for' }))
+  await captcha.fill('1111')
+  await button.click()
+  await expect
+    .poll(() => network.sent(session.login).at(-1)?.body)
+    .toMatchObject({ captcha: '1111', captchaId: 'came' })
+  await refresh.click()
+  await expect.poll(() => imageOf(refresh)?.src).toContain(lighter)
+  await captcha.fill('2222')
+  await button.click()
+  await expect
+    .poll(() => network.sent(session.login).at(-1)?.body)
+    .toMatchObject({ captcha: '2222', captchaId: 'asked for' })
+})
+
 test('[AUTH-06] what the one way asks for is none of the other’s', async () => {
   const { dialog, captcha } = await openCaptcha({ captcha: picture })
   await expect.element(captcha).toBeVisible()
@@ -93,7 +110,7 @@ test.each([
   async (_, answer) => {
     function Form() {
       const form = useForm({ defaultValues: { captcha: '' } })
-      return <CaptchaField form={form} name="captcha" />
+      return <CaptchaField form={form} name="captcha" onShown={() => {}} />
     }
     const goOn = holdClock()
     const network = fakeNetwork()

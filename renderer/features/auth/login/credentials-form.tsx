@@ -38,7 +38,7 @@ export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
   const [chosen, choose] = useState<LoginWay | undefined>(draft?.way)
   const way = chosen !== undefined && ways.includes(chosen) ? chosen : (ways[0] ?? 'username')
 
-  const { form, captcha, failure, heldFor, forget, submit, clearMessages } = useLoginForm({
+  const { form, captcha, showCaptcha, failure, heldFor, forget, submit, clearMessages } = useLoginForm({
     draft,
     way,
     onRemembered: (remembered) => takeRemembered(remembered),
@@ -85,7 +85,13 @@ export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
           {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
           {way === 'sms' ? <SmsFields form={form} /> : <UsernameFields form={form} heldFor={heldFor} />}
           {captcha && (
-            <CaptchaField form={form} name="captcha" captcha={captcha} first={draft?.error !== undefined} />
+            <CaptchaField
+              form={form}
+              name="captcha"
+              captcha={captcha}
+              onShown={showCaptcha}
+              first={draft?.error !== undefined}
+            />
           )}
           <div className={styles.row}>
             {!forgetful && <RememberField input={form.register('remember')} onUntick={forget} />}

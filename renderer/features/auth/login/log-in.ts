@@ -6,7 +6,7 @@ import { beginLoginSession } from '../session/begin-session.ts'
 import type { SessionParts } from '../session/session-parts.ts'
 
 /** What somebody logs in with, as typed. */
-export type Credentials = { captcha?: string | undefined } & (
+export type Credentials = { captcha?: string | undefined; captchaId?: string | undefined } & (
   | { way: 'username'; username: string; password: string }
   /** With the password in the desktop's vault. */
   | { way: 'username'; held: true }
@@ -27,7 +27,11 @@ async function send(
   login: Credentials,
 ): Promise<Answer<SessionValue>> {
   const captcha = login.captcha?.trim()
-  const proof = { ...(captcha && { captcha }), botToken: await botToken('login', { personCheck }) }
+  const { captchaId } = login
+  const proof = {
+    ...(captcha && { captcha, ...(captchaId !== undefined && { captchaId }) }),
+    botToken: await botToken('login', { personCheck }),
+  }
   if ('held' in login) {
     if (!memory.logIn) throw new Error('this platform holds no password')
     return memory.logIn(proof)

@@ -52,6 +52,7 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
   // Asked for by one way, it is none of the other's.
   const [captchas, setCaptchas] = useState(() => ({ [draft?.way ?? 'username']: captchaOf(draft?.error) }))
   const captcha = captchas[way]
+  const [captchaId, showCaptcha] = useState<string>()
   const [failure, setFailure] = useState(() =>
     draft?.error === undefined ? undefined : message(draft.error),
   )
@@ -77,7 +78,7 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
     const { heldFor } = remembered
     const held = way === 'username' && usesHeld(values, heldFor)
     try {
-      await logIn(parts, await credentials(way, values, held))
+      await logIn(parts, { ...(await credentials(way, values, held)), captchaId })
       keepLogin(memory, way, values)
     } catch (error) {
       const proof = addressProofOf(error)
@@ -97,6 +98,8 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
   return {
     form,
     captcha,
+    /** The picture with this id is the one that is answered. */
+    showCaptcha,
     failure,
     heldFor: remembered.heldFor,
     forget: remembered.forget,

@@ -22,11 +22,21 @@ type RegisterFieldProps = {
   /** Came with the link and stays as it is. */
   fromLink: boolean
   captcha: Captcha | undefined
+  onCaptchaShown: (id: string | undefined) => void
   phoneProof: PhoneProof | undefined
 }
 
 /** One field of the registration form, by its name. */
-export function RegisterField({ form, way, name, rule, fromLink, captcha, phoneProof }: RegisterFieldProps) {
+export function RegisterField({
+  form,
+  way,
+  name,
+  rule,
+  fromLink,
+  captcha,
+  onCaptchaShown,
+  phoneProof,
+}: RegisterFieldProps) {
   const { t } = useTranslation('register')
   /** Required placeholders begin with a star, as the gateway's players know it. */
   const placeholder = (rule.required ? '*' : '') + t(`placeholder.${name}`)
@@ -54,6 +64,7 @@ export function RegisterField({ form, way, name, rule, fromLink, captcha, phoneP
           form={form}
           name={name}
           captcha={captcha}
+          onShown={onCaptchaShown}
           placeholder={placeholder}
           required={rule.required}
         />

@@ -33,8 +33,18 @@ export function RegisterForm({ rules, way, referralCode, phoneAuth }: RegisterFo
     const provider = phoneAuth ?? createPhoneAuth(brandPhoneAuth, personCheck)
     return provider && createPhoneProof(provider)
   })
-  const { form, fields, order, referred, affiliateCode, hasPolicy, captcha, trouble, ...registration } =
-    useRegistration({ rules, way, referralCode, phoneProof })
+  const {
+    form,
+    fields,
+    order,
+    referred,
+    affiliateCode,
+    hasPolicy,
+    captcha,
+    showCaptcha,
+    trouble,
+    ...registration
+  } = useRegistration({ rules, way, referralCode, phoneProof })
   const wide = wideFields(fields.map(({ name }) => name))
   const button = useRef<HTMLButtonElement>(null)
   const { refusedCode } = registration
@@ -65,6 +75,7 @@ export function RegisterForm({ rules, way, referralCode, phoneAuth }: RegisterFo
               rule={rule}
               fromLink={name === 'referralCode' && referred}
               captcha={captcha}
+              onCaptchaShown={showCaptcha}
               phoneProof={phoneProof}
             />
           </div>

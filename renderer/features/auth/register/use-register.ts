@@ -18,6 +18,8 @@ type Registration = {
   fields: readonly RegistrationField[]
   phone: Phone | undefined
   affiliate: Affiliate | undefined
+  /** Of the captcha that is answered. */
+  captchaId: string | undefined
   /** The rules of the fields. */
   check: () => RegistrationFaults
   /** The phone-auth provider's proof of the number; undefined where it proves none. */
@@ -42,7 +44,7 @@ export function useRegister(): (registration: Registration) => Promise<Registrat
       },
     )
 
-  return async ({ way, values, fields, phone, affiliate, check, provePhone }) => {
+  return async ({ way, values, fields, phone, affiliate, captchaId, check, provePhone }) => {
     const end = await runRegistration({
       checkFields: check,
       checkAffiliate: affiliate?.typed ? () => hasAgent(affiliate.code) : undefined,
@@ -55,6 +57,7 @@ export function useRegister(): (registration: Registration) => Promise<Registrat
             domain: publicHost,
             registerUrl: publicOrigin + pathname + search,
             affiliateCode: affiliate?.code,
+            captchaId,
             ...proofs,
           }),
         ),

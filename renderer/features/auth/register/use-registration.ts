@@ -55,6 +55,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
   const hasPolicy = useSetting('AGENTPOLICY3') === true
   const [trouble, setTrouble] = useState<Trouble>()
   const [captcha, setCaptcha] = useState<Captcha>()
+  const [captchaId, showCaptcha] = useState<string>()
   const [refusedCode, setRefusedCode] = useState<string>()
   const [lost, setLost] = useState<Pick<RegistrationValues, 'username' | 'mobileNum'>>()
 
@@ -132,6 +133,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
         fields,
         phone,
         affiliate,
+        captchaId,
         check: () => check(values, readPhone),
         provePhone: proved ? () => phoneProof.confirm(phone, values.verificationCode.trim()) : undefined,
       })
@@ -153,6 +155,8 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
     affiliateCode: referral.affiliateCode,
     hasPolicy,
     captcha,
+    /** The picture with this id is the one that is answered. */
+    showCaptcha,
     trouble,
     submit: form.handleSubmit(send),
     /** The agent's code that the gateway doesn't know, until something is done about it. */

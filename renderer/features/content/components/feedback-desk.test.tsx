@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useSessionStore } from '#lib/session/session-store.ts'
-import { fakeNetwork } from '#lib/testing/network.ts'
+import { fakeNetwork, raw } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { feedback } from '#shared/contract/endpoints/feedback.ts'
@@ -54,4 +54,19 @@ test('[FBK-01, NET-05] words on the screen when a session ended stay for the sam
   await expect.element(area).toHaveValue(words)
   await begin('rico')
   await expect.element(area).toHaveValue('')
+})
+
+test('[FBK-01, NET-05] sent too often, it says for how long to wait, and the words stay until they go through', async () => {
+  const { network, screen, area } = await open()
+  const send = screen.getByRole('button', { name: 'Send', exact: true })
+  network.answer(feedback.send, () => raw('', { status: 429, headers: { 'Retry-After': '120' } }))
+  await area.fill(words)
+  await send.click()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent('Too many tries. Try again in 2 minutes. What you wrote is still here.')
+  await expect.element(area).toHaveValue(words)
+  network.answer(feedback.send, () => ({ reference: 'F1001' }))
+  await send.click()
+  await expect.poll(() => network.sent(feedback.send).at(-1)?.body).toMatchObject({ content: words })
 })

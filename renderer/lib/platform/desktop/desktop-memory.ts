@@ -46,12 +46,12 @@ export function createDesktopMemory(
       }
     },
     forget,
-    async logIn({ captcha, botToken }) {
+    async logIn({ botToken, ...captcha }) {
       const given = AbortSignal.timeout(timeout)
       const late = new Promise<never>((_, reject) =>
         given.addEventListener('abort', () => reject(new CallFault({ kind: 'timeout' }))),
       )
-      const proof = { ...(captcha !== undefined && { captcha }), botToken, language: language() }
+      const proof = { ...captcha, botToken, language: language() }
       try {
         return await read(await Promise.race([desktop.invoke('memory:logIn', proof), late]))
       } catch (error) {

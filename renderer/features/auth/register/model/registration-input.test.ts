@@ -49,6 +49,15 @@ test('[REG-01] what is shown and filled travels, with the number as the gateway 
   })
 })
 
+test('[REG-13] a captcha’s answer names the picture that it is to, and no picture is named without one', () => {
+  const captcha: RegistrationField = { name: 'captcha', rule }
+  const context = { ...origin, affiliateCode: undefined, captchaId: 'c1' }
+  const sent = (answer: string) =>
+    registrationInput({ ...values, captcha: answer }, [captcha], undefined, context)
+  expect(sent('4711')).toMatchObject({ captcha: '4711', captchaId: 'c1' })
+  expect(sent(' ')).not.toHaveProperty('captchaId')
+})
+
 test('without a number and an affiliate none is named', () => {
   const input = registrationInput(values, fields, undefined, { ...origin, affiliateCode: undefined })
   expect(Object.keys(input)).not.toContain('mobileNum')

@@ -12,6 +12,8 @@ export type RegistrationContext = {
   registerUrl: string
   /** The agent's code, of the field or of the visit. */
   affiliateCode: string | undefined
+  /** Of the captcha that is answered, where the gateway gives ids. */
+  captchaId?: string | undefined
   botToken: string | undefined
   /** The phone-auth provider's proof of the number, in place of a code of the gateway's. */
   firebaseToken: string | undefined
@@ -25,15 +27,17 @@ export function registrationInput(
   values: RegistrationValues,
   fields: readonly RegistrationField[],
   phone: Phone | undefined,
-  { affiliateCode, botToken, firebaseToken, ...origin }: RegistrationContext,
+  { affiliateCode, captchaId, botToken, firebaseToken, ...origin }: RegistrationContext,
 ): InputOf<typeof member.register> {
   const filled = fields
     .filter(({ name }) => !apart.has(name))
     .map(({ name }) => [name, values[name].trim()] as const)
     .filter(([, value]) => value !== '')
   const code = fields.some(({ name }) => name === 'verificationCode') ? values.verificationCode.trim() : ''
+  const answered = filled.some(([name]) => name === 'captcha')
   return {
     ...Object.fromEntries(filled),
+    ...(answered && captchaId !== undefined && { captchaId }),
     ...(phone && { mobileNum: phone.number, countryDialingCode: phone.dialCode }),
     ...(phone && code !== '' && firebaseToken === undefined && { verificationCode: code }),
     ...(firebaseToken !== undefined && { firebaseToken }),

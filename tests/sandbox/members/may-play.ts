@@ -1,0 +1,30 @@
+import { Refusal } from '../gateway/refusal.ts'
+import type { Sandbox } from '../sandbox.ts'
+import type { Member } from './member-store.ts'
+
+type Standing = Pick<Member, 'heldMinutes' | 'excludedUntil'>
+
+/** Why an account may neither log in nor play nor pay in; undefined for one that may. */
+function closure({ clock }: Pick<Sandbox, 'clock'>, member: Standing): Refusal | undefined {
+  const { heldMinutes, excludedUntil } = member
+  if (heldMinutes !== null)
+    return new Refusal('ACCOUNT_LOCKED', { minutes: heldMinutes }, { minutes: heldMinutes })
+  if (excludedUntil === null || excludedUntil <= clock.now()) return undefined
+  return new Refusal('ACCOUNT_EXCLUDED', { until: dateInManila(excludedUntil) }, { until: excludedUntil })
+}
+
+/** Whether an account may play; a session that began before its exclusion or lock gives no right to. */
+export const mayPlay = (sandbox: Pick<Sandbox, 'clock'>, member: Standing): boolean =>
+  closure(sandbox, member) === undefined
+
+/**
+ * Refuses an account that is locked by the house or excluded from play.
+ * @throws Refusal ACCOUNT_LOCKED, ACCOUNT_EXCLUDED.
+ */
+export function refuseClosed(sandbox: Pick<Sandbox, 'clock'>, member: Standing): void {
+  const refusal = closure(sandbox, member)
+  if (refusal) throw refusal
+}
+
+const dateInManila = (time: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila', dateStyle: 'short' }).format(time)

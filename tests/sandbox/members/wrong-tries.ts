@@ -1,0 +1,88 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { Refusal } from '../gateway/refusal.ts'
+
+/** So many wrong tries in a row close the way for a while. */
+export const wrongTriesAllowed = 5
+const minute = 60_000
+const lockTime = 5 * minute
+const forgottenAfter = 24 * 60 * minute
+
+/** Who tries what, and from where: a username that logs in from an address, or a session that proves its password. */
+export type Tries = { subject: string; place: string }
+
+/** Wrong passwords and captchas, for names that exist and names that don't. */
+export class WrongTries {
+  readonly #db: Database
+  readonly #clock: Clock
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /** Wrong tries in a row. */
+  count({ subject, place }: Tries): number {
+    const row = this.#db.get<{ count: number }>(
+      'SELECT count FROM wrong_tries WHERE subject = ? AND place = ? AND latest > ?',
+      subject,
+      place,
+      this.#clock.now() - forgottenAfter,
+    )
+    return row?.count ?? 0
+  }
+
+  /** Wrong tries from all places together, in the last `since` ms. */
+  countEverywhere(subject: string, since: number): number {
+    const row = this.#db.get<{ count: number | null }>(
+      'SELECT SUM(count) AS count FROM wrong_tries WHERE subject = ? AND latest > ?',
+      subject,
+      this.#clock.now() - since,
+    )
+    return row?.count ?? 0
+  }
+
+  record({ subject, place }: Tries): void {
+    const now = this.#clock.now()
+    this.#db.run('DELETE FROM wrong_tries WHERE latest <= ?', now - forgottenAfter)
+    this.#db.run(
+      `INSERT INTO wrong_tries (subject, place, count, latest) VALUES (?, ?, 1, ?)
+       ON CONFLICT (subject, place) DO UPDATE SET count = count + 1, latest = excluded.latest`,
+      subject,
+      place,
+      now,
+    )
+    this.#db.run(
+      'UPDATE wrong_tries SET locked_until = ? WHERE subject = ? AND place = ? AND count % ? = 0',
+      now + lockTime,
+      subject,
+      place,
+      wrongTriesAllowed,
+    )
+  }
+
+  /**
+   * Refuses who has tried too often here.
+   * @throws Refusal ACCOUNT_LOCKED, with the minutes it stays so.
+   */
+  refuseLocked({ subject, place }: Tries): void {
+    const now = this.#clock.now()
+    const row = this.#db.get<{ until: number }>(
+      'SELECT locked_until AS until FROM wrong_tries WHERE subject = ? AND place = ? AND locked_until > ?',
+      subject,
+      place,
+      now,
+    )
+    if (!row) return
+    const minutes = Math.ceil((row.until - now) / minute)
+    throw new Refusal('ACCOUNT_LOCKED', { minutes }, { minutes })
+  }
+
+  clear({ subject, place }: Tries): void {
+    this.#db.run('DELETE FROM wrong_tries WHERE subject = ? AND place = ?', subject, place)
+  }
+
+  clearAllOf(subject: string): void {
+    this.#db.run('DELETE FROM wrong_tries WHERE subject = ?', subject)
+  }
+}
