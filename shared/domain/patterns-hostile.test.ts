@@ -39,14 +39,16 @@ test.each(patternIds.map((id) => [id]))(
   (id) => {
     for (const run of runs)
       for (const end of ['', '\u0000', '!', '@', ' ']) {
-        const time = (length: number) => {
-          const text = run.repeat(length / run.length) + end
+        const text = run.repeat(100_000 / run.length) + end
+        const time = () => {
           const began = performance.now()
           accepts(text, id)
           return performance.now() - began
         }
-        // Ten times the text takes ten times as long, not a hundred; the floor is for what a clock can't tell.
-        expect(time(50_000), `${run}… ${end}`).toBeLessThan(Math.max(100, 30 * time(5000)))
+        // Milliseconds where each character is looked at a few times, minutes where it is looked at for each other
+        // one. A loaded machine may hold up one try, hardly three.
+        const shortest = () => Math.min(time(), time(), time())
+        expect(time() < 500 || shortest() < 500, `${run}… ${end}`).toBe(true)
       }
   },
 )

@@ -42,8 +42,11 @@ test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
         },
         ...(carrier !== 'query' && { body: carrier === 'form' ? asFields(text) : text }),
       })
-      expect(answer.status, text.slice(0, 60)).toBeLessThan(500)
-      expect(await answer.json(), text.slice(0, 60)).toHaveProperty('success')
+      const told: unknown = await answer.json()
+      expect({ text: text.slice(0, 60), status: answer.status, told }).toMatchObject({
+        status: expect.toSatisfy((status: number) => status < 500),
+        told: { success: expect.any(Boolean) },
+      })
     }
   },
 )
@@ -60,7 +63,7 @@ test.each(
     good.slice(0, -4),
     good.replace(/^[^.]+/, 'e30'),
     `${good}.x`,
-    good.split('.').reverse().join('.'),
+    good.split('.').toReversed().join('.'),
     '....',
   ]
   for (const payload of [...payloads, null, 7, [], {}]) {
@@ -73,7 +76,10 @@ test.each(
       },
       body: JSON.stringify({ payload }),
     })
-    expect(answer.status, String(payload).slice(0, 60)).toBeLessThan(500)
-    expect(await answer.json()).toMatchObject({ success: false })
+    const told: unknown = await answer.json()
+    expect({ payload, status: answer.status, told }).toMatchObject({
+      status: expect.toSatisfy((status: number) => status < 500),
+      told: { success: false },
+    })
   }
 })

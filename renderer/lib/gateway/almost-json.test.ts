@@ -18,7 +18,7 @@ test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
           (error: unknown) => error,
         )
         const stands = failure === undefined || failure instanceof CallFault
-        expect(stands, `${status} ${text.slice(0, 60)}: ${failure}`).toBe(true)
+        expect(stands, `${status} ${text.slice(0, 60)}: ${String(failure)}`).toBe(true)
       }
   },
 )

@@ -33,12 +33,13 @@ test.each([
   ['slashes', '</'],
   ['equal signs', '<b a = '],
 ])('[SEC-05] many %s that never end take no long time', (_, part) => {
-  const time = (times: number) => {
+  const html = part.repeat(100_000)
+  const time = () => {
     const began = performance.now()
-    plainTags(part.repeat(times))
+    plainTags(html)
     return performance.now() - began
   }
-  time(1000)
-  // Four times the text takes four times as long, not sixteen; the floor is for what a clock can't tell.
-  expect(time(40_000)).toBeLessThan(Math.max(100, 12 * time(10_000)))
+  // Milliseconds where each letter is looked at a few times, minutes where it is looked at for each other one. A
+  // loaded machine may hold up one try, hardly three.
+  expect(time() < 1000 || Math.min(time(), time(), time()) < 1000).toBe(true)
 })

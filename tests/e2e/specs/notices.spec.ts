@@ -98,6 +98,8 @@ for (const width of [1280, 390])
 
     await page.context().route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'there' }))
     const opened = page.waitForEvent('popup')
+    // What is so long is cut until it is asked for.
+    await dialog.getByRole('button', { name: 'Show all' }).click()
     await dialog.getByRole('link', { name: 'elsewhere' }).click()
     expect(await (await opened).evaluate(() => window.opener)).toBeNull()
     await (await opened).close()
@@ -110,9 +112,8 @@ for (const width of [1280, 390])
     await expect(article).toContainText('Words')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
-    // Where it is taken apart, out of the page, the policy already says what it would refuse.
-    expect(complaints.filter((complaint) => !complaint.includes('Content Security Policy'))).toEqual([])
-    complaints.length = 0
+    // The page's policy had nothing to refuse either.
+    expect(complaints).toEqual([])
   })
 
 test('[NOT-03] popup, banner and promotion notices each have their place; a popup comes once a visit', async ({
