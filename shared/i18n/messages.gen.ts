@@ -393,6 +393,7 @@ export type Messages = {
   },
   "account": {
     "deposit": "Deposit",
+    "member": "Member centre",
     "favourites": "Favourites",
     "recent": "Recently played",
     "promotions": "Promotions",

@@ -1,21 +1,13 @@
-import { ChevronDown, Gift, Heart, History, KeyRound, Plus, Settings } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { accountIcons } from './account-icons.tsx'
 import styles from './session-area.module.css'
 import { useAccount } from './use-account.ts'
 import { useAccountEntries } from './use-account-entries.ts'
-
-const icons = {
-  deposit: <Plus />,
-  favourites: <Heart />,
-  recent: <History />,
-  promotions: <Gift />,
-  password: <KeyRound />,
-  client: <Settings />,
-}
 
 /** Who is signed in, with the ways to what is theirs. */
 export function AccountMenu() {
@@ -39,7 +31,7 @@ export function AccountMenu() {
       items={places.map(({ place }) => ({
         value: place,
         label: t(`account.${place}`),
-        icon: icons[place],
+        icon: accountIcons[place],
       }))}
       onSelect={(chosen) => places.find(({ place }) => place === chosen)?.go()}
     />

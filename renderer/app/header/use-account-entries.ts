@@ -2,11 +2,12 @@ import { useNavigate } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import { useProtected } from '#lib/session/use-protected.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import { useOpenDeposit } from './use-open-deposit.ts'
 
-type AccountEntry = {
-  place: 'deposit' | 'favourites' | 'recent' | 'promotions' | 'password' | 'client'
+export type AccountEntry = {
+  place: 'deposit' | 'member' | 'favourites' | 'recent' | 'promotions' | 'password' | 'client'
   go: () => void
 }
 
@@ -16,10 +17,12 @@ export function useAccountEntries(): AccountEntry[] {
   const openDeposit = useOpenDeposit()
   const show = useOverlays((state) => state.show)
   const role = useRole()
+  const protect = useProtected()
   const { client } = usePlatform()
   const to = (address: string) => () => void navigate(address)
   return [
     { place: 'deposit', go: openDeposit },
+    { place: 'member', go: () => protect(() => show({ name: 'member' }), 'trueAccount') },
     { place: 'favourites', go: to(pathTo('games', { type: 'fav' })) },
     { place: 'recent', go: to(pathTo('games', { type: 'recent' })) },
     { place: 'promotions', go: to(pathTo('promotions')) },

@@ -1,23 +1,15 @@
-import { Gift, Heart, History, KeyRound, LogOut, Plus, Settings } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
+import { accountIcons } from '../header/account-icons.tsx'
 import { Balance } from '../header/balance.tsx'
 import { useAccount } from '../header/use-account.ts'
 import { useAccountEntries } from '../header/use-account-entries.ts'
 import { ChatItem } from './chat-item.tsx'
 import styles from './sheets.module.css'
-
-const icons = {
-  deposit: <Plus />,
-  favourites: <Heart />,
-  recent: <History />,
-  promotions: <Gift />,
-  password: <KeyRound />,
-  client: <Settings />,
-}
 
 /** One's own menu on phones: who, how much, where to, and signing out. */
 export function MeSheet() {
@@ -51,7 +43,7 @@ export function MeSheet() {
                 go()
               }}
             >
-              {icons[place]}
+              {accountIcons[place]}
               {t(`account.${place}`)}
             </button>
           </li>

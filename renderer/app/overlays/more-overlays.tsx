@@ -30,6 +30,7 @@ const parts = {
   kioskOperator: lazyPart(() =>
     import('#features/kiosk/components/operator-overlay.tsx').then((part) => part.OperatorOverlay),
   ),
+  member: lazyPart(() => import('./member-overlay.tsx').then((part) => part.MemberOverlay)),
   notice: lazyPart(() =>
     import('#features/notices/components/notice-dialog.tsx').then((part) => part.NoticeDialog),
   ),
@@ -55,6 +56,10 @@ export function MoreOverlay({ overlay }: { overlay: OtherOverlay }) {
     case 'gameDetails': {
       const GameDetails = parts.gameDetails()
       return <GameDetails {...overlay} />
+    }
+    case 'member': {
+      const Member = parts.member()
+      return <Member {...overlay} />
     }
     case 'notice': {
       const Notice = parts.notice()

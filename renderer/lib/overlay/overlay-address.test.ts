@@ -69,6 +69,31 @@ describe('the address of what is open', () => {
   })
 })
 
+describe('[MBR-01] the address of the member centre', () => {
+  test.each<[string, Overlay[]]>([
+    ['?member=', [{ name: 'member' }]],
+    ['?member=personalHistoryCopy', [{ name: 'member', page: 'personalHistoryCopy' }]],
+    [
+      '?type=hot&member=personalHistoryCopy&member.range=today&member.page=2&overlay=login',
+      [{ name: 'member', page: 'personalHistoryCopy', query: 'range=today&page=2' }, { name: 'login' }],
+    ],
+  ])('%s', (search, stack) => {
+    expect(overlaysIn(search)).toEqual(stack)
+    expect(searchWith(search, stack)).toBe(search)
+  })
+
+  test('what its page is filtered by is not the page’s below, and goes with it', () => {
+    const search = '?page=1&member=personalHistoryCopy&member.page=2'
+    expect(pageSearch(search)).toBe('?page=1')
+    expect(searchWith(search, [])).toBe('?page=1')
+    expect(pageSearch('?member.page=2')).toBe('')
+  })
+
+  test.each(['?member=<b>', '?member=a.b', `?member=${'x'.repeat(41)}`])('%s is nonsense', (search) => {
+    expect(overlaysIn(search)).toEqual([])
+  })
+})
+
 describe('what is opened', () => {
   const stackOf = (...overlays: Overlay[]) => overlays.reduce<readonly Overlay[]>(opened, [])
   test('a dialog lies above a panel, which is there again when it closes', () => {

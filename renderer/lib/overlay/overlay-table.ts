@@ -1,4 +1,4 @@
-import { noticeKinds, type Overlay, type OverlayName, type OverlayOf } from './overlay.ts'
+import { noticeKinds, type Overlay, type OverlayName } from './overlay.ts'
 
 /**
  * `sheet`: stands beside a running game and shrinks it. `cover`: lies over it, which is then a still. `centre`: a
@@ -7,16 +7,16 @@ import { noticeKinds, type Overlay, type OverlayName, type OverlayOf } from './o
 type OverlayKind = 'sheet' | 'cover' | 'centre'
 
 /** How an overlay is written in the address, after its name. */
-type OverlayAddress<Name extends OverlayName> = {
+type OverlayAddress = {
   /** Its name in the address. */
   readonly as: string
   /** The parts behind the name; undefined for one that the address doesn't tell. */
-  readonly write: (overlay: OverlayOf<Name>) => readonly string[] | undefined
+  readonly write: (overlay: Overlay) => readonly string[] | undefined
   /** Reads them back; undefined for nonsense. */
-  readonly read: (parts: readonly string[]) => OverlayOf<Name> | undefined
+  readonly read: (parts: readonly string[]) => Overlay | undefined
 }
 
-type Declaration<Name extends OverlayName> = {
+type Declaration = {
   /** Whose it is. What is for members closes with the session; an address opens it for those alone. */
   readonly audience: 'everybody' | 'visitors' | 'members'
   readonly kind: OverlayKind
@@ -25,11 +25,11 @@ type Declaration<Name extends OverlayName> = {
   /** It gives way to a search or a page. Left out: it may hold what somebody typed, or must be answered first. */
   readonly yields?: true
   /** Left out: it is nobody's to link to, and a reload closes it. */
-  readonly address?: OverlayAddress<Name>
+  readonly address?: OverlayAddress
 }
 
 /** The address of an overlay that needs no more than its name. */
-const plain = <Name extends OverlayName>(as: string, overlay: OverlayOf<Name>): OverlayAddress<Name> => ({
+const plain = (as: string, overlay: Overlay): OverlayAddress => ({
   as,
   write: () => [],
   read: (parts) => (parts.length === 0 ? overlay : undefined),
@@ -44,7 +44,7 @@ const members = { ...dialog, audience: 'members' } as const
 const sheet = { audience: 'members', kind: 'sheet', layer: 1 } as const
 
 /** What is true of each overlay. Store, address, guard and game views read it; its component stands in `app/overlays`. */
-export const overlayTable: { readonly [Name in OverlayName]: Declaration<Name> } = {
+export const overlayTable: { readonly [Name in OverlayName]: Declaration } = {
   login: { ...visitors, address: plain('login', { name: 'login' }) },
   register: { ...visitors, address: plain('register', { name: 'register' }) },
   forgotPassword: { ...visitors, address: plain('forgot-password', { name: 'forgotPassword' }) },
@@ -62,7 +62,7 @@ export const overlayTable: { readonly [Name in OverlayName]: Declaration<Name> }
     yields: true,
     address: {
       as: 'details',
-      write: ({ vassalage, nodeId }) => [vassalage, nodeId],
+      write: (overlay) => (overlay.name === 'gameDetails' ? [overlay.vassalage, overlay.nodeId] : undefined),
       read: ([vassalage = '', nodeId = '', ...rest]) =>
         code.test(vassalage) && code.test(nodeId) && rest.length === 0
           ? { name: 'gameDetails', vassalage, nodeId }
@@ -75,7 +75,10 @@ export const overlayTable: { readonly [Name in OverlayName]: Declaration<Name> }
     address: {
       as: 'notice',
       // Those that pop up were opened by nobody.
-      write: ({ kind, index }) => (kind === 'popup' ? undefined : [kind, String(index)]),
+      write: (overlay) =>
+        overlay.name === 'notice' && overlay.kind !== 'popup'
+          ? [overlay.kind, String(overlay.index)]
+          : undefined,
       read: ([kind, index = '', ...rest]) => {
         const known = noticeKinds.find((one) => one === kind)
         return known && known !== 'popup' && /^\d{1,3}$/.test(index) && rest.length === 0
@@ -84,6 +87,7 @@ export const overlayTable: { readonly [Name in OverlayName]: Declaration<Name> }
       },
     },
   },
+  member: { audience: 'members', kind: 'centre', layer: 0 },
   deposit: { ...sheet, address: plain('deposit', { name: 'deposit' }) },
   chat: { ...sheet, address: plain('chat', { name: 'chat' }) },
 }

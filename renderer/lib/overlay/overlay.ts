@@ -15,6 +15,8 @@ export type Overlay =
   | { name: 'chat' }
   /** What a person sets of the desktop client itself. */
   | { name: 'clientSettings' }
+  /** Everything of a member's own. `page`: left out for its menu or first page; `query`: what that page is filtered by. */
+  | { name: 'member'; page?: string; query?: string }
   /** The operator of a kiosk: PIN, and the ways out. */
   | { name: 'kioskOperator' }
   /** The drawer of narrow windows. */
@@ -30,4 +32,3 @@ export const noticeKinds = ['player', 'promotion', 'banners', 'popup'] as const
 type NoticeKind = (typeof noticeKinds)[number]
 
 export type OverlayName = Overlay['name']
-export type OverlayOf<Name extends OverlayName> = Extract<Overlay, { name: Name }>

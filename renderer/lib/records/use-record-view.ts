@@ -1,5 +1,4 @@
 import { brand } from 'virtual:brand'
-import { useSearchParams } from 'react-router-dom'
 import { momentsOf } from './date-range.ts'
 import { dayAt } from './days.ts'
 import {
@@ -10,11 +9,12 @@ import {
   readFilter,
   writeFilter,
 } from './record-filter.ts'
+import { useRecordSearch } from './record-search.ts'
 import { useAsOf } from './use-as-of.ts'
 
 /** A filter as the address has it, in the site's zone, with the moments to ask the gateway for. */
 export function useRecordView<F extends FilterFields>(filter: RecordFilter<F>) {
-  const [search, setSearch] = useSearchParams()
+  const { search, change: changeSearch } = useRecordSearch()
   const asOf = useAsOf(filterKey(filter, search))
   const today = dayAt(asOf, brand.timeZone)
   const view = readFilter(filter, search, today)
@@ -27,7 +27,6 @@ export function useRecordView<F extends FilterFields>(filter: RecordFilter<F>) {
     moments: { from, to: view.range.to === today ? asOf : to },
     /** Whether anything but the range filters. */
     narrowed: Object.keys(view.values).length > 0,
-    change: (change: FilterChange<F>) =>
-      setSearch((current) => writeFilter(filter, current, change), { replace: true }),
+    change: (change: FilterChange<F>) => changeSearch((current) => writeFilter(filter, current, change)),
   }
 }

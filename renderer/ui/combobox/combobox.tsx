@@ -4,7 +4,7 @@ import { rovingTarget } from '#lib/roving/roving-target.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useFieldControl } from '#ui/field/field-context.ts'
 import { InputBox } from '#ui/field/input-box.tsx'
-import popover from '#ui/popover/popover.module.css'
+import panels from '#ui/popover/popover.module.css'
 import styles from './combobox.module.css'
 import { type ComboboxOption, matchOptions } from './match-options.ts'
 
@@ -118,11 +118,13 @@ export function Combobox({
         popover="manual"
         role="listbox"
         aria-label={listLabel}
-        className={classNames(popover.panel, styles.list)}
+        className={classNames(panels.panel, styles.list)}
       >
         {found.map((option, index) => (
           // The input keeps the focus: keys are its own.
-          <div
+          <button
+            type="button"
+            tabIndex={-1}
             key={option.value}
             id={`${id}-${index}`}
             role="option"
@@ -133,7 +135,7 @@ export function Combobox({
             onClick={() => take(option)}
           >
             {option.label}
-          </div>
+          </button>
         ))}
         {found.length === 0 && (
           <div role="option" aria-disabled aria-selected={false} className={styles.none}>

@@ -1,0 +1,25 @@
+import { MemberCentre } from '#features/member-centre/components/member-centre.tsx'
+import type { Overlay } from '#lib/overlay/overlay.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { RecordSearchProvider } from '#lib/records/record-search.ts'
+
+type MemberOverlayProps = Omit<Extract<Overlay, { name: 'member' }>, 'name'>
+
+/** The member centre, with its page and that page's filter in the address. */
+export function MemberOverlay({ page, query = '' }: MemberOverlayProps) {
+  const { show, close } = useOverlays.getState()
+  const search = new URLSearchParams(query)
+  const handlePage = (key: string | undefined) =>
+    show({ name: 'member', ...(key !== undefined && { page: key }) })
+  return (
+    <RecordSearchProvider
+      value={{
+        search,
+        change: (update) =>
+          show({ name: 'member', ...(page !== undefined && { page }), query: update(search).toString() }),
+      }}
+    >
+      <MemberCentre page={page} onPage={handlePage} onClose={close} />
+    </RecordSearchProvider>
+  )
+}
