@@ -7,7 +7,8 @@ type MemberOverlayProps = Omit<Extract<Overlay, { name: 'member' }>, 'name'>
 
 /** The member centre, with its page and that page's filter in the address. */
 export function MemberOverlay({ page, query = '' }: MemberOverlayProps) {
-  const { show, close } = useOverlays.getState()
+  const show = useOverlays((state) => state.show)
+  const close = useOverlays((state) => state.close)
   const search = new URLSearchParams(query)
   const handlePage = (key: string | undefined) =>
     show({ name: 'member', ...(key !== undefined && { page: key }) })
