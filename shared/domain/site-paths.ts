@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.ts'
+
 /**
  * The addresses of the site's screens. Aliases stand together; the first is the canonical one. Their letter case
  * makes no difference. The site's table of routes says what is shown there.
@@ -50,10 +52,7 @@ export type SitePage = keyof typeof sitePaths
 export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
 const pageByPath: ReadonlyMap<string, SitePage> = new Map(
-  // The table's own keys are the names.
-  (Object.keys(sitePaths) as SitePage[]).flatMap((page) =>
-    sitePaths[page].map((path) => [plainPath(path), page] as const),
-  ),
+  keysOf(sitePaths).flatMap((page) => sitePaths[page].map((path) => [plainPath(path), page] as const)),
 )
 
 /** The screen at a path; undefined where there is none. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type Location, type NavigationType, useNavigate } from 'react-router-dom'
+import { type Location, NavigationType, useNavigate } from 'react-router-dom'
 import type { Overlay } from '#lib/overlay/overlay.ts'
 import { overlayCount, overlaysIn, searchWith, writeOverlay } from '#lib/overlay/overlay-address.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
@@ -53,7 +53,8 @@ export function useOverlayAddress(location: Location, type: NavigationType): voi
     const { signedIn } = useSessionStore.getState()
     const allowed = said.filter((overlay) => mayOpen(overlay, signedIn))
     // A page that rewrites its own query knows nothing of what is open above it.
-    const isOwnChange = samePage && type !== 'POP' && said.length === 0 && markOf(location) === undefined
+    const isOwnChange =
+      samePage && type !== NavigationType.Pop && said.length === 0 && markOf(location) === undefined
     const addressed = isOwnChange ? stack.filter(isAddressed) : allowed
     const wanted = [...addressed, ...staying(stack, samePage || before === undefined)]
       .toSorted((one, other) => overlayTable[one.name].layer - overlayTable[other.name].layer)
@@ -74,7 +75,7 @@ export function useOverlayAddress(location: Location, type: NavigationType): voi
     if (
       before &&
       before.location !== location &&
-      type === 'POP' &&
+      type === NavigationType.Pop &&
       wentBack &&
       isEcho(before.location, location)
     )

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import type { SitePage } from '#shared/domain/site-paths.ts'
+import { keysOf } from '#shared/domain/keys-of.ts'
 import { type NamedRoute, notFound, routes } from './routes.ts'
 
 /** One address of a screen, as the router takes it. */
@@ -9,8 +9,7 @@ const entriesOf = (route: NamedRoute): RouteEntry[] => route.paths.map((path) =>
 
 /** Every address of the site with its route, and everything else. */
 export const routeList: RouteEntry[] = [
-  // The table's own keys are the names.
-  ...(Object.keys(routes) as SitePage[]).flatMap((name) => entriesOf({ ...routes[name], name })),
+  ...keysOf(routes).flatMap((name) => entriesOf({ ...routes[name], name })),
   ...entriesOf(notFound),
 ]
 

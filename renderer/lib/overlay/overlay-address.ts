@@ -1,20 +1,26 @@
-import type { Overlay, OverlayName } from './overlay.ts'
+import { keysOf } from '#shared/domain/keys-of.ts'
+import type { Overlay } from './overlay.ts'
 import { opened, overlayTable } from './overlay-table.ts'
 
 /** The parameter of an address that says what is open: `overlay=details.KD.1001`. Once for each layer. */
 const overlayParameter = 'overlay'
 
-const names = Object.keys(overlayTable) as OverlayName[]
+const names = keysOf(overlayTable)
 const separator = '.'
 
 /** An overlay as its parameter says it; undefined for one that has no address. */
 export function writeOverlay(overlay: Overlay): string | undefined {
-  // The table pairs each name with its own address; a union of them forgets that.
-  const address = overlayTable[overlay.name].address as
-    | { as: string; write: (one: Overlay) => readonly string[] | undefined }
-    | undefined
+  const address = addressOf(overlay)
   const parts = address?.write(overlay)
   return address && parts && [address.as, ...parts].join(separator)
+}
+
+/** The table pairs each name with its own address; a union of them forgets that. */
+function addressOf(
+  overlay: Overlay,
+): { as: string; write: (one: Overlay) => readonly string[] | undefined } | undefined
+function addressOf({ name }: Overlay): object | undefined {
+  return overlayTable[name].address
 }
 
 /** Reads a parameter's value back; undefined for nonsense, and for what nobody may link to. */

@@ -9,7 +9,8 @@ import { ChatPanel } from './chat-panel.tsx'
 
 /** The chat, for those who may; who turns out to be a demo account only now, just after a login, is told why not. */
 export function ChatOverlay() {
-  const { close, show } = useOverlays.getState()
+  const close = useOverlays((overlays) => overlays.close)
+  const show = useOverlays((overlays) => overlays.show)
   const signedIn = useSignedIn()
   const { data: type, isError } = useQuery({
     ...memberQueries(useGateway()).info(),

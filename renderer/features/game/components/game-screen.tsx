@@ -42,7 +42,7 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
   const refreshBalance = useMoneyMoves()
   const leave = useLeave()
   const protect = useProtected()
-  const show = useOverlays((state) => state.show)
+  const show = useOverlays((overlays) => overlays.show)
   useDocumentTitle(shown ? played?.name : undefined)
   usePlayClock(state.launch.startedAt !== undefined)
 
