@@ -3,14 +3,20 @@ export type Day = `${number}-${number}-${number}`
 
 const dayLength = 86_400_000
 const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
-const dayOfUtc = (time: number): Day => new Date(time).toISOString().slice(0, 10) as Day
+const isDayText = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** @throws RangeError for a time that is none, or beyond the years of four figures. */
+function dayOfUtc(time: number): Day {
+  const text = new Date(time).toISOString().slice(0, 10)
+  if (!isDayText(text)) throw new RangeError(`${time} is on no day of the calendar`)
+  return text
+}
 
 /** Reads yyyy-MM-dd; undefined for anything that is no day of the calendar. */
 export function parseDay(text: string): Day | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
-  const day = text as Day
-  const time = utcOf(day)
-  return !Number.isNaN(time) && dayOfUtc(time) === text ? day : undefined
+  if (!isDayText(text)) return undefined
+  const time = utcOf(text)
+  return !Number.isNaN(time) && dayOfUtc(time) === text ? text : undefined
 }
 
 /** The day so many days later; earlier for a negative count. */

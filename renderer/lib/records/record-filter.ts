@@ -48,22 +48,27 @@ function readRange(
   return typeof range === 'string' ? presetRange(initial, today) : range
 }
 
+/** Reads each value by its own schema. */
+function readValues<F extends FilterFields>(fields: F, search: URLSearchParams): FilterValues<F>
+function readValues(fields: FilterFields, search: URLSearchParams): object {
+  const values: Record<string, string> = {}
+  for (const [name, schema] of Object.entries(fields)) {
+    const read = z.safeParse(schema, search.get(name))
+    if (read.success) values[name] = read.data
+  }
+  return values
+}
+
 /** Reads a filter from the address. What can't be read falls back to its default, without a word. */
 export function readFilter<F extends FilterFields>(
   filter: RecordFilter<F>,
   search: URLSearchParams,
   today: Day,
 ): RecordView<F> {
-  const values: Record<string, string> = {}
-  for (const [name, schema] of Object.entries(filter.fields)) {
-    const read = z.safeParse(schema, search.get(name))
-    if (read.success) values[name] = read.data
-  }
   const page = Number(search.get(pageName))
   return {
     range: readRange(filter, search, today),
-    // Each value was just read by its own schema.
-    values: values as FilterValues<F>,
+    values: readValues(filter.fields, search),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }

@@ -31,7 +31,9 @@ async function measureCall(address: string, token: string): Promise<number> {
   const times: number[] = []
   for (let turn = 0; turn < turns; turn += 1) {
     const begun = performance.now()
-    const response = await fetch(address, { headers: { Authorization: `Bearer ${token}`, Merchant: 'palaro' } })
+    const response = await fetch(address, {
+      headers: { Authorization: `Bearer ${token}`, Merchant: 'palaro' },
+    })
     await response.arrayBuffer()
     times.push(performance.now() - begun)
   }

@@ -68,8 +68,8 @@ describe('[FGT-02] forgotten, by email', () => {
     const token = await client.logIn('juan')
     const proof = { password: 'Palaro123', purpose: 'password' } as const
     const { checkToken } = await client.value(member.passwordCheck, proof, { token })
-    const change = { oldPassword: 'Palaro123', newPassword: 'Mabuhay8', confirmNewPassword: 'Mabuhay8' }
-    await client.value(member.changePassword, { ...change, checkToken }, { token })
+    const wanted = { oldPassword: 'Palaro123', newPassword: 'Mabuhay8', confirmNewPassword: 'Mabuhay8' }
+    await client.value(member.changePassword, { ...wanted, checkToken }, { token })
     expect(await logIn('juan', newest('juan@mail.example'))).toMatchObject({ code: 'WRONG_CREDENTIALS' })
   })
 
