@@ -133,6 +133,7 @@ export function Combobox({
             className={styles.option}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => take(option)}
+            onKeyDown={(event) => event.key === 'Enter' && take(option)}
           >
             {option.label}
           </button>
