@@ -380,4 +380,7 @@ const sampleInput: Record<string, object> = {
   'promotions.list': { platform: 'web', ...language_ },
   'cashier.deposit': { channelId: 'gcash', amount: '100.00' },
   'cashier.depositOrder': { orderId: 'o' },
+  'records.bets': { from: 0, to: 1, ...page, ...language_ },
+  'records.betDays': { from: 0, to: 1 },
+  'records.bet': { betId: 'B1', ...language_ },
 }

@@ -32,7 +32,10 @@ const loose = (endpoint: Endpoint) => ({
   input: z.looseObject({}),
   value: z.looseObject({ totalPages: z.number() }),
 })
-const reads = allEndpoints.filter((endpoint) => endpoint.movesMoney === undefined)
+/** What a query may ask: neither money nor a file. */
+const reads = allEndpoints.filter(
+  (endpoint): endpoint is Endpoint => endpoint.movesMoney === undefined && endpoint.carrier !== 'file',
+)
 const privateReads = reads.filter(isPrivate)
 let queryClient = createQueryClient()
 const texts = () =>
