@@ -1,3 +1,4 @@
+import { signOut } from '#support/main-job.ts'
 import { expect, test } from '../fixtures/site.ts'
 
 const game = 'Golden Carabao'
@@ -86,9 +87,7 @@ test('[STO-03] nothing of one account is left for the next: not in storage, not 
     }, path)
   await site.main.getByRole('textbox', { name: 'Amount' }).fill('321')
 
-  await site.header.getByRole('button', { name: /juan$/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page)
   await expect(site.header.getByRole('textbox', { name: 'Username' })).toBeVisible()
   const left = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
   expect(await left()).not.toMatch(/juan|98765|98,765/)

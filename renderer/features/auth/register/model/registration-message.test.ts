@@ -84,7 +84,7 @@ describe('[REG-10] every message of the specification is reached by what is type
     ['18 years', 'terms', on, { terms: false }, 'terms'],
   ]
 
-  test('referral code', () => {
+  test('invitation code', () => {
     const rule = [{ name: 'affiliateCode', rule: own }] as const
     const values = { ...emptyRegistration('PH'), terms: true, affiliateCode: '77' }
     const found = checkRegistration(values, rule, noPhone).affiliateCode
