@@ -49,7 +49,9 @@ export function useOverlayAddress(location: Location, type: NavigationType): voi
     const samePage = before?.location.pathname === location.pathname
     const said = overlaysIn(location.search)
     const { signedIn } = useSessionStore.getState()
-    const allowed = said.filter((overlay) => mayOpen(overlay, signedIn))
+    // What the site itself has opened stays: a demo account may register.
+    const isOpen = (overlay: Overlay) => stack.some((other) => saySame([other], [overlay]))
+    const allowed = said.filter((overlay) => mayOpen(overlay, signedIn) || isOpen(overlay))
     // A page that rewrites its own query knows nothing of what is open above it.
     const isOwnChange =
       samePage && type !== NavigationType.Pop && said.length === 0 && markOf(location) === undefined

@@ -27,8 +27,12 @@ type Parts = {
 export function createSessionControl({ platform, gateway, queryClient, onExpired }: Parts) {
   const store = useSessionStore
 
+  /** Somebody was signed in here before, and left: what they typed is none of the next one's business. */
+  let wasLeft = false
+
   function begin() {
-    if (store.getState().signedIn) store.getState().changeOwner()
+    if (store.getState().signedIn || wasLeft) store.getState().changeOwner()
+    wasLeft = false
     store.getState().setSignedIn(true)
     forgetPrivate(queryClient)
   }
@@ -41,7 +45,7 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
     store.getState().setPending(undefined)
     clearSessionStorage((name) => isOfSite(name) || (expired && isPendingRequest(name)))
     store.getState().setSignedIn(false)
-    if (!expired) store.getState().changeOwner()
+    if (!expired) wasLeft = true
     forgetPrivate(queryClient)
   }
 
