@@ -23,7 +23,7 @@ const labels = {
   qqNum: 'QQ number',
   referralCode: 'Referral code',
   recommenderId: 'Recommender ID',
-  affiliateCode: 'Referral code',
+  affiliateCode: 'Invitation code',
   captcha: 'Captcha',
 } as const
 
@@ -113,7 +113,7 @@ test('[REG-02] each field is known to browsers and phones for what it is, and th
     'QQ number: off numeric text',
     'Referral code: off  text',
     'Recommender ID: off  text',
-    'Referral code: off  text',
+    'Invitation code: off  text',
     'Captcha: off  text',
   ])
 })

@@ -267,7 +267,7 @@ export const accountScreens: readonly AccountScreen[] = [
       await agree(opened)
       opened.network.answer(member.register, () => session_)
     },
-    typed: { ...account, 'Referral code': 'ANA7' },
+    typed: { ...account, 'Invitation code': 'ANA7' },
     submit: press('Register'),
     good: { valid: true },
   },
