@@ -28,7 +28,7 @@ export const sendWithProgress =
 function answerOf(request: XMLHttpRequest): Response {
   const content: unknown = request.response
   const headers = new Headers()
-  for (const name of ['content-type', 'retry-after']) {
+  for (const name of ['content-type', 'retry-after', 'date']) {
     const value = request.getResponseHeader(name)
     if (value !== null) headers.set(name, value)
   }

@@ -110,7 +110,7 @@ test('[REG-06] an affiliate link holds for the visit: looked around first, regis
   sandbox,
 }) => {
   await page.goto('/promotions?affiliateCode=agent2&referralCode=JUAN')
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('invitation'))).toContain('agent2')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('referral'))).toContain('agent2')
   await site.nav.getByRole('link', { name: 'Slots' }).click()
   await site.header.getByRole('button', { name: 'Register' }).click()
   const form = site.dialog('Register')

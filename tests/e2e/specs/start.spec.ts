@@ -223,7 +223,7 @@ test('[STO-01] on the web, session and local storage hold what is named and noth
     cookies: document.cookie,
   }))
   const known =
-    /^(token|isAgent|account|customerId|memberLabel|merchant|journey|scroll|cdns|codes|invitation|passwordDue|vassalage|(system|games|member)\.\w+:.*)$/
+    /^(token|isAgent|account|customerId|memberLabel|merchant|journey|scroll|cdns|codes|referral|passwordDue|vassalage|(system|games|member)\.\w+:.*)$/
   expect(session.filter((key) => !known.test(key))).toEqual([])
   expect(
     local.filter((key) => !/^(theme|lang|balanceHidden|consent|domains|favourites:.*)$/.test(key)),
