@@ -1,32 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DomainWatch } from '#features/system-status/components/domain-watch.tsx'
 import { useAnalyticsId } from '#lib/analytics/use-analytics-id.ts'
 import { useChatWatch } from '#lib/chat/use-chat-watch.ts'
 import { fetchAhead } from '#lib/chunks/load-chunk.ts'
+import { onceReachable } from '#lib/chunks/once-reachable.ts'
+import { recovery } from '#lib/chunks/recovery.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
-import { accountDetailsQueries } from '#lib/queries/account-details-query.ts'
-import { memberQueries } from '#lib/queries/account-query.ts'
 import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { noteLanding } from '#lib/referral/referral.ts'
 import { usePasswordDue } from '#lib/session/password-due.ts'
-import { useRole } from '#lib/session/use-role.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { Region } from '#ui/region/region.tsx'
 import { Head } from './head/head.tsx'
+import { useWholeAddress } from './overlays/overlay-address.tsx'
 import { routeOf } from './routing/route-list.ts'
+import { useScroll } from './routing/use-scroll.ts'
 import { useSearchHotkey } from './search/use-search-hotkey.ts'
-import { useStoredAccount } from './use-stored-account.ts'
 
+const accountServices = lazyPart(() => import('./account-services.ts').then((part) => part.AccountServices))
+const overlaySync = lazyPart(() => import('./overlays/overlay-sync.ts').then((part) => part.OverlaySync))
 const analytics = lazyPart(() => import('./analytics.tsx').then((part) => part.Analytics))
 const clientParts = lazyPart(() => import('./client/client-parts.tsx').then((part) => part.ClientParts))
 const popupNotices = lazyPart(() =>
   import('#features/notices/components/popup-notices.tsx').then((part) => part.PopupNotices),
 )
+
+recovery.await = onceReachable
 
 /** Where the pages and overlays come from that the first script doesn't know: so that their own code is one step away. */
 function fetchNames(): void {
@@ -35,25 +41,19 @@ function fetchNames(): void {
 }
 
 /**
- * Asks, being drawn once the first paint is done, for what that doesn't need and no part of the page asks for:
- * the countries, for forms that are opened later, whether an agent may use the agent centre, and what is kept of
- * an account for the session. Keeps who is signed in and whose guest he is, and looks after the document's head, the
- * addresses of the site and the counting of visits.
+ * What the first paint doesn't need and no part of the page asks for: the countries, for forms that are opened later;
+ * the document's head, the address of what is open, scrolling, the site's addresses, the counting of visits.
  */
 export function DeferredServices() {
   const gateway = useGateway()
-  const role = useRole()
-  const id = useStoredAccount()
+  const signedIn = useSignedIn()
+  const AccountServices = accountServices()
   usePasswordDue()
   useEffect(noteLanding, [])
   useEffect(fetchNames, [])
   useSearchHotkey()
   useChatWatch()
   useQuery(siteContentQueries(gateway).countryCodes())
-  useQuery({ ...memberQueries(gateway).agentCheck(), enabled: role === 'agent' })
-  const own = accountDetailsQueries(gateway, id ?? '')
-  useQuery({ ...own.consolidated(), enabled: id !== undefined })
-  useQuery({ ...own.merchantWallet(), enabled: id !== undefined })
 
   const { client } = usePlatform()
   const analyticsId = useAnalyticsId()
@@ -64,6 +64,17 @@ export function DeferredServices() {
       <Region fallback={() => null}>
         <Head />
       </Region>
+      <Region fallback={() => null}>
+        <Overlays />
+      </Region>
+      <ScrollKeeper />
+      {signedIn && (
+        <Region fallback={() => null}>
+          <Suspense>
+            <AccountServices />
+          </Suspense>
+        </Region>
+      )}
       <DomainWatch />
       <Region fallback={() => null}>
         <Suspense>{client && <ClientParts client={client} />}</Suspense>
@@ -77,6 +88,31 @@ export function DeferredServices() {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Renders nothing. Apart, since it looks at each address. */
+function ScrollKeeper() {
+  useScroll()
+  return null
+}
+
+/** Whether an address says that something is open. */
+const saysOpen = (search: string): boolean => /[?&](?:overlay|member)=/.test(search)
+
+/** Apart, since it looks at each address. Its code comes with the first overlay. */
+function Overlays() {
+  const { search } = useWholeAddress().location
+  const isOpen = useOverlays(({ stack }) => stack.length > 0)
+  const [isNeeded, setNeeded] = useState(false)
+  if (!isNeeded && (isOpen || saysOpen(search))) setNeeded(true)
+  const OverlaySync = overlaySync()
+  return (
+    isNeeded && (
+      <Suspense>
+        <OverlaySync />
+      </Suspense>
+    )
   )
 }
 

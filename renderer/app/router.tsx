@@ -7,7 +7,6 @@ import { routeList } from './routing/route-list.ts'
 import type { NamedRoute } from './routing/routes.ts'
 import { Screen } from './routing/screen.tsx'
 import { usePassage } from './routing/use-passage.ts'
-import { useScroll } from './routing/use-scroll.ts'
 
 /** The screens with this frame, as far as the brand has them. */
 const framed = (frame: NamedRoute['frame']): RouteObject[] =>
@@ -24,7 +23,6 @@ const tree: RouteObject[] = [
 
 /** The screen of the address, or the way to the login where visitors must log in first. */
 export function Router() {
-  useScroll()
   const { pathname, search, hash } = useLocation()
   const passage = usePassage(pathname)
   const screen = useRoutes(tree)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { isForeignRequest } from '#lib/money-operation/pending-name.ts'
@@ -14,6 +14,9 @@ const kept = {
   memberLabel: stored('session', 'memberLabel', z.array(z.string())),
 }
 
+/** Who was here last in this document. A session that expired keeps what was typed for them alone. */
+let latest: string | number | undefined
+
 /**
  * Keeps who is signed in where the operator's other pages look for it (specification, client storage). Nothing
  * here reads it again; a logout clears it.
@@ -22,11 +25,10 @@ const kept = {
 export function useStoredAccount(): string | number | undefined {
   const signedIn = useSignedIn()
   const { data } = useQuery({ ...memberQueries(useGateway()).info(), enabled: signedIn })
-  const latest = useRef<string | number>(undefined)
   useEffect(() => {
     if (!data) return
-    if (latest.current !== undefined && latest.current !== data.id) useSessionStore.getState().changeOwner()
-    latest.current = data.id
+    if (latest !== undefined && latest !== data.id) useSessionStore.getState().changeOwner()
+    latest = data.id
     clearSessionStorage((name) => !isForeignRequest(name, String(data.id)))
     kept.isAgent.write(String(data.type))
     kept.account.write(data.account)

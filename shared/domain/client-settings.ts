@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keysOf } from './keys-of.ts'
 
 /** The least and the greatest zoom of the site in the desktop client. */
 export const zoomLimits = { least: 0.5, most: 2 } as const
@@ -39,7 +40,7 @@ export const firstClientSettings: ClientSettings = {
 export const settingsState = z.object({
   settings: clientSettings,
   /** Those that the machine's administrator has fixed. */
-  fixed: z.array(z.keyof(clientSettings)),
+  fixed: z.array(z.enum(keysOf(clientSettings.shape))),
   /** False when they can't be written down and hold for this run only. */
   kept: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressStep, isEcho, markOf, pageOf } from './history-entry.ts'
+import { addressStep, isEcho } from './address-step.ts'
+import { markOf, pageOf } from './history-entry.ts'
 
 describe('[LAY-01] opening makes an entry of the history, closing rewrites it', () => {
   test.each<[string, Parameters<typeof addressStep>, ReturnType<typeof addressStep>]>([

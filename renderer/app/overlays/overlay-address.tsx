@@ -1,34 +1,43 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import { UNSAFE_LocationContext, useLocation, useNavigationType } from 'react-router-dom'
-import { pageSearch } from '#lib/overlay/overlay-address.ts'
-import { pageOf } from './history-entry.ts'
-import { useOverlayAddress } from './use-overlay-address.ts'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import {
+  type Location,
+  type NavigationType,
+  UNSAFE_LocationContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
+
+type Address = { location: Location; navigationType: NavigationType }
 
 /**
- * Keeps the address and the overlays in step, and gives the site below the address of the page alone. Opening and
- * closing would otherwise render every part of the page again that looks at the address, and scroll it.
+ * Makes of an address that of the page alone. Returns the one before where only what is open above it has changed.
+ * It comes with `OverlaySync`, once something is open; until then an address is the page's own.
+ */
+export const pageAddress: { of: (whole: Address, before: Address) => Address } = { of: (whole) => whole }
+
+const WholeAddress = createContext<Address | undefined>(undefined)
+
+/** The address with what is open above the page. */
+export function useWholeAddress(): Address {
+  const whole = use(WholeAddress)
+  if (!whole) throw new Error('useWholeAddress needs OverlayAddress above it')
+  return whole
+}
+
+/**
+ * Gives the site below the address of the page alone. What opens and closes above it would otherwise render every
+ * part of the page again that looks at the address, and scroll it.
  */
 export function OverlayAddress({ children }: { children: ReactNode }) {
   const location = useLocation()
   const navigationType = useNavigationType()
-  useOverlayAddress(location, navigationType)
-
-  const [shown, setShown] = useState({ location, navigationType })
-  const isOverlaysOwn =
-    location.pathname === shown.location.pathname &&
-    location.hash === shown.location.hash &&
-    pageSearch(location.search) === pageSearch(shown.location.search) &&
-    pageOf(location).key === pageOf(shown.location).key
-  if (!isOverlaysOwn) setShown({ location, navigationType })
-
-  const page = useMemo(() => {
-    const { pathname, search, hash } = shown.location
-    const { key, state } = pageOf(shown.location)
-    return {
-      location: { pathname, search: pageSearch(search), hash, key, state },
-      navigationType: shown.navigationType,
-    }
-  }, [shown])
+  const whole = useMemo(() => ({ location, navigationType }), [location, navigationType])
+  const [seen, setSeen] = useState({ whole, page: whole })
+  if (seen.whole !== whole) setSeen({ whole, page: pageAddress.of(whole, seen.page) })
   // The library has no public way to render below another address and keep the kind of navigation.
-  return <UNSAFE_LocationContext value={page}>{children}</UNSAFE_LocationContext>
+  return (
+    <WholeAddress value={whole}>
+      <UNSAFE_LocationContext value={seen.page}>{children}</UNSAFE_LocationContext>
+    </WholeAddress>
+  )
 }

@@ -3,10 +3,12 @@ import { type Location, NavigationType, useNavigate } from 'react-router-dom'
 import type { Overlay } from '#lib/overlay/overlay.ts'
 import { isAddressed, overlayCount, overlaysIn, searchWith } from '#lib/overlay/overlay-address.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { mayOpen, opened, overlayTable } from '#lib/overlay/overlay-table.ts'
+import { mayOpen, opened, overlayKind, overlayTable } from '#lib/overlay/overlay-table.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { routeOf } from '../routing/route-list.ts'
-import { addressStep, isEcho, markOf, pageOf } from './history-entry.ts'
+import { addressStep, isEcho } from './address-step.ts'
+import { markOf, pageOf } from './history-entry.ts'
+import { useWholeAddress } from './overlay-address.tsx'
 
 type Seen = { location: Location; stack: readonly Overlay[]; index: number | undefined }
 
@@ -23,7 +25,8 @@ const staying = (stack: readonly Overlay[], samePage: boolean) =>
   stack.filter((overlay) => !isAddressed(overlay) && (samePage || overlayTable[overlay.name].layer === 2))
 
 /** Keeps the address and what is open saying the same. Opening makes an entry of the history; Back closes. */
-export function useOverlayAddress(location: Location, type: NavigationType): void {
+export function useOverlayAddress(): void {
+  const { location, navigationType: type } = useWholeAddress()
   const navigate = useNavigate()
   const stack = useOverlays((state) => state.stack)
   const seen = useRef<Seen>(undefined)
@@ -55,7 +58,10 @@ export function useOverlayAddress(location: Location, type: NavigationType): voi
     // A page that rewrites its own query knows nothing of what is open above it.
     const isOwnChange =
       samePage && type !== NavigationType.Pop && said.length === 0 && markOf(location) === undefined
-    const addressed = isOwnChange ? stack.filter(isAddressed) : allowed
+    // A sheet stands beside the page, and goes along to another one.
+    const beside =
+      type === NavigationType.Pop ? [] : stack.filter(({ name }) => overlayKind(name) === 'sheet')
+    const addressed = isOwnChange ? stack.filter(isAddressed) : allowed.reduce(opened, beside)
     const wanted = [...addressed, ...staying(stack, samePage || before === undefined)]
       .toSorted((one, other) => overlayTable[one.name].layer - overlayTable[other.name].layer)
       .reduce<readonly Overlay[]>(opened, [])
@@ -80,7 +86,9 @@ export function useOverlayAddress(location: Location, type: NavigationType): voi
       isEcho(before.location, location)
     )
       return void navigate(-1)
-    if (before && before.stack !== stack) write()
+    // What was opened before this came is told by the address from now on.
+    const isEarly = !before && overlaysIn(location.search).length === 0 && stack.some(isAddressed)
+    if (isEarly || (before && before.stack !== stack)) write()
     else if (before?.location !== location) read(before)
   }, [stack, location, type, navigate])
 }

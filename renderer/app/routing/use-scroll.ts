@@ -5,6 +5,8 @@ import { createScrollPlaces } from './scroll-positions.ts'
 import { type ScrollTarget, scrollTarget } from './scroll-target.ts'
 
 const places = createScrollPlaces()
+/** On a page that was scrolled before this had come. */
+const stay = { kind: 'stay' } as const
 
 /** Scrolls with the navigation, and remembers where each entry of the history was left. One for the site. */
 export function useScroll(): void {
@@ -20,7 +22,10 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     const place = places.read(key)
-    const target = scrollTarget({ type, samePage: lastPath.current === pathname, hash, place })
+    const target =
+      lastPath.current === undefined && scrollY > 0
+        ? stay
+        : scrollTarget({ type, samePage: lastPath.current === pathname, hash, place })
     lastPath.current = pathname
 
     const note = () => places.note(key, scrollY)

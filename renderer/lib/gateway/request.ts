@@ -5,7 +5,6 @@ import { CallFault } from './call-fault.ts'
 import type { MoneyKey } from './money-key.ts'
 import type { GatewayOptions } from './options.ts'
 
-const fileBody = z.object({ bytes: z.instanceof(ArrayBuffer), type: z.string() })
 const queryValue = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
 /** The address and the fetch options of a call: input checked, encrypted where the contract says so. */
@@ -33,8 +32,9 @@ export async function prepareRequest(
 
   if (endpoint.carrier === 'query') return { url: url + queryOf(fields), init }
   if (endpoint.carrier === 'file') {
-    const { bytes, type } = z.parse(fileBody, fields)
-    headers['Content-Type'] = type
+    const { bytes, type } = fields
+    if (!(bytes instanceof ArrayBuffer)) throw new CallFault({ kind: 'invalidInput', field: 'bytes' })
+    headers['Content-Type'] = String(type)
     return { url, init: { ...init, body: bytes } }
   }
   if (endpoint.carrier === 'form')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { openTabs } from '#lib/storage/open-tabs.ts'
 
 /** What the tabs of one browser tell each other of money that is on its way. */
 const message = z.union([
@@ -14,18 +15,16 @@ const message = z.union([
 ])
 export type MoneyMessage = z.output<typeof message>
 
-let channel: BroadcastChannel | undefined
+const channel = openTabs('money')
 
 /** Tells the other tabs of this browser. */
 export function tellTabs(said: MoneyMessage): void {
-  channel ??= new BroadcastChannel('money')
-  channel.postMessage(said)
+  channel?.postMessage(said)
 }
 
 /** Hears the other tabs; what isn't one of the known messages is dropped. */
 export function hearTabs(listener: (said: MoneyMessage) => void): void {
-  channel ??= new BroadcastChannel('money')
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const parsed = z.safeParse(message, data)
     if (parsed.success) listener(parsed.data)
   })

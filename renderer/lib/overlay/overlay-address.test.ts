@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Overlay } from './overlay.ts'
-import { overlaysIn, pageSearch, readOverlay, searchWith, writeOverlay } from './overlay-address.ts'
+import { overlaysIn, readOverlay, searchWith, writeOverlay } from './overlay-address.ts'
 import { mayOpen, opened, overlayTable } from './overlay-table.ts'
+import { pageSearch } from './page-search.ts'
 
 const details: Overlay = { name: 'gameDetails', vassalage: 'KD', nodeId: '1001' }
 

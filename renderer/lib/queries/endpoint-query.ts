@@ -7,7 +7,8 @@ import { type Endpoint, isPrivate } from '#shared/contract/endpoint.ts'
 export const endpointKey = <Input>({ id }: Pick<Endpoint, 'id'>, input?: Input) =>
   input === undefined ? ([id] as const) : ([id, input] as const)
 
-const metaOf = (endpoint: Endpoint) => ({ private: isPrivate(endpoint) })
+/** What a query says of itself: whether it goes with the session. */
+export const metaOf = (endpoint: Endpoint) => ({ private: isPrivate(endpoint) })
 
 /**
  * Query options of one call. Key and privacy come from the endpoint's declaration, so that what one account was told
@@ -21,23 +22,5 @@ export const endpointQuery = <Input extends z.ZodMiniType, Value extends z.ZodMi
   queryKey: endpointKey(endpoint, input),
   queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>): Promise<z.output<Value>> =>
     gateway.call(endpoint, input, { signal }),
-  meta: metaOf(endpoint),
-})
-
-/**
- * The same for a list that is read page by page.
- * @param inputOf the input that asks for a page.
- */
-export const endpointPages = <Input extends z.ZodMiniType, Page extends { totalPages: number }>(
-  gateway: Gateway,
-  endpoint: Endpoint<Input, z.ZodMiniType<Page>>,
-  inputOf: (pageNo: number) => z.input<Input>,
-) => ({
-  queryKey: endpointKey(endpoint, inputOf(1)),
-  queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }): Promise<Page> =>
-    gateway.call(endpoint, inputOf(pageParam), { signal }),
-  initialPageParam: 1,
-  getNextPageParam: ({ totalPages }: Page, _: unknown, pageNo: number) =>
-    pageNo < totalPages ? pageNo + 1 : undefined,
   meta: metaOf(endpoint),
 })

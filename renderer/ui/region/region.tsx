@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
-import { onceReachable } from '#lib/chunks/once-reachable.ts'
+import { recovery } from '#lib/chunks/recovery.ts'
 import { forgetFailedParts } from '#lib/lazy-part/lazy-part.ts'
 import { report } from '#lib/log/report.ts'
 import { RegionFailure } from './region-failure.tsx'
@@ -36,7 +36,7 @@ export class Region extends Component<RegionProps, RegionState> {
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     if (error instanceof LostChunk) {
       this.#stopWaiting()
-      this.#stopWaiting = onceReachable(error, this.#losses, this.#retry)
+      this.#stopWaiting = recovery.await(error, this.#losses, this.#retry)
       this.#losses += 1
     }
     // What is drawn from now on, by Try again or at another address, may load anew.

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, type RefObject, useEffect, useEffectEvent } from 'react'
+import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paragraphsOf } from '#lib/html/paragraphs-of.ts'
-import { usePlatform } from '#lib/platform/platform-context.ts'
-import { Folded } from './folded.tsx'
 import styles from './safe-html.module.css'
 
 /** HTML of the gateway, made harmless; what does that is loaded with the first text. Links open outside. */
@@ -13,8 +11,11 @@ export function SafeHtml({ html }: { html: string }) {
     queryKey: ['safeHtml', html],
     meta: { private: false },
     queryFn: async () => {
-      const { sanitise } = await import('#lib/html/sanitise.ts')
-      return { __html: sanitise(html) }
+      const [{ sanitise }, { FoldedHtml }] = await Promise.all([
+        import('#lib/html/sanitise.ts'),
+        import('./folded-html.tsx'),
+      ])
+      return { html: { __html: sanitise(html) }, FoldedHtml }
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
@@ -30,30 +31,7 @@ export function SafeHtml({ html }: { html: string }) {
       </p>
     )
   if (!data) return <Awaited html={html} />
-  return <Folded key={html}>{(words) => <Sanitised html={data} words={words} />}</Folded>
-}
-
-type SanitisedProps = { html: { __html: TrustedHTML }; words: RefObject<HTMLDivElement | null> }
-
-function Sanitised({ html, words }: SanitisedProps) {
-  const { openExternal, publicOrigin } = usePlatform()
-  const openLink = useEffectEvent((event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link) return
-    event.preventDefault()
-    // The site's own pages are outside too, where it is public: the desktop client's address is not.
-    const href = link.getAttribute('href')
-    const address = href && URL.parse(href, publicOrigin)
-    if (address) openExternal(address.href)
-  })
-  // React knows nothing of the links within: one listener serves them, for keys too, which come as clicks.
-  useEffect(() => {
-    const element = words.current
-    element?.addEventListener('click', openLink)
-    return () => element?.removeEventListener('click', openLink)
-  }, [words])
-  // oxlint-disable-next-line react/no-danger -- the one place for it: what comes here has just been sanitised
-  return <div ref={words} tabIndex={-1} className={styles.html} dangerouslySetInnerHTML={html} />
+  return <data.FoldedHtml key={html} html={data.html} />
 }
 
 /** The room of a text that is on its way: its words, unseen. */

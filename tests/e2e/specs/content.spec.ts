@@ -243,7 +243,7 @@ test('[RSG-04] the responsible-gaming page has message, helpline, age, signs, an
 
   await request.fetch(contract.cashier.deposit.path, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${account.token}`, 'Idempotency-Key': 'one' },
+    headers: { Authorization: `Bearer ${account.token}`, 'Idempotency-Key': 'one', Merchant: 'palaro' },
     data: { channelId: 'gcash', amount: '750.50' },
   })
   await sandbox.advanceClock(2000)

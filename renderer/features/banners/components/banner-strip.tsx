@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useBanners } from '../api/use-banners.ts'
-import { useAutoplay } from '../model/use-autoplay.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import styles from './banner-strip.module.css'
+
+const autoplay = lazyPart(() =>
+  import(/* chunk: deferred */ './banner-autoplay.tsx').then((part) => part.BannerAutoplay),
+)
 
 type BannerStripProps = {
   group: string
@@ -20,7 +25,11 @@ type BannerStripProps = {
 export function BannerStrip({ group, size = 'plain', actions, fallback }: BannerStripProps) {
   const { t } = useTranslation()
   const { banners, pending } = useBanners(group)
-  const { current, show, stripProps } = useAutoplay(banners.length)
+  const [index, setIndex] = useState(0)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const current = index < banners.length ? index : 0
+  const Autoplay = autoplay()
   const className = `${styles.strip} ${size === 'hero' ? styles.hero : styles.plain}`
   const withSky = `${className} ${styles.sky}`
   // A strip that may turn out to be none shows no sky before.
@@ -29,7 +38,19 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
   const words = banners.length === 0 ? fallback?.() : undefined
   if (banners.length === 0 && !words) return null
   return (
-    <section aria-label={t('banner.strip')} className={withSky} {...stripProps}>
+    <section
+      aria-label={t('banner.strip')}
+      className={withSky}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {banners.length > 1 && (
+        <AfterFirstPaint place={null}>
+          <Autoplay {...{ banners: banners.length, current, hovered, focused, onMove: setIndex }} />
+        </AfterFirstPaint>
+      )}
       {words && (
         <div className={styles.slide} data-shown="">
           <div className={styles.words}>
@@ -38,25 +59,25 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
           </div>
         </div>
       )}
-      {banners.map((banner, index) => (
+      {banners.map((banner, at) => (
         <BannerSlide
           key={banner.bannerId}
           banner={banner}
-          shown={index === current}
-          near={index === current || index === (current + 1) % banners.length}
-          first={index === 0}
+          shown={at === current}
+          near={at === current || at === (current + 1) % banners.length}
+          first={at === 0}
         />
       ))}
       {actions && <div className={styles.actions}>{actions}</div>}
       {banners.length > 1 && (
         <div className={styles.dots}>
-          {banners.map(({ bannerId }, index) => (
+          {banners.map(({ bannerId }, at) => (
             <button
               key={bannerId}
               type="button"
-              aria-label={t('banner.show', { number: index + 1, count: banners.length })}
-              aria-current={index === current || undefined}
-              onClick={() => show(index)}
+              aria-label={t('banner.show', { number: at + 1, count: banners.length })}
+              aria-current={at === current || undefined}
+              onClick={() => setIndex(at)}
             />
           ))}
         </div>

@@ -1,9 +1,17 @@
 import { brand } from 'virtual:brand'
 import type { Platform, PlatformMemory } from '../platform.ts'
-import { readCookie } from './cookie.ts'
 import { createWebApp } from './create-web-app.ts'
 import { LazyGameFrame } from './lazy-game-frame.tsx'
 import { createWebSession } from './web-session.ts'
+
+/** Whether there may be something to remember; the memory itself looks closer. Cookies can be shut. */
+function mayRemember(): boolean {
+  try {
+    return document.cookie.includes('remember=')
+  } catch {
+    return false
+  }
+}
 
 /** Asks the memory, whose code comes when there is something to remember: most visitors never need it. */
 const ask = <T>(what: (memory: PlatformMemory) => Promise<T>): Promise<T | undefined> =>
@@ -22,7 +30,7 @@ export function createWebPlatform() {
     session: createWebSession(),
     memory: {
       // Who was never remembered here loads nothing to be told so.
-      read: async () => (readCookie('remember') !== undefined ? ask((memory) => memory.read()) : undefined),
+      read: async () => (mayRemember() ? ask((memory) => memory.read()) : undefined),
       keep: (login) => ask((memory) => memory.keep(login)),
       forget: () => ask((memory) => memory.forget()),
     },
