@@ -48,13 +48,19 @@ export function useOverlayAddress(): void {
     if (!saySame(wanted, said)) rewrite(wanted, addressStep(said.length, wanted.length, markOf(location)))
   })
 
-  const read = useEffectEvent((before: Seen | undefined) => {
+  const read = useEffectEvent((before: Seen | undefined, wentBack: boolean) => {
     const samePage = before?.location.pathname === location.pathname
     const said = overlaysIn(location.search)
     const { signedIn } = useSessionStore.getState()
     // What the site itself has opened stays: a demo account may register.
     const isOpen = (overlay: Overlay) => stack.some((other) => saySame([other], [overlay]))
-    const allowed = said.filter((overlay) => mayOpen(overlay, signedIn) || isOpen(overlay))
+    // Back from another page shows the page that was left, not the search or the menu that led away from it.
+    const isReturn = wentBack && !samePage
+    const allowed = said.filter(
+      (overlay) =>
+        (mayOpen(overlay, signedIn) || isOpen(overlay)) &&
+        (!isReturn || overlayKind(overlay.name) === 'centre'),
+    )
     // A page that rewrites its own query knows nothing of what is open above it.
     const isOwnChange =
       samePage && type !== NavigationType.Pop && said.length === 0 && markOf(location) === undefined
@@ -68,7 +74,7 @@ export function useOverlayAddress(): void {
     if (!saySame(wanted, stack)) useOverlays.getState().set(wanted)
     const canonical = searchWith(location.search, addressed)
     if (canonical !== searchWith(location.search, said) || said.length !== overlayCount(location.search))
-      rewrite(addressed, { replace: true, mark: markOf(location) })
+      rewrite(addressed, { replace: true, mark: isReturn && markOf(location) ? 'closed' : markOf(location) })
   })
 
   useEffect(() => {
@@ -77,18 +83,18 @@ export function useOverlayAddress(): void {
     seen.current = { location, stack, index }
     // What opens at an address of its own is not told again.
     if (routeOf(location.pathname).overlay) return
-    const wentBack = index !== undefined && before?.index === index + 1
+    const stepsBack = index !== undefined && before?.index !== undefined ? before.index - index : 0
     if (
       before &&
       before.location !== location &&
       type === NavigationType.Pop &&
-      wentBack &&
+      stepsBack === 1 &&
       isEcho(before.location, location)
     )
       return void navigate(-1)
     // What was opened before this came is told by the address from now on.
     const isEarly = !before && overlaysIn(location.search).length === 0 && stack.some(isAddressed)
     if (isEarly || (before && before.stack !== stack)) write()
-    else if (before?.location !== location) read(before)
+    else if (before?.location !== location) read(before, type === NavigationType.Pop && stepsBack > 0)
   }, [stack, location, type, navigate])
 }

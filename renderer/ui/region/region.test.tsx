@@ -2,10 +2,15 @@ import { type ReactNode, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
+import { onceReachable } from '#lib/chunks/once-reachable.ts'
+import { recovery } from '#lib/chunks/recovery.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { type Report, takeReports } from '#lib/log/report.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { Region } from './region.tsx'
+
+// As the deferred services do.
+recovery.await = onceReachable
 
 afterEach(() => {
   vi.useRealTimers()

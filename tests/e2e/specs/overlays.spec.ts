@@ -49,6 +49,25 @@ test('a dialog above a sheet returns to it', async ({ page, site }) => {
   await expect(details).toBeHidden()
 })
 
+test('[RT-19] Back from a page that a search or a menu led to shows the page that was left, without it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/rng')
+  await site.header.getByRole('button', { name: 'Search games' }).click()
+  const search = page.getByRole('combobox', { name: 'Search games' })
+  await search.fill('promotions')
+  await page
+    .getByRole('option', { name: /^Promotions/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/promotions$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/rng$/)
+  await expect(site.main.getByRole('heading').first()).toBeVisible()
+  await expect(search).toBeHidden()
+})
+
 for (const [what, overlay] of [
   ['an overlay that there is none', 'nothing'],
   ['one that needs a session', 'deposit'],

@@ -1,11 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { watchFirstPaint } from '#lib/first-paint/first-paint.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { BannerStrip } from './banner-strip.tsx'
 
+beforeAll(async () => {
+  // What moves the banners comes after the first paint.
+  await Promise.all([
+    watchFirstPaint(Promise.resolve(), () => Promise.resolve()),
+    import('./banner-autoplay.tsx'),
+  ])
+})
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 })
@@ -38,6 +46,8 @@ async function renderStrip(...banners: object[]) {
   await userEvent.hover(screen.getByRole('button', { name: 'elsewhere' }))
   const dot = (number: number) =>
     screen.getByRole('button', { name: new RegExp(`^Show banner ${number} of`) })
+  // Until what moves them has been rendered.
+  await wait(200)
   return { screen, dot }
 }
 
