@@ -1,5 +1,7 @@
-import type { Location } from 'react-router-dom'
-import { type EntryMark, markOf } from './history-entry.ts'
+import type { EntryMark } from './history-entry.ts'
+
+/** An entry of the history, as far as its overlays go. */
+export type Entry = { pathname: string; search: string; mark: EntryMark | undefined }
 
 /**
  * How a change of what is open is written into the history. Opening makes an entry, so that Back closes; closing and
@@ -17,5 +19,5 @@ export function addressStep(
 }
 
 /** Whether Back went from an entry whose overlay was closed to the one before, which says the same. */
-export const isEcho = (left: Location, reached: Location): boolean =>
-  markOf(left) === 'closed' && left.pathname === reached.pathname && left.search === reached.search
+export const isEcho = (left: Entry, reached: Pick<Entry, 'pathname' | 'search'>): boolean =>
+  left.mark === 'closed' && left.pathname === reached.pathname && left.search === reached.search

@@ -25,10 +25,11 @@ const at = (search: string, entry: { state?: unknown } = {}) => ({
 })
 
 test('Back from a closed entry to the one that says the same goes on to the one before', () => {
-  const closed = { state: { overlay: 'closed', page: { key: 'k', state: null } } }
-  expect(isEcho(at('', closed), at(''))).toBe(true)
-  expect(isEcho(at('', closed), at('?type=hot'))).toBe(false)
-  expect(isEcho(at(''), at(''))).toBe(false)
+  const left = (mark?: 'opened' | 'closed') => ({ pathname: '/rng', search: '', mark })
+  expect(isEcho(left('closed'), at(''))).toBe(true)
+  expect(isEcho(left('closed'), at('?type=hot'))).toBe(false)
+  expect(isEcho(left('opened'), at(''))).toBe(false)
+  expect(isEcho(left(), at(''))).toBe(false)
 })
 
 test.each([

@@ -6,11 +6,13 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { mayOpen, opened, overlayKind, overlayTable } from '#lib/overlay/overlay-table.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { routeOf } from '../routing/route-list.ts'
-import { addressStep, isEcho } from './address-step.ts'
+import { addressStep, type Entry, isEcho } from './address-step.ts'
 import { markOf, pageOf } from './history-entry.ts'
 import { useWholeAddress } from './overlay-address.tsx'
 
-type Seen = { location: Location; stack: readonly Overlay[]; index: number | undefined }
+type Seen = { location: Location; stack: readonly Overlay[] }
+/** An entry of the history as it was left, which a navigation may have done before it was rendered. */
+type Left = Entry & { index: number | undefined }
 
 const indexOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
@@ -30,6 +32,7 @@ export function useOverlayAddress(): void {
   const navigate = useNavigate()
   const stack = useOverlays((state) => state.stack)
   const seen = useRef<Seen>(undefined)
+  const left = useRef<Left>(undefined)
 
   const rewrite = (
     overlays: readonly Overlay[],
@@ -38,14 +41,17 @@ export function useOverlayAddress(): void {
     // The browser's own: a navigation of this very moment may not have been rendered yet.
     const { pathname, search, hash } = window.location
     const state = { page: pageOf(location), ...(how.mark && { overlay: how.mark }) }
-    void navigate({ pathname, search: searchWith(search, overlays), hash }, { replace: how.replace, state })
+    const to = { pathname, search: searchWith(search, overlays), hash }
+    void navigate(to, { replace: how.replace, state })
+    left.current = { ...to, mark: how.mark, index: indexOf(history.state) }
   }
 
   const write = useEffectEvent(() => {
     const { search } = window.location
     const wanted = stack.filter(isAddressed)
     const said = overlaysIn(search)
-    if (!saySame(wanted, said)) rewrite(wanted, addressStep(said.length, wanted.length, markOf(location)))
+    const mark = left.current?.mark
+    if (!saySame(wanted, said)) rewrite(wanted, addressStep(said.length, wanted.length, mark))
   })
 
   const read = useEffectEvent((before: Seen | undefined, wentBack: boolean) => {
@@ -80,16 +86,20 @@ export function useOverlayAddress(): void {
   useEffect(() => {
     const before = seen.current
     const index = indexOf(history.state)
-    seen.current = { location, stack, index }
+    seen.current = { location, stack }
     // What opens at an address of its own is not told again.
     if (routeOf(location.pathname).overlay) return
-    const stepsBack = index !== undefined && before?.index !== undefined ? before.index - index : 0
+    const from = left.current
+    const stepsBack = index !== undefined && from?.index !== undefined ? from.index - index : 0
+    const { pathname, search } = location
+    if (before?.location !== location) left.current = { pathname, search, mark: markOf(location), index }
     if (
       before &&
       before.location !== location &&
       type === NavigationType.Pop &&
       stepsBack === 1 &&
-      isEcho(before.location, location)
+      from &&
+      isEcho(from, location)
     )
       return void navigate(-1)
     // What was opened before this came is told by the address from now on.
