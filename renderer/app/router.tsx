@@ -6,6 +6,7 @@ import { SiteLayout } from './layout/site-layout.tsx'
 import { routeList } from './routing/route-list.ts'
 import type { NamedRoute } from './routing/routes.ts'
 import { Screen } from './routing/screen.tsx'
+import { useEarlyScroll } from './routing/use-early-scroll.ts'
 import { usePassage } from './routing/use-passage.ts'
 
 /** The screens with this frame, as far as the brand has them. */
@@ -23,6 +24,7 @@ const tree: RouteObject[] = [
 
 /** The screen of the address, or the way to the login where visitors must log in first. */
 export function Router() {
+  useEarlyScroll()
   const { pathname, search, hash } = useLocation()
   const passage = usePassage(pathname)
   const screen = useRoutes(tree)

@@ -20,7 +20,7 @@ const WholeAddress = createContext<Address | undefined>(undefined)
 /** The address with what is open above the page. */
 export function useWholeAddress(): Address {
   const whole = use(WholeAddress)
-  if (!whole) throw new Error('useWholeAddress needs OverlayAddress above it')
+  if (!whole) throw new Error('no OverlayAddress')
   return whole
 }
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { reach } from './reach.ts'
 import { createScrollPlaces } from './scroll-positions.ts'
 import { type ScrollTarget, scrollTarget } from './scroll-target.ts'
+import { earlyPositions } from './use-early-scroll.ts'
 
 const places = createScrollPlaces()
 /** On a page that was scrolled before this had come. */
@@ -16,6 +17,7 @@ export function useScroll(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
+    for (const [entry, position] of earlyPositions) places.note(entry, position)
     addEventListener('pagehide', places.keep)
     return () => removeEventListener('pagehide', places.keep)
   }, [])
