@@ -7,7 +7,8 @@ const longestWait = 10
 /** Reads that fail for a passing reason are tried again, twice; a refusal or a nonsense answer is final. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const fault = faultOf(error)
-  const busy = fault?.kind === 'tooMany' && fault.retryAfter <= longestWait
+  // Once: whoever waits is told after the time that the gateway asked for, not after twice that.
+  const busy = fault?.kind === 'tooMany' && fault.retryAfter <= longestWait && failures === 0
   const passing = fault?.kind === 'offline' || fault?.kind === 'timeout' || busy
   const broken = fault?.kind === 'failed' && fault.status >= 500
   return failures < 2 && (passing || broken)

@@ -58,7 +58,7 @@ test('[SEC-04] no secret, no source map and no machine’s path is in the site',
 
 test('no byte of the sandbox, and none of its secrets, is in the site', () => {
   const key: unknown = JSON.parse(
-    readFileSync(resolve(import.meta.dirname, '../../platform/keys/sandbox-payload-key.json'), 'utf8'),
+    readFileSync(resolve(import.meta.dirname, '../../sandbox/keys/sandbox-payload-key.json'), 'utf8'),
   )
   const secret = (key as { jwk: { d: string } }).jwk.d
   for (const name of files().filter((file) => /\.(js|css|html)$/.test(file))) {
