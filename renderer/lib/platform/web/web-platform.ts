@@ -7,7 +7,7 @@ import { createWebSession } from './web-session.ts'
 /** Whether there may be something to remember; the memory itself looks closer. Cookies can be shut. */
 function mayRemember(): boolean {
   try {
-    return document.cookie.includes('remember=')
+    return document.cookie.includes('remember')
   } catch {
     return false
   }
