@@ -11,6 +11,7 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { hasOverlay } from '#lib/overlay/page-search.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
@@ -97,15 +98,12 @@ function ScrollKeeper() {
   return null
 }
 
-/** Whether an address says that something is open. */
-const saysOpen = (search: string): boolean => /[?&](?:overlay|member)=/.test(search)
-
 /** Apart, since it looks at each address. Its code comes with the first overlay. */
 function Overlays() {
   const { search } = useWholeAddress().location
   const isOpen = useOverlays(({ stack }) => stack.length > 0)
   const [isNeeded, setNeeded] = useState(false)
-  if (!isNeeded && (isOpen || saysOpen(search))) setNeeded(true)
+  if (!isNeeded && (isOpen || hasOverlay(search))) setNeeded(true)
   const OverlaySync = overlaySync()
   return (
     isNeeded && (

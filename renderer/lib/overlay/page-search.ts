@@ -9,6 +9,10 @@ const nameOf = (part: string): string => part.split('=', 1)[0] ?? ''
 
 /** Whether a parameter says that something is open. */
 export const opens = (part: string): boolean => [overlayParameter, centreParameter].includes(nameOf(part))
+
+/** Whether an address's query says that something is open. */
+export const hasOverlay = (search: string): boolean => partsOf(search).some(opens)
+
 const isOverlays = (part: string): boolean =>
   opens(part) || nameOf(part).startsWith(`${centreParameter}${separator}`)
 

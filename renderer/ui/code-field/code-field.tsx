@@ -16,8 +16,8 @@ type CodeFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>
   /** Its countdown is its own, and goes on while the dialog is closed. */
   purpose: CodePurpose
-  /** How many characters the code may have. */
-  length: number
+  /** How many characters the code may have. Left out where the server has no rule: the longest that gateways send. */
+  length?: number
   placeholder: string
   /**
    * Has the code sent. Undefined when it wasn't asked for at all, since something typed is wrong, which it has
@@ -31,7 +31,7 @@ export function CodeField<Values extends FieldValues>({
   form: { control, register, setFocus, clearErrors },
   name,
   purpose,
-  length,
+  length = 10,
   placeholder,
   send,
 }: CodeFieldProps<Values>) {

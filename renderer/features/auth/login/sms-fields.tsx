@@ -8,9 +8,6 @@ import { CodeField } from '#ui/code-field/code-field.tsx'
 import { MobileField } from '#ui/mobile-field/mobile-field.tsx'
 import type { LoginValues } from './model/login.ts'
 
-/** The most characters that a gateway's code has. */
-const codeLength = 8
-
 /** The mobile number, and the code that is sent to it. */
 export function SmsFields({ form }: { form: UseFormReturn<LoginValues> }) {
   const { t } = useTranslation('auth')
@@ -43,7 +40,6 @@ export function SmsFields({ form }: { form: UseFormReturn<LoginValues> }) {
         form={form}
         name="verificationCode"
         purpose="login"
-        length={codeLength}
         placeholder={t('login.codePlaceholder')}
         send={send}
       />

@@ -24,8 +24,6 @@ import { usePasswordRefusal } from './use-password-refusal.ts'
 import { useResetByPhone } from './use-reset-by-phone.ts'
 
 const order = ['mobileNum', 'verificationCode', 'newPassword', 'confirmPassword'] as const
-/** Characters of the longest code that gateways send. */
-const codeLength = 10
 
 /** Where the rules of numbers can't be had, the form doesn't judge; sending it then says what is missing. */
 const anyPhone: ReadPhone = () => ({ dialCode: '', number: '' })
@@ -108,7 +106,6 @@ export function ForgotByPhone({ form }: { form: UseFormReturn<ByPhoneValues> }) 
         form={form}
         name="verificationCode"
         purpose="password"
-        length={codeLength}
         placeholder={t('placeholder.code')}
         send={askForCode}
       />

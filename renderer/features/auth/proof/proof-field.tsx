@@ -17,7 +17,6 @@ type ProofFieldProps = {
   onOver: (error: unknown) => void
 }
 
-const smsLength = 8
 const authenticatorLength = 6
 
 /** The field of the chosen proof. */
@@ -59,7 +58,6 @@ export function ProofField({ form, proof, onOver }: ProofFieldProps) {
             form={form}
             name="verificationCode"
             purpose="proof"
-            length={smsLength}
             placeholder={t('login.codePlaceholder')}
             send={sendCode}
           />

@@ -86,7 +86,7 @@ test('[DSK-09] a running game is asked about first, and the answer at hand does 
   const install = screen.getByRole('button', { name: 'Restart and update' })
   await install.click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('A game is running')
-  const later = screen.getByRole('button', { name: 'AfterFirstPaint' })
+  const later = screen.getByRole('button', { name: 'Later' })
   await expect.element(later).toHaveFocus()
   await later.click()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
