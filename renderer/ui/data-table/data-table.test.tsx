@@ -57,7 +57,7 @@ test('while loading it keeps its head and says it is busy; without rows it says 
   await expect.element(screen.getByText('No bets yet')).toBeVisible()
 })
 
-test('under 768 px each row is a card whose figures carry their column, and is still a table row', async () => {
+test('[LAY-07] under 768 px each row is a card whose figures carry their column, and is still a table row', async () => {
   await page.viewport(390, 844)
   try {
     const screen = await render(table())

@@ -51,6 +51,12 @@ export class SitePage {
     }).toPass()
   }
 
+  /** A button of the side rail; header and footer may have one of the same name. */
+  rail(name: string): Locator {
+    const button = this.page.getByRole('button', { name, exact: true })
+    return button.and(this.page.locator(':not(header *, footer *, main *)'))
+  }
+
   tile(name: string): Locator {
     return this.main.getByRole('button', { name: `Play ${name}` }).first()
   }

@@ -1,9 +1,68 @@
 import { expect, test } from '../fixtures/site.ts'
 
-test('[HOM-01] home’s first game is a few stops away; its pictures come when they are near, its play with hover and focus', async ({
+test('[HOM-01] the most played games and the hot live tables are those of the gateway, in its order', async ({
   page,
   site,
 }) => {
+  const answerOf = async (path: string) => {
+    const response = await page.waitForResponse((one) => new URL(one.url()).pathname === path)
+    return { query: new URL(response.url()).searchParams, answer: await response.json() }
+  }
+  const asked = Promise.all([answerOf('/lgw/games/popular'), answerOf('/wps/relay/GLS2_hotGames')])
+  await page.goto('/')
+  await site.toFoot()
+  const [popular, hot] = await asked
+  expect(popular.query.get('count')).toBe('20')
+  expect(popular.answer.value.list).toHaveLength(20)
+  expect(hot.answer.value.categories.map((category: { gameType: string }) => category.gameType)).toEqual(
+    expect.arrayContaining(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP']),
+  )
+  const namesIn = (heading: string) =>
+    site.main
+      .getByRole('region', { name: heading })
+      .getByRole('button', { name: /^Play / })
+      .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label')))
+  const named = (games: { gameName: string }[]) => games.map(({ gameName }) => `Play ${gameName}`)
+  await expect(site.main.getByRole('button', { name: /^Play / }).first()).toBeAttached()
+  // As many as fill whole rows at this width, and no fewer than two rows.
+  const top = await namesIn('Top games tonight')
+  expect(top.length).toBeGreaterThanOrEqual(12)
+  expect(top).toEqual(named(popular.answer.value.list.slice(0, top.length)))
+  await site.main.getByRole('heading', { name: 'Live now' }).scrollIntoViewIfNeeded()
+  const live = hot.answer.value.categories.find(
+    (category: { gameType: string }) => category.gameType === 'LIVE',
+  )
+  await expect.poll(() => namesIn('Live now')).toEqual(named(live.games.slice(0, 4)))
+})
+
+test('[HOM-01] a picture comes when it is near, Play when its tile is pointed at or focused', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/')
+  const tile = site.main.getByRole('region', { name: 'Top games tonight' }).getByRole('article').last()
+  const picture = tile.locator('img')
+  await expect(picture).toBeAttached()
+  await expect(picture).not.toHaveAttribute('src')
+  await tile.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('src', /./)
+
+  const play = tile.getByRole('button', { name: /^Play / })
+  const shown = () => play.evaluate((button) => Number(getComputedStyle(button, '::after').opacity))
+  await page.mouse.move(0, 0)
+  await expect.poll(shown).toBe(0)
+  await tile.hover()
+  await expect.poll(shown).toBe(1)
+  await page.mouse.move(0, 0)
+  await expect.poll(shown).toBe(0)
+  // Focus shows only for the keyboard.
+  await page.keyboard.press('Tab')
+  await play.focus()
+  await expect.poll(shown).toBe(1)
+})
+
+test('[HOM-01, A11Y-01] home’s first game is a few stops away', async ({ page, site }) => {
   await page.goto('/')
   const first = site.main.getByRole('button', { name: /^Play / }).first()
   await expect(first).toBeAttached()
@@ -18,7 +77,6 @@ test('[HOM-01] home’s first game is a few stops away; its pictures come when t
   } while (stops < 50 && !(await first.evaluate((one) => one === document.activeElement)))
   expect(stops).toBeLessThanOrEqual(22)
   await expect(first).toBeInViewport()
-  await expect(site.main.getByRole('heading', { name: 'Live now' })).toBeAttached()
 })
 
 test('[HOM-02] the wins are one stop, and arrow keys go from one to the next', async ({ page, site }) => {

@@ -89,34 +89,85 @@ test('[RT-17] the Facebook item opens the page of the routers payload in a tab t
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('[FTR-01, FTR-02, FTR-03] the footer has all of its parts, and each leads somewhere', async ({
+test('[FTR-01, FTR-03] the footer says who this is, helps, names the studios and the licence', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  const { footer } = site
+  await site.toFoot()
+  await expect(footer.getByText(/^Palaro .*\d+ games/)).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'About us' })).toHaveAttribute('href', /\/help#./)
+  const help = footer.locator('a[href^="/help#"]')
+  await expect(help).toHaveCount(10)
+  const columns = await help.evaluateAll((links) =>
+    links.map((one) => Math.round(one.getBoundingClientRect().left)),
+  )
+  const count = (left: number) => columns.filter((one) => one === left).length
+  expect([...new Set(columns)].map(count)).toEqual([5, 5])
+  const tag = (await help.nth(2).getAttribute('href')) ?? ''
+  await help.nth(2).click()
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === tag)
+  await expect(page.locator(tag.slice(tag.indexOf('#')))).toBeInViewport()
+
+  await page.goto('/')
+  await site.toFoot()
+  const studios = footer.getByRole('list', { name: 'Studios' })
+  await expect(studios.getByRole('link', { name: 'Habagat' })).toBeVisible()
+  await expect(studios.locator('a[href*="TCG_SEA"]')).toHaveCount(0)
+  await expect(footer.getByRole('img', { name: /^18 years/ })).toBeVisible()
+  await expect(footer.getByText(/Licence no\./)).toContainText(`© ${new Date().getFullYear()}`)
+  await expect(footer.locator('a[href="/helpmc#responsible-gaming"]')).toHaveText('Responsible gaming')
+  await footer.getByRole('button', { name: 'Chat with us' }).click()
+  await expect(site.dialog('Log in')).toBeVisible()
+})
+
+test('[FTR-01] the footer has the social pages and apps that the routers payload has, and no others', async ({
   page,
   context,
   site,
 }) => {
   await context.route('https://*.example/**', (route) => route.fulfill({ body: '' }))
-  await page.goto('/')
-  const { footer } = site
-  // Its place is there as soon as the site is.
-  await footer.scrollIntoViewIfNeeded()
-  await expect(footer.getByRole('link', { name: 'About us' })).toHaveAttribute('href', /\/help#./)
-  await expect(footer.locator('a[href^="/help#"]')).toHaveCount(10)
-  for (const name of ['Facebook', 'Instagram', 'YouTube', 'Telegram'])
-    await expect(footer.getByRole('button', { name })).toBeVisible()
-  await expect(footer.getByRole('button', { name: 'X', exact: true })).toHaveCount(0)
-  const studios = footer.getByRole('list', { name: 'Studios' })
-  await expect(studios.getByRole('link', { name: 'Habagat' })).toBeVisible()
-  await expect(studios.locator('a[href*="TCG_SEA"]')).toHaveCount(0)
-  await expect(footer.getByRole('img', { name: /^18 years/ })).toBeVisible()
-  await expect(footer.getByText(/Licence no\./)).toContainText('©')
-  await expect(footer.locator('a[href="/helpmc#responsible-gaming"]')).toHaveText('Responsible gaming')
-  await expect(footer.getByRole('button', { name: 'Chat with us' })).toBeVisible()
-
+  const types = ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE', 'TELEGRAM', 'ANDROID', 'IOS']
+  let given: string[] = []
+  await page.route('**/wps/relay/MCS_routers*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.value.resources = given.map((resourceType) => ({
+      resourceType,
+      url: `https://${resourceType.toLowerCase()}.example/palaro`,
+      qrCodeUrl: null,
+    }))
+    await route.fulfill({ response, json: answer })
+  })
+  const buttons = {
+    FACEBOOK: 'Facebook',
+    INSTAGRAM: 'Instagram',
+    TWITTER: 'X',
+    YOUTUBE: 'YouTube',
+    TELEGRAM: 'Telegram',
+    ANDROID: 'Android app',
+    IOS: 'iOS app',
+  }
+  for (given of [types.slice(0, 6), types.slice(2, 3), types.slice(6)]) {
+    await page.goto('/help')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await site.toFoot()
+    for (const [type, name] of Object.entries(buttons))
+      await expect(site.footer.getByRole('button', { name, exact: true }), `${name} of ${given}`).toHaveCount(
+        given.includes(type) ? 1 : 0,
+      )
+  }
   const opened = context.waitForEvent('page')
-  await footer.getByRole('button', { name: 'Android app' }).click()
-  expect((await opened).url()).toContain('download.example')
-  await expect(footer.getByRole('button', { name: 'iOS app' })).toBeVisible()
-  await footer.getByRole('button', { name: 'QR code' }).click()
+  await site.footer.getByRole('button', { name: 'iOS app' }).click()
+  expect((await opened).url()).toBe('https://ios.example/palaro')
+})
+
+test('[FTR-01, FTR-02] the footer shows the code of each app', async ({ page, site }) => {
+  await page.goto('/')
+  await site.toFoot()
+  await site.footer.getByRole('button', { name: 'QR code' }).click()
   const code = page.getByRole('img', { name: 'QR code of Android' })
   await expect(code).toBeInViewport({ ratio: 1 })
   expect(await code.evaluate((one) => [one.clientWidth, one.clientHeight])).toEqual([200, 200])

@@ -1,4 +1,3 @@
-import { untilQuiet } from '#support/quiet.ts'
 import { startCallsMade } from '#support/start-calls.ts'
 import { expect, test } from '../fixtures/site.ts'
 
@@ -6,11 +5,10 @@ test('[RT-01] every address of home is home, with banner, footer and side menu',
   for (const path of ['/', '/index', '/index.html', '/home']) {
     await page.goto(path)
     await expect(site.header, path).toBeVisible()
-    await expect(site.footer, path).toBeVisible()
     await expect(site.main.getByRole('heading', { name: 'Top games tonight' }), path).toBeVisible()
     await expect(site.main.getByRole('region', { name: 'Highlights' }), path).toBeVisible()
-    const side = page.getByRole('button', { name: 'Customer service', exact: true }).last()
-    await expect(side, path).toBeVisible()
+    await expect(site.rail('Customer service'), path).toBeVisible()
+    await site.toFoot()
   }
 })
 
@@ -34,27 +32,6 @@ test('[RT-11] the game’s pages have the header only', async ({ page, site, acc
     await expect(site.footer).toBeHidden()
     await expect(site.nav).toBeHidden()
   }
-})
-
-test('[LAY-06] the side bar lies beside the content at every width, and comes out under the pointer', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/')
-  // The header has one too.
-  const service = page.getByRole('button', { name: 'Customer service', exact: true }).last()
-  const more = site.main.getByRole('link', { name: 'See all' }).first()
-  const between = async () => {
-    const [button, link] = [await service.boundingBox(), await more.boundingBox()]
-    return button && link ? button.x - link.x - link.width : undefined
-  }
-  for (const width of [768, 1024, 1280, 1339, 1340, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(between, `${width} px`).toBeGreaterThanOrEqual(0)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await service.hover()
-  await expect.poll(async () => (await service.boundingBox())?.width).toBeGreaterThanOrEqual(44)
 })
 
 test('[RT-19] going somewhere starts at the top, and Back finds the place again', async ({ page, site }) => {
@@ -88,48 +65,6 @@ test('[RT-21] an unknown path says so inside the layout, with a way back', async
   await expect(site.nav).toBeVisible()
   await site.main.getByRole('link', { name: /home/i }).first().click()
   await expect(page).toHaveURL(/\/$/)
-})
-
-test('[LAY-01] the regions are there, and overlays only while they are open', async ({ page, site }) => {
-  await page.goto('/')
-  for (const region of [site.header, site.main, site.nav, site.footer]) await expect(region).toBeVisible()
-  await expect(page.locator('dialog')).toHaveCount(0)
-  await site.header.getByRole('button', { name: 'Register' }).click()
-  await expect(site.dialog('Register')).toBeVisible()
-  await site.dialog('Register').getByRole('button', { name: 'Close' }).click()
-  await expect(page.locator('dialog')).toHaveCount(0)
-})
-
-for (const path of ['/', '/rng', '/promotions', '/help', '/down'])
-  test(`[LAY-07] ${path} fits every width from 360 to 2560 px`, async ({ page, site }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto(path)
-    await expect(site.main.getByRole('heading').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    for (const width of [360, 390, 768, 1024, 1280, 1920, 2560]) {
-      await untilQuiet(page, () => page.setViewportSize({ width, height: 800 }))
-      await expect(site.nav, `${width} px`)[width < 1024 ? 'toBeHidden' : 'toBeVisible']()
-      await expect(page.getByRole('navigation', { name: 'Main' }), `${width} px`)[
-        width < 1024 ? 'toBeVisible' : 'toBeHidden'
-      ]()
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
-        .toBeLessThanOrEqual(width)
-    }
-  })
-
-test('[LAY-07] the longest name on the winner board widens nothing', async ({ page, site }) => {
-  const longest = 'Extraordinarily Long Adventures of the Golden Carabao Megaways Deluxe'
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.route('**/wps/relay/MCS_rankList*', async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    Object.assign(answer.value.list[0], { gameName: longest, winAmount: '123456789.00' })
-    await route.fulfill({ response, json: answer })
-  })
-  await page.goto('/')
-  await expect(site.main.getByText(longest)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 test('[HDR-01] the theme is switched, kept, and there before the first paint', async ({ page, site }) => {

@@ -200,35 +200,86 @@ test('[STO-01] on the web, session and local storage hold what is named and noth
   account,
   sandbox,
 }) => {
-  await site.openSignedIn('/', account.token)
+  await page.route('**/wps/relay/MCS_announcements*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.value.popup = [
+      { id: 50, title: 'Before you play', content: '<p>Words</p>', createTime: 1_790_000_000_000 },
+    ]
+    await route.fulfill({ response, json: answer })
+  })
+  // As a visitor: the rules of the registration, and who invited.
+  await page.goto('/register?referralCode=BAY-7K2Q')
+  await expect(site.dialog('Register').getByLabel('Referral code')).toHaveValue('BAY-7K2Q')
+  // Signed in: a popup seen, a draw liked, feedback begun, a game played.
+  await site.openSignedIn('/lottery', account.token)
   await startCallsMade(sandbox, 'member')
-  const inSession = () => page.evaluate(() => Object.keys(sessionStorage))
+  await site.dialog('Notice').getByRole('button', { name: 'Got it' }).click()
+  await site.main
+    .getByRole('button', { name: /^Add .* to favourites/ })
+    .first()
+    .click()
+  await page.goto('/feedback')
+  await site.main.getByRole('textbox', { name: 'Your message' }).fill('The wheel stood still at midnight')
+  await page.goto('/rng')
+  await site.tile('Golden Carabao').click()
+  await expect(page).toHaveURL(/\/seamless/)
+  const inSession = () => page.evaluate(() => Object.keys(sessionStorage).map((key) => key.split(':')[0]))
   await expect
     .poll(inSession)
-    .toEqual(expect.arrayContaining(['token', 'isAgent', 'account', 'customerId', 'memberLabel', 'merchant']))
-  const cached = [
-    'games.vendors',
-    'system.notice',
-    'system.routers',
-    'system.settings',
-    'member.consolidated',
-    'member.merchantWallet',
-  ]
-  const beforeColon = async () => (await inSession()).map((key) => key.split(':')[0])
-  await expect.poll(beforeColon).toEqual(expect.arrayContaining(cached))
-  await page.waitForLoadState('networkidle')
-  const { session, local, cookies } = await page.evaluate(() => ({
+    .toEqual(
+      expect.arrayContaining([
+        ...['token', 'isAgent', 'account', 'customerId', 'memberLabel', 'merchant'],
+        ...['games.vendors', 'system.notice', 'system.routers', 'system.settings', 'system.rules'],
+        ...['member.consolidated', 'member.merchantWallet'],
+        ...['popupNotices', 'feedback', 'playSession', 'referral'],
+      ]),
+    )
+  const { session, local, cookies, all } = await page.evaluate(() => ({
     session: Object.keys(sessionStorage),
     local: Object.keys(localStorage),
     cookies: document.cookie,
+    all: JSON.stringify([sessionStorage, localStorage]),
   }))
   const known =
-    /^(token|isAgent|account|customerId|memberLabel|merchant|journey|scroll|cdns|codes|referral|passwordDue|vassalage|(system|games|member)\.\w+:.*)$/
+    /^(token|isAgent|account|customerId|memberLabel|merchant|journey|scroll|cdns|codes|referral|popupNotices|feedback|playSession|(system|games|member)\.\w+:.*)$/
   expect(session.filter((key) => !known.test(key))).toEqual([])
+  expect(local).toContain(`lotteryFavourites:${account.username}`)
   expect(
-    local.filter((key) => !/^(theme|lang|balanceHidden|consent|domains|favourites:.*)$/.test(key)),
+    local.filter((key) => !/^(theme|lang|balanceHidden|consent|domains|lotteryFavourites:.*)$/.test(key)),
   ).toEqual([])
+  expect(all).not.toContain(account.password)
   expect(cookies).toBe('')
+})
+
+test('[STO-01] a reload paints from the answers that are stored, before the gateway says anything', async ({
+  page,
+  site,
+  account,
+  sandbox,
+}) => {
+  await site.openSignedIn('/', account.token)
+  await startCallsMade(sandbox, 'member')
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('button').first()
+  await expect(notice).toBeVisible()
+  const words = await notice.innerText()
+  await expect(site.nav.getByRole('link', { name: 'Esports' })).toBeVisible()
+  const asked = async () => {
+    const calls = await sandbox.calls()
+    return [calls['member.consolidated'], calls['member.merchantWallet']]
+  }
+  const before = await asked()
+
+  const cached = ['games.vendors', 'system.announcements', 'system.routers', 'system.settings'] as const
+  for (const endpoint of cached) await sandbox.fault(endpoint, '500')
+  await page.reload()
+  await expect(site.balance).toBeVisible()
+  await expect(site.nav.getByRole('link', { name: 'Esports' })).toBeVisible()
+  await expect(notice).toHaveText(words)
+  await site.toFoot()
+  await expect(site.footer.getByRole('button', { name: 'Facebook' })).toBeVisible()
+  // What belongs to the account is asked once a session.
+  expect(await asked()).toEqual(before)
 })
 
 test('[STO-02] corrupt and foreign values in storage never stop the start', async ({ page, site }) => {

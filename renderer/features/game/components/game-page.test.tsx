@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { expect, test } from 'vitest'
 import { pendingPopup } from '#lib/games/pending-popup.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
@@ -63,7 +63,8 @@ async function openGame({
   })
   let report: (event: GameEvent) => void = () => {}
   const GameView = ({ url, title, onEvent }: GameViewProps) => {
-    useEffect(() => {
+    // With the commit that shows the address: a test may speak as soon as it sees that.
+    useLayoutEffect(() => {
       report = onEvent
     })
     return <section aria-label={title}>{url}</section>

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -40,7 +40,7 @@ async function openClient(path: string) {
   const views = new Map<string, { report: (event: GameEvent) => void; url: string; shown: boolean }>()
   const told: string[] = []
   const GameView = ({ url, title, shown = true, onEvent }: GameViewProps) => {
-    useEffect(() => {
+    useLayoutEffect(() => {
       views.set(title, { report: onEvent, url, shown })
     })
     useEffect(() => {

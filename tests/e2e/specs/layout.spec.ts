@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { routes } from '#app/routing/routes.ts'
+import { keysOf } from '#shared/domain/keys-of.ts'
+import { untilQuiet } from '#support/quiet.ts'
+import { expect, test } from '../fixtures/site.ts'
+
+const widthOfContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test('[LAY-01] header, banner, main, side rail and footer are there', async ({ page, site }) => {
+  await page.goto('/')
+  for (const region of [site.header, site.nav, site.main]) await expect(region).toBeVisible()
+  await expect(site.main.getByRole('region', { name: 'Highlights' })).toBeVisible()
+  await expect(site.rail('Customer service')).toBeVisible()
+  await site.toFoot()
+})
+
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('[LAY-01] another page fades in, the first one does not', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const fades: unknown[] = []
+      Object.assign(window, { fades })
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (frames, options) {
+        if (this.matches('main')) fades.push(frames)
+        return animate.call(this, frames, options)
+      }
+    })
+    const fades = () => page.evaluate(() => Reflect.get(window, 'fades'))
+    await page.goto('/')
+    await expect(site.main.getByRole('heading', { name: 'Top games tonight' })).toBeVisible()
+    expect(await fades()).toEqual([])
+    await site.nav.getByRole('link', { name: 'Fishing' }).click()
+    await expect(page).toHaveURL(/\/fish/)
+    await expect.poll(fades).toEqual([{ opacity: [0, 1] }])
+  })
+})
+
+test('[LAY-01] dialogs and the member centre are in the document only while they are open', async ({
+  page,
+  site,
+  account,
+}) => {
+  const overlays = page.locator('dialog, [role="dialog"]')
+  await page.goto('/')
+  await expect(overlays).toHaveCount(0)
+  await site.header.getByRole('button', { name: 'Register' }).click()
+  await site.dialog('Register').getByRole('button', { name: 'Close' }).click()
+  await expect(overlays).toHaveCount(0)
+
+  await site.openSignedIn('/?member=personalHistoryCopy', account.token)
+  const centre = page.getByRole('dialog')
+  await expect(centre.getByRole('heading', { name: 'Betting record' })).toBeVisible()
+  await centre.getByRole('button', { name: 'Close' }).click()
+  await expect(overlays).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Betting record' })).toHaveCount(0)
+})
+
+test('[LAY-06] the side rail lies beside the content at every width, and comes out under the pointer', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  const service = site.rail('Customer service')
+  const more = site.main.getByRole('link', { name: 'See all' }).first()
+  const between = async () => {
+    const [button, link] = [await service.boundingBox(), await more.boundingBox()]
+    return button && link ? button.x - link.x - link.width : undefined
+  }
+  for (const width of [768, 1024, 1280, 1339, 1340, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(between, `${width} px`).toBeGreaterThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await service.hover()
+  await expect.poll(async () => (await service.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+})
+
+test('[LAY-06] customer service opens from the side rail; the way to the top comes with scrolling, and goes', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await expect(site.main.getByRole('heading', { name: 'Top games tonight' })).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await site.rail('Customer service').click()
+  await (await opened).waitForURL('**/__sandbox/support')
+
+  const toTop = site.rail('Back to top')
+  await expect(toTop).toHaveCount(0)
+  await site.toFoot()
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(toTop).toHaveCount(0)
+})
+
+/** One address of each page. Games and promotions are named by their query. */
+const pages = new Map<string, string>(
+  keysOf(routes).map((name) => [routes[name].page, routes[name].paths[0]]),
+)
+pages.delete('game')
+pages.delete('promotion')
+
+for (const address of new Set([...pages.values(), '/', '/bingo', '/pvp']))
+  test(`[LAY-07] ${address} fits every width from 360 to 2560 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await untilQuiet(page, () => page.goto(address))
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    for (const width of [360, 767, 1024, 2560]) {
+      const resize = () => page.setViewportSize({ width, height: 800 })
+      // From here on the parts of wide windows are loaded.
+      await (width === 1024 ? untilQuiet(page, resize) : resize())
+      await expect.poll(() => widthOfContent(page), `${width} px`).toBeLessThanOrEqual(width)
+    }
+  })
+
+test('[LAY-07] below 1024 px the navigation is a drawer and a bar at the foot', async ({ page, site }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  for (const width of [1024, 1023, 2560, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(site.nav, `${width} px`)[width < 1024 ? 'toBeHidden' : 'toBeVisible']()
+    await expect(bar, `${width} px`)[width < 1024 ? 'toBeVisible' : 'toBeHidden']()
+  }
+})
+
+test('[LAY-07] below 768 px dialogs are sheets', async ({ page, site }) => {
+  await page.setViewportSize({ width: 767, height: 800 })
+  await page.goto('/bet-rank?overlay=login')
+  // The dialog itself fills the window, to close at a press outside of its panel.
+  const box = () => site.dialog('Log in').locator('> *').first().boundingBox()
+  const bottom = async () => {
+    const found = await box()
+    return found && Math.round(found.y + found.height)
+  }
+  await expect.poll(bottom).toBe(800)
+  expect((await box())?.width).toBe(767)
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect.poll(bottom).toBeLessThan(800)
+  expect((await box())?.width).toBeLessThan(768)
+})
+
+test('[LAY-07] the longest name on the winner board widens nothing', async ({ page, site }) => {
+  const longest = 'Extraordinarily Long Adventures of the Golden Carabao Megaways Deluxe'
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.route('**/wps/relay/MCS_rankList*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    Object.assign(answer.value.list[0], { gameName: longest, winAmount: '123456789.00' })
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/')
+  await expect(site.main.getByText(longest)).toBeVisible()
+  expect(await widthOfContent(page)).toBe(360)
+})
