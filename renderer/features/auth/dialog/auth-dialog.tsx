@@ -11,19 +11,22 @@ import type { Dismissal } from '#ui/modal/modal.tsx'
 
 type AuthDialogProps = {
   title: string
-  /** Words on the scene. */
+  /** Text on the scene. */
   greeting: string
   note: string
-  /** The long form: two columns beside a narrower scene. It closes by its button only, so that a stray click loses nothing typed. */
+  /**
+   * For the long form: two columns beside a narrower scene. Only its button closes it by default, so that a stray
+   * click outside doesn't lose what was typed.
+   */
   wide?: boolean
-  /** Who may close it, where it isn't the usual: by its button the wide one, by the cover too the other. */
+  /** How the dialog can be closed. By default, by its button if `wide`, otherwise also by a click outside. */
   dismiss?: Dismissal
-  /** What follows its being closed, where it isn't the end of what it was opened for. */
+  /** Replaces the default close, which closes the overlay and drops the action that waited for the login. */
   onClose?: () => void
   children: ReactNode
 }
 
-/** The dialog one signs in or registers in: the bay at dusk beside the form, above it on phones. */
+/** The dialog for logging in, registering and passwords. A bay scene is beside the form, or above it on phones. */
 export function AuthDialog({
   title,
   greeting,
@@ -38,7 +41,7 @@ export function AuthDialog({
   const setPending = useSessionStore((state) => state.setPending)
 
   const handleClose = () => {
-    // Who closes this doesn't want what it was opened for any more.
+    // Closing the dialog also gives up the action that waited for the login.
     setPending(undefined)
     close()
   }

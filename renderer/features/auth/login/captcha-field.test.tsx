@@ -9,7 +9,7 @@ import { system } from '#shared/contract/endpoints/system.ts'
 import { CaptchaField } from '#ui/captcha-field/captcha-field.tsx'
 import { openLogin } from '../testing/open-login.tsx'
 
-/** One grey pixel each. */
+/** Images of one grey pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
 const lighter = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4AAAA8gDxnPEd5gAAAABJRU5ErkJggg=='
 const darker = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGPgAAAACgAJwHGXCQAAAABJRU5ErkJggg=='
@@ -120,7 +120,7 @@ test.each([
     await expect.element(field).toHaveAccessibleDescription(/No new picture came/)
     network.answer(system.captcha, () => ({ image: picture }))
     const refresh = screen.getByRole('button', { name: 'New captcha image' })
-    // Within the second after the first question nothing is asked.
+    // A press within a second of the last request sends nothing.
     await refresh.click()
     expect(network.sent(system.captcha)).toHaveLength(1)
     goOn(1000)

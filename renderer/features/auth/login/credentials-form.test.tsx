@@ -8,7 +8,7 @@ import { openLogin } from '../testing/open-login.tsx'
 
 const rules = (values: object) => ({ ...samples.rules, ...values })
 
-// The first of all, since what comes late comes once.
+// Must run first: chunks and texts that arrive late do so only once per file.
 test('[A11Y-01] the arrow keys change the way and stay on the tabs', async () => {
   const { dialog, username } = await openLogin()
   const sms = dialog.getByRole('tab', { name: 'By SMS code' })
@@ -25,7 +25,7 @@ test.each([
   ['no SMS login by the rules', { showVerCodeLogin: false }, true, []],
 ])('[AUTH-02, BOOT-06] with %s, the tabs are as it says', async (_, values, smsLogin, names) => {
   const { dialog, username } = await openLogin({ rules: rules(values), smsLogin })
-  // The footnote's button comes with the same answer.
+  // The footnote's button and the tabs depend on the same answer.
   await expect.element(dialog.getByRole('button', { name: 'try free play' })).toBeVisible()
   await expect
     .poll(() =>

@@ -28,9 +28,9 @@ type CredentialsFormProps = {
   onProof: (login: WaitingLogin) => void
 }
 
-/** By username or by SMS code, as the gateway has them, and the captcha once it asks for one. */
+/** The login form, by username or by SMS code as the gateway allows, with a captcha once it asks for one. */
 export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
-  // With the texts of its fields, so that none of them comes late and takes the focus away.
+  // Loads the fields' texts too. A field that suspended for its own texts later would lose the focus.
   const { t } = useTranslation(['auth', 'codes'])
   const { secretStorage, forgetful } = usePlatform()
   const forThisRun = secretStorage === 'memory' && !forgetful
@@ -48,7 +48,7 @@ export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
 
   const takeRemembered = (remembered: RememberedLogin) => {
     if (chosen === undefined && draft === undefined) choose(remembered.kind)
-    // The name stands there already: what is left to type is the password.
+    // The username is filled in already, so move on to the password.
     const atName = document.activeElement?.getAttribute('name') === 'username'
     if (remembered.kind === 'username' && !remembered.passwordHeld && atName) form.setFocus('password')
   }
@@ -61,7 +61,7 @@ export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
 
   const drawn = useRef(draft?.way !== undefined)
   const restoreFocus = useEffectEvent((now: LoginWay) => {
-    // What stood here before, the proof or the other way's fields, may have gone with the focus in it.
+    // The proof step or the other way's fields were removed, and the focus may have been in them.
     const lost = document.activeElement?.matches('body, dialog')
     if (drawn.current && lost) form.setFocus(loginFields[now][0] ?? 'username')
     drawn.current = true

@@ -6,7 +6,7 @@ import { system } from '#shared/contract/endpoints/system.ts'
 import { openOverlay } from '../testing/account-screens.tsx'
 import { texts, watchRejections } from '../testing/fault-table.ts'
 
-/** What a dialog has to ask before it can show its form. */
+/** The call that each dialog needs before it can show its form. */
 const firstCalls = [
   ['register', system.registerRules, samples.rules, 'Username'],
   ['forgotPassword', system.settings, { nodes: [{ modId: 'CHNGPASSMAIL3', enabled: '1' }] }, 'Email'],

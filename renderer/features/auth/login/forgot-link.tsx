@@ -3,8 +3,8 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSetting } from '#lib/settings/use-setting.ts'
 
 /**
- * The way to a new password, where the merchant has any.
- * @param onLeave called before the login makes way for it.
+ * Link to reset a forgotten password. Renders nothing if the merchant has both ways switched off.
+ * @param onLeave called before the login is replaced by the reset.
  */
 export function ForgotLink({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('auth')

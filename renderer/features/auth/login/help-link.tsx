@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 
-/** A help text in a window of its own: the form with the link in it stays as it is. */
+/** Opens a help text in a new window, so that the form around the link keeps its values. */
 export function HelpLink({ tag, children }: { tag: string; children?: ReactNode }) {
   const { openExternal, publicOrigin } = usePlatform()
   const address = `${publicOrigin}/helpmc#${tag}`

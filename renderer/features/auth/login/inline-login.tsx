@@ -10,7 +10,7 @@ import { useSessionParts } from '../session/session-parts.ts'
 import styles from './inline-login.module.css'
 import { useLoginDraft } from './model/login-draft.ts'
 
-/** What sends a login: nobody who only looks at the page has to load it. */
+/** Loaded on first use, because most visitors only look at the page. */
 const loadLogIn = () => import('./log-in.ts')
 
 const textOf = (data: FormData, name: string): string => {
@@ -19,9 +19,9 @@ const textOf = (data: FormData, name: string): string => {
 }
 
 /**
- * The header's own login. It has no room for messages, so whatever isn't a success goes on in the dialog, with
- * what was typed. It stands on the first page a visitor loads: therefore without the form
- * library, and what sends it comes when it is first used.
+ * The login in the header. It has no room for messages, so anything but a success continues in the dialog with what
+ * was typed. It is on the first page a visitor loads, so it does without the form library and loads the code that
+ * sends the login on first use.
  */
 export function InlineLogin() {
   const { t } = useTranslation(['nav', 'common'])
@@ -36,7 +36,7 @@ export function InlineLogin() {
     memory.read().then(
       (remembered) => {
         const field = form.current?.elements.namedItem('username')
-        // Who has begun to type is not interrupted.
+        // Don't overwrite what was typed meanwhile.
         if (remembered?.kind === 'username' && field instanceof HTMLInputElement && field.value === '')
           field.value = remembered.username
       },
@@ -57,7 +57,7 @@ export function InlineLogin() {
       await logIn(parts, { way: 'username', ...values })
     } catch (error) {
       hand({ values, error })
-      // Where code doesn't come, the dialog's may not either: then what was typed is still to be seen here.
+      // If code fails to load, the dialog's chunk may fail too. Keep what was typed.
       if (!(error instanceof LostChunk)) form.current?.reset()
       show({ name: 'login' })
     } finally {

@@ -5,10 +5,10 @@ import { type SessionValue, session } from '#shared/contract/endpoints/session.t
 import { beginLoginSession } from '../session/begin-session.ts'
 import type { SessionParts } from '../session/session-parts.ts'
 
-/** What somebody logs in with, as typed. */
+/** The credentials of a login as typed, with the answer to a captcha if there is one. */
 export type Credentials = { captcha?: string | undefined; captchaId?: string | undefined } & (
   | { way: 'username'; username: string; password: string }
-  /** With the password in the desktop's vault. */
+  /** Uses the password in the desktop's vault. */
   | { way: 'username'; held: true }
   | { way: 'sms'; phone: Phone; verificationCode: string }
 )

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { LoginFootnote } from './login-footnote.tsx'
 
-/** In the place of the form, where the gateway has every way to log in switched off. */
+/** Shown instead of the form when the gateway has every way to log in switched off. */
 export function LoginClosed() {
   const { t } = useTranslation('auth')
   const openService = useOpenCustomerService(() =>

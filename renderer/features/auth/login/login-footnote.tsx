@@ -9,14 +9,14 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useFreePlay } from '../session/use-free-play.ts'
 import { useLoginMessage } from './use-login-message.ts'
 
-/** The other ways in: a new account, or free play where the gateway has it. */
+/** Links to registration and, if the gateway offers it, to free play. */
 export function LoginFootnote() {
   const { t } = useTranslation('auth')
   const show = useOverlays((state) => state.show)
   const { data: rules } = useQuery(siteContentQueries(useGateway()).registerRules())
   const freePlay = useFreePlay()
   const message = useLoginMessage()
-  // The mark that it is under way comes a render too late for a double click.
+  // `isPending` is only set on the next render, too late to stop a double click.
   const running = useRef(false)
 
   const handleFreePlay = () => {

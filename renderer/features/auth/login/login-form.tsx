@@ -7,13 +7,13 @@ import type { LoginDraft } from './model/login-draft.ts'
 import { emptyLogin } from './use-login-form.ts'
 
 type LoginFormProps = {
-  /** What was typed elsewhere, and what became of it. */
+  /** What was typed elsewhere, and the error it led to. */
   draft: LoginDraft | undefined
-  /** Hears whether the gateway's question about who this is stands open. */
+  /** Called with whether the gateway is waiting for a proof of identity. */
   onProof?: (asked: boolean) => void
 }
 
-/** Logging in: what one logs in with, and at an address that the gateway doesn't know, who one is. */
+/** The login: credentials first, then a proof of identity if the gateway doesn't know the IP address. */
 export function LoginForm({ draft: given, onProof }: LoginFormProps) {
   const [draft, setDraft] = useState(given)
   const [waiting, setWaiting] = useState(() => waitingOf(given))
@@ -34,7 +34,7 @@ export function LoginForm({ draft: given, onProof }: LoginFormProps) {
   )
 }
 
-/** The header's login may have been asked for a proof already. */
+/** The login in the header may already have been asked for a proof. */
 function waitingOf(draft: LoginDraft | undefined): WaitingLogin | undefined {
   const proof = addressProofOf(draft?.error)
   return proof && { proof, values: { ...emptyLogin, ...draft?.values }, way: 'username' }

@@ -188,7 +188,7 @@ test('[FGT-01, NET-05] who goes for a new password finds his name again at the l
   await dialog.getByRole('button', { name: 'Forgot password?' }).click()
   await expect.element(overlay).toMatchTextContent('forgotPassword')
   expect(useLoginDraft.getState().draft?.values).not.toHaveProperty('password')
-  // Its code doesn't come, and he gives it up.
+  // The user gives up the reset.
   useOverlays.getState().close()
   useOverlays.getState().show({ name: 'login' })
   await expect.element(username).toHaveValue('juan')

@@ -8,12 +8,13 @@ import { usePostLoginRedirect } from '../session/post-login-redirect.ts'
 import { LoginForm } from './login-form.tsx'
 import { useLoginDraft } from './model/login-draft.ts'
 
-/** The login above the page that one is on. */
+/** The login as a dialog above the current page. */
 export function LoginOverlay() {
   const { t } = useTranslation('auth')
   const draft = useLoginDraft((state) => state.draft)
   const drop = useLoginDraft((state) => state.drop)
-  // The password that was handed over lives no longer than the dialog; the name goes on to where a new one is made.
+  // The draft and its password are dropped when the dialog closes. The draft for "forgot password" has no password
+  // and stays, so that the next login has the name.
   useEffect(
     () => () => {
       if (useOverlays.getState().open?.name !== 'forgotPassword') drop()
@@ -27,7 +28,7 @@ export function LoginOverlay() {
   const follow = useEffectEvent(() => {
     if (useOverlays.getState().open?.name === 'login') redirect({ stay: true })
   })
-  // The session may begin in another tab: then there is nothing left to do here but to go on.
+  // If the session begins in another tab, continue as after a login here.
   useEffect(() => {
     if (signedIn) follow()
   }, [signedIn])
@@ -37,7 +38,7 @@ export function LoginOverlay() {
       title={t('login.title')}
       greeting={t('login.greeting')}
       note={t('login.note')}
-      // A stray press beside it would lose the gateway's question.
+      // A stray click outside would lose the pending proof.
       dismiss={proving ? 'button' : 'cover'}
     >
       <LoginForm draft={draft} onProof={setProving} />

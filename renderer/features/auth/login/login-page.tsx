@@ -9,8 +9,8 @@ import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 
 /**
- * The login as a page of its own, where visitors must log in first. It remembers the address that was asked for,
- * also through a reload, and that opens once somebody is signed in, here or in another tab.
+ * The login as a page, shown in place of an address that needs a session. It remembers that address, also across a
+ * reload, and opens it once a session has begun here or in another tab.
  */
 export function LoginPage() {
   const { t } = useTranslation('auth')
@@ -24,7 +24,7 @@ export function LoginPage() {
   }, [asked])
   const redirect = useEffectEvent(() => {
     void navigate(asked, { replace: true })
-    // A change of the password that stands between is still to lead there.
+    // A password change that follows the login still needs the address, and clears it afterwards.
     if (useOverlays.getState().open === undefined) useSessionStore.setState({ pendingPath: undefined })
   })
   useEffect(() => {

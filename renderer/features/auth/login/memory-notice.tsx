@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#ui/notice/notice.tsx'
 
-/** Said where the computer has no key store: the session lives as long as the client runs. */
+/** Shown when the operating system has no key store, so the session lasts only until the client quits. */
 export function MemoryNotice() {
   const { t } = useTranslation('auth')
   return (

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 
 type RememberFieldProps = { input: UseFormRegisterReturn<'remember'>; onUntick: () => void }
 
-/** Whether the next login finds this one's name or number; unticked, they are forgotten at once. */
+/** "Remember me". Unticking it forgets the remembered login at once. */
 export function RememberField({ input, onUntick }: RememberFieldProps) {
   const { t } = useTranslation('auth')
   return (

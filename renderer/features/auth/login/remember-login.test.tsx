@@ -6,7 +6,7 @@ import { session } from '#shared/contract/endpoints/session.ts'
 import { GatewayError } from '#shared/contract/errors.ts'
 import { openLogin } from '../testing/open-login.tsx'
 
-/** A desktop's vault in memory: what the page sees of it. */
+/** Fakes the desktop's vault as the page sees it. */
 function vault(held: RememberedLogin | undefined) {
   const log: unknown[] = []
   let refuse = false

@@ -8,7 +8,7 @@ import { CodeField } from '#ui/code-field/code-field.tsx'
 import { MobileField } from '#ui/mobile-field/mobile-field.tsx'
 import type { LoginValues } from './model/login.ts'
 
-/** The mobile number, and the code that is sent to it. */
+/** The mobile number and the code sent to it. */
 export function SmsFields({ form }: { form: UseFormReturn<LoginValues> }) {
   const { t } = useTranslation('auth')
   const gateway = useGateway()

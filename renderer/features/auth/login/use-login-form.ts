@@ -24,7 +24,7 @@ import type { LoginWay } from './model/login-ways.ts'
 import { useLoginMessage } from './use-login-message.ts'
 import { useRemembered } from './use-remembered.ts'
 
-/** A login form with nothing typed in it. */
+/** The values of an untouched login form. */
 export const emptyLogin: LoginValues = {
   username: '',
   password: '',
@@ -39,17 +39,17 @@ type LoginFormOptions = {
   draft: LoginDraft | undefined
   way: LoginWay
   onRemembered: (remembered: RememberedLogin) => void
-  /** The gateway wants to see who this is first. */
+  /** Called when the gateway asks for a proof of identity first. */
   onProof: (login: WaitingLogin) => void
 }
 
-/** The login form's values, checks and sending. Whatever fails, what was typed stays. */
+/** The login form's values, validation and submission. What was typed stays when the login fails. */
 export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOptions) {
   const { t } = useTranslation('auth')
   const message = useLoginMessage()
   const parts = useSessionParts()
   const { memory } = parts.platform
-  // Asked for by one way, it is none of the other's.
+  // A captcha belongs to the way of logging in that it was requested for.
   const [captchas, setCaptchas] = useState(() => ({ [draft?.way ?? 'username']: captchaOf(draft?.error) }))
   const captcha = captchas[way]
   const [captchaId, showCaptcha] = useState<string>()
@@ -65,7 +65,7 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
       const missing = missingLoginFields(values, shown)
       const messages = Object.fromEntries(missing.map((name) => [name, t('fault.required')]))
       if (way === 'username' || missing.includes('mobileNum')) return messages
-      // Rules of numbers that can't be had are missed when it is sent.
+      // If the phone rules don't load, let any number pass. Sending the form loads them again and shows the failure.
       const good = await readTypedPhone(values).catch(() => true)
       return good ? messages : { ...messages, mobileNum: t('fault.phone') }
     }),
@@ -98,13 +98,13 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
   return {
     form,
     captcha,
-    /** The picture with this id is the one that is answered. */
+    /** Tells which captcha is on screen, because its id goes with the answer. */
     showCaptcha,
     failure,
     heldFor: remembered.heldFor,
     forget: remembered.forget,
     submit: form.handleSubmit(send),
-    /** What was said of the one way is not about the other. */
+    /** Called when the way changes, because the messages concern the other one. */
     clearMessages() {
       setFailure(undefined)
       form.clearErrors()

@@ -5,7 +5,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 import { loginRefusal } from './model/login-refusal.ts'
 
-/** Says why a login failed, in the reader's language where the reason is known, else in the gateway's words. */
+/** Returns why a login failed: in the current language for known reasons, otherwise the gateway's message. */
 export function useLoginMessage(): (error: unknown) => string | undefined {
   const { t } = useTranslation('auth')
   const { tag } = useLanguage()

@@ -6,8 +6,8 @@ import { settingOf } from '#lib/settings/settings-tree.ts'
 import { type LoginWay, loginWays } from './model/login-ways.ts'
 
 /**
- * The ways to log in. Until the gateway's word is there (`waiting`), or where it doesn't come, by username:
- * nearly every merchant has that, and the gateway itself refuses what is closed.
+ * The ways to log in. While the gateway's answer is pending (`waiting`) or after it failed, username only: nearly
+ * every merchant allows that, and the gateway refuses what it has switched off.
  */
 export function useLoginWays(): { ways: readonly LoginWay[]; waiting: boolean } {
   const gateway = useGateway()

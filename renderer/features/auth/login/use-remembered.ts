@@ -5,16 +5,16 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { LoginValues } from './model/login.ts'
 
 type Remembered = {
-  /** The username whose password the desktop's vault holds. */
+  /** The username whose password the desktop's vault has. */
   heldFor: string | undefined
-  /** The held password turned out to be wrong: it must be typed. */
+  /** Stops using the vault's password, because it proved wrong. It must be typed then. */
   distrust(): void
   forget(): void
 }
 
 /**
- * Fills in who logged in here last, where nothing was typed yet.
- * @param onRemembered hears what it is, once; not where somebody has begun to type meanwhile.
+ * Fills in the login remembered on this device, but not over what was typed.
+ * @param onRemembered called once with the remembered login, unless typing has begun.
  */
 export function useRemembered(
   form: Pick<UseFormReturn<LoginValues>, 'getValues' | 'setValue'>,
@@ -44,7 +44,7 @@ export function useRemembered(
       (remembered) => {
         if (!gone) take(remembered)
       },
-      // What can't be read is not remembered.
+      // Treat an unreadable memory as empty.
       () => {},
     )
     return () => {

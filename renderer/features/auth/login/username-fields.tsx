@@ -8,11 +8,10 @@ import { type LoginValues, usesHeld } from './model/login.ts'
 
 type UsernameFieldsProps = {
   form: UseFormReturn<LoginValues>
-  /** The username whose password the desktop's vault holds. */
+  /** The username whose password the desktop's vault has. */
   heldFor: string | undefined
 }
 
-/** Username and password. */
 export function UsernameFields({ form, heldFor }: UsernameFieldsProps) {
   const { t } = useTranslation('auth')
   const { control, register } = form
@@ -32,10 +31,10 @@ export function UsernameFields({ form, heldFor }: UsernameFieldsProps) {
   )
 }
 
-/** What stands in the field of a password that is held elsewhere: it says that there is one, not how long it is. */
+/** Placeholder for a password in the vault. Its length tells nothing about the password's. */
 const dots = '••••••••'
 
-/** The password; empty where the vault's will do, as long as its owner's name stands above. */
+/** The password field. It may stay empty while the username above is the one whose password the vault has. */
 function PasswordField({ form: { control, register }, heldFor }: UsernameFieldsProps) {
   const { t } = useTranslation('auth')
   const [username, password] = useWatch({ control, name: ['username', 'password'], disabled: !heldFor })

@@ -28,7 +28,7 @@ import { usePasswordRefusal } from './use-password-refusal.ts'
 
 const order = ['oldPassword', 'newPassword', 'confirmPassword'] as const
 
-/** The old password unless this login's is held, the new one, and the new one again. */
+/** Asks for the old password, unless it is retained from this login, and twice for the new one. */
 export function ChangePasswordForm({ forced }: { forced: boolean }) {
   const { t } = useTranslation('password')
   const refusal = usePasswordRefusal()
@@ -64,7 +64,7 @@ export function ChangePasswordForm({ forced }: { forced: boolean }) {
       const message = refusal(error)
       if (place === undefined) return setFailure(message)
       if (place === 'oldPassword') {
-        // What was held isn't the password any more: its owner must say it.
+        // The retained password is no longer valid, so show the field for it.
         retainPassword(undefined)
         setHeld(undefined)
       }
@@ -110,7 +110,7 @@ export function ChangePasswordForm({ forced }: { forced: boolean }) {
   )
 }
 
-/** Why a login that holds its password offers the change; undefined where somebody asked for it. */
+/** Why the change is offered after a login. Undefined when the user opened it, because then nothing is retained. */
 function offeredFor(held: string | undefined): 'weak' | 'old' | undefined {
   if (held === undefined) return undefined
   return held === weakPassword ? 'weak' : 'old'

@@ -162,7 +162,7 @@ test('[PWD-01] a change whose answer was lost is found done at the next try', as
   await fillIn(form)
   await form.button.click()
   await expect.element(form.dialog.getByRole('alert')).toBeVisible()
-  // The gateway has the new password by now, and so refuses the old one.
+  // The gateway has the new password by now, so it refuses the old one.
   form.network.answer(member.passwordCheck, ({ body }) =>
     JSON.stringify(body).includes('Mabuhay8') ? { checkToken: 'check-2' } : refusal('WRONG_PASSWORD', 'No.'),
   )

@@ -5,18 +5,18 @@ import { usePostLoginRedirect } from '../session/post-login-redirect.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 type ChangePasswordOverlayProps = {
-  /** It stays until the password is changed or the session is over. */
+  /** It can't be closed. It stays until the password is changed or the session ends. */
   forced?: boolean
 }
 
-/** Changing one's password: offered, or asked for before anything else. */
+/** Changes the password: offered, or forced after a login. */
 export function ChangePasswordOverlay({ forced = false }: ChangePasswordOverlayProps) {
-  // With the texts of its fields, so that none of them comes late and takes the focus away.
+  // Loads the fields' texts too. A field that suspended for its own texts later would lose the focus.
   const { t } = useTranslation(['password', 'register', 'auth'])
   const redirect = usePostLoginRedirect()
 
   const handleClose = () => {
-    // Put off: what waited for the login goes on, and the password isn't held for another time.
+    // Put off: drop the retained password and continue with what waited for the login.
     retainPassword(undefined)
     redirect({ stay: true })
   }

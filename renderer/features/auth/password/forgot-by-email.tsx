@@ -23,7 +23,7 @@ import { usePasswordRefusal } from './use-password-refusal.ts'
 
 const order = ['username', 'email'] as const
 
-/** The form's state, which outlives its tab. */
+/** The form's state. Used above the tabs, so that it outlives its own tab. */
 export function useEmailForm(): UseFormReturn<ByEmailValues> {
   const { messagesOf } = useFieldMessages()
   const { data: rules } = useQuery(siteContentQueries(useGateway()).registerRules())
@@ -34,7 +34,7 @@ export function useEmailForm(): UseFormReturn<ByEmailValues> {
   })
 }
 
-/** Username and bound address; the gateway sends a new password there. */
+/** Asks for the username and its email address. The gateway sends a new password there. */
 export function ForgotByEmail({ form }: { form: UseFormReturn<ByEmailValues> }) {
   const { t } = useTranslation('password')
   const refusal = usePasswordRefusal()

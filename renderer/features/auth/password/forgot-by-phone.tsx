@@ -25,10 +25,10 @@ import { useResetByPhone } from './use-reset-by-phone.ts'
 
 const order = ['mobileNum', 'verificationCode', 'newPassword', 'confirmPassword'] as const
 
-/** Where the rules of numbers can't be had, the form doesn't judge; sending it then says what is missing. */
+/** Accepts any number if the phone rules don't load. Sending the form loads them again and shows the failure. */
 const anyPhone: ReadPhone = () => ({ dialCode: '', number: '' })
 
-/** The form's state, which outlives its tab. */
+/** The form's state. Used above the tabs, so that it outlives its own tab. */
 export function usePhoneForm(): UseFormReturn<ByPhoneValues> {
   const { messagesOf } = useFieldMessages()
   const rule = usePasswordRule()
@@ -52,14 +52,14 @@ function usePasswordRule() {
   return passwordRule(data)
 }
 
-/** Number, code, and the new password at once; ends logged in. */
+/** Asks for the number, the code sent to it and the new password, then logs in. */
 export function ForgotByPhone({ form }: { form: UseFormReturn<ByPhoneValues> }) {
   const { t } = useTranslation('password')
   const refusal = usePasswordRefusal()
   const { messageOf } = useFieldMessages()
   const { sendCode, reset } = useResetByPhone()
   const [failure, setFailure] = useState<string>()
-  /** The reset got no answer: the code may be used up, and the password set. */
+  /** The last reset got no answer, so the code may be used up and the new password set. */
   const [unsure, setUnsure] = useState(false)
   useFocusFirstError(form, order)
 
@@ -79,7 +79,7 @@ export function ForgotByPhone({ form }: { form: UseFormReturn<ByPhoneValues> }) 
     setFailure(undefined)
     try {
       const phone = await readTypedPhone(values)
-      // Its rules may have come since it was let through without them.
+      // The phone rules may have loaded since validation let the number pass without them.
       if (!phone) return refuseNumber()
       await reset(values, phone)
     } catch (error) {

@@ -173,11 +173,11 @@ describe('[FGT-01] by phone', () => {
     form.network.answer(member.resetByPhone, lost)
     await fillInPhone(form)
     await form.button('Set new password').click()
-    // Said once.
+    // The message isn't repeated.
     await expect.element(form.dialog.getByRole('alert')).toMatchTextContent(/Nothing was lost; try again\.$/)
     await expect.element(form.field('Mobile number')).toHaveValue('0919 123 4567')
     await expect.element(form.field('Verification code')).toHaveValue(' 123456 ')
-    // The code is used up where the work was done all the same.
+    // If the reset had succeeded after all, the code is used up.
     form.network.answer(member.resetByPhone, () => refusal('WRONG_CODE', 'No.'))
     await form.button('Set new password').click()
     await expect.element(form.dialog.getByRole('alert')).toMatchTextContent('log in with your new password')

@@ -12,9 +12,9 @@ import { RegisterSkeleton } from '../register/register-skeleton.tsx'
 import { ForgotPasswordWays } from './forgot-password-ways.tsx'
 import { forgotWays } from './forgot-ways.ts'
 
-/** A new password for who has forgotten his: by phone or by email, as the merchant has it. */
+/** Sets a new password when the old one is forgotten: by phone or email, as the merchant allows. */
 export function ForgotPasswordOverlay() {
-  // With the texts of its fields, so that none of them comes late and takes the focus away.
+  // Loads the fields' texts too. A field that suspended for its own texts later would lose the focus.
   const { t } = useTranslation(['password', 'codes', 'register', 'auth', 'common'])
   const { data, isError, isFetching, error, refetch } = useQuery(systemQueries(useGateway()).settings())
   const faultMessage = useFaultMessage()

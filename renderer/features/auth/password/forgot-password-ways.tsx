@@ -6,7 +6,7 @@ import { ForgotByEmail, useEmailForm } from './forgot-by-email.tsx'
 import { ForgotByPhone, usePhoneForm } from './forgot-by-phone.tsx'
 import type { ForgotWay } from './forgot-ways.ts'
 
-/** By phone or by email. Both forms live here, so that changing over and back loses nothing typed. */
+/** Reset by phone or by email. Both forms' states are kept here, so that switching tabs loses nothing. */
 export function ForgotPasswordWays({ ways }: { ways: readonly [ForgotWay, ...ForgotWay[]] }) {
   const { t } = useTranslation('password')
   const [chosen, choose] = useState(ways[0])

@@ -8,7 +8,7 @@ export type ByEmailValues = { username: string; email: string }
 
 type Faults<Values, Fault> = { [Name in keyof Values]?: Fault }
 
-/** Checks a reset by phone: the number, the code, the new password. */
+/** Validates a reset by phone: number, code and new password. */
 export function checkByPhone(
   values: ByPhoneValues,
   rule: FieldRule,
@@ -28,10 +28,13 @@ export function checkByPhone(
   }
 }
 
-/** Pattern id of email addresses. */
+/** Pattern id for email addresses. */
 const emailPattern = 3
 
-/** Checks a reset by email: both are asked for, each by its registration rule, an address by its form at least. */
+/**
+ * Validates a reset by email. Both fields are required and follow their registration rules. Without a rule, the
+ * address must at least look like one.
+ */
 export function checkByEmail(
   values: ByEmailValues,
   rules: { fields: Record<string, FieldRule> } | undefined,
@@ -43,14 +46,14 @@ export function checkByEmail(
   return { ...(username && { username }), ...(email && { email }) }
 }
 
-/** An address as far as anybody may see it: "n***@mail.example". */
+/** Masks an email address for display: "n***@mail.example". */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [first = ''] = email
   return at > 0 ? `${first}***${email.slice(at)}` : '***'
 }
 
-/** The field that a refused reset is about; undefined for above the form. */
+/** The field that a refused reset concerns. Undefined if the message belongs above the form. */
 export function placeOfResetFault(error: unknown): keyof ByPhoneValues | undefined {
   const code = refusalCode(error)
   if (code === 'WRONG_CODE' || code === 'FIREBASE_TOKEN_INVALID') return 'verificationCode'
@@ -59,7 +62,10 @@ export function placeOfResetFault(error: unknown): keyof ByPhoneValues | undefin
   return code.includes('PASSWORD') ? 'newPassword' : undefined
 }
 
-/** A refusal by email is about the pair, and stands at its second half; other refusals stand above the form. */
+/**
+ * The field that a refusal by email concerns. When the pair doesn't match, that is the email. Undefined if the
+ * message belongs above the form.
+ */
 export function placeOfEmailFault(error: unknown): keyof ByEmailValues | undefined {
   const code = refusalCode(error)
   if (code.includes('EMAIL') || code.includes('PAIR') || code === 'WRONG_CREDENTIALS') return 'email'

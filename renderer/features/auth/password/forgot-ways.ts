@@ -1,8 +1,8 @@
 export type ForgotWay = 'phone' | 'email'
 
 /**
- * The ways to a new password that the merchant has open, the phone first: it ends logged in.
- * @param flags the settings CHNGPASSVERIF3 and CHNGPASSMAIL3; undefined where the merchant has none.
+ * The ways to reset a password that the merchant allows. The phone is first, because it also logs in.
+ * @param flags the settings CHNGPASSVERIF3 and CHNGPASSMAIL3; undefined if the merchant lacks the setting.
  */
 export const forgotWays = (flags: {
   phone: boolean | undefined

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 
-/** The way back, for who remembers it after all. */
+/** Link back to the login. */
 export function LogInNote() {
   const { t } = useTranslation('password')
   const show = useOverlays((state) => state.show)

@@ -1,12 +1,12 @@
 import { member } from '#shared/contract/endpoints/member.ts'
 import { GatewayError } from '#shared/contract/errors.ts'
 
-/** Where a refused change of the password is said: at the field it is about; undefined for above the form. */
+/** The field that a refused change concerns. Undefined if the message belongs above the form. */
 export function placeOfChangeFault(
   error: unknown,
 ): 'oldPassword' | 'newPassword' | 'confirmPassword' | undefined {
   if (!(error instanceof GatewayError) || error.fault.kind !== 'refused') return undefined
-  // What the password-check relay refuses is the old password: it was asked for nothing else.
+  // The password check takes only the old password, so its refusals concern that one.
   const { code = '' } = error.fault
   const ofPassword = code === '' || code === 'WRONG_CREDENTIALS' || code.includes('PASSWORD')
   if (error.endpoint === member.passwordCheck.id) return ofPassword ? 'oldPassword' : undefined

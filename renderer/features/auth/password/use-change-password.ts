@@ -12,14 +12,14 @@ import { faultOf } from '#shared/contract/errors.ts'
 type Change = { oldPassword: string; newPassword: string }
 
 /**
- * Changes the password, by the password-check relay, and lets everything here know. Resolves once it is in force;
- * rejects with the GatewayError of the call that failed.
+ * Changes the password after the gateway's password check, and updates the session's state and the vault. Resolves
+ * once the new password is valid; rejects with the GatewayError of the call that failed.
  */
 export function useChangePassword(): (change: Change) => Promise<void> {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   const renewRemembered = useRenewRemembered()
-  /** A new password whose call got no answer: it may be in force already. */
+  /** A new password whose call got no answer. It may be valid already. */
   const unsure = useRef<string>(undefined)
 
   const prove = (password: string) => gateway.call(member.passwordCheck, { password, purpose: 'password' })
@@ -34,7 +34,9 @@ export function useChangePassword(): (change: Change) => Promise<void> {
       })
   }
 
-  /** Whether the change that seems refused is the one that went through unheard the time before. */
+  /**
+   * Whether a refused change had already succeeded: the previous call got no answer, and the new password is valid.
+   */
   const isDone = async (newPassword: string, refusal: unknown) => {
     if (faultOf(refusal)?.kind !== 'refused' || unsure.current !== newPassword) return false
     try {
@@ -58,13 +60,13 @@ export function useChangePassword(): (change: Change) => Promise<void> {
   }
 }
 
-/** Where the system's vault remembers the password, it remembers the new one from now on. */
+/** If the vault remembers this account's password, replaces it with the new one. */
 function useRenewRemembered() {
   const { memory } = usePlatform()
   const queryClient = useQueryClient()
   const { queryKey } = memberQueries(useGateway()).info()
   return async (password: string) => {
-    // Whether it can be read or not, the password is changed.
+    // The password is changed even if the vault can't be read.
     const remembered = await memory.read().catch(() => undefined)
     if (remembered?.kind !== 'username' || !remembered.passwordHeld) return
     const { username } = remembered

@@ -4,7 +4,7 @@ import type { FieldMessages } from '#lib/forms/message-resolver.ts'
 import type { NewPasswordFault } from '#lib/forms/new-password.ts'
 import { registrationMessage } from '../register/model/registration-message.ts'
 
-/** How the registration calls the fields of a password's forms: what is wrong with them is said in its words. */
+/** The registration's names for these fields, because its texts are used for their errors. */
 const registrationNames = {
   oldPassword: 'password',
   newPassword: 'password',
@@ -18,7 +18,7 @@ const registrationNames = {
 type FieldName = keyof typeof registrationNames
 type FieldFault = NewPasswordFault | { kind: 'phone' }
 
-/** Says what is wrong with fields of a password's forms. */
+/** Returns the error messages for fields of the password forms. */
 export function useFieldMessages() {
   const { t } = useTranslation('password')
   const { t: tRegister } = useTranslation('register')

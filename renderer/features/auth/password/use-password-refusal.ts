@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 
-/** Refusals that are said in the person's own language; any other comes in the gateway's words. */
+/** Refusals with texts of our own, in every language. Any other shows the gateway's message. */
 const known = [
   'WRONG_PASSWORD',
   'PASSWORD_INVALID',
@@ -14,7 +14,7 @@ const known = [
   'METHOD_OFF',
 ] as const
 
-/** Says why a password could not be changed or set anew. */
+/** Returns why a password couldn't be changed or reset. */
 export function usePasswordRefusal(): (error: unknown) => string {
   const { t } = useTranslation('password')
   const faultMessage = useFaultMessage()

@@ -11,7 +11,7 @@ import { useLoginDraft } from '../login/model/login-draft.ts'
 import { useBeginSession } from '../session/begin-session.ts'
 import type { ByPhoneValues } from './forgot-password.ts'
 
-/** Sends the code of a forgotten password, and sets the new one with it. Both throw the error of their call. */
+/** Sends the code for a forgotten password, and sets the new password with it. Both throw the error of their call. */
 export function useResetByPhone() {
   const gateway = useGateway()
   const botToken = useBotToken()
@@ -36,7 +36,7 @@ export function useResetByPhone() {
   }
 }
 
-/** Logs in with the session that came; where none did, the login opens with the number in it. */
+/** Begins the session from the answer. If it holds none, opens the login with the number filled in. */
 function useFinishReset() {
   const { t } = useTranslation('password')
   const beginSession = useBeginSession()
@@ -47,7 +47,7 @@ function useFinishReset() {
       beginSession(answer)
       showToast({ title: t('forgot.done') })
     } catch {
-      // The password is set all the same, so this is no failure to be told as one.
+      // The password has been set all the same, so don't show a failure.
       hand({ values: { country, mobileNum }, way: 'sms' })
       show({ name: 'login' })
       showToast({ title: t('forgot.logInNow'), body: t('forgot.logInNowBody') })

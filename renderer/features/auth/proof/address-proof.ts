@@ -11,17 +11,17 @@ import {
 } from '#shared/contract/endpoints/session.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 
-/** What the gateway wants to see before it goes on with a login from an address it doesn't know. */
+/** The proof of identity that the gateway wants for a login from an IP address it doesn't know. */
 export type AddressProof = z.output<typeof addressProof>
 
-/** What was typed for each kind, so that looking at another loses nothing. */
+/** What was typed for each kind, so that switching kinds loses nothing. */
 export type ProofValues = Record<ProofKind, string> & { kind: ProofKind; country: string }
 
 const withKinds = z.looseObject({ kinds: z.array(z.unknown()) })
 
 /**
- * The proof that a refused login asks for. Kinds unknown here are left out; undefined where none is left, or
- * where the login failed for another reason.
+ * The proof that a refused login asks for, without kinds unknown here. Undefined when none is left or when the login
+ * failed for another reason.
  */
 export function addressProofOf(error: unknown): AddressProof | undefined {
   const fault = faultOf(error)
@@ -33,7 +33,7 @@ export function addressProofOf(error: unknown): AddressProof | undefined {
   return proof.success && kinds.length > 0 ? proof.data : undefined
 }
 
-/** What is sent: a number as digits with its dialling code, any other proof as typed. */
+/** Input of the verify call: a phone number as digits with its dialling code, any other proof as typed. */
 export function proofInput(
   ticket: string,
   values: ProofValues,
@@ -44,5 +44,5 @@ export function proofInput(
   return { ticket, kind, proof }
 }
 
-/** Whether the login must be begun anew: its ticket has run out, or was tried too often. */
+/** Whether the login must start over, because its ticket has expired or had too many tries. */
 export const ticketIsOver = (error: unknown): boolean => refusalCode(error) === 'TICKET_EXPIRED'

@@ -19,7 +19,7 @@ type ProofFieldProps = {
 
 const authenticatorLength = 6
 
-/** The field of the chosen proof. */
+/** The input for the chosen kind of proof. */
 export function ProofField({ form, proof, onOver }: ProofFieldProps) {
   const { t } = useTranslation('auth')
   const { control, register } = form

@@ -19,13 +19,13 @@ import { useProveLogin, type WaitingLogin } from './use-prove-login.ts'
 
 type ProofFormProps = {
   login: WaitingLogin
-  /** To the first step: by the person, or with the reason why the gateway doesn't wait any more. */
+  /** Goes back to the first step. `error` is set when the gateway no longer accepts the proof. */
   onBack: (error?: unknown) => void
 }
 
-/** The second step of a login from an address that the gateway doesn't know: one of the proofs it offers. */
+/** Second step of a login from an IP address the gateway doesn't know. Asks for one of the proofs it accepts. */
 export function ProofForm({ login, onBack }: ProofFormProps) {
-  // With the texts of its fields, so that none of them comes late and takes the focus away.
+  // Loads the fields' texts too. A field that suspended for its own texts later would lose the focus.
   const { t } = useTranslation(['auth', 'codes'])
   const { proof, values, way } = login
   const message = useLoginMessage()
@@ -33,7 +33,7 @@ export function ProofForm({ login, onBack }: ProofFormProps) {
   const { memory } = usePlatform()
   const heading = useRef<HTMLParagraphElement>(null)
   const [failure, setFailure] = useState<string>()
-  // The step before it went with the focus in it; a screen reader goes on here.
+  // The first step was removed and the focus with it. Screen readers continue here.
   useEffect(() => heading.current?.focus(), [])
 
   const form = useForm<ProofValues>({
@@ -48,7 +48,7 @@ export function ProofForm({ login, onBack }: ProofFormProps) {
     },
     resolver: messageResolver(async (typed) => {
       if (typed[typed.kind].trim() === '') return { [typed.kind]: t('fault.required') }
-      // Rules of numbers that can't be had are missed when it is sent.
+      // If the phone rules don't load, let any number pass. Sending the form loads them again and shows the failure.
       const good = typed.kind !== 'mobileNum' || (await readTypedPhone(typed).catch(() => true))
       return good ? {} : { mobileNum: t('fault.phone') }
     }),
@@ -90,5 +90,5 @@ export function ProofForm({ login, onBack }: ProofFormProps) {
   )
 }
 
-/** Refusals that are about what was typed as the proof. */
+/** Refusals that concern the proof that was typed. */
 const atField: ReadonlySet<string> = new Set(['WRONG_PROOF', 'WRONG_CODE', 'INVALID_MOBILE'])

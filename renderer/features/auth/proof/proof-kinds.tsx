@@ -6,7 +6,7 @@ import styles from '../dialog/form.module.css'
 
 type ProofKindsProps = { kinds: readonly ProofKind[]; input: UseFormRegisterReturn<'kind'> }
 
-/** The choice among the proofs that the gateway offers. */
+/** Chooses among the kinds of proof that the gateway accepts. */
 export function ProofKinds({ kinds, input }: ProofKindsProps) {
   const { t } = useTranslation('auth')
   return (

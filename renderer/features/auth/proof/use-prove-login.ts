@@ -6,10 +6,10 @@ import { beginLoginSession } from '../session/begin-session.ts'
 import { useSessionParts } from '../session/session-parts.ts'
 import { type AddressProof, type ProofValues, proofInput } from './address-proof.ts'
 
-/** A login that waits for its proof. */
+/** A login that waits for a proof of identity. */
 export type WaitingLogin = { proof: AddressProof; values: LoginValues; way: LoginWay }
 
-/** Proves a login from an unregistered address, and enters; throws the GatewayError of a proof that failed. */
+/** Returns a function that sends the proof and begins the session. It throws GatewayError if the proof fails. */
 export function useProveLogin({ proof, values, way }: WaitingLogin) {
   const parts = useSessionParts()
   const password = way === 'username' ? values.password.trim() || undefined : undefined

@@ -15,12 +15,12 @@ type ErrorSummaryProps = {
   trouble: Trouble | undefined
 }
 
-/** Above the form: how many fields need another look, or why the whole didn't go through. */
+/** Shown above the form: how many fields have errors, or why the registration failed as a whole. */
 export function ErrorSummary({ form, order, trouble }: ErrorSummaryProps) {
   const { t } = useTranslation(['register', 'errors'])
   const count = useFocusFirstError(form, order)
   const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed stands at the other end of a long form.
+  // The submit button is at the other end of a long form, so scroll the message into view.
   useEffect(() => {
     if (trouble) place.current?.scrollIntoView({ block: 'nearest' })
   }, [trouble])
@@ -30,14 +30,14 @@ export function ErrorSummary({ form, order, trouble }: ErrorSummaryProps) {
     <div ref={place}>
       <Notice tone="danger" action={count === 0 && trouble?.logIn && <LogInInstead form={form} />}>
         <b>{count > 0 ? t('errors', { count }) : trouble?.message}</b>
-        {/* That of a broken connection says itself that nothing is lost. */}
+        {/* The message for a lost connection already says so. */}
         {(count > 0 || trouble?.message !== t('errors:fault.offline')) && <> {t('kept')}</>}
       </Notice>
     </div>
   )
 }
 
-/** Goes on to the login with the name and password of the registration. */
+/** Continues at the login with the name and password of the registration. */
 function LogInInstead({ form }: Pick<ErrorSummaryProps, 'form'>) {
   const { t } = useTranslation('register')
   const show = useOverlays((state) => state.show)

@@ -10,12 +10,12 @@ type PlainFieldProps = {
   form: Pick<UseFormReturn<RegistrationValues>, 'control' | 'register'>
   name: 'username' | PlainFieldName
   rule: FieldRule
-  /** Came with the link and stays as it is. */
+  /** The value came with the link and is read-only. */
   fromLink: boolean
   placeholder: string
 }
 
-/** A line of text. */
+/** A plain text field. */
 export function PlainField({ form, name, rule, fromLink, placeholder }: PlainFieldProps) {
   const { t } = useTranslation('register')
   return (

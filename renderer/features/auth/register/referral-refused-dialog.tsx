@@ -4,17 +4,17 @@ import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 
 type InvitationRefusedDialogProps = {
-  /** Undefined while there is nothing to say. */
+  /** The refused code. Undefined while the dialog is closed. */
   code: string | undefined
-  /** The code has a field, so that it can be mended there. */
+  /** Whether the code has a field where it can be corrected. */
   mendable: boolean
-  /** Back to the form, as it is. */
+  /** Returns to the form without changes. */
   onClose: () => void
-  /** Goes on without the code; left out where the gateway requires one. */
+  /** Drops the code and continues. Undefined if the gateway requires one. */
   onRemove: (() => void) | undefined
 }
 
-/** Tells that no agent has the code. It lies over the form, which stays as it is. */
+/** Dialog above the form, saying that no agent has the code. */
 export function ReferralRefusedDialog({ code, mendable, onClose, onRemove }: InvitationRefusedDialogProps) {
   const { t } = useTranslation(['register', 'common'])
   return (

@@ -15,11 +15,11 @@ type RegisterCodeProps = {
   way: RegistrationWay
   rule: FieldRule
   placeholder: string
-  /** Sends the code and proves the number by it, in place of the gateway. */
+  /** Sends the code and proves the number with it, instead of the gateway. */
   phoneProof: PhoneProof | undefined
 }
 
-/** The code of a registration, sent to the number in the form. */
+/** The verification code field. Sends the code to the number in the form. */
 export function RegisterCode({ form, way, rule, placeholder, phoneProof }: RegisterCodeProps) {
   const { t } = useTranslation('register')
   const gateway = useGateway()

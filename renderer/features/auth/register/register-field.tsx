@@ -19,14 +19,14 @@ type RegisterFieldProps = {
   way: RegistrationWay
   name: RegistrationFieldName
   rule: FieldRule
-  /** Came with the link and stays as it is. */
+  /** The value came with the link and is read-only. */
   fromLink: boolean
   captcha: Captcha | undefined
   onCaptchaShown: (id: string | undefined) => void
   phoneProof: PhoneProof | undefined
 }
 
-/** One field of the registration form, by its name. */
+/** Renders the registration field with the given name. */
 export function RegisterField({
   form,
   way,
@@ -38,7 +38,7 @@ export function RegisterField({
   phoneProof,
 }: RegisterFieldProps) {
   const { t } = useTranslation('register')
-  /** Required placeholders begin with a star, as the gateway's players know it. */
+  /** Placeholders of required fields begin with a star, because the gateway's players are used to it. */
   const placeholder = (rule.required ? '*' : '') + t(`placeholder.${name}`)
 
   switch (name) {

@@ -20,11 +20,13 @@ type RegisterFormProps = {
   rules: RegisterRules
   way: RegistrationWay
   referralCode: string | undefined
-  /** Proves numbers, in place of the gateway; the brand's unless told. */
+  /** Proves numbers instead of the gateway. Defaults to the brand's provider. */
   phoneAuth?: PhoneAuth | undefined
 }
 
-/** The registration form. Errors stand at their fields, what was typed stays, and the first error gets the focus. */
+/**
+ * The registration form. Errors are shown at their fields, the first one gets the focus, and what was typed stays.
+ */
 export function RegisterForm({ rules, way, referralCode, phoneAuth }: RegisterFormProps) {
   const { t } = useTranslation('register')
   const show = useOverlays((state) => state.show)
@@ -51,12 +53,13 @@ export function RegisterForm({ rules, way, referralCode, phoneAuth }: RegisterFo
   const codeField = fields.find(({ name }) => name === 'affiliateCode')
 
   const focusFirst = useEffectEvent(() => form.setFocus(order[0] ?? 'terms'))
-  // The form may come long after the dialog: by then only its close button was there to have the focus.
+  // The form may load long after the dialog opened with only its close button to focus.
   useEffect(() => focusFirst(), [])
 
   const asked = useRef(false)
   const goBack = useEffectEvent(() => (codeField ? form.setFocus('affiliateCode') : button.current?.focus()))
-  // The dialog about the code gives the focus back to where it came from: the way on is another.
+  // The dialog about the refused code would return the focus to the submit button. Focus the code's field instead, if
+  // there is one.
   useEffect(() => {
     if (asked.current && refusedCode === undefined) goBack()
     asked.current = refusedCode !== undefined

@@ -11,9 +11,9 @@ import { RegisterWays } from './register-ways.tsx'
 
 type RegisterOverlayProps = Omit<Extract<Overlay, { name: 'register' }>, 'name'>
 
-/** Registration, as the gateway's rules have it. */
+/** The registration dialog. Its form follows the gateway's rules. */
 export function RegisterOverlay({ referralCode }: RegisterOverlayProps) {
-  // With the texts of the other way's fields, so that none of them comes late and takes the focus away.
+  // Loads the texts of both ways' fields. A field that suspended for its own texts later would lose the focus.
   const { t } = useTranslation(['register', 'auth', 'codes', 'common'])
   const rules = useQuery(siteContentQueries(useGateway()).registerRules())
   const faultMessage = useFaultMessage()

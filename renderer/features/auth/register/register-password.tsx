@@ -14,7 +14,7 @@ type RegisterPasswordProps = {
   placeholder: string
 }
 
-/** One of the passwords; the one to log in with shows what it must have. */
+/** One of the password fields. The login password lists its rules and which of them are met. */
 export function RegisterPassword({
   form: { control, register },
   name,
@@ -32,7 +32,7 @@ export function RegisterPassword({
       extra={name === 'password' && <PasswordRules control={control} name={name} rule={rule} />}
     >
       <PasswordInput
-        // A password manager would take the payment password for the account's.
+        // Otherwise a password manager would take the payment password for the account's.
         autoComplete={payment ? 'off' : 'new-password'}
         {...(payment && digitKeys(rule))}
         placeholder={placeholder}

@@ -9,7 +9,7 @@ import { session } from '#shared/contract/endpoints/session.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { RegisterForm } from './register-form.tsx'
 
-/** The form by mobile number, of a brand whose provider proves numbers. */
+/** The form by mobile number, for a brand with a phone-auth provider. */
 async function openForm() {
   useCountdowns.setState({ runs: {}, asked: {} })
   const network = fakeNetwork()

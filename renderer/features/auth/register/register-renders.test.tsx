@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { allRules, openRegister } from '../testing/open-register.tsx'
 
-/** What React tells its developer tools of a component; the flag says that it rendered in this commit. */
+/** What React reports about a component to its developer tools. `flags` says whether it rendered in this commit. */
 type Fiber = {
   child: Fiber | null
   sibling: Fiber | null
@@ -14,7 +14,7 @@ type Fiber = {
   memoizedProps: unknown
 }
 
-// Before React is loaded: it looks for the hook once.
+// Must run before React loads, because React looks for the hook only once.
 const { rendered } = vi.hoisted(() => {
   const fields = new Set<string>()
   const performedWork = 1
@@ -50,7 +50,7 @@ const { rendered } = vi.hoisted(() => {
   return { rendered: fields }
 })
 
-/** Types one character into each field; tells the fields that rendered for it. */
+/** Types one character into each field and returns which fields rendered for each. */
 async function typeEverywhere(dialog: Awaited<ReturnType<typeof openRegister>>['dialog']) {
   const inputs = dialog.getByRole('textbox').elements() as HTMLInputElement[]
   const worst: Record<string, string[]> = {}
@@ -58,7 +58,7 @@ async function typeEverywhere(dialog: Awaited<ReturnType<typeof openRegister>>['
     input.focus()
     rendered.clear()
     await userEvent.keyboard('7')
-    // What a keystroke leads to is done within two frames: the check of the rules is asynchronous.
+    // Validation is asynchronous. Its renders are done within two frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     worst[input.name] = [...rendered]
   }
@@ -73,7 +73,7 @@ test('[REG-11] with every field on, a keystroke renders its own field and at mos
   const untouched = await typeEverywhere(dialog)
   expect(Object.keys(untouched).length).toBeGreaterThanOrEqual(18)
   expect(Object.entries(untouched).filter(tooMany)).toEqual([])
-  // The hook sees what it is meant to see: the password's rules are ticked off as it is typed.
+  // Shows that the hook works: the password's rules are ticked off while typing.
   expect(untouched.password).toEqual(['password'])
 
   await button.click()

@@ -3,7 +3,7 @@ import styles from '../dialog/form.module.css'
 
 const fields = ['username', 'password', 'confirmation', 'referral'] as const
 
-/** The form's place until its rules are there: as high as most merchants' is. */
+/** Placeholder while the rules load, as high as the form of most merchants. */
 export function RegisterSkeleton({ label }: { label: string }) {
   return (
     <output className={styles.form}>

@@ -13,7 +13,7 @@ const withCaptcha = {
   ...samples.rules,
   fields: { ...samples.rules.fields, captcha: { ...on, maxLength: 8 } },
 }
-/** A picture that browsers can show, another for each colour; bare base64, as the gateway sends it. */
+/** A small PNG of one colour, as bare base64 like the gateway sends it. */
 function png(colour: string): string {
   const canvas = document.createElement('canvas')
   const brush = canvas.getContext('2d')
@@ -39,7 +39,7 @@ test.each<[string, () => unknown]>([
     form.network.answer(member.register, answer)
     await fillIn(form)
     await form.button.click()
-    // Said once: the message of a broken connection has it already.
+    // Not repeated: the message for a lost connection already says so.
     await expect
       .element(form.dialog.getByRole('alert'))
       .toMatchTextContent(/(Nothing was lost; try again|(?<!lost.*)What you typed is kept)\.$/)

@@ -8,7 +8,9 @@ import { RegisterForm } from './register-form.tsx'
 
 type RegisterWaysProps = { rules: RegisterRules; referralCode: string | undefined }
 
-/** By username or by mobile number: the one form with other fields, so that changing over loses nothing typed. */
+/**
+ * Registration by username or mobile number. One form with different fields, so that switching loses nothing typed.
+ */
 export function RegisterWays({ rules, referralCode }: RegisterWaysProps) {
   const { t } = useTranslation('register')
   const ways = registrationWays(rules)

@@ -9,7 +9,7 @@ import type { RegistrationField, RegistrationValues } from './model/registration
 
 type ConsentProps = { form: Pick<UseFormReturn<RegistrationValues>, 'control' | 'register'> }
 
-/** Of age, and the terms read. */
+/** Consent to the terms and confirmation of the minimum age. */
 export function TermsField({ form: { control, register } }: ConsentProps) {
   const { t } = useTranslation('register')
   return (
@@ -33,8 +33,9 @@ type PolicyFieldProps = ConsentProps & {
 }
 
 /**
- * The agent policy read. The specification names the merchant's flag (AGENTPOLICY3) and no more; it is asked of
- * those whom an agent's code puts below that agent, since the policy is about what the agent then sees and earns.
+ * Consent to the agent policy. The specification only names the merchant's flag (AGENTPOLICY3). It is asked of
+ * players whose agent code puts them below that agent, because the policy is about what the agent then sees and
+ * earns.
  */
 export function PolicyField({ form: { control, register }, fields, ofVisit }: PolicyFieldProps) {
   const { t } = useTranslation('register')

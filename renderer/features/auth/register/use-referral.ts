@@ -10,24 +10,24 @@ import {
 import * as constants from '#shared/domain/constants.ts'
 
 /**
- * Whose guest the one who registers is: by this address, or by what the visit came with.
- * @param referralCode of the link that opened the form.
+ * Who invited the player: from the current address, the link that opened the form, or the start of the visit.
+ * @param referralCode from the link that opened the form.
  */
 export function useReferral(referralCode: string | undefined) {
   const { search } = useLocation()
   const [referral, setReferral] = useState<Referral>(() => ({
     ...readReferral(),
     ...referralOf(search),
-    // A code too long to be one is dropped: its owner couldn't mend a field filled by his link.
+    // Drop a code that is too long: the field filled by a link is read-only, so the player couldn't correct it.
     ...(referralCode !== undefined &&
       referralCode.length <= constants.referralCodeMaxLength && { referralCode }),
   }))
   useEffect(() => noteReferral(search), [search])
   return {
     referral,
-    /** What this very address brings. */
+    /** Codes in the current address. */
     brought: referralOf(search),
-    /** Drops a code that turned out to be nobody's. */
+    /** Drops a code that belongs to nobody. */
     forget(name: keyof Referral) {
       forgetReferral(name)
       setReferral((current) => {

@@ -18,15 +18,17 @@ type Registration = {
   fields: readonly RegistrationField[]
   phone: Phone | undefined
   affiliate: Affiliate | undefined
-  /** Of the captcha that is answered. */
+  /** Id of the captcha that was answered. */
   captchaId: string | undefined
-  /** The rules of the fields. */
+  /** Validates the fields against their rules. */
   check: () => RegistrationFaults
-  /** The phone-auth provider's proof of the number; undefined where it proves none. */
+  /** Returns the phone-auth provider's proof of the number. Undefined if no provider is used. */
   provePhone: (() => Promise<string>) | undefined
 }
 
-/** Opens the account and enters; answers with the faults it found at fields, and throws what a call threw. */
+/**
+ * Opens the account and begins the session. The function resolves with faults of fields and throws what a call threw.
+ */
 export function useRegister(): (registration: Registration) => Promise<RegistrationFaults> {
   const gateway = useGateway()
   const botToken = useBotToken()
@@ -38,7 +40,7 @@ export function useRegister(): (registration: Registration) => Promise<Registrat
     gateway.call(member.affiliate, { code, domain: publicHost }).then(
       ({ valid }) => valid,
       (error: unknown) => {
-        // What it refuses is the code: it was asked about nothing else.
+        // The call only takes the code, so a refusal concerns the code.
         if (faultOf(error)?.kind === 'refused') return false
         throw error
       },

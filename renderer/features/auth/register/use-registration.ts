@@ -30,10 +30,10 @@ import { startOfRegistration } from './model/registration-start.ts'
 import { useReferral } from './use-referral.ts'
 import { useRegister } from './use-register.ts'
 
-/** Why the whole didn't go through, apart from any field. */
+/** Why the registration failed as a whole, apart from single fields. */
 export type Trouble = {
   message: string
-  /** The account may be there already: logging in is the way on. */
+  /** The account may exist already, so offer the login. */
   logIn?: true
 }
 
@@ -41,13 +41,15 @@ const noPhone: ReadPhone = () => undefined
 type RegistrationOptions = {
   rules: RegisterRules
   way: RegistrationWay
-  /** Of the link that opened the form. */
+  /** From the link that opened the form. */
   referralCode: string | undefined
-  /** Proves numbers; undefined where the gateway sends the codes itself. */
+  /** Proves numbers. Undefined if the gateway sends the codes itself. */
   phoneProof: PhoneProof | undefined
 }
 
-/** The registration form's state: it keeps what is typed, whatever fails, and says what failed where it belongs. */
+/**
+ * The registration form's state. What was typed stays after a failure, and messages go to the fields they concern.
+ */
 export function useRegistration({ rules, way, referralCode, phoneProof }: RegistrationOptions) {
   const { t } = useTranslation('register')
   const faultMessage = useFaultMessage()
@@ -92,7 +94,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
       try {
         return messagesOf(check(values, await readerFor(values)))
       } catch (error) {
-        // The rules of numbers didn't come: what is typed can't be judged now.
+        // The phone rules didn't load, so the number can't be validated now.
         return { mobileNum: faultMessage(error) ?? '' }
       }
     }),
@@ -105,7 +107,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
     const message = (key ? t(key) : faultMessage(error)) ?? ''
     const field = refusedField(error)
     if (failedAtOpening(error)) {
-      // A captcha is good for one try.
+      // A captcha works only once.
       setValue('captcha', '')
       setCaptcha(captchaOf(error) ?? { image: undefined })
     }
@@ -113,7 +115,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
     if (isTaken(error) && lost?.username === username && lost.mobileNum === mobileNum)
       return setTrouble({ message: t('perhapsYours'), logIn: true })
     if (mayBeOpen(error)) setLost({ username, mobileNum })
-    // A link's code that nobody has is its guest's to change from now on.
+    // If a link's referral code belongs to nobody, let the player change it.
     if (field === 'referralCode') forget(field)
     if (field === 'affiliateCode') setRefusedCode(affiliateOf(values, fields, referral.affiliateCode)?.code)
     if (field !== undefined && shown.has(field)) setError(field, { message })
@@ -149,17 +151,17 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
     form,
     fields,
     order,
-    /** The referral code is a link's and stays as it is. */
+    /** The referral code came with a link and is read-only. */
     referred: referral.referralCode !== undefined,
-    /** An agent's code that the visit came with. */
+    /** The agent's code that the visit came with. */
     affiliateCode: referral.affiliateCode,
     hasPolicy,
     captcha,
-    /** The picture with this id is the one that is answered. */
+    /** Tells which captcha is on screen, because its id goes with the answer. */
     showCaptcha,
     trouble,
     submit: form.handleSubmit(send),
-    /** The agent's code that the gateway doesn't know, until something is done about it. */
+    /** The agent's code that the gateway refused, until the player corrects or removes it. */
     refusedCode,
     mendCode: () => setRefusedCode(undefined),
     removeCode: () => {

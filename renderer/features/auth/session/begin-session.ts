@@ -12,13 +12,12 @@ import type { LoginWay } from '../login/model/login-ways.ts'
 import { redirectAfterLogin } from './post-login-redirect.ts'
 import { type SessionParts, useSessionParts } from './session-parts.ts'
 
-/** Milliseconds that a login waits for settings that haven't come yet. */
+/** Milliseconds a login waits for settings that haven't loaded yet. */
 const patience = 3000
 
 /**
- * What a login, registration or free play ends in: the session begins, the member's data is on its way, the
- * overlay closes, and what waited for the login goes on; else home opens. Where the password is to be changed,
- * that comes first.
+ * Ends a login, registration or free play: begins the session, fetches the member's data, closes the overlay, and
+ * continues with what waited for the login or else opens home. If the password is to be changed, that comes first.
  * @throws GatewayError when the answer holds no session.
  */
 function beginSession(
@@ -35,26 +34,26 @@ function beginSession(
   else useOverlays.getState().show({ name: 'changePassword', forced: change === 'forced' })
 }
 
-/** Begins the session of a registration, of free play, or of a new password. */
+/** Returns a function that begins the session of a registration, of free play, or of a password reset. */
 export function useBeginSession(): (answer: Answer<SessionValue>) => void {
   const parts = useSessionParts()
   return (answer) => beginSession(parts, answer)
 }
 
-/** Begins the session of a login: the first-login action, a password to be changed, or on with it. */
+/** Begins the session of a login. Runs the first-login action, and asks for a password change if one is due. */
 export async function beginLoginSession(
   parts: SessionParts,
   answer: Answer<SessionValue>,
   login: { way: LoginWay; password: string | undefined },
 ): Promise<void> {
-  // The merchant's flags matter to an expired password only.
+  // The merchant's flags matter only for an expired password.
   const flags = answer.value.passwordExpired
     ? await expiryFlags(parts.gateway, parts.queryClient)
     : neverExpires
   const { firstLogin, change } = loginOutcome({ ...login, ...answer.value }, flags)
   beginSession(parts, answer, change)
   retainPassword(change === 'none' ? undefined : login.password)
-  // Nobody waits for it, and the gateway asks for it again at the next login if it was lost.
+  // Not awaited. If the call is lost, the gateway asks for it again at the next login.
   if (firstLogin) parts.gateway.call(session.firstLogin, {}).catch(() => {})
 }
 

@@ -4,7 +4,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 
-/** Told to a demo account where a true one is needed, for the chat in its own words; leads to the registration. */
+/** Tells a demo account that a real one is needed, with texts of its own for the chat. Leads to registration. */
 export function DemoWarningOverlay({ about }: { about?: 'chat' }) {
   const { t } = useTranslation(['auth', 'chat', 'warnings'])
   const close = useOverlays((state) => state.close)

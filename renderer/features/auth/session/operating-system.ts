@@ -7,6 +7,6 @@ const systems = [
   [/linux/i, 'Linux'],
 ] as const
 
-/** The operating system by its user agent, as the free-play call names it; order matters, Androids say Linux. */
+/** The operating system for the free-play call, from the user agent. Android must come first: it also says Linux. */
 export const operatingSystem = (userAgent: string): string =>
   systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Other'

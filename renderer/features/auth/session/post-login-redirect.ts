@@ -6,14 +6,14 @@ import { roleOf } from '#shared/domain/roles.ts'
 import { type SessionParts, useSessionParts } from './session-parts.ts'
 
 type RedirectOptions = {
-  /** Where nothing waited, the page stays as it is. */
+  /** Stay on the current page if nothing waited for the login. */
   stay?: boolean
 }
 
 /**
- * Closes the overlay, and what waited for its end goes on: the action, or the address first asked for. Where
- * nothing waited, home opens, or nothing at all where one `stays`. An action that needs a true account waits until
- * it is known whose account this is.
+ * Closes the overlay and continues with what waited for the login: an action, or the address requested first. If
+ * nothing waited, opens home, or stays with `stay`. An action that needs a real account waits until the account's
+ * type is known.
  */
 export function redirectAfterLogin(
   { gateway, queryClient, navigate }: Pick<SessionParts, 'gateway' | 'queryClient' | 'navigate'>,
@@ -23,7 +23,7 @@ export function redirectAfterLogin(
   const { pendingNeed, pendingPath, takePending } = useSessionStore.getState()
   const action = takePending()
   useSessionStore.setState({ pendingPath: undefined })
-  // The address asked for first takes the place of the login that came between.
+  // The requested address replaces the login page in the history.
   if (!action && pendingPath !== undefined) return void navigate(pendingPath, { replace: true })
   if (!action) return stay ? undefined : void navigate('/')
   if (pendingNeed === 'session') return action()
@@ -32,12 +32,12 @@ export function redirectAfterLogin(
       if (guardAction(roleOf(type), pendingNeed) === 'proceed') action()
       else useOverlays.getState().show({ name: 'demoWarning' })
     },
-    // Whose account it is didn't come; the gateway itself refuses what it doesn't allow.
+    // The account's type didn't load. The gateway refuses what the account may not do.
     () => action(),
   )
 }
 
-/** Goes on with what waited for a dialog that ends here. */
+/** Returns a function that closes the overlay and continues with what waited for the login. */
 export function usePostLoginRedirect(): (options?: RedirectOptions) => void {
   const parts = useSessionParts()
   return (options) => redirectAfterLogin(parts, options)

@@ -7,7 +7,7 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { useSessionControl } from '#lib/session/session-context.ts'
 import type { SessionControl } from '#lib/session/session-control.ts'
 
-/** What a login works with. Plain functions take it, so that their code can be loaded when it is first needed. */
+/** What a login needs. Passed to plain functions, so that their code can be loaded on first use. */
 export type SessionParts = {
   gateway: Gateway
   queryClient: QueryClient

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The one way past a password that must be changed: out. */
+/** Link to sign out, the only alternative to a forced password change. */
 export function SignOutNote() {
   const { t } = useTranslation('password')
   const signOut = useSignOut()

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Asks before signing out. It ends the session here at once, whether or not the gateway hears of it. */
+/** Asks before signing out. The session ends here at once, whether or not the gateway can be reached. */
 export function SignOutOverlay() {
   const { t } = useTranslation(['auth', 'common'])
   const close = useOverlays((state) => state.close)

@@ -6,7 +6,7 @@ import { wire } from '#shared/domain/wire.ts'
 import { useBeginSession } from './begin-session.ts'
 import { operatingSystem } from './operating-system.ts'
 
-/** Begins a demo session and enters. */
+/** Begins a demo session. */
 export function useFreePlay() {
   const gateway = useGateway()
   const beginSession = useBeginSession()

@@ -3,8 +3,8 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionControl } from '#lib/session/session-context.ts'
 
 /**
- * Signs out, here at once, and opens home: what is open above the page closes, and with the page that one leaves
- * the game that runs in it.
+ * Returns a function that ends the session at once, closes all overlays and opens home. Leaving the page also ends
+ * the game running on it.
  */
 export function useSignOut(): () => void {
   const control = useSessionControl()

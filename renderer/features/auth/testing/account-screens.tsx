@@ -30,7 +30,7 @@ const overlays = {
 type OverlayName = keyof typeof overlays
 type Network = ReturnType<typeof fakeNetwork>
 
-/** The open overlay as the site's host draws it, and what is said above it. */
+/** Renders the open overlay, message dialogs and toasts, like the site does. */
 function Overlays() {
   const open = useOverlays((state) => state.open?.name)
   const shown = Object.entries(overlays).find(([name]) => name === open)?.[1]
@@ -43,7 +43,7 @@ function Overlays() {
   )
 }
 
-/** Opens an overlay over a network that answers what it needs, but for what a test changes. */
+/** Opens an overlay over a fake network that answers its calls. Tests change the answers they are about. */
 export async function openOverlay(
   name: OverlayName,
   {
@@ -76,22 +76,22 @@ export async function openOverlay(
 
 type Opened = Awaited<ReturnType<typeof openOverlay>>
 
-/** A screen of an account with one of the calls it makes. */
+/** One call of an account screen, and how to make it. */
 export interface AccountScreen {
   name: string
   call: Endpoint
   overlay: OverlayName
-  /** Rules of the fields, where others than the samples' are needed. */
+  /** The gateway's rules, if the samples' don't do. */
   rules?: object
-  /** Brings it to where the call can be made, but for what is typed. */
+  /** Brings the screen to where the call can be made, before anything is typed. */
   begin?: (opened: Opened) => Promise<void>
-  /** What is typed, by the field's name. */
+  /** What to type, by the fields' labels. */
   typed: Record<string, string>
   /** Makes the call. */
   submit: (opened: Opened) => Promise<void>
-  /** An answer that goes through. */
+  /** An answer that succeeds. */
   good: unknown
-  /** What is said in place of the fault's own words. */
+  /** The message shown instead of the fault's own. */
   says?: string
 }
 
@@ -100,7 +100,7 @@ const press = (name: string) => async (opened: Opened) =>
 const tab = (name: string) => async (opened: Opened) => opened.dialog.getByRole('tab', { name }).click()
 const agree = async (opened: Opened) => opened.dialog.getByRole('checkbox', { name: /18 or above/ }).click()
 
-/** Codes may be asked for once a second; the table hasn't that long. */
+/** The client allows one code request per second. Resets that limit, because the fault table doesn't wait. */
 const sendCode = async (opened: Opened) => {
   useCountdowns.setState({ runs: {}, asked: {} })
   await press('Send code')(opened)
@@ -124,7 +124,7 @@ const byProof = async (opened: Opened) => {
   await expect.element(opened.dialog.getByRole('radio').first()).toBeVisible()
 }
 
-/** Moves the clock on, which a screen has stopped that asks at most once a second. */
+/** Advances the fake clock, for a screen that sends at most one request per second. */
 let goOn: (milliseconds: number) => void
 
 const picture = 'iVBORw0KGgo='
@@ -139,10 +139,10 @@ const mobile = { 'Mobile number': '0917 123 4567' }
 const account = { Username: 'bituin88', Password: 'Palaro123', 'Confirm password': 'Palaro123' }
 const fresh = { 'New password': 'Mabuhay8', 'Confirm password': 'Mabuhay8' }
 
-/** A code that is sent to a number. */
+/** A code sent to a number. */
 const aCode = { submit: sendCode, good: { expiredMinutes: 1 } }
 
-/** Every call that the account screens make for somebody who waits for it. */
+/** Every call of the account screens that the user waits for. */
 export const accountScreens: readonly AccountScreen[] = [
   {
     name: 'login by username',
@@ -314,7 +314,7 @@ export const accountScreens: readonly AccountScreen[] = [
   },
 ]
 
-/** Opens a screen, ready to make its call, everything typed. */
+/** Opens a screen with everything typed, ready to make its call. */
 export async function openAccountScreen({ overlay, rules, begin, typed }: AccountScreen) {
   const opened = await openOverlay(overlay, { rules })
   await begin?.(opened)

@@ -10,7 +10,7 @@ export const texts: Record<string, string> = {
   tooMany: 'Too many tries. Try again in 30 seconds.',
 }
 
-/** Rejections that nobody handled, while the test runs. */
+/** Collects unhandled rejections while the test runs. */
 export function watchRejections(): unknown[] {
   const rejections: unknown[] = []
   const note = (event: PromiseRejectionEvent) => rejections.push(event.reason)
@@ -20,8 +20,8 @@ export function watchRejections(): unknown[] {
 }
 
 /**
- * Declares the tests of an overlay's screens: every fault of the gateway, one after the other in the same form, which
- * must stand them all.
+ * Declares the tests for an overlay's screens: each goes through every fault of the gateway in turn, in the same
+ * form.
  */
 export function testFaults(overlay: AccountScreen['overlay']): void {
   const screens = accountScreens.filter((screen) => screen.overlay === overlay)
@@ -34,7 +34,7 @@ export function testFaults(overlay: AccountScreen['overlay']): void {
       const sent = () => network.sent(screen.call).length
       const shown = () => document.body.innerText
 
-      /** Makes the call, which is answered so. */
+      /** Makes the call and has it answered with `answer`. */
       const meet = async (kind: string, answer: () => unknown) => {
         const before = sent()
         network.answer(screen.call, answer)

@@ -11,13 +11,13 @@ import { LoginOverlay } from '../login/login-overlay.tsx'
 
 type Options = {
   rules?: object
-  /** Settings that are on, besides the SMS login. */
+  /** Settings that are on besides the SMS login. */
   settings?: readonly string[]
   smsLogin?: boolean
   platform?: Partial<Platform>
 }
 
-/** The overlay as long as it is open; another one that follows is named only, as the site's host would draw it. */
+/** Renders the login while it is open. An overlay that follows it is only shown as JSON. */
 function OpenLogin() {
   const open = useOverlays((state) => state.open)
   const login = open?.name === 'login'
@@ -65,7 +65,7 @@ export async function openLogin({
     username: dialog.getByRole('textbox', { name: 'Username' }),
     password: dialog.getByRole('textbox', { name: 'Password' }),
     button: dialog.getByRole('button', { name: 'Log in' }),
-    /** What follows the login, in place of the page: an overlay by its name. */
+    /** The overlay that follows the login, as JSON. */
     overlay: screen.getByTestId('overlay'),
     address: screen.getByTestId('address'),
   }

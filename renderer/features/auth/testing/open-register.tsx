@@ -12,7 +12,7 @@ import { RegisterOverlay } from '../register/register-overlay.tsx'
 
 export const on = { enabled: true, required: true }
 
-/** Rules with every field there is, each required. */
+/** Rules with every field enabled. All but the payment password are required. */
 export const allRules = {
   ...samples.rules,
   fields: {
@@ -39,7 +39,7 @@ type Scene = {
   settings?: readonly string[]
 }
 
-/** Opens the registration over a network that answers what it needs to show itself, and to enter. */
+/** Opens the registration over a fake network that answers what it needs to load and to sign in. */
 export async function openRegister({ rules = samples.rules, referralCode, path, settings = [] }: Scene = {}) {
   dropRegistrationDraft()
   useCountdowns.setState({ runs: {}, asked: {} })
@@ -62,7 +62,7 @@ export async function openRegister({ rules = samples.rules, referralCode, path, 
 
 export type RegisterPage = Awaited<ReturnType<typeof openRegister>>
 
-/** Fills in what the samples' rules ask for. */
+/** Fills in the fields that the sample rules require. */
 export async function fillIn({ field, dialog }: RegisterPage) {
   await field('Username').fill('bituin88')
   await field('Password').fill('Palaro123')

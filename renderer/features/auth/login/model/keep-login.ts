@@ -3,7 +3,7 @@ import type { LoginValues } from './login.ts'
 import type { LoginWay } from './login-ways.ts'
 
 /**
- * Keeps a login that succeeded, where its owner wants that. One with the vault's own password is kept there
+ * Remembers a successful login if "remember me" is ticked. A login that used the vault's own password is stored there
  * already.
  */
 export function keepLogin(memory: Pick<PlatformMemory, 'keep'>, way: LoginWay, values: LoginValues): void {

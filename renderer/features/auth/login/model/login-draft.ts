@@ -3,11 +3,11 @@ import { useSessionStore } from '#lib/session/session-store.ts'
 import type { LoginValues } from './login.ts'
 import type { LoginWay } from './login-ways.ts'
 
-/** What a login form begins with: what was typed before, and what became of it. */
+/** Initial state of a login form: what was typed before, and the error it led to. */
 export type LoginDraft = {
   values: Partial<LoginValues>
   way?: LoginWay | undefined
-  /** Why it was refused before. */
+  /** Why the login failed. */
   error?: unknown
 }
 
@@ -18,8 +18,8 @@ type DraftState = {
 }
 
 /**
- * Kept in memory from the header's form to the dialog, and dropped once the dialog closes; a name that was typed before
- * a new password was wanted, until somebody has logged in.
+ * Passes what was typed from one form to the next, in memory only. Dropped when the login dialog closes, except on
+ * the way to "forgot password": then the name stays until the next login.
  */
 export const useLoginDraft = create<DraftState>((set) => ({
   draft: undefined,

@@ -13,7 +13,7 @@ test.each([
   ['username', weak, true, false, true, false, true, 'forced'],
   ['username', strong, false, true, true, false, false, 'offered'],
   ['username', strong, false, true, true, true, false, 'forced'],
-  // A merchant whose passwords don't expire enforces nothing.
+  // Without passwordExpiry the enforced flag has no effect.
   ['username', strong, false, true, false, false, false, 'none'],
   ['username', strong, false, true, false, true, false, 'none'],
   ['username', strong, true, false, false, false, true, 'forced'],

@@ -1,26 +1,26 @@
 import type { SessionValue } from '#shared/contract/endpoints/session.ts'
 import * as constants from '#shared/domain/constants.ts'
 
-/** How somebody logged in, as far as it decides what follows. */
+/** What decides which password change, if any, follows a login. */
 type LoggedIn = {
   way: 'username' | 'sms'
-  /** Undefined where the page never had it: the desktop's vault logged in with its own. */
+  /** Undefined when the page never had it, because the desktop's vault logged in or the login was by SMS. */
   password: string | undefined
 } & Pick<SessionValue, 'firstTimeLogin' | 'passwordExpired'>
 
-/** The merchant's word on old passwords. */
+/** The merchant's settings for expired passwords. */
 export type ExpiryFlags = { passwordExpiry: boolean; passwordExpiryEnforced: boolean }
 
 export type LoginOutcome = {
-  /** The gateway's first-login action is to be run. */
+  /** Whether to call the gateway's first-login action. */
   firstLogin: boolean
-  /** Whether the password is to be changed: `forced` can't be put off. */
+  /** Whether to change the password. `forced` can't be put off. */
   change: 'none' | 'offered' | 'forced'
 }
 
 /**
- * What a login leads to (specification, section 4). Who came by SMS typed no password and is asked for no other.
- * A first login forces the change by itself: the password was given by somebody else.
+ * What a login leads to (specification, section 4). A login by SMS never leads to a password change, because no
+ * password was typed. A first login forces one, because somebody else had set the password.
  */
 export function loginOutcome(login: LoggedIn, merchant: ExpiryFlags): LoginOutcome {
   const firstLogin = login.firstTimeLogin === true

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { faultOf } from '#shared/contract/errors.ts'
 
-/** Refusals that we have words of our own for, in every language. */
+/** Refusals that have texts of our own, in every language. */
 const plain = [
   'WRONG_CREDENTIALS',
   'CAPTCHA_REQUIRED',
@@ -20,13 +20,13 @@ const plain = [
 export type LoginRefusal =
   | { code: (typeof plain)[number] }
   | { code: 'ACCOUNT_LOCKED'; minutes: number }
-  /** ms since 1970 */
+  /** Milliseconds since 1970. */
   | { code: 'ACCOUNT_EXCLUDED'; until: number }
 
 const lock = z.object({ minutes: z.number().check(z.positive(), z.maximum(1_000_000)) })
 const exclusion = z.object({ until: z.number().check(z.positive(), z.maximum(8_640_000_000_000_000)) })
 
-/** What we can say of a refusal ourselves; undefined where only the gateway knows. */
+/** The refusal in a form we have texts for. Returns undefined when only the gateway's message can say it. */
 export function loginRefusal(error: unknown): LoginRefusal | undefined {
   const fault = faultOf(error)
   if (fault?.kind !== 'refused') return undefined

@@ -3,7 +3,7 @@ import type { RegisterRules } from '../../register/model/registration-fields.ts'
 export type LoginWay = 'username' | 'sms'
 
 /**
- * The ways to log in that the gateway has open, the username first.
+ * The ways to log in that the gateway allows, username first.
  * @param smsLogin the merchant's setting MOBILEVERCODELOGIN3.
  */
 export const loginWays = (

@@ -2,12 +2,12 @@ import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { faultOf, type GatewayFault } from '#shared/contract/errors.ts'
 import type { LoginWay } from './login-ways.ts'
 
-/** Both ways' fields in one form, so that looking at the other way loses nothing. */
+/** The values of both ways, in one form so that switching between them loses nothing. */
 export type LoginValues = {
   username: string
   password: string
   captcha: string
-  /** ISO 3166 code of the country that the mobile number belongs to, unless it says so itself. */
+  /** ISO 3166 code of the mobile number's country, unless the number has its own dialling code. */
   country: string
   mobileNum: string
   verificationCode: string
@@ -16,7 +16,7 @@ export type LoginValues = {
 
 export type LoginField = Exclude<keyof LoginValues, 'country' | 'remember'>
 
-/** The fields of each way as they stand on the screen. */
+/** The fields of each way, in the order they appear. */
 export const loginFields: Record<LoginWay, readonly LoginField[]> = {
   username: ['username', 'password', 'captcha'],
   sms: ['mobileNum', 'verificationCode', 'captcha'],
@@ -25,17 +25,17 @@ export const loginFields: Record<LoginWay, readonly LoginField[]> = {
 type Shown = {
   way: LoginWay
   captcha: boolean
-  /** The username whose password the desktop's vault holds. */
+  /** The username whose password the desktop's vault has. */
   heldFor: string | undefined
 }
 
-/** Whether the vault's password is meant: its owner's name stands there, and no other password was typed. */
+/** Whether to log in with the vault's password: its username is filled in and no other password was typed. */
 export const usesHeld = (
   { username, password }: Pick<LoginValues, 'username' | 'password'>,
   heldFor: string | undefined,
 ): boolean => heldFor !== undefined && username.trim() === heldFor && password.trim() === ''
 
-/** The fields that are still empty; the captcha counts once one is shown. */
+/** The fields that are still empty. The captcha counts only while one is shown. */
 export const missingLoginFields = (values: LoginValues, { way, captcha, heldFor }: Shown): LoginField[] =>
   loginFields[way].filter((name) => {
     if (name === 'captcha' && !captcha) return false
@@ -43,7 +43,7 @@ export const missingLoginFields = (values: LoginValues, { way, captcha, heldFor 
     return values[name].trim() === ''
   })
 
-/** Refusals that are about one field. */
+/** Refusals that concern one field. */
 const fieldOfCode: Record<string, LoginField> = {
   WRONG_CREDENTIALS: 'password',
   CAPTCHA_REQUIRED: 'captcha',
@@ -53,8 +53,7 @@ const fieldOfCode: Record<string, LoginField> = {
 }
 
 /**
- * Where a failed login's message stands: at the field it is about, or above the form when it is about none that
- * this way has.
+ * Where to show a failed login's message: at the field it concerns, or above the form if this way has no such field.
  */
 export function placeOfLoginFault(error: unknown, way: LoginWay): LoginField | 'form' {
   const code = refusalCode(error)
@@ -62,6 +61,6 @@ export function placeOfLoginFault(error: unknown, way: LoginWay): LoginField | '
   return field !== undefined && loginFields[way].includes(field) ? field : 'form'
 }
 
-/** The field that a login never went out for the lack of: a held password's day may end while the form is open. */
+/** The field that kept the login from being sent. The vault's password may have expired since the form opened. */
 const lackingField = (fault: GatewayFault | undefined): LoginField | undefined =>
   fault?.kind === 'invalidInput' && fault.field === 'password' ? fault.field : undefined

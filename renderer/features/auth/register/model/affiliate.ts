@@ -1,15 +1,15 @@
 import type { RegistrationField, RegistrationValues } from './registration-fields.ts'
 
-/** The agent's code that goes with a registration. */
+/** The agent's code to send with a registration. */
 export type Affiliate = {
   code: string
-  /** From the field: then it is verified first. */
+  /** Whether it was typed into the field. Such a code is verified first. */
   typed: boolean
 }
 
 /**
- * The code in its field where that is shown and filled, else the one that the visit came with (specification,
- * section 4); undefined for neither.
+ * The code from its field if that is shown and filled, otherwise the one the visit came with (specification, section
+ * 4). Undefined if there is neither.
  */
 export function affiliateOf(
   { affiliateCode }: Pick<RegistrationValues, 'affiliateCode'>,

@@ -4,7 +4,7 @@ import type { PlainFieldName } from './registration-fields.ts'
 
 type InputTraits = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>
 
-/** How browsers, password managers and the keyboards of phones know the fields; off where they would guess wrong. */
+/** Hints for browsers, password managers and phone keyboards. Autofill is off where they would guess wrong. */
 const traits: Record<'username' | PlainFieldName, InputTraits> = {
   username: { autoComplete: 'username' },
   payeeName: { autoComplete: 'name', autoCapitalize: 'words' },
@@ -20,13 +20,13 @@ const traits: Record<'username' | PlainFieldName, InputTraits> = {
   affiliateCode: {},
 }
 
-/** The attributes of a plain field. */
+/** The input attributes of a plain text field. */
 export const inputTraits = (name: 'username' | PlainFieldName): InputTraits => ({
   autoComplete: 'off',
   autoCapitalize: 'none',
   ...traits[name],
 })
 
-/** Digits alone are typed on a phone's digit keys. */
+/** Numeric keyboard for fields that accept digits only. */
 export const digitKeys = ({ patternId, acceptedPattern }: FieldRule): InputTraits =>
   patternId === 6 && acceptedPattern !== '*' ? { inputMode: 'numeric' } : {}

@@ -1,14 +1,14 @@
 import type { RegistrationFieldName } from './registration-fields.ts'
 
-/** Fields that belong side by side, the second behind the first. */
+/** Pairs that share a row, the first field mapped to the second. */
 const pairs: Partial<Record<RegistrationFieldName, RegistrationFieldName>> = {
   password: 'confirmPassword',
   mobileNum: 'verificationCode',
 }
 
 /**
- * The fields that take a whole row of two columns: those that would break a pair over two rows, and one that
- * would stand alone in the last.
+ * The fields that span both columns: one that would split a pair over two rows, and one that would be alone in the
+ * last row.
  */
 export function wideFields(names: readonly RegistrationFieldName[]): ReadonlySet<RegistrationFieldName> {
   const wide = new Set<RegistrationFieldName>()

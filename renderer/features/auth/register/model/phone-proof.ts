@@ -3,19 +3,19 @@ import type { PhoneAuth } from '#lib/phone-auth/phone-auth.ts'
 import type { PhoneVerification } from '#lib/phone-auth/phone-verification.ts'
 import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
 
-/** A number on its way to being proved by the brand's provider. */
+/** Proves a phone number through the brand's phone-auth provider. */
 export type PhoneProof = {
-  /** Has the code sent. */
+  /** Sends a code to the number. */
   send(phone: Phone): Promise<void>
   /**
-   * The provider's token for the number. A code is good for one proof, so that the token is kept: a registration
-   * that fails after it can be sent again.
+   * Returns the provider's token for the number. A code works only once, so the token is kept in case the
+   * registration fails later and is sent again.
    * @throws UserFacingError
    */
   confirm(phone: Phone, code: string): Promise<string>
 }
 
-/** Proves numbers by a provider; codes count for the number that they were sent to. */
+/** Proves numbers through a provider. A code is only accepted for the number it was sent to. */
 export function createPhoneProof(provider: PhoneAuth): PhoneProof {
   let sent: { to: string; verification: PhoneVerification } | undefined
   let proof: { to: string; code: string; token: string } | undefined
@@ -28,7 +28,7 @@ export function createPhoneProof(provider: PhoneAuth): PhoneProof {
     async confirm(phone, code) {
       const to = e164(phone)
       if (proof?.to === to && proof.code === code) return proof.token
-      // Nothing was sent to this number; the one that it was sent to has been changed since.
+      // No code was sent to this number, because it was changed after the code was requested.
       if (sent?.to !== to) throw await tell('phoneAuth.expired')
       const token = await sent.verification.confirm(code)
       proof = { to, code, token }

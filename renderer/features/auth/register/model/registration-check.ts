@@ -8,13 +8,13 @@ export type RegistrationFault =
   | { kind: 'phone' }
   | { kind: 'terms' }
   | { kind: 'policy' }
-  /** The gateway knows no agent by this code. */
+  /** The gateway knows no agent with this code. */
   | { kind: 'affiliate' }
 export type RegistrationFaults = { [Name in keyof RegistrationValues]?: RegistrationFault }
 
 /**
- * Checks what was typed against the gateway's rules; names each field in fault once.
- * @param policyAsked whether the agent policy must be agreed to as well.
+ * Validates the form against the gateway's rules. Returns at most one fault per field.
+ * @param policyAsked whether the agent policy must be accepted as well.
  */
 export function checkRegistration(
   values: RegistrationValues,
@@ -24,7 +24,7 @@ export function checkRegistration(
 ): RegistrationFaults {
   const faults: RegistrationFaults = {}
   const mobile = fields.find(({ name }) => name === 'mobileNum')
-  // A number that may be left out, and is, has had no code sent to it.
+  // An optional number left empty needs no code.
   const codeNeeded = mobile?.rule.required === true || values.mobileNum.trim() !== ''
   for (const { name, rule } of fields) {
     const required = rule.required && (name !== 'verificationCode' || codeNeeded)

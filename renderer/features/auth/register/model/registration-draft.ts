@@ -4,10 +4,12 @@ import { draftOf } from './registration-values.ts'
 
 let draft: RegistrationValues | undefined
 
-/** What was typed before the form was closed, passwords apart. In memory: it ends with the page. */
+/**
+ * What was typed before the form closed; see `draftOf` for what is left out. In memory only, until the page unloads.
+ */
 export const registrationDraft = (): RegistrationValues | undefined => draft
 
-/** Keeps what is typed for when the form opens again; not for one who has his account by now. */
+/** Keeps what was typed for when the form opens again, unless somebody is signed in by now. */
 export function keepRegistrationDraft(values: RegistrationValues): void {
   draft = useSessionStore.getState().signedIn ? undefined : draftOf(values)
 }
@@ -16,7 +18,7 @@ export function dropRegistrationDraft(): void {
   draft = undefined
 }
 
-// The next one to register at this screen is somebody else.
+// After a login, the next person to register on this screen is somebody else.
 useSessionStore.subscribe(({ signedIn }) => {
   if (signedIn) dropRegistrationDraft()
 })

@@ -6,7 +6,7 @@ import { type FieldRule, type RuleFlaw, readRule } from '#shared/domain/patterns
 export type RegisterRules = ValueOf<typeof system.registerRules>
 export type RegistrationWay = 'username' | 'mobile'
 
-/** Fields that are nothing but a line of text and its rule, in the order they stand. */
+/** Fields that are a plain line of text with a rule, in the order they appear. */
 export const plainFieldNames = [
   'payeeName',
   'idNumber',
@@ -22,7 +22,7 @@ export const plainFieldNames = [
 ] as const
 export type PlainFieldName = (typeof plainFieldNames)[number]
 
-/** A field that a rule governs; what else is in the form is its own. */
+/** Fields that a gateway rule governs. */
 export type RegistrationFieldName =
   | 'username'
   | 'mobileNum'
@@ -34,10 +34,13 @@ export type RegistrationFieldName =
   | 'captcha'
 
 export type RegistrationValues = Record<RegistrationFieldName, string> & {
-  /** ISO 3166 code of the country that the mobile number belongs to, unless it says so itself. */
+  /** ISO 3166 code of the mobile number's country, unless the number has its own dialling code. */
   country: string
   terms: boolean
-  /** The agent policy read; asked for where the merchant has one and an agent's code brought the player. */
+  /**
+   * Whether the agent policy was accepted. Asked if the merchant has one and an agent's code goes with the
+   * registration.
+   */
   policy: boolean
 }
 
@@ -45,13 +48,13 @@ export type RegistrationField = { name: RegistrationFieldName; rule: FieldRule }
 
 const always: FieldRule = { enabled: true, required: true }
 
-/** The ways to register that the gateway has open, the username first. */
+/** The ways to register that the gateway allows, username first. */
 export const registrationWays = (rules: RegisterRules): RegistrationWay[] => [
   ...(rules.usernameEnabled ? (['username'] as const) : []),
   ...(rules.mobileReg ? (['mobile'] as const) : []),
 ]
 
-/** The fields of one way, in the order they stand, each with the gateway's rule. */
+/** The fields of one way in the order they appear, each with the gateway's rule. */
 export function registrationFields(
   rules: RegisterRules,
   way: RegistrationWay,
@@ -93,6 +96,6 @@ function referralField(
   return [{ name: 'referralCode', rule: { ...rule, maxLength } }]
 }
 
-/** What makes no sense in the rules of the fields shown: for the log, since the form falls back by itself. */
+/** Rules of these fields that make no sense. Only for the log; validation falls back by itself. */
 export const ruleFlaws = (fields: readonly RegistrationField[]): { name: string; flaw: RuleFlaw }[] =>
   fields.flatMap(({ name, rule }) => readRule(rule).flaws.map((flaw) => ({ name, flaw })))

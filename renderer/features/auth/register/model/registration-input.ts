@@ -4,25 +4,27 @@ import type { member } from '#shared/contract/endpoints/member.ts'
 import { wire } from '#shared/domain/wire.ts'
 import type { RegistrationField, RegistrationFieldName, RegistrationValues } from './registration-fields.ts'
 
-/** What goes with a registration beside the fields. */
+/** What is sent with a registration besides its fields. */
 export type RegistrationContext = {
   /** The site's public host. */
   domain: string
-  /** Public address of the page, with its query. */
+  /** The page's public address with its query. */
   registerUrl: string
-  /** The agent's code, of the field or of the visit. */
+  /** The agent's code, from the field or from the visit. */
   affiliateCode: string | undefined
-  /** Of the captcha that is answered, where the gateway gives ids. */
+  /** Id of the captcha that was answered, if the gateway gives ids. */
   captchaId?: string | undefined
   botToken: string | undefined
-  /** The phone-auth provider's proof of the number, in place of a code of the gateway's. */
+  /** The phone-auth provider's token for the number. Sent instead of a code from the gateway. */
   firebaseToken: string | undefined
 }
 
-/** Fields that go out in a form of their own, or not at all. */
+/** Fields that are sent in another form, or not at all. */
 const apart: ReadonlySet<RegistrationFieldName> = new Set(['mobileNum', 'verificationCode', 'affiliateCode'])
 
-/** What is sent: the fields that are shown and filled, the number as the gateway writes it, and the context. */
+/**
+ * Input of the register call: the filled fields that are shown, the number in the gateway's form, and the context.
+ */
 export function registrationInput(
   values: RegistrationValues,
   fields: readonly RegistrationField[],

@@ -3,7 +3,7 @@ import { type RegistrationField, ruleFlaws } from './registration-fields.ts'
 
 const told = new Set<string>()
 
-/** Logs what makes no sense in the gateway's rules, each thing once. */
+/** Logs rules of the gateway that make no sense, each only once. */
 export function logRuleFlaws(fields: readonly RegistrationField[]): void {
   for (const { name, flaw } of ruleFlaws(fields)) {
     const line = `registration rule of ${name}: ${flaw}; the field is checked for being filled in only`

@@ -5,13 +5,13 @@ import type { RegistrationValues } from './registration-fields.ts'
 
 const patternIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const
 
-/** The gateway's message key of a pattern; undefined for an id that isn't one. */
+/** The gateway's message key for a pattern. Undefined for an unknown id. */
 export function patternKey(id: number | undefined) {
   const known = patternIds.find((patternId) => patternId === id)
   return known === undefined ? undefined : (`reg_pattern_${known}` as const)
 }
 
-/** What an empty field is told by name; the fields of the account itself just mustn't be empty. */
+/** Messages for empty fields. Fields that aren't listed use `content`. */
 const emptyKeys = {
   username: 'required',
   password: 'required',
@@ -22,7 +22,7 @@ const emptyKeys = {
   captcha: 'captcha',
 } as const
 
-/** What is told of a form that only the gateway's own expression describes. */
+/** Messages for fields whose format only the gateway's own expression describes. Others use `format`. */
 const formatKeys = {
   username: 'account',
   password: 'password',
@@ -36,7 +36,7 @@ const formatKeys = {
 const entryOf = <Key extends string>(keys: Record<string, Key>, name: string): Key | undefined =>
   Object.hasOwn(keys, name) ? keys[name] : undefined
 
-/** Says what is wrong with a field and how to mend it. */
+/** Returns what is wrong with a field and how to correct it. */
 export function registrationMessage(
   t: TFunction<'register'>,
   name: keyof RegistrationValues,
@@ -53,7 +53,7 @@ export function registrationMessage(
     }
     case 'pattern': {
       const key = patternKey(fault.patternId)
-      // Where the field has words of its own they are clearer than those of "any" pattern.
+      // These fields have texts of their own, which are clearer than those of a general pattern.
       if (name === 'verificationCode' || name === 'captcha') return t(`fault.${name}`)
       if (name === 'affiliateCode' && !key) return t('invitation_code_error')
       return key

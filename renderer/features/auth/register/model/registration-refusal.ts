@@ -8,7 +8,7 @@ import { faultOf, GatewayError } from '#shared/contract/errors.ts'
 import type { RegistrationValues } from './registration-fields.ts'
 import { registrationNames } from './registration-values.ts'
 
-/** Fields that a refusal's code is about. */
+/** The fields that refusal codes concern. */
 const fieldOfCode: Record<string, keyof RegistrationValues> = {
   USERNAME_TAKEN: 'username',
   MOBILE_TAKEN: 'mobileNum',
@@ -21,7 +21,7 @@ const fieldOfCode: Record<string, keyof RegistrationValues> = {
   CAPTCHA_REQUIRED: 'captcha',
 }
 
-/** Fields that the words of a phone-auth provider are about. */
+/** The fields that the phone-auth provider's errors concern. */
 const fieldOfKind: Record<string, keyof RegistrationValues> = {
   'phoneAuth.invalidFormat': 'mobileNum',
   'phoneAuth.enterValid': 'mobileNum',
@@ -32,7 +32,7 @@ const fieldOfKind: Record<string, keyof RegistrationValues> = {
 
 const withField = z.object({ field: z.string() })
 
-/** The field that the gateway refused, by its code or named in its value; undefined when it is about none. */
+/** The field that was refused, from the error's code or the field named in its value. Undefined if there is none. */
 export function refusedField(error: unknown): keyof RegistrationValues | undefined {
   if (error instanceof UserFacingError) return fieldOfKind[error.message]
   const code = refusalCode(error)
@@ -42,21 +42,24 @@ export function refusedField(error: unknown): keyof RegistrationValues | undefin
   return value.success ? registrationNames.find((name) => name === value.data.field) : undefined
 }
 
-/** Calls that open the account, and the taking over of the session that they answer with. */
+/** Calls that open the account, and the step that takes the session from their answer. */
 const opening: readonly string[] = [member.register.id, member.registerMobile.id, loginId]
 
-/** It failed as the account was to be opened, and not in a step before. */
+/** Whether it failed while opening the account, not in an earlier step. */
 export const failedAtOpening = (error: unknown): boolean =>
   error instanceof GatewayError && opening.includes(error.endpoint)
 
-/** The account may stand all the same: its answer got lost on the way. */
+/** Whether the account may have been opened although the answer was lost. */
 export const mayBeOpen = (error: unknown): boolean => failedAtOpening(error) && mayHaveSucceeded(error)
 
-/** The name or number is taken: after a lost answer, maybe by this very registration. */
+/** Whether the name or number is taken. After a lost answer this registration itself may have taken it. */
 export const isTaken = (error: unknown): boolean =>
   ['USERNAME_TAKEN', 'MOBILE_TAKEN'].includes(refusalCode(error))
 
-/** The key of our own words for a refusal, in the registration's texts; undefined where only the gateway knows. */
+/**
+ * Key of our own text for a refusal, in the registration's texts. Undefined when only the gateway's message can say
+ * it.
+ */
 export function refusalKey(error: unknown) {
   const code = refusalCode(error)
   const told = toldCodes.find((one) => one === code)

@@ -5,7 +5,7 @@ import { type RegistrationSteps, runRegistration } from './registration-sequence
 const order = ['checkFields', 'checkAffiliate', 'proveHuman', 'provePhone', 'open'] as const
 type Step = (typeof order)[number]
 
-/** A registration whose steps are written down, one of which may fail. */
+/** A registration that records its steps. One of them may fail. */
 function registration(failing?: Step) {
   const done: Step[] = []
   const step = <Value>(name: Step, value: Value) => {

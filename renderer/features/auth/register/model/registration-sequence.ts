@@ -1,14 +1,14 @@
 import type { RegistrationFaults } from './registration-check.ts'
 
-/** What a registration consists of. A step throws what its call threw, and nothing after it is done. */
+/** The steps of a registration. A step throws what its call threw, and then the later steps don't run. */
 export type RegistrationSteps<Account> = {
-  /** The rules of the fields; the faults that they find. */
+  /** Validates the fields and returns their faults. */
   checkFields: () => RegistrationFaults | Promise<RegistrationFaults>
-  /** Whether an agent has the code that was typed; undefined where none was. */
+  /** Whether the typed code belongs to an agent. Undefined if no code was typed. */
   checkAffiliate: (() => Promise<boolean>) | undefined
-  /** Proof that a person acts here; undefined where the brand asks for none. */
+  /** Returns the proof that the user is a person, or undefined if the brand requires none. */
   proveHuman: () => Promise<string | undefined>
-  /** Proof that the number is his, of a phone-auth provider; undefined where the gateway sends the codes itself. */
+  /** Returns the phone-auth provider's proof of the number. Undefined if the gateway sends the codes itself. */
   provePhone: (() => Promise<string>) | undefined
   open: (proofs: { botToken: string | undefined; firebaseToken: string | undefined }) => Promise<Account>
 }
@@ -17,7 +17,7 @@ export type RegistrationEnd<Account> =
   | { kind: 'faults'; faults: RegistrationFaults }
   | { kind: 'open'; account: Account }
 
-/** Opens an account, step by step, and stops at the first that fails. Fields come first since they cost no call. */
+/** Opens an account step by step and stops at the first failure. Fields come first, because checking them is free. */
 export async function runRegistration<Account>(
   steps: RegistrationSteps<Account>,
 ): Promise<RegistrationEnd<Account>> {

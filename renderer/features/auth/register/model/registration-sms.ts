@@ -3,7 +3,7 @@ import type { InputOf } from '#shared/contract/endpoint.ts'
 import type { session } from '#shared/contract/endpoints/session.ts'
 import type { RegistrationWay } from './registration-fields.ts'
 
-/** What has the code of a registration sent: the number itself by mobile, within `data` by username. */
+/** Input of the SMS call. The gateway wants the number at the top level by mobile, and inside `data` by username. */
 export const registerSmsInput = (
   way: RegistrationWay,
   { dialCode, number }: Phone,

@@ -4,15 +4,15 @@ import { emptyRegistration } from './registration-values.ts'
 
 type Start = {
   country: string
-  /** What was typed before. */
+  /** What was typed before the form was last closed. */
   draft: RegistrationValues | undefined
-  /** What this very address brings; it counts before what was typed. */
+  /** Codes in the current address. Its agent's code overrides what was typed. */
   brought: Referral
-  /** What the visit came with. */
+  /** Codes that the visit came with. */
   referral: Referral
 }
 
-/** What the form begins with. A referral code of a link stays as it is; an agent's code may be changed. */
+/** The form's initial values. A referral code from a link can't be changed; an agent's code can. */
 export function startOfRegistration({ country, draft, brought, referral }: Start): RegistrationValues {
   const values = draft ?? emptyRegistration(country)
   return {

@@ -1,7 +1,7 @@
 import { keysOf } from '#shared/domain/keys-of.ts'
 import type { RegistrationValues } from './registration-fields.ts'
 
-/** A form with nothing typed in it. */
+/** The values of an untouched form. */
 export const emptyRegistration = (country: string): RegistrationValues => ({
   username: '',
   country,
@@ -27,8 +27,8 @@ export const emptyRegistration = (country: string): RegistrationValues => ({
 })
 
 /**
- * What is kept of a form that was closed: all that was typed but passwords, a captcha whose picture is gone, and
- * consent, which whoever sends the form gives anew.
+ * What to keep of a form that was closed: everything but passwords, the captcha, whose picture is gone, and consent,
+ * which must be given again with each submission.
  */
 export const draftOf = (values: RegistrationValues): RegistrationValues => ({
   ...values,
@@ -40,5 +40,5 @@ export const draftOf = (values: RegistrationValues): RegistrationValues => ({
   policy: false,
 })
 
-/** The names of all that the form holds. */
+/** The names of all values in the form. */
 export const registrationNames = keysOf(emptyRegistration(''))
