@@ -6,7 +6,7 @@ import { gameQueries } from '#lib/queries/games-query.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import type { ListRequest } from '../model/list-request.ts'
 
-/** The games that a request finds, page by page. */
+/** Fetches the games of a request, page by page. */
 export function useLobbyGames(request: ListRequest, enabled: boolean) {
   const { code } = useLanguage()
   const queries = gameQueries(useGateway(), code)
@@ -29,24 +29,24 @@ export function useLobbyGames(request: ListRequest, enabled: boolean) {
     error: data ? undefined : (query.error ?? undefined),
     isLoading: query.isLoading || (!data && !enabled),
     isLoadingMore: query.isFetchingNextPage,
-    /** The next page didn't come; what is shown stays. */
+    /** Set when the next page failed to load. The pages already loaded stay. */
     moreError: isFetchNextPageError ? query.error : undefined,
     hasMore: hasNextPage,
     retry: () => void query.refetch(),
-    /** Asks for the next page: one at a time, and none after the last. */
+    /** Fetches the next page. Does nothing while a page is loading or after the last one. */
     loadMore() {
       if (hasNextPage && !isFetching) void fetchNextPage()
     },
   }
 }
 
-/** A list that moved between two pages brings a game twice; it is shown once. */
+/** Drops repeated games: a list that shifts between two page requests can return the same game twice. */
 function withoutDoubles(games: readonly Game[]): readonly Game[] {
   const seen = new Set<string>()
   return games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId))
 }
 
-/** Lets a list begin anew at its first page when it is chosen again. */
+/** Returns a function that drops the cached pages of a list, so that choosing it again starts at page one. */
 export function useForgetPages(): (request: ListRequest) => void {
   const queryClient = useQueryClient()
   const { code } = useLanguage()

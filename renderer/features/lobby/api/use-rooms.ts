@@ -6,10 +6,10 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { rooms } from '#shared/contract/endpoints/rooms.ts'
 
-/** Milliseconds between looks at who sits where, while the page is in sight. */
+/** Milliseconds between refetches of the rooms while the page is visible. */
 const lookEvery = 15_000
 
-/** The rooms that are open, of a vendor or of all. */
+/** Query for the open rooms of one vendor, or of all vendors when undefined. */
 export const roomsQuery = (gateway: Gateway, language: string, vassalage: string | undefined) =>
   queryOptions({
     ...endpointQuery(gateway, rooms, { vassalage, language }),
@@ -17,7 +17,7 @@ export const roomsQuery = (gateway: Gateway, language: string, vassalage: string
     staleTime: lookEvery,
   })
 
-/** Those rooms, looked at again while they are shown. */
+/** The open rooms, refetched periodically while they are on screen. */
 export function useRooms(vassalage: string | undefined) {
   const { code: language } = useLanguage()
   return useQuery({ ...roomsQuery(useGateway(), language, vassalage), refetchInterval: lookEvery })

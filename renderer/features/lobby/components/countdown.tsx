@@ -8,7 +8,7 @@ export interface CountdownProps {
   label: (time: string) => string
 }
 
-/** The time that is left, second by second; screen readers aren't told of each. */
+/** The time left, updated every second. Not a live region, so screen readers don't announce every tick. */
 export function Countdown({ until, onEnd, label }: CountdownProps) {
   const [now, setNow] = useState(() => Date.now())
   const handleEnd = useEffectEvent(onEnd)

@@ -11,7 +11,7 @@ export interface EmptyLobbyProps {
   onChange: (change: Partial<Choice>) => void
 }
 
-/** A list without games: why, and what would fill it. */
+/** Shown instead of an empty list. Says why it is empty and offers a way out. */
 export function EmptyLobby({ choice, onChange }: EmptyLobbyProps) {
   const { t } = useTranslation('lobby')
   const { list, search, jackpot, minBet } = choice

@@ -17,11 +17,11 @@ import styles from './game-details.module.css'
 export interface GameAboutProps {
   game: Game
   wins: readonly WinnerEntry[]
-  /** When the wins were looked at, in milliseconds since 1970. */
+  /** When the wins were fetched, in milliseconds since 1970. */
   seen: number
 }
 
-/** A game's facts and its last wins, and what can be done with it. */
+/** A game's facts and latest wins, with buttons to play it and to copy its link. */
 export function GameAbout({ game, wins, seen }: GameAboutProps) {
   const { t } = useTranslation('lobby')
   const { t: common } = useTranslation()
@@ -47,7 +47,7 @@ export function GameAbout({ game, wins, seen }: GameAboutProps) {
     const link = detailsLink(publicOrigin, game)
     navigator.clipboard.writeText(link).then(
       () => showToast({ title: t('details.copied') }),
-      // A browser that keeps its clipboard shut: the link itself, to be copied by hand.
+      // The browser denied clipboard access. Show the link so that it can be copied by hand.
       () => showToast({ title: t('details.copyFailed'), body: link }),
     )
   }

@@ -20,7 +20,7 @@ export interface GameDetailsOverlayProps {
   nodeId: string
 }
 
-/** A drawer with what there is to know of a game before playing it. */
+/** Side sheet with a game's details, so that players can read about it before playing. */
 export function GameDetailsOverlay({ vassalage, nodeId }: GameDetailsOverlayProps) {
   const { t } = useTranslation('lobby')
   const { t: common } = useTranslation()

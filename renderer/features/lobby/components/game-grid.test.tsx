@@ -15,7 +15,7 @@ const games = (count: number) =>
 
 const tiles = () => [...document.querySelectorAll('article')]
 const gridNodes = () => tiles()[0]?.parentElement?.querySelectorAll('*').length ?? 0
-/** Whether tiles stand all over the window: what is drawn is what is in sight. */
+/** Whether the rendered tiles cover the whole window. */
 const covered = () => {
   const places = tiles().map((tile) => tile.getBoundingClientRect())
   const above = Math.min(...places.map(({ top }) => top))

@@ -7,23 +7,26 @@ import { useGridRows } from './use-grid-rows.ts'
 
 export interface GameGridProps {
   games: readonly Game[]
-  /** Told when the last rows come near. */
+  /** Called when the last rows come close to the viewport. */
   onNearEnd?: (() => void) | undefined
 }
 
-/** Rows before the last at which the end counts as near. */
+/** How many rows before the last one count as near the end. */
 const nearEnd = 2
 
 /**
- * Any number of games, of which those in sight are drawn. The style sheet knows the height of all rows from
- * their number alone, so that the page has its full height, and its scroll place, from the first paint.
+ * A virtualized grid for any number of games. The style sheet computes the height of all rows from their number
+ * alone, so the page has its full height, and can restore its scroll position, from the first paint.
  */
 export function GameGrid({ games, onNearEnd }: GameGridProps) {
   const columns = useColumns()
   const rowCount = Math.ceil(games.length / columns)
   const { ref, rows, handleFocus, handleBlur } = useGridRows(rowCount)
   const lastRow = rows.at(-1) ?? 0
-  /** Of how many rows the end is near: told again when more came and it still is. */
+  /**
+   * The row count whose end is near. It changes when more rows load, so `onNearEnd` is called again if the end is
+   * still near.
+   */
   const nearEndOf = rows.length > 0 && lastRow >= rowCount - nearEnd ? rowCount : undefined
   const handleNearEnd = useEffectEvent(() => onNearEnd?.())
   useEffect(() => {
@@ -49,7 +52,7 @@ export function GameGrid({ games, onNearEnd }: GameGridProps) {
   )
 }
 
-/** A tile in its place, drawn again only when one of the two changes. */
+/** A tile at its grid position. Memoized so that it rerenders only when its game or position changes. */
 const Cell = memo(function Cell({ game, row, column }: { game: Game; row: number; column: number }) {
   return <GameCard game={game} style={{ gridArea: `${row} / ${column}` }} />
 })

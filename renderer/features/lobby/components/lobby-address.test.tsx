@@ -7,7 +7,7 @@ import { samples } from '#lib/testing/samples.ts'
 import { games } from '#shared/contract/endpoints/games.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
-/** A gateway with two slots vendors, whose games say whose they are. */
+/** A gateway with two slots vendors. Each vendor's games carry its name. */
 function platform() {
   const network = fakeNetwork()
   const card = (vassalage: string, displayName: string) => ({

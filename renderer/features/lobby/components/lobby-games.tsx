@@ -15,13 +15,13 @@ import styles from './lobby-games.module.css'
 import { SkeletonGrid } from './skeleton-grid.tsx'
 
 export interface LobbyGamesProps {
-  /** `total` is undefined for lists that are filtered here. */
+  /** `total` is undefined for lists that are filtered on the client. */
   found: ReturnType<typeof useLobbyGames>
   choice: Choice
   onChange: (change: Partial<Choice>) => void
 }
 
-/** The games of a list: on their way, failed, none, or the grid and what follows at its foot. */
+/** The games of a list: skeleton, failure, empty state, or the grid with its "load more" footer. */
 export function LobbyGames({ found, choice, onChange }: LobbyGamesProps) {
   const { t } = useTranslation('lobby')
   const { t: common } = useTranslation()
@@ -46,7 +46,7 @@ export function LobbyGames({ found, choice, onChange }: LobbyGamesProps) {
   return (
     <>
       {games.length > 0 && (
-        // A page that failed is asked for again by hand only.
+        // After a page failed, only the retry button loads again. Scrolling doesn't.
         <GameGrid games={games} onNearEnd={moreError ? undefined : found.loadMore} />
       )}
       {moreError && (

@@ -19,7 +19,7 @@ const pageOfGames = ({ query }: SentCall, totalPages = 4) => ({
   totalPages,
 })
 
-/** A gateway with one slots vendor of 1,284 games, of which the first is hot. */
+/** A gateway with one slots vendor of 1,284 games, the first of which is hot. */
 function platform() {
   const network = fakeNetwork()
   const [hot] = gamesOf(1)
@@ -134,7 +134,7 @@ test('[LST-06] what was half typed is not searched for at another vendor', async
   const field = screen.getByLabelText('Search games')
   const tab = screen.getByRole('tab', { name: 'Kidlat' })
   await expect.element(tab).toBeVisible()
-  // Both in one breath: on a slow machine the typing would come to rest in between.
+  // Both events in the same tick. With separate steps a slow machine could reach the search debounce in between.
   const input = field.element()
   Reflect.set(HTMLInputElement.prototype, 'value', 'go', input)
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))

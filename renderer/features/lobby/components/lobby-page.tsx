@@ -19,11 +19,11 @@ import { useNamedDetails } from './use-named-details.ts'
 import { VisitorLobby } from './visitor-lobby.tsx'
 
 export interface LobbyPageProps {
-  /** At the head of a visitor's lobby: what else he can do, such as free play. */
+  /** Shown in the header of the visitor's lobby, for instance the free play button. */
   visitorAction?: ReactNode
 }
 
-/** The lobby of a game type or a vendor; everything chosen in it is in the address. */
+/** The lobby of a game type or vendor. Everything chosen in it is stored in the address. */
 export function LobbyPage({ visitorAction }: LobbyPageProps) {
   const { pathname, state } = useLocation()
   const [query, setQuery] = useSearchParams()
@@ -34,13 +34,13 @@ export function LobbyPage({ visitorAction }: LobbyPageProps) {
     select: offeredVendors,
   })
   const lobby = offeredLobby(lobbyOf(pathname, query))
-  // The router takes its time to change the address; what is pressed shows at once.
+  // The router updates the address in a transition. The optimistic value shows the choice at once.
   const [choice, setChoice] = useOptimistic(readChoice(query, lobby))
   const lanes = vendors?.lanes ?? (isError ? [] : undefined)
   const title = useLobbyTitle(lobby, choice, vendors?.lanes ?? [])
 
   useNamedDetails()
-  // Chosen on the way to the slots lobby. The entry that takes this one's place names it in its address.
+  // A vendor chosen on the way to the slots lobby comes in the location state. Move it into the address.
   const chosen = lobby.category === 'RNG' ? chosenVendorOf(state) : undefined
   if (chosen)
     return <Navigate replace to={`${pathname}?${writeChoice(query, { ...choice, vendor: chosen }, lobby)}`} />
@@ -73,16 +73,16 @@ export function LobbyPage({ visitorAction }: LobbyPageProps) {
   )
 }
 
-/** The rooms that stand at the head of a lobby, where players meet in rooms. */
+/** Which kind of rooms to show at the top of the lobby, if any. */
 const roomKind = ({ category }: Lobby): RoomsProps['kind'] | undefined =>
   category === 'PVP' ? 'cards' : category === 'BINGO' ? 'bingo' : undefined
 
-/** The vendors that the brand has. */
+/** Leaves out vendors that the brand doesn't offer. */
 const offeredVendors = ({ lanes }: { lanes: Lanes }) => ({
   lanes: lanes.map(({ title, cards }) => ({ title, cards: cards.filter(isOffered) })),
 })
 
-/** The games route may name a lobby that the brand doesn't have: then it means all games. */
+/** The games route can name the lobby of a vendor that the brand doesn't offer. Falls back to all games then. */
 const offeredLobby = (lobby: Lobby): Lobby =>
   lobby.vendor === undefined || isOffered({ vassalage: lobby.vendor })
     ? lobby

@@ -9,7 +9,7 @@ export interface LobbySearchProps {
   onChange: (text: string) => void
 }
 
-/** The lobby's search field; before the first key it shows what was played last. */
+/** The lobby's search field. Lists the recently played games while it is focused and empty. */
 export function LobbySearch({ value, onChange }: LobbySearchProps) {
   const { t } = useTranslation('lobby')
   const listId = useId()
@@ -21,7 +21,7 @@ export function LobbySearch({ value, onChange }: LobbySearchProps) {
     const place = stops.findIndex((stop) => stop === document.activeElement)
     if (key === 'Escape' && open) {
       event.preventDefault()
-      // Its focus opens the list; this closes it.
+      // Focusing the field opens the list, so close it afterwards.
       stops[0]?.focus()
       setOpen(false)
     }

@@ -12,11 +12,11 @@ import styles from './lobby-tools.module.css'
 
 export interface LobbyToolsProps {
   choice: Choice
-  /** How many games the lobby or its chosen vendor has; undefined where nobody tells. */
+  /** How many games the lobby or its chosen vendor has. Undefined when the gateway doesn't say. */
   count: number | undefined
-  /** How many games are found by what was chosen; undefined until that's known. */
+  /** How many games match the choice. Undefined until known. */
   found: number | undefined
-  /** They aren't called as was typed, only much like it. */
+  /** No name matches what was typed, and the games shown are only similar. */
   nearby: boolean
   hasHot: boolean
   onChange: (change: Partial<Choice>) => void
@@ -25,7 +25,7 @@ export interface LobbyToolsProps {
 const icons = { all: undefined, hot: <Flame />, fav: <Heart />, recent: undefined }
 const anyBet = 'any'
 
-/** Which list of the lobby, and what narrows it. */
+/** Switches the lobby's list and holds its filters. */
 export function LobbyTools({ choice, count, found, nearby, hasHot, onChange }: LobbyToolsProps) {
   const { t } = useTranslation('lobby')
   const { tag } = useLanguage()
@@ -72,7 +72,7 @@ export function LobbyTools({ choice, count, found, nearby, hasHot, onChange }: L
       <output className={styles.found}>
         {found === undefined ? '' : t(nearby ? 'similar' : 'found', { count: found, figure: figure(found) })}
       </output>
-      {/* Another list or vendor begins anew: what was half typed isn't searched for there. */}
+      {/* A new key for another list or vendor discards half-typed text, so it isn't searched for there. */}
       <LobbySearch
         key={`${list} ${choice.vendor}`}
         value={search}

@@ -8,13 +8,13 @@ import type { ListType } from '../model/choice.ts'
 import styles from './login-prompt.module.css'
 
 export interface InvitationProps {
-  /** The list that was asked for: favourites and recent games are somebody's own. */
+  /** The requested list. Favourites and recent games need an account. */
   list: ListType
-  /** How many games there are to see; undefined where nobody tells. */
+  /** How many games there are. Undefined when the gateway doesn't say. */
   count: number | undefined
 }
 
-/** Invites a visitor to log in, and says what for. */
+/** Invites a visitor to log in or register. The title depends on the requested list. */
 export function LoginPrompt({ list, count }: InvitationProps) {
   const { t } = useTranslation('lobby')
   const { tag } = useLanguage()

@@ -16,13 +16,13 @@ import { VendorTabs } from './vendor-tabs.tsx'
 export interface MemberLobbyProps {
   lobby: Lobby
   choice: Choice
-  /** Undefined until the vendors are known. */
+  /** Undefined until the vendors have loaded. */
   lanes: Lanes | undefined
   title: string
   onChoose: (choice: Choice) => void
 }
 
-/** The lobby of somebody who is signed in: all games of it, by vendor, list and filter. */
+/** The lobby of a member who is signed in: all its games, by vendor, list and filter. */
 export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }: MemberLobbyProps) {
   const { t } = useTranslation('lobby')
   const { code } = useLanguage()
@@ -32,7 +32,7 @@ export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }:
   const vendor = shownVendor(lobby, choice.vendor, lanes)
   const request = listRequest(lobby, choice, lanes)
   const found = useLobbyGames(request, lanes !== noLanes)
-  // Favourites and recent games come whole, whatever is chosen.
+  // The gateway doesn't filter favourites and recent games by the choice. They are filtered here.
   const isWhole = request.call !== 'list'
   const games = isWhole ? found.games.filter((game) => belongs(game, lobby, choice)) : found.games
   const total = isWhole ? undefined : found.total
@@ -48,7 +48,7 @@ export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }:
 
   const handleChange = (change: Partial<Choice>) => {
     const next = changeChoice(choice, change)
-    // Another vendor or another list begins at its first page, even when more of it were seen before.
+    // Another vendor or list starts at its first page, even if more of its pages were loaded before.
     if ('vendor' in change || 'list' in change) forgetPages(listRequest(lobby, next, lanes))
     onChoose(next)
   }

@@ -14,7 +14,7 @@ export interface RecentGamesProps {
 
 const mostShown = 6
 
-/** What was played last, to be played again; nothing while nothing was. */
+/** The recently played games, to play one again. Renders nothing when there are none. */
 export function RecentGames({ id, onChoose }: RecentGamesProps) {
   const { t } = useTranslation('lobby')
   const { t: common } = useTranslation()
@@ -26,7 +26,7 @@ export function RecentGames({ id, onChoose }: RecentGamesProps) {
   })
   if (games.length === 0) return null
   return (
-    // Pressing in the list leaves the focus where it is: not every browser focuses a button that is pressed.
+    // Keeps the focus in the field: some browsers don't focus a pressed button, and the blur would close the list.
     <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
       <h3 id={id}>{t('search.recent')}</h3>
       <ul aria-labelledby={id}>

@@ -13,17 +13,17 @@ import styles from './room-card.module.css'
 
 export interface RoomCardProps {
   room: Room
-  /** When the room was looked at, in milliseconds since 1970. */
+  /** When the room was fetched, in milliseconds since 1970. */
   seen: number
   onEnter: () => void
-  /** Told when the room's draw is due. */
+  /** Called when the room's draw is due. */
   onDraw: () => void
 }
 
-/** More seats than these are told in figures alone. */
+/** Rooms with more seats show them as a number only, without dots. */
 const mostDots = 10
 
-/** One room: what it costs, who is in it, and the way in. */
+/** One room: its price, its players and the button to enter it. */
 export function RoomCard({ room, seen, onEnter, onDraw }: RoomCardProps) {
   const { t } = useTranslation('rooms')
   const { tag } = useLanguage()
@@ -94,7 +94,7 @@ function Seats({ players, seats }: Pick<Room, 'players' | 'seats'>) {
   )
 }
 
-/** The place of a room that is on its way. */
+/** Placeholder for a room that is still loading. */
 export const RoomSkeleton = () => (
   <div className={styles.room}>
     <Skeleton height="auto" className={styles.picture} />

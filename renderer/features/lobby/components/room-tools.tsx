@@ -12,13 +12,13 @@ export interface RoomToolsProps {
   kind: RoomKind
   choice: RoomChoice
   onChange: (change: Partial<RoomChoice>) => void
-  /** What the choice leaves. */
+  /** Summary of the rooms that match the choice. */
   children: ReactNode
 }
 
 const any = 'any'
 
-/** What narrows the rooms. */
+/** The filters for rooms. */
 export function RoomTools({ kind, choice, onChange, children }: RoomToolsProps) {
   const { t } = useTranslation('rooms')
   const { tag } = useLanguage()

@@ -27,14 +27,14 @@ import { useColumns } from './use-columns.ts'
 
 export interface RoomsProps {
   kind: RoomKind
-  /** The vendor whose rooms they are; undefined for all. */
+  /** The vendor of the rooms. Undefined for all vendors. */
   vendor: string | undefined
 }
 
-/** Rooms that are shown before all are asked for, in wide windows and on phones. */
+/** How many rooms show before "show all" is pressed, in wide and narrow windows. */
 const shownFirst = { wide: 6, narrow: 3 }
 
-/** The rooms in which players meet now, and the way into each. */
+/** The rooms that are open now, each with a button to enter it. */
 export function Rooms({ kind, vendor }: RoomsProps) {
   const { t } = useTranslation('rooms')
   const { t: common } = useTranslation()

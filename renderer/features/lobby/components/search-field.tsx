@@ -9,13 +9,13 @@ import styles from './search-field.module.css'
 import { useDelayedText } from './use-delayed-text.ts'
 
 export interface SearchFieldProps {
-  /** What is searched for now. */
+  /** The current search text. */
   value: string
   placeholder: string
   onChange: (text: string) => void
 }
 
-/** Searches by name as one types, once the typing rests; Escape or the button clears it at once. */
+/** Searches by name after a pause in typing, or at once on Enter. Escape and the clear button clear it at once. */
 export function SearchField({ value, placeholder, onChange }: SearchFieldProps) {
   const { t } = useTranslation('lobby')
   const { text, type, settle } = useDelayedText(value, onChange, constants.searchDebounce)

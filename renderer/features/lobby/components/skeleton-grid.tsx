@@ -1,7 +1,7 @@
 import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
 import { useColumns } from './use-columns.ts'
 
-/** Places of games that are on their way. */
+/** Placeholder tiles while games load. */
 export function SkeletonGrid({ rows }: { rows: number }) {
   const count = useColumns() * rows
   return (

@@ -3,7 +3,7 @@ import { JackpotPanel } from '#ui/jackpot-panel/jackpot-panel.tsx'
 import { WinnerBoard } from '#ui/winner-board/winner-board.tsx'
 import styles from './slots-top.module.css'
 
-/** What stands in the banner's place on the slots lobby. */
+/** Shown on the slots lobby in place of the banner. */
 export function SlotsTop() {
   return (
     <div className={styles.top}>

@@ -18,11 +18,11 @@ import { SubGames } from './sub-games.tsx'
 export interface SubGamesOverlayProps {
   vassalage: string
   nodeId: string
-  /** The game that stands for them; "" where its name isn't known. */
+  /** Name of the game they belong to. Empty when it isn't known. */
   gameName: string
 }
 
-/** The games that one game stands for: which of them shall open? */
+/** Dialog to choose one of a game's sub-games. */
 export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlayProps) {
   const { t } = useTranslation('lobby')
   const { t: common } = useTranslation()
@@ -46,7 +46,7 @@ export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlay
           {t('subGames.emptyText')}
         </EmptyState>
       )
-    // What is here already stays, whatever becomes of asking again.
+    // Games that have loaded stay, even if a refetch fails.
     if (data || !error) return <SubGames games={data?.list} />
     const refused = faultOf(error)?.kind === 'refused'
     const retry = { label: common('action.retry'), onPress: () => void refetch(), busy: isFetching }

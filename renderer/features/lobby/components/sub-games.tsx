@@ -12,12 +12,12 @@ import { TextInput } from '#ui/text-input/text-input.tsx'
 import { TileSkeleton } from '#ui/tile/tile-grid.tsx'
 import styles from './sub-games.module.css'
 
-/** One row: most of these lists are short. */
+/** One row, because most of these lists are short. */
 const skeletons = [0, 1, 2, 3, 4]
-/** A list that is no longer than two rows is seen at a glance, and needs no search. */
+/** Lists of up to two rows need no search field. */
 const seenAtOnce = 10
 
-/** A list of games, to be narrowed by name where it is long; undefined while it is on its way. */
+/** A list of games, with a name filter if it is long. `games` is undefined while loading. */
 export function SubGames({ games }: { games: readonly Game[] | undefined }) {
   const { t } = useTranslation('lobby')
   const { tag } = useLanguage()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Tiles of a row from a window width up, as the grids' style sheets have them. */
+/** Tiles per row by minimum window width in pixels. Must match the grids' style sheets. */
 const steps = [
   { from: 1680, columns: 8 },
   { from: 1200, columns: 7 },
@@ -19,5 +19,5 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** How many tiles stand in a row now. */
+/** How many tiles fit in a row at the current window width. */
 export const useColumns = (): number => useSyncExternalStore(subscribe, columnsNow)

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A text that is told on once its typing rests. A value that changes by itself (Back, another tab's choice)
- * takes the text's place.
- * @param delay milliseconds of rest.
+ * Local text that is reported after a pause in typing. When `value` changes for another reason, such as Back or
+ * another tab's choice, it replaces the text.
+ * @param delay length of the pause in milliseconds.
  */
 export function useDelayedText(value: string, onSettle: (text: string) => void, delay: number) {
   const [text, setText] = useState(value)
@@ -11,7 +11,7 @@ export function useDelayedText(value: string, onSettle: (text: string) => void, 
   const [told, setTold] = useState(value)
   if (seen !== value) {
     setSeen(value)
-    // The echo of what was told changes nothing: more may have been typed since.
+    // When the change only echoes what was reported, keep the text: more may have been typed since.
     if (value !== told) {
       setTold(value)
       setText(value)

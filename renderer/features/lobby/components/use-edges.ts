@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether a line that scrolls sideways stands at its start and at its end. */
+/** Whether a horizontally scrolling element is scrolled to its start and to its end. */
 export function useEdges(ref: RefObject<HTMLElement | null>): { atStart: boolean; atEnd: boolean } {
   const [edges, setEdges] = useState({ atStart: true, atEnd: false })
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { rowsToDraw } from '../model/rows.ts'
 
-/** Where the grid stands on the page and how high a row is with its gap, in pixels. */
+/** The grid's offset from the top of the page, and the height of a row including its gap, in pixels. */
 type Geometry = { top: number; rowHeight: number }
 
-/** Which rows of a grid of equal rows to draw now. Put the ref and the handlers on the grid. */
+/** Which rows of a grid with equal rows to render now. Attach the ref and both handlers to the grid. */
 export function useGridRows(count: number) {
   const ref = useRef<HTMLDivElement>(null)
   const { top, rowHeight } = useGeometry(ref, count)
@@ -29,7 +29,7 @@ export function useGridRows(count: number) {
       setFocused(Math.floor(offset / rowHeight))
     },
     handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-      // On its way to another tile, focus must find that tile still drawn.
+      // While the focus moves to another tile of the grid, keep `focused` so that this tile stays rendered.
       if (!currentTarget.contains(relatedTarget)) setFocused(undefined)
     },
   }
@@ -37,7 +37,7 @@ export function useGridRows(count: number) {
 
 function useGeometry(ref: RefObject<HTMLElement | null>, count: number): Geometry {
   const [geometry, setGeometry] = useState<Geometry>({ top: 0, rowHeight: 0 })
-  // Before the paint, so that the first one already shows tiles; and whenever anything on the page moves it.
+  // A layout effect, so that the first paint already has tiles. Measured again whenever the page layout changes.
   useLayoutEffect(() => {
     const measure = () => {
       const grid = ref.current

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { namedDetails, withoutDetails } from '../model/details-link.ts'
 
-/** Opens the details that the address names, once: a link to a game leads there. */
+/** Opens the details of the game that the address names, then removes it from the address. */
 export function useNamedDetails(): void {
   const [query, setQuery] = useSearchParams()
   const show = useOverlays((state) => state.show)

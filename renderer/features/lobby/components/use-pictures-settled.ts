@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Milliseconds after which pictures that still are on their way no longer hold up the rest. */
+/** Milliseconds after which pictures that are still loading no longer count. */
 const longestWait = 1200
 
 /**
- * Whether the pictures in sight inside an element have come. Their width isn't known before, so what stands in
- * one line with them is shown once it can't move any more.
- * @param expected false while not even the pictures are there.
+ * Whether the visible pictures inside an element have loaded. Their widths aren't known earlier, so the line they
+ * share with other content is shown only once it can't shift any more.
+ * @param expected false while the pictures haven't been rendered yet.
  */
 export function usePicturesSettled(ref: RefObject<HTMLElement | null>, expected: boolean): boolean {
   const [settled, setSettled] = useState(false)
@@ -22,7 +22,7 @@ export function usePicturesSettled(ref: RefObject<HTMLElement | null>, expected:
     }
     look()
     const timer = setTimeout(() => setSettled(true), longestWait)
-    // Loads don't bubble, but are seen on their way down.
+    // `load` events don't bubble, so listen in the capture phase.
     box.addEventListener('load', look, true)
     return () => {
       clearTimeout(timer)

@@ -12,18 +12,18 @@ import { usePicturesSettled } from './use-pictures-settled.ts'
 import styles from './vendor-tabs.module.css'
 
 export interface VendorTabsProps {
-  /** None while they aren't known: the line then only keeps its place. */
+  /** Empty until they have loaded. The bar then only reserves its space. */
   vendors: readonly Vendor[]
-  /** The vendor shown; undefined for all of them. */
+  /** The vendor shown. Undefined for all of them. */
   value: string | undefined
-  /** Whether all of them can be shown together. */
+  /** Whether there is a tab that shows all vendors together. */
   withAll: boolean
-  /** Id of what the chosen tab shows. */
+  /** Id of the tab panel. */
   panelId: string
   onChange: (vendor: string | undefined) => void
 }
 
-/** Vendors by their logos, in one line that scrolls; with more than seven, arrows scroll it too. */
+/** Vendor logos in one row that scrolls sideways, with arrow buttons when there are more than seven vendors. */
 export function VendorTabs({ vendors, value, withAll, panelId, onChange }: VendorTabsProps) {
   const { t } = useTranslation('lobby')
   const list = useRef<HTMLDivElement>(null)

@@ -26,11 +26,11 @@ export interface VisitorLobbyProps {
   lanes: Lanes | undefined
   title: string
   action: ReactNode
-  /** Stands above the games. */
+  /** Shown above the games. */
   top?: ReactNode
 }
 
-/** The lobby of somebody who isn't signed in: its hot and popular games, and the way to all of them. */
+/** The lobby of a visitor: its hot and popular games, and a login prompt. */
 export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, top }: VisitorLobbyProps) {
   const { t } = useTranslation('lobby')
   const { t: common } = useTranslation()
@@ -48,7 +48,7 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, to
     popularQuery.data?.list ?? [],
   )
   const isNarrow = columns < 5
-  // How many rows each list fills is known only once both have come; nothing stands below their room until then.
+  // Both lists decide how many rows each one fills, so nothing is laid out below until both have loaded.
   const coming = hotQuery.isLoading || popularQuery.isLoading
   const failure = hotQuery.error ?? popularQuery.error
 
@@ -104,7 +104,7 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, to
 type GameRowsProps = {
   title: string
   note: string
-  /** Undefined until they have come. */
+  /** Undefined while loading. */
   games: readonly Game[] | undefined
   rows: number
 }
@@ -123,7 +123,7 @@ function GameRows({ title, note, games, rows }: GameRowsProps) {
           ))}
         </TileGrid>
       ) : (
-        // Until they have come these fill the window: what follows comes below.
+        // Enough rows to fill the window, so that what follows stays below the fold while loading.
         <SkeletonGrid rows={rows + 3} />
       )}
     </section>

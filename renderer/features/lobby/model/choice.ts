@@ -1,21 +1,21 @@
 import type { Lobby } from './lobby.ts'
 
 export const listTypes = ['all', 'hot', 'fav', 'recent'] as const
-/** Which list of a lobby is shown. */
+/** Which of a lobby's lists is shown. */
 export type ListType = (typeof listTypes)[number]
 
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export type MinBet = (typeof minBets)[number]
 
-/** The gateway's class of games with a jackpot. */
+/** The gateway's `gameClassify` for games with a jackpot. */
 export const jackpotClass = 'JP'
 
-/** What was chosen in a lobby. All of it is in the address. */
+/** What was chosen in a lobby. All of it is stored in the address. */
 export type Choice = {
-  /** Vendor code; undefined for all vendors. */
+  /** Vendor code. Undefined for all vendors. */
   vendor: string | undefined
   list: ListType
-  /** A part of the game's name; "" for any. */
+  /** Part of the game's name. Empty for any. */
   search: string
   jackpot: boolean
   minBet: MinBet | undefined
@@ -24,14 +24,14 @@ export type Choice = {
 const oneOf = <T extends string>(values: readonly T[], ...given: (string | null)[]): T | undefined =>
   values.find((value) => given.includes(value))
 
-/** Half of a sign that takes two code units, as a cut can leave it at the end. */
+/** A lone high surrogate, which cutting the text can leave at its end. */
 const halfSign = /[\ud800-\udbff]$/
 
 const vendorCode = /^\w{1,40}$/
 
-/** Reads the choice out of an address; what isn't known there counts as not chosen. */
+/** Reads the choice from an address. Ignores unknown values. */
 export function readChoice(query: URLSearchParams, lobby: Lobby): Choice {
-  // The slots lobby's `page` names a hall, which is a list or a vendor.
+  // On the slots lobby `page` names either a list or a vendor.
   const hall = query.get('page')
   const hallList = oneOf(listTypes, hall)
   const vendor = query.get('vassalage') ?? (hallList ? null : hall)
@@ -44,14 +44,14 @@ export function readChoice(query: URLSearchParams, lobby: Lobby): Choice {
   }
 }
 
-/** Another vendor or another list begins anew: no name, no class, no least bet. */
+/** Applies a change. Choosing another vendor or list resets the search, jackpot and minimum bet filters. */
 export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
   const anew = 'vendor' in change || 'list' in change
   const narrowed = anew ? { search: '', jackpot: false, minBet: undefined } : {}
   return { ...choice, ...narrowed, ...change }
 }
 
-/** The address that says this choice; what else is in the address stays. */
+/** Returns the query that stores the choice. Keeps all other parameters. */
 export function writeChoice(query: URLSearchParams, choice: Choice, lobby: Lobby): URLSearchParams {
   const { vendor, list, search, jackpot, minBet } = choice
   const part = lobby.part?.toLowerCase()

@@ -6,13 +6,13 @@ import { jackpotClass } from './choice.ts'
 import type { Lobby } from './lobby.ts'
 import { type Lanes, shownVendor, typeFor } from './vendors.ts'
 
-/** Which call fills a lobby's list. */
+/** The call that loads a lobby's list. */
 export type ListRequest =
   | { call: 'list'; filters: GameFilters }
   | { call: 'favourites'; gameType: string }
   | { call: 'recent' }
 
-/** The call for a choice. Favourites and recent games come unfiltered: `belongs` filters them here. */
+/** Returns the call for a choice. Its filters don't apply to favourites and recent games; see `belongs`. */
 export function listRequest(lobby: Lobby, choice: Choice, lanes: Lanes): ListRequest {
   const vassalage = shownVendor(lobby, choice.vendor, lanes)
   const gameType = typeFor(lobby, vassalage, lanes)
@@ -31,7 +31,7 @@ export function listRequest(lobby: Lobby, choice: Choice, lanes: Lanes): ListReq
   }
 }
 
-/** Whether a game is one of a lobby's and fits the choice. */
+/** Whether a game is in a lobby and matches the choice. */
 export function belongs(game: Game, lobby: Lobby, choice: Choice): boolean {
   const types: readonly string[] = lobby.gameTypes
   const { vendor, search, jackpot, minBet } = choice
@@ -46,7 +46,7 @@ export function belongs(game: Game, lobby: Lobby, choice: Choice): boolean {
   )
 }
 
-/** Whether a search found no name that holds it, but names that are near to it. */
+/** Whether no name contains the search text, but some are similar to it. */
 export function isNearby(games: readonly Game[], search: string): boolean {
   if (search === '') return false
   const guesses = games.map(({ gameName }) => matchName(gameName, search)?.guessed)

@@ -6,17 +6,17 @@ import {
   jiliVendor,
 } from '#shared/domain/game-types.ts'
 
-/** A lobby: which of all games it is about, before anybody chooses anything in it. */
+/** Which games a lobby holds, before anything is chosen in it. */
 export type Lobby = {
-  /** What it is called by. A lobby of one vendor is called by the vendor unless it is a category. */
+  /** Category that names the lobby. Undefined for the lobby of all games and for those named after their vendor. */
   category: Exclude<Category, 'JILI'> | 'ELOTT' | undefined
-  /** Its game types; where a call takes one only, the first that the vendor has. None for every type. */
+  /** Its game types; empty for all. Calls that take only one get the first that the vendor has; see `typeFor`. */
   gameTypes: readonly GameType[]
-  /** A lobby of one vendor: no other can be chosen in it. */
+  /** Set for the lobby of a single vendor. No other vendor can be chosen there. */
   vendor?: string
-  /** A vendor of these types that has a lobby of its own. */
+  /** A vendor of these types to leave out, because it has its own lobby. */
   except?: string
-  /** The part of the games that it holds, as the gateway classifies them. */
+  /** Narrows the games to one `gameClassify` of the gateway. */
   part?: 'TABLE'
 }
 
@@ -30,7 +30,7 @@ const ofVendor = (vendor: string, ...gameTypes: GameType[]): Lobby => ({
 const everything = ofTypes(undefined)
 const tables: Lobby = { ...ofTypes('TABLE', 'LIVE'), part: 'TABLE' }
 
-/** Lobbies by the last part of their address, which is also what the games route's `games` names. */
+/** Lobbies by their path. The games route names one of them in its `games` parameter. */
 const lobbies = new Map<string, Lobby>([
   ['rng', ofTypes('RNG', 'RNG')],
   ['jili', ofVendor(jiliVendor, 'RNG')],
@@ -50,7 +50,7 @@ const lobbies = new Map<string, Lobby>([
   ['elott', ofTypes('ELOTT', 'ELOTT')],
 ])
 
-/** The lobby at an address; the games route names it in its query, or means all games. */
+/** The lobby at an address. The games route takes it from its query and otherwise means all games. */
 export function lobbyOf(pathname: string, query: URLSearchParams): Lobby {
   const route = pathname.replace(/^\/|\/+$/g, '').toLowerCase()
   const name = route === 'games' ? (query.get('games') ?? '').toLowerCase() : route

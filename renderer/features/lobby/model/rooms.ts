@@ -2,16 +2,16 @@ import type { Room } from '#shared/contract/endpoints/rooms.ts'
 import { compareAmounts, fromMinor } from '#shared/domain/money.ts'
 
 export const stakeBands = ['low', 'middle', 'high'] as const
-/** What a round costs at least: below ten, below fifty, from there on. */
+/** Band of a room's minimum stake: below 10, from 10 to below 50, from 50 up. */
 export type StakeBand = (typeof stakeBands)[number]
 
-/** Card rooms have seats; bingo rooms draw by the clock. */
+/** Card rooms have seats. Bingo rooms draw at set times. */
 export type RoomKind = 'cards' | 'bingo'
 
-/** What was chosen among rooms. All of it is in the address. */
+/** The filters for rooms. All of them are stored in the address. */
 export type RoomChoice = { freeOnly: boolean; stake: StakeBand | undefined }
 
-/** Where the middle band begins and the high one. */
+/** Where the middle and high bands begin. */
 export const bandFrom = { middle: fromMinor(10_00), high: fromMinor(50_00) } as const
 
 export const bandOf = ({ stake }: Pick<Room, 'stake'>): StakeBand =>
@@ -21,17 +21,17 @@ export const bandOf = ({ stake }: Pick<Room, 'stake'>): StakeBand =>
       ? 'middle'
       : 'low'
 
-/** Whether nobody can enter just now. A room without seats has room for everybody. */
+/** Whether every seat is taken. A room without seats is never full. */
 export const isFull = ({ players, seats }: Pick<Room, 'players' | 'seats'>): boolean =>
   seats != null && players >= seats
 
-/** Reads the choice out of an address; what isn't known there counts as not chosen. */
+/** Reads the filters from an address. Ignores unknown values. */
 export const readRoomChoice = (query: URLSearchParams): RoomChoice => ({
   freeOnly: query.get('seats') === 'free',
   stake: stakeBands.find((band) => band === query.get('stake')),
 })
 
-/** The address that says this choice; what else is in the address stays. */
+/** Returns the query that stores the filters. Keeps all other parameters. */
 export function writeRoomChoice(query: URLSearchParams, { freeOnly, stake }: RoomChoice): URLSearchParams {
   const next = new URLSearchParams(query)
   if (freeOnly) next.set('seats', 'free')
@@ -44,7 +44,7 @@ export function writeRoomChoice(query: URLSearchParams, { freeOnly, stake }: Roo
 export const fittingRooms = (rooms: readonly Room[], { freeOnly, stake }: RoomChoice): readonly Room[] =>
   rooms.filter((room) => !(freeOnly && isFull(room)) && (stake === undefined || bandOf(room) === stake))
 
-/** The room to sit down in when any will do: of those that cost least, the one nearest to beginning. */
+/** The room to join when any will do: the cheapest, and among equals the one with the fewest free seats. */
 export const anyRoom = (rooms: readonly Room[]): Room | undefined =>
   rooms
     .filter((room) => !isFull(room))
@@ -53,7 +53,7 @@ export const anyRoom = (rooms: readonly Room[]): Room | undefined =>
 const freeSeats = ({ players, seats }: Room): number =>
   seats == null ? Number.POSITIVE_INFINITY : seats - players
 
-/** Time that is left, as a clock shows it: "4:05", "1:02:09". @param left milliseconds. */
+/** Formats the time left like a clock, "4:05" or "1:02:09". @param left milliseconds. */
 export function clockTime(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000))
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,9 +1,9 @@
-/** Rows of the grid: which are in sight, how many there are. */
+/** The visible rows of the grid and the number of all rows. */
 export type RowRange = { startIndex: number; endIndex: number; count: number }
 
 /**
- * The rows that are drawn: those in sight and the one after them, so that the Tab key finds the next tile; and
- * the row that has the focus with its neighbours wherever it is, so that focus is never lost by scrolling.
+ * The rows to render: the visible ones, and one after them so that the Tab key reaches the next tile. Also the
+ * focused row and its neighbours wherever they are, so that scrolling never loses the focus.
  */
 export function rowsToDraw({ startIndex, endIndex, count }: RowRange, focused: number | undefined): number[] {
   const rows = new Set<number>()

@@ -1,4 +1,4 @@
-/** The tab that a key moves to; undefined for keys that move nowhere. Arrows go round. */
+/** Index of the tab that a key moves to. Arrow keys wrap around. Returns undefined for other keys. */
 export function tabTarget(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -3,17 +3,17 @@ import type { games, Vendor } from '#shared/contract/endpoints/games.ts'
 import type { GameType } from '#shared/domain/game-types.ts'
 import type { Lobby } from './lobby.ts'
 
-/** Vendors in their lanes, as the gateway lists them. */
+/** Vendors grouped into lanes, as the gateway lists them. */
 export type Lanes = ValueOf<typeof games.vendors>['lanes']
 
-/** While the vendors aren't known. */
+/** Used until the vendors have loaded. Compared by identity, so use only this one. */
 export const noLanes: Lanes = []
 
-/** The vendors whose games a lobby holds, each once for each type it has there. */
+/** The vendor cards of a lobby, one for each vendor and game type. */
 function cardsOf(lobby: Lobby, lanes: Lanes): readonly Vendor[] {
   const types: readonly string[] = lobby.gameTypes
   const all = lanes.flatMap(({ cards }) => cards)
-  // The tables may have a lane of their own; their games count in the lane of live games already.
+  // Table games may have their own lane. The lane of live games counts them too.
   const tables = all.filter(({ gameType }) => gameType === 'TABLE')
   const others = all.filter(
     ({ gameType }) => gameType !== 'TABLE' && (types.length === 0 || types.includes(gameType)),
@@ -24,7 +24,7 @@ function cardsOf(lobby: Lobby, lanes: Lanes): readonly Vendor[] {
     .filter(({ vassalage }) => lobby.vendor === undefined || vassalage === lobby.vendor)
 }
 
-/** The vendors to choose from, each once; none where the lobby is one vendor's. */
+/** The vendors to choose from, without repeats. Empty if the lobby belongs to one vendor. */
 export function vendorsOf(lobby: Lobby, lanes: Lanes): readonly Vendor[] {
   if (lobby.vendor !== undefined) return []
   const cards = cardsOf(lobby, lanes)
@@ -33,18 +33,21 @@ export function vendorsOf(lobby: Lobby, lanes: Lanes): readonly Vendor[] {
   )
 }
 
-/** The vendor whose games are shown: a lobby that leaves one out shows one at a time, since lists can't leave out. */
+/**
+ * The vendor whose games are shown. A lobby with `except` shows one vendor at a time, because the list call can't
+ * exclude one.
+ */
 export function shownVendor(lobby: Lobby, chosen: string | undefined, lanes: Lanes): string | undefined {
   return chosen ?? (lobby.except === undefined ? undefined : vendorsOf(lobby, lanes)[0]?.vassalage)
 }
 
-/** The one game type that a list is asked for: the lobby's first that the vendor has. */
+/** The one game type for the list call: the lobby's first that the vendor has. */
 export function typeFor(lobby: Lobby, vendor: string | undefined, lanes: Lanes): GameType | undefined {
   const cards = cardsOf(lobby, lanes).filter(({ vassalage }) => vassalage === vendor)
   return lobby.gameTypes.find((type) => cards.some(({ gameType }) => gameType === type)) ?? lobby.gameTypes[0]
 }
 
-/** How many games a list of all has; undefined where the gateway doesn't tell. */
+/** Number of games in the unfiltered list. Undefined when the gateway doesn't say. */
 export function countOf(lobby: Lobby, vendor: string | undefined, lanes: Lanes): number | undefined {
   const type = typeFor(lobby, vendor, lanes)
   const counts = cardsOf(lobby, lanes)
@@ -55,6 +58,6 @@ export function countOf(lobby: Lobby, vendor: string | undefined, lanes: Lanes):
   return counts.reduce((sum: number, count) => sum + (count ?? 0), 0)
 }
 
-/** A vendor by its code; undefined for one that isn't listed. */
+/** Finds a vendor by its code. */
 export const vendorOf = (code: string | undefined, lanes: Lanes): Vendor | undefined =>
   lanes.flatMap(({ cards }) => cards).find(({ vassalage }) => vassalage === code)

@@ -6,12 +6,12 @@ import type { Lobby } from './lobby.ts'
 
 export type HotCategories = ValueOf<typeof games.hot>['categories']
 
-/** What a visitor sees of a lobby. */
+/** The games shown to a visitor. */
 export type VisitorGames = { hot: readonly Game[]; popular: readonly Game[] }
 
 /**
- * The hot and the popular games of a lobby, from the two calls that need no session. Games marked Hot come
- * first; the rest of the gateway's hot list stands with the popular ones, where no game stands twice.
+ * A lobby's hot and popular games, from the two calls that need no session. `hot` holds the games marked hot, or the
+ * whole hot list if none is marked. The rest of it joins the popular games, without repeats.
  */
 export function visitorGames(
   lobby: Lobby,
@@ -32,7 +32,7 @@ export function visitorGames(
   return { hot, popular: rest }
 }
 
-/** As many games as fill whole rows, at most so many; all of them where they don't fill one. */
+/** Cuts a list to whole rows, at most `rows` of them. Returns all games if they don't fill one row. */
 export function wholeRows(list: readonly Game[], columns: number, rows: number): readonly Game[] {
   const full = Math.min(rows, Math.floor(list.length / columns))
   return full === 0 ? list : list.slice(0, full * columns)
