@@ -7,20 +7,20 @@ import { launching } from '#shared/contract/endpoints/launching.ts'
 import { wire } from '#shared/domain/wire.ts'
 import type { GameTarget } from '../model/game-target.ts'
 
-/** What a launch is asked for with. */
+/** What a launch call needs. */
 export type LaunchParts = {
   gateway: Gateway
   queryClient: QueryClient
   platform: Platform
-  /** The language's wire code. */
+  /** Wire code of the language. */
   language: string
 }
 
 type Options = { signal?: AbortSignal | undefined; hasWindow: boolean }
 
 /**
- * Makes the call that launches what is to be played, each kind by its own; undefined, and no call, for a game
- * that is known to need a window where there is none: its address would be dead by the time of the click.
+ * Calls the gateway's launch endpoint for the target. Returns undefined without a call if the game is known to need a
+ * window and there is none, because the address would have expired by the time of the next click.
  */
 export async function askForLaunch(
   { gateway, queryClient, platform: { publicOrigin }, language }: LaunchParts,

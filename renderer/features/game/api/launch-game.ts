@@ -12,21 +12,21 @@ import { askForLaunch, type LaunchParts } from './ask-for-launch.ts'
 
 type Options = {
   signal?: AbortSignal | undefined
-  /** There is a window for a game that needs one; without, none is launched. */
+  /** Whether there is a window for a game that needs one. Without it such a game isn't launched. */
   hasWindow: boolean
 }
 
-/** An address and its place; or that the game needs a window and has none. */
+/** The launch, or that the game needs a window and has none. */
 export type Launched =
   | { needsWindow: true }
   | { needsWindow: false; launch: Omit<Launch, 'openMode'> & { openMode: OpenMode } }
 
-/** Milliseconds that a game's page may take where the gateway doesn't say. */
+/** Milliseconds a game's page may take to load if the gateway gives no limit. */
 const longestLoad = 20_000
 
 /**
- * Asks the gateway for a launch address, and checks that it may be opened.
- * @throws GatewayError for a call that failed, RefusedAddress for an address that isn't a launch host's.
+ * Gets a launch address from the gateway and checks that it may be opened.
+ * @throws GatewayError when a call fails, RefusedAddress when the address isn't on a launch host.
  */
 export async function launchGame(
   parts: LaunchParts,
@@ -44,7 +44,7 @@ export async function launchGame(
   const [base] = cdnOrder(info.launchGameCDNs, useCdnStore.getState().launch, [])
   const address = checkLaunchUrl(url, info.launchGameCDNs, base)
   if (!address.ok) {
-    // Never the address itself: it carries the launch token.
+    // Don't log the address: it carries the launch token.
     report('warn', `a launch was refused: its address is ${address.reason}`)
     throw new RefusedAddress(address.reason)
   }
@@ -54,7 +54,7 @@ export async function launchGame(
       url: address.url,
       provider,
       readyTimeout: readyTimeout ?? (saysReady(provider) ? longestLoad : undefined),
-      // Where the site can't be left, a game that takes its place has a page of its own all the same.
+      // Where the site can't be left, a game meant to replace it opens in a frame.
       openMode: openMode === 'redirect' && !platform.giveWay ? 'frame' : openMode,
     },
   }

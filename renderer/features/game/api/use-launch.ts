@@ -13,7 +13,7 @@ import { notePlaying } from '../model/play-session.ts'
 import type { GameDispatch } from '../model/use-game.ts'
 import { launchGame } from './launch-game.ts'
 
-/** Launches a game as soon as its screen is there, and tells its state what becomes of it. */
+/** Launches a game when its screen mounts and again on request, and dispatches the results to its state. */
 export function useLaunch(target: GameTarget, state: LaunchState, dispatch: GameDispatch) {
   const gateway = useGateway()
   const queryClient = useQueryClient()
@@ -81,13 +81,13 @@ export function useLaunch(target: GameTarget, state: LaunchState, dispatch: Game
   }, [dispatch])
 
   return {
-    /** Starts again, with a new address. */
+    /** Starts again with a new address. */
     ask: () => dispatch({ type: 'ask' }),
-    /** The same, in the site's own place; undefined where the site can't be left. */
+    /** Starts again in the site's own tab. Undefined where the site can't be left. */
     openHere: platform.giveWay && (() => dispatch({ type: 'ask', tab: true })),
     /** Gives a slow game more time. */
     wait: () => dispatch({ type: 'wait' }),
-    /** Opens the game in a window of its own. To be called in the click itself, or browsers block the window. */
+    /** Opens the game in its own window. Must be called inside the click handler, or browsers block the window. */
     async openOutside() {
       const window = platform.openWindow()
       if (!window.opened) return dispatch({ type: 'needsWindow', blocked: true })

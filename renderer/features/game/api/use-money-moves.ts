@@ -7,8 +7,8 @@ import { games } from '#shared/contract/endpoints/games.ts'
 import { coalesce } from '../model/coalesce.ts'
 
 /**
- * Keeps the money in sight true while a game moves it: the answer asks for the balance anew, one call at a time.
- * Leaving the game asks once more, and lets go of the wins and recent games that the play has made old.
+ * Returns a function that refetches the balance, one call at a time, for when a game changes it. Leaving the game
+ * refetches it once more and invalidates the winners and recent games.
  */
 export function useMoneyMoves(): () => void {
   const queryClient = useQueryClient()

@@ -8,15 +8,15 @@ import type { Game } from '#shared/contract/endpoints/games.ts'
 import { fbVendor } from '#shared/domain/game-types.ts'
 import type { GameTarget } from '../model/game-target.ts'
 
-/** What is played, as far as it is shown and kept. */
+/** What is played, as far as the screen shows and stores it. */
 export type Played = {
   name: string
   maker: string
-  /** Undefined for a sportsbook, which no game of the lists stands for. */
+  /** Undefined for a sportsbook, because no game in the lists stands for it. */
   game: Game | undefined
 }
 
-/** What an address names, undefined until it has come; `error` where it can't be told. */
+/** Loads what a target refers to. `played` is undefined until then, and `error` is set if loading failed. */
 export function usePlayed(target: GameTarget): { played: Played | undefined; error: unknown } {
   const { t } = useTranslation()
   const { code } = useLanguage()

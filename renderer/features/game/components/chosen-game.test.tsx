@@ -11,7 +11,7 @@ import { member } from '#shared/contract/endpoints/member.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { GamePage } from './game-page.tsx'
 
-/** Chooses something to play elsewhere in the site, and waits for its launch. */
+/** Chooses something to play from a page of the site, and waits for its launch. */
 async function choose(choice: Launchable) {
   const network = fakeNetwork()
   network.answer(system.permission, () => samples.permission)

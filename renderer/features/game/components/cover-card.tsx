@@ -5,7 +5,7 @@ import { useCover } from '../model/use-cover.ts'
 
 type CoverCardProps = { icon: ReactNode; title: string; actions: ReactNode; children: string }
 
-/** A warning over a game that goes on behind it, with the ways on. */
+/** A warning on top of a game that keeps running, with what to do about it. */
 export function CoverCard({ icon, title, actions, children }: CoverCardProps) {
   useCover()
   return (

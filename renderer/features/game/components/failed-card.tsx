@@ -25,7 +25,7 @@ const tones: Partial<Record<LaunchFailureReason, 'warn' | 'accent'>> = {
 
 type FailedCardProps = { failure: LaunchFailure; game: Game | undefined; onRetry: () => void }
 
-/** Why the game doesn't run, and what can be done about it. Trying again asks for a new launch. */
+/** Says why the game doesn't run and offers what can be done about it. Retrying asks for a new launch. */
 export function FailedCard({ failure: { reason, message }, game, onRetry }: FailedCardProps) {
   const { t } = useTranslation(['game', 'common'])
   const choose = useLaunchGame()

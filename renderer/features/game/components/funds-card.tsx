@@ -5,7 +5,7 @@ import { CoverCard } from './cover-card.tsx'
 
 type FundsCardProps = { onDeposit: () => void; onClose: () => void }
 
-/** The last bet was more than the balance: said calmly, with both ways on. */
+/** Says that the last bet exceeded the balance, and offers a deposit. */
 export function FundsCard({ onDeposit, onClose }: FundsCardProps) {
   const { t } = useTranslation(['game', 'common'])
   return (

@@ -3,14 +3,14 @@ import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './game-balance.module.css'
 
-/** The balance over a game: it follows the play, and a press asks for it anew. */
+/** The balance during a game. It follows the play, and a click refetches it. */
 export function GameBalance() {
   const { t } = useTranslation('game')
   const refresh = useRefreshBalance()
   return (
     <div className={styles.balance}>
       <Figure />
-      {/* Lies over the figure, which it must not swallow for those who hear the page. */}
+      {/* Covers the figure instead of containing it, so that screen readers still read the figure. */}
       <button
         type="button"
         aria-label={t('balance.refresh')}
@@ -20,7 +20,7 @@ export function GameBalance() {
   )
 }
 
-/** All that a round's end renders. */
+/** Separate, so that a changed balance rerenders nothing else. */
 function Figure() {
   const { t } = useTranslation('game')
   const { shown, failed } = useBalance()

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import styles from './game-header.module.css'
 
-/** The chat beside a game, without leaving it. */
+/** Button that opens the chat beside the running game. */
 export function GameChat() {
   const chat = useChat()
   return (

@@ -16,20 +16,20 @@ import { PlayTime } from './play-time.tsx'
 
 type GameHeaderProps = {
   played: Played | undefined
-  /** What is played can't be told: there is no name to wait for. */
+  /** Loading what is played has failed, so there is no name to wait for. */
   nameless: boolean
   startedAt: number | undefined
   fullScreen: FullScreen
   onDeposit: () => void
   onReload: () => void
-  /** Back to where the player came from; where several games run, this one goes on. */
+  /** Back to where the player came from. Where several games can run, this one keeps running. */
   onLeave: () => void
   onClose: () => void
-  /** What else can be done with the game. */
+  /** More buttons for the game. */
   tools?: ReactNode
 }
 
-/** The thin header above a game: all that is the site's while it is played. Two rows on phones. */
+/** The thin header above a game, the only part of the site shown during play. Two rows on phones. */
 export function GameHeader({
   played,
   nameless,

@@ -17,18 +17,18 @@ type Options = {
   signedIn?: boolean
   readyTimeout?: number
   path?: string
-  /** How the game opens, by the launch's word and, with `listed`, by the list's as well. */
+  /** The open mode in the launch's answer and, with `listed`, also in the game's details. */
   openMode?: string
   listed?: boolean
   /** The gateway has no such game. */
   gone?: boolean
-  /** Whether the browser lets windows open. */
+  /** Whether the browser allows windows to open. */
   windows?: boolean
 }
 
 const address = '/seamless?vendor=KD&gameCode=KD-1001&nodeId=1001'
 
-/** The game page over a place for games that reports what the test says. */
+/** Renders the game page with a fake game view, whose events the test sends. */
 async function openGame({
   signedIn = true,
   readyTimeout = 60_000,
@@ -78,11 +78,11 @@ async function openGame({
     network,
     screen,
     openWindow,
-    /** Where the game was sent besides the page. */
+    /** Addresses the game was sent to outside the page. */
     went,
     stage: screen.getByRole('region', { name: 'Golden Carabao' }),
     opening: screen.getByRole('heading', { name: 'Opening Golden Carabao' }),
-    /** The view's page has loaded, if only to the browser's own refusal to show it in a frame. */
+    /** The view has loaded a page, even if only the browser's error page for a refused frame. */
     load: () => report({ type: 'loaded' }),
     say: (type: 'ready' | 'close' | 'balance' | 'deposit' | 'insufficientFunds' | 'sessionExpired') =>
       report({ type: 'message', message: { type } }),

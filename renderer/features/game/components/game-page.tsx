@@ -11,13 +11,13 @@ import { GameScreen } from './game-screen.tsx'
 import { GoneCard } from './gone-card.tsx'
 import { VisitorGameScreen } from './visitor-game-screen.tsx'
 
-/** The target of an address; undefined for one that names nothing that can be played here. */
+/** Reads the target from an address. Returns undefined if it names nothing that the brand offers. */
 function targetOf(pathname: string, query: URLSearchParams): GameTarget | undefined {
   const named = gameTargetAt(pathname, query)
   return named === 'fbSports' || (named && isOffered(named)) ? named : undefined
 }
 
-/** /game, /seamless and /fbsports: one game, in its own room. It is night here in both themes. */
+/** /game, /seamless and /fbsports: one game in its own screen, dark in both themes. */
 export function GamePage() {
   const [query] = useSearchParams()
   const signedIn = useSignedIn()
@@ -25,7 +25,7 @@ export function GamePage() {
   const { pathname } = useLocation()
   const target = targetOf(pathname, query)
 
-  // Who came as a visitor is asked to log in, once.
+  // A visitor who arrives here is asked to log in only once.
   const [asks, setAsks] = useState(!signedIn)
 
   if (target && signedIn && games) return <GameRoute key={targetKey(target)} target={target} />
@@ -36,7 +36,7 @@ export function GamePage() {
           <GoneCard />
         </main>
       ) : signedIn ? (
-        // Another game is another room: nothing of the last one's launch stays.
+        // A new key for another game, so that no state of the last launch stays.
         <OnlyRoom key={pathname + query.toString()} target={target} />
       ) : (
         <VisitorGameScreen target={target} asks={asks} onAsked={() => setAsks(false)} />
@@ -45,7 +45,7 @@ export function GamePage() {
   )
 }
 
-/** The room of the one game there is, where only one runs at a time. */
+/** The screen for platforms where only one game runs at a time. */
 function OnlyRoom({ target }: { target: GameTarget }) {
   const fullScreen = useFullScreen()
   return <GameScreen target={target} fullScreen={fullScreen} />

@@ -9,8 +9,9 @@ import { mostGames, openGame, useOpenGames } from '../model/open-games.ts'
 import styles from './game-page.module.css'
 
 /**
- * The page of a game where several run at once. Their rooms are elsewhere, and stay when the page is left: this opens
- * the one of this address, or says that no more may be open; then it opens as soon as one may.
+ * A game's page where several games can run. Their screens are rendered elsewhere (see `GameScreens`) and survive
+ * leaving the page. This opens the game of the address. If too many are open it says so, and opens the game once one
+ * closes.
  */
 export function GameRoute({ target }: { target: GameTarget }) {
   const { t } = useTranslation(['game', 'common'])
@@ -19,7 +20,7 @@ export function GameRoute({ target }: { target: GameTarget }) {
   const isOpen = useOpenGames(({ games }) => games.some((game) => game.key === key))
   const isFull = useOpenGames(({ games }) => games.length >= mostGames)
   const path = pathname + search
-  // Once: a game that is closed here is left, and doesn't open again.
+  // Open only once: closing the game here also leaves the page, and must not open it again.
   const opened = useRef(false)
   useEffect(() => {
     if (isOpen) opened.current = true

@@ -27,12 +27,12 @@ import { GameTools } from './game-tools.tsx'
 type GameScreenProps = {
   target: GameTarget
   fullScreen: FullScreen
-  /** The game among the open ones, where several run at once; it then goes on while it isn't shown. */
+  /** The open game's entry where several can run. It then keeps running while it isn't shown. */
   game?: OpenGame
   shown?: boolean
 }
 
-/** A game being launched and played, under its header. */
+/** Launches a game and shows it below its header. */
 export function GameScreen({ target, fullScreen, game, shown = true }: GameScreenProps) {
   const { t } = useTranslation('game')
   const { games } = usePlatform()
@@ -64,7 +64,7 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
       case 'lobby':
         return close()
       case 'deposit':
-        // A game that nobody sees has nothing to ask for.
+        // Ignore deposit requests of a game that nobody can see.
         return shown || place !== 'page' ? handleDeposit() : undefined
       case 'balance':
       case 'roundEnd':
@@ -74,7 +74,7 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
       case 'roundStart':
       case 'ready':
       case 'sessionExpired':
-        // The launch has heard of them.
+        // The reducer has handled these.
         return undefined
     }
   }
@@ -82,7 +82,7 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
     dispatch({ type: 'event', event, shown })
     if (event.type === 'message') handleMessage(event.message)
     if (event.type === 'closed') close()
-    // A new view knows nothing of what the old one was told.
+    // A new view starts unmuted, so mute it like the old one.
     if (event.type === 'opened' && muted) games?.setMuted(event.view, true)
   }
 

@@ -22,7 +22,7 @@ const addressOf = (name: string) => `/game?vendor=KD&nodeId=${name}`
 
 beforeEach(closeGames)
 
-/** A lobby and game pages where several games run at once, over views that the test speaks for. */
+/** Renders a lobby and game pages where several games can run, with fake views whose events the test sends. */
 async function openClient(path: string) {
   const network = fakeNetwork()
   network.answer(system.permission, () => samples.permission)
@@ -93,7 +93,7 @@ async function openClient(path: string) {
     strip: screen.getByRole('navigation', { name: 'Running games' }),
     heading: (name: string) => screen.getByRole('heading', { name, level: 1 }),
     ready: (name: string) => say(name, { type: 'message', message: { type: 'ready' } }),
-    /** Plays a game from the lobby, and goes back there. */
+    /** Opens a game from the lobby, makes it ready and goes back. */
     async play(name: string) {
       await screen.getByRole('link', { name: `Play ${name}` }).click()
       await expect.poll(() => views.has(name)).toBe(true)
@@ -122,7 +122,7 @@ test('[DSK-04] a game goes on when its page is left, and its tab leads back', as
   await expect.element(heading('Amihan')).toBeVisible()
   await expect.poll(() => [views.get('Amihan')?.shown, views.get('Bituin')?.shown]).toEqual([true, false])
   expect(views.get('Amihan')?.url).toBe('http://127.0.0.1:4399/play?token=1')
-  // A tab takes the place of another's page: Back leads to the lobby.
+  // Tabs replace the history entry, so Back leads to the lobby.
   await back()
   await expect.element(screen.getByRole('link', { name: 'Bituin', exact: true })).toBeVisible()
 })
@@ -165,7 +165,7 @@ test('[DSK-04] a pulled-out game leaves a card with the way back, and its closed
   await screen.getByRole('button', { name: 'Put back here', exact: true }).click()
   expect(told.slice(1)).toEqual(['focus view-Amihan', 'back view-Amihan'])
 
-  // A new address goes to the same window.
+  // The new address goes to the same window.
   await screen.getByRole('button', { name: 'Reload game' }).click()
   await expect.poll(() => views.get('Amihan')?.url).toBe('http://127.0.0.1:4399/play?token=2')
   await expect.element(card).toBeVisible()

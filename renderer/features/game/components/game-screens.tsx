@@ -9,8 +9,8 @@ import { GameScreen } from './game-screen.tsx'
 import { GameStrip } from './game-strip.tsx'
 
 /**
- * The rooms of all open games, beside the pages, so that a game goes on when its page is left: the one whose page is
- * open fills the window, and the others are out of sight. They end with the session.
+ * The screens of all open games, rendered beside the pages so that games keep running when their page is left. The
+ * game of the current address fills the window; the others are hidden. All of them close when the session ends.
  */
 export function GameScreens() {
   const signedIn = useSignedIn()

@@ -16,7 +16,7 @@ type GameStageProps = {
   played: Played | undefined
   game: GameState
   launch: RunningLaunch
-  /** False while the player looks elsewhere. */
+  /** False while the player is on another page or game. */
   shown: boolean
   onRetry: () => void
   onWait: () => void
@@ -24,13 +24,13 @@ type GameStageProps = {
   onEvent: (event: GameEvent) => void
 }
 
-/** The game, and over it whatever there is to say of it. */
+/** The game's view, and the cards on top of it. */
 export function GameStage(props: GameStageProps) {
   const { played, game, shown, onEvent } = props
   const { t } = useTranslation('game')
   const { GameView } = usePlatform()
   const { launch: state, place } = game
-  // A game in a window of its own stays in it while a new address is asked for.
+  // A game in its own window keeps its view while a new address is requested.
   const before = state.phase === 'asking' && place !== 'page' ? state.before : undefined
   const running = isShown(state) ? state.launch : before
   return (

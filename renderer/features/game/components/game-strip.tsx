@@ -12,11 +12,11 @@ import { GameTools } from './game-tools.tsx'
 
 type GameStripProps = {
   games: readonly OpenGame[]
-  /** Key of the game that is shown; undefined elsewhere than at a game. */
+  /** Key of the game shown. Undefined away from game pages. */
   current: string | undefined
 }
 
-/** The open games, as tabs of the client: to go to, to mute, to move and to close. */
+/** The open games as tabs, with buttons to mute, move and close each. */
 export function GameStrip({ games, current }: GameStripProps) {
   const { t } = useTranslation('game')
   const leave = useLeave()
@@ -24,7 +24,7 @@ export function GameStrip({ games, current }: GameStripProps) {
 
   const handleClose = (game: OpenGame, index: number) => {
     if (game.key === current) leave()
-    // The keyboard stays in the strip: the button under it goes.
+    // The focused button is about to go. Move the focus to the neighbouring tab.
     const links = list.current?.querySelectorAll<HTMLElement>('a')
     links?.item(index === 0 ? 1 : index - 1)?.focus()
     closeGame(game.id)

@@ -11,7 +11,7 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import type { GameState } from '../model/game-machine.ts'
 
-/** What can be done with a running game beside playing it; nothing while it has no view. */
+/** Buttons to mute a running game and to move it between page and window. Renders nothing while it has no view. */
 export function GameTools({ name, state }: { name: string | undefined; state: GameState }) {
   const { view, place, muted } = state
   const { t } = useTranslation('game')

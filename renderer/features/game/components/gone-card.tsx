@@ -3,7 +3,7 @@ import { pathTo } from '#lib/paths/path-to.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'
 
-/** In the place of a game that isn't there, or no longer. */
+/** Shown for a game that doesn't exist, or no longer does. */
 export function GoneCard() {
   const { t } = useTranslation('game')
   return (

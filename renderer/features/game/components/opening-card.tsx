@@ -5,7 +5,7 @@ import styles from '#ui/stage-card/stage-card.module.css'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import type { Played } from '../api/use-played.ts'
 
-/** A game on its way. */
+/** Shown while a game opens. */
 export function OpeningCard({ played }: { played: Played | undefined }) {
   const { t } = useTranslation('game')
   const game = played?.game

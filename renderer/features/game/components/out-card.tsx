@@ -7,7 +7,7 @@ import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import type { Played } from '../api/use-played.ts'
 
-/** In the place of a game that was pulled out: where it is, and the way back. */
+/** Shown in the page for a game in its own window, with buttons to show that window and to put the game back. */
 export function OutCard({ played, view }: { played: Played | undefined; view: string }) {
   const { t } = useTranslation('game')
   const { games } = usePlatform()

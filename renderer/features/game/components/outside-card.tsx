@@ -10,16 +10,16 @@ import type { OutsideWindow } from '../model/launch-state.ts'
 type OutsideCardProps = {
   game: Game | undefined
   window: OutsideWindow
-  /** The game runs in the page, too. */
+  /** Whether the game can also run in the page. */
   framed: boolean
-  /** Called in the click, in which alone a window may be opened. */
+  /** Called inside the click handler, because browsers allow windows only there. */
   onOpen: () => void
-  /** Opens it in this tab; undefined where there are no tabs. */
+  /** Opens it in this tab. Undefined where there are no tabs. */
   onOpenHere: (() => void) | undefined
   onStay: () => void
 }
 
-/** For a game that runs in a window of its own: that it has one, or the button whose click opens it. */
+/** For a game in a separate window: says that it is open there, or offers a button to open it. */
 export function OutsideCard({ game, window, framed, onOpen, onOpenHere, onStay }: OutsideCardProps) {
   const { t } = useTranslation('game')
   const opened = window === 'opened'

@@ -14,7 +14,7 @@ type PlayTimeProps = {
   className?: string | undefined
 }
 
-/** Time played and the site's own clock: nobody forgets the hour over a game. */
+/** The time played and the site's clock, so that players don't lose track of time. */
 export function PlayTime({ since, className }: PlayTimeProps) {
   const { t } = useTranslation('game')
   return (
@@ -29,7 +29,7 @@ export function PlayTime({ since, className }: PlayTimeProps) {
   )
 }
 
-/** The only component that a second's passing renders. */
+/** Separate, so that a passing second rerenders nothing else. */
 function Elapsed({ since }: { since: number | undefined }) {
   const { t } = useTranslation('game')
   const shown = useEachSecond((now) => formatPlayTime(since === undefined ? 0 : now - since))

@@ -5,7 +5,7 @@ import { CoverCard } from './cover-card.tsx'
 
 type SlowCardProps = { onWait: () => void; onRetry: () => void; onOpen: () => void }
 
-/** The game should run by now. It may still come: it goes on loading behind this. */
+/** Shown when a game is not ready in time. It keeps loading behind this card and may still start. */
 export function SlowCard({ onWait, onRetry, onOpen }: SlowCardProps) {
   const { t } = useTranslation(['game', 'common'])
   return (

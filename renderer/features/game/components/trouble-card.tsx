@@ -11,7 +11,9 @@ type TroubleCardProps = {
   onClose: () => void
 }
 
-/** The game hangs, or uses too much memory. It goes on behind this, which goes by itself when that is over. */
+/**
+ * Shown while the game hangs or uses too much memory. It keeps running, and the card goes once the trouble is over.
+ */
 export function TroubleCard({ trouble, onWait, onRetry, onClose }: TroubleCardProps) {
   const { t } = useTranslation(['game', 'common'])
   const hangs = trouble === 'unresponsive'

@@ -19,12 +19,12 @@ import { GoneCard } from './gone-card.tsx'
 
 type VisitorGameScreenProps = {
   target: GameTarget
-  /** The login is to open by itself, once it is known that there is something to log in for. */
+  /** Whether to open the login by itself, once it is known that the game exists. */
   asks: boolean
   onAsked: () => void
 }
 
-/** A game's room for who isn't signed in: what it is, and the way in. The game opens once there is a session. */
+/** The screen of a game for a visitor: what it is, with login and registration. It opens once there is a session. */
 export function VisitorGameScreen({ target, asks, onAsked }: VisitorGameScreenProps) {
   const { t } = useTranslation(['game', 'common'])
   const { played, error } = usePlayed(target)
@@ -37,7 +37,7 @@ export function VisitorGameScreen({ target, asks, onAsked }: VisitorGameScreenPr
   const gone = error != null && launchFailureOf(error).reason === 'gone'
   const known = played !== undefined || (error != null && !gone)
 
-  // Nothing to do afterwards: the room opens by itself. But home isn't where the player wanted to go.
+  // A pending action that does nothing: the game opens by itself, but without one the login would lead home.
   const logIn = () => protect(() => {})
   const askToLogIn = useEffectEvent(() => {
     if (!asks) return

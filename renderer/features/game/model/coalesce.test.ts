@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coalesce } from './coalesce.ts'
 
-/** Work that ends when the test says so. */
+/** Work that stays pending until the test ends it. */
 function slowWork() {
   const ends: PromiseWithResolvers<void>[] = []
   return {

@@ -1,6 +1,6 @@
 /**
- * Runs some work at most once at a time. Asked for while it runs, it runs once more afterwards, however often
- * it was asked: what came in between is then seen, and nothing piles up.
+ * Returns a function that runs `work`, but never twice at the same time. Calls during a run lead to exactly one more
+ * run afterwards, so that it sees everything that changed meanwhile.
  */
 export function coalesce(work: () => Promise<unknown>): () => void {
   let running = false

@@ -1,24 +1,24 @@
 import type { GameEvent, GamePlace, GameTrouble } from '#lib/platform/platform.ts'
 import { initialLaunch, type LaunchAction, type LaunchState, launchReducer } from './launch-state.ts'
 
-/** All that is known of one game while its screen is there. */
+/** The state of one game while its screen exists. */
 export type GameState = {
   readonly launch: LaunchState
-  /** Its view, while it has one. */
+  /** Id of its view, while it has one. */
   readonly view: string | undefined
   readonly place: GamePlace
   readonly muted: boolean
-  /** What is the matter with the running game. */
+  /** What is wrong with the running game. */
   readonly trouble: GameTrouble | undefined
-  /** Something happened to it that nobody has seen yet. */
+  /** Whether something happened to it that the player hasn't seen yet. */
   readonly unseen: boolean
-  /** A bet was beyond the balance. */
+  /** Whether a bet exceeded the balance. */
   readonly fundsShort: boolean
 }
 
 export type GameAction =
   | Exclude<LaunchAction, { type: 'event' }>
-  /** `shown`: the player is looking at the game, and so at what has befallen it. */
+  /** `shown`: whether the player can see the game, and so doesn't need to be told about the event later. */
   | { type: 'event'; event: GameEvent; shown: boolean }
   | { type: 'seen' }
   | { type: 'fundsClosed' }
@@ -34,7 +34,7 @@ export const initialGame: GameState = {
   fundsShort: false,
 }
 
-/** What becomes of a game, from its first launch on. */
+/** A game's state from its first launch on. */
 export function gameReducer(state: GameState, action: GameAction): GameState {
   switch (action.type) {
     case 'event':

@@ -1,15 +1,15 @@
 import type { NamedGame } from '#lib/queries/known-game.ts'
 
-/** What is to be played: a game, one room of a PVP game, or FB's sportsbook, which no game stands for. */
+/** What to play: a game, one room of a PVP game, or FB's sportsbook, which isn't a game of its own. */
 export type GameTarget = (NamedGame & { roomId?: string }) | 'fbSports'
 
-/** What the address of a game's page names; undefined for one of another page, or one that names nothing. */
+/** The target that the address of a game page names. Undefined for other pages and incomplete addresses. */
 export function gameTargetAt(pathname: string, query: URLSearchParams): GameTarget | undefined {
   if (/^\/fbsports\b/i.test(pathname)) return 'fbSports'
   return /^\/(game|seamless)\b/i.test(pathname) ? gameTargetOf(query) : undefined
 }
 
-/** The same game at another address has the same key. */
+/** Identifies a target. A game's key is the same at all addresses that name it alike. */
 export const targetKey = (target: GameTarget): string =>
   target === 'fbSports'
     ? target
@@ -17,7 +17,7 @@ export const targetKey = (target: GameTarget): string =>
 
 const roomIds = /^[\w.:-]{1,64}$/
 
-/** Reads /game's query; undefined when it names no game. */
+/** Reads the query of a game page. Returns undefined when it names no game. */
 export function gameTargetOf(query: URLSearchParams): Exclude<GameTarget, string> | undefined {
   const vassalage = query.get('vendor')
   const gameCode = query.get('gameCode')

@@ -1,13 +1,13 @@
 import type { GameEvent } from '#lib/platform/platform.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 
-/** Why a game doesn't run, as far as the player can do something different about it. */
+/** Why a game doesn't run, as far as the player can react to it differently. */
 export type LaunchFailureReason =
   | 'maintenance'
   | 'gone'
-  /** It stands for several games, of which one is to be chosen. */
+  /** The game stands for several games, one of which must be chosen. */
   | 'subGames'
-  /** Its room has closed, or has no seat left. */
+  /** The room has closed or is full. */
   | 'room'
   | 'signedOut'
   | 'offline'
@@ -18,11 +18,11 @@ export type LaunchFailureReason =
 
 export type LaunchFailure = {
   reason: LaunchFailureReason
-  /** The gateway's own words, where it had any. */
+  /** The gateway's message, if it sent one. */
   message?: string | undefined
 }
 
-/** A launch address that may not be opened. */
+/** Thrown for a launch address that may not be opened. */
 export class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress'
 }
@@ -35,7 +35,7 @@ const reasonOfCode: Record<string, LaunchFailureReason> = {
   ROOM_FULL: 'room',
 }
 
-/** What a failed launch comes from. */
+/** Maps the error of a launch to its failure. */
 export function launchFailureOf(error: unknown): LaunchFailure {
   if (error instanceof RefusedAddress) return { reason: 'refusedAddress' }
   const fault = faultOf(error)
@@ -56,7 +56,7 @@ export function launchFailureOf(error: unknown): LaunchFailure {
   }
 }
 
-/** What can be done about a failure besides playing something else. */
+/** What the player can do about a failure besides playing something else. */
 export function wayOn(reason: LaunchFailureReason): 'retry' | 'choose' | 'rooms' | 'none' {
   if (reason === 'gone') return 'none'
   if (reason === 'subGames') return 'choose'

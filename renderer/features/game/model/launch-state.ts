@@ -1,43 +1,43 @@
 import type { GameEvent } from '#lib/platform/platform.ts'
 import type { LaunchFailure } from './launch-failure.ts'
 
-/** A launch address that may be opened once, and how. */
+/** A launch address, which can be opened only once, and how to open it. */
 export type Launch = {
   url: string
   provider: string | undefined
-  /** Milliseconds to wait for the provider's ready message; undefined where it sends none. */
+  /** Milliseconds to wait for the provider's ready message. Undefined if it sends none. */
   readyTimeout: number | undefined
-  /** `redirect`: in the site's own place. A game for a window of its own isn't here: see `needsWindow`. */
+  /** `redirect` replaces the site. Games that need a window aren't launched this way; see `needsWindow`. */
   openMode: 'frame' | 'redirect'
 }
 
-/** A game in a window of its own: it has one, needs a click for one, or the browser has blocked it. */
+/** State of a game in its own window: opened, waiting for a click to open it, or blocked by the browser. */
 export type OutsideWindow = 'opened' | 'wanted' | 'blocked'
 
 type Phase =
   | { phase: 'idle' }
   /**
-   * A launch address is being asked for; `tab`: whatever it is, it opens in the site's place. `before`: the launch
-   * that it takes the place of, if one ran until now.
+   * A launch address is being requested. `tab`: it will replace the site, whatever its open mode. `before`: the
+   * launch that ran until now, if any.
    */
   | { phase: 'asking'; tab: boolean; before: Launch | undefined }
-  /** The game's page is on its way; nothing says yet that the game runs. */
+  /** The game's page is loading. Nothing says yet that the game runs. */
   | { phase: 'loading'; launch: Launch }
-  /** It should run by now, and may still come. */
+  /** It hasn't become ready in time, but still may. */
   | { phase: 'slow'; launch: Launch }
   | { phase: 'ready'; launch: Launch }
-  /** `framed`: it would run here as well. */
+  /** `framed`: the game can also run in the page. */
   | { phase: 'outside'; window: OutsideWindow; framed: boolean }
-  /** The site gives its place to the game. */
+  /** The site is about to navigate to the game. */
   | { phase: 'leaving'; launch: Launch }
   | { phase: 'failed'; failure: LaunchFailure }
 
 export type LaunchState = Phase & {
-  /** Counts the addresses asked for: an answer to an older question is dropped. */
+  /** Counts requests for an address. Answers to older requests are ignored. */
   ask: number
-  /** How often the game has asked for a new session by itself since the player last did anything here. */
+  /** How many sessions in a row the game has requested by itself since the player last asked for a launch. */
   renewals: number
-  /** When play began, in milliseconds since 1970; undefined until the first address has come. */
+  /** When play began, in milliseconds since 1970. Undefined until the first address has arrived. */
   startedAt: number | undefined
 }
 
@@ -45,22 +45,22 @@ export type LaunchAction =
   | { type: 'ask'; tab?: boolean }
   | { type: 'answered'; ask: number; launch: Launch; startedAt: number }
   | { type: 'refused'; ask: number; failure: LaunchFailure }
-  /** The game runs in a window of its own, and there is none for it. */
+  /** The game needs its own window and there is none. */
   | { type: 'needsWindow'; blocked: boolean; framed?: boolean }
   | { type: 'openedOutside'; startedAt: number; framed?: boolean }
   | { type: 'failedOutside'; failure: LaunchFailure }
   | { type: 'event'; event: GameEvent }
   | { type: 'tooLong'; ask: number }
   | { type: 'wait' }
-  /** The browser shows the page again as it had kept it: the game in it is an old one. */
+  /** The browser restored the page from its back/forward cache. The game in it is out of date. */
   | { type: 'cameBack' }
 
 export const initialLaunch: LaunchState = { phase: 'idle', ask: 0, renewals: 0, startedAt: undefined }
 
-/** A game that asks for new sessions in a row is broken; the player then decides. */
+/** Limit for `renewals`. A game that asks for more sessions in a row is broken, so the player decides. */
 const mostRenewals = 2
 
-/** What becomes of a launch. Every way to start again asks for a new address, since one works only once. */
+/** The state of a launch. Each restart requests a new address, because an address works only once. */
 export function launchReducer(state: LaunchState, action: LaunchAction): LaunchState {
   switch (action.type) {
     case 'ask':
@@ -97,11 +97,11 @@ export function launchReducer(state: LaunchState, action: LaunchAction): LaunchS
 
 type Shown = Extract<LaunchState, { phase: 'loading' | 'slow' | 'ready' }>
 
-/** Whether the game's page is there. */
+/** Whether the game's page is open. */
 export const isShown = (state: LaunchState): state is Shown =>
   state.phase === 'loading' || state.phase === 'slow' || state.phase === 'ready'
 
-/** Whether the game, sent into a window from here, would run in the page as well. */
+/** Whether the game that moves to a window can also run in the page. */
 const isFramed = (state: LaunchState): boolean =>
   isShown(state) || (state.phase === 'outside' && state.framed)
 

@@ -2,23 +2,25 @@ import { create } from 'zustand'
 import { type GameAction, type GameState, gameReducer, initialGame } from './game-machine.ts'
 import { type GameTarget, targetKey } from './game-target.ts'
 
-/** A game that was opened where several can run at once. */
+/** An open game, where several can run at once. */
 export type OpenGame = {
-  /** Tells it from the same game opened again later: what still comes for this one is not for that. */
+  /**
+   * Differs when the same game is opened again later, so that late actions for this entry don't reach the new one.
+   */
   readonly id: number
   readonly key: string
   readonly target: GameTarget
-  /** The address of its page. */
+  /** Address of its page. */
   readonly path: string
   readonly state: GameState
 }
 
-/** As many games run at once, each of them a process of its own. */
+/** How many games can run at once. Each is a process of its own. */
 export const mostGames = 4
 
 type OpenGames = { readonly games: readonly OpenGame[] }
 
-/** The open games, in the order in which they were opened. */
+/** The open games in the order they were opened. */
 export const useOpenGames = create<OpenGames>(() => ({ games: [] }))
 
 const update = (change: (games: readonly OpenGame[]) => readonly OpenGame[]): void =>
@@ -26,7 +28,7 @@ const update = (change: (games: readonly OpenGame[]) => readonly OpenGame[]): vo
 
 let opened = 0
 
-/** Opens a game at the address of its page; one more than may run isn't opened. */
+/** Opens a game at the address of its page. Does nothing if it is already open or `mostGames` are. */
 export function openGame(target: GameTarget, path: string): void {
   const key = targetKey(target)
   opened += 1
@@ -36,7 +38,7 @@ export function openGame(target: GameTarget, path: string): void {
   )
 }
 
-/** Sends an action to an open game. */
+/** Dispatches an action to an open game. */
 export const actOnGame = (id: number, action: GameAction): void =>
   update((games) =>
     games.map((game) => (game.id === id ? { ...game, state: gameReducer(game.state, action) } : game)),
@@ -47,8 +49,8 @@ export const closeGame = (id: number): void => update((games) => games.filter((g
 export const closeGames = (): void => update(() => [])
 
 /**
- * What stays open when the person looks at another game, or at none: what runs, and what came to grief unseen. A game
- * that was never there, or that has told why it isn't, goes.
+ * Closes games when the player moves to another game or page, except those that run and those that failed unseen. A
+ * game that never started, or whose failure was seen, closes.
  */
 export const keepRunning = (current: string | undefined): void =>
   update((games) => {

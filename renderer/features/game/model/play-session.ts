@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { stored } from '#lib/storage/stored.ts'
 
-/** Milliseconds without a game after which playing begins anew. */
+/** Milliseconds without a game after which a new play session begins. */
 const longestPause = 15 * 60_000
 
 const schema = z.object({ began: z.number(), seen: z.number() })
-/** When playing began and was last seen, in milliseconds since 1970. */
+/** When play began and when it was last noted, in milliseconds since 1970. */
 export type PlaySession = z.output<typeof schema>
 
-/** The session that goes on, or begins, with a game at this time; a clock that was set back begins a new one. */
+/**
+ * The session that a game played now belongs to: the stored one, or a new one after a long pause or if the clock was
+ * set back.
+ */
 export function playSessionAt(kept: PlaySession | undefined, now: number): PlaySession {
   const goesOn = kept && kept.began <= kept.seen && kept.seen <= now && now - kept.seen <= longestPause
   return { began: goesOn ? kept.began : now, seen: now }
@@ -16,7 +19,7 @@ export function playSessionAt(kept: PlaySession | undefined, now: number): PlayS
 
 const kept = stored('session', 'playSession', schema)
 
-/** Notes that a game is being played now. The session lasts through reloads and other games, until the sign-out. */
+/** Notes that a game is being played now. The session survives reloads and other games, until the sign-out. */
 export function notePlaying(now = Date.now()): PlaySession {
   const session = playSessionAt(kept.read(), now)
   kept.write(session)

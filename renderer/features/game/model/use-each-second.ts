@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A text that the time decides, looked at each second: its component renders when the text has changed.
- * @param format takes milliseconds since 1970.
+ * A text that depends on the time, checked every second. The component rerenders only when the text changes.
+ * @param format called with milliseconds since 1970.
  */
 export function useEachSecond(format: (now: number) => string): string {
   const [now, setNow] = useState(() => Date.now())

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 
 /**
- * Full screen while a game is played; Escape leaves it, and so does leaving the game.
- * @param playing whether a game is shown just now.
+ * Full screen during a game. Escape and leaving the game end it.
+ * @param playing whether a game is on screen.
  */
 export function useFullScreen(playing = true) {
   const { fullScreen } = usePlatform()
@@ -30,7 +30,7 @@ export function useFullScreen(playing = true) {
 
   return {
     on,
-    /** The page fills its window instead, where the browser has no full screen. */
+    /** Whether the page fills its window instead, because the browser has no full screen mode. */
     fills: on && !supported,
     toggle: () => change(!on),
   }

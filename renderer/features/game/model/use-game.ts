@@ -4,7 +4,7 @@ import { actOnGame, type OpenGame } from './open-games.ts'
 
 export type GameDispatch = (action: GameAction) => void
 
-/** The state of one game: its entry among the open ones where several run at once, else its screen's own. */
+/** State and dispatch of one game: its entry among the open games where several can run, otherwise local state. */
 export function useGame(open: OpenGame | undefined): [GameState, GameDispatch] {
   const [own, actOnOwn] = useReducer(gameReducer, initialGame)
   const id = open?.id

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pathTo } from '#lib/paths/path-to.ts'
 
-/** Goes back to where the player came from; home, when the game was the first page he opened here. */
+/** Returns a function that goes back, or home if the game was the first page opened here. */
 export function useLeave(): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { notePlaying } from './play-session.ts'
 
-/** Milliseconds between two notes that somebody still plays. */
+/** Milliseconds between two notes that a game is still being played. */
 const interval = 60_000
 
-/** Keeps the session of play going for as long as its component is there and a game has begun. */
+/** Keeps the play session alive while mounted and `playing`. */
 export function usePlayClock(playing: boolean): void {
   useEffect(() => {
     if (!playing) return

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 
 /**
- * Hears when the desktop client's menu or keys ask for a game anew: for the one whose view had the keys, or for the
- * one that is shown.
+ * Calls `onReload` when the client's menu or keyboard shortcut reloads this game: the game whose view had the
+ * keyboard, otherwise the one shown.
  */
 export function useReloadCommand(
   { shown, view }: { shown: boolean; view: string | undefined },

@@ -5,10 +5,10 @@ import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { lottery } from '#shared/contract/endpoints/lottery.ts'
 import { wire } from '#shared/domain/wire.ts'
 
-/** Numbers that one game's list shows (specification, section 9). */
+/** How many draws to load for one game (specification, section 9). */
 const openedCount = 100
 
-/** The lottery's menu and its draws. Names come in the language asked for. */
+/** Queries for the lottery's menu and draws. Names are in the given language. */
 export function lotteryQueries(gateway: Gateway, language: string) {
   const modes = { prizeMode: brand.prizeModes.join(','), device: wire.device, language }
   return {
@@ -20,7 +20,7 @@ export function lotteryQueries(gateway: Gateway, language: string) {
         ...query,
         async queryFn(context) {
           const { serverTime, list } = await queryFn(context)
-          // The gateway's clock, as what it is ahead of this device's.
+          // How far the gateway's clock is ahead of this device's, in milliseconds.
           return { ahead: serverTime - Date.now(), list }
         },
         staleTime: 0,

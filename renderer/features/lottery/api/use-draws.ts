@@ -7,7 +7,7 @@ import { lottery } from '#shared/contract/endpoints/lottery.ts'
 import { untilNextLook } from '../model/time-left.ts'
 import { lotteryQueries } from './lottery-queries.ts'
 
-/** Last numbers and next draw of every game; asked for anew when a draw is held. */
+/** The last numbers and next draw of every game. Refetched when a draw is due. */
 export function useDraws() {
   const gateway = useGateway()
   const queryClient = useQueryClient()
@@ -15,7 +15,7 @@ export function useDraws() {
   const { data, dataUpdatedAt } = useQuery(lotteryQueries(gateway, language).latest())
   useEffect(() => {
     const times = data?.list.map(({ next }) => next.drawTime) ?? []
-    // Also of the time of the answer: a late gateway answers the same again, and is asked once more.
+    // Depends on the answer's time too: a late gateway may repeat its last answer, and must then be asked again.
     const wait = data && untilNextLook(times, Math.max(Date.now(), dataUpdatedAt) + data.ahead)
     if (wait === undefined) return
     const timer = setTimeout(() => {

@@ -6,7 +6,7 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { flipFavourite, readFavourites } from '../model/lottery-favourites.ts'
 
-/** The signed-in player's favourite lottery games, and how one is added or taken out. A visitor logs in first. */
+/** The player's favourite lottery games, and a function to add or remove one. It asks visitors to log in first. */
 export function useLotteryFavourites(): { codes: readonly string[]; flip: (gameCode: string) => void } {
   const queryClient = useQueryClient()
   const signedIn = useSignedIn()
@@ -18,7 +18,7 @@ export function useLotteryFavourites(): { codes: readonly string[]; flip: (gameC
   const own = flipped?.account === account ? flipped?.codes : undefined
 
   async function flip(gameCode: string) {
-    // Right after a login it isn't known yet who that was.
+    // Right after a login the account hasn't loaded yet.
     const member = await queryClient.fetchQuery(info).catch(() => undefined)
     if (member) setFlipped({ account: member.account, codes: flipFavourite(member.account, gameCode) })
   }

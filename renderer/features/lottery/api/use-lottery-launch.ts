@@ -12,8 +12,8 @@ import { wire } from '#shared/domain/wire.ts'
 import { type LotteryTarget, prizeModeOf } from '../model/lottery-target.ts'
 
 /**
- * What asks for a launch address of the lottery, checked, for one use: every call brings a new one. The answer's
- * address is undefined where it may not be opened. Undefined until the launch hosts are known.
+ * Returns a function that requests and checks a launch address. Each address works once, so each call gets a new one.
+ * Its `url` is undefined if the address may not be opened. Returns undefined until the launch hosts are known.
  */
 export function useAskForLottery({ gameCode, vendor, playType }: LotteryTarget) {
   const gateway = useGateway()
@@ -39,7 +39,7 @@ export function useAskForLottery({ gameCode, vendor, playType }: LotteryTarget) 
         { signal },
       )
       const address = checkLaunchUrl(answer.url, hosts, hosts[0])
-      // Never the address itself: it carries the launch token.
+      // Don't log the address: it carries the launch token.
       if (!address.ok) report('warn', `lottery launch refused: its address is ${address.reason}`)
       const { provider, readyTimeout } = answer
       return { url: address.ok ? address.url : undefined, provider, readyTimeout }
@@ -47,7 +47,7 @@ export function useAskForLottery({ gameCode, vendor, playType }: LotteryTarget) 
   )
 }
 
-/** The launch for this page: every refetch and every visit asks for a new one. */
+/** The launch for this page. Each refetch and each visit requests a new address. */
 export function useLotteryLaunch(target: LotteryTarget) {
   const { code: language } = useLanguage()
   const ask = useAskForLottery(target)

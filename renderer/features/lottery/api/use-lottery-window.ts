@@ -3,12 +3,12 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { LotteryTarget } from '../model/lottery-target.ts'
 import { useAskForLottery } from './use-lottery-launch.ts'
 
-/** `error` is missing where no call failed, but its address may not be opened. */
+/** `error` is undefined if no call failed but the address may not be opened. */
 type LotteryWindow = { state?: 'opened' | 'blocked' | 'failed'; error?: unknown }
 
 /**
- * The lottery in a window of its own: whether it has one, or why not. `open` is to be called in a click, which
- * alone may open a window; it asks for an address of its own, since the page's has been used.
+ * The lottery in a separate window: its state and how to open it. `open` must be called inside the click handler,
+ * because browsers allow windows only there. It requests a new address, because the page has used its own.
  */
 export function useLotteryWindow(target: LotteryTarget) {
   const { openWindow } = usePlatform()
@@ -25,7 +25,7 @@ export function useLotteryWindow(target: LotteryTarget) {
         const url = (await ask?.())?.url
         if (url !== undefined && (await window.go(url)) !== false) return
         window.cancel()
-        // Not an address that may be opened.
+        // The address may not be opened.
         setNow({ state: 'failed', error: undefined })
       } catch (error) {
         window.cancel()

@@ -17,13 +17,13 @@ type BettingFrameProps = {
   readyTimeout: number | undefined
   title: string
   onEvent: (event: GameEvent) => void
-  /** Asks for a new address, since one opens once. */
+  /** Requests a new address, because an address works only once. */
   onRetry: () => void
-  /** Opens it in a window; called in the click, in which alone one may be opened. */
+  /** Opens it in a window. Called inside the click handler, because browsers allow windows only there. */
   onOpenOutside: () => void
 }
 
-/** The betting view in its frame, and what is to be said when it doesn't come, stops, or has run out. */
+/** The betting view in its frame, and what to show while it loads, when it fails and when it has expired. */
 export function BettingFrame({
   url,
   provider,

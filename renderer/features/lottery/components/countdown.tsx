@@ -5,18 +5,18 @@ import { usePlatformTime } from './use-platform-time.ts'
 
 type CountdownProps = {
   closeTime: number
-  /** How far the gateway's clock is ahead of this device's, in ms. */
+  /** How far the gateway's clock is ahead of this device's, in milliseconds. */
   ahead: number
-  /** With words, where it stands alone. */
+  /** Whether to add words, for a countdown without a label beside it. */
   worded?: boolean
 }
 
-/** How long bets are taken for a draw. */
+/** How long a draw still takes bets. */
 export function Countdown({ closeTime, ahead, worded = false }: CountdownProps) {
   const { t } = useTranslation('lottery')
   const draw = drawPhase(closeTime, usePlatformTime(ahead))
   const drawing = draw.phase === 'drawing'
-  // It ticks: the figures alone would be read out every second.
+  // `aria-live` is off, otherwise screen readers would announce every second.
   return (
     <span role="timer" aria-live="off" className={styles.countdown} data-phase={draw.phase}>
       {drawing ? t('draw.closed') : worded ? t('draw.closesIn', { time: draw.left }) : draw.left}

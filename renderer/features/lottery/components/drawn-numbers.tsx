@@ -1,6 +1,6 @@
 import styles from './drawn-numbers.module.css'
 
-/** The numbers of a draw, as balls. */
+/** The numbers of a draw as balls. */
 export function DrawnNumbers({ numbers, latest = false }: { numbers: readonly number[]; latest?: boolean }) {
   return (
     <span

@@ -7,11 +7,11 @@ import { StageCard } from '#ui/stage-card/stage-card.tsx'
 
 export interface FailedStageProps {
   onRetry: () => void
-  /** Why the betting did not open, or ended. */
+  /** Why the betting view didn't open, or ended. */
   children: ReactNode
 }
 
-/** Stands where the betting would be, with the way to open it anew. */
+/** Shown in place of a betting view that failed, with a retry button. */
 export function FailedStage({ onRetry, children }: FailedStageProps) {
   const { t } = useTranslation(['lottery', 'common'])
   return (

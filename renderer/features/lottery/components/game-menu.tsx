@@ -26,14 +26,14 @@ type GameMenuProps = {
   gameCode: string | undefined
 }
 
-/** The games of the menu, with how it was asked for. */
+/** The games in the lottery's menu, and the state of their query. */
 export function useMenu() {
   const { code: language } = useLanguage()
   const query = useQuery(lotteryQueries(useGateway(), language).menu())
   return { ...query, games: query.data?.menus.flatMap(({ gameMenus }) => gameMenus) }
 }
 
-/** All lottery games, the player's favourites, or those played last. */
+/** Lists all lottery games, the player's favourites or the recently played ones. */
 export function GameMenu({ menu, draws, gameCode }: GameMenuProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const [query, setQuery] = useSearchParams()

@@ -23,8 +23,8 @@ import { LotteryStage } from './lottery-stage.tsx'
 import { OpenedNumbers } from './opened-numbers.tsx'
 
 /**
- * /lottery: every draw with the time it has left, the numbers of the one that is open, and its betting view; the
- * lottery's own lobby where the address names no game. Visitors see it all but the bets.
+ * /lottery: all games with the time until their next draw, the numbers of the open game, and its betting view. If the
+ * address names no game, the lottery's own lobby. Visitors see everything but the betting view.
  */
 export function LotteryPage() {
   const { t } = useTranslation(['lottery', 'common'])
@@ -39,13 +39,13 @@ export function LotteryPage() {
   const menu = useMenu()
   const target = lotteryTargetOf(query)
   const game = menu.games?.find(({ gameCode }) => gameCode === target.gameCode)
-  // The lobby begins with the first game; a game outside of the menu has numbers all the same.
+  // The lobby starts with the first game. A game that isn't in the menu still has numbers.
   const shownCode = target.gameCode ?? menu.games?.[0]?.gameCode
   const draw = draws?.list.find(({ gameCode }) => gameCode === shownCode)
   const shownName = game?.gameName ?? (target.gameCode === undefined ? menu.games?.[0]?.gameName : undefined)
   const title = game?.gameName ?? t('title')
 
-  // The betting view opens by itself once somebody is signed in; who came for a game has to log in for it.
+  // No action: the betting view opens by itself after the login. Only links to a game ask for a login on arrival.
   const logIn = () => protect(() => {})
   const askToLogIn = useEffectEvent(() => {
     if (target.gameCode !== undefined) logIn()

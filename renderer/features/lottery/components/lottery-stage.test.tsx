@@ -8,7 +8,7 @@ import { LotteryStage } from './lottery-stage.tsx'
 
 const target = { gameCode: 'SEA-1', vendor: 'TCG_SEA', playType: undefined }
 
-/** The stage over a betting view that never says it is ready. */
+/** Renders the stage with a betting view that never reports ready. */
 async function openSlowStage({ windows = true } = {}) {
   const network = fakeNetwork()
   let count = 0

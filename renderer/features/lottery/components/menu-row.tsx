@@ -17,7 +17,7 @@ type MenuRowProps = {
   onFavourite: () => void
 }
 
-/** A lottery game of the menu: what it is, when it draws next, and its heart. */
+/** A lottery game in the menu: its name, its next draw and its heart. */
 export function MenuRow({ game, to, current, favourite, draws, onFavourite }: MenuRowProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const { gameName, gameCode } = game

@@ -11,7 +11,7 @@ import { lotteryQueries } from '../api/lottery-queries.ts'
 import { DrawnNumbers } from './drawn-numbers.tsx'
 import styles from './opened-numbers.module.css'
 
-/** What a game has drawn, latest first. */
+/** The past draws of a game, latest first. */
 export function OpenedNumbers({ gameCode }: { gameCode: string | undefined }) {
   const { t } = useTranslation(['lottery', 'common'])
   const { code: language, tag } = useLanguage()

@@ -6,12 +6,12 @@ import { StageCard } from '#ui/stage-card/stage-card.tsx'
 
 type OutsideStageProps = {
   window: 'opened' | 'blocked'
-  /** Called in the click, in which alone a window may be opened. */
+  /** Called inside the click handler, because browsers allow windows only there. */
   onOpen: () => void
   onStay: () => void
 }
 
-/** For a betting view that has a window of its own, or would have one if the browser had let it. */
+/** Shown when the betting view is open in a window, or when the browser has blocked that window. */
 export function OutsideStage({ window, onOpen, onStay }: OutsideStageProps) {
   const { t } = useTranslation('game')
   const blocked = window === 'blocked'

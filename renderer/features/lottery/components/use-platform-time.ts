@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The gateway's time, in ms since 1970, anew every second. */
+/**
+ * The gateway's time in milliseconds since 1970, updated every second.
+ * @param ahead how far the gateway's clock is ahead of this device's, in milliseconds.
+ */
 export function usePlatformTime(ahead: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

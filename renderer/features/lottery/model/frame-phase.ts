@@ -1,14 +1,14 @@
 import type { GameEvent } from '#lib/platform/platform.ts'
 
-/** What the betting view's frame is at. */
+/** State of the betting view's frame. */
 export type FramePhase = 'loading' | 'slow' | 'ready' | 'broken' | 'expired'
 
-/** Milliseconds that a frame may take where the gateway doesn't say. */
+/** Milliseconds a frame may take to load if the gateway gives no limit. */
 export const longestLoad = 15_000
 
 /**
- * What becomes of the frame.
- * @param saysReady whether its provider tells when it runs; one that doesn't runs once it is loaded.
+ * Returns the frame's next state.
+ * @param saysReady whether the provider sends a ready message. If not, the view is ready once loaded.
  */
 export function framePhase(
   phase: FramePhase,

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { stored } from '#lib/storage/stored.ts'
 
-/** Nobody has more, and a list that was tampered with shouldn't cost more. */
+/** Limits, so that a stored list that was tampered with can't cause harm. */
 const most = 100
 const longestCode = 80
 
 const kept = (username: string) => stored('local', `lotteryFavourites:${username}`, z.array(z.string()))
 
-/** Only what can be a game's code, each once. */
+/** Drops duplicates and what can't be a game code. */
 export const cleaned = (codes: readonly string[]): string[] =>
   [...new Set(codes)].filter((code) => code !== '' && code.length <= longestCode).slice(0, most)
 
-/** The codes of the lottery games that a player keeps in this browser, latest first. */
+/** The codes of the lottery games that a player marked in this browser, latest first. */
 export const readFavourites = (username: string): string[] => cleaned(kept(username).read() ?? [])
 
-/** Adds a game to a player's favourites, or takes it out; gives the list as it is then. */
+/** Adds or removes a favourite. Returns the new list. */
 export function flipFavourite(username: string, gameCode: string): string[] {
   const codes = readFavourites(username)
   const next = codes.includes(gameCode)

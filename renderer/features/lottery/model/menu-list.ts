@@ -2,14 +2,14 @@ import { pathTo } from '#lib/paths/path-to.ts'
 import type { LotteryGame } from '#shared/contract/endpoints/lottery.ts'
 
 const lists = ['all', 'fav', 'recent'] as const
-/** Which games the menu shows. */
+/** Which games the menu lists. */
 export type MenuList = (typeof lists)[number]
 
-/** The list that an address names; all games for anything else. */
+/** The list in the address. All games if it is missing or unknown. */
 export const menuListOf = (query: URLSearchParams): MenuList =>
   lists.find((list) => list === query.get('list')) ?? 'all'
 
-/** Where a game of the menu is, with the same list beside it. */
+/** The address of a game in the menu. Keeps the current list. */
 export function pathToGame(
   { gameCode, vassalage }: Pick<LotteryGame, 'gameCode' | 'vassalage'>,
   query: URLSearchParams,

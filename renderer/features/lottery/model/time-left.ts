@@ -1,10 +1,10 @@
-/** How a draw stands at a moment of the gateway's clock; times in ms since 1970. */
+/** State of a draw at a given time of the gateway's clock. */
 export type DrawPhase =
   | { phase: 'open'; left: string }
-  /** Bets are closed; the draw is held at any moment, or has just been and its numbers are on their way. */
+  /** Bets are closed. The draw is due, or its numbers haven't arrived yet. */
   | { phase: 'drawing' }
 
-/** "4:05", or "1:04:05" from an hour on; never below nothing. */
+/** Formats a time left as "4:05", or "1:04:05" from an hour on. Negative times give "0:00". */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const two = (value: number) => String(value).padStart(2, '0')
@@ -12,17 +12,17 @@ export function timeLeft(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
-/** Whether bets are taken for a draw, and for how long. */
+/** Whether a draw still takes bets, and for how long. Times are in milliseconds since 1970. */
 export const drawPhase = (closeTime: number, now: number): DrawPhase =>
   now < closeTime ? { phase: 'open', left: timeLeft(closeTime - now) } : { phase: 'drawing' }
 
-/** The gateway may be asked again so soon after it should have drawn, in ms. */
+/** Milliseconds to wait after a draw before asking for its numbers. */
 const grace = 600
 const shortest = 2_000
 
 /**
- * Milliseconds until the draws should be asked for again: when the next is held, and not in a hurry where the
- * gateway is late. Undefined where nothing is to come.
+ * Milliseconds until the next fetch of the draws: when the next one is due, but not at once if the gateway is late.
+ * Undefined if there are no draws.
  */
 export function untilNextLook(drawTimes: readonly number[], now: number): number | undefined {
   if (drawTimes.length === 0) return undefined

@@ -5,7 +5,7 @@ import { useProtected } from '#lib/session/use-protected.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import type { VendorOpening } from '../model/vendor-opening.ts'
 
-/** Opens vendors: in a click, or by themselves, then in the place of this page, so that Back leaves it behind. */
+/** Opens vendors. `open` is for clicks. `openAtOnce` replaces this page in the history, so that Back skips it. */
 export function useOpenVendor() {
   const navigate = useNavigate()
   const launch = useLaunchGame()
@@ -21,7 +21,7 @@ export function useOpenVendor() {
       if (opening.kind === 'page') return goTo(opening.to)
       const plan = launchPlan(opening.choice, role)
       const next = plan.kind === 'login' ? plan.next : plan
-      // What asks a question first asks it over this page.
+      // Anything else, such as a dialog, opens above this page.
       if (next.kind !== 'route') return launch(opening.choice)
       if (plan.kind === 'login') protect(() => goTo(next.path))
       else goTo(next.path)

@@ -6,7 +6,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import { belongsTo, type SportsKind, vendorsOf } from '../model/sports-kind.ts'
 
-/** The vendors of a kind, and those of their games that can be known without a session. */
+/** The vendors of a kind, and those of their games that can be fetched without a session. */
 export function useVendors(kind: SportsKind) {
   const { code } = useLanguage()
   const queries = gameQueries(useGateway(), code)
@@ -19,7 +19,7 @@ export function useVendors(kind: SportsKind) {
   return {
     vendors,
     games: games ?? [],
-    /** Whether more of their games may still come. */
+    /** Whether their games are still loading. */
     gamesPending: hot.isPending,
     error: data ? undefined : error,
     isFetching,

@@ -18,11 +18,11 @@ import { gamesPath, openingOf, vendorAtOnce } from '../model/vendor-opening.ts'
 import styles from './sports-page.module.css'
 import { VendorCard } from './vendor-card.tsx'
 
-/** Two rows of the widest window; narrower ones hide the last. */
+/** Two full rows in the widest window. Narrower ones hide the last games. */
 const shownGames = 16
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** Sports, esports, cockfights and both lotteries: the vendors there are, each a press away from being open. */
+/** The page for sports, esports, cockfights and both lotteries: its vendors, each opened with one click. */
 export function SportsPage() {
   const { t } = useTranslation(['sports', 'common'])
   const { pathname } = useLocation()

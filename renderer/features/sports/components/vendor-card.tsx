@@ -13,15 +13,15 @@ import styles from './vendor-card.module.css'
 
 export interface VendorCardProps {
   vendor: Vendor
-  /** Of one of its games; undefined where none is known. */
+  /** Picture of one of its games. Undefined if none is known. */
   picture: string | undefined
   category: Exclude<Category, 'JILI'> | 'ELOTT'
-  /** Where its games are listed. */
+  /** Address of the list of its games. */
   gamesPath: string
   onOpen: () => void
 }
 
-/** A vendor that is played as a whole: all of the card opens it, but for the way to its games one by one. */
+/** A vendor that opens as a whole: the whole card is a button, except for the link to its games. */
 export function VendorCard({ vendor, picture, category, gamesPath, onOpen }: VendorCardProps) {
   const { t } = useTranslation(['sports', 'common'])
   const { tag } = useLanguage()

@@ -4,19 +4,19 @@ import { type Category, cockfightVendor } from '#shared/domain/game-types.ts'
 import { type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
 
 const kinds = ['sports', 'esports', 'cockfight', 'lott', 'elott'] as const satisfies readonly SitePage[]
-/** What the one page of vendors can be about; its address says which. */
+/** What the vendors page can be about, depending on its address. */
 export type SportsKind = (typeof kinds)[number]
 
-/** Vendors in their lanes, as the gateway lists them. */
+/** Vendors grouped into lanes, as the gateway lists them. */
 export type Lanes = ValueOf<typeof vendors>['lanes']
 
-/** What the page at an address is about. */
+/** The kind of the page at an address. */
 export function kindOf(pathname: string): SportsKind {
   const page = sitePageAt(pathname)
   return kinds.find((kind) => kind === page) ?? 'sports'
 }
 
-/** The name of a kind among the site's categories. */
+/** The site's category for each kind. */
 export const categoryOf = {
   sports: 'SPORTS',
   esports: 'ESPORTS',
@@ -26,8 +26,8 @@ export const categoryOf = {
 } as const satisfies Record<SportsKind, Category | 'ELOTT'>
 
 /**
- * Whether a vendor, or a game of one, belongs to a kind. Platforms deliver cockfights as sports, by one vendor,
- * and some of them esports too: those of the brand's providers are told by their codes.
+ * Whether a vendor or game belongs to a kind. Gateways list cockfights as sports of one vendor, and some list esports
+ * as sports too. The brand's esports providers tell those apart.
  */
 export function belongsTo(
   kind: SportsKind,
@@ -51,7 +51,7 @@ export function belongsTo(
   }
 }
 
-/** The vendors of a kind in the gateway's order, each once with all its games of the kind. */
+/** The vendors of a kind in the gateway's order, without repeats, with the number of games of that kind. */
 export function vendorsOf(kind: SportsKind, lanes: Lanes, esportsProviders: readonly string[]): Vendor[] {
   const found = new Map<string, Vendor>()
   for (const card of lanes.flatMap(({ cards }) => cards)) {
@@ -63,6 +63,6 @@ export function vendorsOf(kind: SportsKind, lanes: Lanes, esportsProviders: read
   return [...found.values()]
 }
 
-/** Unknown as soon as one of them is. */
+/** Undefined if either number is. */
 const sum = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? undefined : a + b

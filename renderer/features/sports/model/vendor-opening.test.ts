@@ -34,7 +34,7 @@ test('[RT-14] FB opens by its own launch, as sports only', () => {
 test.each([
   ['TCG_LOTTO_VN', 'LOTT', '/lottery?vendor=TCG_LOTTO_VN'],
   ['ELOTT', 'ELOTT', '/lottery?vendor=ELOTT'],
-  // A vendor whose games aren't known here shows them; its code is somebody else's text.
+  // A vendor without known games opens their list. Its code comes from the gateway and must be escaped.
   ['BH', 'LOTT', '/games?games=lott&vassalage=BH'],
   ['A&B', 'LOTT', '/games?games=lott&vassalage=A%26B'],
 ])('[SPT-01] %s of type %s is the page %s', (vassalage, gameType, to) => {

@@ -5,17 +5,17 @@ import type { Vendor } from '#shared/contract/endpoints/vendors.ts'
 import { fbVendor, isLotteryType, isLotteryVendor } from '#shared/domain/game-types.ts'
 import type { SportsKind } from './sports-kind.ts'
 
-/** What opens a vendor: something to launch, or a page of the site. */
+/** What opening a vendor means: a launch or a page of the site. */
 export type VendorOpening = { kind: 'launch'; choice: Launchable } | { kind: 'page'; to: string }
 
-/** The list of a vendor's games of a kind. */
+/** The address of a vendor's games of one kind. */
 export const gamesPath = (kind: SportsKind, { vassalage }: Pick<Vendor, 'vassalage'>): string =>
   pathTo('games', { games: kind, vassalage })
 
 /**
- * How a vendor opens: the lottery's own on the lottery page, FB by its own launch, any other by the game that
- * stands first in its list, which for a sportsbook is the book itself. One whose games aren't known shows them.
- * @param games games of the kind that are known here, in the gateway's order.
+ * How a vendor opens: lottery vendors on the lottery page, FB through its own launch, any other through its first
+ * game, which for a sportsbook is the book itself. Without known games, it opens the list of its games.
+ * @param games the known games of the kind, in the gateway's order.
  */
 export function openingOf(kind: SportsKind, vendor: Vendor, games: readonly Game[]): VendorOpening {
   const { vassalage, gameType } = vendor
@@ -28,8 +28,8 @@ export function openingOf(kind: SportsKind, vendor: Vendor, games: readonly Game
 }
 
 /**
- * The vendor that opens by itself: the one that the address names, as the navigation's dropdowns do; in esports
- * also the only one there is. What isn't listed here is as good as not named.
+ * The vendor that opens by itself: the one in the address, as linked from the navigation, or in esports the only one.
+ * Vendors that aren't listed here are ignored.
  */
 export function vendorAtOnce(
   kind: SportsKind,
