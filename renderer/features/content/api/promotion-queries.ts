@@ -6,7 +6,7 @@ import { promotions } from '#shared/contract/endpoints/promotions.ts'
 
 const { platform } = brand
 
-/** What the operator offers now and soon, and how the one who is signed in stands with it. */
+/** Queries for current and upcoming promotions, and for the member's own state in each. */
 export const promotionQueries = (gateway: Gateway, language: string) => ({
   list: () =>
     queryOptions({ ...endpointQuery(gateway, promotions.list, { language, platform }), staleTime: 300_000 }),

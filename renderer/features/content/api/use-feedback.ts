@@ -9,13 +9,13 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { feedback } from '#shared/contract/endpoints/feedback.ts'
 import { dropDraft, type FeedbackDraft } from '../model/feedback-draft.ts'
 
-/** What the gateway takes as feedback. */
+/** Query for the kinds and length of feedback that the gateway accepts. */
 export const feedbackRules = (gateway: Gateway) =>
   queryOptions({ ...endpointQuery(gateway, feedback.rules, {}), staleTime: 600_000 })
 
 /**
  * Sends a draft.
- * @param username who writes, where somebody is signed in.
+ * @param username the writer's account, if signed in.
  */
 export const sendFeedback = (
   gateway: Gateway,
@@ -31,7 +31,7 @@ export const sendFeedback = (
     ...(pictures.length > 0 && { pictures: pictures.map(({ id }) => id) }),
   })
 
-/** Uploads a picture for feedback that isn't sent yet. */
+/** Returns a function that uploads a picture for feedback that hasn't been sent yet. */
 export const sendPicture =
   (gateway: Gateway): SendPicture =>
   async ({ bytes, type }, { signal, onProgress }) => {
@@ -39,7 +39,7 @@ export const sendPicture =
     return (await gateway.call(feedback.picture, { bytes, type }, { signal, send })).pictureId
   }
 
-/** Who is signed in; undefined for a visitor, and until it is known. */
+/** The account that is signed in. Undefined for visitors and until it has loaded. */
 export function useAccount(): string | undefined {
   const signedIn = useSignedIn()
   const { data } = useQuery({
@@ -51,8 +51,8 @@ export function useAccount(): string | undefined {
 }
 
 /**
- * Sends a draft; once it has arrived it is forgotten, even when nobody looks any more.
- * @param account who writes; undefined for a visitor.
+ * Mutation that sends a draft and drops it on success, even if the form has been left by then.
+ * @param account the writer's account; undefined for a visitor.
  */
 export function useSendFeedback(account: string | undefined) {
   const gateway = useGateway()

@@ -7,12 +7,12 @@ import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
 import { type PromotionState, promotionState } from '../model/promotion-state.ts'
 import { promotionQueries } from './promotion-queries.ts'
 
-/** A promotion and where it stands. */
+/** A promotion with its current state. */
 export type StatedPromotion = { promotion: Promotion; state: PromotionState }
 
 /**
- * The promotions with their states, and the state of their query. Where the account's own states don't come, the
- * promotions stand with what their times say.
+ * The promotions with their states, and the state of their query. If the member's own states don't load, the states
+ * follow from the promotions' dates.
  */
 export function usePromotions() {
   const queries = promotionQueries(useGateway(), useLanguage().code)

@@ -9,7 +9,7 @@ import { Card } from '#ui/card/card.tsx'
 import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import styles from './download-page.module.css'
 
-/** An app's code to scan, the operator's own or drawn here, and the button for the device itself. */
+/** QR code of an app, as the operator's picture or drawn here, and a button to download it on this device. */
 export function DownloadCard({ app }: { app: App }) {
   const { t } = useTranslation('content')
   const { openExternal } = usePlatform()

@@ -21,7 +21,9 @@ import { InstallOffer } from './install-offer.tsx'
 
 const icons = { ANDROID: <Smartphone />, IOS: <TabletSmartphone />, H5: <Feather /> }
 
-/** The client's apps: those the gateway has an address for, the visitor's own first, each with its steps and its code. */
+/**
+ * The apps that the gateway has addresses for, that for the visitor's device first, each with its steps and QR code.
+ */
 export function DownloadPage() {
   const { t } = useTranslation(['content', 'common'])
   const { code } = useLanguage()
@@ -77,7 +79,7 @@ export function DownloadPage() {
   )
 }
 
-/** How an app gets onto the device. */
+/** The steps to install an app. */
 function DownloadSteps({ kind }: { kind: AppKind }) {
   const { t } = useTranslation('content')
   return (

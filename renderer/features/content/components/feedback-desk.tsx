@@ -3,7 +3,7 @@ import { useAccount } from '../api/use-feedback.ts'
 import { useDraft } from '../model/use-draft.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 
-/** The feedback form over the draft of whoever writes. Another account gets a form of its own. */
+/** The feedback form with the current writer's draft. The key gives another account a new form. */
 export function FeedbackDesk({ onSent }: { onSent: (reference: string) => void }) {
   const [query] = useSearchParams()
   const account = useAccount()

@@ -4,7 +4,7 @@ import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 
-/** Why it was not sent; where nobody knows whether it arrived, that sending again does no harm. */
+/** Why sending failed. If the answer was lost, also says that it is safe to send again. */
 export function FeedbackFailure({ error }: { error: Error }) {
   const { t } = useTranslation('feedback')
   const faultMessage = useFaultMessage()

@@ -20,13 +20,13 @@ import styles from './feedback-page.module.css'
 
 type FeedbackFormProps = {
   onSent: (reference: string) => void
-  /** Who writes; undefined for a visitor. */
+  /** The writer's account. Undefined for a visitor. */
   account: string | undefined
   draft: FeedbackDraft
   onChange: (change: (last: FeedbackDraft) => FeedbackDraft) => void
 }
 
-/** The feedback form. What was typed is kept until it has arrived. */
+/** The feedback form. The draft is kept until the feedback has arrived. */
 export function FeedbackForm({ onSent, account, draft, onChange }: FeedbackFormProps) {
   const { t } = useTranslation('feedback')
   const gateway = useGateway()
@@ -56,7 +56,7 @@ export function FeedbackForm({ onSent, account, draft, onChange }: FeedbackFormP
     try {
       onSent((await send.mutateAsync(sent)).reference)
     } catch {
-      // Told above the button; what was typed stays.
+      // The failure is shown above the button, and the draft stays.
     }
   })
 
@@ -112,6 +112,6 @@ export function FeedbackForm({ onSent, account, draft, onChange }: FeedbackFormP
   )
 }
 
-/** Not crypto.randomUUID: over plain http that isn't there. */
+/** Not `crypto.randomUUID`, because it is missing over plain http. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')

@@ -5,13 +5,13 @@ import type { FeedbackKind } from '../model/feedback-draft.ts'
 import styles from './feedback-page.module.css'
 
 type FeedbackKindsProps = {
-  /** The kinds that the gateway takes; all until it said so. */
+  /** The kinds the gateway accepts. Undefined until they have loaded; all are shown then. */
   taken: readonly string[] | undefined
   chosen: FeedbackKind
   onChoose: (kind: FeedbackKind) => void
 }
 
-/** What the feedback is about. */
+/** Selects what the feedback is about. */
 export function FeedbackKinds({ taken, chosen, onChoose }: FeedbackKindsProps) {
   const { t } = useTranslation('feedback')
   return (

@@ -4,7 +4,7 @@ import { FeedbackDesk } from './feedback-desk.tsx'
 import styles from './feedback-page.module.css'
 import { FeedbackSent } from './feedback-sent.tsx'
 
-/** Where a person tells the operator something, and is told that it arrived. */
+/** The feedback page: the form, or the confirmation once it has been sent. */
 export function FeedbackPage() {
   const { t } = useTranslation('feedback')
   const [reference, setReference] = useState<string>()

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 
 type FeedbackSentProps = { reference: string; onAgain: () => void }
 
-/** It arrived, and how to name it when asking about it. */
+/** Confirms that feedback has arrived, with its reference number. */
 export function FeedbackSent({ reference, onAgain }: FeedbackSentProps) {
   const { t } = useTranslation('feedback')
   return (

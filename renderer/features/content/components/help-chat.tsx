@@ -4,7 +4,7 @@ import { useChat } from '#lib/chat/use-chat.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 
-/** Below a help topic: the way to a person, where the merchant has a chat. */
+/** Button below a help topic that opens the chat. Renders nothing if the merchant has none. */
 export function HelpChat() {
   const { t } = useTranslation('nav')
   const chat = useChat()

@@ -4,7 +4,7 @@ import { FailureState } from '#ui/failure-state/failure-state.tsx'
 
 type HelpFailureProps = { error: Error; busy: boolean; onRetry: () => void }
 
-/** The topics did not come. */
+/** Shown when the help topics failed to load. */
 export function HelpFailure({ error, busy, onRetry }: HelpFailureProps) {
   const { t } = useTranslation(['content', 'common'])
   const faultMessage = useFaultMessage()

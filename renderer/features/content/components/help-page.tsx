@@ -13,7 +13,7 @@ import { HelpTopic } from './help-topic.tsx'
 import { HelpTopics } from './help-topics.tsx'
 import { ResponsiblePage } from './responsible-page.tsx'
 
-/** The help centre: a search and the topics on the left, beside them what was found or the topic of the address. */
+/** The help centre: search and topics on the left, and beside them the search results or the topic in the address. */
 export function HelpPage() {
   const { t } = useTranslation('content')
   const { hash } = useLocation()
@@ -24,7 +24,7 @@ export function HelpPage() {
   const isSearch = all !== undefined && searchWords(search).length > 0
   const found = isSearch ? searchHelp(all, search) : undefined
   const topic = all && topicOf(all, hash)
-  // Its words are the site's own, and are there also when the gateway's are not.
+  // Most of this page is the site's own text, so it works even if the topics fail to load.
   const isResponsible = topic ? topic.tag === responsibleTag : tagOf(hash) === responsibleTag
 
   const choose = (tag: string) => {

@@ -10,7 +10,7 @@ type HelpResultsProps = {
   onClear: () => void
 }
 
-/** What a search found: each topic with the words around what was looked for. */
+/** The search results: each topic with an excerpt around the first match. */
 export function HelpResults({ found, onChoose, onClear }: HelpResultsProps) {
   const { t } = useTranslation('content')
   if (found.length === 0)
@@ -46,6 +46,6 @@ export function HelpResults({ found, onChoose, onClear }: HelpResultsProps) {
   )
 }
 
-/** A text with what was looked for marked in it. */
+/** A text with the matches marked. */
 const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ at, text, hit }) => (hit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>))

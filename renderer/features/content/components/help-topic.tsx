@@ -9,7 +9,7 @@ import type { Topic } from '../model/topics.ts'
 import { HelpChat } from './help-chat.tsx'
 import styles from './help-page.module.css'
 
-/** A topic's text, and what to do where it doesn't help. */
+/** A topic's text, and below it the ways to get more help. */
 export function HelpTopic({ topic }: { topic: Topic | undefined }) {
   const { t } = useTranslation('content')
   return (
@@ -31,7 +31,7 @@ export function HelpTopic({ topic }: { topic: Topic | undefined }) {
           <MessageSquareText />
           {t('help.write')}
         </LinkButton>
-        {/* Its words come apart from the page's. */}
+        {/* Its texts load separately from the page's. */}
         <Suspense>
           <HelpChat />
         </Suspense>

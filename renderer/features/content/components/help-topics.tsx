@@ -12,10 +12,10 @@ type HelpTopicsProps = {
   onChoose: () => void
 }
 
-/** How many places are held for topics that are on their way. */
+/** Number of placeholders while the topics load. */
 const usual = 12
 
-/** The sections of the help centre. */
+/** The list of help topics. */
 export function HelpTopics({ topics, current, onChoose }: HelpTopicsProps) {
   const { t } = useTranslation('content')
   const list = useRef<HTMLUListElement>(null)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#ui/card/card.tsx'
 import styles from './responsible-page.module.css'
 
-/** Whom to call about gambling that hurts, where the brand's market has somebody. */
+/** Whom to call about problem gambling. Renders nothing if the brand's market has no helpline. */
 export function Helpline() {
   const { t } = useTranslation('responsible')
   if (!brand.helpline) return null

@@ -4,7 +4,7 @@ import type { InstallPrompt } from '#lib/platform/web-app.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { InstallOffer } from './install-offer.tsx'
 
-/** As a browser makes it that would install the site. */
+/** Fires the event of a browser that offers to install the site. */
 function offer() {
   const prompt = vi.fn<InstallPrompt['prompt']>(() => Promise.resolve())
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
@@ -25,7 +25,7 @@ test('[WEB-02] the browser’s offer to install is held, made on the page, and c
   expect(prompt).toHaveBeenCalledTimes(1)
   await expect.element(button).not.toBeInTheDocument()
 
-  // Installed from the browser's own menu.
+  // The site is installed from the browser's own menu.
   offer()
   await expect.element(button).toBeVisible()
   dispatchEvent(new Event('appinstalled'))

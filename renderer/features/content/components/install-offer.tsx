@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import styles from './download-page.module.css'
 
-/** The site itself as an app, where the browser would install it; nothing where it can't or has. */
+/** Offers to install the site as an app. Renders nothing if the browser can't install it or already has. */
 export function InstallOffer() {
   const { webApp } = usePlatform()
   return webApp && <Offer install={webApp.install} />
@@ -18,7 +18,7 @@ function Offer({ install }: Pick<WebApp, 'install'>) {
   const { t } = useTranslation('content')
   const offer = useSyncExternalStore(install.subscribe, install.offer)
   if (!offer) return null
-  // It can be taken once; the browser makes another when this one is declined.
+  // A prompt can be used once. If it is declined, the browser fires another event.
   const handleInstall = () =>
     void install
       .take()

@@ -2,7 +2,7 @@ import { brand } from 'virtual:brand'
 import { useTranslation } from 'react-i18next'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
 
-/** What holds where the operator is licensed. */
+/** Facts about the market the operator is licensed in. */
 export function MarketFacts() {
   const { t } = useTranslation('responsible')
   const { minimumAge, licence, features } = brand

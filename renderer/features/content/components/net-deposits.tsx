@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { netDepositsQuery } from '../api/net-deposits-query.ts'
 import styles from './responsible-page.module.css'
 
-/** What the account ever paid in less what it took out: the true price of play. */
+/** The account's lifetime deposits minus withdrawals: what play has really cost. */
 export function NetDeposits() {
   const { t } = useTranslation('responsible')
   const signedIn = useSignedIn()

@@ -13,7 +13,7 @@ import { WayOnButton } from './way-on-button.tsx'
 
 type PromotionAsideProps = StatedPromotion & { now: number }
 
-/** Beside a promotion's text: where it stands, what it needs, and the way on. */
+/** Beside a promotion's text: its state, its requirements and the button to take part. */
 export function PromotionAside({ promotion, state, now }: PromotionAsideProps) {
   const { t } = useTranslation('content')
   const { tag } = useLanguage()

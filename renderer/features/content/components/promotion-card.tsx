@@ -8,7 +8,7 @@ import { PromotionTimeText } from './promotion-time-text.tsx'
 
 type PromotionCardProps = StatedPromotion & { now: number }
 
-/** A promotion in a list: its picture, what it is, until when, and where it stands. All of it leads to its page. */
+/** A promotion in a list: picture, summary, time and state. The whole card links to its page. */
 export function PromotionCard({ promotion, state, now }: PromotionCardProps) {
   const { promotionId, title, summary, picture } = promotion
   return (

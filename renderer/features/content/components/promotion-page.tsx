@@ -18,10 +18,10 @@ import { PromotionCard } from './promotion-card.tsx'
 import styles from './promotion-page.module.css'
 import listStyles from './promotions-page.module.css'
 
-/** How many others stand below one. */
+/** How many other promotions to show below. */
 const shownOthers = 3
 
-/** One promotion, by the id in the address: what it is, where it stands, and the way on. */
+/** The promotion whose id is in the address: its text, its state and the button to take part. */
 export function PromotionPage() {
   const { t } = useTranslation(['content', 'common'])
   const faultMessage = useFaultMessage()

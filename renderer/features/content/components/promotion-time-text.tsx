@@ -4,7 +4,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
 import { promotionTime } from '../model/promotion-time.ts'
 
-/** When a promotion begins or ends. */
+/** Says when a promotion starts or how long it runs. */
 export function PromotionTimeText({ promotion, now }: { promotion: Promotion; now: number }) {
   const { t } = useTranslation('content')
   const { tag } = useLanguage()

@@ -6,13 +6,13 @@ import { type TypeChoice, typeChoices } from '../model/promotion-types.ts'
 import styles from './promotions-page.module.css'
 
 type PromotionTypesProps = {
-  /** How many of each kind there are; undefined until that is known. */
+  /** Number of promotions of each type. Undefined until known. */
   counts: Readonly<Record<TypeChoice, number>> | undefined
   chosen: TypeChoice
   onChoose: (choice: TypeChoice) => void
 }
 
-/** The kinds of promotions. All of them stand from the first, so that nothing moves when their counts come. */
+/** Filter by type. Shows all types from the start, so that nothing shifts when the counts load. */
 export function PromotionTypes({ counts, chosen, onChoose }: PromotionTypesProps) {
   const { t } = useTranslation('content')
   const list = useRef<HTMLFieldSetElement>(null)

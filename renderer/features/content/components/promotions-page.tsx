@@ -11,7 +11,7 @@ import { PromotionCard } from './promotion-card.tsx'
 import { PromotionTypes } from './promotion-types.tsx'
 import styles from './promotions-page.module.css'
 
-/** The promotions, by type; the type is in the address. */
+/** The promotions, filtered by the type in the address. */
 export function PromotionsPage() {
   const { t } = useTranslation(['content', 'common'])
   const faultMessage = useFaultMessage()

@@ -10,7 +10,7 @@ import styles from './responsible-page.module.css'
 import { ResponsibleTools } from './responsible-tools.tsx'
 import { Signs } from './signs.tsx'
 
-/** Responsible gaming: what to know, what play has cost, what to watch for, and who helps. */
+/** Responsible gaming: what play has cost, warning signs, tools and who can help. */
 export function ResponsiblePage({ html }: { html: string | undefined }) {
   const { t } = useTranslation('responsible')
   return (

@@ -7,7 +7,7 @@ import { pathTo } from '#lib/paths/path-to.ts'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import styles from './responsible-page.module.css'
 
-/** What helps to stay in charge. */
+/** Tools and advice for staying in control. */
 export function ResponsibleTools() {
   const { t } = useTranslation('responsible')
   return (

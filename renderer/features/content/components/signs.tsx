@@ -5,7 +5,7 @@ import styles from './responsible-page.module.css'
 
 const signs = ['more', 'winBack', 'hide', 'borrow', 'think', 'neglect'] as const
 
-/** What to take seriously. What is ticked stays in this window, and with whoever sits before it. */
+/** Checklist of warning signs. The answers are neither stored nor sent. */
 export function Signs() {
   const { t } = useTranslation('responsible')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())

@@ -13,7 +13,10 @@ import { type Place, pageLabel, wayOn } from '../model/way-on.ts'
 const look = { variant: 'primary', size: 'lg', block: true } as const
 const offers = { game: isOffered, path: isOfferedPath }
 
-/** Leads to where taking part begins; a visitor logs in first, and gets there then. Nothing where nothing is left to do. */
+/**
+ * Button to take part in a promotion. A visitor logs in first and continues from there. Renders nothing if there is
+ * nothing left to do.
+ */
 export function WayOnButton({ promotion, state }: StatedPromotion) {
   const { t } = useTranslation('content')
   const signedIn = useSignedIn()
@@ -43,7 +46,7 @@ export function WayOnButton({ promotion, state }: StatedPromotion) {
       )
     case 'logIn': {
       const { next } = way
-      // A launch asks for the login by itself, as whoever then plays.
+      // Launching a game asks for the login itself, with the account type the game needs.
       const begin = () => (next?.kind === 'game' ? go(next) : protect(() => go(next)))
       return (
         <Button {...look} onClick={begin}>
@@ -54,7 +57,7 @@ export function WayOnButton({ promotion, state }: StatedPromotion) {
   }
 }
 
-/** Goes to a place; nowhere for none. */
+/** Returns a function that opens a place. It does nothing for undefined. */
 function useGo(): (place: Place | undefined) => void {
   const navigate = useNavigate()
   const launch = useLaunchGame()

@@ -1,14 +1,14 @@
 import type { App, AppKind } from '#lib/resources/apps.ts'
 
-/** The kind of app that suits a device: by its user agent, and its touch points where that says Mac. */
+/** The kind of app for a device, from its user agent. Touch points tell an iPad from a Mac. */
 export function appFor(userAgent: string, touchPoints: number): AppKind | undefined {
   if (/android/i.test(userAgent)) return 'ANDROID'
-  // An iPad calls itself a Mac, which has no touch screen.
+  // iPads report themselves as Macs, but Macs have no touch screen.
   const isPad = /macintosh/i.test(userAgent) && touchPoints > 1
   return isPad || /iphone|ipad|ipod/i.test(userAgent) ? 'IOS' : undefined
 }
 
-/** The apps with the one for the visitor's own device first. */
+/** Moves the app for the visitor's own device to the front. */
 export const ownFirst = (apps: readonly App[], own: AppKind | undefined): App[] => [
   ...apps.filter(({ kind }) => kind === own),
   ...apps.filter(({ kind }) => kind !== own),

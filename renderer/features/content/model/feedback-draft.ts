@@ -6,16 +6,16 @@ import { feedbackKinds } from '#shared/contract/endpoints/feedback.ts'
 
 export type FeedbackKind = (typeof feedbackKinds)[number]
 
-/** What is in the form. */
+/** The values of the feedback form. */
 export type FeedbackDraft = {
   kind: FeedbackKind
   content: string
   contact: string
-  /** Pictures that have arrived at the gateway. */
+  /** Pictures already uploaded to the gateway. */
   pictures: SentPicture[]
   /**
-   * Goes with what is sent, so that the same words sent again after a lost answer are kept once. Words that
-   * were changed since are another feedback: '' until they are sent.
+   * Request key, which makes a retry after a lost answer store the feedback only once. Empty until the draft is sent,
+   * and again after each change, because changed text is new feedback.
    */
   key: string
 }
@@ -37,14 +37,17 @@ const kept = stored(
     contact: z.string(),
     pictures: z._default(z.array(z.object({ id: z.string(), name: z.string(), preview: z.string() })), []),
     key: z.string(),
-    /** Written by somebody signed in: what is kept ends with the session, so that it is always this one's. */
+    /**
+     * Whether the writer was signed in. Stored drafts end with the session, so such a draft is always the current
+     * account's.
+     */
     signedIn: z.boolean(),
   }),
 )
 
 /**
- * What the same person typed before in this visit; the address may say what it is to be about. A visitor's words are
- * not those of whoever logs in afterwards.
+ * Reads the draft stored during this visit. `asked` selects the kind if nothing was typed yet. A draft from before a
+ * login or logout is removed, because it may be somebody else's.
  */
 export function readDraft(asked: string | null): FeedbackDraft {
   const { signedIn, ...draft } = kept.read() ?? { ...emptyDraft, signedIn: isSignedIn() }
@@ -56,17 +59,17 @@ export function readDraft(asked: string | null): FeedbackDraft {
   return kind && draft.content === '' ? { ...draft, kind } : draft
 }
 
-/** Keeps what was typed until it is sent, over reloads and other pages. */
+/** Stores the draft until it is sent, across reloads and other pages. */
 export const keepDraft = (draft: FeedbackDraft): void => kept.write({ ...draft, signedIn: isSignedIn() })
 
 const isSignedIn = (): boolean => useSessionStore.getState().signedIn
 
-/** Forgets a draft that has arrived, unless it was changed meanwhile. */
+/** Removes a draft that has been sent, unless it was changed meanwhile. */
 export function dropDraft(key: string): void {
   if (kept.read()?.key === key) kept.remove()
 }
 
-/** A draft with something changed in it. */
+/** Returns the changed draft, with its request key cleared. */
 export const changeDraft = (
   draft: FeedbackDraft,
   change: Partial<Omit<FeedbackDraft, 'key'>>,

@@ -1,9 +1,9 @@
-/** How many letters a word may differ by and still be meant. */
+/** How many typing errors are allowed for a text of this length. */
 const allowance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /**
- * Whether `word` is what somebody meant who typed `typed`: it begins with it, holds it, or begins with something
- * that is a typing error or two away. Both in lower case.
+ * Whether `word` contains what was typed, or starts with something within a few typing errors of it. Both must be in
+ * lower case.
  */
 export function isLike(word: string, typed: string): boolean {
   if (word.includes(typed)) return true
@@ -11,9 +11,9 @@ export function isLike(word: string, typed: string): boolean {
   return most > 0 && distanceToStart(word, typed, most) <= most
 }
 
-/** The least edits (a letter more, less, other, or two swapped) that make `typed` a beginning of `word`. */
+/** Fewest edits (insert, delete, replace or swap a letter) that turn `typed` into a prefix of `word`. */
 function distanceToStart(word: string, typed: string, most: number): number {
-  // Longer beginnings than this are further away than allowed in any case.
+  // Longer prefixes are more than `most` edits away in any case.
   const start = word.slice(0, typed.length + most)
   let before: number[] = []
   let row = Array.from({ length: start.length + 1 }, (_, index) => index)

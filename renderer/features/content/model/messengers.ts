@@ -5,6 +5,6 @@ const names: Readonly<Record<string, string>> = {
   TELEGRAM: 'Telegram',
 }
 
-/** Messengers as they write themselves; one that we don't know is shown as the gateway wrote it. */
+/** Names of messengers as they spell themselves. Unknown codes are shown as the gateway sent them. */
 export const messengerNames = (codes: readonly string[]): string[] =>
   codes.filter((code) => code.trim() !== '').map((code) => names[code.toUpperCase()] ?? code.slice(0, 30))

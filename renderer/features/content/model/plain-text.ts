@@ -8,10 +8,10 @@ const named: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** What a code point stands for; nothing for one that is none. */
+/** The character for a code point, or an empty string if it is invalid. */
 const characterOf = (code: number) => (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '')
 
-/** The words of some HTML, to be searched and shown as text: never as HTML again. */
+/** Extracts the text from HTML, for search and for display as text. The result must never be used as HTML. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')

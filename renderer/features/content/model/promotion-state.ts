@@ -1,14 +1,14 @@
 import { type ApplicationState, applicationStates } from '#shared/contract/endpoints/promotions.ts'
 import { promotionTime } from './promotion-time.ts'
 
-/** Where a promotion stands: by its own times, or for the one who is signed in. */
+/** A promotion's state, from its dates or from the member's own application. */
 export type PromotionState = ApplicationState | 'open' | 'comingSoon' | 'closed'
 
 type Timed = { startTime: number; endTime?: number | null | undefined }
 
 /**
- * What the card says of a promotion. How the account stands with it wins over the times: what was issued stays
- * so when the promotion is over. A state that we don't know counts as none.
+ * The state to show. The member's own state takes precedence over the dates, because an issued bonus stays issued
+ * after the promotion ends. Unknown states are ignored.
  */
 export function promotionState(promotion: Timed, told: string | undefined, now: number): PromotionState {
   const applied = applicationStates.find((state) => state === told)
@@ -20,10 +20,10 @@ export function promotionState(promotion: Timed, told: string | undefined, now: 
 
 const settled: readonly PromotionState[] = ['comingSoon', 'closed', 'rejected', 'issued', 'claimed']
 
-/** Whether there is something left to do for it. */
+/** Whether there is still something the player can do. */
 export const canTakePart = (state: PromotionState): boolean => !settled.includes(state)
 
-/** How the word for a state is drawn. */
+/** Tag colour for each state. */
 export const stateTone = {
   open: 'accent',
   comingSoon: 'soft',

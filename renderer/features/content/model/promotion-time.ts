@@ -1,13 +1,13 @@
 const day = 24 * 60 * 60 * 1000
 
-/** Where a promotion stands in time; `days` counts whole days, at least one. */
+/** What to say about a promotion's time. `days` is the number of days left, rounded up. */
 export type PromotionTime =
   | { kind: 'endless' }
   | { kind: 'starts'; time: number }
   | { kind: 'ends'; days: number }
   | { kind: 'over' }
 
-/** Decides what the card says about time. All times in milliseconds since 1970. */
+/** Returns what to say about a promotion's time. All times are in milliseconds since 1970. */
 export function promotionTime(
   { startTime, endTime }: { startTime: number; endTime?: number | null | undefined },
   now: number,

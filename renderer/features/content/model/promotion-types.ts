@@ -3,26 +3,26 @@ import { recordOf } from '#shared/domain/keys-of.ts'
 
 type Typed = { type: string }
 
-/** A kind of promotion, or all of them. */
+/** A type of promotion. */
 export type PromotionType = (typeof promotionTypes)[number]
 export type TypeChoice = 'all' | PromotionType
 
 export const typeChoices: readonly TypeChoice[] = ['all', ...promotionTypes]
 
-/** The kind that a promotion is of; one that we don't know counts as "other". */
+/** A promotion's type. Unknown types count as "other". */
 export const typeOf = ({ type }: Typed): PromotionType =>
   promotionTypes.find((known) => known === type) ?? 'other'
 
-/** The kind that an address asks for; all for none and for words that mean nothing. */
+/** The type in the address, or "all" if it is missing or unknown. */
 export const chosenType = (asked: string | null): TypeChoice =>
   typeChoices.find((choice) => choice === asked) ?? 'all'
 
-/** How many promotions there are of each kind. */
+/** Counts the promotions of each type. */
 export function countTypes(promotions: readonly Typed[]): Readonly<Record<TypeChoice, number>> {
   return recordOf(typeChoices, (choice) => ofType(promotions, choice).length)
 }
 
-/** The promotions of a kind, in their order. */
+/** Filters promotions by type, keeping their order. */
 export const ofType = <Promotion extends Typed>(
   promotions: readonly Promotion[],
   choice: TypeChoice,

@@ -2,18 +2,18 @@ import { isLike } from './likeness.ts'
 import { plainText } from './plain-text.ts'
 import type { Topic } from './topics.ts'
 
-/** A piece of text at its place in the whole, and whether it is what was looked for. */
+/** Part of a text, its offset, and whether it matches the search. */
 export type Piece = { at: number; text: string; hit: boolean }
 
-/** A topic that was found: its title, and the words around what was found in it. */
+/** A topic that matches: its title and an excerpt. */
 export type Found = { tag: string; title: Piece[]; excerpt: Piece[] }
 
-/** Characters of a search that count; nobody looks for more. */
+/** Longest search in characters. The rest is ignored. */
 const longestSearch = 80
-/** Characters that an excerpt shows before and after its first hit. */
+/** Characters an excerpt shows before its first match, and from there on. */
 const around = { before: 40, after: 130 }
 
-/** The words of a search, in lower case; none for one of blanks, signs or emoji. */
+/** Splits a search into lower case words. Empty if it has no letters or digits. */
 export const searchWords = (search: string): string[] =>
   search
     .slice(0, longestSearch)
@@ -21,8 +21,8 @@ export const searchWords = (search: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /**
- * The topics that hold every word of a search, typing errors forgiven: those with one in their title first.
- * All of them for a search without words.
+ * The topics that contain every word of a search, allowing for typing errors. Topics with a match in the title come
+ * first. A search without words returns all topics.
  */
 export function searchHelp(topics: readonly Topic[], search: string): Found[] {
   const words = searchWords(search)
@@ -38,7 +38,7 @@ export function searchHelp(topics: readonly Topic[], search: string): Found[] {
   return [...found.filter(inTitle), ...found.filter((one) => !inTitle(one))]
 }
 
-/** A text as words and what stands between them. */
+/** Splits a text into words and what is between them. */
 const partsOf = (text: string) =>
   [...text.matchAll(/([\p{L}\p{M}\p{N}]+)|[^\p{L}\p{M}\p{N}]+/gu)].map(({ 0: part, 1: word, index }) => ({
     at: index,
@@ -46,7 +46,7 @@ const partsOf = (text: string) =>
     word: word !== undefined,
   }))
 
-/** Marks the words that were looked for; neighbours that are alike become one piece. */
+/** Marks the words that match. Adjacent parts without a match are joined. */
 function mark(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   for (const part of partsOf(text)) {
@@ -58,7 +58,7 @@ function mark(text: string, words: readonly string[]): Piece[] {
   return pieces
 }
 
-/** The words around the first hit; the beginning where there is none. */
+/** The text around the first match, or its beginning if nothing matches. */
 function excerptOf(pieces: readonly Piece[]): Piece[] {
   const first = pieces.findIndex(({ hit }) => hit)
   const lead = first > 0 ? (pieces[first - 1]?.text ?? '') : ''

@@ -1,10 +1,12 @@
-/** A help topic as the gateway sends it; `content` is HTML. */
+/** A help topic as the gateway sends it. `content` is HTML. */
 export type Topic = { tag: string; title: string; content: string }
 
-/** The topic that is a page of the site's own, whatever the gateway writes under it. */
+/** The topic that has a page of its own on this site, whatever the gateway's text for it. */
 export const responsibleTag = 'responsible-gaming'
 
-/** What a hash names ("#term"): the text as it is where it isn't well-formed, an address is anybody's to write. */
+/**
+ * The topic tag in a hash ("#term"). Malformed escapes are returned undecoded, because anybody can write an address.
+ */
 export function tagOf(hash: string): string {
   const text = hash.replace(/^#/, '')
   try {
@@ -14,11 +16,11 @@ export function tagOf(hash: string): string {
   }
 }
 
-/** The topic that a hash names, else the first. */
+/** The topic that a hash names, otherwise the first. */
 export const topicOf = (topics: readonly Topic[], hash: string): Topic | undefined =>
   topics.find(({ tag }) => tag === tagOf(hash)) ?? topics[0]
 
-/** The topics with the site's own page among them, also where the gateway has no words for it. */
+/** Adds the site's own responsible gaming page if the gateway has no topic for it. */
 export const withResponsible = (topics: readonly Topic[], title: string): readonly Topic[] =>
   topics.some(({ tag }) => tag === responsibleTag)
     ? topics

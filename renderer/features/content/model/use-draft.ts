@@ -3,8 +3,8 @@ import { useSessionStore } from '#lib/session/session-store.ts'
 import { emptyDraft, keepDraft, readDraft } from './feedback-draft.ts'
 
 /**
- * What is typed in the form, kept with every change. Who logs in while he writes takes his words along; where
- * another account than the one that wrote them comes to this screen, they go.
+ * The form's draft, stored with every change. A visitor who logs in while writing keeps it. If the account changes,
+ * it is cleared.
  * @param account who is signed in, once known.
  */
 export function useDraft(asked: string | null, account: string | undefined) {
@@ -22,7 +22,7 @@ export function useDraft(asked: string | null, account: string | undefined) {
   useEffect(() => {
     if (draft !== first && draft !== emptyDraft) keepDraft(draft)
   }, [draft, first])
-  // At once: the login may lead to another page before this one is drawn again.
+  // Store it at once, because the login may open another page before this one renders again.
   useEffect(
     () =>
       useSessionStore.subscribe(({ signedIn }, before) => {
@@ -33,9 +33,9 @@ export function useDraft(asked: string | null, account: string | undefined) {
 
   return {
     draft,
-    /** Changes the draft; a picture may arrive while words are typed, so each change builds on the last. */
+    /** Changes the draft. Takes an updater, because a picture may arrive while text is typed. */
     change: setDraft,
-    /** How often it was emptied for another account. What was on its way for it then is not for the next. */
+    /** Counts how often it was cleared for another account. As a key it discards uploads still in progress. */
     emptied,
   }
 }

@@ -24,7 +24,7 @@ test.each([
     false,
     { kind: 'external', url: 'https://zalo.example/x', host: 'zalo.example' },
   ],
-  // Nothing to be done but log in: the gateway names no place.
+  // Nothing to do but log in, because the gateway names no place.
   [{}, 'open', false, { kind: 'logIn', next: undefined }],
   [{}, 'open', true, undefined],
 ] as const)('[PRO-01] %j, %s, signed in %s: %j', (promotion, state, signedIn, way) => {

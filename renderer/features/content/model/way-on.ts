@@ -5,27 +5,27 @@ import { canTakePart, type PromotionState } from './promotion-state.ts'
 
 type Linked = Pick<Promotion, 'linkageType' | 'target' | 'game'>
 
-/** Where taking part in a promotion begins. */
+/** Where taking part in a promotion starts. */
 export type Place =
   | { kind: 'page'; to: string }
   | { kind: 'game'; game: NonNullable<Promotion['game']> }
   | { kind: 'external'; url: string; host: string }
 
-/** What can be done about a promotion: go somewhere, log in first (and go there then), or nothing. */
+/** What the player can do: open a place, log in and then open it, or nothing. */
 export type WayOn = Place | { kind: 'logIn'; next: Place | undefined } | undefined
 
-/** What the brand has: some have no cockfights. */
+/** Whether the brand offers a game or page. Some have no cockfights, for example. */
 export type Offers = {
   game: (game: { vassalage: string; gameType: string }) => boolean
   path: (path: string) => boolean
 }
 
-/** Pages that anybody may see. */
+/** Pages that don't need a session. */
 const openPages = /^\/(?:down|download|help|helpmc|join|register|promotions|promoDetail)\b/
 
 /**
- * What the gateway's linkage leads to; undefined for none, for one that makes no sense, and for what the brand
- * doesn't have. No linkage is a reason to leave the site's own paths, or to run anything.
+ * Where the gateway's linkage leads. Undefined if it is missing or invalid, or if the brand doesn't offer it. Pages
+ * must be paths of this site and external links must be https, which rules out scripts.
  */
 function placeOf({ linkageType, target, game }: Linked, offers: Offers): Place | undefined {
   switch (linkageType?.toUpperCase()) {
@@ -44,7 +44,7 @@ function placeOf({ linkageType, target, game }: Linked, offers: Offers): Place |
   }
 }
 
-/** The way on from a promotion. */
+/** What the player can do about a promotion. */
 export function wayOn(
   promotion: Linked,
   { state, signedIn, offers }: { state: PromotionState; signedIn: boolean; offers: Offers },
@@ -55,7 +55,7 @@ export function wayOn(
   return signedIn || isOpen ? place : { kind: 'logIn', next: place }
 }
 
-/** What the button to a page says. */
+/** Key of the button's label for a page. */
 export function pageLabel(to: string): 'deposit' | 'download' | 'mall' | 'games' {
   const page = sitePageAt(to.replace(/[?#].*$/, ''))
   if (page === 'deposit' || page === 'download') return page

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx'
 import styles from './about.module.css'
 import { GetApp } from './get-app.tsx'
 
-/** Who this is, where to read and whom to ask before playing, and the app. */
+/** About the brand, links for new players, and the app. */
 export function About() {
   const { t } = useTranslation('sections')
   return (
@@ -40,7 +40,7 @@ export function About() {
   )
 }
 
-/** The chat, where the merchant has one. */
+/** Button that opens the chat. Renders nothing if the merchant has none. */
 function Chat() {
   const { t } = useTranslation('nav')
   const chat = useChat()

@@ -5,7 +5,7 @@ import { JackpotRow } from './jackpot-row.tsx'
 
 const furtherDown = lazyPart(() => import('./further-down.tsx').then((part) => part.FurtherDown))
 
-/** What a visitor comes to by scrolling: the first of it, and in its place the rest. */
+/** The part of home below the first screen. The jackpots render at once, the rest when scrolled to. */
 export function BelowFold() {
   const FurtherDown = furtherDown()
   return (

@@ -10,7 +10,7 @@ import { type CountedCategory, squares } from '../model/squares.ts'
 import styles from './category-squares.module.css'
 import { SquaresFrame, SquaresSkeleton } from './squares-frame.tsx'
 
-/** The game types with how many games each has; undefined categories are still on their way. */
+/** The game categories with their number of games. Undefined categories show placeholders. */
 export function CategorySquares({ categories }: { categories: readonly CountedCategory[] | undefined }) {
   const { code } = useLanguage()
   const { data } = useQuery(featuredGameQueries(useGateway(), code).menus())

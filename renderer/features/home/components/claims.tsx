@@ -13,7 +13,7 @@ const claims = [
   { claim: 'everywhere', Icon: MonitorSmartphone },
 ] as const
 
-/** What the brand says for itself, with its own figures. */
+/** The brand's claims about itself, with figures from the brand file. */
 export function Claims() {
   const { t } = useTranslation('sections')
   const { tag } = useLanguage()

@@ -3,7 +3,7 @@ import { Claims } from './claims.tsx'
 import { LiveNow } from './live-now.tsx'
 import { Steps } from './steps.tsx'
 
-/** What a visitor sees who scrolls on: the live tables, how to begin, and who this is. */
+/** The lower part of home: live tables, first steps, claims and about. */
 export function FurtherDown() {
   return (
     <>

@@ -9,10 +9,10 @@ import { Card } from '#ui/card/card.tsx'
 import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import styles from './about.module.css'
 
-/** What draws codes is large, and this one stands far down. */
+/** Loaded late, because the QR code library is large and this is far down the page. */
 const resourceCode = lazyPart(() => import('#ui/qr-code/resource-code.tsx').then((part) => part.ResourceCode))
 
-/** The app: a code to scan where the gateway has an address for it, and the way to all of them. */
+/** The app: a QR code if the gateway has an address for it, and a link to all downloads. */
 export function GetApp() {
   const { t } = useTranslation('sections')
   const [app] = appsOf(useResources())

@@ -16,15 +16,15 @@ const belowFold = lazyPart(() =>
 )
 
 type HomePageProps = {
-  /** The banners at the head of the page. */
+  /** The banners at the top of the page. */
   hero: ReactNode
-  /** A word upon the banners. */
+  /** A notice on top of the banners. */
   note: ReactNode
-  /** The squares of the game types. */
+  /** The game categories. */
   categories: ReactNode
 }
 
-/** Home: what is on tonight, who is winning, and how to begin. */
+/** Home: banners, latest wins, categories, top games, and more below. */
 export function HomePage({ hero, note, categories }: HomePageProps) {
   const { t } = useTranslation('home')
   const { tag } = useLanguage()

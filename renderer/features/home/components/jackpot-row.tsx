@@ -11,7 +11,7 @@ import { GameThumb } from '#ui/game-thumb/game-thumb.tsx'
 import { JackpotPanel } from '#ui/jackpot-panel/jackpot-panel.tsx'
 import styles from './jackpot-row.module.css'
 
-/** The jackpots: the great one, and the games with the largest of their own. */
+/** The main jackpot and the three games with the largest jackpots of their own. */
 export function JackpotRow() {
   const { code } = useLanguage()
   const { data } = useQuery(featuredGameQueries(useGateway(), code).popular())

@@ -6,13 +6,13 @@ import type { CategorySquares } from './category-squares.tsx'
 import { SquaresFrame, SquaresSkeleton } from './squares-frame.tsx'
 import { TopGamesFrame, TopGamesSkeleton } from './top-games-frame.tsx'
 
-// One file and so one request for all of it: they stand beside each other and are wanted together.
+// One chunk for all of them, because they are shown together.
 const parts = () => import(/* chunk: deferred */ './home-body.ts')
 const board = lazyPart(() => parts().then((part) => part.WinnerBoard))
 const squares = lazyPart(() => parts().then((part) => part.CategorySquares))
 const topGames = lazyPart(() => parts().then((part) => part.TopGames))
 
-/** Who is winning, in its place from the first paint on; its code comes after that. */
+/** The winner board. Its frame is part of the first paint, its code loads afterwards. */
 export function LateBoard({ className }: { className: string | undefined }) {
   const Board = board()
   return (
@@ -28,7 +28,7 @@ export function LateBoard({ className }: { className: string | undefined }) {
   )
 }
 
-/** The squares of the categories, likewise. */
+/** The category squares, loaded in the same way. */
 export function LateSquares(props: ComponentProps<typeof CategorySquares>) {
   const Squares = squares()
   return (
@@ -44,7 +44,7 @@ export function LateSquares(props: ComponentProps<typeof CategorySquares>) {
   )
 }
 
-/** The games that are played most, likewise. */
+/** The top games, loaded in the same way. */
 export function LateTopGames() {
   const TopGames = topGames()
   return (

@@ -12,7 +12,7 @@ import styles from './live-now.module.css'
 
 const shownTables = 4
 
-/** The hottest live tables; nothing where there are none. */
+/** The hottest live tables. Renders nothing when there are none. */
 export function LiveNow() {
   const { t } = useTranslation(['sections', 'common'])
   const { code } = useLanguage()

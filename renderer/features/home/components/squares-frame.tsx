@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './category-squares.module.css'
 
-/** The row of squares, or of what stands for them. */
+/** Wraps the category squares or their placeholders. */
 export function SquaresFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home')
   return (
@@ -13,7 +13,7 @@ export function SquaresFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The places of the squares until it is known which there are. */
+/** Placeholders until the categories have loaded. */
 export function SquaresSkeleton() {
   return Array.from({ length: 8 }, (_, place) => (
     <span key={place} className={styles.square} aria-hidden="true">

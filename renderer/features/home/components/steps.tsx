@@ -4,7 +4,7 @@ import styles from './steps.module.css'
 
 const steps = ['one', 'two', 'three'] as const
 
-/** How to begin, in three steps. */
+/** How to start, in three steps. */
 export function Steps() {
   const { t } = useTranslation('sections')
   return (

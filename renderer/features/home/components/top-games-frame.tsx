@@ -5,10 +5,10 @@ import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.ts
 import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
 import styles from './home-page.module.css'
 
-/** Two whole rows of the widest window; narrower ones hide the last. */
+/** Two full rows in the widest window. Narrower ones hide the last games. */
 export const shownGames = 16
 
-/** The section of the top games, around them or what stands for them. */
+/** Section around the top games or their placeholders. */
 export function TopGamesFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['home', 'common'])
   return (
@@ -24,14 +24,14 @@ export function TopGamesFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The grid of the games; as many rows as the window has room for. */
+/** The grid of games. Shows as many rows as the window has room for. */
 export const TopGamesGrid = ({ children }: { children: ReactNode }) => (
   <div className={styles.top}>
     <TileGrid>{children}</TileGrid>
   </div>
 )
 
-/** The places of the games until they have come. */
+/** Placeholders while the games load. */
 export const TopGamesSkeleton = () => (
   <TopGamesGrid>
     {Array.from({ length: shownGames }, (_, place) => (

@@ -8,7 +8,7 @@ import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { GameCard } from '#ui/game-card/game-card.tsx'
 import { shownGames, TopGamesFrame, TopGamesGrid, TopGamesSkeleton } from './top-games-frame.tsx'
 
-/** The games that are played most. */
+/** The most played games. */
 export function TopGames() {
   const { t } = useTranslation(['home', 'common'])
   const { code } = useLanguage()

@@ -1,9 +1,9 @@
 import type { Category } from '#shared/domain/game-types.ts'
 
-/** A category of the navigation, with its games as far as its vendors tell. */
+/** A category of the navigation, with the number of games its vendors report. */
 export type CountedCategory = { category: Category; to: string; games: number | undefined }
 
-/** The categories that have a square, in order, each with the hue of its icon's ground. */
+/** The categories that have a square, in order, with the hue of each icon's background. */
 const hues = {
   RNG: 74,
   LIVE: 28,
@@ -17,14 +17,14 @@ const hues = {
 
 type Squared = keyof typeof hues
 
-/** Categories that are whole game types: the gateway's own count of them is the better one. */
+/** Categories that equal a whole game type, for which the gateway's own count is more accurate. */
 const wholeTypes: readonly Category[] = ['RNG', 'LIVE', 'FISH']
 
 const hasSquare = (category: Category): category is Squared => Object.hasOwn(hues, category)
 
 /**
- * The squares of home, for those categories that there are.
- * @param menus how many games the gateway counts of each type; what vendors tell stands in until it comes.
+ * The squares on home, for the categories that exist.
+ * @param menus the gateway's count for each game type. Until it has loaded, the vendors' counts are used.
  */
 export function squares(
   categories: readonly CountedCategory[],

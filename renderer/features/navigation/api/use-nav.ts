@@ -7,7 +7,7 @@ import { buildNav, type Lanes, type NavCategory } from '../model/build-nav.ts'
 
 const toNav = ({ lanes }: { lanes: Lanes }): readonly NavCategory[] => buildNav(lanes, brand.features)
 
-/** The categories of the navigation; undefined until the vendors have come. */
+/** The categories of the navigation. Undefined until the vendors have loaded. */
 export function useNav(): readonly NavCategory[] | undefined {
   const { code } = useLanguage()
   const { data } = useQuery({

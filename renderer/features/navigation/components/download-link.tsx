@@ -5,7 +5,7 @@ import { pathTo } from '#lib/paths/path-to.ts'
 
 type DownloadLinkProps = { className?: string | undefined; current: boolean; onLeave?: () => void }
 
-/** The way to the apps. */
+/** Link to the apps. */
 export function DownloadLink({ className, current, onLeave }: DownloadLinkProps) {
   const { t } = useTranslation()
   return (

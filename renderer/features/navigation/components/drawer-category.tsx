@@ -12,7 +12,7 @@ import styles from './nav-drawer.module.css'
 
 type DrawerCategoryProps = { entry: NavCategory; current: boolean; onLeave: () => void }
 
-/** One category of the drawer; JILI's, being one vendor's, leads to its lobby at once. */
+/** One category of the drawer. JILI has only one vendor, so it links straight to the lobby. */
 export function DrawerCategory({ entry, current, onLeave }: DrawerCategoryProps) {
   const { t } = useTranslation('nav')
   const { tag } = useLanguage()

@@ -11,13 +11,13 @@ const address = pathTo('games', { type: 'fav' })
 
 type FavouritesLinkProps = { className?: string | undefined; current: boolean; onLeave?: () => void }
 
-/** The way to one's favourite games: for a visitor, who has none, by way of the login. */
+/** Link to the favourite games. Visitors log in first. */
 export function FavouritesLink({ className, current, onLeave }: FavouritesLinkProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const handleClick = (event: MouseEvent) => {
     onLeave?.()
-    // What `useProtected` does, in the little of it that the first script has room for.
+    // Does the part of `useProtected` that is needed here, because the first script has no room for all of it.
     const { signedIn, setPending } = useSessionStore.getState()
     if (signedIn) return
     event.preventDefault()

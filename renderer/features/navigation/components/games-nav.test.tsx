@@ -33,7 +33,7 @@ async function renderNav(path = '/') {
   const screen = await renderSite(
     <>
       <GamesNav />
-      {/* Below the dropdown. */}
+      {/* Far enough down to be below the open dropdown. */}
       <button type="button" style={{ marginBlockStart: 500 }}>
         elsewhere
       </button>

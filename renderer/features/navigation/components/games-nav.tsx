@@ -15,7 +15,7 @@ import { FavouritesLink } from './favourites-link.tsx'
 import styles from './games-nav.module.css'
 import { PromotionsLink } from './promotions-link.tsx'
 
-// Without its panel a category is still a link.
+// If the dropdown fails to load, categories still work as links.
 const navDropdown = lazyPart(() =>
   import('./nav-dropdown.tsx').then(
     (part) => part.NavDropdown,
@@ -24,8 +24,8 @@ const navDropdown = lazyPart(() =>
 )
 
 /**
- * The second row of the header: the categories that have vendors, each with its dropdown; then other pages.
- * @param side what stands beside them, before the app.
+ * Second row of the header: the categories that have vendors, each with a dropdown, and links to other pages.
+ * @param side shown before the link to the apps.
  */
 export function GamesNav({ side }: { side?: ReactNode }) {
   const { t } = useTranslation()
@@ -78,7 +78,7 @@ export function GamesNav({ side }: { side?: ReactNode }) {
   )
 }
 
-/** Until the vendors have come nobody knows which categories there are; their row is held. */
+/** Placeholder for the row until the vendors have loaded. */
 function ItemsSkeleton() {
   return (
     <div className={styles.items} aria-hidden="true">
@@ -96,7 +96,7 @@ type CategoryItemProps = { entry: NavCategory; current: boolean; dropdown: Retur
 function CategoryItem({ entry, current, dropdown }: CategoryItemProps) {
   const name = useCategoryName()
   const { category, vendors, to } = entry
-  // A category of one vendor is that vendor's lobby: there is nothing to choose from.
+  // JILI has only one vendor, so its dropdown would offer no choice.
   const opens = category !== 'JILI' && vendors.length > 0
   return (
     <li>

@@ -12,10 +12,10 @@ import type { NavCategory } from '../model/build-nav.ts'
 import { isOfCategory } from '../model/hot-games.ts'
 import styles from './nav-dropdown.module.css'
 
-/** So many stand beside the vendors. */
+/** How many games are shown beside the vendors. */
 const shownGames = 3
 
-/** The hottest games of a category, ready to play, and the way to all of it. */
+/** The hottest games of a category and a link to all of its games. */
 export function HotGames({ category, onLeave }: { category: NavCategory; onLeave: () => void }) {
   const { t } = useTranslation('nav')
   const { code, tag } = useLanguage()

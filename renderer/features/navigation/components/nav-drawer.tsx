@@ -19,13 +19,13 @@ import { PromotionsLink } from './promotions-link.tsx'
 import { useTopLinks } from './top-links.tsx'
 
 type NavDrawerProps = {
-  /** Above the categories. */
+  /** Shown above the categories. */
   search: ReactNode
-  /** Below them: language, theme. */
+  /** Shown below them: language and theme. */
   foot: ReactNode
 }
 
-/** The navigation of narrow windows: the categories, each with its vendors to unfold. */
+/** The navigation of narrow windows, as a drawer. Categories unfold to show their vendors. */
 export function NavDrawer({ search, foot }: NavDrawerProps) {
   const { t } = useTranslation()
   const { pathname, search: query } = useLocation()
@@ -46,7 +46,7 @@ export function NavDrawer({ search, foot }: NavDrawerProps) {
       closeLabel={t('action.close')}
     >
       {search}
-      {/* It has the focus, and not the field, which would call up a phone's keyboard. */}
+      {/* Focused first, because focusing the search field would open a phone's keyboard. */}
       <nav aria-label={t('nav.games')} className={styles.nav} tabIndex={-1} data-autofocus="">
         <ul>
           {own.map(item)}

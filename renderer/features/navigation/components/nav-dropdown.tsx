@@ -12,11 +12,11 @@ import styles from './nav-dropdown.module.css'
 
 type NavDropdownProps = Omit<ComponentProps<'div'>, 'onClick'> & {
   category: NavCategory
-  /** Something in it was chosen. */
+  /** Called when a link or game in it is chosen. */
   onLeave: () => void
 }
 
-/** A category's vendors, at most eleven and a way to the rest, and its hottest games. */
+/** A category's vendors, at most `constants.navDropdownVendors` and a link to the rest, and its hottest games. */
 export function NavDropdown({ category, onLeave, ...panel }: NavDropdownProps) {
   const { t } = useTranslation('nav')
   const name = useCategoryName()

@@ -6,11 +6,11 @@ import { SocialIcon } from '#ui/social-icon/social-icon.tsx'
 
 type NavSocialProps = {
   className?: string | undefined
-  /** In words, and not by its sign alone. */
+  /** Shows the name beside the icon. */
   named?: boolean
 }
 
-/** The merchant's first social page, Facebook's where there is one; it opens outside the site. */
+/** Link to the merchant's first social page, Facebook if there is one. Opens outside the site. */
 export function NavSocial({ className, named = false }: NavSocialProps) {
   const { t } = useTranslation('nav')
   const { openExternal } = usePlatform()

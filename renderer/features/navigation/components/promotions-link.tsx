@@ -17,7 +17,7 @@ type PromotionsLinkProps = {
   onLeave?: () => void
 }
 
-/** The way to the promotions, with how many are open to the one who is signed in. */
+/** Link to the promotions, with the number of those open to the member who is signed in. */
 export function PromotionsLink({ className, current, icon, onLeave }: PromotionsLinkProps) {
   const { t } = useTranslation()
   const signedIn = useSignedIn()

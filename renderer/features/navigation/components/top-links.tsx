@@ -16,7 +16,7 @@ const icons: Record<TopLink['name'], ReactNode> = {
   android: <Bot />,
 }
 
-/** The links of the top menu as they are to be shown: rankings and apps, as far as the gateway has them. */
+/** The links of the top menu: the rankings and apps that the gateway offers. */
 export function useTopLinks(): readonly { to: string; label: string; icon: ReactNode }[] {
   const { t } = useTranslation('nav')
   const { code } = useLanguage()
@@ -32,7 +32,9 @@ export function useTopLinks(): readonly { to: string; label: string; icon: React
   }))
 }
 
-/** Rankings and apps in the header; their names show where there is room, else as a hint. */
+/**
+ * Links to rankings and apps in the header. Their names are shown where there is room, otherwise only as tooltips.
+ */
 export function TopLinks() {
   return useTopLinks().map(({ to, label, icon }) => (
     <Link key={to} to={to} title={label}>

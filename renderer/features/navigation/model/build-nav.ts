@@ -10,7 +10,7 @@ import {
   jiliVendor,
 } from '#shared/domain/game-types.ts'
 
-/** Vendors in their lanes, as the gateway lists them. */
+/** Vendors grouped into lanes, as the gateway lists them. */
 export type Lanes = ValueOf<typeof games.vendors>['lanes']
 
 export type NavVendor = {
@@ -19,24 +19,24 @@ export type NavVendor = {
   name: string
   icon: string
   hot: boolean
-  /** How many games of this category; undefined where the gateway doesn't say. */
+  /** Number of its games in this category. Undefined when the gateway doesn't say. */
   games: number | undefined
-  /** The category's lobby with this vendor chosen. */
+  /** Address of the category's lobby with this vendor chosen. */
   to: string
 }
 
 export type NavCategory = {
   category: Category
-  /** The vendor whose games are a category of their own (JILI); all others are named by the category. */
+  /** Set for JILI, whose category is named after the vendor. The others are named by `category`. */
   vendorName: string | undefined
   to: string
-  /** All vendors; how many a dropdown shows is `dropdownVendors`. */
+  /** All its vendors. `dropdownVendors` limits what a dropdown shows. */
   vendors: readonly NavVendor[]
-  /** Games of all its vendors; undefined where one of them doesn't say. */
+  /** Games of all its vendors. Undefined if one of them doesn't say. */
   games: number | undefined
 }
 
-/** Game types whose vendors a category gathers; those left out have rules of their own. */
+/** Game types that a category gathers. Categories that aren't listed have rules of their own in `cardsOf`. */
 const typesOf: Partial<Record<Category, readonly string[]>> = {
   RNG: ['RNG'],
   LIVE: ['LIVE'],
@@ -50,13 +50,13 @@ const typesOf: Partial<Record<Category, readonly string[]>> = {
 }
 
 /**
- * The categories of the navigation, in their order, from the vendors there are; one without vendors is left
- * out. JILI's slots come first as a category of one vendor, DS88 is taken out of sports into cockfight
- * (nowhere where the brand has none), FC's cards also count as bingo, tables are a part of live.
+ * Builds the categories of the navigation, in order, from the gateway's vendors. Categories without vendors are left
+ * out. JILI's slots are a category of their own and come first. DS88 moves from sports to cockfight, which the brand
+ * may not have. FC's PVP games also count as bingo, and tables are part of live.
  */
 export function buildNav(lanes: Lanes, features: { cockfight: boolean }): readonly NavCategory[] {
   const cards = lanes.flatMap((lane) =>
-    // A lane may name what its cards' type doesn't tell: tables come as live games.
+    // Cards in the table lane come with type LIVE, so only the lane's title tells.
     lane.cards.map((card) => (lane.title.toUpperCase() === 'TABLE' ? { ...card, gameType: 'TABLE' } : card)),
   )
   return categories
@@ -85,7 +85,9 @@ function cardsOf(category: Category, cards: readonly Vendor[]): readonly Vendor[
   }
 }
 
-/** Vendors that are said to have tables; where nobody says it, those of live games, of which tables are a part. */
+/**
+ * The vendors listed with tables. If the gateway lists none, those of live games, because tables are part of live.
+ */
 function tablesOf(cards: readonly Vendor[]): readonly Vendor[] {
   const said = cards.filter(({ gameType }) => gameType === 'TABLE')
   if (said.length > 0) return said
@@ -116,13 +118,13 @@ function toCategory(category: Category, cards: readonly Vendor[]): NavCategory {
   }
 }
 
-/** What a dropdown lists, and how many more vendors its More button stands for. */
+/** The vendors that a dropdown shows, and how many more its "more" link stands for. */
 export function dropdownVendors({ vendors }: NavCategory): { shown: readonly NavVendor[]; more: number } {
   const shown = vendors.slice(0, constants.navDropdownVendors)
   return { shown, more: vendors.length - shown.length }
 }
 
-/** What stands before the favourites, which is the category of one vendor, and what after them. */
+/** Splits the categories into the one-vendor category before the favourites, and those after them. */
 export function parted(nav: readonly NavCategory[]): Record<'own' | 'shared', readonly NavCategory[]> {
   const isOwn = ({ category }: NavCategory) => category === 'JILI'
   return { own: nav.filter(isOwn), shared: nav.filter((entry) => !isOwn(entry)) }

@@ -1,7 +1,7 @@
 import type { Category } from '#shared/domain/game-types.ts'
 import { type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
 
-/** An item of the navigation: a category, or one of the pages after them. */
+/** An item of the navigation: a category or one of the pages after them. */
 export type NavItem = Category | 'favourites' | 'promotions' | 'download'
 
 const items: { readonly [Page in SitePage]?: NavItem } = {
@@ -24,7 +24,7 @@ const items: { readonly [Page in SitePage]?: NavItem } = {
   download: 'download',
 }
 
-/** The item that an address belongs to, to be marked as where one is; undefined for all other places. */
+/** The item to mark as current for an address. Undefined if it belongs to none. */
 export function currentItem(pathname: string, search: string): NavItem | undefined {
   const query = new URLSearchParams(search)
   const part = query.get('type')?.toLowerCase()

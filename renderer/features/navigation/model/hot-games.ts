@@ -1,7 +1,7 @@
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { bingoVendor, type Category, cockfightVendor, jiliVendor } from '#shared/domain/game-types.ts'
 
-/** Whether a game belongs to a category of the navigation, by the rules that build it. */
+/** Whether a game belongs to a category. Follows the same rules as `buildNav`. */
 export function isOfCategory({ gameType, vassalage, gameClassify }: Game, category: Category): boolean {
   switch (category) {
     case 'JILI':

@@ -2,10 +2,10 @@ import { pathTo } from '#lib/paths/path-to.ts'
 import { appsOf } from '#lib/resources/apps.ts'
 import type { Resource } from '#lib/resources/use-resources.ts'
 
-/** A link of the top menu besides the games. */
+/** A link of the top menu that isn't a game category. */
 export type TopLink = { name: 'depositRank' | 'betRank' | 'ios' | 'android'; to: string }
 
-/** A ranking is there when a banner of its group is. */
+/** A ranking exists if there is a banner of its group. */
 const rankings = [
   { name: 'depositRank', to: pathTo('depositRank'), group: 'w_deposit20' },
   { name: 'betRank', to: pathTo('betRank'), group: 'w_bet20' },
@@ -16,7 +16,9 @@ const apps = [
   { name: 'android', kind: 'ANDROID' },
 ] as const
 
-/** The rankings that have a banner, and the apps that the gateway has an address for: those with their steps. */
+/**
+ * Links to the rankings that have a banner, and to the download pages of apps that the gateway has an address for.
+ */
 export function topLinks(
   banners: readonly { groupName: string }[],
   resources: readonly Resource[],

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { NavCategory } from './build-nav.ts'
 
-/** What a category is called in the language of the page. */
+/** Returns a function that names a category in the current language. */
 export function useCategoryName(): (entry: Pick<NavCategory, 'category' | 'vendorName'>) => string {
   const { t } = useTranslation()
   return ({ category, vendorName }) =>

@@ -11,19 +11,19 @@ import {
 import * as constants from '#shared/domain/constants.ts'
 import type { Category } from '#shared/domain/game-types.ts'
 
-/** Milliseconds that a pointer rests before a dropdown opens, so that one passing by opens none. */
+/** Milliseconds a pointer must rest on an item, so that passing over it opens nothing. */
 const restBeforeOpen = 80
 
 /**
- * Which category's dropdown is open. It opens for a pointer that rests on its item and for the keyboard at
- * once, and closes a moment after both have left; Escape closes it and goes back to its item.
+ * Which category's dropdown is open. It opens at once for the keyboard and after a short rest for the mouse. It
+ * closes shortly after both have left. Escape closes it, and returns the focus to its item if the focus was inside.
  */
 export function useDropdown() {
   const panelId = useId()
   const [open, setOpen] = useState<Category>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const trigger = useRef<HTMLElement>(undefined)
-  /** Escape brings the focus back to the item, which must not open the dropdown again. */
+  /** Set while Escape returns the focus to the item, so that this focus doesn't open the dropdown again. */
   const returning = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -45,7 +45,7 @@ export function useDropdown() {
   })
   useEffect(() => {
     if (open === undefined) return
-    // On the document: what a pointer opened can be put away from wherever the keyboard is.
+    // On the document, so that Escape works wherever the focus is.
     document.addEventListener('keydown', handleEscape)
     return () => document.removeEventListener('keydown', handleEscape)
   }, [open])
@@ -73,12 +73,12 @@ export function useDropdown() {
         returning.current = false
       },
       onBlur: leave,
-      // Following the link leaves for the lobby itself.
+      // The link navigates to the lobby.
       onClick: close,
     }),
     panelProps: {
       id: panelId,
-      // Not entering: a pointer that merely lies where the panel opens asks for nothing.
+      // Not `onPointerEnter`: it also fires when the panel opens under a pointer that doesn't move.
       onPointerMove: stay,
       onPointerLeave: leave,
       onFocus: stay,

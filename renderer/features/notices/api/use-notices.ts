@@ -14,10 +14,10 @@ export function useAnnouncements() {
   })
 }
 
-/** The notices of a kind, newest first; undefined until they have come. */
+/** The notices of a kind. Undefined until they have loaded. */
 export const useNotices = (kind: NoticeKind) => useAnnouncements().data?.[kind]
 
-/** The notices of the bar above this page, and what they are of; undefined until they have come. */
+/** The notices for the bar above the current page, and their kind. Undefined until they have loaded. */
 export function useBarNotices() {
   const { pathname } = useLocation()
   const { data } = useAnnouncements()

@@ -1,3 +1,3 @@
-/** What notices show above and on a page, as one chunk. */
+/** One chunk for the notices above and on a page. */
 export { BannerNotice } from './banner-notice.tsx'
 export { NoticeBar } from './notice-bar.tsx'

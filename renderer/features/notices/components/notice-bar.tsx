@@ -9,19 +9,19 @@ import type { Notice } from '../model/notice.ts'
 import styles from './notice-bar.module.css'
 import { NoticeTime } from './notice-time.tsx'
 
-/** Fewer titles than this fit beside each other and stand still. */
+/** Fewer titles than this fit side by side and don't scroll. */
 const fewestToScroll = 3
 const secondsPerTitle = 9
 
 /**
- * The titles of the notices, passing by; they stop for a pointer and for the keyboard. To the keyboard they are one
- * stop: arrow keys go from one to the next.
+ * The titles of the notices, scrolling past. They pause under the pointer or the focus. The bar is one tab stop, and
+ * arrow keys move between titles.
  */
 export function NoticeBar() {
   const { t } = useTranslation()
   const bar = useBarNotices()
   const show = useOverlays((state) => state.show)
-  // Its place stays, so that nothing moves for want of notices.
+  // Keeps its space, so that nothing shifts without notices.
   if (!bar || bar.notices.length === 0) return <div className={styles.bar} />
   const { notices, kind } = bar
   return (
@@ -61,7 +61,7 @@ function Belt({ notices, onOpen }: TitlesProps) {
         <ul className={styles.titles} onKeyDown={listProps.onKeyDown} onFocus={handleFocus}>
           <Titles notices={notices} onOpen={onOpen} tabIndex={tabIndex} />
         </ul>
-        {/* The belt's second half, seen while the first comes round again. */}
+        {/* Copy of the titles that follows the first list, so that the animation loops without a gap. */}
         {scrolls && (
           <ul className={styles.titles} aria-hidden="true">
             <Titles notices={notices} onOpen={onOpen} tabIndex={() => -1} />

@@ -9,7 +9,9 @@ import { NoNotices } from './no-notices.tsx'
 import { NoticePanes } from './notice-panes.tsx'
 import { OneNotice } from './one-notice.tsx'
 
-/** The notices of a list: titles, nine a page, and the chosen one beside them; one alone by itself. */
+/**
+ * The notices of a kind: paged titles with the chosen notice beside them. A single notice is shown without titles.
+ */
 export function NoticeDialog({ index, kind }: { index: number; kind: NoticeKind }) {
   const { t } = useTranslation()
   const close = useOverlays((state) => state.close)

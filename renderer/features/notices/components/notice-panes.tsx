@@ -9,17 +9,17 @@ import { NoticeTime } from './notice-time.tsx'
 
 type NoticePanesProps<Shown extends Notice> = {
   notices: readonly Shown[]
-  /** The one that is read, by its place in the list. */
+  /** Index of the notice being read. */
   chosen: number
   onChoose: (index: number) => void
-  /** The page of titles; it counts from zero. */
+  /** Page of titles, counted from zero. */
   page: number
   onPage: (page: number) => void
-  /** Beside a title: what the notice is of. */
+  /** Shown beside a title, such as the notice's kind. */
   mark?: (notice: Shown) => ReactNode
 }
 
-/** Titles at the left, nine a page, the chosen one's text at the right; on phones it opens below its title. */
+/** Paged titles on the left and the chosen notice's text on the right. On phones the text opens below its title. */
 export function NoticePanes<Shown extends Notice>({
   notices,
   chosen,
@@ -69,7 +69,7 @@ export function NoticePanes<Shown extends Notice>({
       <div className={styles.foot}>
         <Pager label={t('pager.pages')} page={page} count={pageCount(notices.length)} onPage={onPage} />
       </div>
-      {/* On another page of titles it is still the one that is read. */}
+      {/* The notice being read stays when its title is on another page. */}
       {!here && article}
     </div>
   )

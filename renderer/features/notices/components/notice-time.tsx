@@ -4,13 +4,13 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { isMoment } from '../model/notice.ts'
 
 type NoticeTimeProps = {
-  /** Milliseconds since 1970; nothing is shown for what is no moment. */
+  /** Milliseconds since 1970. Renders nothing for values out of range. */
   time: number
-  /** To the second, with the zone; else the day alone. */
+  /** Shows the time to the second with its zone, instead of only the day. */
   exact?: boolean
 }
 
-/** When a notice was made. */
+/** When a notice was created. */
 export function NoticeTime({ time, exact = false }: NoticeTimeProps) {
   const { t } = useTranslation()
   const { tag } = useLanguage()

@@ -16,7 +16,7 @@ import styles from './notices-page.module.css'
 
 const tones = { player: 'plain', promotion: 'soft', banners: 'accent', popup: 'plain' } as const
 
-/** All notices, or those of one kind; the kind, the page of titles and the one that is read are in the address. */
+/** All notices or those of one kind. The kind, the page of titles and the notice being read are in the address. */
 export function NoticesPage() {
   const { t } = useTranslation(['notices', 'common'])
   const faultMessage = useFaultMessage()
@@ -45,7 +45,7 @@ export function NoticesPage() {
   )
 }
 
-/** The page's heading, with the room for what one chooses by. */
+/** The page's heading, with space for the filter. */
 function Head({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('notices')
   return (

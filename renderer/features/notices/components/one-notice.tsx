@@ -6,7 +6,7 @@ import type { Notice } from '../model/notice.ts'
 import styles from './notice-dialog.module.css'
 import { NoticeTime } from './notice-time.tsx'
 
-/** A notice that stands alone, with nothing to choose beside it. */
+/** A single notice, without a list beside it. */
 export function OneNotice({ notice, onRead }: { notice: Notice; onRead: () => void }) {
   const { t } = useTranslation('notices')
   return (

@@ -10,7 +10,7 @@ beforeEach(() => sessionStorage.clear())
 
 const notice = (id: number) => ({ id, title: `Notice ${id}`, content: '<p>Words</p>', createTime: 0 })
 
-/** Each test's notices are its own: a visit, which the module remembers, sees none of them twice. */
+/** Each test needs a notice id of its own, because the module remembers which ones were shown. */
 async function renderPopups(id: number, ui = <PopupNotices quiet={false} />) {
   const network = fakeNetwork()
   network.answer(system.announcements, () => ({
@@ -37,7 +37,7 @@ test('[NOT-03] a notice that pops up is shown once a visit, whatever comes and g
   await expect.poll(open).toEqual(shown)
   useOverlays.getState().close()
   await screen.unmount()
-  // Signing out empties the session's storage.
+  // Signing out clears the session storage.
   sessionStorage.clear()
 
   const { network } = await renderPopups(1)

@@ -4,16 +4,16 @@ import { useMessageDialogs } from '#ui/message-dialog/show-dialog.ts'
 import { useNotices } from '../api/use-notices.ts'
 import { markSeen, unseen } from '../model/seen-popups.ts'
 
-/** Milliseconds between two looks at whether it may be shown by now. */
+/** Milliseconds between checks whether a notice may be shown. */
 const patience = 500
 
-/** Whether somebody is about to write something, who must not lose the field from under his fingers. */
+/** Whether the focus is in a form field, which a dialog would take away. */
 const isWriting = () =>
   document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') === true
 
 /**
- * Shows the notices that pop up, once a visit: when nothing else is open, nobody writes and no game runs.
- * @param quiet a page that nothing may be laid over, as a game's.
+ * Opens the popup notices once per visit, when nothing else is open, nobody is typing and no game is shown.
+ * @param quiet whether the page, such as a game, must not be covered.
  */
 export function PopupNotices({ quiet }: { quiet: boolean }) {
   const notices = useNotices('popup')

@@ -1,6 +1,7 @@
 /**
- * Moves a belt whose first half passes by, and then again, to where one of its parts is in sight; a belt that stands
- * still is left to the browser, which scrolls to what has the focus.
+ * Moves the animation of a scrolling belt so that one of its titles is visible. Only the first half of the belt holds
+ * the titles; the second is a copy. Does nothing for a belt without animation, because the browser scrolls that to
+ * the focus.
  */
 export function bringToWindow(belt: HTMLElement, part: HTMLElement): void {
   const [passing] = belt.getAnimations()

@@ -4,8 +4,8 @@ import { pageCount, pageOfNotice } from './notice-pages.ts'
 const isKind = (value: string | null): value is NoticeKind => noticeKinds.some((kind) => kind === value)
 
 /**
- * What the notices page shows at an address: the kind, its notices, which of them is read, and the page of titles
- * (both count from zero). What means nothing is passed over.
+ * What the notices page shows at an address: the kind, its notices, the index of the one being read, and the page of
+ * titles, both counted from zero. Invalid parameters are ignored.
  */
 export function chosenOf(all: Announcements, query: URLSearchParams) {
   const asked = query.get('kind')

@@ -1,12 +1,12 @@
 import * as constants from '#shared/domain/constants.ts'
 
-/** The page of notice titles that a notice is on; both count from zero. */
+/** The page of titles that a notice is on. Both count from zero. */
 export const pageOfNotice = (index: number): number => Math.floor(index / constants.noticesPerPage)
 
-/** How many pages of titles so many notices fill. */
+/** How many pages that many notices fill. */
 export const pageCount = (notices: number): number => Math.ceil(notices / constants.noticesPerPage)
 
-/** The titles of a page, each with its place in the whole list. */
+/** The notices on a page, each with its index in the whole list. */
 export function noticesOnPage<Notice>(
   notices: readonly Notice[],
   page: number,
