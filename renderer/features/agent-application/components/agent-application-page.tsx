@@ -14,7 +14,7 @@ import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import styles from './agent-application-page.module.css'
 
 export interface JoinPageProps {
-  /** Opens customer service; undefined where the gateway names none. */
+  /** Opens customer service. Undefined if the gateway names none. */
   onAskService: (() => void) | undefined
 }
 
@@ -29,7 +29,7 @@ const reasons = {
 }
 const reasonNames = keysOf(reasons)
 
-/** Why and how to become an agent, which begins with an account. */
+/** Explains why and how to become an agent. Visitors start with an account. */
 export function AgentApplicationPage({ onAskService }: JoinPageProps) {
   const { t } = useTranslation(['join', 'common'])
   const words = { brand: brand.title, age: brand.minimumAge }
@@ -79,7 +79,7 @@ export function AgentApplicationPage({ onAskService }: JoinPageProps) {
   )
 }
 
-/** What comes next, by who is here: an account first, then a word with customer service. */
+/** The next step for this visitor or member: an account first, then a talk with customer service. */
 function Ways({ onAskService }: JoinPageProps) {
   const { t } = useTranslation(['join', 'common'])
   const role = useRole()
@@ -115,7 +115,7 @@ function Ways({ onAskService }: JoinPageProps) {
   )
 }
 
-/** The way to the agent policy, where the merchant has one. */
+/** Link to the agent policy, if the merchant has one. */
 function Policy() {
   const { t } = useTranslation('join')
   const { topics } = useHelpTopics()

@@ -5,7 +5,7 @@ import type { Game } from '#shared/contract/endpoints/games.ts'
 
 type Context = { queryClient: QueryClient; gateway: Gateway; language: string }
 
-/** A banner names a game by its node alone; whose it is, the lists of well-known games tell. */
+/** Finds a game by its node id, the only thing a banner names it by. Searches the lists of popular and hot games. */
 export async function findGame(nodeId: string, context: Context): Promise<Game | undefined> {
   const { queryClient, gateway, language } = context
   const games = featuredGameQueries(gateway, language)

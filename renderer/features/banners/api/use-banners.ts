@@ -4,7 +4,7 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 
-/** The banners of a group, and whether it is known yet which there are. */
+/** The banners of a group that the brand offers. `pending` while they load. */
 export function useBanners(group: string) {
   const { code } = useLanguage()
   const { data, isPending } = useQuery({

@@ -9,7 +9,10 @@ import type { Banner } from '../model/banner.ts'
 import type { BannerLink } from '../model/banner-link.ts'
 import { findGame } from './find-game.ts'
 
-/** Does what a banner that leads somewhere says, as far as that is no link of the page's own. */
+/**
+ * Returns a function that follows a banner's link to a game or out of the site. A game that isn't found becomes a
+ * search for the banner's title.
+ */
 export function useFollowBanner() {
   const queryClient = useQueryClient()
   const gateway = useGateway()

@@ -24,13 +24,13 @@ interface BannerAutoplayProps {
   onMove: (index: number) => void
 }
 
-/** Renders nothing. Moves the banners on while they may move. */
+/** Renders nothing. Moves to the next banner after a delay, unless something pauses it (`mayMove`). */
 export function BannerAutoplay({ banners, current, hovered, focused, onMove }: BannerAutoplayProps) {
   const hidden = useSyncExternalStore(subscribeHidden, isHidden)
   const reduced = useSyncExternalStore(subscribeMotion, isReduced)
   const moves = mayMove({ banners, hovered, focused, hidden, reduced })
 
-  // A banner that was chosen by hand gets its full time too.
+  // The timer restarts with every change, so a banner chosen by hand gets its full time too.
   useEffect(() => {
     if (!moves) return
     const timer = setTimeout(() => onMove((current + 1) % banners), constants.carouselDelay)

@@ -15,13 +15,13 @@ const followButton = lazyPart(() =>
 type BannerSlideProps = {
   banner: Banner
   shown: boolean
-  /** It is shown now or next: its picture is wanted. */
+  /** Whether it is shown now or next, so that its picture should load. */
   near: boolean
-  /** The first picture is most of what a visitor waits for. */
+  /** The first picture loads with high priority, because it is most of what the first paint waits for. */
   first: boolean
 }
 
-/** One banner: its picture, its words, and where it leads. */
+/** One banner: its picture, its text and its link. */
 export function BannerSlide({ banner, shown, near, first }: BannerSlideProps) {
   const { t } = useTranslation()
   const FollowButton = followButton()
@@ -52,7 +52,7 @@ export function BannerSlide({ banner, shown, near, first }: BannerSlideProps) {
 
 function Picture({ banner, first }: { banner: Banner; first: boolean }) {
   const { attempt, address, loaded, failed, handleLoad, handleError } = useRetryingPicture(banner.url)
-  // Behind it is the sky, which stays where a picture can't be had.
+  // The sky behind it stays visible.
   if (failed) return null
   return (
     <img

@@ -8,7 +8,7 @@ import { system } from '#shared/contract/endpoints/system.ts'
 import { BannerStrip } from './banner-strip.tsx'
 
 beforeAll(async () => {
-  // What moves the banners comes after the first paint.
+  // The autoplay component loads only after the first paint.
   await Promise.all([
     watchFirstPaint(Promise.resolve(), () => Promise.resolve()),
     import('./banner-autoplay.tsx'),
@@ -42,11 +42,11 @@ async function renderStrip(...banners: object[]) {
       <button type="button">elsewhere</button>
     </>,
   )
-  // Where the pointer was left by whatever ran before, the strip may lie now.
+  // The strip may now be where an earlier test left the pointer.
   await userEvent.hover(screen.getByRole('button', { name: 'elsewhere' }))
   const dot = (number: number) =>
     screen.getByRole('button', { name: new RegExp(`^Show banner ${number} of`) })
-  // Until what moves them has been rendered.
+  // Wait until the autoplay component has rendered.
   await wait(200)
   return { screen, dot }
 }

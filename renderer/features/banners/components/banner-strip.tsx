@@ -13,15 +13,15 @@ const autoplay = lazyPart(() =>
 
 type BannerStripProps = {
   group: string
-  /** `hero` stands at the head of home, `plain` above other pages. */
+  /** `hero` is at the top of home, `plain` above other pages. */
   size?: 'hero' | 'plain'
-  /** Buttons below the words of every banner. */
+  /** Buttons below the text of every banner. */
   actions?: ReactNode
-  /** What is said where the group has no banner; a strip then isn't shown at all. */
+  /** Text for a group without banners. Without it, the strip isn't rendered then. */
   fallback?: () => { title: string; text: string }
 }
 
-/** The banners of a group, one at a time: they move on by themselves, and dots choose. */
+/** The banners of a group, one at a time. They advance by themselves, and dots select one. */
 export function BannerStrip({ group, size = 'plain', actions, fallback }: BannerStripProps) {
   const { t } = useTranslation()
   const { banners, pending } = useBanners(group)
@@ -32,7 +32,7 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
   const Autoplay = autoplay()
   const className = `${styles.strip} ${size === 'hero' ? styles.hero : styles.plain}`
   const withSky = `${className} ${styles.sky}`
-  // A strip that may turn out to be none shows no sky before.
+  // Without a fallback the strip may turn out empty, so show a skeleton instead of the sky.
   if (pending)
     return fallback ? <div className={withSky} /> : <Skeleton height="auto" className={className} />
   const words = banners.length === 0 ? fallback?.() : undefined

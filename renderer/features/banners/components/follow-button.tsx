@@ -5,7 +5,7 @@ import styles from './banner-strip.module.css'
 
 type FollowButtonProps = { banner: Banner; link: Exclude<BannerLink, { kind: 'page' }>; name: string }
 
-/** Lies over a banner that leads to a game or out of the site. */
+/** Covers a banner that leads to a game or out of the site. */
 export function FollowButton({ banner, link, name }: FollowButtonProps) {
   const follow = useFollowBanner()
   return (

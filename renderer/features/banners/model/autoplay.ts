@@ -1,14 +1,17 @@
-/** What bears on whether banners move by themselves. */
+/** What decides whether the banners advance by themselves. */
 export type Motion = {
   banners: number
   hovered: boolean
   focused: boolean
-  /** The page isn't in sight. */
+  /** Whether the page is hidden. */
   hidden: boolean
-  /** The system asks for less motion. */
+  /** Whether the system asks for reduced motion. */
   reduced: boolean
 }
 
-/** Several banners move on while nobody is looking at one of them, and never where motion isn't wanted. */
+/**
+ * Whether to advance. Only several banners do, and not under the pointer or focus, while hidden or with reduced
+ * motion.
+ */
 export const mayMove = ({ banners, hovered, focused, hidden, reduced }: Motion): boolean =>
   banners > 1 && !hovered && !focused && !hidden && !reduced

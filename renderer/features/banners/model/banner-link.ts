@@ -5,13 +5,13 @@ import type { Banner } from './banner.ts'
 /** Where a banner leads. */
 export type BannerLink =
   | { kind: 'game'; nodeId: string }
-  /** A place on the site. */
+  /** A page of the site. */
   | { kind: 'page'; to: string }
   | { kind: 'external'; url: string }
 
 /**
- * What a click on a banner does; undefined where it does nothing: without a linkage, or with one that makes
- * no sense. What the gateway names is no reason to leave the site's own paths, or to run anything.
+ * What a click on a banner does. Undefined if it has no link or an invalid one. The target comes from the gateway, so
+ * pages must be paths of this site and external links must be https, which rules out scripts.
  */
 export function bannerLink({
   linkageType,

@@ -4,10 +4,10 @@ import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { cashier } from '#shared/contract/endpoints/cashier.ts'
 import { isFinal } from '../model/order-steps.ts'
 
-/** Milliseconds between two looks at an order that is under way. */
+/** Milliseconds between two fetches of an order that isn't final. */
 export const lookEvery = 3000
 
-/** The ways to pay in, and the orders made with them. */
+/** Queries for the deposit channels and the orders made through them. */
 export const cashierQueries = (gateway: Gateway) => ({
   channels: () => {
     const { queryFn, ...query } = endpointQuery(gateway, cashier.depositChannels, {})
@@ -17,7 +17,7 @@ export const cashierQueries = (gateway: Gateway) => ({
       staleTime: 60_000,
     })
   },
-  /** An order, looked at until it is final. */
+  /** An order, refetched until it is final. */
   order: (orderId: string) => {
     const { queryFn, ...query } = endpointQuery(gateway, cashier.depositOrder, { orderId })
     return queryOptions({

@@ -8,12 +8,12 @@ import { cashier } from '#shared/contract/endpoints/cashier.ts'
 
 const deposit = createMoneyOperation(cashier.deposit)
 
-/** The deposit of the one who is signed in, sent once. */
+/** The deposit as a money operation, so that it is sent only once. */
 export function useDeposit() {
   const queryClient = useQueryClient()
   return {
     ...useMoneyOperation(deposit),
-    /** The balance has grown. */
+    /** Called once a deposit has been credited. */
     refreshBalance: useCallback(
       () => void queryClient.invalidateQueries({ queryKey: endpointKey(accountSummary.balance) }),
       [queryClient],

@@ -18,7 +18,7 @@ type ChannelChoiceProps = {
   layout: DeskLayout
 }
 
-/** The ways to pay: one of them, each with its limits. */
+/** The deposit channels as radio buttons, each with its limits. */
 export function ChannelChoice({ form, channels, layout }: ChannelChoiceProps) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()

@@ -15,7 +15,7 @@ type DepositAmountProps = {
   layout: DeskLayout
 }
 
-/** How much, typed or picked from the channel's presets. */
+/** The amount, typed or picked from the channel's presets. */
 export function DepositAmount({ form: { control }, channels, layout }: DepositAmountProps) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()

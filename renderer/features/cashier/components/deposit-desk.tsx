@@ -12,7 +12,7 @@ import { DepositSkeleton } from './deposit-skeleton.tsx'
 import { OrderView } from './order-view.tsx'
 import { UnsureOrder } from './unsure-order.tsx'
 
-/** Where money is put in: the form, then its order. */
+/** The deposit: first the form, then the order it created. */
 export function DepositDesk({ layout }: { layout: DeskLayout }) {
   const { t } = useTranslation(['cashier', 'common'])
   const faultMessage = useFaultMessage()
@@ -41,7 +41,7 @@ export function DepositDesk({ layout }: { layout: DeskLayout }) {
     case 'unknown':
       return <UnsureOrder deposit={deposit} />
     default:
-      // Its fields begin with what was sent before, here or in another tab.
+      // Its initial values are those of the last request, sent here or in another tab.
       return <DepositForm key={state.key} layout={layout} channels={channels.data} deposit={deposit} />
   }
 }

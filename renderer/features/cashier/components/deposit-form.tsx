@@ -20,7 +20,7 @@ import { DepositSummary } from './deposit-summary.tsx'
 
 type DepositFormProps = { layout: DeskLayout; channels: readonly DepositChannel[]; deposit: Deposit }
 
-/** Channel and amount, and what comes of them; what was typed outlives a failed try. */
+/** Channel and amount, and why the last try failed. What was typed survives a failure. */
 export function DepositForm({ layout, channels, deposit }: DepositFormProps) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()

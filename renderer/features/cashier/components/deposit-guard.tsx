@@ -5,7 +5,7 @@ import { useRole } from '#lib/session/use-role.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 
-/** Lets true accounts through; a visitor is asked to log in, a demo account told why not. */
+/** Renders its children for real accounts. Asks visitors to log in and tells demo accounts why they can't deposit. */
 export function DepositGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['cashier', 'common'])
   const role = useRole()
@@ -15,7 +15,7 @@ export function DepositGuard({ children }: { children: ReactNode }) {
   const askVisitor = useEffectEvent(() => {
     if (role === 'visitor') stay()
   })
-  // A visitor is asked once, as he comes: who signs out here isn't asked to log in again.
+  // Only on mount, so that signing out here doesn't ask for a login.
   useEffect(() => askVisitor(), [])
   const demo = role === 'demo'
   useEffect(() => {

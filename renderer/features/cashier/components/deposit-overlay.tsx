@@ -7,7 +7,7 @@ import { Modal } from '#ui/modal/modal.tsx'
 import { DepositDesk } from './deposit-desk.tsx'
 import styles from './deposit-overlay.module.css'
 
-/** Putting money in beside a game, without leaving it: below the game's header, which stays in sight. */
+/** The deposit as a sheet beside a running game. It is below the game's header, which stays visible. */
 export function DepositOverlay() {
   const { t } = useTranslation(['cashier', 'common'])
   const close = useOverlays((state) => state.close)

@@ -3,7 +3,7 @@ import { DepositDesk } from './deposit-desk.tsx'
 import { DepositGuard } from './deposit-guard.tsx'
 import styles from './deposit-page.module.css'
 
-/** /deposit: putting money in. */
+/** /deposit: the deposit as a page. */
 export function DepositPage() {
   const { t } = useTranslation('cashier')
   return (

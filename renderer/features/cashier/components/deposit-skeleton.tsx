@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 
-/** The desk's place until the channels are there. */
+/** Placeholder for the form while the channels load. */
 export function DepositSkeleton({ label }: { label: string }) {
   return (
     <output className="stack">

@@ -16,7 +16,7 @@ type DepositSubmitProps = {
   layout: DeskLayout
 }
 
-/** The button that sends the deposit, and says what it will do. */
+/** Submits the deposit. Its label names the channel and, in the sheet, the amount. */
 export function DepositSubmit({ form, channels, busy, layout }: DepositSubmitProps) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()

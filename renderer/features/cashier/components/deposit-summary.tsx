@@ -15,11 +15,11 @@ type DepositSummaryProps = {
   form: UseFormReturn<DepositValues>
   channels: readonly DepositChannel[]
   busy: boolean
-  /** What went wrong, above the button. */
+  /** Notices shown above the button. */
   children: ReactNode
 }
 
-/** Every figure of the deposit, before it is sent. */
+/** The amounts of the deposit, before it is sent. */
 export function DepositSummary({ form, channels, busy, children }: DepositSummaryProps) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()

@@ -22,7 +22,7 @@ import styles from './order-view.module.css'
 
 type OrderViewProps = { order: DepositOrder; channels: readonly DepositChannel[]; deposit: Deposit }
 
-/** What becomes of an order, looked at until it is final. */
+/** The state of an order, refetched until it is final. */
 export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()
@@ -30,7 +30,7 @@ export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
   const { data } = useQuery({
     ...cashierQueries(useGateway()).order(made.orderId),
     initialData: made,
-    // The client tells of it while nobody looks.
+    // The desktop client shows a notification, so it polls in the background too.
     refetchIntervalInBackground: client !== undefined,
   })
   const order = data ?? made
@@ -45,7 +45,7 @@ export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
     if (isNews) client?.notify('deposit')
   }, [isNews, client])
 
-  // Once it is final, the next opening begins another one.
+  // When leaving after the order is final, reset, so that the next visit starts a new deposit.
   const leave = useEffectEvent(() => {
     if (isFinal(state)) deposit.again()
   })
@@ -53,7 +53,7 @@ export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
 
   const handleCopy = () => {
     const said = () => void showToast({ title: t('order.copied') })
-    // A browser that keeps its clipboard shut leaves the number there to be read.
+    // If the browser denies clipboard access, the number is still there to read.
     navigator.clipboard.writeText(order.orderId).then(said, () => {})
   }
   const noteOf = ({ name, state: reached }: OrderStep): string | undefined => {
@@ -117,7 +117,7 @@ export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
   )
 }
 
-/** A step's name once it is behind the order, or where it failed, isn't the one of its waiting. */
+/** Label key of a step. A finished wait reads "paid", and the step where an order failed reads "failed". */
 function labelOf({ name, state }: OrderStep) {
   if (state === 'failed') return 'failed'
   return name === 'waiting' && state === 'done' ? 'paid' : name

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './step-heading.module.css'
 
-/** A numbered step of the page. */
+/** Heading of a numbered step. */
 export function StepHeading({ number, children }: { number: number; children: ReactNode }) {
   return (
     <h2 className={styles.heading}>

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Deposit } from '../api/use-deposit.ts'
 
-/** The answer to a deposit was lost, and the gateway is being asked what became of it. */
+/** Shown when the answer to a deposit was lost and its fate is being looked up. */
 export function UnsureOrder({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation(['cashier', 'common'])
   return (

@@ -2,17 +2,17 @@ import { writeTypedAmount } from '#lib/forms/amount.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { parseAmount } from '#shared/domain/money.ts'
 
-/** What the form holds; the amount as typed. */
+/** The form's values. The amount is text as typed. */
 export type DepositValues = { channelId: string; amount: string }
 
-/** What a form begins with: the first channel, and of its presets the middle one. */
+/** Initial values: the first channel and the middle one of its presets. */
 export function firstValues(channels: readonly DepositChannel[]): DepositValues {
   const [channel] = channels
   const preset = channel?.presets[Math.floor(channel.presets.length / 2)]
   return { channelId: channel?.channelId ?? '', amount: preset ? writeTypedAmount(preset) : '' }
 }
 
-/** What a form holds of a request that was sent. */
+/** Form values for a request that was sent before. */
 export const valuesOf = ({ channelId, amount }: DepositValues): DepositValues => {
   const exact = parseAmount(amount)
   return { channelId, amount: exact ? writeTypedAmount(exact) : amount }

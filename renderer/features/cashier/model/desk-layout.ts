@@ -1,2 +1,2 @@
-/** `page` has room for a summary beside the steps; `sheet` is one column. */
+/** `page` has room for a summary beside the steps. `sheet` is a single column. */
 export type DeskLayout = 'page' | 'sheet'

@@ -8,10 +8,10 @@ export type OrderStep = {
   state: 'done' | 'now' | 'open' | 'failed'
 }
 
-/** How many steps lie behind an order in each state. */
+/** How many steps are done in each state. */
 const doneBy: Record<OrderState, number> = { created: 1, pending: 2, credited: 4, failed: 1 }
 
-/** The way of an order, step by step; the last one it reached is where it waits, or where it failed. */
+/** The steps of an order with their states. The first step that isn't done is where it waits or failed. */
 export function orderSteps(state: OrderState): OrderStep[] {
   const done = doneBy[state]
   return orderStepNames.map((name, index) => {
@@ -21,5 +21,5 @@ export function orderSteps(state: OrderState): OrderStep[] {
   })
 }
 
-/** Nothing more will become of an order in this state. */
+/** Whether the state can't change any more. */
 export const isFinal = (state: OrderState): boolean => state === 'credited' || state === 'failed'

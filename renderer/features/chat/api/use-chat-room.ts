@@ -6,14 +6,14 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { chatAddress } from '../model/chat-address.ts'
 
-/** What is known of the room: on its way, failed, at an address that isn't framed, or where it is. */
+/** State of the room: loading, failed, at an address that may not be framed, or ready to open. */
 export type RoomState =
   | { kind: 'asking' }
   | { kind: 'failed'; error: Error }
   | { kind: 'refused' }
   | { kind: 'open'; url: URL }
 
-/** The player's chat room, in the language of the page. */
+/** The player's chat room in the page's language. */
 export function useChatRoom() {
   const { t } = useTranslation('chat')
   const { code } = useLanguage()
@@ -21,7 +21,7 @@ export function useChatRoom() {
   const queryClient = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(address(t('title', { brand: brand.title }), code))
 
-  /** The room itself says how much is unread. */
+  /** Stores the unread count that the room reports. */
   const noteUnread = (count: number) => void queryClient.setQueryData(unread().queryKey, count)
   return { state: stateOf(data?.chatUrl, error, isFetching), isFetching, refetch, noteUnread }
 }

@@ -54,13 +54,13 @@ test('[CHT-01] the room is told the site’s theme when it has loaded, and when 
   expect(here.heard[1]).toEqual({ type: 'chatTheme', theme: 'dark' })
   useTheme.getState().toggle()
   await expect.poll(() => here.heard).toHaveLength(3)
-  // A room that went elsewhere is told nothing: what it hears next is this test's own word.
+  // A room that navigated elsewhere must get no messages. The next one it receives is the test's own.
   const there = new URL('/favicon.ico?elsewhere', location.origin)
   await here.screen.rerender(
     <ChatFrame url={new URL(url)} title="Room" onLoad={() => {}} onMessage={() => {}} />,
   )
   here.frame.src = there.href
-  // The page that could not be loaded before may still tell of its own load.
+  // The first page, which failed to load, may still fire its load event, so wait for the second one.
   await expect
     .poll(() => [here.frame.contentDocument?.URL, here.frame.contentDocument?.readyState])
     .toEqual([there.href, 'complete'])

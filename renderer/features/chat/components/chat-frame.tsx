@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useTheme } from '#lib/theme/theme-store.ts'
 import { type ChatMessage, type ChatOrder, readChatMessage } from '#shared/domain/chat-messages.ts'
 
-/** What a chat's page needs and no more: no top navigation, no modals, no downloads. */
+/** Only what a chat page needs: no top navigation, no modals, no downloads. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
 type ChatFrameProps = {
@@ -13,9 +13,9 @@ type ChatFrameProps = {
 }
 
 /**
- * A chat room's page in a sandboxed frame. A message counts only when it comes from this very frame and from the
- * origin that it was opened at; a frame that went elsewhere is no longer heard. The room is told the site's theme,
- * at that origin only, when it has loaded and whenever the theme changes.
+ * A chat room's page in a sandboxed frame. Accepts messages only from this frame and from the origin it was opened
+ * at, so a frame that navigated elsewhere is ignored. Sends the site's theme to that origin when the room has loaded
+ * and whenever the theme changes.
  */
 export function ChatFrame({ url, title, onLoad, onMessage }: ChatFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -41,7 +41,7 @@ export function ChatFrame({ url, title, onLoad, onMessage }: ChatFrameProps) {
   }, [theme, url])
   const loaded = useRef(false)
   useEffect(() => {
-    // A document that isn't there yet has no origin to be told at.
+    // Before it has loaded, the document's origin doesn't match yet.
     if (loaded.current) tellTheme()
   }, [tellTheme])
 

@@ -7,7 +7,7 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { roleOf } from '#shared/domain/roles.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
-/** The chat, for those who may; who turns out to be a demo account only now, just after a login, is told why not. */
+/** The chat. An account that turns out to be a demo account only after the login gets the warning instead. */
 export function ChatOverlay() {
   const close = useOverlays((state) => state.close)
   const show = useOverlays((state) => state.show)
@@ -25,6 +25,6 @@ export function ChatOverlay() {
   }, [demo, close, show])
 
   if (demo) return null
-  // Without an answer the gateway itself says who may.
+  // If the account's type can't be loaded, the gateway decides whether the chat is allowed.
   return <ChatPanel known={type !== undefined || isError} />
 }

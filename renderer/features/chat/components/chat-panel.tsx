@@ -13,9 +13,9 @@ import styles from './chat-panel.module.css'
 import { ChatRoom } from './chat-room.tsx'
 
 /**
- * The panel of the chat: beside the page, which goes on meanwhile; on phones over all of it. Its bar continues the
- * room's own head, which is told the same colour.
- * @param known whether it is known who is signed in.
+ * The chat's panel: beside the page, which stays usable, or over all of it on phones. Its bar has the colour of the
+ * room's own header, so that both look like one.
+ * @param known whether the account's type has been looked up.
  */
 export function ChatPanel({ known }: { known: boolean }) {
   const roomy = useRoomy()
@@ -38,7 +38,7 @@ function Over({ titleId, children }: PlaceProps) {
 function Beside({ titleId, children }: PlaceProps) {
   const close = useOverlays((state) => state.close)
   const ref = useRef<HTMLDialogElement>(null)
-  // Shown, it takes the focus, and gives it back when it goes.
+  // `show` moves the focus into the dialog, and `close` returns it.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.show()

@@ -10,18 +10,18 @@ import type { RoomState } from '../api/use-chat-room.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import styles from './chat-panel.module.css'
 
-/** Milliseconds that a room's page may take. */
+/** Milliseconds the room's page may take to load. */
 const patience = 20_000
 
 type ChatRoomProps = {
   state: RoomState
-  /** A new address is asked for. */
+  /** Whether a new address is being requested. */
   busy: boolean
   onRetry: () => void
   onUnread: (count: number) => void
 }
 
-/** The room in its panel, or what came in its place: the wait, or why there is none, and a way on. */
+/** The room, or why it isn't there: still loading or failed, with a retry button. */
 export function ChatRoom({ state, busy, onRetry, onUnread }: ChatRoomProps) {
   const { t } = useTranslation(['chat', 'common'])
   const faultMessage = useFaultMessage()

@@ -2,8 +2,8 @@ import { isLoopback } from '#shared/domain/loopback.ts'
 import { matchesAnySource } from '#shared/domain/source.ts'
 
 /**
- * The address of a chat room as it may be framed: on one of the brand's chat hosts, over https (or on this
- * machine), and never at the site's own origin, where a frame could take its sandbox off. Undefined for the rest.
+ * Parses the address of a chat room if it may be framed: on one of the brand's chat hosts, over https or on this
+ * machine, and never at the site's own origin, where the page could remove its sandbox. Otherwise returns undefined.
  */
 export function chatAddress(address: string, sources: readonly string[], ownOrigin: string): URL | undefined {
   const url = URL.parse(address)

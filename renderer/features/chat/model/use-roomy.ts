@@ -7,5 +7,5 @@ const subscribe = (listener: () => void) => {
   return () => roomy.removeEventListener('change', listener)
 }
 
-/** Whether there is room for a chat beside the page; on phones it takes all of it. */
+/** Whether the window is wide enough for a chat beside the page. On phones the chat takes all of it. */
 export const useRoomy = (): boolean => useSyncExternalStore(subscribe, isRoomy)

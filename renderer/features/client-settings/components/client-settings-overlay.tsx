@@ -12,7 +12,7 @@ import { SettingFields } from './setting-fields.tsx'
 import { SupportSection } from './support-section.tsx'
 import { UpdateSection } from './update-section.tsx'
 
-/** What a person sets of the desktop client itself. */
+/** Dialog with the settings of the desktop client. */
 export function ClientSettingsOverlay() {
   const { t } = useTranslation(['client', 'common'])
   const close = useOverlays((overlays) => overlays.close)

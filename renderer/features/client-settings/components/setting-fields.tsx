@@ -12,14 +12,14 @@ import { Select } from '#ui/select/select.tsx'
 import styles from './client-settings.module.css'
 
 export type SettingFieldsProps = Pick<SettingsState, 'settings' | 'fixed'> & {
-  /** Whether a session can be kept here at all. */
+  /** Whether this computer can store a session at all. */
   canKeepSession: boolean
   onChange: (patch: Partial<ClientSettings>) => void
 }
 
 const switches = ['staySignedIn', 'notifications', 'tray', 'automaticUpdates'] as const
 
-/** One field for each setting; what the administrator fixed is shown and can't be changed. */
+/** One field per setting. Those set by the administrator are shown but disabled. */
 export function SettingFields({ settings, fixed, canKeepSession, onChange }: SettingFieldsProps) {
   const { t } = useTranslation('client')
   const isFixed = (name: ClientSetting) => fixed.includes(name)
@@ -28,7 +28,7 @@ export function SettingFields({ settings, fixed, canKeepSession, onChange }: Set
     if (name !== 'staySignedIn') return undefined
     return t(canKeepSession ? 'client.staySignedInHint' : 'client.staySignedInCannot')
   }
-  // What an administrator or a newer client has set need not be one of the steps.
+  // A zoom set by an administrator or a newer client may not be one of the steps.
   const steps = [...new Set([...zoomSteps, settings.zoom])].toSorted((a, b) => a - b)
   return (
     <div className={styles.fields}>

@@ -7,7 +7,7 @@ import styles from './client-settings.module.css'
 
 type Outcome = Awaited<ReturnType<ClientControls['saveSupportBundle']>>
 
-/** Saves what support needs to help. */
+/** Saves a file with diagnostic data for support. */
 export function SupportSection({ save }: { save: ClientControls['saveSupportBundle'] }) {
   const { t } = useTranslation('client')
   const [outcome, setOutcome] = useState<Outcome | 'saving'>()

@@ -4,7 +4,7 @@ import type { UpdateControls } from '#lib/platform/platform.ts'
 import type { InstallResult, UpdateState } from '#shared/domain/updates.ts'
 import { UpdateSection } from './update-section.tsx'
 
-/** A client that stands at `state`, with what was asked of it. */
+/** A client whose updates are at `state`. Records the calls made to it. */
 function clientAt(state: UpdateState, answer: (endGames: boolean) => InstallResult = () => 'restarting') {
   const asked: string[] = []
   let hear: (state: UpdateState) => void = () => {}

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useUpdates } from '../model/use-updates.ts'
 import styles from './client-settings.module.css'
 
-/** The client's updates: how they stand, and what a person may do. Nothing where there are none. */
+/** State of the client's updates and the next step. Renders nothing where there are no updates. */
 export function UpdateSection({ updates }: { updates: UpdateControls }) {
   const { t } = useTranslation('client')
   const heading = useId()
@@ -23,7 +23,8 @@ export function UpdateSection({ updates }: { updates: UpdateControls }) {
       {isInTheWay && <Notice tone="danger">{t('update.gameRuns')}</Notice>}
       {step && (
         <div className={styles.actions}>
-          {/* One button for every step, so that the focus stays where it is; when it asks, on what does no harm. */}
+          {/* One button for all steps, so that it keeps the focus. While asking for confirmation it is the harmless
+              choice. */}
           <Button
             variant={state.at === 'ready' && !isInTheWay ? 'primary' : 'secondary'}
             busy={state.at === 'checking' || state.at === 'downloading'}
@@ -42,7 +43,7 @@ export function UpdateSection({ updates }: { updates: UpdateControls }) {
   )
 }
 
-/** What can be done next, or is being done. */
+/** The step that can be taken in each state, or is under way. */
 const stepAt: { readonly [At in UpdateState['at']]?: 'check' | 'download' | 'install' } = {
   idle: 'check',
   checking: 'check',

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { UpdateControls } from '#lib/platform/platform.ts'
 import type { UpdateState } from '#shared/domain/updates.ts'
 
-/** Where the client stands with its updates, and what can be done about it. */
+/** State of the client's updates, and the actions on it. */
 export function useUpdates(updates: UpdateControls) {
   const [state, setState] = useState<UpdateState>()
-  /** A game is in the way of a restart. */
+  /** Set when a running game prevented the restart. */
   const [gameRuns, setGameRuns] = useState(false)
   const fail = () => setState({ at: 'failed', why: 'unknown' })
 
@@ -17,7 +17,7 @@ export function useUpdates(updates: UpdateControls) {
     })
     updates.state().then(
       (first) => !told && setState(first),
-      // A client that can't say anything of updates has none to show.
+      // If the client can't report its updates, show none.
       () => {},
     )
     return () => {

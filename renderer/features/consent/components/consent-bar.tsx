@@ -3,7 +3,7 @@ import { useConsent } from '#lib/analytics/consent.ts'
 import { Button } from '#ui/button/button.tsx'
 import styles from './consent-bar.module.css'
 
-/** Asks whether visits may be counted. Yes and no weigh the same, and nothing else waits for the answer. */
+/** Asks for consent to count visits. Both answers have equal weight, and nothing else waits for them. */
 export function ConsentBar() {
   const { t } = useTranslation('consent')
   const choose = useConsent((state) => state.choose)

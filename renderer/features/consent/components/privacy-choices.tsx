@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useConsent } from '#lib/analytics/consent.ts'
 import { useAnalyticsId } from '#lib/analytics/use-analytics-id.ts'
 
-/** The way back to the question whether visits may be counted; only where there is something to decide. */
+/** Link that asks again for consent to count visits. Only where the brand has analytics. */
 export function PrivacyChoices() {
   return (
     useAnalyticsId() && (

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import styles from './kiosk.module.css'
 
-/** For the player who leaves: asks once, then everything ends and the site starts anew for the next one. */
+/** Ends the visit of a player at a kiosk, after a confirmation, and restarts the site for the next one. */
 export function FinishButton({ kiosk }: { kiosk: KioskControls }) {
   const { t } = useTranslation('kiosk')
   const [open, setOpen] = useState(false)
@@ -18,7 +18,7 @@ export function FinishButton({ kiosk }: { kiosk: KioskControls }) {
   const handleFinish = () => {
     setBusy(true)
     setFailed(false)
-    // When all went well, there is nobody left here to hear of it.
+    // On success the page is replaced, so there is nothing to do.
     kiosk.finish().catch(() => {
       setBusy(false)
       setFailed(true)

@@ -7,7 +7,7 @@ import { useLongPressOnMark, useNoDrops } from '../model/use-operator-gestures.t
 import { FinishButton } from './finish-button.tsx'
 import { StillThere } from './still-there.tsx'
 
-/** What a kiosk's page hears and shows, wherever the player is. */
+/** Handles a kiosk's events and gestures on every page, and shows its finish button. */
 export function KioskWatch({ kiosk }: { kiosk: KioskControls }) {
   const { t } = useTranslation('kiosk')
   const show = useOverlays((state) => state.show)

@@ -9,7 +9,7 @@ import { OperatorOverlay } from './operator-overlay.tsx'
 
 type News = Parameters<Parameters<KioskControls['subscribe']>[0]>[0]
 
-/** A main process whose lock stands as told. */
+/** A fake main process with the given state of the lock. */
 function kioskWith(lock: Partial<KioskLock> = {}, answers: Unlocking[] = []) {
   const asked: unknown[] = []
   const listeners = new Set<(news: News) => void>()

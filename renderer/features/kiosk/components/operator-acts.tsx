@@ -8,7 +8,7 @@ import styles from './kiosk.module.css'
 
 type OperatorActsProps = {
   kiosk: KioskControls
-  /** Seconds until it locks by itself. */
+  /** Seconds until it locks again. */
   left: number
   onLocked: () => void
   onClose: () => void
@@ -16,7 +16,7 @@ type OperatorActsProps = {
 
 const acts = ['settings', 'leave', 'relaunch', 'quit'] as const
 
-/** What the operator may do, for as long as it is unlocked. */
+/** What the operator may do while the kiosk is unlocked. */
 export function OperatorActs({ kiosk, left, onLocked, onClose }: OperatorActsProps) {
   const { t } = useTranslation('kiosk')
   const show = useOverlays((overlays) => overlays.show)

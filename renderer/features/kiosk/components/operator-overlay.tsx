@@ -10,7 +10,7 @@ import { useSecondsLeft } from '../model/use-seconds-left.ts'
 import { OperatorActs } from './operator-acts.tsx'
 import { PinForm } from './pin-form.tsx'
 
-/** The operator's own: the PIN first, then the ways out of the kiosk. */
+/** Dialog for the operator: the PIN first, then the ways out of the kiosk. */
 export function OperatorOverlay() {
   const { t } = useTranslation(['kiosk', 'common'])
   const close = useOverlays((overlays) => overlays.close)
@@ -28,7 +28,7 @@ export function OperatorOverlay() {
   )
 }
 
-/** The lock with its times as moments of this page's clock. */
+/** The state of the lock, with its durations as times of this page's clock. */
 type Known = Pick<KioskLock, 'hasPin' | 'on'> & { openUntil: number; waitsUntil: number }
 
 const known = ({ hasPin, on, openFor, waits }: KioskLock): Known => ({

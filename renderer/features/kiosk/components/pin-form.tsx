@@ -9,7 +9,7 @@ import { useSecondsLeft } from '../model/use-seconds-left.ts'
 import styles from './kiosk.module.css'
 
 type PinFormProps = {
-  /** When a PIN may be tried again, in milliseconds since 1970. */
+  /** When the next PIN may be tried, in milliseconds since 1970. */
   waitsUntil: number
   unlock: (pin: string) => Promise<Unlocking['outcome']>
 }
@@ -18,7 +18,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 const longest = 12
 const shortest = 4
 
-/** The PIN, by keyboard or by the pad beneath, which machines without one need. */
+/** Field for the PIN, with a number pad for machines without a keyboard. */
 export function PinForm({ waitsUntil, unlock }: PinFormProps) {
   const { t } = useTranslation('kiosk')
   const [pin, setPin] = useState('')
@@ -33,7 +33,7 @@ export function PinForm({ waitsUntil, unlock }: PinFormProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || waits > 0 || pin === '') return input.current?.focus()
-    // No PIN is that short: that costs no try.
+    // Too short to be a PIN, so don't spend a try on it.
     if (pin.length < shortest) return setFault('wrong')
     setBusy(true)
     setFault(undefined)

@@ -7,18 +7,20 @@ import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { useSecondsLeft } from '../model/use-seconds-left.ts'
 
 type StillThereProps = {
-  /** How long the question stands. */
+  /** Seconds left to answer. */
   seconds: number
   onStay: () => void
 }
 
-/** Asks whether somebody is there, above everything. That its time ends is main's business: the page goes then. */
+/**
+ * Asks whether somebody is still there, above everything else. The main process ends the visit when the time is over.
+ */
 export function StillThere({ seconds, onStay }: StillThereProps) {
   const { t } = useTranslation('kiosk')
   const cover = useOverlays((state) => state.cover)
   const [until] = useState(() => Date.now() + seconds * 1000)
   const left = useSecondsLeft(until)
-  // A game in a view of its own would lie above the question.
+  // Otherwise a game in a native view would cover the question.
   useEffect(() => cover(), [cover])
   return (
     <ConfirmDialog

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Milliseconds that the brand's mark has to be pressed. */
+/** Milliseconds the brand's mark must be pressed. */
 const longPress = 3_000
 
 const markSelector = 'header a[href="/"]'
 
-/** Hears the discreet way to the operator's PIN that needs no keyboard: a long press on the brand's mark. */
+/** Calls back after a long press on the brand's mark, the operator's hidden way to the PIN without a keyboard. */
 export function useLongPressOnMark(onLongPress: () => void): void {
   const report = useEffectEvent(onLongPress)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useLongPressOnMark(onLongPress: () => void): void {
   }, [])
 }
 
-/** Lets nothing be dropped on the page, from wherever it comes. */
+/** Prevents anything from being dropped on the page. */
 export function useNoDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds that are left of a time in milliseconds since 1970, counted down; 0 once it is over. */
+/** Whole seconds until a time in milliseconds since 1970, counting down to 0. */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now())
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CsvColumn } from '#lib/records/csv-file.ts'
 import type { Bet } from '#shared/contract/endpoints/records.ts'
 
-/** The columns of the betting record as a CSV file. */
+/** The columns of the betting record's CSV export. */
 export function useBetColumns(): readonly CsvColumn<Bet>[] {
   const { t } = useTranslation('member')
   return [

@@ -6,10 +6,10 @@ import { useRecordView } from '#lib/records/use-record-view.ts'
 import { records } from '#shared/contract/endpoints/records.ts'
 import { betFilter } from '../model/bet-filter.ts'
 
-/** Bets of one page. */
+/** Number of bets on a page. */
 export const betsPerPage = 15
 
-/** The bets that the address asks for, a page of them, and what they come to by day. */
+/** The bets that the address filters for: one page of them, and the sums by day. */
 export function useBetRecords() {
   const gateway = useGateway()
   const { code: language } = useLanguage()
@@ -19,7 +19,7 @@ export function useBetRecords() {
     recordQuery(gateway, records.bets, { ...input, pageNo: view.page, pageSize: betsPerPage, language }),
   )
   const days = useQuery(recordQuery(gateway, records.betDays, input))
-  /** One page of the whole filter, for the export. */
+  /** Fetches one page of the whole filter for the export. */
   const ask = (page: { pageNo: number; pageSize: number }, signal: AbortSignal) =>
     gateway.call(records.bets, { ...input, ...page, language }, { signal })
   return { view, bets, days, ask }

@@ -5,7 +5,7 @@ import type { MoneyFormat } from '#lib/i18n/format-currency.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 
-/** How amounts of this account are written: in its currency, as the language does. */
+/** How to format this account's amounts: in its currency and the current language. */
 export function useMoneyFormat(): MoneyFormat {
   const { tag } = useLanguage()
   const { data } = useQuery(memberQueries(useGateway()).info())

@@ -15,7 +15,7 @@ type BetDay = ValueOf<typeof records.betDays>['list'][number]
 
 type BetDaysTableProps = { days: readonly BetDay[]; loading: boolean; money: MoneyFormat }
 
-/** The figures that the chart of days is drawn from. */
+/** The figures of the chart by day, as a table. */
 export function BetDaysTable({ days, loading, money }: BetDaysTableProps) {
   const { t } = useTranslation('member')
   const { tag } = useLanguage()

@@ -12,7 +12,7 @@ import type { BetRecords } from '../api/use-bet-records.ts'
 import { useMoneyFormat } from '../api/use-money-format.ts'
 import { BetDaysTable } from './bet-days-table.tsx'
 
-/** What each day came to, as bars and as a table. That it can't be had leaves the bets below as they are. */
+/** The sums by day as a chart and a table. A failure here doesn't affect the list of bets below. */
 export function BetDays({ records: { days, bets, view } }: { records: BetRecords }) {
   const { t } = useTranslation(['member', 'common'])
   const { tag } = useLanguage()

@@ -16,12 +16,12 @@ import { BetGame } from './bet-game.tsx'
 import { BetState } from './bet-state.tsx'
 
 type BetDetailProps = {
-  /** As the list had it: shown at once. */
+  /** The bet as listed, shown until the details have loaded. */
   bet: Bet
   onClose: () => void
 }
 
-/** One bet in full, with what it did to the balance. */
+/** One bet with all details, and its effect on the balance. */
 export function BetDetail({ bet: listed, onClose }: BetDetailProps) {
   const { t } = useTranslation(['member', 'common'])
   const { code: language } = useLanguage()

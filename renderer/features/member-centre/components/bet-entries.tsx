@@ -13,7 +13,7 @@ import styles from './bet-detail.module.css'
 
 type BetEntriesProps = { query: UseQueryResult<ValueOf<typeof records.bet>>; money: MoneyFormat }
 
-/** The entries that a bet made in the ledger, each with the balance after it. */
+/** The ledger entries of a bet, each with the balance after it. */
 export function BetEntries({ query, money }: BetEntriesProps) {
   const { t } = useTranslation(['member', 'common'])
   const faultMessage = useFaultMessage()

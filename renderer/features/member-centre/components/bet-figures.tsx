@@ -7,7 +7,7 @@ import { Money } from '#ui/money/money.tsx'
 import type { BetRecords } from '../api/use-bet-records.ts'
 import { useMoneyFormat } from '../api/use-money-format.ts'
 
-/** What the bets of the whole filter come to; nothing where they could not be had. */
+/** The sums of all bets in the filter. Renders nothing if they failed to load. */
 export function BetFigures({ bets }: Pick<BetRecords, 'bets'>) {
   const { t } = useTranslation('member')
   const { tag } = useLanguage()

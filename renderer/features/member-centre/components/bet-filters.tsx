@@ -12,7 +12,7 @@ import type { BetRecords } from '../api/use-bet-records.ts'
 const isOneOf = <Value extends string>(values: readonly Value[], value: string | undefined) =>
   values.find((other) => other === value)
 
-/** Dates, type of game, vendor and state. */
+/** Filters for dates, game type, vendor and state. */
 export function BetFilters({ view }: { view: BetRecords['view'] }) {
   const { t } = useTranslation(['member', 'common'])
   const { values, change } = view

@@ -5,7 +5,7 @@ import styles from './bet-table.module.css'
 
 const categoryOf = (gameType: string): Category => categories.find((other) => other === gameType) ?? 'LOTT'
 
-/** The game of a bet: the sign of its type, and its name. */
+/** The game of a bet: the icon of its category and its name. */
 export const BetGame = ({ bet: { gameType, gameName } }: { bet: Bet }) => (
   <span className={styles.game}>
     <span className={styles.thumb}>

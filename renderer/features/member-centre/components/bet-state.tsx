@@ -4,7 +4,7 @@ import { Tag } from '#ui/tag/tag.tsx'
 
 const tones = { open: 'primary', settled: 'plain', void: 'soft' } as const
 
-/** Where a bet stands, in a word. */
+/** Label for a bet's state. */
 export function BetState({ state }: { state: State }) {
   const { t } = useTranslation('member')
   return <Tag tone={tones[state]}>{t(`bets.states.${state}`)}</Tag>

@@ -22,7 +22,7 @@ type BetTableProps = { records: BetRecords; onOpen: (bet: Bet) => void }
 
 type Sums = Record<'bet' | 'validBet' | 'win' | 'net', Amount>
 
-/** Every bet of the filter, a page at a time, with the sums of the page and of all pages. */
+/** The bets of the filter, page by page, with the sums of the page and of all pages. */
 export function BetTable({ records: { view, bets }, onOpen }: BetTableProps) {
   const { t } = useTranslation(['member', 'records', 'common'])
   const { tag } = useLanguage()
@@ -88,7 +88,7 @@ export function BetTable({ records: { view, bets }, onOpen }: BetTableProps) {
           count={data.totalPages}
           onPage={(page) => view.change({ page: page + 1 })}
           summary={
-            // The rows of before are no part of this page.
+            // The rows still shown belong to the previous page.
             isPlaceholderData
               ? '\u2026'
               : t('records:summary', {

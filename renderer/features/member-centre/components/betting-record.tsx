@@ -15,7 +15,7 @@ import { BetFigures } from './bet-figures.tsx'
 import { BetFilters } from './bet-filters.tsx'
 import { BetTable } from './bet-table.tsx'
 
-/** The member's bets: filters, figures, what each day came to, and every bet. */
+/** The member's bets: filters, sums, the chart by day, and the list. */
 export function BettingRecord() {
   const { t } = useTranslation('records')
   const { tag } = useLanguage()

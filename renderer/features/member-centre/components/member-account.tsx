@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './member-account.module.css'
 
-/** Whose centre it is: name, club and level, and the balance. */
+/** The member's name, club and level, and the balance. */
 export function MemberAccount() {
   const { t } = useTranslation()
   const { data } = useQuery(memberQueries(useGateway()).info())
@@ -42,7 +42,7 @@ export function MemberAccount() {
   )
 }
 
-/** All that renders when the balance moves. */
+/** Separate, so that a changed balance rerenders nothing else. */
 function Figure() {
   const { t } = useTranslation()
   const { shown, failed } = useBalance()

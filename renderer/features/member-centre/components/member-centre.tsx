@@ -7,14 +7,14 @@ import { memberGroups, memberPages } from '../model/member-pages.ts'
 import { MemberAccount } from './member-account.tsx'
 
 type MemberCentreProps = {
-  /** The key of the page that is open. */
+  /** Key of the open page. */
   page: string | undefined
-  /** Called with undefined for the menu of phones. */
+  /** Called with undefined to show the menu on phones. */
   onPage: (key: string | undefined) => void
   onClose: () => void
 }
 
-/** Everything of a member's own. It closes for those it isn't for: visitors and demo accounts. */
+/** The member centre. It closes for visitors and demo accounts. */
 export function MemberCentre({ page, onPage, onClose }: MemberCentreProps) {
   const { t } = useTranslation('member')
   const visitor = useCentreVisitor('member', memberPages)

@@ -9,11 +9,11 @@ import type { BetRecords } from '../api/use-bet-records.ts'
 
 type NoBetsProps = {
   view: BetRecords['view']
-  /** How many pages the filter has: an address may name one behind the last. */
+  /** Number of pages in the filter. The address may name a page past the last. */
   pages: number
 }
 
-/** In the place of bets that aren't there, with what would bring some. */
+/** Shown when there are no bets, with a way to find some. On a page past the last it goes to the last one. */
 export function NoBets({ view, pages }: NoBetsProps) {
   const { t } = useTranslation(['member', 'records'])
   const { page, range, today, narrowed, change } = view

@@ -9,7 +9,7 @@ import { BetGame } from './bet-game.tsx'
 import { BetState } from './bet-state.tsx'
 import styles from './bet-table.module.css'
 
-/** The columns of the betting record. */
+/** The columns of the betting record's table. */
 export function useBetCells(money: MoneyFormat): readonly Column<Bet>[] {
   const { t } = useTranslation('member')
   return [

@@ -4,7 +4,7 @@ import { recordFilter } from '#lib/records/record-filter.ts'
 import { betStates } from '#shared/contract/endpoints/records.ts'
 import { gameTypes } from '#shared/domain/game-types.ts'
 
-/** What the betting record is filtered by. */
+/** The filters of the betting record. */
 export const betFilter = recordFilter({
   fields: {
     gameType: z.enum(gameTypes),

@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
-/** The pages of the member centre, in the order of its menu. */
+/** The pages of the member centre in menu order. */
 export const memberPages = [
   {
     key: 'personalHistoryCopy',
@@ -15,5 +15,5 @@ export const memberPages = [
   },
 ] as const satisfies readonly CentrePage[]
 
-/** The groups of the menu, in its order. */
+/** The groups of the menu in order. */
 export const memberGroups = ['records'] as const satisfies readonly (typeof memberPages)[number]['group'][]

@@ -1,7 +1,7 @@
 import type { Bet } from '#shared/contract/endpoints/records.ts'
 import { addAmounts } from '#shared/domain/money.ts'
 
-/** The figures of the bets of one page, summed up. */
+/** Sums of the bets on one page. */
 export const pageSums = (bets: readonly Bet[]) => ({
   bet: addAmounts(...bets.map(({ bet }) => bet)),
   validBet: addAmounts(...bets.map(({ validBet }) => validBet)),

@@ -15,7 +15,7 @@ const games = ['Golden Carabao', 'Bituin Roulette', 'Deep Sulu Hunter', 'Manila 
 const types = ['RNG', 'LIVE', 'FISH', 'RNG'] as const
 const wins = ['120', '0', '2.50', '0', '400', '41.50'] as const
 
-/** A bet as the gateway sends it, by its place in the list. */
+/** A bet as the gateway sends it, by its index in the list. */
 export function betAt(index: number) {
   const win = wins[index % wins.length] ?? '0'
   const state = index === 3 ? 'open' : index === 5 ? 'void' : 'settled'
@@ -40,8 +40,8 @@ const totals = { bet: '4862', validBet: '4512', win: '5091.40', net: '229.40' }
 const nets = ['-120', '86', '-42.50', '310', '-205', '64', '136.90']
 
 /**
- * A gateway with so many bets.
- * @param wait what an answer with bets waits for, by its query.
+ * A gateway with `total` bets.
+ * @param wait returns what an answer with bets waits for, by its query.
  */
 export function gatewayWithBets(
   total = 214,
@@ -80,7 +80,7 @@ export function gatewayWithBets(
   return network
 }
 
-/** The member centre at an address, open at a page or at none; its pages are turned as the site's address would. */
+/** Renders the member centre at an address, with a page open or, for "none", only the menu. */
 export const showCentre = (search = '', first = 'personalHistoryCopy') =>
   renderSite(<Turned first={first} />, { path: `/${search}`, signedIn: true })
 

@@ -5,7 +5,7 @@ import { points } from '#shared/contract/endpoints/points.ts'
 
 const minute = 60_000
 
-/** The points mall, and a member's points, which go with the session. */
+/** Queries for the points mall and for the member's own points. */
 export const pointQueries = (gateway: Gateway) => ({
   items: (language: string) =>
     queryOptions({

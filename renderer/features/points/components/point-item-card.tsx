@@ -17,7 +17,7 @@ import type { PointItem } from '#shared/contract/endpoints/points.ts'
 import { Tag } from '#ui/tag/tag.tsx'
 import styles from './point-item-card.module.css'
 
-/** What stands for each kind of thing, and the hue of its ground. */
+/** The icon of each kind of item, and the hue of its background. */
 const looks = {
   bonus: { icon: TicketPercent, hue: 74 },
   spins: { icon: RotateCw, hue: 340 },
@@ -33,11 +33,11 @@ const isKnown = (kind: string): kind is keyof typeof looks => Object.hasOwn(look
 
 type PointItemCardProps = {
   item: PointItem
-  /** The member's points; undefined for a visitor, or until they have come. */
+  /** The member's points. Undefined for visitors and until they have loaded. */
   balance: number | undefined
 }
 
-/** A thing of the mall: what it is, what it takes, how many are left, and whether it is to be had. */
+/** An item of the mall: name, price, stock and whether the member has enough points. */
 export function PointItemCard({ item, balance }: PointItemCardProps) {
   const { t } = useTranslation('points')
   const { tag } = useLanguage()

@@ -17,7 +17,7 @@ import { PointItemCard } from './point-item-card.tsx'
 import styles from './point-mall-page.module.css'
 import { PointsCard } from './points-card.tsx'
 
-/** The points mall as everybody may see it: what there is, what it takes, and a member's points. */
+/** The points mall, open to everybody: the items with their prices, and the member's points. */
 export function PointMallPage() {
   const { t } = useTranslation(['points', 'common'])
   const { code, tag } = useLanguage()

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { usePoints } from '../api/use-points.ts'
 import styles from './points-card.module.css'
 
-/** A member's points and the way to more of them; a visitor is asked to log in. */
+/** The member's points and a link to earn more. Asks visitors to log in. */
 export function PointsCard() {
   const signedIn = useSignedIn()
   return <Card className={styles.card}>{signedIn ? <Member /> : <Visitor />}</Card>

@@ -5,15 +5,15 @@ export type MallFilter = (typeof mallFilters)[number]
 
 const isBonus = ({ kind }: Pick<PointItem, 'kind'>) => kind === 'bonus' || kind === 'spins'
 
-/** The filters there are: "within my points" only for who has any to count. */
+/** The available filters. "Within my points" needs a known balance. */
 export const filtersFor = (balance: number | undefined): readonly MallFilter[] =>
   mallFilters.filter((filter) => filter !== 'within' || balance !== undefined)
 
-/** The filter an address names; all where it names none that there is. */
+/** The filter in the address. "All" if it is missing or not available. */
 export const filterOf = (named: string | null, balance: number | undefined): MallFilter =>
   filtersFor(balance).find((filter) => filter === named) ?? 'all'
 
-/** The things that a filter lets through, in the gateway's order. */
+/** The items that pass a filter, in the gateway's order. */
 export const filterItems = <Item extends Pick<PointItem, 'kind' | 'points'>>(
   items: readonly Item[],
   filter: MallFilter,

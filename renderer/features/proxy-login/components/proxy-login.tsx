@@ -11,7 +11,7 @@ import { TextInput } from '#ui/text-input/text-input.tsx'
 import { useProxyQuestion } from '../model/use-proxy-question.ts'
 import styles from './proxy-login.module.css'
 
-/** Name and password for a proxy that asks for them, above whatever is there; nothing while none does. */
+/** Asks for the credentials of a proxy that requires them, above everything else. Otherwise renders nothing. */
 export function ProxyLogin({ proxy }: { proxy: ProxyDoor }) {
   const question = useProxyQuestion(proxy)
   return question && <ProxyDialog key={question.id} question={question} proxy={proxy} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProxyDoor } from '#lib/platform/platform.ts'
 
-/** The proxy's question that is open, one that opened before the page was there included. */
+/** The proxy's open request for credentials, including one that came before this page loaded. */
 export function useProxyQuestion(proxy: ProxyDoor) {
   const [question, setQuestion] = useState<Awaited<ReturnType<ProxyDoor['question']>>>(null)
   useEffect(() => {

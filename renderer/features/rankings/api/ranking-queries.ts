@@ -5,7 +5,7 @@ import { type RankingKind, type RankingPeriod, rankings } from '#shared/contract
 
 const minute = 60_000
 
-/** The rankings, and a member's own place in them, which goes with the session. */
+/** Queries for the rankings and for the member's own place in them. */
 export const rankingQueries = (gateway: Gateway) => ({
   top: (kind: RankingKind, period: RankingPeriod) =>
     queryOptions({

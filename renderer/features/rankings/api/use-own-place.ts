@@ -4,7 +4,7 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import type { RankingKind, RankingPeriod } from '#shared/contract/endpoints/rankings.ts'
 import { rankingQueries } from './ranking-queries.ts'
 
-/** Where the one who looks stands; nothing is asked for a visitor. */
+/** The member's own place in a ranking. Not fetched for visitors. */
 export function useOwnPlace(kind: RankingKind, period: RankingPeriod) {
   const signedIn = useSignedIn()
   return useQuery({ ...rankingQueries(useGateway()).own(kind, period), enabled: signedIn })

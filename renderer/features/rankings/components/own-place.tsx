@@ -14,7 +14,7 @@ import styles from './own-place.module.css'
 
 type OwnPlaceProps = { kind: RankingKind; period: RankingPeriod; players: number | undefined }
 
-/** Where the one who looks stands; a visitor is asked to log in. */
+/** The member's own place in a ranking. Asks visitors to log in. */
 export function OwnPlace(props: OwnPlaceProps) {
   const { t } = useTranslation('ranking')
   const signedIn = useSignedIn()

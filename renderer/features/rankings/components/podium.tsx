@@ -7,7 +7,7 @@ import { Card } from '#ui/card/card.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './podium.module.css'
 
-/** The first three; the winner in the middle, above the others. */
+/** The first three players. The winner is in the middle, above the others. */
 export function Podium({ kind, players }: { kind: RankingKind; players: readonly RankedPlayer[] }) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()
@@ -31,7 +31,7 @@ export function Podium({ kind, players }: { kind: RankingKind; players: readonly
   )
 }
 
-/** The places of the first three. */
+/** Placeholder for the first three. */
 export const PodiumSkeleton = () => (
   <div className={styles.podium} aria-hidden="true">
     {[1, 2, 3].map((place) => (

@@ -10,7 +10,7 @@ import styles from './ranking-page.module.css'
 
 type RankingAsideProps = { kind: RankingKind; period: RankingPeriod; players: number | undefined }
 
-/** Beside a ranking: the visitor's own place, how it counts, and a calm word. */
+/** Beside a ranking: the member's own place, how the ranking works, and a link to responsible gaming. */
 export function RankingAside({ kind, period, players }: RankingAsideProps) {
   const { t } = useTranslation('ranking')
   return (

@@ -15,7 +15,7 @@ import { RankingAside } from './ranking-aside.tsx'
 import styles from './ranking-page.module.css'
 import { RankingTable } from './ranking-table.tsx'
 
-/** The twenty who deposited or bet most, in a period that is in the address, and where the visitor stands. */
+/** The top twenty by deposits or bets for the period in the address, and the member's own place. */
 export function RankingPage({ kind }: { kind: RankingKind }) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()

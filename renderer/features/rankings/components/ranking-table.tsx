@@ -10,11 +10,11 @@ import styles from './ranking-table.module.css'
 type RankingTableProps = {
   kind: RankingKind
   period: RankingPeriod
-  /** None while they are on their way. */
+  /** Undefined while loading. */
   players: readonly RankedPlayer[] | undefined
 }
 
-/** The players behind the first three; the one who looks is marked. */
+/** The players after the first three. The member's own row is marked. */
 export function RankingTable({ kind, period, players }: RankingTableProps) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()

@@ -9,7 +9,7 @@ import * as constants from '#shared/domain/constants.ts'
 
 const none: readonly Game[] = []
 
-/** What was typed, once nothing more has come for a moment. */
+/** The text once it hasn't changed for `wait` milliseconds. */
 function useSettled(text: string, wait: number): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -20,8 +20,8 @@ function useSettled(text: string, wait: number): string {
 }
 
 /**
- * The games that a search looks through: those that every visitor may see, at once; what a member has played; and
- * what the gateway's own list has of that name, which only members may ask, a moment after the last key.
+ * The games to search: those visible to everybody, at once; a member's recent games; and, for members only, the
+ * gateway's search by name, sent after a pause in typing.
  */
 export function useSearchGames(search: string) {
   const gateway = useGateway()
@@ -33,21 +33,21 @@ export function useSearchGames(search: string) {
 
   const popular = useQuery(queries.popular())
   const hot = useQuery(queries.hot())
-  // Asked for each time: the game played a moment ago is the one looked for.
+  // Always stale, because people often look for the game they have just played.
   const recent = useInfiniteQuery({ ...queries.recent(), staleTime: 0, enabled: signedIn })
   const asked = signedIn && settled !== ''
   const list = useInfiniteQuery({ ...queries.list({ gameName: settled }), enabled: asked })
-  // What was found for other words is no answer to these.
+  // Results for an earlier text don't count.
   const current = asked && settled === words
 
   return {
     known: [...(popular.data?.list ?? none), ...(hot.data?.categories.flatMap(({ games }) => games) ?? none)],
     recent: signedIn ? (recent.data?.pages[0]?.list ?? none) : none,
     listed: current ? (list.data?.pages[0]?.list ?? none) : none,
-    /** More may come. */
+    /** Whether more results may come. */
     pending:
       popular.isPending || hot.isPending || (signedIn && words !== '' && (!current || list.isFetching)),
-    /** Something did not come: what is shown isn't all. */
+    /** Whether a source failed, so that the results may be incomplete. */
     failed: (popular.isError && hot.isError) || (current && list.isError),
   }
 }

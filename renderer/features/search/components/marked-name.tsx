@@ -1,6 +1,6 @@
 import type { NameMatch } from '#lib/games/match-name.ts'
 
-/** A name with what answers the search marked in it. */
+/** A name with the matching parts marked. */
 export function MarkedName({ name, marks }: { name: string; marks: NameMatch['marks'] }) {
   const parts = marks.flatMap(([from, to], index) => [
     { from: marks[index - 1]?.[1] ?? 0, to: from, hit: false },

@@ -8,14 +8,14 @@ type ResultListProps = {
   id: string
   sections: readonly Section[]
   active: Result | undefined
-  /** No game has come yet. */
+  /** Whether to show placeholders, because no game has loaded yet. */
   pending: boolean
   optionId: (result: Result) => string
   onChoose: (result: Result) => void
   onPoint: (id: string) => void
 }
 
-/** The results in their sections. */
+/** The results, grouped into sections. */
 export function ResultList({ id, sections, active, pending, optionId, onChoose, onPoint }: ResultListProps) {
   const { t } = useTranslation('search')
   return (
@@ -42,7 +42,7 @@ export function ResultList({ id, sections, active, pending, optionId, onChoose, 
   )
 }
 
-/** Where the first games will stand. */
+/** Placeholders for the first games. */
 const Rows = () => (
   <div className={styles.rows} aria-hidden="true">
     {[0, 1, 2, 3, 4].map((row) => (

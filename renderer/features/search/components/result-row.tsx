@@ -19,11 +19,11 @@ type ResultRowProps = {
   onPoint: () => void
 }
 
-/** One result: what it is, and, where it is the one that Enter takes, what that does. */
+/** One result. The active one also shows what Enter does. */
 export function ResultRow({ id, result, active, onChoose, onPoint }: ResultRowProps) {
   const { t } = useTranslation('search')
   return (
-    // The keyboard stays in the field, which names the active one: that is the pattern of a combobox.
+    // The focus stays in the field, which names the active option, as in the combobox pattern.
     <div
       id={id}
       role="option"
@@ -110,7 +110,7 @@ function Shape({ picture, sign, logo, note, aside, children }: ShapeProps) {
   )
 }
 
-/** Vendor, category and bets of a game, in a line. */
+/** Returns a function that describes a game in one line: vendor, category and bets. */
 function useGameNote(): (game: Game) => string {
   const { t } = useTranslation()
   const { tag } = useLanguage()

@@ -38,7 +38,9 @@ async function renderSearch({ signedIn = false } = {}) {
   return { screen, network, field, option, go, handleClose }
 }
 
-/** Types into what has the focus, letter by letter, from within the page: a loaded machine makes no rests of it. */
+/**
+ * Types letter by letter from within the page, so that even a slow machine makes no pauses as long as the debounce.
+ */
 async function typeQuickly(text: string): Promise<void> {
   for (const letter of text) {
     document.execCommand('insertText', false, letter)

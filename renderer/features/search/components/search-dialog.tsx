@@ -15,7 +15,7 @@ import { SearchNote } from './search-note.tsx'
 
 export type { Place } from '../model/results.ts'
 
-/** The longest search that is of use. */
+/** Longest search text, in characters. */
 const longest = 60
 
 type SearchDialogProps = {
@@ -24,7 +24,7 @@ type SearchDialogProps = {
   onClose: () => void
 }
 
-/** Finds games, vendors and places of the site by name; the keyboard alone is enough, or a finger. */
+/** Finds games, vendors and pages by name. Can be used with the keyboard or by touch alone. */
 export function SearchDialog({ vendors, places, onClose }: SearchDialogProps) {
   const { t } = useTranslation(['search', 'common'])
   const id = useId()
@@ -37,7 +37,7 @@ export function SearchDialog({ vendors, places, onClose }: SearchDialogProps) {
   const results = resultsOf({ search, ...games, vendors, places })
   const all = results.sections.flatMap((section) => section.results)
   const typed = search.trim() !== ''
-  // What was typed is meant for the first that answers; before that nothing is.
+  // Typed text activates the first result. Before that, none is active.
   const active = all.find((result) => result.id === pointed) ?? (typed ? all[0] : undefined)
   const optionId = (result: Result) => `${id}-${result.id}`
 
@@ -111,7 +111,7 @@ export function SearchDialog({ vendors, places, onClose }: SearchDialogProps) {
   )
 }
 
-/** Does what a result stands for; a game gives way to the login first where it must. */
+/** Opens a result. Launching a game asks for a login first if it needs one. */
 function useChoose(close: () => void): (result: Result) => void {
   const navigate = useNavigate()
   const launch = useLaunchGame()

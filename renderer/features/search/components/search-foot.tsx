@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import styles from './search-dialog.module.css'
 
 type SearchFootProps = {
-  /** How much answers the search; undefined before there is one. */
+  /** How many results there are. Undefined before anything is typed. */
   count: number | undefined
-  /** More may come. */
+  /** Whether more results may come. */
   pending: boolean
 }
 
-/** The keys that work here, and how much was found; said aloud too. */
+/** Explains the keys and announces the number of results. */
 export function SearchFoot({ count, pending }: SearchFootProps) {
   const { t } = useTranslation('search')
   return (

@@ -5,11 +5,11 @@ import styles from './search-dialog.module.css'
 type SearchNoteProps = {
   words: string
   results: Results
-  /** Whether more may come, or something that should have come didn't. */
+  /** `failed`: at least one source didn't load. */
   state: 'pending' | 'failed' | 'done'
 }
 
-/** What there is to say of a search that found nothing as it was typed, or couldn't look everywhere. */
+/** Says when no name matches exactly as typed, and when a source of results failed. */
 export function SearchNote({ words, results, state }: SearchNoteProps) {
   const { t } = useTranslation('search')
   const lacking = words !== '' && results.guessed && state !== 'pending'

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { bestMatches, type Found, matchName, type NameMatch } from '#lib/games/match-name.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 
-/** A vendor, with the lobby of its games. */
+/** A vendor with the address of its lobby. */
 export type VendorEntry = { code: string; name: string; icon: string; to: string; note: string }
 
-/** A page, or something that is set or begun at once. */
+/** A page, or a setting or action that takes effect at once. */
 export type Place = { id: string; name: string; note: string; icon: ReactNode; go: () => void }
 
 type Marks = NameMatch['marks']
 
-/** One thing that can be chosen. Ids differ over all kinds. */
+/** A result that can be chosen. Ids are unique across all kinds. */
 export type Result =
   | { kind: 'game'; id: string; game: Game; marks: Marks }
   | { kind: 'vendor'; id: string; vendor: VendorEntry; marks: Marks }
   | { kind: 'place'; id: string; place: Place; marks: Marks }
-  /** The lobby, with all that is called so. */
+  /** The lobby, searched for the same words. */
   | { kind: 'all'; id: 'all'; words: string }
 
 export type SectionName = 'games' | 'recent' | 'popular' | 'vendors' | 'places'
@@ -23,19 +23,19 @@ export type Section = { name: SectionName; results: readonly Result[] }
 
 export type Results = {
   sections: readonly Section[]
-  /** How many answer the search; before the first key, how many are offered. */
+  /** How many results there are, or how many suggestions before anything is typed. */
   count: number
-  /** Nothing is called so: what is shown was guessed, or there is nothing. */
+  /** No name matches as typed. The results are similar names or the gateway's own matches, or there are none. */
   guessed: boolean
 }
 
 type Sources = {
   search: string
-  /** Games that are here already: hot and popular ones. */
+  /** Games that have loaded already: popular and hot ones. */
   known: readonly Game[]
-  /** What was played last; none for a visitor. */
+  /** The recently played games. Empty for visitors. */
   recent: readonly Game[]
-  /** What the gateway's own search found so far. */
+  /** What the gateway's own search has found so far. */
   listed: readonly Game[]
   vendors: readonly VendorEntry[]
   places: readonly Place[]
@@ -52,7 +52,7 @@ const toGame = ({ item, match }: Found<Game>): Result => ({
 })
 const unmarked = (game: Game): Result => ({ kind: 'game', id: `game-${game.nodeId}`, game, marks: noMarks })
 
-/** Each game once, as it came first. */
+/** Drops repeated games and keeps their order. */
 function unique(games: readonly Game[]): Game[] {
   const seen = new Set<string>()
   return games.filter(({ nodeId }) => {
@@ -62,7 +62,7 @@ function unique(games: readonly Game[]): Game[] {
   })
 }
 
-/** What is offered before the first key: games played last, popular ones where there are none, and a few places. */
+/** Suggestions before anything is typed: recent games, or popular ones if there are none, and a few pages. */
 function beforeTyping({ known, recent, places }: Sources): Results {
   const games = recent.length > 0 ? recent : known
   const sections: Section[] = [
@@ -83,8 +83,8 @@ const toPlace = (place: Place, marks: Marks): Result => ({
 })
 
 /**
- * What answers a search: games, those found as typed before any that was guessed; vendors; places; and last the
- * lobby with all of them. What the gateway found by rules of its own stands after what is found here.
+ * The results of a search: games, exact matches before similar ones; vendors; pages; and last the lobby with the same
+ * search. Games that only the gateway's own rules match come after the others.
  */
 export function resultsOf(sources: Sources): Results {
   const { search, known, recent, listed, vendors, places } = sources
@@ -125,7 +125,7 @@ function told(sections: readonly Section[], guessed: boolean): Results {
   return { sections: shown, count, guessed }
 }
 
-/** The result that a key goes to, round at both ends; undefined for no result. */
+/** Id of the result that an arrow key moves to. Wraps around. Undefined if there are no results. */
 export function stepTo(
   results: readonly Result[],
   active: string | undefined,

@@ -6,24 +6,23 @@ import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 import { type ClosedBy, screenOf } from '../model/system-screen.ts'
 
-/** Milliseconds between two looks at a gateway that is closed or can't be reached. */
+/** Milliseconds between checks while the site is closed or the gateway can't be reached. */
 const lookAgain = 30_000
 
 export type SystemState = {
-  /** `unreachable` and `offline` only before the gateway ever answered: a site that runs goes on when a look fails. */
+  /** `unreachable` and `offline` occur only before the gateway's first answer. Later failures keep the site open. */
   screen: ClosedBy | 'site'
-  /** The visitor's address as the gateway sees it. */
+  /** The visitor's IP address as the gateway sees it. */
   ip: string | undefined
-  /** When the gateway was last asked; milliseconds since 1970. */
+  /** When the gateway was last asked, in milliseconds since 1970. */
   checkedAt: number
   checking: boolean
   check(): void
 }
 
 /**
- * Whether the site may be shown. Asked at start, whenever the window is looked at again, when a call meets
- * maintenance, and every half minute while it is closed. Until the first answer the
- * site is shown, but for a machine without a connection.
+ * Whether the site may be shown. Checked at start, whenever the window regains focus, when a call meets maintenance,
+ * and every 30 seconds while it is closed. The site is shown until the first answer, unless the machine is offline.
  */
 export function useSystemState(): SystemState {
   const { publicHost } = usePlatform()
@@ -33,12 +32,12 @@ export function useSystemState(): SystemState {
     refetchInterval: ({ state }) =>
       screenOf(state.data?.info, state.error, true) === 'site' ? false : lookAgain,
   })
-  // A question that is asked again has no error of its own yet: until its answer, the last one's holds.
+  // A retry clears the query's error. Until its answer the last error still applies.
   const [latest, setLatest] = useState(error)
   if (error !== null && error !== latest) setLatest(error)
   const known = data === undefined ? latest : error
   const fault = faultOf(known)
-  // By the connection as it was when the gateway was asked, and when no answer came.
+  // Memoized to use the connection's state at the time of the answer or failure.
   const screen = useMemo(() => screenOf(data?.info, known, navigator.onLine), [data, known])
   return {
     screen,

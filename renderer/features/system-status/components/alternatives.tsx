@@ -2,14 +2,14 @@ import { useLocation } from 'react-router-dom'
 
 type AlternativesProps = { origins: readonly string[]; className?: string | undefined }
 
-/** Links to other addresses of the site, each to the page that stands open here. */
+/** Links to the current page on other addresses of the site. */
 export function Alternatives({ origins, className }: AlternativesProps) {
   const { pathname, search, hash } = useLocation()
   return (
     <ul className={className}>
       {origins.map((origin) => (
         <li key={origin}>
-          {/* Beside this page, which on the desktop is the client and leads nowhere else. */}
+          {/* In a new window, because the desktop client's own page can't leave its address. */}
           <a href={origin + pathname + search + hash} target="_blank" rel="noopener noreferrer">
             {new URL(origin).host}
           </a>

@@ -16,7 +16,10 @@ import { Help } from './help.tsx'
 
 type ClosedScreenProps = SystemState & { screen: Exclude<ClosedBy, 'offline'> }
 
-/** In the place of the site: maintenance, a region or an address that may not come in, or nobody to be reached. */
+/**
+ * Shown instead of the site during maintenance, for blocked regions and IP addresses, and when the gateway can't be
+ * reached.
+ */
 export function ClosedScreen({ screen, ip, checkedAt, checking, check }: ClosedScreenProps) {
   const { t } = useTranslation(['closed', 'common'])
   const { tag } = useLanguage()
@@ -64,7 +67,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </div>
 )
 
-/** The bay at night, composed once for wide windows and once for phones. */
+/** The bay at night, in one drawing for wide windows and one for phones. */
 function Skies({ calm }: { calm: boolean }) {
   const wide = calm
     ? ({ sunX: 0.8, sunRadius: 0.09 } as const)

@@ -5,7 +5,10 @@ import { OfflineScreen } from './offline-screen.tsx'
 
 const closedScreen = lazyPart(() => import('./closed-screen.tsx').then((part) => part.ClosedScreen))
 
-/** What stands in the place of the site: the screen for no connection, which is always there, or a loaded one. */
+/**
+ * Shows what closes the site. The offline screen is part of this chunk, because the other one can't load without a
+ * connection.
+ */
 export function Closed(state: SystemState) {
   const { screen } = state
   if (screen === 'site') return null

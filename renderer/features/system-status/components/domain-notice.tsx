@@ -12,7 +12,9 @@ type DomainNoticeProps = {
   onClose: () => void
 }
 
-/** Tells, at the edge of the page, that this address closes or has trouble, and where else the site is. */
+/**
+ * Notice at the edge of the page: this address is closing or has trouble, and these are the site's other addresses.
+ */
 export function DomainNotice({ state, origins, onClose }: DomainNoticeProps) {
   const { t } = useTranslation(['closed', 'common'])
   return (

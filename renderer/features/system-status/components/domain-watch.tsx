@@ -13,8 +13,8 @@ import { domainState } from '../model/domain-state.ts'
 const domainNotice = lazyPart(() => import('./domain-notice.tsx').then((part) => part.DomainNotice))
 
 /**
- * Checks the address that the site was opened at: whether the gateway still names it, and whether the gateway is
- * reached by it. Where not, other addresses that answer are offered, until the visitor puts that away.
+ * Checks the address the site was opened at: whether the gateway still lists it, and whether calls through it reach
+ * the gateway. If not, offers other addresses that respond, until the visitor closes the notice.
  */
 export function DomainWatch() {
   const gateway = useGateway()

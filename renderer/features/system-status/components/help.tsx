@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './closed-screen.module.css'
 
-/** The way to a person: customer service where its address can be opened, else the helpline's number. */
+/** Button for customer service if its address is known, otherwise the helpline's number. */
 export function Help() {
   const { t } = useTranslation('closed')
   const [failed, setFailed] = useState(false)
@@ -28,7 +28,7 @@ export function Help() {
         )}
       </>
     )
-  // The button's place, while its address is being opened.
+  // Placeholder while the address is being looked up.
   if (isThere === undefined) return <Skeleton width="194px" height="48px" />
   if (!brand.helpline) return null
   return (

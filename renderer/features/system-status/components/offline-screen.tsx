@@ -9,8 +9,8 @@ import type { SystemState } from '../api/use-system-state.ts'
 import styles from './offline-screen.module.css'
 
 /**
- * In the place of the site where it was opened without a connection. Of nothing but what every visit loads, since it
- * has to be there when nothing can be loaded. It goes by itself: the gateway is asked when the connection returns.
+ * Shown instead of the site when it was opened without a connection. Uses only code that every visit loads, because
+ * nothing more can be loaded then. Checks again when the connection returns.
  */
 export function OfflineScreen({ checking, check }: Pick<SystemState, 'checking' | 'check'>) {
   const { t } = useTranslation(['warnings', 'common'])

@@ -34,7 +34,7 @@ test('[BOOT-05] the screen changes when the window is looked at again, and back,
   network.answer(system.status, () => ({ maintenance: '0', regionRestriction: 0 }))
   await screen.getByRole('button', { name: 'Check again' }).click()
   await expect.element(screen.getByText('the site')).toBeVisible()
-  // The whole of it is asked for once: a look costs the small call.
+  // The full call is made only once. Later checks use the small one.
   expect(network.sent(system.permission)).toHaveLength(1)
   expect(network.sent(system.status)).toHaveLength(2)
 })
@@ -67,7 +67,7 @@ test('[BOOT-04, IPR-01] an address that may not come in has words of its own, an
   const screen = await renderSite(site)
   await expect.element(screen.getByRole('heading', { name: /This address can/ })).toBeVisible()
   await expect.element(screen.getByText('203.0.113.99')).toBeVisible()
-  // A refusal brings no way to customer service: none is offered, and none is spoken of.
+  // A refusal doesn't say how to reach customer service, so neither a link nor the text mentions it.
   await expect.element(screen.getByRole('link', { name: '(02) 8248-9568' })).toBeVisible()
   await expect.element(screen.getByText(/customer service/i)).not.toBeInTheDocument()
   network.answer(system.permission, () => permission({}))

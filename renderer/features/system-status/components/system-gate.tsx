@@ -4,7 +4,7 @@ import { useSystemState } from '../api/use-system-state.ts'
 
 const closed = lazyPart(() => import(/* chunk: deferred */ './closed.tsx').then((part) => part.Closed))
 
-/** Shows the site while the gateway lets it, and in its place what closes it otherwise, without a reload. */
+/** Shows the site, or in its place what closes it. Switches between them without a reload. */
 export function SystemGate({ children }: { children: ReactNode }) {
   const state = useSystemState()
   if (state.screen === 'site') return children

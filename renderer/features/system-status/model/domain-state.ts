@@ -1,16 +1,16 @@
 import { answerLost } from '#lib/gateway/answer-lost.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 
-/** How the address stands that the site was opened at. */
+/** State of the address the site was opened at. */
 export type DomainState = 'fine' | 'moved' | 'failing'
 
 /**
- * What to think of this address.
- * @param listed the gateway names it among its own.
- * @param errors of the latest questions that were asked through it.
+ * Rates the current address.
+ * @param listed whether the gateway lists it among its own.
+ * @param errors of the latest calls through it.
  */
 export function domainState(listed: boolean, errors: readonly unknown[]): DomainState {
-  // Failures that another address may not have.
+  // Another address might not have these failures.
   if (errors.some((error) => answerLost(faultOf(error)))) return 'failing'
   return listed ? 'fine' : 'moved'
 }

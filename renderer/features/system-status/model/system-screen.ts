@@ -2,25 +2,27 @@ import type { ValueOf } from '#shared/contract/endpoint.ts'
 import { isOn, type siteStatus } from '#shared/contract/endpoints/site-status.ts'
 import { faultOf, type GatewayFault } from '#shared/contract/errors.ts'
 
-/** What stands in the window: the site, or one of the screens that close it. */
+/** The site, or one of the screens with which the gateway closes it. */
 type SystemScreen = 'site' | 'maintenance' | 'region' | 'ip'
 
-/** What closes the site: the gateway itself, that it can't be reached, or that nothing can. */
+/**
+ * Why the site is closed: by the gateway, because the gateway can't be reached, or because the machine is offline.
+ */
 export type ClosedBy = Exclude<SystemScreen, 'site'> | 'unreachable' | 'offline'
 
 type Flag = ValueOf<typeof siteStatus.status>['maintenance']
 
 type Flags = { maintenance: Flag; regionRestriction: Flag }
 
-/** What the gateway's two flags mean; maintenance wins over a blocked region. */
+/** The screen for the gateway's two flags. Maintenance takes precedence over a blocked region. */
 export function systemScreen(flags: Flags): SystemScreen {
   if (isOn(flags.maintenance)) return 'maintenance'
   return isOn(flags.regionRestriction) ? 'region' : 'site'
 }
 
 /**
- * What a refused question about the system means. A gateway that closes itself may do so by its status
- * code alone; anything else says only that it can't be reached.
+ * The screen for a failed status call. A gateway may close the site by its status code alone. All other failures only
+ * mean that it can't be reached.
  */
 export function screenOfFault(fault: GatewayFault | undefined): SystemScreen | 'unreachable' {
   if (fault?.kind === 'maintenance') return 'maintenance'
@@ -28,11 +30,11 @@ export function screenOfFault(fault: GatewayFault | undefined): SystemScreen | '
 }
 
 /**
- * What stands in the window. Until the first answer it is the site, but for a machine without a connection: all that
- * a site would load there is lost, so it isn't begun. A site that runs goes on when a later look fails.
+ * The screen to show. Until the first answer it is the site, except without a connection, because none of the site
+ * could load then. An open site stays open when a later check fails.
  * @param flags the gateway's latest answer.
- * @param error why the latest question has none.
- * @param online whether the machine has a connection, as far as it knows.
+ * @param error the failure of the latest call, if any.
+ * @param online whether the machine has a connection, as far as the browser knows.
  */
 export function screenOf(flags: Flags | undefined, error: unknown, online: boolean): ClosedBy | 'site' {
   const closed = error ? screenOfFault(faultOf(error)) : undefined
