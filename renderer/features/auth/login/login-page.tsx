@@ -9,8 +9,8 @@ import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 
 /**
- * The login as a page, shown in place of an address that needs a session. It remembers that address, also across a
- * reload, and opens it once a session has begun here or in another tab.
+ * The login as a page, for gateways where visitors must log in before they see the site. It remembers the requested
+ * address, also across a reload, and opens it once a session has begun here or in another tab.
  */
 export function LoginPage() {
   const { t } = useTranslation('auth')

@@ -6,7 +6,7 @@ export type WordRange = { minWords: number; maxWords: number } | undefined
 /** What is wrong with the length of the feedback. */
 export type WordFault = 'empty' | 'tooFew' | 'tooMany'
 
-/** Checks the number of words. Without a range, only that there are any. */
+/** Checks the number of words. Without a range, it only requires one. */
 export function wordFault(content: string, range: WordRange): WordFault | undefined {
   const words = countWords(content)
   if (words === 0) return 'empty'

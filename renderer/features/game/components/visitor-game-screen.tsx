@@ -19,7 +19,7 @@ import { GoneCard } from './gone-card.tsx'
 
 type VisitorGameScreenProps = {
   target: GameTarget
-  /** Whether to open the login by itself, once it is known that the game exists. */
+  /** Whether to open the login by itself, unless the game turns out not to exist. */
   asks: boolean
   onAsked: () => void
 }

@@ -9,7 +9,7 @@ export function gameTargetAt(pathname: string, query: URLSearchParams): GameTarg
   return /^\/(game|seamless)\b/i.test(pathname) ? gameTargetOf(query) : undefined
 }
 
-/** Identifies a target. A game's key is the same at all addresses that name it alike. */
+/** Identifies a target. /game and /seamless give the same key, but a game named by other parameters gets another one. */
 export const targetKey = (target: GameTarget): string =>
   target === 'fbSports'
     ? target

@@ -22,7 +22,7 @@ export interface MemberLobbyProps {
   onChoose: (choice: Choice) => void
 }
 
-/** The lobby of a member who is signed in: all its games, by vendor, list and filter. */
+/** The lobby of a signed-in member: all its games, by vendor, list and filter. */
 export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }: MemberLobbyProps) {
   const { t } = useTranslation('lobby')
   const { code } = useLanguage()

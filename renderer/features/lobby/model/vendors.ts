@@ -6,7 +6,7 @@ import type { Lobby } from './lobby.ts'
 /** Vendors grouped into lanes, as the gateway lists them. */
 export type Lanes = ValueOf<typeof games.vendors>['lanes']
 
-/** Used until the vendors have loaded. Compared by identity, so use only this one. */
+/** Stands for vendors that haven't loaded. Compared by identity, so another empty list means that there are none. */
 export const noLanes: Lanes = []
 
 /** The vendor cards of a lobby, one for each vendor and game type. */

@@ -17,7 +17,7 @@ type PromotionsLinkProps = {
   onLeave?: () => void
 }
 
-/** Link to the promotions, with the number of those open to the member who is signed in. */
+/** Link to the promotions, with the number of those open to the signed-in member. */
 export function PromotionsLink({ className, current, icon, onLeave }: PromotionsLinkProps) {
   const { t } = useTranslation()
   const signedIn = useSignedIn()

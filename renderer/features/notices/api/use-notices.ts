@@ -14,7 +14,7 @@ export function useAnnouncements() {
   })
 }
 
-/** The notices of a kind. Undefined until they have loaded. */
+/** The notices of a kind, in the gateway's order. Undefined until they have loaded. */
 export const useNotices = (kind: NoticeKind) => useAnnouncements().data?.[kind]
 
 /** The notices for the bar above the current page, and their kind. Undefined until they have loaded. */

@@ -3,7 +3,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useNotices } from '../api/use-notices.ts'
 import styles from './banner-notice.module.css'
 
-/** The latest banner notice, shown on top of the banners. Renders nothing when there is none. */
+/** The first banner notice, shown on top of the banners. Renders nothing when there is none. */
 export function BannerNotice() {
   const notices = useNotices('banners')
   const show = useOverlays((state) => state.show)

@@ -7,7 +7,7 @@ import { markSeen, unseen } from '../model/seen-popups.ts'
 /** Milliseconds between checks whether a notice may be shown. */
 const patience = 500
 
-/** Whether the focus is in a form field, which a dialog would take away. */
+/** Whether the focus is in a form field, so that a dialog would interrupt typing. */
 const isWriting = () =>
   document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') === true
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './closed-screen.module.css'
 
-/** Button for customer service if its address is known, otherwise the helpline's number. */
+/** Button for customer service if its address can be decrypted and opened, otherwise the helpline's number. */
 export function Help() {
   const { t } = useTranslation('closed')
   const [failed, setFailed] = useState(false)
@@ -28,7 +28,7 @@ export function Help() {
         )}
       </>
     )
-  // Placeholder while the address is being looked up.
+  // Placeholder while the address is being decrypted.
   if (isThere === undefined) return <Skeleton width="194px" height="48px" />
   if (!brand.helpline) return null
   return (

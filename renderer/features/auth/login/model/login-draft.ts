@@ -19,7 +19,7 @@ type DraftState = {
 
 /**
  * Passes what was typed from one form to the next, in memory only. Dropped when the login dialog closes, except on
- * the way to "forgot password": then the name stays until the next login.
+ * the way to "forgot password": then the name stays for the next login.
  */
 export const useLoginDraft = create<DraftState>((set) => ({
   draft: undefined,

@@ -9,7 +9,7 @@ let draft: RegistrationValues | undefined
  */
 export const registrationDraft = (): RegistrationValues | undefined => draft
 
-/** Keeps what was typed for when the form opens again, unless somebody is signed in by now. */
+/** Keeps what was typed for when the form opens again, unless the player has signed in meanwhile. */
 export function keepRegistrationDraft(values: RegistrationValues): void {
   draft = useSessionStore.getState().signedIn ? undefined : draftOf(values)
 }
