@@ -9,7 +9,7 @@ export function gameTargetAt(pathname: string, query: URLSearchParams): GameTarg
   return /^\/(game|seamless)\b/i.test(pathname) ? gameTargetOf(query) : undefined
 }
 
-/** Identifies a target. /game and /seamless give the same key, but a game named by other parameters gets another one. */
+/** Identifies a target. /game and /seamless give the same key; naming the game by other parameters doesn't. */
 export const targetKey = (target: GameTarget): string =>
   target === 'fbSports'
     ? target
