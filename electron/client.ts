@@ -74,7 +74,7 @@ export type Client = { readonly window: BrowserWindow }
 
 const built = (...path: string[]) => join(import.meta.dirname, '..', ...path)
 
-/** Puts the client together: policy first, then what it guards, the page last. */
+/** Starts all parts of the client. The security policy is wired first, and the site is loaded last. */
 export function startClient(options: ClientOptions): Client {
   const { brand, policy, gatewayUrl, links, log, flushLog } = options
   const { policy: administered, kioskFile } = options.administered
@@ -95,12 +95,12 @@ export function startClient(options: ClientOptions): Client {
     home.partition === undefined ? sessions.defaultSession : sessions.fromPartition(home.partition)
   wireSession(sessions.defaultSession, wiring)
   if (siteSession !== sessions.defaultSession) wireSession(siteSession, wiring)
-  // Electron's own (reload, developer tools) must not stay.
+  // Removes Electron's default menu, because it offers reload and developer tools.
   Menu.setApplicationMenu(null)
   const userData = app.getPath('userData')
   const write = administered.forgetful ? writeNothing : writeKept
   const settings = createSettings({ folder: userData, fixed: administered.fixed, write, log })
-  // What the site will say of itself is known before it is there; it is light until it was told otherwise.
+  // The site can't report its theme before it has loaded, so the last known one is used. The default is light.
   nativeTheme.themeSource = settings.looks().theme === 'dark' ? 'dark' : 'light'
 
   const vault = createVault({
@@ -150,7 +150,8 @@ export function startClient(options: ClientOptions): Client {
       void forgetPerson({
         closeAll,
         forgetProxyLogin: network.forget,
-        // A game's own session is cleared as its view closes; in that of the site, only its logins are main's.
+        // Game sessions are cleared when their views close, and the site clears its own storage, but not its auth
+        // cache.
         sessions: () => [sessions.fromPartition(supportPartition)],
         log,
       }).then(() => Promise.all([siteSession, sessions.defaultSession].map((one) => one.clearAuthCache()))),
@@ -178,7 +179,7 @@ export function startClient(options: ClientOptions): Client {
   const root = built('renderer')
   siteSession.protocol.handle(siteScheme, withBlankPage(createSiteHandler({ root, policy, forward })))
 
-  /** Every session besides the site's. */
+  /** Every session except the site's. */
   const besideSessions = new Set<Session>()
   const gameSessions = createGameSessions({
     fromPartition: (partition) => sessions.fromPartition(partition),
@@ -211,7 +212,7 @@ export function startClient(options: ClientOptions): Client {
     preload: built('preload', 'guest-messages.cjs'),
   })
   const support = startSupport({ ...beside, kiosk: administered.kiosk })
-  /** Ends what stands beside the page. */
+  /** Closes everything outside the page: customer service, the check window and the games. */
   function closeAll(): Promise<unknown> {
     support.close()
     personCheck.cancel()

@@ -10,7 +10,7 @@ const sources = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => join(project, folder, file))
 
-/** What a file imports: a path of the project, or the name of a module. */
+/** Returns what a file imports: paths of the project, or names of modules. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(importPattern)].map(([, name = '']) =>
     name.startsWith('.') ? relative(project, resolve(file, '..', name)) : name,

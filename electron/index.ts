@@ -11,9 +11,9 @@ import { siteScheme } from './security/origins.ts'
 const { log, keep: keepLog, flush: flushLog } = startLog()
 const links = createLinks(brand.scheme, log)
 
-/** Starts the client, or says what stops it. */
+/** Starts the client, or shows why it can't start. */
 function start(administered: Administered): void {
-  // Where nothing is remembered, the log is on the console only.
+  // Under a forgetful policy, the log goes to the console only.
   if (!administered.policy.forgetful) keepLog()
   const gateway = gatewayAddress(brand.gatewayUrl, process.argv)
   if (gateway.ok)
@@ -31,7 +31,7 @@ function start(administered: Administered): void {
   app.exit(1)
 }
 
-// Without this, Electron shows the user a stack trace.
+// Without this handler, Electron shows a stack trace to the user.
 process.on('uncaughtException', (error) =>
   log.error('main', 'an error nobody handled', { reason: reasonOf(error) }),
 )
@@ -47,12 +47,12 @@ protocol.registerSchemesAsPrivileged([
 if (app.requestSingleInstanceLock()) {
   links.started(process.argv)
   app.on('second-instance', (_, argv) => links.started(argv))
-  // Before it is ready already: on macOS a link starts the client so.
+  // Registered before `ready`, because a link that starts the client on macOS arrives before it.
   app.on('open-url', (event, link) => {
     event.preventDefault()
     links.open(link)
   })
   app.on('window-all-closed', () => app.quit())
-  // Not awaited: a top-level await here would keep Electron from ever becoming ready.
+  // Not awaited: with a top-level await here, Electron would never become ready.
   void Promise.all([startPolicy(brand, log), app.whenReady()]).then(([administered]) => start(administered))
 } else app.quit()

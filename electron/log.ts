@@ -6,7 +6,10 @@ export type Log = {
   error(area: string, message: string, fields?: LogFields): void
 }
 
-/** A log of one JSON line an entry. `write` gets each line; the console's error stream is the default. */
+/**
+ * Creates a log that writes one JSON line per entry. `write` gets each line; the default is the console's error
+ * stream.
+ */
 export function createLog(write: (line: string) => void = console.warn, now = () => new Date()): Log {
   const entry =
     (level: string) =>
@@ -23,5 +26,5 @@ export function createLog(write: (line: string) => void = console.warn, now = ()
   return { info: entry('info'), warn: entry('warn'), error: entry('error') }
 }
 
-/** An error's own words, for a log line: no stack, no nested values. */
+/** An error's message for a log line, without stack or nested values. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,9 +1,12 @@
-/** Runs one thing after the other: a late write must not bring back what was removed after it. */
+/**
+ * Returns a function that runs async work one task after another, so that for instance a late write can't restore
+ * what was removed after it.
+ */
 export function createSerialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const mine = last.then(work)
-    // Who asked hears of a failure; the next in turn has nothing to do with it.
+    // The caller gets the failure; it must not affect the next task.
     last = mine.catch(() => {})
     return mine
   }

@@ -1,13 +1,16 @@
 import type { SiteLogEntry } from '#shared/bridge/channels/client.ts'
 import type { Log } from './log.ts'
 
-/** Lines of the site's that are written in a minute; a page that goes wrong in a loop must not fill the log. */
+/** Maximum lines per minute, so that a page that fails in a loop doesn't fill the log. */
 const mostPerMinute = 60
 
-/** Takes the lines of the site's log. */
+/** Writes one entry of the site's log. */
 export type SiteLog = (entry: SiteLogEntry) => void
 
-/** Writes the site's lines among the client's own; what is too much is counted, and said once its minute is over. */
+/**
+ * Writes the site's entries to the client's log. Surplus ones are only counted; the count is logged with the first
+ * entry of a later minute.
+ */
 export function createSiteLog(log: Log, now: () => number = Date.now): SiteLog {
   let minute = 0
   let written = 0

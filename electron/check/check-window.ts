@@ -2,30 +2,33 @@ import { BrowserWindow, type Session, type WebContents } from 'electron'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { webPreferences } from '../windows/web-preferences.ts'
 
-/** Roomy enough for the largest challenge that the providers show. */
+/** Large enough for the largest challenge of any provider. */
 const size = { width: 440, height: 640 }
 
-/** In memory, and one for all checks of a run: providers trust a browser more that they have met before. */
+/**
+ * An in-memory partition, shared by all checks of a run, because providers trust a browser more if they have seen it
+ * before.
+ */
 const partition = 'check'
 
-/** Chromium's code for a load that another one, or a refusal, broke off. */
+/** Chromium's ERR_ABORTED: another load or a refusal ended this one. */
 const aborted = -3
 
 export type CheckWindowOptions = {
-  /** The client's window, over which the small one stands. */
+  /** The client's window, on top of which the check window appears. */
   parent: BrowserWindow
   title: string
   background: string
-  /** The origin of the operator's page: the only one that the window may be on. */
+  /** Origin of the operator's page. The window may not leave it. */
   origin: string
   contentsRegistry: WebContentsRegistry
-  /** The session of a partition, with the policy before it. */
+  /** Returns the session of a partition, with the security policy wired. */
   sessionOf: (partition: string) => Session
   preload: string
   packaged: boolean
 }
 
-/** How a check window ends without an outcome of its page's: it did not load, broke, or the person closed it. */
+/** How a check window ends without a result: its page did not load, its page crashed, or it was closed. */
 export type CheckWindowEnd = 'load' | 'failed' | 'cancelled'
 
 export type CheckWindow = {
@@ -36,7 +39,7 @@ export type CheckWindow = {
   close(): void
 }
 
-/** Makes the small window, out of sight until it is shown. */
+/** Creates the check window, hidden until it is shown. */
 export function createCheckWindow(
   { parent, title, background, origin, contentsRegistry, sessionOf, preload, packaged }: CheckWindowOptions,
   onEnd: (end: CheckWindowEnd) => void,
@@ -63,7 +66,7 @@ export function createCheckWindow(
   webContents.on('did-fail-load', (_, code, __, ___, isMainFrame) => {
     if (isMainFrame && code !== aborted) onEnd('load')
   })
-  // The policy, which was asked before, has stopped the page on its way.
+  // Already prevented: the security policy, which listens first, has refused this redirect.
   webContents.on('will-redirect', (event) => {
     if (event.isMainFrame && event.defaultPrevented) onEnd('load')
   })

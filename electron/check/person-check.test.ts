@@ -9,7 +9,7 @@ import { createPersonCheck } from './person-check.ts'
 const origin = 'https://www.operator.example'
 const login = { check: 'brand', action: 'login', language: 'EN' } as const
 
-/** A window as Electron would give it: what is done with it is kept, and its end is the test's to tell. */
+/** A fake window that records calls. The test decides how it ends. */
 class FakeWindow {
   readonly webContents = {} as WebContents
   readonly done: string[] = []
@@ -22,7 +22,7 @@ class FakeWindow {
   hide = () => void this.done.push('hide')
   close = () => {
     this.done.push('close')
-    // Electron says that it is closed, whoever closed it.
+    // Electron emits `closed` whoever closes the window.
     this.onEnd('cancelled')
   }
 }

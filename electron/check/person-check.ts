@@ -12,23 +12,23 @@ import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import type { CheckWindow, CheckWindowEnd } from './check-window.ts'
 
 export type PersonCheckOptions = {
-  /** The operator's page that makes checks. */
+  /** Address of the operator's page that runs checks. */
   page: string
   openWindow: (onEnd: (end: CheckWindowEnd) => void) => CheckWindow
   contentsRegistry: WebContentsRegistry
   log: Log
-  /** Milliseconds until the page must have an outcome, or need the person. */
+  /** Milliseconds until the page must have a result or need the person. */
   patience?: number
-  /** Milliseconds that the person has, once needed. */
+  /** Milliseconds that the person has once they are needed. */
   personPatience?: number
 }
 
 export type PersonCheck = {
-  /** Has a check made. One at a time: a check that another overtakes is cancelled. */
+  /** Runs a check, one at a time: a new check cancels the one before. */
   run(request: CheckRequest): Promise<CheckOutcome>
-  /** Ends the check that runs. */
+  /** Cancels the current check. */
   cancel(): void
-  /** News that a page posted; false when it isn't the page of the check that runs. */
+  /** Called with a message from a page. Returns false when it isn't from the page of the current check. */
   receive(event: Pick<IpcMainEvent, 'sender' | 'senderFrame'>, data: unknown): boolean
 }
 
@@ -38,7 +38,7 @@ type Running = {
   end(outcome: CheckOutcome): void
 }
 
-/** Bot checks on the operator's page, in a window of their own that shows only while the person is needed. */
+/** Runs bot checks on the operator's page, in a window that is shown only while the person is needed. */
 export function createPersonCheck(options: PersonCheckOptions): PersonCheck {
   const { page, openWindow, contentsRegistry, log, patience = 60_000, personPatience = 200_000 } = options
   const { origin } = new URL(page)

@@ -17,7 +17,7 @@ export type StartPersonCheckOptions = {
   log: Log
 }
 
-/** Bot checks in a small window over the client's own, which it doesn't outlive. */
+/** Sets up bot checks in a small window on top of the client's, which closes with it. */
 export function startPersonCheck(options: StartPersonCheckOptions): PersonCheck {
   const { brand, window, page, contentsRegistry, log, sessionOf, preload, packaged } = options
   const personCheck = createPersonCheck({
@@ -39,7 +39,7 @@ export function startPersonCheck(options: StartPersonCheckOptions): PersonCheck 
     contentsRegistry,
     log,
   })
-  // A document that has gone waits for no proof.
+  // A new document of the site no longer waits for the check of the old one.
   window.webContents.on('did-navigate', personCheck.cancel)
   window.on('closed', personCheck.cancel)
   return personCheck

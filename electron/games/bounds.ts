@@ -2,8 +2,8 @@ import type { Rectangle } from 'electron'
 import type { Bounds } from '#shared/bridge/channels/games.ts'
 
 /**
- * The place of a game's view in the window (device-independent pixels) for its place in the page (CSS
- * pixels at this zoom), cut to what the window has.
+ * Converts a game's place in the page (CSS pixels at this zoom) to its view's place in the window (device-independent
+ * pixels), cropped to the window's content.
  */
 export function viewBounds(
   place: Bounds,

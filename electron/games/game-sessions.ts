@@ -3,13 +3,13 @@ import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
 
 export type GameSessionsOptions = {
   fromPartition: (partition: string) => Session
-  /** Puts the policy before a new session. */
+  /** Wires the security policy to a new session. */
   wire: (session: Session) => void
-  /** Wire code of the language games are asked for until the site tells another. */
+  /** Wire code of the initial language for Accept-Language, until the site reports another. */
   language: string
 }
 
-/** The sessions games run in: each prepared once, all asking for the site's language. */
+/** The sessions of games. Each is prepared once, and all use the site's language. */
 export type GameSessions = {
   of(partition: string): Session
   setLanguage(code: string): void

@@ -6,18 +6,18 @@ import { viewBounds } from './bounds.ts'
 import type { GameWindow } from './game-window.ts'
 
 /**
- * What a view reports of its game; `searchKey`: the person wants the site's search; `trouble` and `state`: that one
- * of those has changed.
+ * What a view reports about its game. `load`: it failed to load. `gone`: its page or window is gone. `searchKey`: the
+ * search shortcut was pressed. `trouble` and `state`: that property has changed.
  */
 export type GameReport = 'loaded' | 'load' | 'crashed' | 'gone' | 'searchKey' | 'trouble' | 'state'
 
-/** Chromium's code for a load that another one, or a refusal, broke off. */
+/** Chromium's ERR_ABORTED: another load or a refusal ended this one. */
 const aborted = -3
 
-/** Milliseconds that a game may take for its still; one that hangs never hands it over. */
+/** Milliseconds to wait for a screenshot of the game; one that hangs never returns it. */
 const stillLimit = 400
 
-/** One game's view: where it lies, whether it shows, what is the matter with it, and how it ends. */
+/** One game's view: its place, its visibility, its problems and its end. */
 export class GameView {
   readonly view: WebContentsView
   readonly #window: BrowserWindow
@@ -29,7 +29,7 @@ export class GameView {
   #hangs = false
   #heavy = false
   #fillsWindow = false
-  /** The document that is there is the server's refusal: when it has loaded, the game hasn't. */
+  /** The current document is an error answer of the server, so its load doesn't mean that the game has loaded. */
   #refused = false
 
   constructor(
@@ -48,13 +48,13 @@ export class GameView {
     this.#lay()
   }
 
-  /** Loads an address; how that ends is reported. */
+  /** Loads an address. The result is reported. */
   load(url: string): void {
     this.view.webContents.loadURL(url).catch(() => {})
     if (this.#shown && !this.#own) this.view.webContents.focus()
   }
 
-  /** Where the game is. */
+  /** Where the game is shown. */
   get place(): GamePlace {
     if (!this.#own) return 'page'
     return this.#own.isMini ? 'mini' : 'window'
@@ -66,7 +66,7 @@ export class GameView {
     if (this.#hangs) return 'unresponsive'
     return this.#heavy ? 'memory' : 'none'
   }
-  /** Whether the person is at the game's own window just now. */
+  /** Whether the game's own window has the focus. */
   get isInFront(): boolean {
     return this.#own?.isFocused === true
   }
@@ -76,7 +76,7 @@ export class GameView {
     this.#lay()
   }
 
-  /** Shows the game in the page, or puts it aside while it goes on. In a window of its own it always shows. */
+  /** Shows the game in the page, or hides it while it keeps running. In its own window it is always visible. */
   setShown(shown: boolean): void {
     this.#shown = shown
     this.#see()
@@ -97,7 +97,7 @@ export class GameView {
     this.view.webContents.focus()
   }
 
-  /** Moves the game to this window; closing that one ends the game. */
+  /** Moves the game to this window. Closing the window ends the game. */
   pullOut(own: GameWindow): void {
     this.#own = own
     own.contentView.addChildView(this.view)
@@ -128,8 +128,8 @@ export class GameView {
   }
 
   /**
-   * Hides the view, and gives the keyboard to what the page lays in its place. Resolves with what it showed, as a
-   * PNG data URL; "" where that can't be had.
+   * Hides the view, and gives the keyboard focus to the page. Resolves with the view's last picture as a PNG data
+   * URL, or "" when there is none.
    */
   async cover(): Promise<string> {
     this.#covered = true
@@ -145,7 +145,7 @@ export class GameView {
     this.#see()
   }
 
-  /** Takes the view out of the window and ends its page; resolves once the page is gone. */
+  /** Removes the view from the window and closes its page. Resolves once the page is gone. */
   async destroy(): Promise<void> {
     const { webContents } = this.view
     const own = this.#own
@@ -202,7 +202,7 @@ export class GameView {
     webContents.on('did-fail-load', (_, code, __, ___, isMainFrame) => {
       if (isMainFrame && code !== aborted) report('load')
     })
-    // The policy, which was asked before, has stopped the launch on its way.
+    // Already prevented: the security policy, which listens first, has refused this redirect.
     webContents.on('will-redirect', (event) => {
       if (event.isMainFrame && event.defaultPrevented) report('load')
     })
@@ -220,7 +220,7 @@ export class GameView {
     })
   }
 
-  /** Escape ends the window's full screen and not the game; with no full screen it is the game's own key. */
+  /** Escape leaves the window's full screen. When there is none, the game gets the key. */
   #leaveFullScreen(event: Event, { type, key }: Input): void {
     if (type !== 'keyDown' || key !== 'Escape' || this.#fillsWindow) return
     const own = this.#own
@@ -231,7 +231,10 @@ export class GameView {
     else this.#window.setFullScreen(false)
   }
 
-  /** In a full screen or a window of the game's own, where the page can lay nothing over it, the keys are the game's. */
+  /**
+   * While the game fills the screen or has its own window, the page can't show anything above it, so the key is the
+   * game's.
+   */
   #asksForSearch({ type, key, control, meta, alt, shift, isAutoRepeat }: Input): boolean {
     if (type !== 'keyDown' || isAutoRepeat || this.#fillsWindow || this.#covered || this.#own) return false
     return isSearchKey({ key, ctrlKey: control, metaKey: meta, altKey: alt, shiftKey: shift })

@@ -12,19 +12,19 @@ import type { GameWindow } from './game-window.ts'
 import type { Launches } from './launches.ts'
 import { createPartitions } from './partitions.ts'
 
-/** As many games as one client runs at once; each is a process of its own. */
+/** Maximum number of games at once, because each is a process. */
 const most = 6
 
 export type GameViewsOptions = {
   window: BrowserWindow
   launches: Launches
   contentsRegistry: WebContentsRegistry
-  /** The session of a partition, with the policy before it. */
+  /** Returns the session of a partition, with the security policy wired. */
   sessionOf: (partition: string) => Session
   emit: (event: DesktopEvent) => void
-  /** Makes a window of a game's own; `others`: how many there are. */
+  /** Creates a window for a game; `others` is how many there are already. */
   openWindow: (title: string, others: number) => GameWindow
-  /** Whether games that may have a window of their own begin in one. */
+  /** Whether games that may have their own window open in one. */
   startsInWindow: () => boolean
   preload: string
   packaged: boolean
@@ -34,16 +34,16 @@ export type GameViewsOptions = {
 type Game = {
   readonly id: string
   readonly title: string
-  /** It may have a window of its own. */
+  /** Whether it may have its own window. */
   readonly movable: boolean
   readonly partition: string
   readonly view: GameView
   provider: string | undefined
-  /** The origin it was launched on: the only one whose messages count. */
+  /** The origin it was launched on. Messages from any other are refused. */
   origin: string
 }
 
-/** The running games of the window: opened, placed, covered, ended, and listened to. */
+/** The running games: opens, places, covers and closes them, and receives their messages. */
 export class GameViews {
   readonly #options: GameViewsOptions
   readonly #partitions = createPartitions()
@@ -53,12 +53,12 @@ export class GameViews {
     this.#options = options
   }
 
-  /** How many games run. */
+  /** Number of running games. */
   get running(): number {
     return this.#games.size
   }
 
-  /** The game whose page this is, if it is one's. */
+  /** Returns the id of the game with this page; undefined if it is no game's. */
   idOf(contents: WebContents): string | undefined {
     return [...this.#games.values()].find(({ view }) => view.view.webContents === contents)?.id
   }
@@ -84,13 +84,13 @@ export class GameViews {
     return { opened: true, id, place: view.place }
   }
 
-  /** Does something with a game's view; nothing when the game has gone. */
+  /** Calls `what` with a game's view, unless the game is gone. */
   tell(id: string, what: (view: GameView) => void): void {
     const view = this.#games.get(id)?.view
     if (view) what(view)
   }
 
-  /** Moves a game that may have one to a window of its own. */
+  /** Moves a game to its own window, if it may have one. */
   pullOut(id: string): void {
     const game = this.#games.get(id)
     if (!game?.movable || game.view.place !== 'page') return
@@ -103,7 +103,7 @@ export class GameViews {
     this.tell(id, (view) => view.setMini(on))
   }
 
-  /** The processes that the games run in, by the games' ids. */
+  /** Returns the process ids of the games by game id. */
   processes(): Map<string, number> {
     const alive = [...this.#games.values()].filter(({ view }) => !view.view.webContents.isDestroyed())
     return new Map(alive.map(({ id, view }) => [id, view.view.webContents.getOSProcessId()]))
@@ -113,7 +113,7 @@ export class GameViews {
     return (await this.#games.get(id)?.view.cover()) ?? ''
   }
 
-  /** Loads a new launch address in the same view; false when the address is refused or the view is gone. */
+  /** Loads a new launch address in the same view. Returns false when the address is refused or the game is gone. */
   reload(id: string, url: string): boolean {
     const game = this.#games.get(id)
     const origin = this.#options.launches.take(url)
@@ -124,7 +124,7 @@ export class GameViews {
     return true
   }
 
-  /** Ends a game and clears what it stored; resolves when nothing of it is left. */
+  /** Ends a game and clears its storage. Resolves when both are done. */
   async close(id: string): Promise<void> {
     const game = this.#games.get(id)
     if (!game) return
@@ -138,7 +138,10 @@ export class GameViews {
     await Promise.all([...this.#games.keys()].map((id) => this.close(id)))
   }
 
-  /** A message that a game posted to itself; only what its launch's own page says, in known words, counts. */
+  /**
+   * Handles a message that a game posted to itself. Ignored unless it comes from the main frame of the game, on its
+   * launch origin, and in a known format.
+   */
   receive(event: Pick<IpcMainEvent, 'sender' | 'senderFrame'>, data: unknown): void {
     const { contentsRegistry, log, emit, window } = this.#options
     const game = [...this.#games.values()].find(({ view }) => view.view.webContents === event.sender)
@@ -150,12 +153,12 @@ export class GameViews {
     }
     const message = readGameMessage(game.provider, data)
     if (!message) return
-    // Money is put in at the site, which may lie behind the game's window.
+    // Deposits are made on the site, which may be behind the game's window.
     if (message.type === 'deposit' && game.view.isInFront) focusWindow(window)
     emit({ type: 'gameMessage', id: game.id, message })
   }
 
-  /** Tells the policy where this game may go: its launch's origin, and the gateway's other launch hosts. */
+  /** Sets where this game may navigate: to its launch origin and the gateway's other launch hosts. */
   #admit({ view, origin }: Game): void {
     const { launches, contentsRegistry } = this.#options
     const origins = [...new Set([origin, ...launches.origins()])]
@@ -172,7 +175,7 @@ export class GameViews {
     if (news === 'loaded') return emit({ type: 'gameLoaded', id })
     if (news === 'state') return emit({ type: 'gameState', id, place: view.place, muted: view.muted })
     const { trouble } = view
-    // What the person can do about it is offered by the site, in the game's place.
+    // The site offers what the person can do, in the game's place in the page.
     if (news !== 'trouble' || trouble === 'unresponsive') this.#bringHome(view)
     emit(news === 'trouble' ? { type: 'gameTrouble', id, trouble } : { type: 'gameFailed', id, reason: news })
   }
@@ -189,7 +192,7 @@ export class GameViews {
       await Promise.all([session.clearStorageData(), session.clearCache()])
       this.#partitions.giveBack(partition)
     } catch (error) {
-      // Its name is never used again, so what could not be cleared is out of every later game's reach.
+      // The partition is never reused, so no later game sees what could not be cleared.
       this.#options.log.error('games', 'a session was not cleared', { partition, reason: reasonOf(error) })
     }
   }

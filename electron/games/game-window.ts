@@ -5,22 +5,22 @@ import { watchPlace, workAreas } from '../windows/window-state.ts'
 const sizes: WindowSizes = { first: { width: 1024, height: 640 }, least: { width: 360, height: 300 } }
 const mini = { width: 400, height: 250 }
 
-/** From the last window's place to the next one's, and from a small window to the edges of its display. */
+/** Pixels between one window and the next, and between a small window and the edges of its display. */
 const step = 28
 
 export type GameWindowOptions = {
   /** The game's name. */
   title: string
   background: string
-  /** Where the last such window was. */
+  /** Place of the last such window. */
   kept: Place | null
-  /** How many there are already: each stands a little aside from the one before. */
+  /** How many there are already; each is offset from the one before. */
   others: number
-  /** Hears of where it was put, while it isn't small. */
+  /** Called with the window's place when it has moved, except while it is small. */
   keep: (place: Place) => void
 }
 
-/** A window of a game's own: the system's title bar with the game's name, and nothing but the game in it. */
+/** A window for one game: the system's title bar with the game's name, and only the game inside. */
 export class GameWindow {
   readonly #window: BaseWindow
   #normal: Place | undefined
@@ -75,7 +75,7 @@ export class GameWindow {
     this.#window.focus()
   }
 
-  /** Makes it small, in the corner of its display and above all other windows; or as it was before. */
+  /** Makes the window small, in the corner of its display and above all other windows, or restores it. */
   setMini(on: boolean): void {
     const window = this.#window
     if (on === this.isMini) return
@@ -100,7 +100,7 @@ export class GameWindow {
     window.setAlwaysOnTop(on, 'floating')
   }
 
-  /** Closes it; the game's view must have been taken out, or ends by itself. */
+  /** Closes the window. If it still contains the game's view, the game ends. */
   close(): void {
     if (!this.#window.isDestroyed()) this.#window.close()
   }

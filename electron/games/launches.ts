@@ -2,25 +2,25 @@ import { matchesAnySource } from '#shared/domain/source.ts'
 import type { Log } from '../log.ts'
 import { isSecureOrigin, originOf } from '../security/origins.ts'
 
-/** How long an issued address may wait to be opened, in milliseconds. */
+/** Milliseconds for which an issued address may be opened. */
 const lifetime = 120_000
 const most = 20
 
 /**
- * What a game may be opened with: an address that a launch call issued just now, used once, on a host that
- * both the brand (fixed at build) and the gateway's permission answer name.
+ * Which addresses a game may be opened with: each must have been issued by a recent launch call, is used once, and
+ * must be on a host that both the brand (fixed at build) and the gateway's permission answer name.
  */
 export type Launches = {
-  /** Hosts of the permission answer; they replace the ones before. */
+  /** Takes the hosts of the permission answer. They replace the previous ones. */
   learn(hosts: readonly string[]): void
   issued(url: string): void
-  /** Uses an address up: its origin, or undefined when it may not be opened. */
+  /** Uses an address up. Returns its origin, or undefined when it may not be opened. */
   take(url: string): string | undefined
-  /** Origins that a running game may move between. */
+  /** Origins between which a running game may navigate. */
   origins(): readonly string[]
 }
 
-/** Keeps the launch hosts and the issued addresses. `sources` are the brand's game hosts. */
+/** Keeps the launch hosts and the issued addresses. `sources` are the brand's hosts for games. */
 export function createLaunches(sources: readonly string[], log: Log, now: () => number = Date.now): Launches {
   let origins: string[] = []
   const addresses = new Map<string, number>()

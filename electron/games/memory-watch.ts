@@ -1,22 +1,22 @@
 import type { ProcessMetric } from 'electron'
 import { heavyGames } from './memory.ts'
 
-/** Milliseconds between two looks at what the games use. */
+/** Milliseconds between two checks of the games' memory. */
 const interval = 5000
 
 export type MemoryWatchOptions = {
   metrics: () => readonly ProcessMetric[]
-  /** The running games' processes, by their ids. */
+  /** Process ids of the running games, by game id. */
   processes: () => ReadonlyMap<string, number>
-  /** In bytes, for each game. */
+  /** Bytes per game. */
   limit: number
-  /** Hears of each game that begins or ends to use too much. */
+  /** Called when a game starts or stops using too much memory. */
   onChange: (id: string, heavy: boolean) => void
 }
 
 /**
- * Watches what the running games use, on a timer that runs only while there are games. `look` reads it at once; call it
- * whenever a game begins or ends.
+ * Watches the memory of the running games, on a timer that runs only while there are games. `look` checks at once;
+ * call it whenever a game starts or ends.
  */
 export function createMemoryWatch({ metrics, processes, limit, onChange }: MemoryWatchOptions) {
   let told: ReadonlySet<string> = new Set()

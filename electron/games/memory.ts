@@ -2,16 +2,19 @@ import type { ProcessMetric } from 'electron'
 
 const mebibyte = 1024 * 1024
 
-/** Bytes that one game may use on a machine with this much memory: a quarter of it, within 512 MiB and 1.5 GiB. */
+/**
+ * Bytes that one game may use on a machine with `total` bytes of memory: a quarter, but at least 512 MiB and at most
+ * 1.5 GiB.
+ */
 export const memoryLimit = (total: number): number =>
   Math.min(1536 * mebibyte, Math.max(512 * mebibyte, total / 4))
 
-/** A game that was told of is only left in peace again below this part of the limit. */
+/** A game that was reported counts as heavy until it is below this part of the limit. */
 const relief = 0.85
 
 /**
- * The games that use too much memory.
- * @param processes their processes, by the games' ids.
+ * Returns the games that use too much memory.
+ * @param processes process ids, by game id.
  * @param told games that used too much the last time.
  * @param limit in bytes.
  */

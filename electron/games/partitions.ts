@@ -1,11 +1,11 @@
 /**
- * Names of game sessions. Each running game has one of its own, in memory. A session can't be destroyed
- * while the client runs, so a name that was given back (its session cleared) is used again, and opening and
- * closing games all day doesn't pile sessions up.
+ * Names of the games' sessions. Each running game has its own session, in memory. A session can't be destroyed while
+ * the client runs, so names whose session was cleared are reused. Otherwise opening and closing games all day would
+ * pile up sessions.
  */
 export type Partitions = {
   take(): string
-  /** Gives a name back; only after its session was cleared. */
+  /** Returns a name for reuse; only after its session was cleared. */
   giveBack(name: string): void
 }
 

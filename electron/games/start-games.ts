@@ -15,7 +15,7 @@ export type StartGamesOptions = Omit<GameViewsOptions, 'openWindow' | 'startsInW
   windowState: KeptFile<WindowState>
 }
 
-/** The client's games: in the site's window or in windows of their own, and watched while they run. */
+/** Sets up the games, in the site's window or their own, and watches their memory. */
 export function startGames({ brand, settings, windowState, ...options }: StartGamesOptions): GameViews {
   const { window, emit } = options
   const games = new GameViews({
@@ -41,7 +41,7 @@ export function startGames({ brand, settings, windowState, ...options }: StartGa
     onChange: (id, heavy) => games.tell(id, (view) => view.setHeavy(heavy)),
   })
 
-  // A new document of the site knows nothing of the games that the old one had opened.
+  // A new document of the site doesn't know the games that the old one opened.
   const closeAll = () => void games.closeAll()
   window.webContents.on('did-navigate', closeAll)
   window.webContents.on('render-process-gone', closeAll)

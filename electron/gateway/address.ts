@@ -5,8 +5,8 @@ export type GatewayAddress = { ok: true; url: string } | { ok: false; problem: s
 const option = '--gateway='
 
 /**
- * Where the gateway is: the brand's own address, which nothing overrides; for a brand without one, what the
- * client was started with (`--gateway=https://…`, or http on this machine). `problem` is for a person's eyes.
+ * Returns the gateway's address. The brand's own address can't be overridden; for a brand without one, it is taken
+ * from `--gateway=…` (https, or http on this machine). `problem` is shown to the user.
  */
 export function gatewayAddress(brandUrl: string, argv: readonly string[]): GatewayAddress {
   const given = argv.find((argument) => argument.startsWith(option))?.slice(option.length)

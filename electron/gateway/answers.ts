@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Launches } from '../games/launches.ts'
 import type { SessionKeeper } from '../session/session-keeper.ts'
 
-/** The largest answer, in characters, that main reads itself. */
+/** Maximum length, in characters, of an answer that main reads itself. */
 const largest = 1_000_000
 
 const tokenAnswer = z.object({
@@ -16,7 +16,10 @@ const hostsAnswer = z.object({
   value: z.object({ info: z.object({ launchGameCDNs: z.array(z.string()) }) }),
 })
 
-/** Only what the page's transport reads; cookies and the like stay out. The body can't act as a page. */
+/**
+ * Keeps only the headers that the page's transport reads; cookies in particular are dropped. The added CSP keeps the
+ * body from running as a page.
+ */
 function pageHeaders(headers: Headers): Headers {
   const kept = new Headers({
     'x-content-type-options': 'nosniff',
@@ -31,8 +34,8 @@ function pageHeaders(headers: Headers): Headers {
 }
 
 /**
- * Returns what the page gets of an answer. By the endpoint's own declaration it keeps the token of a new session
- * and learns launch hosts and launch addresses; every other answer is passed on unread.
+ * Returns the answer as the page gets it. Depending on what the endpoint declares, this keeps the token of a new
+ * session and learns launch hosts and launch addresses; every other answer is passed on unread.
  * @throws when the connection breaks while an answer is read here.
  */
 export async function settleAnswer(
@@ -53,7 +56,7 @@ export async function settleAnswer(
       keepers.session.keep(begun.data.value.token)
       headers.set(signedInHeader, '1')
     }
-    // What isn't JSON may still hold a token: the page gets nothing of it, and calls it malformed.
+    // A body that isn't JSON may still contain a token, so the page gets an empty one and reports it as malformed.
     return passOn(json === undefined ? null : withoutTokens(text))
   }
   const issued = z.safeParse(launchAnswer, json)
@@ -63,7 +66,7 @@ export async function settleAnswer(
   return passOn(text)
 }
 
-/** The same JSON without any field called token, at any depth. */
+/** Returns the same JSON without any field named token, at any depth. */
 const withoutTokens = (json: string): string =>
   JSON.stringify(JSON.parse(json, (name, value: unknown) => (/^token$/i.test(name) ? undefined : value)))
 
@@ -75,7 +78,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The body as text, "" for one that is too large to be what the contract says. */
+/** Returns the body as text, or "" when it exceeds `largest`. */
 async function readText(answer: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

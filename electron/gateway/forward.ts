@@ -7,12 +7,12 @@ import type { SessionKeeper } from '../session/session-keeper.ts'
 import { settleAnswer } from './answers.ts'
 
 export type ForwardOptions = {
-  /** The gateway's address, without a slash at its end. */
+  /** The gateway's address, without a trailing slash. */
   gatewayUrl: string
   fetch: (url: string, init: RequestInit) => Promise<Response>
   session: SessionKeeper
   launches: Launches
-  /** The gateway says that the session is dead. */
+  /** Called when the gateway reports that the session has ended. */
   onSessionEnded: () => void
   log: Log
 }
@@ -21,18 +21,21 @@ const passedHeaders = ['content-type', 'accept', 'language', 'merchant', 'idempo
 const largestBody = 1_000_000
 const largestUpload = pictureLimits.bytes
 
-/** The page gives up first (its own time-out says so); this only ends what nobody waits for any more. */
+/**
+ * Milliseconds added to the endpoint's time limit. The page's own time-out comes first; this only ends abandoned
+ * requests.
+ */
 const grace = 2_000
 const defaultTimeout = 15_000
 
-/** A refusal in the gateway's own form, so that the page's transport reads it as any other. */
+/** Returns a refusal in the gateway's own format, so that the page's transport reads it like any other. */
 const refuse = (status: number, code: string) =>
   Response.json({ success: false, message: '', code }, { status })
 
 /**
- * Forwards the page's calls to the gateway, and nothing but the contract's calls to nowhere but there. The
- * token goes with the calls that ask for it; without one these aren't sent. A dead network, a time-out and a
- * redirect become a network error: fetch rejects in the page, which its transport knows as offline.
+ * Forwards the page's calls to the gateway: only calls of the contract, and only to `gatewayUrl`. Endpoints that
+ * require a session get the token; without one they are refused with 401. A dead network, a time-out and a redirect
+ * become a network error: `fetch` rejects in the page, and its transport treats that as offline.
  */
 export function createForward(options: ForwardOptions) {
   const { gatewayUrl, fetch, session, log } = options
@@ -65,7 +68,7 @@ export function createForward(options: ForwardOptions) {
       log.warn('gateway', 'no answer', { endpoint: endpoint.id, reason: reasonOf(error) })
       return Response.error()
     } finally {
-      // A slow logout doesn't end what has begun meanwhile.
+      // A slow logout must not end a session that began meanwhile.
       if (endpoint.endsSession && session.token() === token) session.forget()
     }
   }

@@ -11,7 +11,7 @@ export type SiteHandlerOptions = {
   forward: (request: Request) => Promise<Response>
 }
 
-/** Headers of everything the site is made of. `frame-ancestors` keeps the site out of every frame. */
+/** Headers for every file of the site. `frame-ancestors` forbids framing it. */
 const siteHeaders = (policy: string) => ({
   'content-security-policy': `${policy}; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
@@ -22,7 +22,10 @@ const siteHeaders = (policy: string) => ({
   'cache-control': 'no-cache',
 })
 
-/** Serves `app://site`: the site's files, and the gateway under its paths. Anything else is 404. */
+/**
+ * Serves `app://site`: the site's files, and the gateway under its paths. Anything else gets 404, or 405 for methods
+ * other than GET and HEAD.
+ */
 export function createSiteHandler({ root, policy, forward }: SiteHandlerOptions) {
   const headers = siteHeaders(policy)
   const missing = (status: number) =>

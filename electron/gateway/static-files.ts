@@ -17,12 +17,12 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The site's one document, for every route of it. */
+/** The document that every route of the site gets. */
 const document = 'index.html'
 
 /**
- * The file, below the site's folder, that a path of the site asks for. Undefined for a path that would lead
- * out of the folder, means something else to the file system than to the URL, or names a file for servers.
+ * Returns the file, relative to the site's folder, for a path of the site. Returns undefined when the path would
+ * leave the folder, would mean something else to the file system than in a URL, or names a file for web servers.
  */
 export function filePath(pathname: string): string | undefined {
   let decoded: string
@@ -40,7 +40,7 @@ export function filePath(pathname: string): string | undefined {
 
 export type SiteFile = { body: Uint8Array<ArrayBuffer>; type: string }
 
-/** Reads the file for a path of the site; a route, which has no extension, gets the document. */
+/** Reads the file for a path of the site. A route, which has no extension, gets the document. */
 export async function readSiteFile(root: string, pathname: string): Promise<SiteFile | undefined> {
   const path = filePath(pathname)
   const type = path && types[extname(path)]

@@ -10,11 +10,11 @@ export type ClientHandlerOptions = {
   brand: BrandData
   settings: Settings
   siteLog: SiteLog
-  /** Hears of the language that the site speaks, as its wire code. */
+  /** Called with the wire code of the site's language. */
   setLanguage: (code: string) => void
 }
 
-/** What the page may ask of the client itself: its window, its settings, its log. */
+/** Handlers for the client itself: its window, its settings, its log. */
 export function createClientHandlers(options: ClientHandlerOptions): HandlersOf<keyof typeof clientChannels> {
   const { window, brand, settings, siteLog, setLanguage } = options
   return {

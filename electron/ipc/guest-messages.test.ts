@@ -22,7 +22,7 @@ beforeEach(() => {
     ipcMain: {
       on(channel: string, listen: Listener) {
         if (channel === guestMessageChannel) listener = listen
-        // What Electron gives back is the emitter itself, which nobody here asks for.
+        // Electron returns the emitter itself, which isn't used here.
         return this as never
       },
     },

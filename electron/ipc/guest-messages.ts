@@ -4,19 +4,19 @@ import { createRateLimit } from '../security/rate-limit.ts'
 import type { Refusals } from '../security/refusals.ts'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 
-/** As much as one page is heard. The preload keeps to less, but what runs in a page's process isn't to be trusted. */
+/** Limit of messages per page. The preload script has a lower one, but a page's process can't be trusted. */
 const rate = { most: 60, within: 1_000 }
 
 export type GuestMessageOptions = {
   ipcMain: Pick<IpcMain, 'on'>
   contentsRegistry: WebContentsRegistry
   refused: Refusals
-  /** Gets what passed; who sent it, and what it means, is for the receiver to check. */
+  /** Called with messages that passed. The receiver checks the sender and the content. */
   receive: (event: IpcMainEvent, data: unknown) => void
   now?: () => number
 }
 
-/** Hears what pages other than the site post to themselves: games and checks, seldom, and little. */
+/** Receives what pages other than the site post to themselves (games and checks), within a rate limit. */
 export function registerGuestMessages({
   ipcMain,
   contentsRegistry,

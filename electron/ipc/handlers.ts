@@ -10,7 +10,7 @@ import type { StartedSession } from '../session/start-session.ts'
 import type { Support } from '../support/support.ts'
 import type { HandlersOf } from './registrar.ts'
 
-/** What the page may ask for of a session, channel by channel. No answer holds the token or a password. */
+/** Handlers of the session channels. No answer contains the token or a password. */
 export const createSessionHandlers = ({
   session,
   state,
@@ -28,7 +28,7 @@ export const createSessionHandlers = ({
   'memory:logIn': logIn,
 })
 
-/** The same of games. */
+/** Handlers of the game channels. */
 export const createGameHandlers = (games: GameViews): HandlersOf<keyof typeof gameChannels> => ({
   'games:open': (game) => games.open(game),
   'games:setShown': (id, on) => games.tell(id, (view) => view.setShown(on)),
@@ -44,7 +44,7 @@ export const createGameHandlers = (games: GameViews): HandlersOf<keyof typeof ga
   'games:close': (id) => games.close(id),
 })
 
-/** The same of what opens beside the site. */
+/** Handlers of the channels that open something outside the site. */
 export const createOutsideHandlers = ({
   personCheck,
   support,

@@ -10,7 +10,7 @@ type Listener = (event: IpcMainInvokeEvent, ...args: unknown[]) => Promise<unkno
 type Frame = NonNullable<Sender['frame']>
 
 const bounds = { x: 0, y: 0, width: 10, height: 10 }
-/** Arguments that fit, for every channel: the compiler keeps the list whole. */
+/** Valid arguments for every channel. The type makes the list complete. */
 const fitting: Record<Channel, unknown[]> = {
   'session:state': [],
   'session:forget': [],

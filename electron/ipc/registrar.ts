@@ -6,11 +6,11 @@ import { siteOrigin } from '../security/origins.ts'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { senderFault } from './sender.ts'
 
-/** One handler for each of some channels. */
+/** One handler for each of these channels. */
 export type HandlersOf<Some extends Channel> = {
   readonly [C in Some]: (...args: ArgsOf<C>) => ResultOf<C> | Promise<ResultOf<C>>
 }
-/** One handler for every channel of the bridge; the compiler counts them. */
+/** One handler for every channel of the bridge; a missing one doesn't compile. */
 export type Handlers = HandlersOf<Channel>
 
 export type RegistrarOptions = {
@@ -20,9 +20,9 @@ export type RegistrarOptions = {
 }
 
 /**
- * Puts the handlers on their channels. Before a handler runs, the sender must be the site's main frame and
- * the arguments must fit the channel's schema; what doesn't is logged and refused, and the page learns no
- * more than that. A channel that isn't in the contract has no handler: Electron refuses it by itself.
+ * Registers the handlers. Before a handler runs, the sender must be the site's main frame and the arguments must fit
+ * the channel's schema. Otherwise the call is logged and refused, without details for the page. A channel outside the
+ * contract has no handler, so Electron itself refuses it.
  */
 export function registerHandlers(
   handlers: Handlers,
@@ -53,7 +53,7 @@ export function registerHandlers(
   for (const channel of Object.keys(channels).filter(isChannel)) handle(channel, handlers[channel])
 }
 
-/** Reads a call's arguments; the compiler can't pair a channel with its own schema through the index. */
+/** Parses a call's arguments. Overloaded, because the compiler can't pair a channel with its own schema by index. */
 function readArgs<C extends Channel>(channel: C, sent: unknown[]): z.core.util.SafeParseResult<ArgsOf<C>>
 function readArgs(channel: Channel, sent: unknown[]): z.core.util.SafeParseResult<unknown> {
   return z.safeParse(channels[channel].args, sent)

@@ -1,6 +1,6 @@
 import type { WindowKind } from '../security/policy.ts'
 
-/** Who sent a message: the page it belongs to, and the frame (null once that has gone or moved on). */
+/** The sender of a message: the kind of its page, and its frame (null once that is gone or has navigated). */
 export type Sender = {
   readonly kind: WindowKind | undefined
   readonly frame: {
@@ -10,12 +10,12 @@ export type Sender = {
   } | null
 }
 
-/** Who is listened to. */
+/** The sender that is accepted. */
 export type Expected = { readonly kind: WindowKind; readonly origin: string }
 
 /**
- * Why a sender isn't listened to; undefined when it is. Only the main frame of a page of the expected kind,
- * while it shows the expected origin, is what it says it is.
+ * Returns why a sender is refused; undefined when it is accepted. Only the main frame of a page of the expected kind,
+ * on the expected origin, is accepted.
  */
 export function senderFault(sender: Sender, expected: Expected): string | undefined {
   if (sender.kind === undefined) return 'an unknown page'
@@ -23,7 +23,7 @@ export function senderFault(sender: Sender, expected: Expected): string | undefi
   try {
     return frameFault(sender.frame, expected.origin)
   } catch {
-    // Electron throws when a frame is looked at that has gone since it sent.
+    // Electron throws when a frame that is gone is accessed.
     return 'a frame that is gone'
   }
 }

@@ -2,10 +2,10 @@ import type { Session } from 'electron'
 import { type Log, reasonOf } from '../log.ts'
 import { siteOrigin } from '../security/origins.ts'
 
-/** A page of the site's origin with nothing on it and no script: from there the storage can be emptied. */
+/** Path of an empty page without scripts, on the site's origin: the storage can be emptied from there. */
 export const blankPath = '/blank.html'
 
-/** Answers the blank page, and hands everything else on. */
+/** Serves the blank page, and passes every other request on to `answer`. */
 export function withBlankPage(
   answer: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
@@ -20,32 +20,32 @@ export function withBlankPage(
       : answer(request)
 }
 
-/** What clearing needs of the client. */
+/** What `clearPerson` needs from the client. */
 export type ClearParts = {
-  /** Loads an address of the site's in its window. */
+  /** Loads a path of the site in its window. */
   load(path: string): Promise<unknown>
   /** Runs a script in the page. */
   run(script: string): Promise<unknown>
-  /** Ends what stands beside the page: games, small windows. */
+  /** Closes everything outside the page: games, small windows. */
   closeAll(): Promise<unknown>
-  /** Ends the session at the gateway, and forgets it. */
+  /** Ends the session at the gateway and drops its token. */
   endSession(): Promise<unknown>
   forgetLogin(): Promise<unknown>
   forgetHistory(): void
-  /** Every session that a page was in. */
+  /** Every session that has shown a page. */
   sessions(): readonly Pick<Session, 'clearStorageData' | 'clearCache' | 'clearAuthCache'>[]
   startRoute: string
   log: Log
-  /** Milliseconds that one step may take. */
+  /** Milliseconds that each step may take. */
   patience?: number
 }
 
 const emptyStorage = 'try { sessionStorage.clear(); localStorage.clear() } catch {}'
 
 /**
- * Ends what a person was doing and empties all that is left of it, then starts the site anew. The page goes
- * first, and with it whatever could write again. Resolves with false where a step failed or took too long: then
- * only a new process is surely empty.
+ * Ends what a person was doing, clears everything they left, and loads the site again. The page is unloaded first, so
+ * that nothing can write again. Resolves with false when a step failed or took too long: then only a new process is
+ * certain to be empty.
  */
 export async function clearPerson(parts: ClearParts): Promise<boolean> {
   const { load, run, log, startRoute, patience = 5_000 } = parts

@@ -6,7 +6,7 @@ import { loginSecret } from '../login/login-memory.ts'
 import { sessionSecret } from '../session/session-keeper.ts'
 import type { Vault } from '../vault/vault.ts'
 
-/** Session of the site where nothing is remembered: it lives in memory, whatever ends the run. */
+/** Partition of the site's session under a forgetful policy. In memory, so it is gone however the run ends. */
 const passingPartition = 'site'
 
 export type HomeOptions = {
@@ -15,23 +15,23 @@ export type HomeOptions = {
   log: Log
 }
 
-/** Where this run keeps what it keeps. */
+/** Where this run stores its data. */
 export type Home = {
-  /** The client's own folder: what is no person's, like the wrong PINs of a kiosk. */
+  /** The client's own folder, for what belongs to no person, such as a kiosk's count of wrong PINs. */
   readonly lasting: string
-  /** Partition of the site's session where that isn't the default one. */
+  /** Partition of the site's session; absent when that is the default session. */
   readonly partition?: string
 }
 
 /**
- * Decides where things are kept. Where nothing is to be remembered, the page's storage is in memory, and the
- * folder of the user's data is one that is emptied before the page loads and when the client ends: whoever
- * writes there needs to know nothing of it, and after a kill the next start finds nothing.
+ * Decides where data is stored. Under a forgetful policy the page's storage is in memory, and `userData` is a folder
+ * that is emptied at each start and when the client quits. Code that writes there needs no special case, and after a
+ * kill the next start removes what was left.
  */
 export function makeHome({ forgetful, app, log }: HomeOptions): Home {
   const lasting = app.getPath('userData')
   const passing = join(lasting, 'passing')
-  // One that is left from a time with another policy goes all the same.
+  // Also removes a folder left from a run under another policy.
   empty(passing, log)
   if (!forgetful) return { lasting }
   try {
@@ -44,7 +44,7 @@ export function makeHome({ forgetful, app, log }: HomeOptions): Home {
   return { lasting, partition: passingPartition }
 }
 
-/** Forgets what the time before the kiosk left: the page's storage on the disk, and secrets in the system's vault. */
+/** Clears what was stored before the machine became a kiosk: the page's storage on disk, and secrets in the vault. */
 export function forgetEarlier(session: Session, vault: Vault, log: Log): void {
   for (const name of [sessionSecret, loginSecret]) void vault.remove(name)
   Promise.all([session.clearStorageData(), session.clearCache()]).catch((error: unknown) => {

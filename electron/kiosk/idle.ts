@@ -1,22 +1,24 @@
-/** Seconds that the question stands before the kiosk is cleared. */
+/** Seconds that the question is shown before the kiosk is cleared. */
 export const questionSeconds = 30
 
 /**
- * How things stand with the person before the kiosk. `fresh`: cleared, and nobody has touched it since.
- * Times are milliseconds of one clock that only goes on.
+ * Whether somebody is using the kiosk. `fresh`: cleared, and not touched since. `asking`: the question is on screen.
+ * Times are milliseconds of a monotonic clock.
  */
 export type Presence =
   | { readonly at: 'fresh'; readonly since: number }
   | { readonly at: 'used' }
   | { readonly at: 'asking'; readonly since: number }
 
-/** What is to be done: ask whether somebody is there, take the question back, or clear. */
+/** What to do: ask whether somebody is there, withdraw the question, or clear the kiosk. */
 export type PresenceStep = 'ask' | 'goOn' | 'clear' | undefined
 
-/** A look at the machine: seconds since the last input, the time, and the seconds that make it idle. */
+/** One measurement: seconds since the last input, the current time in milliseconds, and the idle limit in seconds. */
 export type Look = { readonly idle: number; readonly now: number; readonly limit: number }
 
-/** The next state, and what it asks for. Only input counts; a game that plays by itself keeps nobody there. */
+/**
+ * Returns the next state and what to do. Only input counts; a game that plays by itself doesn't count as presence.
+ */
 export function nextPresence(before: Presence, { idle, now, limit }: Look): [Presence, PresenceStep] {
   const lastInput = now - idle * 1000
   switch (before.at) {

@@ -4,18 +4,18 @@ import type { LastPolicy } from '../policies/policy.ts'
 import { openKeptFile, type WriteKept } from '../settings/kept-file.ts'
 import type { Attempts } from './attempts.ts'
 
-/** What a kiosk keeps over a restart: wrong PINs, and what the last readable policy said. Nothing of a person. */
+/** What a kiosk keeps across restarts: wrong PINs, and what the last readable policy said. No personal data. */
 export type KioskFile = {
   read(): Attempts
   write(attempts: Attempts): Promise<boolean>
   last(): LastPolicy
-  /** Notes a policy that could be read. */
+  /** Stores a policy that could be read. */
   note(policy: LastPolicy): void
 }
 
 const whole = z.int().check(z.gte(0))
 
-/** Opens `kiosk.json` of the folder. */
+/** Opens `kiosk.json` in the folder. */
 export function openKioskFile(folder: string, write: WriteKept, log: Log): KioskFile {
   const file = openKeptFile({
     folder,

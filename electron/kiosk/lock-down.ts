@@ -4,7 +4,7 @@ import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { decideKey } from './lockdown-keys.ts'
 import type { Lockdown } from './lockdown-state.ts'
 
-/** Holds the keys that lead out, in every page that will ever be made. */
+/** Blocks the keys that lead out of the kiosk, in every page that is ever created. */
 export function lockDownKeys(
   app: Pick<App, 'on'>,
   {
@@ -17,7 +17,7 @@ export function lockDownKeys(
     contents.on('before-input-event', (event, input) => {
       if (!lockdown.on) return
       const isSupport = contentsRegistry.get(contents)?.kind === 'support'
-      // The way back from a small window by keyboard: its own keys for that are blocked.
+      // Escape closes the support window, because the usual keys for that are blocked.
       if (isSupport && input.type === 'keyDown' && input.key === 'Escape') {
         event.preventDefault()
         BrowserWindow.fromWebContents(contents)?.close()
@@ -32,11 +32,16 @@ export function lockDownKeys(
   })
 }
 
-/** All that a foreign page may do in a kiosk; not among it: the system's dialogs (printing, alerts), downloads, windows. */
+/**
+ * All that a third-party page may do in a kiosk. It excludes the system's dialogs (printing, alerts), downloads and
+ * new windows.
+ */
 const sandbox =
   'sandbox allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock'
 
-/** Keeps the pages of a session from the system's dialogs. Only for sessions that no page of the site is in. */
+/**
+ * Keeps the pages of a session from opening system dialogs. Only for sessions that never contain a page of the site.
+ */
 export function forbidDialogs(session: Session): void {
   session.webRequest.onHeadersReceived(({ responseHeaders, resourceType }, answer) => {
     if (resourceType !== 'mainFrame') return answer({})
@@ -54,7 +59,7 @@ const policies = (headers: Record<string, string[]> = {}): string[] =>
     .filter(([name]) => name.toLowerCase() === 'content-security-policy')
     .flatMap(([, values]) => values)
 
-/** Keeps the window where it is: full, in front, and open. */
+/** Keeps the window full-screen, in front and open. */
 export function lockDownWindow(window: BrowserWindow, lockdown: Lockdown): void {
   window.on('close', (event) => {
     if (lockdown.on) event.preventDefault()

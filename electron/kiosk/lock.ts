@@ -3,35 +3,38 @@ import { createSerialQueue } from '../serial-queue.ts'
 import { type Attempts, noAttempts, waitLeft, withFailure } from './attempts.ts'
 import { isPin } from './pin.ts'
 
-/** Milliseconds that the operator has after the right PIN. */
+/** Milliseconds that the lock stays open after the correct PIN. */
 const openFor = 60_000
 
-/** The kiosk's lock: who knows the PIN opens it for a minute. */
+/** The kiosk's lock. The correct PIN opens it for a minute. */
 export type Lock = {
   readonly hasPin: boolean
   unlock(pin: string): Promise<ResultOf<'kiosk:unlock'>>
-  /** Whole seconds that it is still open; 0 when it is shut. */
+  /** Whole seconds that it stays open; 0 when it is shut. */
   openFor(): number
-  /** Whole seconds until a PIN may be tried. */
+  /** Whole seconds until the next PIN may be tried. */
   waits(): number
   shut(): void
 }
 
 export type LockOptions = {
-  /** The PIN's hash; nothing opens a lock without one. */
+  /** The PIN's hash. Without one, nothing opens the lock. */
   pin: string | undefined
-  /** Wrong tries, kept over a restart. */
+  /** Wrong attempts, kept across restarts. */
   kept: { read(): Attempts; write(attempts: Attempts): Promise<unknown> }
   /** Milliseconds since 1970. */
   now?: () => number
   matches?: (pin: string, hash: string) => Promise<boolean>
 }
 
-/** Makes the lock, shut. A try is written down as wrong before it is looked at: ending the client wins none. */
+/**
+ * Creates the lock, shut. Each attempt is stored as wrong before it is checked, so that killing the client gains
+ * nothing.
+ */
 export function createLock({ pin, kept, now = () => Date.now(), matches = isPin }: LockOptions): Lock {
   const started = now()
   const earlier = kept.read()
-  // The clock was set back since: the wait begins anew, and ends.
+  // If the clock was set back since, the wait starts again from now, so that it still ends.
   let attempts: Attempts = { ...earlier, failedAt: Math.min(earlier.failedAt, started) }
   let openUntil = 0
   const inTurn = createSerialQueue()

@@ -11,7 +11,7 @@ beforeEach(() => {
   called = []
 })
 
-/** Calls a channel of a kiosk, with handlers that note their names and answer with them. */
+/** Calls a channel of a kiosk. Each handler records its name and returns it. */
 async function call(channel: Channel, { on, unlocked }: { on: boolean; unlocked: boolean }) {
   const handlers = Object.fromEntries(all.map((name) => [name, () => (called.push(name), name)]))
   const lockdown = { on }
@@ -20,9 +20,9 @@ async function call(channel: Channel, { on, unlocked }: { on: boolean; unlocked:
   return { answer, holds: lockdown.on }
 }
 
-/** The calls that lead out of the kiosk's one window, and what each answers while it is locked. */
+/** The channels that lead out of the kiosk's only window, and what each returns while it is locked. */
 const leadingOut = {
-  // What the settings are: unchanged.
+  // The unchanged settings.
   'settings:change': 'settings:read',
   'support:saveBundle': 'cancelled',
   'updates:install': 'notReady',

@@ -6,8 +6,8 @@ import type { Lockdown } from './lockdown-state.ts'
 type Answer<C extends Channel> = ResultOf<C> | Promise<ResultOf<C>>
 
 /**
- * Puts the lockdown policy before the handlers. A channel that the policy doesn't allow needs a guard here, which
- * answers in the handler's place while the kiosk is locked; without one it doesn't compile.
+ * Applies the lockdown policy to the handlers. A channel that the policy doesn't allow needs a guard here, which
+ * answers instead of the handler while the kiosk is locked. Without a guard this doesn't compile.
  */
 export function lockDownChannels(
   handlers: Handlers,
@@ -21,7 +21,7 @@ export function lockDownChannels(
       mayCall(channel) ? handler(...args) : calmAnswer()
   const nothing = () => {}
   const install: Handlers['updates:install'] = (given) => {
-    // The restart closes the window, which a locked kiosk prevents.
+    // The restart closes the window, which a locked kiosk would prevent.
     lockdown.on = false
     return handlers['updates:install'](given)
   }

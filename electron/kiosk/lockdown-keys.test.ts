@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decideKey, type Key, type KeyVerdict } from './lockdown-keys.ts'
 
-/** "Control+Shift+I" as Electron tells it; the code is the key's own on a Latin keyboard unless given. */
+/** "Control+Shift+I" as Electron reports it. `code` defaults to that of a Latin keyboard. */
 function pressed(keys: string, code?: string): Key {
   const parts = keys.split('+').filter(Boolean)
   const key = keys.endsWith('++') ? '+' : (parts.at(-1) ?? '')

@@ -1,4 +1,4 @@
-/** A key as Electron's before-input-event tells it. */
+/** A key as Electron's `before-input-event` reports it. */
 export type Key = {
   readonly type: string
   readonly key: string
@@ -9,10 +9,10 @@ export type Key = {
   readonly shift: boolean
 }
 
-/** `blocked`: nobody gets it. `operator`: it asks for the operator's PIN. */
+/** `blocked`: no page gets it. `operator`: it opens the PIN prompt. */
 export type KeyVerdict = 'pass' | 'blocked' | 'operator'
 
-/** Keys that are blocked whatever is pressed with them. */
+/** Keys that are blocked with any modifiers, or none. */
 const alone = new Set(
   `f1 f3 f5 f6 f7 f10 f11 f12 contextmenu printscreen help browserback browserforward browserhome
   browserrefresh browsersearch browserfavorites launchmail launchmediaplayer launchapplication1
@@ -27,13 +27,16 @@ const withCommand = new Set(
   `w q n t r p s o u i j h d e g l m b , + - = _ 0 f4 tab delete escape`.split(/\s+/),
 )
 
-/** Blocked with Alt: closing, the window's menu, and going back past the page. */
+/** Blocked with Alt: closing, the window's menu, and navigating back past the page. */
 const withAlt = new Set(['f4', ' ', 'space', 'enter', 'home', 'arrowleft', 'arrowright', 'tab', 'escape'])
 
-/** The letter on the key, whatever the layout makes of it: a Thai keyboard's Ctrl+P prints too. */
+/** The Latin letter printed on the key, whatever the layout produces: Ctrl+P also prints on a Thai keyboard. */
 const letterOf = (code: string): string | undefined => /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()
 
-/** What a kiosk does with a key, in every page. Typing, moving and the site's own search keys pass. */
+/**
+ * Decides what a kiosk does with a key, in every page. Typing, navigation keys and the site's own search shortcuts
+ * pass.
+ */
 export function decideKey({ key: given, code, control, meta, alt, shift }: Key): KeyVerdict {
   const key = given.toLowerCase()
   const letter = letterOf(code)
@@ -41,7 +44,7 @@ export function decideKey({ key: given, code, control, meta, alt, shift }: Key):
   if (command && alt && shift && (key === 'o' || letter === 'o')) return 'operator'
   if (alone.has(key)) return 'blocked'
   if (key === 'meta' || key === 'os') return 'blocked'
-  // With Ctrl and Alt, as AltGr is told, letters are typed: then only what they make counts.
+  // AltGr is reported as Ctrl+Alt and types characters, so then only the resulting character counts.
   if (command && (withCommand.has(key) || (!alt && letter !== undefined && withCommand.has(letter))))
     return 'blocked'
   if (command && /^(numpad(add|subtract|0)|equal|minus|digit0)$/i.test(code) && !alt) return 'blocked'

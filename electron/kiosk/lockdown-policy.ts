@@ -1,11 +1,11 @@
 import type { Channel } from '#shared/bridge/bridge.ts'
 
-/** `withPin`: only while the operator's PIN has opened the kiosk. `blocked`: not even then. */
+/** `withPin`: only while the operator's PIN has unlocked the kiosk. `blocked`: not even then. */
 export type Verdict = 'allowed' | 'withPin' | 'blocked'
 
 /**
- * What a kiosk lets its page call, channel by channel. A channel that isn't here doesn't compile: whoever adds one
- * decides whether it leads out of the kiosk's one window.
+ * What a kiosk's page may call, channel by channel. A missing channel doesn't compile, so whoever adds one has to
+ * decide whether it leads out of the kiosk's only window.
  */
 export const lockdownPolicy = {
   'session:state': 'allowed',
@@ -30,7 +30,7 @@ export const lockdownPolicy = {
 
   'check:person': 'allowed',
   'support:open': 'allowed',
-  // Its own handler refuses every address, and says so on the page.
+  // Its own handler refuses every address and tells the page.
   'shell:openExternal': 'allowed',
 
   'log:write': 'allowed',
@@ -45,7 +45,7 @@ export const lockdownPolicy = {
   'updates:download': 'allowed',
   'updates:install': 'withPin',
 
-  // The system's own dialog opens the whole disk.
+  // The system's save dialog exposes the whole disk.
   'support:saveBundle': 'withPin',
   'life:listening': 'allowed',
   'proxy:question': 'allowed',

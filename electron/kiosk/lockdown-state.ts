@@ -2,10 +2,10 @@ import type { KioskNews } from '#shared/bridge/channels/kiosk.ts'
 import type { Log } from '../log.ts'
 import type { OpenExternal } from '../security/external.ts'
 
-/** Whether the kiosk holds just now. The operator may end it for a run. */
+/** Whether the kiosk is locked down now. The operator may end that for the rest of the run. */
 export type Lockdown = { on: boolean }
 
-/** The way to outside, which a kiosk doesn't have: nothing opens, and the page is told so. */
+/** Wraps `open`: while the kiosk is locked down, no external link is opened and the page is told. */
 export function lockDownExternal(
   open: OpenExternal,
   { lockdown, tell, log }: { lockdown: Lockdown; tell: (news: KioskNews) => void; log: Log },

@@ -1,9 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** What a PIN is made of. */
+/** A PIN's format: four to twelve digits. */
 export const pinPattern = /^\d{4,12}$/
 
-/** Cost of one try: about a tenth of a second and 32 MB, so that nobody tries a stolen hash quickly. */
+/** Cost of one attempt: about a tenth of a second and 32 MB, which slows down guessing a stolen hash. */
 const cost = { n: 2 ** 15, r: 8, p: 1 }
 const keyLength = 32
 
@@ -16,8 +16,8 @@ function derive(pin: string, salt: Buffer, { n, r, p }: typeof cost): Promise<Bu
 }
 
 /**
- * The hash of a PIN as a policy holds it: "scrypt:N:r:p:salt:key", both in base64url.
- * @throws RangeError when it isn't four to twelve digits.
+ * Returns the hash of a PIN as a policy stores it: "scrypt:N:r:p:salt:key", salt and key in base64url.
+ * @throws RangeError unless the PIN is four to twelve digits.
  */
 export async function hashPin(pin: string, salt = randomBytes(16)): Promise<string> {
   if (!pinPattern.test(pin)) throw new RangeError('A PIN has four to twelve digits')
@@ -25,7 +25,10 @@ export async function hashPin(pin: string, salt = randomBytes(16)): Promise<stri
   return ['scrypt', cost.n, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
-/** Whether a PIN is the hashed one. False for a hash that is none, or that would cost too much. Never rejects. */
+/**
+ * Whether a PIN matches the hash. Returns false for an invalid hash, or for one that would cost too much. Never
+ * rejects.
+ */
 export async function isPin(pin: string, hash: string): Promise<boolean> {
   const [kind, n, r, p, salt, key] = hash.split(':')
   const costs = { n: Number(n), r: Number(r), p: Number(p) }

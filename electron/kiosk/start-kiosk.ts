@@ -26,11 +26,11 @@ export type StartKioskOptions = {
   session: SessionKeeper
   memory: LoginMemory
   settings: Settings
-  /** Calls the gateway as the page does. */
+  /** Calls the gateway the way the page does. */
   forward: (request: Request) => Promise<Response>
-  /** Ends what stands beside the page. */
+  /** Closes everything outside the page. */
   closeAll: () => Promise<unknown>
-  /** Every session that a page was in. */
+  /** Every session that has shown a page. */
   sessions: () => readonly Session[]
   tell: (news: KioskNews) => void
   log: Log
@@ -38,20 +38,20 @@ export type StartKioskOptions = {
 
 export type Kiosk = {
   readonly handlers: HandlersOf<keyof typeof kioskChannels>
-  /** What the page may ask for of all that there is. */
+  /** Wraps the handlers with the lockdown policy. */
   hold(handlers: Handlers): Handlers
 }
 
-/** Milliseconds between two looks at whether somebody is there. */
+/** Milliseconds between two checks of whether somebody is there. */
 const lookEvery = 1_000
 
-/** Milliseconds that the gateway has for its part of ending a session; the session is forgotten in any case. */
+/** Milliseconds that the gateway has to answer the logout. */
 const longestGoodbye = 3_000
 
-/** Milliseconds of a clock that only goes on. */
+/** Milliseconds of a monotonic clock. */
 const steady = () => performance.now()
 
-/** The kiosk: holds the window, asks for the operator's PIN, and clears what a person leaves behind. */
+/** Starts the kiosk: keeps the window, handles the operator's PIN, and clears what a person leaves behind. */
 export function startKiosk(options: StartKioskOptions): Kiosk {
   const { brand, policy, lockdown, window, file, session, memory, settings, forward, tell, log } = options
   const lock = createLock({ pin: policy.pin, kept: file })
@@ -93,12 +93,12 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
     })
     presence = { at: 'fresh', since: steady() }
     if (whole) return
-    // All that a run holds is in its memory: the next one has nothing of it.
+    // A run keeps everything in memory, so a new process has none of it.
     app.relaunch()
     app.exit()
   }
 
-  /** Once at a time: who asks meanwhile gets the same. */
+  /** Runs once at a time; calls meanwhile get the same promise. */
   function finish(): Promise<void> {
     clearing ??= clear().finally(() => {
       clearing = undefined
@@ -117,14 +117,14 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
   }
 
   if (lockdown.on) {
-    // With Electron's own menu its shortcuts go; macOS needs one to paste by keyboard.
+    // Electron's default menu would bring its shortcuts. macOS needs an Edit menu for pasting by keyboard.
     Menu.setApplicationMenu(
       process.platform === 'darwin' ? Menu.buildFromTemplate([{ role: 'editMenu' }]) : null,
     )
     lockDownWindow(window, lockdown)
     const timer = setInterval(look, lookEvery)
     window.on('closed', () => clearInterval(timer))
-    // A machine that is shut down is not held up.
+    // The kiosk must not hold up a system shutdown.
     powerMonitor.on('shutdown', () => leaveBy(() => app.quit()))
     window.on('session-end', () => leaveBy(() => {}))
   }

@@ -2,7 +2,7 @@ import * as constants from '#shared/domain/constants.ts'
 import { keysOf } from '#shared/domain/keys-of.ts'
 import { plainPath, type SitePage, sitePaths } from '#shared/domain/site-paths.ts'
 
-/** What a parameter's value must look like; anything else is left out. */
+/** What a parameter's value must look like. Others are dropped. */
 const word = /^[\w.-]{1,60}$/
 const words = /^[^\p{C}]{1,100}$/u
 const code = new RegExp(`^[^\\p{C}]{1,${constants.referralCodeMaxLength}}$`, 'u')
@@ -20,12 +20,12 @@ const lobby = {
   details: word,
 }
 
-/** What a link may open above any screen; the site drops what it doesn't know. */
+/** What a link may open above any screen. The site ignores values that it doesn't know. */
 const above = { overlay: /^[a-z-]{1,40}(\.\w{1,40}){0,2}$/, member: word }
 
 /**
- * The screens that a link from outside may open, with the parameters that go along. Rooms of games are not among
- * them: nobody is put into a game by a click on somebody's page; a link to a game shows its details.
+ * The screens that an external link may open, with the parameters they accept. Game rooms are excluded, so that
+ * nobody gets into a game by clicking a link on some page; a link to a game shows its details.
  */
 const linked: { readonly [Page in SitePage]?: Readonly<Record<string, RegExp>> } = {
   home: invitation,
@@ -62,22 +62,23 @@ const linked: { readonly [Page in SitePage]?: Readonly<Record<string, RegExp>> }
   deposit: {},
 }
 
-/** The path as the site knows it, and what may follow it, by the path as it is looked up. */
+/** The site's path and its parameters, by the normalised path. */
 const pages = new Map(
   keysOf(linked).flatMap((page) =>
     sitePaths[page].map((path) => [plainPath(path), { path, parameters: linked[page] ?? {} }] as const),
   ),
 )
 
-/** Longer than any link that means something here. */
+/** Maximum length of a link, in characters; every valid one is shorter. */
 const longest = 2_000
 
-/** One name between the scheme and the query: no user, host, port, dots, folders or encoded signs. */
+/** One name between the scheme and the query: no user, host, port, dots, folders or encoded characters. */
 const form = /^\/?([a-z-]*)\/?(?:\?([^#]*))?(?:#.*)?$/i
 
 /**
- * The address inside the site that a link of the client's own scheme means (`palaro://rng?search=gold`,
- * `palaro:///rng`): a path of the table above, with those of its parameters that fit. Undefined for any other link.
+ * Returns the path inside the site for a link of the client's own scheme (`palaro://rng?search=gold`,
+ * `palaro:///rng`): a path from the table above, with those of its parameters that fit. Returns undefined for any
+ * other link.
  * @param scheme the brand's, without "://".
  */
 export function deepLinkPath(link: string, scheme: string): string | undefined {
@@ -96,6 +97,6 @@ export function deepLinkPath(link: string, scheme: string): string | undefined {
 
 const isLinkOf = (text: string, scheme: string): boolean => text.toLowerCase().startsWith(`${scheme}://`)
 
-/** The link among a start's arguments, as Windows and Linux hand it over: the last of the scheme's. */
+/** Returns the last link of the scheme among a start's arguments, which is how Windows and Linux pass it. */
 export const linkAmong = (argv: readonly string[], scheme: string): string | undefined =>
   argv.findLast((argument) => isLinkOf(argument, scheme))

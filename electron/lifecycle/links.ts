@@ -4,22 +4,25 @@ import { deepLinkPath, linkAmong } from './deep-link.ts'
 
 export type Site = {
   emit: (event: DesktopEvent) => void
-  /** Brings its window to the front. */
+  /** Brings the site's window to the front. */
   focus: () => unknown
 }
 
-/** Links of the client's own scheme, from wherever they come; the last one waits until the site hears. */
+/** Links of the client's own scheme, from any source. The last one waits until the site listens. */
 export type Links = {
-  /** A link that the system hands over (macOS). */
+  /** Takes a link that the system passes on (macOS). */
   open(link: string): void
-  /** The arguments of a start: of this one, or of another that gave way to it. A link may be among them. */
+  /**
+   * Takes the arguments of a start, of this instance or of a second one that quit in its favour. They may contain a
+   * link.
+   */
   started(argv: readonly string[]): void
   /**
-   * The site is there to be shown, and is soon to be loaded.
+   * Called when the site's window exists and is about to load.
    * @returns the path to load it with.
    */
   attach(site: Site): string
-  /** Whether the site's document listens. */
+  /** Reports whether the site's document listens. */
   hears(listens: boolean): void
 }
 
@@ -32,7 +35,7 @@ export function createLinks(scheme: string, log: Log): Links {
   function open(link: string): void {
     site?.focus()
     const path = deepLinkPath(link, scheme)
-    // What it says is anybody's text, and may be somebody's secret: it is not written down.
+    // The link's text may contain a secret, so only its length is logged.
     if (path === undefined) return log.warn('links', 'a link was refused', { length: link.length })
     waiting = path
     hand()

@@ -1,4 +1,4 @@
-/** Tells that the machine woke, once for each sleep: Windows says so twice, first for the machine and then for its user. */
+/** Calls `woke` once per sleep. Windows reports waking twice, first for the machine and then for its user. */
 export function createSleep(woke: () => void) {
   let asleep = false
   return {

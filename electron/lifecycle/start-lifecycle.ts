@@ -15,7 +15,7 @@ export type StartLifecycleOptions = {
   packaged: boolean
 }
 
-/** What the outside does to a client that runs: links that are opened, and the machine's sleep. */
+/** Handles external events: links of the client's scheme, and the machine's sleep. */
 export function startLifecycle({ window, emit, links, scheme, packaged }: StartLifecycleOptions): {
   /** The path to load the site with. */
   firstPath: string
@@ -25,7 +25,7 @@ export function startLifecycle({ window, emit, links, scheme, packaged }: StartL
   const contents = window.webContents
   contents.on('did-navigate', () => links.hears(false))
   contents.on('render-process-gone', () => links.hears(false))
-  // On Linux the system is asked by a program of its own: after the start. In development the link would name Electron.
+  // After the start, because Linux runs a program for it. Not in development, where links would open plain Electron.
   if (packaged) contents.once('did-finish-load', () => app.setAsDefaultProtocolClient(scheme))
 
   const sleep = createSleep(() => emit({ type: 'resumed' }))

@@ -3,26 +3,29 @@ import { loginToKeep } from '#shared/bridge/channels/session.ts'
 import * as constants from '#shared/domain/constants.ts'
 import { rememberedName } from '#shared/domain/remembered-login.ts'
 
-/** Milliseconds by which a clock may have been put right since; one set back further was set back. */
+/** Milliseconds of clock correction to tolerate. A clock that is further back was set back on purpose. */
 const clockCorrection = 60_000
 
 const entry = z.object({
   version: z.literal(1),
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   at: z.number(),
   login: z.union([loginToKeep, rememberedName]),
 })
 
-/** A remembered login as the vault keeps it; by username without its password once that was refused. */
+/** A remembered login as stored in the vault. A username login loses its password once the gateway refused it. */
 export type LoginEntry = z.output<typeof entry>
 
-/** For how many milliseconds what was kept then is still good; 0 when its day is over, or not yet begun. */
+/**
+ * Returns the milliseconds for which an entry stored at `at` remains valid; 0 when it has expired or lies in the
+ * future.
+ */
 export function timeLeft(at: number, now: number): number {
   const age = now - at
   return age < -clockCorrection ? 0 : Math.max(0, constants.rememberFor - Math.max(0, age))
 }
 
-/** The entry in a text of the vault's; undefined when it is damaged, of another version, or over. */
+/** Parses an entry from the vault. Returns undefined when it is damaged, of another version, or expired. */
 export function readEntry(text: string, now: number): LoginEntry | undefined {
   try {
     const parsed = z.safeParse(entry, JSON.parse(text))

@@ -58,7 +58,7 @@ beforeEach(() => {
   })
 })
 
-/** What the gateway makes of the payload that was sent. */
+/** Decrypts the payload that was sent, as the gateway would. */
 async function opened(): Promise<unknown> {
   const body: unknown = JSON.parse(new TextDecoder().decode(sent[0]?.init.body as ArrayBuffer))
   const { payload } = body as { payload: string }

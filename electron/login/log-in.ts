@@ -10,16 +10,16 @@ export type RememberedLogInOptions = {
   memory: Pick<LoginMemory, 'credentials' | 'refused'>
   /** Encrypts a payload for the gateway. */
   seal: (payload: object) => Promise<string>
-  /** The way that the page's own calls go: it keeps the token and takes it out of the answer. */
+  /** The path that the page's own calls take. It keeps the token and removes it from the answer. */
   forward: (request: Request) => Promise<Response>
   merchant: string
   log: Log
 }
 
-/** The gateway's code for a name and a password that don't belong together. */
+/** The gateway's code for a username and password that don't match. */
 const wrongCredentials = 'WRONG_CREDENTIALS'
 
-/** Logs in with the remembered credentials, which nobody but the gateway gets to see. */
+/** Logs in with the remembered credentials, which are sent to the gateway only and never reach the page. */
 export function createRememberedLogIn({ memory, seal, forward, merchant, log }: RememberedLogInOptions) {
   return async ({
     captcha,
@@ -61,7 +61,7 @@ export function createRememberedLogIn({ memory, seal, forward, merchant, log }: 
   }
 }
 
-/** The code of an answer that refuses; undefined for any other. */
+/** Returns the code of a refusal; undefined for any other answer. */
 function refusalOf(body: string): string | undefined {
   try {
     const answer = z.safeParse(envelope, JSON.parse(body))

@@ -13,12 +13,12 @@ const day = 24 * 3_600_000
 const ana = { kind: 'username', username: 'ana', password: 'Secret-1' } as const
 const ben = { kind: 'username', username: 'ben', password: 'Secret-2' } as const
 
-/** What stands in the system's vault; it outlasts a run. */
+/** The contents of the system's vault, which outlast a run. */
 let kept: Map<string, string>
 let locked: boolean
 let unreadable: boolean
 let time: number
-/** What the runs have put off, in order. */
+/** The scheduled work, in order. */
 let waiting: { work: () => void; until: number }[]
 let lines: string[]
 let folder: string
@@ -53,7 +53,7 @@ const absent = async () => {
   throw new VaultError('absent', 'no such thing')
 }
 
-/** A run of the client. */
+/** Starts a run of the client. */
 function run() {
   const log = createLog((line) => lines.push(line))
   const pendingDeletions = createPendingDeletions(join(folder, 'pendingDeletions.json'), log)
@@ -63,7 +63,7 @@ function run() {
   return createLoginMemory({ vault: createVault({ stores, pendingDeletions, log }), now: () => time, later })
 }
 
-/** Lets time pass, and does what was put off until then. */
+/** Advances the time and runs the work that is due by then. */
 function pass(milliseconds: number): void {
   time += milliseconds
   const due = waiting.filter(({ until }) => until <= time)

@@ -9,17 +9,17 @@ export const loginSecret = 'login'
 export type Credentials = { readonly username: string; readonly password: string }
 
 /**
- * The login that is remembered for a day, in the vault. What is over, damaged or of another version is
- * dropped; what the vault can't read now is left as it is. The password leaves for the login call only.
+ * The login that is remembered for a day, in the vault. An expired, damaged or outdated entry is removed; one that
+ * the vault can't read now is left alone. The password is used for the login call only.
  */
 export type LoginMemory = {
-  /** What the page may know of it. */
+  /** What the page may know about it. */
   read(): Promise<ResultOf<'memory:read'>>
-  /** Resolves with where it went. */
+  /** Resolves with where it was stored. */
   keep(login: LoginToKeep): Promise<Storage>
   forget(): Promise<void>
   credentials(): Promise<Credentials | undefined>
-  /** The gateway refused these credentials: their password goes, the name stays. */
+  /** Called when the gateway refused these credentials. Removes the password and keeps the username. */
   refused(credentials: Credentials): Promise<void>
 }
 
@@ -27,17 +27,20 @@ export type LoginMemoryOptions = {
   vault: Vault
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Does something later, unless the client ends before. */
+  /** Schedules work, without keeping the client running for it. */
   later?: (work: () => void, milliseconds: number) => void
 }
 
-/** Milliseconds after the start: what an earlier run left for too long is dropped then, in nobody's way. */
+/**
+ * Milliseconds after the start until an expired login of an earlier run is removed. Late, so as not to delay the
+ * start.
+ */
 const firstLook = 10_000
 
-/** Remembers logins in the vault; what is over goes when its time comes, asked for or not. */
+/** Remembers logins in the vault. Expired entries are removed by timer, even when nobody reads them. */
 export function createLoginMemory({
   vault,
-  // Asked for at each call: the clock is the system's, whatever stands in for it.
+  // Calls Date.now each time instead of passing it, so that a replaced clock is used.
   now = () => Date.now(),
   later = (work, milliseconds) => void setTimeout(work, milliseconds).unref(),
 }: LoginMemoryOptions): LoginMemory {
@@ -57,7 +60,9 @@ export function createLoginMemory({
     return storage
   }
 
-  /** Drops what is over by then. Goes on with the same entry should a timer be early. */
+  /**
+   * Schedules the removal of an expired entry. If the timer fires early, it is scheduled again for the same entry.
+   */
   function lookAgain(milliseconds: number, at?: number): void {
     const look = async () => {
       const entry = await held()
@@ -82,7 +87,7 @@ export function createLoginMemory({
 
   async function refused({ username, password }: Credentials): Promise<void> {
     const entry = await held()
-    // Another login may have been kept, or this one forgotten, while the gateway thought about it.
+    // Meanwhile another login may have been stored, or this one forgotten.
     if (!entry || !('password' in entry.login)) return
     if (entry.login.username !== username || entry.login.password !== password) return
     await keep(entry.at, { kind: 'username', username })

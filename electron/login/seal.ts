@@ -1,4 +1,4 @@
-/** Encrypts a payload under the brand's first key. Both modules are loaded when first needed: one brings jose. */
+/** Encrypts a payload with the brand's first key. Both modules are imported on first use, because one brings jose. */
 export async function sealForPlatform(payload: object): Promise<string> {
   const [{ encryptPayload }, { encryptionKeys }] = await Promise.all([
     import('#shared/crypto/payload.ts'),

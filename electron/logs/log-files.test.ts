@@ -30,7 +30,7 @@ test('[DSK-12] what waits at the end is written before the client is gone, once'
   const files = createLogFiles({ delay: 0 })
   files.open(folder)
   const flushed = Promise.withResolvers<void>()
-  // Timers of one time run one after the other: the first piece is on its way, and no answer can have come.
+  // Timers with the same delay run in order: the first piece is being written, and its callback hasn't run yet.
   files.write('line 0')
   setTimeout(() => {
     for (const line of numbers(1000, 1005)) files.write(line)

@@ -13,39 +13,39 @@ import {
 import { join } from 'node:path'
 
 export type LogFilesOptions = {
-  /** Bytes that a file may reach. */
+  /** Maximum size of a file, in bytes. */
   size?: number
-  /** Files that are kept, the one that is written among them. */
+  /** Number of files kept, including the current one. */
   files?: number
-  /** Milliseconds that lines are gathered before they are written. */
+  /** Milliseconds for which lines are collected before they are written. */
   delay?: number
-  /** Milliseconds until it is tried again after a failure. */
+  /** Milliseconds until the next attempt after a failure. */
   pause?: number
 }
 
-/** A log in files: client.log is written, client.1.log … are older. */
+/** A log in rotating files: client.log is the current one, client.1.log and so on are older. */
 export type LogFiles = {
-  /** Takes a line. It is written soon, in the background. Never throws. */
+  /** Queues a line, which is written soon in the background. Never throws. */
   write(line: string): void
-  /** Begins to write, what was taken before included. Only one process at a time may do so in a folder. */
+  /** Starts writing into the folder, including lines queued before. Only one process may do so per folder. */
   open(folder: string): void
-  /** Writes what has not been written yet, and is done when it returns. For the very end. */
+  /** Writes everything queued, synchronously. For the end of the run. */
   flush(): void
 }
 
-/** Lines that wait at most; when nothing can be written, the oldest are given up. */
+/** Maximum number of queued lines. Beyond it the oldest are dropped. */
 const mostWaiting = 2000
 
-/** The name of a log file by its age; 0 is the one that is written. */
+/** Returns the name of a log file by its age; 0 is the current one. */
 export const logFileName = (age: number): string => (age === 0 ? 'client.log' : `client.${age}.log`)
 
-/** How many files there are at most. */
+/** Default number of log files, including the current one. */
 export const logFilesKept = 5
 
 /**
- * A writer of rotating files, for a log that must never be in the way: a disk that is full or read-only costs
- * lines, and nothing else. Every piece is written at its own place in the file, so that writing it twice, when
- * the end comes in the middle of it, changes nothing.
+ * Creates a writer of rotating files that never disturbs the client: a full or read-only disk costs lines, and
+ * nothing else. Each piece is written at an explicit position, so that `flush` may write it a second time without
+ * harm.
  */
 export function createLogFiles(options: LogFilesOptions = {}): LogFiles {
   const { size = 1_000_000, files = logFilesKept, delay = 200, pause = 60_000 } = options
@@ -59,7 +59,7 @@ export function createLogFiles(options: LogFilesOptions = {}): LogFiles {
 
   function openFile(into: string): number {
     mkdirSync(into, { recursive: true })
-    // Not for appending: there, a place in the file would be ignored.
+    // Not in append mode, because that ignores the position.
     const opened = openSync(join(into, logFileName(0)), constants.O_RDWR | constants.O_CREAT, 0o600)
     end = fstatSync(opened).size
     return opened
@@ -78,7 +78,7 @@ export function createLogFiles(options: LogFilesOptions = {}): LogFiles {
     return openFile(into)
   }
 
-  /** What waits, as one piece, with the file that has room for it. */
+  /** Returns the queued lines as one piece, and the file that has room for it. */
   function next(into: string, mayRotate = true): { file: number; piece: Buffer } {
     const gap = lost > 0 ? [JSON.stringify({ level: 'warn', area: 'log', message: 'lost', lines: lost })] : []
     const piece = Buffer.from(`${[...gap, ...waiting].join('\n')}\n`)
@@ -138,7 +138,8 @@ export function createLogFiles(options: LogFilesOptions = {}): LogFiles {
       clearTimeout(timer)
       timer = undefined
       if (folder === undefined) return
-      // A file that is being written must not be closed: another could get its number, and the rest of the piece.
+      // A file that is being written must not be closed: its descriptor could be reused and get the rest of the
+      // piece.
       const isBusy = inFlight !== undefined
       try {
         if (inFlight !== undefined && file !== undefined) {

@@ -1,18 +1,18 @@
 import { homedir } from 'node:os'
 
-/** What may stand in a log line: never an object, so that nothing is logged by accident. */
+/** What a log line may contain. No objects, so that nothing is logged by accident. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
 const hidden = '…'
 
-/** Names of fields whose values are never written. */
+/** Names of fields whose values are never logged. */
 const secretName =
   /token|password|passcode|secret|authorization|cookie|captcha|credential|\bpin\b|e-?mail|phone|mobile|user(name)?$|account|member(id|name|code)?$|nick/i
 
 const address = /\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>)]+/gi
 const codeAddress = /\b(data|javascript):\S+/gi
 
-/** A text whose addresses have lost what may be secret in them: user, query, fragment, and code altogether. */
+/** Removes user info, query and fragment from URLs in a text, and the whole content of data: and javascript: URLs. */
 export function redactUrls(text: string): string {
   return text.replace(codeAddress, `$1:${hidden}`).replace(address, (found) => {
     const url = URL.parse(found)
@@ -20,20 +20,20 @@ export function redactUrls(text: string): string {
   })
 }
 
-/** What gives a secret or a person away by its form, wherever it stands in a text. */
+/** Patterns that reveal a secret or a person anywhere in a text. */
 const forms: readonly (readonly [form: RegExp, instead: string])[] = [
-  // "token=…", "password: …", '"username":"…"'; and what an authorization header says.
+  // "token=…", "password: …", '"username":"…"', and the credentials of an authorization header.
   [
     /\b([\w-]*(?:token|password|passcode|secret|cookie|captcha|credential|username|account|login ?name|session ?id|\bpin)\b["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&)\]}]+)/gi,
     `$1${hidden}`,
   ],
   [/\b(authorization["']?\s*[:=]\s*["']?)?(bearer|basic)\s+[\w.~+/=-]{6,}/gi, `$2 ${hidden}`],
   [/\b(user|account|member|player) (["'“‘])[^"'”’]{1,100}["'”’]/gi, `$1 ${hidden}`],
-  // JSON web tokens, identifiers, and whatever is long and made of letters and digits.
+  // JSON web tokens, UUIDs, and long strings of letters and digits.
   [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, hidden],
   [/\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/gi, hidden],
   [/\b(?=\w*\d)(?=\w*[a-z])\w{24,}=*/gi, hidden],
-  // People: e-mail addresses, telephone numbers, and the name in the path of somebody's own folder.
+  // Personal data: e-mail addresses, telephone numbers, and the user's name in the path of a home folder.
   [/[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}\b/gi, hidden],
   [/(?<![\w.:-])(\+\d|\(?0\d)[\d() -]{7,16}\d(?![\w-])/g, hidden],
   [
@@ -45,13 +45,13 @@ const forms: readonly (readonly [form: RegExp, instead: string])[] = [
 const home = homedir()
 const ownFolder = home.length > 3 ? home : undefined
 
-/** A text in which no secret is left that can be told by its form. What is written to a log passes here. */
+/** Removes every secret that can be recognised by its form. All log messages and text fields go through this. */
 export function redactText(text: string): string {
   const withoutHome = ownFolder === undefined ? text : text.replaceAll(ownFolder, '~')
   return forms.reduce((left, [form, instead]) => left.replace(form, instead), redactUrls(withoutHome))
 }
 
-/** The fields as they are written: secrets by name are left out, texts lose what gives a secret away. */
+/** Returns the fields as they are logged: values of secret names are hidden, other texts are redacted. */
 export function redact(fields: LogFields): LogFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

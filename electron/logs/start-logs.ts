@@ -9,12 +9,12 @@ import type { Updates } from '../updates/updates.ts'
 import type { Vault } from '../vault/vault.ts'
 import { createLogFiles } from './log-files.ts'
 
-/** The log of this run, on the console from the first line on, and in files once there is a right to them. */
+/** The log of this run: on the console from the start, and in files once `keep` was called. */
 export type RunLog = {
   log: Log
-  /** Begins to write files; for the one instance that runs the client. */
+  /** Starts writing files. Called only by the instance that runs the client. */
   keep(): void
-  /** Writes what has not been written yet. */
+  /** Writes what hasn't been written yet. */
   flush(): void
 }
 
@@ -44,7 +44,10 @@ export type StartSupportBundleOptions = {
   log: Log
 }
 
-/** Bundles for the operator's support, saved where the person says. What makes them comes with the first one. */
+/**
+ * Returns a function that saves a bundle for the operator's support where the user chooses. The code for it is loaded
+ * with the first call.
+ */
 export function startSupportBundle(options: StartSupportBundleOptions): () => Promise<BundleResult> {
   const { brand, window, flush, settings, updates, vault, log } = options
   let made: Promise<() => Promise<BundleResult>> | undefined

@@ -8,21 +8,21 @@ import { type Log, reasonOf } from '../log.ts'
 import { logFileName, logFilesKept } from './log-files.ts'
 import { redact, redactText } from './redact.ts'
 
-/** What a bundle tells besides the log. Nothing in it is anybody's secret. */
+/** What a bundle contains besides the log. Nothing in it is secret. */
 export type SupportFacts = {
   client: { name: string; version: string; packaged: boolean }
   system: { platform: string; release: string; arch: string; locale: string }
   versions: { electron: string; chrome: string; node: string }
-  /** Where secrets are kept, never which. */
+  /** Where secrets are stored, not which ones. */
   storage: string
-  /** What was set, and which of it the administrator has fixed. */
+  /** The settings, and which of them the administrator has fixed. */
   settings: SettingsState
   updates: UpdateState
 }
 
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
-/** A line of a log as a bundle holds it: redacted once more, for a log may be older than the rule. */
+/** Parses a log line and redacts it again, because the log may be older than a redaction rule. */
 function lineOf(text: string): object | string {
   try {
     return redact(z.parse(fields, JSON.parse(text)))
@@ -31,7 +31,7 @@ function lineOf(text: string): object | string {
   }
 }
 
-/** The lines of the kept log files, the oldest first; a file that isn't there has none. */
+/** Returns the lines of all log files, oldest first. Missing files are skipped. */
 async function readLogs(folder: string): Promise<(object | string)[]> {
   const ages = Array.from({ length: logFilesKept }, (_, index) => logFilesKept - 1 - index)
   const texts = await Promise.all(
@@ -41,20 +41,20 @@ async function readLogs(folder: string): Promise<(object | string)[]> {
 }
 
 export type SupportBundleOptions = {
-  /** Where the log files are. */
+  /** Folder of the log files. */
   logs: string
-  /** Puts what was logged last into them. */
+  /** Writes the latest log lines to the files. */
   flush: () => void
   facts: () => Promise<SupportFacts>
-  /** Asks where to; undefined when the person wants it nowhere. */
+  /** Asks the user for a path; undefined when they cancel. */
   choosePath: (name: string) => Promise<string | undefined>
-  /** The client's name in the file's. */
+  /** The client's name, used in the file name. */
   name: string
   log: Log
   now?: () => Date
 }
 
-/** Saves bundles; one at a time, whoever asks meanwhile gets the same answer. Never rejects. */
+/** Returns a function that saves a bundle, one at a time: calls meanwhile get the same result. Never rejects. */
 export function createSupportBundle(options: SupportBundleOptions): () => Promise<BundleResult> {
   const { logs, flush, facts, choosePath, name, log, now = () => new Date() } = options
   let running: Promise<BundleResult> | undefined

@@ -1,7 +1,7 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron'
 import type { MenuAction, MenuItemPlan } from './menu-plan.ts'
 
-/** The menu that a plan describes; `act` does what is chosen. */
+/** Builds the menu from a plan. `act` is called with the action of the chosen item. */
 export const buildMenu = (plan: readonly MenuItemPlan[], act: (action: MenuAction) => void): Menu =>
   Menu.buildFromTemplate(plan.map((item) => template(item, act)))
 

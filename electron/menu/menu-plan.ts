@@ -3,10 +3,10 @@ import type { SiteCommand } from '#shared/domain/client-commands.ts'
 import type { ClientTexts } from '../texts/client-texts.ts'
 import type { Shortcut } from './shortcuts.ts'
 
-/** What an item of the menu does: something of the client's own, or what the site is told to do. */
+/** What a menu item does: something in the client itself, or a command for the site. */
 export type MenuAction = Shortcut | SiteCommand | 'about' | 'quit'
 
-/** One item of the menu, with its words. */
+/** One item of the menu, with its texts. */
 export type MenuItemPlan = Pick<MenuItemConstructorOptions, 'label' | 'role' | 'accelerator'> & {
   type?: 'separator'
   does?: MenuAction
@@ -15,7 +15,7 @@ export type MenuItemPlan = Pick<MenuItemConstructorOptions, 'label' | 'role' | '
 
 export type MenuPlanOptions = {
   platform: NodeJS.Platform
-  /** The application's name, which is its own menu's on macOS. */
+  /** The application's name, used as the label of the application menu on macOS. */
   brand: string
   text: ClientTexts
 }
@@ -23,8 +23,8 @@ export type MenuPlanOptions = {
 const line: MenuItemPlan = { type: 'separator' }
 
 /**
- * The whole menu in one language. On macOS copy, paste and the windows are found through it, and the application's
- * own menu comes first; elsewhere pages know those keys themselves.
+ * Returns the whole menu in one language. On macOS the application menu comes first, and copy, paste and the window
+ * commands are included, because their keys work only through the menu; elsewhere pages handle those keys themselves.
  */
 export function menuPlan({ platform, brand, text }: MenuPlanOptions): MenuItemPlan[] {
   const mac = platform === 'darwin'

@@ -1,7 +1,7 @@
 import type { Input } from 'electron'
 import type { ZoomWay } from '../zoom/zoom-steps.ts'
 
-/** What keys do wherever they are pressed in the client, also in a game, which the menu's own keys don't reach. */
+/** What keys do everywhere in the client, including in a game, which the menu's accelerators don't reach. */
 export type Shortcut = ZoomWay | 'reload' | 'fullScreen'
 
 export type PressedKey = Pick<
@@ -9,7 +9,7 @@ export type PressedKey = Pick<
   'type' | 'key' | 'code' | 'isAutoRepeat' | 'control' | 'meta' | 'alt' | 'shift'
 >
 
-/** Keys by their place, for keyboards whose letters and signs are others (Thai, Cyrillic …). */
+/** Keys by their position, for layouts with other letters and symbols (Thai, Cyrillic …). */
 const placed: Record<string, string> = { Equal: '=', Minus: '-', Digit0: '0', KeyR: 'r', KeyF: 'f' }
 
 const held = new Map<string, Shortcut>([
@@ -21,7 +21,7 @@ const held = new Map<string, Shortcut>([
   ['r', 'reload'],
 ])
 
-/** The shortcut that a key is, if any. Held down, a key goes on zooming; anything else it does once. */
+/** Returns the shortcut for a key, if any. Holding a key repeats zooming only. */
 export function shortcutOf(pressed: PressedKey, platform: NodeJS.Platform): Shortcut | undefined {
   if (pressed.type !== 'keyDown' || pressed.alt) return undefined
   const found = platform === 'darwin' ? onMac(pressed) : elsewhere(pressed)
@@ -44,7 +44,7 @@ function onMac(pressed: PressedKey): Shortcut | undefined {
   return withHeld(pressed)
 }
 
-/** Shift is how some keyboards write "+"; with a letter or a figure it makes another shortcut. */
+/** Some keyboards need Shift for "+". With a letter or digit, Shift makes a different shortcut. */
 function withHeld(pressed: PressedKey): Shortcut | undefined {
   const found = held.get(letterOf(pressed))
   return pressed.shift && (found === 'reload' || found === 'zoomReset') ? undefined : found

@@ -4,17 +4,17 @@ import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
 export type StartShortcutsOptions = {
   app: App
-  /** The site's page, which is there already. */
+  /** The site's page. It already exists, so no creation event comes for it. */
   site: WebContents
   contentsRegistry: WebContentsRegistry
   platform: NodeJS.Platform
-  /** Does what a key or the wheel asked for in a page. */
+  /** Called with what was pressed, and the page it was pressed in. */
   act: (shortcut: Shortcut, pressedIn: WebContents) => void
 }
 
 /**
- * Hears the client's keys, and the wheel with Ctrl, in the site and in every game. In a full screen of a game's own
- * the keys are the game's.
+ * Listens for shortcuts, and for Ctrl with the wheel, in the site and in every game. While a game fills the screen,
+ * its keys are its own.
  */
 export function startShortcuts({ app, site, contentsRegistry, platform, act }: StartShortcutsOptions): void {
   listen(site)

@@ -2,12 +2,12 @@ import { reasonOf } from '../log.ts'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Chromium's words for a proxy that wants to know who asks. */
+/** Chromium's error codes for a proxy that requires authentication. */
 const proxyAsks = /ERR_PROXY_AUTH_REQUESTED|ERR_TUNNEL_CONNECTION_FAILED/
 
 /**
- * Fetches, and where a proxy wants a name first, has it passed and fetches once more: main's own calls raise no login
- * event of a page's. `passProxy` resolves with whether the proxy now lets through.
+ * Fetches. When a proxy requires a login, calls `passProxy` and fetches once more, because main's own calls raise no
+ * `login` event on the app. `passProxy` resolves with whether the proxy now lets requests through.
  * @throws what `fetch` throws.
  */
 export function createProxiedFetch(fetch: Fetch, passProxy: (url: string) => Promise<boolean>): Fetch {

@@ -2,35 +2,39 @@ import { randomUUID } from 'node:crypto'
 import type { ProxyCredentials, ProxyQuestion } from '#shared/bridge/channels/proxy.ts'
 import type { Log } from '../log.ts'
 
-/** How often a person is asked for one proxy. */
+/** How often a person is asked about one proxy, per document. */
 const most = 3
 
-/** Requests that were given the credentials, remembered to know them again; past this many all are forgotten. */
+/**
+ * Requests that were given the credentials, so that a repeated challenge is recognised. At this many, all are
+ * forgotten.
+ */
 const mostGiven = 1_000
 
 export type ProxyLoginOptions = {
-  /** Hears which question is open, and with null that none is any more. */
+  /** Called with the open question, or with null when none is open any more. */
   tell: (question: ProxyQuestion | null) => void
   log: Log
 }
 
 /**
- * Name and password for the proxy in force: asked of the person in the site, at most three times a document, kept in
- * memory for the rest of the run, and never written down.
+ * Username and password for the proxy in use. The person is asked for them on the site, at most three times per
+ * document. They are kept in memory for the rest of the run and never stored.
  */
 export type ProxyLogin = {
   /**
-   * A proxy ("host:port") wants to know who asks. `request` names what it holds up: the same one again means that what
-   * it was given was wrong. Resolves with undefined when the person won't say, or has said it wrong too often.
+   * Called when a proxy ("host:port") requires a login. `request` identifies the request that waits for it; the same
+   * one again means that its credentials were wrong. Resolves with undefined when the person declines, or has been
+   * wrong too often.
    */
   challenge(proxy: string, request: string): Promise<ProxyCredentials | undefined>
-  /** The question that is open. */
+  /** The question that is open, if any. */
   question(): ProxyQuestion | undefined
-  /** The person's answer, undefined for none. Of a question that is no longer open it is nothing. */
+  /** Takes the person's answer; undefined means they declined. Ignored when the question is no longer open. */
   answer(id: string, credentials: ProxyCredentials | undefined): void
-  /** A new document of the site: what was refused may be asked again. */
+  /** Called for a new document of the site: what was refused may be asked again. */
   reset(): void
-  /** Drops what was typed: the next person has a name and a password of their own. */
+  /** Drops the credentials, because the next person has their own. */
   forget(): void
 }
 
@@ -68,7 +72,7 @@ export function createProxyLogin({ tell, log }: ProxyLoginOptions): ProxyLogin {
     return proxy.credentials
   }
 
-  /** Opens the question; false when it was asked too often. */
+  /** Opens the question. Returns false when it was asked too often. */
   function ask(proxy: Proxy): boolean {
     if (proxy.question) return true
     if (proxy.asked >= most) {

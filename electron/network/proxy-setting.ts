@@ -3,9 +3,9 @@ import type { ProxyConfig } from 'electron'
 const server = /^(https?|socks4|socks5):\/\/([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\]):(\d{1,5})\/?$/i
 
 /**
- * The proxy that an administrator fixed, as Electron takes it: "system" (the default of the system), "direct" (none),
- * or a server's address with its port ("http://proxy.lan:3128", "socks5://10.0.0.1:1080"). Undefined for anything
- * else: names and passwords have no place in a setting, the person is asked for them.
+ * Converts the administrator's proxy setting for Electron: "system" (the system's default), "direct" (none), or a
+ * server's address with its port ("http://proxy.lan:3128", "socks5://10.0.0.1:1080"). Returns undefined for anything
+ * else, including addresses with credentials, because the person is asked for those.
  */
 export function proxyConfig(setting: string): ProxyConfig | undefined {
   if (setting === 'system' || setting === 'direct') return { mode: setting }

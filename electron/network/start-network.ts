@@ -10,25 +10,25 @@ import { answerChallenge, wireLogin } from './wire-login.ts'
 
 export type NetworkOptions = {
   app: App
-  /** The administrator's setting; undefined leaves the proxy to the system, or to Chromium's own switches. */
+  /** The administrator's setting. Undefined leaves the proxy to the system, or to Chromium's own switches. */
   proxy: string | undefined
-  /** The site's window, whose new documents forget what was refused. */
+  /** The site's page. Each new document in it resets what was refused. */
   page: WebContents
   emit: (event: DesktopEvent) => void
   log: Log
 }
 
 export type Network = {
-  /** Gives a session the administrator's proxy. */
+  /** Applies the administrator's proxy to a session. */
   prepare(session: Session): void
-  /** Main's own calls, by the site's session: its proxy, its certificates. */
+  /** Makes main's own calls, with the default session's proxy and certificates. */
   fetch(url: string, init: RequestInit): Promise<Response>
-  /** Drops the name and the password that a person typed for a proxy. */
+  /** Drops the credentials that a person typed for a proxy. */
   forget(): void
   readonly handlers: HandlersOf<keyof typeof proxyChannels>
 }
 
-/** The way to the network: the proxy in force, and the person's name for it. */
+/** Sets up network access: the proxy, and the person's login for it. */
 export function startNetwork({ app, proxy, page, emit, log }: NetworkOptions): Network {
   const login = createProxyLogin({ tell: (question) => emit({ type: 'proxyQuestion', question }), log })
   wireLogin(app, login, log)
@@ -57,7 +57,10 @@ export function startNetwork({ app, proxy, page, emit, log }: NetworkOptions): N
   }
 }
 
-/** Asks the gateway's address for nothing but its head, so that the proxy can ask; Chromium then remembers the name. */
+/**
+ * Sends a HEAD request to the gateway so that the proxy can ask for its login. Chromium then remembers the
+ * credentials.
+ */
 function passProxy(login: ProxyLogin, url: string, name: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const request = net.request({ method: 'HEAD', url, redirect: 'manual', credentials: 'omit' })

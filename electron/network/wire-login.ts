@@ -2,7 +2,7 @@ import type { App, AuthInfo } from 'electron'
 import type { Log } from '../log.ts'
 import type { ProxyLogin } from './proxy-login.ts'
 
-/** Answers a challenge: only a proxy is ever told a name, a server that asks for one (HTTP authentication) isn't. */
+/** Answers a challenge. Only a proxy ever gets credentials; a server that asks for HTTP authentication doesn't. */
 export function answerChallenge(
   login: ProxyLogin,
   { isProxy, host, port }: AuthInfo,
@@ -16,10 +16,10 @@ export function answerChallenge(
   })
 }
 
-/** Answers what any page's requests are held up by. */
+/** Answers the challenges that hold up requests of any page. */
 export function wireLogin(app: Pick<App, 'on'>, login: ProxyLogin, log: Log): void {
   app.on('login', (event, contents, { url }, authInfo, answer) => {
-    // Prevented in every case: the answer is ours, and Electron's own would be the same refusal.
+    // Always prevented, because the answer is given here. Electron's default would refuse every challenge.
     event.preventDefault()
     if (!authInfo.isProxy)
       log.warn('network', 'a server asked for a name and a password', { host: authInfo.host })

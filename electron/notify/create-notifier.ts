@@ -8,21 +8,27 @@ export type NotifierOptions = {
   title: string
   settings: Settings
   texts: () => ClientTexts | undefined
-  /** Brings up what a notification was of. */
+  /** Opens what a notification was about. */
   open: (kind: NewsKind) => void
 }
 
 export type Notifier = {
-  /** Tells news while nobody looks, if that is wished and not too much; whether it was shown. */
+  /**
+   * Shows a notification when no window is focused, the setting allows it and the limit isn't reached. Returns
+   * whether it was shown.
+   */
   notify(kind: NewsKind): boolean
-  /** Shows a sentence of the client's own, which was not asked for and is said once. */
+  /** Shows a sentence of the client's own, without checking the setting or the limit. */
   say(body: string): void
 }
 
-/** The system's notifications. Their words are main's own and name neither sums nor accounts: a lock screen shows them. */
+/**
+ * The system's notifications. Their texts come from main and contain no amounts or account names, because a lock
+ * screen shows them.
+ */
 export function createNotifier({ title, settings, texts, open }: NotifierOptions): Notifier {
   let shown: Shown[] = []
-  /** What nobody holds is collected, and its click with it. */
+  /** Keeps notifications from being garbage-collected, which would also lose their click handlers. */
   const held = new Set<Notification>()
 
   function show(body: string, handleClick: () => void): void {
@@ -43,7 +49,7 @@ export function createNotifier({ title, settings, texts, open }: NotifierOptions
       const now = Date.now()
       const wanted = settings.value().notifications && BaseWindow.getFocusedWindow() === null
       if (!wanted || !text || !Notification.isSupported() || !mayNotify(shown, kind, now)) return false
-      // More than the limit looks at is never kept.
+      // Ten are enough: the limit allows fewer within its time.
       shown = [...shown.slice(-9), { kind, at: now }]
       show(text(`notify.${kind}`), () => open(kind))
       return true

@@ -7,10 +7,10 @@ import type { PolicySource } from './policy.ts'
 import { isLoose, type PolicyLocation, type Runner } from './policy-locations.ts'
 import { readRegistryAnswer, registryKey } from './registry.ts'
 
-/** Longer than any policy; what is larger is none. */
+/** Bytes. A larger file can't be a policy. */
 const largest = 100_000
 
-/** Milliseconds that the registry may take. */
+/** Milliseconds that the registry query may take. */
 const patience = 5_000
 
 export type FindPolicyOptions = {
@@ -20,7 +20,7 @@ export type FindPolicyOptions = {
   log: Log
 }
 
-/** Looks for the administrator's policy: on Windows in the registry first, then in the file. Never rejects. */
+/** Looks for the administrator's policy: on Windows in the registry first, otherwise in the file. Never rejects. */
 export async function findPolicy({ place, title, runner, log }: FindPolicyOptions): Promise<PolicySource> {
   const values = place.registry ? await askRegistry(registryKey(title), log) : undefined
   if (values) return { found: 'values', values }
@@ -45,7 +45,7 @@ async function askRegistry(key: string, log: Log): Promise<Record<string, unknow
     })
     return readRegistryAnswer(stdout)
   } catch (error) {
-    // It ends with 1 where there is no such key.
+    // `reg` exits with 1 when the key doesn't exist.
     if (!(error instanceof Error && 'code' in error && error.code === 1))
       log.warn('policy', 'the registry did not answer', { reason: reasonOf(error) })
     return undefined

@@ -7,14 +7,14 @@ export type PolicyLocationOptions = {
   brand: { readonly name: string; readonly title: string }
   env: Readonly<Record<string, string | undefined>>
   argv: readonly string[]
-  /** A shipped client looks at the machine's own place only. */
+  /** A packaged client looks only at the machine-wide location. */
   packaged: boolean
 }
 
 /** Where a policy is looked for: a file, and on Windows the registry before it. */
 export type PolicyLocation = { readonly file: string; readonly registry: boolean }
 
-/** The machine-wide place of the policy, where an ordinary user can't write. */
+/** Returns the machine-wide location of the policy, where an ordinary user can't write. */
 export function policyLocation({
   platform,
   brand,
@@ -32,10 +32,10 @@ export function policyLocation({
   return { file: join('/etc', brand.name, 'policy.json'), registry: false }
 }
 
-/** Who runs the client: undefined on Windows, which has no such numbers. */
+/** The user who runs the client. Undefined on Windows, which has no such ids. */
 export type Runner = { readonly uid: number; readonly groups: readonly number[] } | undefined
 
-/** Whether who runs the client could write a POSIX file or folder himself; the administrator may, of course. */
+/** Whether the user who runs the client could write a POSIX file or folder. Root is expected to. */
 export function isLoose(stat: { mode: number; uid: number; gid: number }, runner: Runner): boolean {
   if (runner === undefined) return false
   const { mode, uid, gid } = stat

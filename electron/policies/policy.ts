@@ -1,46 +1,46 @@
 import * as z from 'zod/mini'
 import { type ClientSettings, clientSettingFields } from '#shared/domain/client-settings.ts'
 
-/** What the machine's administrator decided, complete: each value that no policy sets has its own default. */
+/** What the machine's administrator decided. Values that no policy sets have their defaults. */
 export type Policy = {
   readonly kiosk: boolean
-  /** Hash of the operator's PIN (see kiosk/pin.ts); without one nobody is let out of the kiosk. */
+  /** Hash of the operator's PIN (see kiosk/pin.ts). Without one, nobody can leave the kiosk. */
   readonly pin: string | undefined
   /** Minutes without input after which the kiosk asks whether somebody is there. */
   readonly idleMinutes: number
-  /** Nothing of a person outlives the run: neither files nor secrets nor the page's storage. */
+  /** Nothing personal outlives the run: no files, no secrets, no page storage. */
   readonly forgetful: boolean
-  /** Path of the page that the site starts at. */
+  /** Path of the page that the site starts on. */
   readonly startRoute: string
-  /** Wire code of the language that the site starts in; "" leaves it to the brand and the person. */
+  /** Wire code of the site's initial language; "" leaves it to the brand and the person. */
   readonly language: string
-  /** "system", "direct", or a proxy's address like "http://proxy.lan:3128"; undefined leaves it as it is. */
+  /** "system", "direct", or a proxy's address such as "http://proxy.lan:3128"; undefined changes nothing. */
   readonly proxy: string | undefined
   /** Settings that the person can't change. */
   readonly fixed: Partial<ClientSettings>
 }
 
-/** What was found of a policy. `unreadable`: there is one, but what it says can't be known. */
+/** A policy as found. `unreadable`: there is one, but its content can't be determined. */
 export type PolicySource =
   | { readonly found: 'none' }
   | { readonly found: 'unreadable'; readonly reason: string }
   | { readonly found: 'text'; readonly text: string }
   | { readonly found: 'values'; readonly values: Readonly<Record<string, unknown>> }
 
-/** What the last policy that could be read said of the kiosk. */
+/** What the last readable policy said about the kiosk. */
 export type LastPolicy = { readonly kiosk: boolean; readonly pin: string }
 
-/** A policy with what is wrong about it: `faults` make the client forget everything, `notes` change nothing. */
+/** A policy and what is wrong with it. `faults` make the client forget everything; `notes` are only logged. */
 export type ReadPolicy = {
   readonly policy: Policy
   readonly faults: readonly string[]
   readonly notes: readonly string[]
 }
 
-/** The version of the policy's shape that this client knows whole. */
+/** The highest version of the policy format that this client fully knows. */
 const version = 1
 
-/** Names and values as the administrator writes them; resources/desktop-policy.md explains each. */
+/** Names and values as the administrator writes them. resources/desktop-policy.md explains each. */
 export const policyFields = {
   kiosk: z.boolean(),
   kioskPin: z.string().check(z.regex(/^scrypt(:\d{1,7}){3}(:[A-Za-z0-9_-]{16,128}){2}$/)),
@@ -49,7 +49,7 @@ export const policyFields = {
   startRoute: z.string().check(z.regex(/^\/([\w-]+(\/[\w-]+)*)?$/), z.maxLength(200)),
   language: z.string().check(z.regex(/^[A-Z]{2}$/)),
   proxy: z.string().check(z.regex(/^(system|direct|(https?|socks5):\/\/[a-z0-9.-]{1,253}:\d{1,5})$/)),
-  // It can be forbidden, and not be forced on anybody.
+  // A policy can forbid it, but not force it on anybody.
   staySignedIn: z.literal(false),
   automaticUpdates: clientSettingFields.automaticUpdates,
   notifications: clientSettingFields.notifications,
@@ -65,8 +65,8 @@ const anyContent = z.record(z.string(), z.unknown())
 const isField = (name: string): name is PolicyField => Object.hasOwn(policyFields, name)
 
 /**
- * Reads a policy. It fails closed: with a value that doesn't fit, or with nothing readable at all, the client
- * remembers nothing, and a machine that was a kiosk stays one, with the operator's last known PIN.
+ * Reads a policy. It fails closed: if a value doesn't fit, or nothing is readable at all, the client remembers
+ * nothing. With an unreadable policy, a machine that was a kiosk stays one, with the last known PIN.
  */
 export function readPolicy(source: PolicySource, last: LastPolicy = { kiosk: false, pin: '' }): ReadPolicy {
   if (source.found === 'none') return { policy: policyOf({}), faults: [], notes: [] }
@@ -91,7 +91,7 @@ export function readPolicy(source: PolicySource, last: LastPolicy = { kiosk: fal
     const field = z.safeParse(policyFields[name], value)
     if (field.success) values = { ...values, [name]: field.data }
     else faults.push(`"${name}" does not fit`)
-    // Somebody wanted to say something about the kiosk: better one too many than an open desktop.
+    // Somebody meant to configure a kiosk. An unwanted kiosk is safer than an open desktop.
     if (!field.success && name === 'kiosk') values = { ...values, kiosk: true }
   }
   if (values.kiosk && values.kioskPin === undefined)
@@ -103,7 +103,7 @@ export function readPolicy(source: PolicySource, last: LastPolicy = { kiosk: fal
 function contentOf(source: Extract<PolicySource, { found: 'text' | 'values' }>) {
   if (source.found === 'values') return source.values
   try {
-    // Notepad writes a mark before the first letter.
+    // Notepad writes a byte order mark.
     return z.parse(anyContent, JSON.parse(source.text.replace(/^\uFEFF/, '')))
   } catch {
     return undefined
@@ -136,7 +136,7 @@ function policyOf(values: Values): Policy {
       ...(zoom !== undefined && { zoom }),
       ...(gamesIn !== undefined && { gamesIn }),
       ...((forgetful || staySignedIn === false) && { staySignedIn: false }),
-      // A kiosk has one window, and nothing of the system's beside it.
+      // A kiosk has only one window, and shows nothing in the system's own interface.
       ...(kiosk && { notifications: false, tray: false, gamesIn: 'tab' as const }),
     },
   }

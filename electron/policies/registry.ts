@@ -1,12 +1,12 @@
 import { policyFields } from './policy.ts'
 
-/** The registry's place of a brand's policy; its title is the key's name. */
+/** The registry key of a brand's policy; the brand's title is the key's name. */
 export const registryKey = (title: string): string =>
   `HKLM\\Software\\Policies\\${title.replaceAll(/[\\/"]/g, ' ').trim()}`
 
 const line = /^ {4}(\S.*?) {4}(REG_[A-Z_]+)(?: {4}(.*))?$/
 
-/** What a number or a text of the registry's means, by the field's own type. */
+/** Converts a number or text from the registry to the field's own type. */
 function valueOf(name: string, type: string, data: string): unknown {
   const isNumber = type === 'REG_DWORD'
   const number = Number(data)
@@ -15,7 +15,7 @@ function valueOf(name: string, type: string, data: string): unknown {
     case 'idleMinutes':
       return number
     case 'zoom':
-      // Whole numbers are all that a DWORD holds: per cent.
+      // A DWORD holds whole numbers only, so the zoom is in per cent.
       return isNumber ? number / 100 : number
     case 'kiosk':
     case 'rememberNothing':
@@ -32,8 +32,8 @@ function valueOf(name: string, type: string, data: string): unknown {
 const knownNames = new Map(Object.keys(policyFields).map((name) => [name.toLowerCase(), name]))
 
 /**
- * The values in an answer of `reg query <key>`, by the policy's own names (the registry doesn't tell upper from
- * lower case); undefined when it holds none.
+ * Reads the values from the output of `reg query <key>`, with the policy's own spelling of names, because the
+ * registry ignores case. Returns undefined when there are none.
  */
 export function readRegistryAnswer(answer: string): Record<string, unknown> | undefined {
   const values: Record<string, unknown> = {}

@@ -9,7 +9,7 @@ import { policyLocation } from './policy-locations.ts'
 /** The policy, and the file in which a kiosk keeps what outlasts a run. */
 export type Administered = { readonly policy: Policy; readonly kioskFile: KioskFile }
 
-/** Reads the machine's policy, and says in the log what is wrong with it; a broken one is shown too. */
+/** Reads the machine's policy and logs what is wrong with it. A broken policy is also shown to the user. */
 export async function startPolicy(brand: { name: string; title: string }, log: Log): Promise<Administered> {
   const { platform, env, argv } = process
   const place = policyLocation({ platform, brand, env, argv, packaged: app.isPackaged })
@@ -25,7 +25,7 @@ export async function startPolicy(brand: { name: string; title: string }, log: L
     kioskFile.note({ kiosk: policy.kiosk, pin: policy.pin ?? '' })
   if (source.found === 'none') kioskFile.note({ kiosk: false, pin: '' })
   if (faults.length > 0)
-    // It waits for nobody: what can't be read can't stop the client either.
+    // Not awaited: an unreadable policy must not stop the client from starting.
     void app.whenReady().then(() =>
       dialog.showMessageBox({
         type: 'warning',

@@ -2,15 +2,15 @@ import { type Log, reasonOf } from '../log.ts'
 import { outsideForm } from './policy.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-/** Opens an address in the system's browser, mail or telephone program; false when it is refused or nothing opens it. */
+/** Opens an address in the system's browser, mail or telephone program. Returns false when it is refused or fails. */
 export type OpenExternal = (url: string) => Promise<boolean>
 
-/** A page that opens one window after another must not bury the person's desktop: as many within these milliseconds. */
+/** Limits how many windows a page may open outside, per this many milliseconds. */
 const limit = { most: 6, within: 10_000 }
 
 /**
- * The one way to outside. `sources` are the brand's own hosts, which may be on this machine in the sandbox.
- * Chromium's own form of the address is handed on, never the text as it came.
+ * Creates the only way to open something outside. `sources` are the brand's own hosts, which in the sandbox may be on
+ * this machine. The system gets the address as Chromium normalises it, never the original text.
  */
 export function createOpenExternal(
   open: (url: string) => Promise<void>,

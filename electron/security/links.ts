@@ -1,16 +1,16 @@
-/** As long as a link of these kinds may be, in characters. */
+/** Maximum length of a mail or telephone link, in characters. */
 const longest = 2_000
 
 const mailbox = /^[a-z0-9](?:[a-z0-9._+-]{0,62}[a-z0-9])?$/i
 const number = /^\+?\d{3,15}$/
 const separators = /[ ().-]/g
 const textFields = ['subject', 'body']
-/** A line break is a mail's, in its body only; every other control character is somebody's trick. */
+/** Control characters, which are refused. Only a mail's body may have line breaks. */
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/u
 
 /**
- * A mail link that may be handed to the system: one mailbox at a host that `mayReceive`, with a subject and a body at
- * most. Anything else that a mail program takes from a link (attachments, hidden receivers) is refused.
+ * Returns a mail link that may be passed to the system: one mailbox at a host that `mayReceive`, with at most a
+ * subject and a body. Returns undefined for anything else, such as attachments or hidden recipients.
  */
 export function mailLink(address: string, mayReceive: (host: string) => boolean): string | undefined {
   const url = parse(address, 'mailto:')
@@ -35,7 +35,7 @@ function mailField(field: string): string | undefined {
   return `${name}=${encodeURIComponent(value)}`
 }
 
-/** A telephone link that may be handed to the system: an ordinary number, no service code and no extension. */
+/** Returns a telephone link that may be passed to the system: an ordinary number, no service codes or extensions. */
 export function phoneLink(address: string): string | undefined {
   const url = parse(address, 'tel:')
   const dialled = url && decoded(url.pathname)?.replace(separators, '')

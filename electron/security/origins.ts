@@ -4,12 +4,12 @@ import { isLoopback } from '#shared/domain/loopback.ts'
 export const siteScheme = 'app'
 export const siteOrigin = `${siteScheme}://site`
 
-/** Schemes that have an origin here; everything else (data:, blob:, file:, javascript: …) has none. */
+/** Schemes whose addresses have an origin here; others (data:, blob:, file:, javascript: …) have none. */
 const originSchemes = new Set(['https:', 'http:', `${siteScheme}:`])
 
 /**
- * The origin of an address as Chromium compares it, e.g. "https://game.example:8443" or "app://site".
- * Undefined for what has none, for what doesn't parse, and for an address that carries a user name.
+ * Returns an address's origin as Chromium compares it, such as "https://game.example:8443" or "app://site". Returns
+ * undefined if it has none, doesn't parse, or contains a user name or password.
  */
 export function originOf(address: string): string | undefined {
   const url = URL.parse(address)
@@ -18,7 +18,7 @@ export function originOf(address: string): string | undefined {
   return `${url.protocol}//${url.host}`
 }
 
-/** Whether an origin is one that the client talks to at all: https, or http on this machine. */
+/** Whether the client may talk to an origin: https, or http on this machine. */
 export function isSecureOrigin(origin: string): boolean {
   const url = URL.parse(origin)
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))

@@ -5,17 +5,17 @@ import { originOf, siteOrigin } from './origins.ts'
 import { isPrivateHost } from './private-hosts.ts'
 import { mayRequest } from './requests.ts'
 
-/** The kinds of window; nothing else is ever let do anything. `check`: the operator's page that makes bot checks. */
+/** The kinds of pages; any other page is refused everything. `check`: the operator's page that runs bot checks. */
 export type WindowKind = 'site' | 'support' | 'game' | 'check'
 
-/** Who asks: one window's page, with what was decided for it when it was opened. */
+/** A page, with what was decided for it when it was opened. */
 export type Subject = {
   readonly kind: WindowKind
-  /** Exact origins that the window itself may be on. Empty for the site, whose origin is fixed. */
+  /** Exact origins that the page may be on. Empty for the site, whose origin is fixed. */
   readonly origins: readonly string[]
-  /** Sources ("https://*.chat.example") that frames inside the page may come from, besides its own origin. */
+  /** Sources ("https://*.chat.example") from which the page may embed frames, besides its own origin. */
   readonly frames: readonly string[]
-  /** Permissions granted on top of the kind's own, to the window's own origins. */
+  /** Permissions in addition to those of its kind, granted to the page's own origins. */
   readonly permissions: readonly string[]
 }
 
@@ -32,9 +32,9 @@ const ownOrigins = (subject: Subject): readonly string[] =>
   subject.kind === 'site' ? [siteOrigin] : subject.origins
 
 /**
- * Whether a window, or a frame in it, may go to this address; redirects on the way are asked one by one.
- * The site never leaves its own pages: what leads outside goes through a new window or the bridge. A link that
- * writes or calls leaves no page, and is the system's.
+ * Whether a page, or a frame in it, may navigate to this address. Called for each redirect, too. The site never
+ * leaves its own pages: external links use a new window or the bridge. Mail and telephone links leave no page, and go
+ * to the system.
  */
 export function decideNavigation(subject: Subject, target: { url: string; isMainFrame: boolean }): Verdict {
   const { url, isMainFrame } = target
@@ -47,26 +47,26 @@ export function decideNavigation(subject: Subject, target: { url: string; isMain
 }
 
 /**
- * A game's page is the provider's, and a check's holds one of a provider's: they may frame any https page, which has
- * no more than a web page has.
+ * A game's page is a provider's, and a check's page embeds one. They may frame any public https page, because a frame
+ * has no more rights than a web page.
  */
 const isFrameSource = (subject: Subject, origin: string): boolean =>
   (isProviders(subject) && origin.startsWith('https://') && !isPrivateHost(new URL(origin).hostname)) ||
   matchesAnySource(origin, subject.frames)
 
-/** A game and a check have a provider's page, which asks nothing of the system. */
+/** Whether the page is, or embeds, a provider's. These may open no mail or telephone links. */
 const isProviders = ({ kind }: Subject): boolean => kind === 'game' || kind === 'check'
 
 const writesOrCalls = (subject: Subject, url: string): boolean =>
   !isProviders(subject) && outsideForm(url, []) !== undefined && originOf(url) === undefined
 
-/** No page opens windows here. What all but games open goes to the system's browser. */
+/** No page may open windows. What pages other than games open goes to the system's browser. */
 export function decideWindowOpen(subject: Subject, url: string, sources: readonly string[]): Verdict {
   if (subject.kind === 'game' || outsideForm(url, sources) === undefined) return 'deny'
   return subject.kind === 'check' && originOf(url) === undefined ? 'deny' : 'external'
 }
 
-/** Whether a permission is granted; `origin` is the asking frame's, as Electron reports it. */
+/** Whether a permission is granted. `origin` is that of the requesting frame, as Electron reports it. */
 export function decidePermission(
   subject: Subject,
   asked: { permission: string; origin: string; isMainFrame: boolean },
@@ -80,27 +80,30 @@ export function decidePermission(
 /** No window downloads anything. */
 export const decideDownload = (_subject: Subject | undefined): Verdict => 'deny'
 
-/** No page gets at a device (USB, HID, serial, Bluetooth), whatever was granted to it before. */
+/** No page gets access to devices (USB, HID, serial, Bluetooth). */
 export const decideDevice = (): boolean => false
 
-/** No certificate is accepted that Chromium refuses, and none of the person's is ever shown to a server. */
+/** No certificate that Chromium rejects is accepted, and no client certificate is ever sent to a server. */
 export const decideCertificate = (): boolean => false
 
 /**
- * Whether something may be loaded by a page that isn't the site's; the site's own is held by its policy (CSP).
- * `sources` are the brand's hosts.
+ * Whether a page other than the site may load an address; the site is restricted by its CSP. `sources` are the
+ * brand's hosts.
  */
 export const decideRequest = (url: string, sources: readonly string[]): boolean => mayRequest(url, sources)
 
 const publicHost = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
-/** A public host name: no number, no name of this machine or network, none in punycode, where lookalikes hide. */
+/**
+ * Whether a host name is public: no IP address, no name of this machine or network, and no punycode, because of
+ * lookalikes.
+ */
 const isPublicName = (host: string): boolean =>
   publicHost.test(host) && !isPrivateHost(host) && !host.split('.').some((label) => label.startsWith('xn--'))
 
 /**
- * The form in which an address is handed to the system, undefined when it isn't: https with a public host name, a
- * source of the brand's, a mail to one public address, or a plain telephone number.
+ * Returns an address in the form in which it is passed to the system, or undefined when it is refused. Allowed are
+ * https with a public host name, the brand's hosts, a mail to one public address, and a plain telephone number.
  */
 export function outsideForm(address: string, sources: readonly string[]): string | undefined {
   const url = URL.parse(address)

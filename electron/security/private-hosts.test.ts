@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPrivateHost } from './private-hosts.ts'
 
-/** The host as the client gets it: through URL, which knows every way of writing an address. */
+/** Normalises a host through URL, as the client does. */
 const hostOf = (host: string) => new URL(`http://${host}/`).hostname
 
 describe('[DSK-03] this machine and its network', () => {

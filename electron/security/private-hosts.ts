@@ -1,7 +1,10 @@
-/** Names that only a machine's own network, or nobody, answers to. */
+/** Names that only resolve on a local network, or never. */
 const localNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$/
 
-/** First address and prefix length of every IPv4 block that isn't the public internet (IANA's special registry). */
+/**
+ * First address and prefix length of IPv4 blocks outside the public internet (from IANA's special-purpose registry,
+ * without those for documentation).
+ */
 const privateBlocks: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -24,7 +27,7 @@ const isPrivateV4 = (address: string): boolean =>
     return Math.floor(numberOf(address) / size) === Math.floor(numberOf(first) / size)
   })
 
-/** The eight groups of an IPv6 address in the form that URL gives it, which has no dotted tail. */
+/** Parses the eight groups of an IPv6 address as URL formats it, without a dotted tail. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::')
   const read = (text: string) =>
@@ -36,7 +39,7 @@ function groupsOf(address: string): number[] {
 
 const dotted = (high = 0, low = 0) => [high >> 8, high & 255, low >> 8, low & 255].join('.')
 
-/** The IPv4 address that an IPv6 one stands for: mapped, translated (NAT64) or carried (6to4). */
+/** Returns the IPv4 address inside an IPv6 address: mapped, translated (SIIT, NAT64) or tunnelled (6to4). */
 function insideOf(groups: readonly number[]): string | undefined {
   const begins = groups
     .slice(0, 6)
@@ -47,7 +50,7 @@ function insideOf(groups: readonly number[]): string | undefined {
   return groups[0] === 0x2002 ? dotted(groups[1], groups[2]) : undefined
 }
 
-/** Only 2000::/3 is the public internet, less Teredo, whose end nobody can tell from the address. */
+/** Only 2000::/3 is the public internet. Teredo is excluded, because its addresses don't show where they lead. */
 function isPrivateV6(address: string): boolean {
   const groups = groupsOf(address)
   const inside = insideOf(groups)
@@ -57,9 +60,9 @@ function isPrivateV6(address: string): boolean {
 }
 
 /**
- * Whether a host is this machine, one of its network, or none of the public internet. `hostname` is as URL gives
- * it: decimal, octal and hexadecimal forms of an address are dotted by then, and IPv6 is in brackets. A name that
- * the network's own server gives a private address isn't seen here: Chromium asks for that permission itself.
+ * Whether a host is this machine, on its network, or otherwise not on the public internet. `hostname` is as URL
+ * returns it: decimal, octal and hexadecimal IPv4 forms are normalised, and IPv6 is in brackets. A public name that
+ * resolves to a private address isn't detected here: Chromium requires a permission for that.
  */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '')

@@ -1,12 +1,15 @@
-/** How often something may happen: as often within these milliseconds. */
+/** How often something may happen: `most` times in `within` milliseconds. */
 export type Rate = { readonly most: number; readonly within: number }
 
-/** Whether it may happen once more, counting it if so. Windows of time follow each other; nothing piles up. */
+/**
+ * Returns a function that counts one event and returns whether it is within the limit. Time is split into consecutive
+ * windows; unused allowance isn't carried over.
+ */
 export function createRateLimit({ most, within }: Rate, now: () => number = Date.now): () => boolean {
   let begun = Number.NEGATIVE_INFINITY
   let count = 0
   return () => {
-    // A clock that was set back begins a window, too.
+    // A clock that was set back also starts a new window.
     if (now() - begun >= within || now() < begun) {
       begun = now()
       count = 0

@@ -1,14 +1,14 @@
 import type { Log } from '../log.ts'
 import type { LogFields } from '../logs/redact.ts'
 
-/** Lines of one refusal within these milliseconds; a page that tries all day must not fill the log. */
+/** Maximum lines per kind of refusal within these milliseconds, so that a persistent page doesn't fill the log. */
 const most = 10
 const window = 60_000
 
-/** Writes down what was refused; what is refused over and over is counted, and told with the next line after it. */
+/** Logs a refusal. Beyond the limit, refusals are only counted, and the count is added to the next line. */
 export type Refusals = (message: string, fields: LogFields & { kind: string | undefined }) => void
 
-/** Refusals in the log's area "security". They are counted by what was refused and to which kind of page. */
+/** Logs refusals in the area "security", limited per message and kind of page. */
 export function createRefusals(log: Log, now: () => number = Date.now): Refusals {
   const counts = new Map<string, { since: number; count: number }>()
   return (message, fields) => {

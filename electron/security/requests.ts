@@ -1,7 +1,7 @@
 import { matchesAnySource } from '#shared/domain/source.ts'
 import { isPrivateHost } from './private-hosts.ts'
 
-/** What a page loads from a network by; the second is what the brand's sources call it. */
+/** Protocols that use the network, mapped to the scheme used in the brand's sources. */
 const network: Readonly<Record<string, string>> = {
   'http:': 'http:',
   'https:': 'https:',
@@ -9,12 +9,12 @@ const network: Readonly<Record<string, string>> = {
   'wss:': 'https:',
 }
 
-/** What a page holds itself, and the developer tools' own files. */
+/** Protocols of content inside the page, and of the developer tools' own files. */
 const withoutNetwork = new Set(['data:', 'blob:', 'about:', 'devtools:'])
 
 /**
- * Whether a page that isn't the site's may load this: nothing of this machine or its network, which a game has no
- * business with, but what the brand itself names there, as the sandbox does. Redirects are asked one by one.
+ * Whether a page other than the site may load an address: nothing on this machine or its network, except hosts that
+ * the brand names, as the sandbox's brand does. Called for each redirect, too.
  */
 export function mayRequest(address: string, sources: readonly string[]): boolean {
   const url = URL.parse(address)

@@ -2,12 +2,12 @@ import type { BrandData } from '#shared/brand/brand.ts'
 import { isLoopback } from '#shared/domain/loopback.ts'
 import type { Subject } from './policy.ts'
 
-/** What Chromium asks before a page from elsewhere may load something from this machine or network. */
+/** Permissions that Chromium requires before a public page may load something from this machine or network. */
 const localNetwork = ['local-network', 'local-network-access', 'loopback-network']
 
 /**
- * The site as the policy sees it. A brand whose pictures come from this machine, as the sandbox's do, may
- * reach it; the policy's CSP still holds the page to the hosts that the brand names.
+ * The site as a subject of the security policy. It may reach this machine only if the brand's pictures come from
+ * there, as in the sandbox. Its CSP still restricts it to the brand's hosts.
  */
 export function siteSubject({ hosts }: BrandData): Subject {
   const local = hosts.images.some((source) =>
@@ -21,6 +21,6 @@ export function siteSubject({ hosts }: BrandData): Subject {
   }
 }
 
-/** Every host that the brand names: where a link may lead besides the public web. */
+/** Returns every host that the brand names. Links may lead to these besides the public web. */
 export const brandSources = ({ hosts, publicOrigin }: BrandData): string[] =>
   [...Object.values(hosts).flat(), publicOrigin].filter((source) => source !== '')

@@ -1,7 +1,7 @@
 import type { WebContents } from 'electron'
 import type { Subject } from './policy.ts'
 
-/** Which page is what. A page that isn't in here is nobody, and is refused everything. */
+/** Maps each page to its subject. A page that isn't registered is refused everything. */
 export type WebContentsRegistry = {
   get(contents: WebContents | null | undefined): Subject | undefined
   set(contents: WebContents, subject: Subject): void

@@ -13,7 +13,7 @@ class Page extends EventEmitter {
   }
 }
 
-/** A session that keeps the handlers it is given. */
+/** A session that records the handlers it is given. */
 class Handlers extends EventEmitter {
   readonly given: Record<string, unknown> = {}
   readonly webRequest = {

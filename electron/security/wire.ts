@@ -16,18 +16,18 @@ import type { WebContentsRegistry } from './web-contents-registry.ts'
 export type Wiring = {
   contentsRegistry: WebContentsRegistry
   openExternal: OpenExternal
-  /** The brand's hosts, that a link may lead to besides public ones. */
+  /** The brand's hosts, to which links may lead besides public ones. */
   sources: readonly string[]
   refused: Refusals
 }
 
-/** The policy's wiring, with the log of what it refuses. */
+/** Creates what the wiring needs, including the log of refusals. */
 export const createWiring = ({ log, ...rest }: Omit<Wiring, 'refused'> & { log: Log }): Wiring => ({
   ...rest,
   refused: createRefusals(log),
 })
 
-/** Puts the policy before every page that will ever be made; a page nobody knows may do nothing. */
+/** Applies the security policy to every page that is created from now on. An unregistered page may do nothing. */
 export function wireContents(app: App, wiring: Wiring): void {
   app.on('web-contents-created', (_, contents) => guardPage(contents, wiring))
   wireCertificates(app, wiring)
@@ -57,7 +57,7 @@ function guardPage(
   })
 }
 
-/** Certificates are Chromium's to judge; no session has a judge of its own. */
+/** Chromium alone judges certificates. */
 function wireCertificates(app: App, { contentsRegistry, refused }: Wiring): void {
   app.on('certificate-error', (event, contents, url, error, _certificate, answer) => {
     event.preventDefault()
@@ -70,12 +70,15 @@ function wireCertificates(app: App, { contentsRegistry, refused }: Wiring): void
       kind: contentsRegistry.get(contents)?.kind,
       url,
     })
-    // Without one the server is told that there is none.
+    // Answers that there is no certificate.
     answer()
   })
 }
 
-/** Puts the policy before a session: permissions, asked and looked up, devices, screens and downloads. Once for each. */
+/**
+ * Applies the security policy to a session: permission requests and checks, devices, screen capture and downloads.
+ * Call once per session.
+ */
 export function wireSession(session: Session, { contentsRegistry, refused }: Wiring): void {
   session.setPermissionRequestHandler((contents, permission, answer, details) => {
     const subject = contentsRegistry.get(contents)
@@ -89,7 +92,7 @@ export function wireSession(session: Session, { contentsRegistry, refused }: Wir
     return subject !== undefined && decidePermission(subject, { permission, origin, isMainFrame })
   })
   session.setDevicePermissionHandler(() => decideDevice())
-  // Without a handler nothing on the screen is to be had.
+  // Without a handler, screen capture is refused.
   session.setDisplayMediaRequestHandler(null)
   session.on('will-download', (event, item, contents) => {
     const subject = contentsRegistry.get(contents)
@@ -99,7 +102,7 @@ export function wireSession(session: Session, { contentsRegistry, refused }: Wir
   })
 }
 
-/** The same for a session of pages that aren't the site's: what they load is asked, too. */
+/** Like `wireSession`, for pages other than the site: also filters what they load. */
 export function wireGuestSession(session: Session, wiring: Wiring): void {
   const { contentsRegistry, sources, refused } = wiring
   wireSession(session, wiring)

@@ -2,16 +2,16 @@ import type { Session } from 'electron'
 import { type Log, reasonOf } from '../log.ts'
 
 export type PersonParts = {
-  /** Ends what stands beside the page: games, customer service, a check that waits. */
+  /** Closes everything outside the page: games, customer service, a pending check. */
   closeAll(): Promise<unknown>
-  /** Drops the name and the password that were typed for a proxy. */
+  /** Drops the credentials that were typed for a proxy. */
   forgetProxyLogin(): void
-  /** Sessions that outlive their windows, and so could show the next person what the last one did. */
+  /** Sessions that outlive their windows, and would otherwise show the next person what the last one did. */
   sessions(): readonly Pick<Session, 'clearStorageData' | 'clearCache' | 'clearAuthCache'>[]
   log: Log
 }
 
-/** Leaves nothing outside of the page to the next person, once a session has ended. The site's own storage is its own. */
+/** Called when a session has ended. Clears what the person left outside the page; the site clears its own storage. */
 export async function forgetPerson({
   closeAll,
   forgetProxyLogin,

@@ -7,9 +7,9 @@ import { createVault } from '../vault/vault.ts'
 import { keptSecret, sessionSecret } from './session-keeper.ts'
 import { startSession } from './start-session.ts'
 
-/** The system's vault, which outlasts the runs. */
+/** The contents of the system's vault, which outlast the runs. */
 let kept: Map<string, string>
-/** How long it takes to read; it answers once this is resolved. */
+/** Reading from the vault waits until this is resolved. */
 let reading: Promise<void>
 let works: boolean | 'locked'
 let settings: typeof firstClientSettings
@@ -49,7 +49,7 @@ const nowhere: SecretStore = {
   remove: async () => {},
 }
 
-/** A run of the client, over what the one before left. */
+/** Starts a run of the client with what the previous one left. */
 function run(keepAcrossRuns = true, pause?: (milliseconds: number) => Promise<void>) {
   listeners = []
   events = []

@@ -1,52 +1,53 @@
 import type { Reading } from '../vault/vault.ts'
 
-/** Where a secret is put for safe keeping; see vault/vault.ts. */
+/** Where a secret is stored; see vault/vault.ts. */
 export type SecretKeeper = {
-  /** `retry`: a place that was locked may be open by now. */
+  /** `retry`: check again whether a locked place has been unlocked. */
   read(name: string, how?: { retry: boolean }): Promise<Reading>
   put(name: string, value: string): Promise<unknown>
   remove(name: string): Promise<unknown>
 }
 
-/** The token of this run's session: never taken up by another run, whatever it was left there by. */
+/** Name of the secret with this run's token. No later run uses it, even if it was left behind. */
 export const sessionSecret = 'session'
-/** The token of a session that the player wants to find again at the next start. */
+/** Name of the secret with the token of a session that the player wants restored at the next start. */
 export const keptSecret = 'kept-session'
 
 /**
- * The session's token, which never leaves this process but on the gateway's own calls. It lives as long as the
- * client runs, as a browser's tab does, unless the player asked for more; the vault holds it meanwhile.
+ * Holds the session's token, which leaves this process only on calls to the gateway. Like a browser tab's, the
+ * session lasts as long as the client runs, unless the player chose to stay signed in. Meanwhile the vault holds the
+ * token.
  */
 export type SessionKeeper = {
   token(): string | undefined
   keep(token: string): void
   forget(): void
   /**
-   * Takes up what the last run kept, where that is wanted, and drops what is not to be found again. Resolves once
-   * that is settled; a session that has begun by then stays. To be called once, before the first call.
+   * Restores the session that the last run kept, if that is wanted, and removes what must not be restored. A session
+   * that has begun meanwhile takes precedence. Call once, before any other method; resolves when done.
    */
   start(): Promise<void>
-  /** Whether sessions are kept across runs has changed: the one at hand is kept from now on, or no longer. */
+  /** Called when the setting to stay signed in has changed. Stores the current session accordingly. */
   reconsider(): void
 }
 
-/** Milliseconds after which a vault that was locked, or too slow, is asked again: its user may be opening it. */
+/** Milliseconds before each retry of a vault that was locked or too slow: its user may be unlocking it. */
 const retryPauses = [3_000, 15_000]
 
 export type SessionKeeperOptions = {
   vault: SecretKeeper
-  /** Whether the player wants to find his session again at the next start; false where nothing may be kept. */
+  /** Whether the player wants their session restored at the next start; false when nothing may be kept. */
   staysSignedIn: () => boolean
-  /** Called when a session that was at hand has ended, however it ended. */
+  /** Called when a session has ended, for whatever reason. */
   onForgotten?: () => void
-  /** Waits so many milliseconds. */
+  /** Waits this many milliseconds. */
   pause?: (milliseconds: number) => Promise<void>
 }
 
 const unhurried = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())
 
-/** Keeps the token at hand and, without making anybody wait, in the vault. */
+/** Keeps the token in memory and, without waiting for it, in the vault. */
 export function createSessionKeeper({
   vault,
   staysSignedIn,
@@ -54,7 +55,7 @@ export function createSessionKeeper({
   pause = unhurried,
 }: SessionKeeperOptions): SessionKeeper {
   let current: string | undefined
-  /** Set by whatever says more of the session than what an earlier run left: a login, a logout. */
+  /** Set by a login or a logout, which takes precedence over what an earlier run left. */
   let decided = false
 
   function store(token: string): void {

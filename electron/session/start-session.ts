@@ -8,22 +8,22 @@ export type StartSessionOptions = {
   vault: Vault
   settings: Pick<Settings, 'value' | 'listen'>
   emit: (event: DesktopEvent) => void
-  /** Milliseconds that the page waits at most to hear how things stand. */
+  /** Maximum milliseconds that the page waits for the state. */
   limit?: number
   pause?: (milliseconds: number) => Promise<void>
-  /** Called when a session that was at hand has ended. */
+  /** Called when a session has ended. */
   onForgotten?: () => void
 }
 
 export type StartedSession = {
   session: SessionKeeper
-  /** How things stand, as far as that is known within the limit. */
+  /** Returns the state as far as it is known within the limit. */
   state(): Promise<ResultOf<'session:state'>>
 }
 
 /**
- * Begins with the session that the last run kept, where the player asked for that. A vault that takes its time
- * holds nobody up: the page is told later that somebody is signed in.
+ * Restores the session of the last run if the player chose to stay signed in. A slow vault delays nothing: the page
+ * then gets `sessionBegun` later.
  */
 export function startSession({
   vault,

@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 import { type Log, reasonOf } from '../log.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 
-/** Writes a whole file at once: whoever reads it finds the old content or the new one, never a part. */
+/** Writes a whole file atomically: a reader gets the old content or the new one, never a part. */
 export type WriteKept = (folder: string, name: string, content: object) => Promise<void>
 
-/** A few values in a JSON file of the user's: read at start, changed seldom, never secret. */
+/** A few values in a JSON file in the user's folder: read at start, rarely changed, never secret. */
 export type KeptFile<T> = {
   value(): T
-  /** Changes some values for this run at once; resolves with whether they are written down. Never rejects. */
+  /** Changes values at once for this run. Resolves with whether they were written. Never rejects. */
   change(patch: Partial<T>): Promise<boolean>
-  /** Whether the last change was written down; true before the first one, unless nothing can be. */
+  /** Whether the last change was written. Before the first one it is true, unless the file is of a newer version. */
   kept(): boolean
 }
 
@@ -20,10 +20,10 @@ export type KeptFileOptions<T> = {
   folder: string
   /** Without its ".json". */
   name: string
-  /** Of the file's shape. A file of a newer one is read as far as it fits, and not written over. */
+  /** Version of the file's format. A file of a newer version is read as far as it fits, and never overwritten. */
   version: number
   fields: { readonly [K in keyof T]: z.ZodMiniType<T[K]> }
-  /** What holds where the file says nothing, or nothing that fits. */
+  /** Defaults for values that are missing or don't fit. */
   first: T
   log: Log
   write: WriteKept
@@ -32,8 +32,8 @@ export type KeptFileOptions<T> = {
 const anyContent = z.record(z.string(), z.unknown())
 
 /**
- * Opens such a file. Nothing in it is trusted: each value that doesn't fit counts as unset, and a file that
- * can't be read at all is put aside as `<name>.broken.json`, not lost.
+ * Opens such a file. Nothing in it is trusted: a value that doesn't fit counts as unset, and a file that can't be
+ * parsed is renamed to `<name>.broken.json`, so that it isn't lost.
  */
 export function openKeptFile<T extends Record<string, unknown>>(options: KeptFileOptions<T>): KeptFile<T> {
   const { folder, name, version, fields, first, log, write } = options

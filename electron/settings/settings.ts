@@ -10,27 +10,27 @@ import { keysOf } from '#shared/domain/keys-of.ts'
 import type { Log } from '../log.ts'
 import { openKeptFile, type WriteKept } from './kept-file.ts'
 
-/** What the client remembers of the site for its next start, before the site can tell it again. */
+/** What the client remembers about the site for its next start, until the site reports it again. */
 const siteFields = {
-  /** Wire code of the language, "" until the site told one. */
+  /** Wire code of the language; "" until the site has reported one. */
   language: z.string().check(z.regex(/^([A-Z]{2})?$/)),
   theme: z.enum(['light', 'dark', 'system']),
 }
 type SiteLooks = { language: string; theme: 'light' | 'dark' | 'system' }
 
-/** What the site asks to change: a field that is undefined stays. */
+/** A change that the site asks for. Undefined fields stay as they are. */
 export type ClientSettingsPatch = { readonly [Name in ClientSetting]?: ClientSettings[Name] | undefined }
 
-/** The client's settings: what the person chose, under what the administrator fixed. */
+/** The client's settings: the person's choices, overridden by what the administrator fixed. */
 export type Settings = {
   value(): ClientSettings
   state(): SettingsState
-  /** Changes what isn't fixed, tells the listeners, and resolves with the state after it. Never rejects. */
+  /** Changes what isn't fixed, calls the listeners, and resolves with the new state. Never rejects. */
   change(patch: ClientSettingsPatch): Promise<SettingsState>
-  /** The site's own looks as last told. */
+  /** The site's theme and language as last reported. */
   looks(): SiteLooks
   changeLooks(patch: Partial<SiteLooks>): void
-  /** Hears of each change of the settings; the answer stops it. */
+  /** Calls the listener after each change. Returns a function that removes it. */
   listen(listener: (settings: ClientSettings) => void): () => void
 }
 
@@ -42,7 +42,7 @@ export type SettingsOptions = {
   log: Log
 }
 
-/** Opens the settings in `settings.json` of the folder. */
+/** Opens the settings in `settings.json` in the folder. */
 export function createSettings({ folder, fixed, write, log }: SettingsOptions): Settings {
   const file = openKeptFile<ClientSettings & SiteLooks>({
     folder,

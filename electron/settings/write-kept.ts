@@ -1,13 +1,13 @@
 import { ipcMain } from 'electron'
 import type { WriteKept } from './kept-file.ts'
 
-/** Where nothing is to be remembered: what is changed holds for the run. */
+/** Used when nothing may be remembered: changes last for the run. */
 export const writeNothing: WriteKept = () =>
   Promise.reject(new Error('the administrator has nothing remembered'))
 
 /**
- * Writes by electron-store, which comes with the first change: reading at start needs none of it. It also
- * opens a synchronous channel of its own, for any page to ask; that is closed again before a page can.
+ * Writes with electron-store, which is imported with the first change, because reading doesn't need it. The library
+ * also registers a synchronous channel for any page; that is removed again before a page can use it.
  */
 export const writeKept: WriteKept = async (folder, name, content) => {
   const { default: Store } = await import('electron-store')

@@ -11,12 +11,12 @@ export type StartSupportOptions = {
   contentsRegistry: WebContentsRegistry
   sessionOf: (partition: string) => Session
   packaged: boolean
-  /** Its window stays before the client's own, which shows nothing else meanwhile. */
+  /** In a kiosk, the support window is a modal child of the client's window. */
   kiosk?: boolean
   log: Log
 }
 
-/** Customer service in a window of its own, which goes with the client's. */
+/** Sets up customer service in a window of its own, which closes with the client's. */
 export function startSupport({
   brand,
   window,

@@ -4,39 +4,39 @@ import { webPreferences } from '../windows/web-preferences.ts'
 
 const size = { width: 460, height: 700, minWidth: 320, minHeight: 400 }
 
-/** In memory: a conversation goes on where it was left, until the session ends. */
+/** An in-memory partition: a conversation continues when the window is opened again, until the session ends. */
 export const supportPartition = 'support'
 
-/** Chromium's code for a load that another one, or a refusal, broke off. */
+/** Chromium's ERR_ABORTED: another load or a refusal ended this one. */
 const aborted = -3
 
 export type SupportWindowOptions = {
   title: string
   background: string
-  /** The origin of the address: the only one that the window may be on. */
+  /** Origin of the address. The window may not leave it. */
   origin: string
-  /** Sources that frames in the page may come from. */
+  /** Sources from which the page may embed frames. */
   frames: readonly string[]
   contentsRegistry: WebContentsRegistry
-  /** The session of a partition, with the policy before it. */
+  /** Returns the session of a partition, with the security policy wired. */
   sessionOf: (partition: string) => Session
   packaged: boolean
-  /** The window that it stands before, as its modal child; it is on its own without. */
+  /** If given, the window is its modal child. */
   parent?: BrowserWindow
 }
 
-/** What befell the page of a support window: it is there, it did not come, or its window is gone. */
+/** What happened to the page: it has loaded, it has failed to, or its window is gone. */
 export type SupportEvent = 'loaded' | 'failed' | 'closed'
 
 export type SupportWindow = {
   readonly webContents: WebContents
   load(url: string): void
-  /** Shows it, or brings it to the front. */
+  /** Shows the window, or brings it to the front. */
   show(): void
   close(): void
 }
 
-/** Makes the window of customer service, without a preload and out of sight until it is shown. */
+/** Creates the window of customer service, without a preload script and hidden until it is shown. */
 export function createSupportWindow(
   { title, background, origin, frames, contentsRegistry, sessionOf, packaged, parent }: SupportWindowOptions,
   onEvent: (event: SupportEvent) => void,
@@ -53,13 +53,13 @@ export function createSupportWindow(
   })
   const { webContents } = window
   contentsRegistry.set(webContents, { kind: 'support', origins: [origin], frames, permissions: [] })
-  // The title says whose page it is; the page itself doesn't get to.
+  // The window's title shows whose page it is, so the page may not change it.
   webContents.on('page-title-updated', (event) => event.preventDefault())
   webContents.on('did-navigate', (_, __, status) => onEvent(status >= 400 ? 'failed' : 'loaded'))
   webContents.on('did-fail-load', (_, code, __, ___, isMainFrame) => {
     if (isMainFrame && code !== aborted) onEvent('failed')
   })
-  // The policy, which was asked before, has stopped the page on its way.
+  // Already prevented: the security policy, which listens first, has refused this redirect.
   webContents.on('will-redirect', (event) => {
     if (event.isMainFrame && event.defaultPrevented) onEvent('failed')
   })

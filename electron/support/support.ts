@@ -5,16 +5,16 @@ import { isSecureOrigin, originOf } from '../security/origins.ts'
 import type { SupportEvent, SupportWindow } from './support-window.ts'
 
 export type SupportOptions = {
-  /** Sources of the brand's at which people talk with players. */
+  /** The brand's hosts for customer service. */
   sources: readonly string[]
   openWindow: (origin: string, onEvent: (event: SupportEvent) => void) => SupportWindow
   log: Log
-  /** Milliseconds that the page may take. */
+  /** Milliseconds until the page must have loaded. */
   patience?: number
 }
 
 export type Support = {
-  /** Opens customer service in its window: one at a time, an address that it shows already comes to the front. */
+  /** Opens customer service, one window at a time. If it already shows this address, brings it to the front. */
   open(url: string): Promise<SupportResult>
   close(): void
 }
@@ -26,7 +26,7 @@ type Standing = {
   result: Promise<SupportResult>
 }
 
-/** Customer service in a window of its own, at the brand's hosts only. */
+/** Customer service in a window of its own, restricted to the brand's hosts. */
 export function createSupport({ sources, openWindow, log, patience = 30_000 }: SupportOptions): Support {
   let standing: Standing | undefined
 
@@ -35,7 +35,7 @@ export function createSupport({ sources, openWindow, log, patience = 30_000 }: S
     let opened = false
     const end = (result: SupportResult) => {
       clearTimeout(timer)
-      // Before the window goes, which tells of itself.
+      // Resolved before the window closes, because closing reports 'closed'.
       resolve(result)
       if (result === 'opened') return
       if (standing === made) standing = undefined
@@ -43,7 +43,7 @@ export function createSupport({ sources, openWindow, log, patience = 30_000 }: S
     }
     const window = openWindow(origin, (event) => {
       if (event === 'closed') return end('closed')
-      // Once it is there, what becomes of its links is the person's business.
+      // After it has opened, a link that fails is not an error of ours.
       if (event === 'failed' && opened) return
       if (event === 'failed') {
         log.warn('support', 'its page did not come', { origin })

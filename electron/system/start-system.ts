@@ -25,9 +25,9 @@ export type StartSystemOptions = {
   contentsRegistry: WebContentsRegistry
   settings: Settings
   games: Pick<GameViews, 'running' | 'idOf'>
-  /** A kiosk holds the client: there is no menu then, and its keys do nothing. */
+  /** While a kiosk is locked down, there is no menu and its keys do nothing. */
   lockdown: { readonly on: boolean }
-  /** Where the user's own files are. */
+  /** Folder of the user's data. */
   folder: string
   write: WriteKept
   log: Log
@@ -35,18 +35,18 @@ export type StartSystemOptions = {
 
 export type ClientInSystem = {
   handlers: HandlersOf<keyof typeof notifyChannels>
-  /** The site speaks another language (its wire code); so will the menu, the tray and the notifications. */
+  /** Called with the wire code of the site's language, for the menu, the tray and the notifications. */
   setLanguage(code: string): void
 }
 
-/** Makes the client at home on the player's system: menu, keys, zoom, notifications, tray. */
+/** Integrates the client into the system: menu, shortcuts, zoom, notifications, tray. */
 export function startSystem(options: StartSystemOptions): ClientInSystem {
   const { app, brand, window, emit, contentsRegistry, settings, games, lockdown, folder, write, log } =
     options
   const { platform } = process
   const brandName = brand.title
   let texts: ClientTexts | undefined
-  // Windows shows notifications of an application that it knows by its name only.
+  // Windows shows notifications only for an application with a known id.
   if (platform === 'win32') app.setAppUserModelId(brand.appId)
 
   const zoom = startZoom(window.webContents, settings)
@@ -68,7 +68,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
     settings,
     texts: () => texts,
     onHidden() {
-      // Only who closes into the tray for the first time needs any of it.
+      // Imported here, because it is needed at most once per user.
       void import('../tray/say-once.ts').then(({ sayOnce }) =>
         sayOnce({ folder, write, log }, () =>
           notifier.say(texts?.('tray.hidden', { brand: brandName }) ?? ''),
@@ -88,7 +88,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
       case 'fullScreen':
         return toggleFullScreen()
       case 'reload':
-        // A page that is loaded anew ends the games that are open; who plays means the game.
+        // Reloading the page would close the open games; a player who presses it means the game.
         return games.running > 0 ? emitReload(pressedIn) : window.webContents.reload()
       case 'quit':
         return app.quit()
@@ -105,7 +105,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
     emit({ type: 'command', command: 'reload', ...(view !== undefined && { view }) })
   }
 
-  /** Of the window that has the keys, which may be a game's own. */
+  /** Toggles the focused window, which may be a game's. */
   function toggleFullScreen(): void {
     const front = BaseWindow.getFocusedWindow() ?? window
     front.setFullScreen(!front.isFullScreen())
@@ -130,7 +130,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
     if (code !== wanted || window.isDestroyed()) return
     texts = loaded
     const menu = buildMenu(menuPlan({ platform, brand: brandName, text: loaded }), (action) => act(action))
-    // Elsewhere than on macOS a menu is a window's: those of the support and the checks have none.
+    // Outside macOS a menu belongs to a window; support and check windows have none.
     if (platform === 'darwin') Menu.setApplicationMenu(menu)
     else if (!lockdown.on) window.setMenu(menu)
     describeTray()

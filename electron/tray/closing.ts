@@ -1,9 +1,9 @@
-/** What becomes of the window when it is closed. */
+/** What happens to the window when it is closed. */
 export type Closing = 'hide' | 'close'
 
 /**
- * On macOS a closed window leaves the application in the dock; elsewhere it hides only where an icon brings it back.
- * Who quits is not held up.
+ * On macOS the window hides, and the application stays in the dock. Elsewhere it hides only if a tray icon can bring
+ * it back. Quitting always closes it.
  */
 export function closingOf(now: { platform: NodeJS.Platform; inTray: boolean; quitting: boolean }): Closing {
   if (now.quitting) return 'close'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Log } from '../log.ts'
 import { openKeptFile, type WriteKept } from '../settings/kept-file.ts'
 
-/** Says something once for good, in this run or any later one of the same user; in "tray.json" of the folder. */
+/** Calls `say` once per user, in any run. Remembers that in "tray.json" in the folder. */
 export function sayOnce(kept: { folder: string; write: WriteKept; log: Log }, say: () => void): void {
   const file = openKeptFile({
     ...kept,

@@ -12,14 +12,14 @@ export type StartTrayOptions = {
   brand: string
   settings: Settings
   texts: () => ClientTexts | undefined
-  /** The window has gone into the tray. */
+  /** Called when the window was hidden into the tray. */
   onHidden: () => void
   log: Log
 }
 
 /**
- * The icon in the system's tray, for as long as it is wished, and what closing the window does. The answer writes
- * the icon's menu anew, in another language.
+ * Shows the tray icon while the setting is on, and handles the closing of the window. Returns a function that
+ * rebuilds the icon's menu in the current language.
  */
 export function startTray(options: StartTrayOptions): () => void {
   const { app, window, platform, brand, settings, texts, onHidden, log } = options
@@ -47,7 +47,7 @@ export function startTray(options: StartTrayOptions): () => void {
     }
     if (tray) return
     const { trayIcon } = await import('./tray-icon.ts')
-    // It may have been taken back, or asked for twice, while that came.
+    // The setting may have changed, or another call may have created the icon, during the import.
     if (tray || !settings.value().tray) return
     tray = new Tray(trayIcon(platform))
     tray.setToolTip(brand)
@@ -63,13 +63,13 @@ export function startTray(options: StartTrayOptions): () => void {
     quitting = true
   }
   app.on('before-quit', quits)
-  // macOS closes the windows first when it is quit for an update.
+  // For an update, macOS closes the windows before it emits `before-quit`.
   autoUpdater.on('before-quit-for-update', quits)
   app.on('activate', open)
   window.on('close', (event) => {
     if (closingOf({ platform, inTray: tray !== undefined, quitting }) === 'close') return
     event.preventDefault()
-    // A window hidden in full screen leaves macOS with a black one.
+    // On macOS, hiding a full-screen window leaves a black screen.
     if (window.isFullScreen()) {
       window.once('leave-full-screen', () => window.hide())
       window.setFullScreen(false)

@@ -12,10 +12,10 @@ import { createLog } from '../log.ts'
 import { engineOf } from './engine.ts'
 import { createUpdates, type Updates } from './updates.ts'
 
-/** Node's network in place of Electron's; what asks and verifies is electron-updater's own code. */
+/** Uses Node's network instead of Electron's. Requests and verification are electron-updater's own code. */
 class NodeExecutor extends ElectronHttpExecutor {
   override createRequest(options: RequestOptions, callback: (response: unknown) => void): never {
-    // Of what both kinds of request have, the same is used.
+    // Both kinds of request have all members that are used.
     return request(options, callback) as never
   }
 }
@@ -120,7 +120,7 @@ test.each<[string, string | number, UpdateState]>([
 ])('[DSK-09] a feed that offers %s harms nothing', async (_, content, state) => {
   answers['/latest-linux.yml'] = content
   expect(await outcome()).toEqual(state)
-  // Nothing is left that a quit would install.
+  // Nothing is left that would be installed on quit.
   expect(existsSync(join(folder, 'cache/client-updater/pending/Client-2.0.0.AppImage'))).toBe(false)
   expect(quit).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import type { UpdateSource } from './source.ts'
 import type { UpdateEngine } from './updates.ts'
 
-/** The updater of this system, at the feed that the source names. */
+/** Creates the updater for this system, with the feed of the source. */
 export function createEngine(source: UpdateSource, log: Log): UpdateEngine {
   const updater = electronUpdater.autoUpdater
   if (source.kind === 'feed') updater.setFeedURL({ provider: 'generic', url: source.url })
@@ -20,8 +20,8 @@ const lyingFeed = () =>
   Object.assign(new Error('the feed names no version'), { code: 'ERR_UPDATER_INVALID_VERSION' })
 
 /**
- * An updater of electron-updater's as this client uses it: never backwards, nothing but whole installers, and
- * each step by itself. It verifies what it fetched before it calls it fetched.
+ * Configures an updater of electron-updater for this client: no downgrades, only whole installers, and no step
+ * without being asked. It verifies a download before reporting it as fetched.
  */
 export function engineOf(updater: AppUpdater, log: Log): UpdateEngine {
   updater.autoDownload = false
@@ -57,7 +57,7 @@ export function engineOf(updater: AppUpdater, log: Log): UpdateEngine {
     },
     install(onFailure) {
       updater.once('error', onFailure)
-      // Without questions, and up again after it.
+      // Silently, and starting the client again afterwards.
       updater.quitAndInstall(true, true)
     },
   }

@@ -11,11 +11,11 @@ const networkFaults =
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Why an update failed, from the error of whatever failed: electron-updater, the network, the file system. */
+/** Returns why an update failed, from the error of electron-updater, the network or the file system. */
 export function updateFaultOf(error: unknown): UpdateFault {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error ? textOf(error.code) : ''
-  // Squirrel for macOS has words only.
+  // Squirrel for macOS gives no codes, only messages.
   if (mismatches.has(code) || /code signature|did not pass validation/i.test(error.message)) return 'mismatch'
   if (diskFaults.has(code)) return 'disk'
   if (code.startsWith('ERR_UPDATER_') || error.name === 'YAMLException') return 'feed'

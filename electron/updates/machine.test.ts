@@ -23,7 +23,7 @@ const news: UpdateNews[] = [
   { type: 'failed', why: 'mismatch' },
 ]
 
-/** Every change there is; all other pairs of state and news change nothing. */
+/** Every transition. All other pairs of state and news change nothing. */
 const changes: [from: UpdateState['at'], news: UpdateNews['type'], to: UpdateState][] = [
   ['idle', 'check', { at: 'checking' }],
   ['none', 'check', { at: 'checking' }],
@@ -45,7 +45,7 @@ test.each(states.flatMap((state) => news.map((one) => [state.at, one.type, state
     const change = changes.find(([from, heard]) => from === at && heard === type)
     const next = nextUpdate(state, one)
     expect(updateState.parse(next)).toEqual(change ? change[2] : state)
-    // Who is told of changes is told of nothing else.
+    // The same object means no change, so no listener is called.
     expect(next === state).toBe(change === undefined)
   },
 )

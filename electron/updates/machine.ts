@@ -1,6 +1,6 @@
 import type { UpdateFault, UpdateState } from '#shared/domain/updates.ts'
 
-/** What happens to an update. */
+/** An event in the life of an update. */
 export type UpdateNews =
   | { type: 'check' }
   | { type: 'current' }
@@ -10,7 +10,7 @@ export type UpdateNews =
   | { type: 'fetched' }
   | { type: 'failed'; why: UpdateFault }
 
-/** The states from which each piece of news leads on; in any other it comes too late or too early, and is dropped. */
+/** The states in which each event is handled. In any other it comes too late or too early, and is ignored. */
 const heardIn: { readonly [Type in UpdateNews['type']]: readonly UpdateState['at'][] } = {
   check: ['idle', 'none', 'available', 'failed'],
   current: ['checking'],
@@ -21,7 +21,7 @@ const heardIn: { readonly [Type in UpdateNews['type']]: readonly UpdateState['at
   failed: ['checking', 'downloading', 'ready'],
 }
 
-/** The state after some news; the very same one when the news changes nothing. */
+/** Returns the state after an event; the very same object when nothing changes. */
 export function nextUpdate(state: UpdateState, news: UpdateNews): UpdateState {
   if (!heardIn[news.type].includes(state.at)) return state
   switch (news.type) {

@@ -1,23 +1,23 @@
 const minute = 60_000
 
-/** When updates are looked for: milliseconds. */
+/** When updates are checked for, in milliseconds. */
 export const updateTimes = {
-  /** After the start, which has better things to do. */
+  /** After the start, so as not to slow it down. */
   first: minute,
   every: 4 * 60 * minute,
-  /** After waking up, when the network is there again. */
+  /** After waking up, when the network is available again. */
   afterWake: minute / 2,
-  /** A wake-up so soon after the last look is no reason for another. */
+  /** Waking up this soon after the last check doesn't cause another. */
   rest: 60 * minute,
 }
 
 export type UpdateSchedule = {
-  /** The machine has woken up. */
+  /** Called when the machine has woken up. */
   woke(): void
   stop(): void
 }
 
-/** Looks for updates a while after the start, every few hours, and after the machine has slept. */
+/** Calls `look` a while after the start, every few hours, and after the machine has slept. */
 export function startUpdateSchedule(look: () => void, now: () => number = Date.now): UpdateSchedule {
   let last = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout

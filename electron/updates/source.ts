@@ -1,23 +1,23 @@
 import { isSecureOrigin, originOf } from '../security/origins.ts'
 
-/** Where updates come from: the brand's feed; or, in development, electron-updater's own configuration file. */
+/** Where updates come from: the brand's feed or, in development, electron-updater's own configuration file. */
 export type UpdateSource = { kind: 'feed'; url: string } | { kind: 'config'; file: string }
 
 const option = '--update-config='
 
-/** How the client runs. */
+/** How the client was started. */
 export type UpdateRun = {
   packaged: boolean
   argv: readonly string[]
   platform: NodeJS.Platform
-  /** Path of the AppImage that it runs from, as its loader tells; undefined for any other package. */
+  /** Path of the AppImage that it runs from, as its loader reports it; undefined for any other package. */
   appImage: string | undefined
 }
 
 /**
- * Where this client's updates come from; undefined when it has none. A packed client knows the brand's address
- * alone, an unpacked one has no version of its own to replace unless it is started with `--update-config=<file>`.
- * On Linux an AppImage replaces itself; every other package is its package manager's.
+ * Returns where this client's updates come from, or undefined when it has none. A packaged client uses only the
+ * brand's feed. An unpackaged one has no updates unless it is started with `--update-config=<file>`. On Linux only an
+ * AppImage replaces itself; the package manager updates every other package.
  */
 export function updateSource(
   feed: string | undefined,

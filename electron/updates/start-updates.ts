@@ -17,7 +17,7 @@ export type StartUpdatesOptions = {
   log: Log
 }
 
-/** The client's updates, looked for in the background where there are any. */
+/** Sets up the client's updates. */
 export function startUpdates({ brand, settings, gamesRun, emit, log }: StartUpdatesOptions): Updates {
   const source = updateSource(brand.updates, {
     packaged: app.isPackaged,
@@ -47,7 +47,7 @@ export function startUpdates({ brand, settings, gamesRun, emit, log }: StartUpda
   return updates
 }
 
-/** What the page may ask of them. */
+/** The page's channels for updates. */
 export const createUpdateHandlers = (updates: Updates): HandlersOf<keyof typeof updateChannels> => ({
   'updates:state': updates.state,
   'updates:check': updates.check,

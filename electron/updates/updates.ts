@@ -3,51 +3,51 @@ import { type Log, reasonOf } from '../log.ts'
 import { updateFaultOf } from './fault.ts'
 import { nextUpdate, type UpdateNews } from './machine.ts'
 
-/** What really looks for updates, fetches and installs them. */
+/** Checks for updates, fetches and installs them. */
 export type UpdateEngine = {
-  /** Resolves with the version that is newer than this one, if there is any. */
+  /** Resolves with the newer version, if there is one. */
   check(): Promise<string | undefined>
-  /** Fetches and verifies what `check` found. From then on it is installed when the client quits. */
+  /** Fetches and verifies what `check` found. After that, it is installed when the client quits. */
   fetch(onPercent: (percent: number) => void, signal: AbortSignal): Promise<void>
-  /** Quits, installs and starts again. Throws, or calls back, when it can't. */
+  /** Quits, installs and starts again. Throws, or calls `onFailure`, when it can't. */
   install(onFailure: (error: unknown) => void): void
 }
 
 export type UpdatesOptions = {
-  /** Comes with the first use: it weighs more than the rest of the client's start. */
+  /** Called on first use, because the engine's code is larger than everything else the start loads. */
   load: () => Promise<UpdateEngine>
   /** `absent` or `off` for a client that never updates itself. */
   first: Extract<UpdateState, { at: 'absent' | 'off' | 'idle' }>
-  /** Whether what is found is fetched without being asked for. */
+  /** Whether an update is fetched without being asked for. */
   automatic: () => boolean
   gamesRun: () => boolean
   tell: (state: UpdateState) => void
   log: Log
   /**
-   * Milliseconds without a sign of life after which a check or a download is given up. A server that doesn't tell
-   * a size gives a download no sign at all: until the first one it has twenty times as long.
+   * Milliseconds without progress after which a check or a download is abandoned. If the server doesn't report a
+   * size, a download shows no progress at all, so the limit until the first sign of progress is twenty times as long.
    */
   patience?: number
 }
 
 export type Updates = {
   state(): UpdateState
-  /** Looks for an update, and fetches it where that is automatic. Returns once it has begun. Never throws. */
+  /** Checks for an update, and fetches it if that is automatic. Returns the state at once. Never throws. */
   check(): UpdateState
   download(): UpdateState
   install(given: { endGames: boolean }): Promise<InstallResult>
-  /** The same as `check`, unless that has been switched off. */
+  /** Like `check`, unless automatic updates are switched off. */
   checkInBackground(): void
 }
 
 const notInTime = () => Object.assign(new Error('no sign of life'), { code: 'ETIMEDOUT' })
 
-/** The client's updates, from asking to installing; one step at a time, whoever asks. */
+/** Manages the client's updates, from checking to installing. Only one step runs at a time. */
 export function createUpdates(options: UpdatesOptions): Updates {
   const { load, automatic, gamesRun, tell, log, patience = 90_000 } = options
   let state: UpdateState = options.first
 
-  /** Whether the news made a difference. */
+  /** Applies an event. Returns whether it changed the state. */
   function hear(news: UpdateNews): boolean {
     const next = nextUpdate(state, news)
     if (next === state) return false
@@ -111,7 +111,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
   }
 }
 
-/** Runs some work that must show a first sign of life (`alive`) in time, and then one after the other. */
+/** Runs work that must call `alive` before the first limit, and then again within each further one. */
 function within<T>(
   patience: { first: number; next: number },
   work: (alive: () => void, signal: AbortSignal) => Promise<T>,

@@ -10,14 +10,14 @@ export type EncryptedFilesOptions = {
     'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync' | 'getSelectedStorageBackend'
   >
   platform: NodeJS.Platform
-  /** Folder of the files, one for each secret; made when first needed. */
+  /** Folder of the files, one per secret. Created when first needed. */
   folder: string
 }
 
-/** Linux's backends that hold a real key. `basic_text` encrypts with a constant: that is no encryption. */
+/** Linux backends with a real key. `basic_text` encrypts with a constant, which is no encryption. */
 const realBackends = new Set(['gnome_libsecret', 'kwallet', 'kwallet5', 'kwallet6'])
 
-/** Files encrypted with a key that the operating system keeps for this user and program. */
+/** Stores secrets in files, encrypted with a key that the operating system keeps for this user and program. */
 export function createEncryptedFiles({ safeStorage, platform, folder }: EncryptedFilesOptions): SecretStore {
   const fileOf = (name: string) => join(folder, `${name}.bin`)
 
@@ -47,7 +47,7 @@ export function createEncryptedFiles({ safeStorage, platform, folder }: Encrypte
   return {
     write,
     async read(name) {
-      // The key is asked for only when there is something to read with it: the system may ask its user.
+      // The key is requested only if there is something to decrypt, because the system may prompt the user.
       const encrypted = await readIfThere(fileOf(name))
       if (encrypted === undefined) return undefined
       await available()
@@ -57,11 +57,11 @@ export function createEncryptedFiles({ safeStorage, platform, folder }: Encrypte
           const locked = /temporarily unavailable/i.test(reasonOf(error))
           throw new VaultError(locked ? 'locked' : 'undecryptable', reasonOf(error))
         })
-      // What was read is good, whether it can be written with the newer key or not.
+      // Re-encryption may fail without harm: the value was read.
       if (shouldReEncrypt) await write(name, result).catch(() => {})
       return result
     },
-    /** Needs no key: what is not wanted any more goes, whether it can be read or not. */
+    /** Needs no key, so even a secret that can't be decrypted is removed. */
     async remove(name) {
       await rm(fileOf(name), { force: true }).catch((error: unknown) => {
         throw new VaultError('denied', reasonOf(error))

@@ -2,25 +2,25 @@ import { reasonOf } from '../log.ts'
 import type { VaultFault } from './machine.ts'
 import { type SecretStore, VaultError } from './store.ts'
 
-/** The part of the vault's module that is used here. */
+/** The part of the keyring module that is used here. */
 type Keyring = Pick<typeof import('keytar'), 'AsyncEntry'>
 
-/** Words of Secret Service, macOS and Windows, in the order they are looked for. */
+/** Phrases of Secret Service, macOS and Windows, in order of precedence. */
 const faultWords: readonly (readonly [RegExp, VaultFault])[] = [
   [/dismissed|locked|interaction/i, 'locked'],
   [/dbus error|no result found|not found|no such|unsupported/i, 'absent'],
   [/utf-?8|encoding|decrypt/i, 'undecryptable'],
 ]
 
-/** What the system's words mean; a refusal without known words is a refusal. */
+/** Maps a system's error message to a fault; an unknown message counts as `denied`. */
 export const keyringFault = (message: string): VaultFault =>
   faultWords.find(([words]) => words.test(message))?.[1] ?? 'denied'
 
 /**
- * The operating system's vault: Credential Manager, Keychain, Secret Service. On Linux the store is named,
- * since the module otherwise falls back without a word to the kernel's key ring, which is no vault: it
- * doesn't encrypt, and any program of the user's reads it.
- * @param service the name its entries stand under, the brand's appId.
+ * The operating system's vault: Credential Manager, Keychain, Secret Service. On Linux the store is named explicitly,
+ * because the module otherwise falls back silently to the kernel's key ring. That is no vault: it doesn't encrypt,
+ * and any of the user's programs can read it.
+ * @param service the name under which entries are stored, the brand's appId.
  */
 export function createKeyringStore(
   service: string,

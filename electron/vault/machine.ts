@@ -1,17 +1,18 @@
 import type { vaultStates } from '#shared/bridge/channels/session.ts'
 
-/** What can keep a secret, best first: the system's vault; a file encrypted with the system's key. */
+/** The places that can keep a secret, best first: the system's vault, and a file encrypted with the system's key. */
 export const backends = ['keyring', 'safeStorage'] as const
 export type Backend = (typeof backends)[number]
 
 /**
- * Why a secret can't be kept or read. `absent`: there is no such thing here. `locked`: it waits for the user
- * to unlock it. `denied`: it refused. `undecryptable`: what is kept was encrypted with a key that is gone.
+ * Why a secret can't be stored or read. `absent`: the system has no such place, or the place no such secret.
+ * `locked`: it waits for the user to unlock it. `denied`: it refused. `undecryptable`: it was encrypted with a key
+ * that is gone.
  */
 export const vaultFaults = ['absent', 'locked', 'denied', 'undecryptable'] as const
 export type VaultFault = (typeof vaultFaults)[number]
 
-/** Why the better places are not used, for the log. */
+/** Why the better places aren't used, for the log. */
 type Faults = Readonly<Partial<Record<Backend, VaultFault>>>
 
 export type VaultState = Readonly<
@@ -23,19 +24,19 @@ export type VaultState = Readonly<
 export type VaultEvent =
   | { type: 'works'; backend: Backend }
   | { type: 'fails'; backend: Backend; fault: VaultFault }
-  /** A secret is about to be kept: a vault that was locked may have been unlocked by now. */
+  /** A secret is about to be stored or read: a locked vault may have been unlocked by now. */
   | { type: 'retry' }
 
-/** At start the best place is tried first. */
+/** The best place is tried first. */
 export const firstState: VaultState = { at: 'probing', backend: 'keyring', faults: {} }
 
-/** The state after an event. An event about a place that isn't the one in question changes nothing. */
+/** Returns the state after an event. An event about a place other than the current one changes nothing. */
 export function nextState(state: VaultState, event: VaultEvent): VaultState {
   if (event.type === 'retry') return retried(state)
   if (state.at === 'memory' || event.backend !== state.backend) return state
   if (event.type === 'works')
     return state.at === 'open' ? state : { at: 'open', backend: state.backend, faults: state.faults }
-  // One entry that can't be read doesn't make the place unfit for others.
+  // One undecryptable entry doesn't make the place unusable for others.
   if (state.at === 'open' && event.fault === 'undecryptable') return state
   const faults = { ...state.faults, [state.backend]: event.fault }
   return state.backend === 'keyring'
@@ -43,7 +44,7 @@ export function nextState(state: VaultState, event: VaultEvent): VaultState {
     : { at: 'memory', faults }
 }
 
-/** Only a lock is worth another try: nothing else mends itself while the client runs. */
+/** Only a locked place is tried again: no other fault resolves itself while the client runs. */
 function retried(state: VaultState): VaultState {
   if (state.at === 'probing') return state
   const locked = backends.find((backend) => state.faults[backend] === 'locked')
@@ -52,7 +53,7 @@ function retried(state: VaultState): VaultState {
   return { at: 'probing', backend: locked, faults }
 }
 
-/** Where secrets are kept, in the bridge's words. */
+/** Returns where secrets are stored, in the bridge's terms. */
 export function storageOf(state: VaultState): (typeof vaultStates)[number] {
   if (state.at !== 'open') return 'memory'
   return state.backend === 'keyring' ? 'vault' : 'encrypted'

@@ -5,8 +5,8 @@ import { type Log, reasonOf } from '../log.ts'
 import type { Backend } from './machine.ts'
 
 /**
- * Removals that a place owes: it could not be asked when a secret was to be forgotten. They outlast the run,
- * so that what somebody forgot while the keyring was locked doesn't come back with its key. Names only.
+ * Deletions that a place could not carry out yet. They outlast the run, so that a secret forgotten while the keyring
+ * was locked doesn't come back when it is unlocked. Holds names only.
  */
 export type PendingDeletions = {
   of(backend: Backend): Promise<readonly string[]>
@@ -19,8 +19,8 @@ const pendingSchema = z.object({ keyring: names, safeStorage: names })
 type Pending = z.output<typeof pendingSchema>
 
 /**
- * Pending removals in a file. One that can't be read counts as empty, and one that can't be written holds for
- * this run: the removal itself must not fail for it.
+ * Keeps pending deletions in a file. An unreadable file counts as empty. If it can't be written, the deletion is
+ * remembered for this run only, because the removal itself must not fail for that.
  */
 export function createPendingDeletions(file: string, log: Log): PendingDeletions {
   let pendingDeletions: Pending | undefined

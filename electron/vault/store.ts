@@ -1,15 +1,15 @@
 import type { VaultFault } from './machine.ts'
 
-/** A place that keeps secrets by name. Every method rejects with a VaultError, and with nothing else. */
+/** A place that stores secrets by name. Methods reject only with a VaultError. */
 export type SecretStore = {
-  /** The secret, undefined when there is none of that name. */
+  /** Returns the secret; undefined when there is none of that name. */
   read(name: string): Promise<string | undefined>
   write(name: string, value: string): Promise<void>
-  /** Removing what isn't there is no error. */
+  /** Removing a missing secret is no error. */
   remove(name: string): Promise<void>
 }
 
-/** Why a place failed. `message` is the system's own, for the log; it holds no secret. */
+/** Why a place failed. `message` is the system's own, for the log, and contains no secret. */
 export class VaultError extends Error {
   override readonly name = 'VaultError'
   readonly fault: VaultFault
@@ -21,8 +21,8 @@ export class VaultError extends Error {
 }
 
 /**
- * Waits for a place that may wait for its user: a locked keyring puts up a prompt and answers when that is
- * closed. Past the limit the place counts as locked.
+ * Limits how long a place may wait for its user: a locked keyring shows a prompt and answers when that is closed.
+ * @throws VaultError `locked` past the limit.
  */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()

@@ -10,10 +10,10 @@ import { createVault } from './vault.ts'
 
 type Trouble = VaultFault | 'hangs' | 'forgets'
 
-/** A place whose trouble can change while it is in use. */
+/** A store whose fault can change while it is in use. */
 class Place implements SecretStore {
   readonly kept = new Map<string, string>()
-  /** Names of entries that another key has encrypted. */
+  /** Names of entries that were encrypted with another key. */
   readonly foreign = new Set<string>()
   trouble: Trouble | undefined
 
@@ -49,7 +49,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const pendingDeletionsFile = () => join(folder, 'pending-deletions.json')
 
-/** A vault over these places; what it owes outlasts it. */
+/** Creates a vault over these places. Pending deletions are kept in a file, and outlast it. */
 function vaultOver(keyring: Place, safeStorage: Place) {
   const lines: string[] = []
   const log = createLog((line) => lines.push(line))

@@ -16,20 +16,23 @@ import { type SecretStore, VaultError, within } from './store.ts'
 
 export type Storage = (typeof vaultStates)[number]
 
-/** A secret, or why there is none: never there, or there and not to be had (which is not the same). */
+/** A secret, or why there is none. A secret that was never stored differs from one that can't be read. */
 export type Reading = { found: true; value: string } | { found: false; why: VaultFault }
 
-/** Keeps secrets in the best place that works, and says which it is. No method ever rejects. */
+/** Stores secrets in the best place that works. No method ever rejects. */
 export type Vault = {
   /**
-   * Where secrets are kept, or where this one is; waits until that is known, at most twice the time limit.
+   * Returns where secrets are stored, or where this one is. Waits until that is known, at most twice the time limit.
    */
   storage(name?: string): Promise<Storage>
-  /** Reads a secret; `retry` tries a place anew that was locked. A locked better place is why a secret isn't found. */
+  /**
+   * Reads a secret. `retry` tries a locked place again. When a better place is locked, a missing secret counts as
+   * `locked`.
+   */
   read(name: string, how?: { retry: boolean }): Promise<Reading>
-  /** Keeps a secret, in memory where nothing else will do; resolves with where it went. */
+  /** Stores a secret, in memory if nothing else works. Resolves with where it was stored. */
   put(name: string, value: string): Promise<Storage>
-  /** Forgets a secret everywhere; where that can't be done now, as soon as it can. */
+  /** Removes a secret from every place; where that isn't possible now, as soon as it is. */
   remove(name: string): Promise<void>
 }
 
@@ -38,21 +41,21 @@ export type VaultOptions = {
   pendingDeletions: PendingDeletions
   log: Log
   /**
-   * Whether anything may outlast this run; unless told, it may. Where it may not, secrets are kept in memory only,
-   * and what earlier runs kept isn't read; removing it still works.
+   * Whether anything may outlast this run; the default is yes. If not, secrets are kept in memory only and those of
+   * earlier runs aren't read. Removing them still works.
    */
   keepAcrossRuns?: () => boolean
-  /** Milliseconds that a place may take for one thing. */
+  /** Milliseconds that a place may take for one operation. */
   limit?: number
 }
 
-/** Milliseconds that a place may take for one thing, and that a start waits for the vault. */
+/** Milliseconds that a place may take for one operation, and that the start waits for the vault. */
 export const vaultLimit = 1_500
 
-/** Name of the entry that a place is tried with. */
+/** Name of the entry used to test a place. */
 const probeName = 'probe'
 
-/** Makes the vault and starts to look for a place; operations wait for that, and for each other. */
+/** Creates the vault and starts to look for a place. Operations wait for that, and run one at a time. */
 export function createVault({
   stores,
   pendingDeletions,
@@ -61,7 +64,7 @@ export function createVault({
   limit = vaultLimit,
 }: VaultOptions): Vault {
   let state = firstState
-  /** What was kept in this run, and where it went. */
+  /** What was stored in this run, and where. */
   const held = new Map<string, { value: string; storage: Storage }>()
 
   function dispatch(event: VaultEvent): void {
@@ -71,7 +74,7 @@ export function createVault({
       log.info('vault', `secrets are kept in: ${storageOf(state)}`, { ...state.faults })
   }
 
-  /** Does something with a place; a failure is told to the machine and comes back as its fault. */
+  /** Runs an operation on a place. A failure is dispatched to the state machine and returned as its fault. */
   async function attempt<T>(
     backend: Backend,
     work: (store: SecretStore) => Promise<T>,
@@ -98,7 +101,7 @@ export function createVault({
     return storageOf(state)
   }
 
-  /** Removes what a place could not be asked to remove before. */
+  /** Carries out the pending deletions of a place. */
   async function payOwed(backend: Backend): Promise<void> {
     for (const name of await pendingDeletions.of(backend)) {
       const gone = await attempt(backend, (store) => store.remove(name))
@@ -107,10 +110,10 @@ export function createVault({
     }
   }
 
-  /** Removes a secret from places, or has them owe that. */
+  /** Removes a secret from places. What fails becomes a pending deletion. */
   async function discard(name: string, places: readonly Backend[]): Promise<void> {
     for (const backend of places) {
-      // A file goes without its key; a keyring that failed would only make everybody wait again.
+      // Files can be removed without the key. A keyring that has failed would only cause another wait.
       const askable = backend === 'safeStorage' || !state.faults[backend]
       const gone = askable && (await attempt(backend, (store) => store.remove(name))).done
       if (!gone) await pendingDeletions.add(backend, name)
@@ -130,7 +133,7 @@ export function createVault({
       const { backend } = state
       const kept = await attempt(backend, (store) => replace(store, name, value))
       if (kept.done) {
-        // An older one elsewhere must not come back when its place does.
+        // An older value elsewhere must not come back when its place works again.
         await discard(name, others(backend))
         return storageOf(state)
       }
@@ -147,12 +150,12 @@ export function createVault({
     if (!keepAcrossRuns()) return { found: false, why: 'absent' }
     if (state.at !== 'open') return { found: false, why: state.faults.keyring ?? 'absent' }
     let reading: Reading = { found: false, why: 'absent' }
-    // It may have been kept in a lesser place while the better one was locked.
+    // It may have been stored in a lesser place while the better one was locked.
     for (const backend of backends.slice(backends.indexOf(state.backend))) {
       reading = await readFrom(backend, name)
       if (reading.found || reading.why !== 'absent') break
     }
-    // It may stand in the better place, which can't be looked into.
+    // It may be in the better place, which is locked.
     const isHidden = !reading.found && reading.why === 'absent' && state.faults.keyring === 'locked'
     return isHidden ? { found: false, why: 'locked' } : reading
   }
@@ -186,13 +189,13 @@ export function createVault({
 
 const others = (backend: Backend): Backend[] => backends.filter((one) => one !== backend)
 
-/** Reads before it writes: what is there and can't be read is somebody's, and is not written over. */
+/** Reads before writing: an entry that can't be read must not be overwritten. */
 async function replace(store: SecretStore, name: string, value: string): Promise<void> {
   await store.read(name)
   await store.write(name, value)
 }
 
-/** A place works when what is written there can be read again and removed. */
+/** Tests a place: what is written must be readable and removable. */
 async function probe(store: SecretStore): Promise<void> {
   const value = randomUUID()
   await store.write(probeName, value)

@@ -2,10 +2,10 @@ import type { DesktopApi } from '#shared/bridge/bridge.ts'
 
 type Facts = DesktopApi['info']
 
-/** The argument by which the page's preload gets its facts; preload/site.ts looks for the same one. */
+/** The command-line argument that carries the page's facts; preload/site.ts looks for the same one. */
 const factsArgument = '--desktop-info='
 
-/** The page's facts, as arguments of its process. */
+/** Returns the page's facts as arguments for its process. */
 export function factsOf({
   version,
   platform,

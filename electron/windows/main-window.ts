@@ -20,24 +20,24 @@ export type MainWindowOptions = {
   contentsRegistry: WebContentsRegistry
   subject: Subject
   dark: boolean
-  /** Of the site's first document; see start-zoom.ts for what comes after. */
+  /** Zoom of the site's first document; later ones are set by start-zoom.ts. */
   zoom: number
   preload: string
-  /** Facts for the page, see facts.ts. */
+  /** Facts for the page; see facts.ts. */
   facts: readonly string[]
   packaged: boolean
-  /** Where it opens. */
+  /** The window's initial position and size. */
   opening: Opening
-  /** The whole screen, and no way out of it; see kiosk/. */
+  /** Full screen without a way out; see kiosk/. */
   kiosk: boolean
-  /** Session of the site; the default one if left out. */
+  /** Partition of the site's session; the default session if undefined. */
   partition: string | undefined
 }
 
-/** The window with the site in it, and the way to tell the site something. */
+/** The site's window, and a function that sends it events. */
 export type MainWindow = { window: BrowserWindow; emit: (event: DesktopEvent) => void }
 
-/** Makes the window; it shows when its page is ready to, and loads once `openSite` is called. */
+/** Creates the window. It shows when its page is ready, and loads when `openSite` is called. */
 export function createMainWindow(options: MainWindowOptions): MainWindow {
   const {
     brand,
@@ -86,18 +86,16 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
 
 export type SiteOptions = {
   title: string
-  /** Wire code of the language that the person is asked in. */
+  /** Wire code of the language for the recovery dialog. */
   language: () => string
-  /** Where it begins; at home unless told. */
+  /** Path to start with; the default is "/". */
   path?: string | undefined
-  /** Where it begins again after its process ended; at home unless told. */
+  /** Path to load after the page's process has ended; the default is "/". */
   home?: string | undefined
   log: Log
 }
 
-/**
- * Loads the site, and loads it again when its process ends; when it keeps ending, as the person says.
- */
+/** Loads the site, and loads it again when its process ends. If that keeps happening, the person is asked. */
 export function openSite(
   window: BrowserWindow,
   { title, language, path = '/', home = '/', log }: SiteOptions,
@@ -133,7 +131,7 @@ export function openSite(
   load(path)
 }
 
-/** Brings a window to the front, however it was put away. */
+/** Brings a window to the front, even if it is minimised or hidden. */
 export function focusWindow(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore()
   window.show()

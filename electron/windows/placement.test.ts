@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openingOf, type Place } from './placement.ts'
 
 const sizes = { first: { width: 1280, height: 800 }, least: { width: 360, height: 600 } }
-/** A taskbar of 40 at the bottom. */
+/** With a taskbar 40 pixels high at the bottom. */
 const only = { x: 0, y: 0, width: 1920, height: 1040 }
 const left = { x: -1600, y: 100, width: 1600, height: 900 }
 const small = { x: 0, y: 25, width: 1024, height: 700 }

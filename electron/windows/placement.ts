@@ -1,24 +1,24 @@
 import type { Rectangle } from 'electron'
 
-/** Where a window was when it was last moved, in device-independent pixels of the whole desktop. */
+/** A window's last position and size, in device-independent pixels of the whole desktop. */
 export type Place = Rectangle & { readonly maximized: boolean }
 
-/** Where a window is to open: without x and y in the middle of the first display. */
+/** Where a window opens. Without x and y it is centred on the primary display. */
 export type Opening = Omit<Place, 'x' | 'y'> & { readonly x?: number; readonly y?: number }
 
 export type WindowSizes = {
-  /** Where no place is kept. */
+  /** Used when no place is stored. */
   readonly first: { width: number; height: number }
   readonly least: { width: number; height: number }
 }
 
-/** Of a window's upper edge, where it is moved by: as much must be in sight. */
+/** How much of a window's top edge, by which it is moved, must be visible. */
 const grip = { width: 96, height: 32 }
 
 /**
- * Where a window opens for the place that was kept: there, if a person can still see and move it there; else in the
- * middle of the first display. Never larger than its display's work area, nor smaller than its least size.
- * @param areas work areas of the displays there are, the first display's first.
+ * Returns where a window opens, given its stored place: there, if it can be seen and moved there; otherwise centred
+ * on the primary display. Never larger than the display's work area, nor smaller than the minimum size.
+ * @param areas work areas of all displays, the primary display's first.
  */
 export function openingOf(kept: Place | null, sizes: WindowSizes, areas: readonly Rectangle[]): Opening {
   const { first, least } = sizes
@@ -33,7 +33,7 @@ export function openingOf(kept: Place | null, sizes: WindowSizes, areas: readonl
   return kept && home ? { ...size, x: Math.round(kept.x), y: Math.max(home.y, Math.round(kept.y)) } : size
 }
 
-/** The work area that most of the window's grip would lie in; undefined when too little of it lies in any. */
+/** Returns the work area with most of the window's grip; undefined when too little of it is in any. */
 function areaOf(
   { x, y }: Rectangle,
   widthIn: (area: Rectangle) => number,

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#shared/i18n/languages.ts'
 
 type RecoveryTexts = { message: string; detail: string; again: string; quit: string }
 
-/** What is asked when the site can't be kept running. The site's own texts are what has just broken down. */
+/** Texts of the dialog for a site that keeps crashing. They are here because the site's own texts crash with it. */
 const texts: Partial<Record<LanguageCode, RecoveryTexts>> & { EN: RecoveryTexts } = {
   EN: {
     message: 'The client keeps stopping',
@@ -48,6 +48,6 @@ const texts: Partial<Record<LanguageCode, RecoveryTexts>> & { EN: RecoveryTexts 
   },
 }
 
-/** Those texts in the language of this wire code; in English where there are none. */
+/** Returns the texts for a language's wire code; the default is English. */
 export const recoveryTexts = (code: string): RecoveryTexts =>
   Object.entries(texts).find(([language]) => language === code)?.[1] ?? texts.EN

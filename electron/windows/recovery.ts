@@ -1,15 +1,15 @@
-/** What is to be done when the site's process has ended: load it again, ask the person, or nothing. */
+/** What to do when the site's process has ended: load it again, ask the person, or nothing. */
 export type Recovery = {
   ended(reason: string): 'load' | 'ask' | 'nothing'
-  /** The person wants to try again: what was before no longer counts. */
+  /** Called when the person wants to try again. Earlier crashes no longer count. */
   again(): void
 }
 
-/** As often within this many milliseconds is the site brought back unasked. */
+/** The site is reloaded without asking at most this many times within this many milliseconds. */
 const most = 3
 const within = 60_000
 
-/** Decides for each end of the site's process; `now` is a clock in milliseconds. */
+/** Decides what to do each time the site's process ends. `now` returns milliseconds. */
 export function createRecovery(now: () => number = Date.now): Recovery {
   let ends: number[] = []
   return {

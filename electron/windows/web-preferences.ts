@@ -2,21 +2,21 @@ import type { WebPreferences } from 'electron'
 import type { WindowKind } from '../security/policy.ts'
 
 export type PreferenceOptions = {
-  /** Path of the kind's preload script; the support page has none. */
+  /** Path of the preload script for this kind of page; the support page has none. */
   preload?: string
-  /** Session of its own; without it the page is in the default one, the site's. */
+  /** Partition of the page's session; without it, the page uses the default session. */
   partition?: string
   /** Facts for the preload, as command-line arguments of the page's process. */
   facts?: readonly string[]
-  /** Of the page's first document; 1 is 100 %. */
+  /** Zoom of the page's first document; 1 is 100 %. */
   zoom?: number
-  /** A shipped client has no developer tools. */
+  /** A packaged client has no developer tools. */
   packaged: boolean
 }
 
 /**
- * The preferences of every page, by kind: nothing of Node, everything of Chromium's isolation. Stated in
- * full, although most are Electron's defaults, so that a change of these can't open anything.
+ * Returns the preferences for each kind of page: no Node, and all of Chromium's isolation. All are stated explicitly,
+ * although most are Electron's defaults, so that a change of those can't open anything.
  */
 export function webPreferences(
   kind: WindowKind,
@@ -35,7 +35,7 @@ export function webPreferences(
     navigateOnDragDrop: false,
     spellcheck: false,
     devTools: !packaged,
-    // A game that opens alert after alert would hold up the whole window.
+    // A game that opens one alert after another would block the whole window.
     disableDialogs: kind !== 'site',
     ...(preload !== undefined && { preload }),
     ...(partition !== undefined && { partition }),

@@ -8,10 +8,10 @@ const side = z.number().check(z.gte(1), z.lte(100_000))
 const edge = z.number().check(z.gte(-100_000), z.lte(100_000))
 const place = z.nullable(z.object({ x: edge, y: edge, width: side, height: side, maximized: z.boolean() }))
 
-/** The last place of the site's window, and of a game's own; null until there was one. */
+/** The last place of the site's window and of a game window; null until there was one. */
 export type WindowState = { main: Place | null; game: Place | null }
 
-/** Opens `window-state.json` of the folder. */
+/** Opens `window-state.json` in the folder. */
 export const openWindowState = (from: {
   folder: string
   write: WriteKept
@@ -25,12 +25,12 @@ export const openWindowState = (from: {
     first: { main: null, game: null },
   })
 
-/** Milliseconds after the last movement at which a place is written down: dragging raises hundreds of them. */
+/** Milliseconds without movement before a place is stored, because dragging raises hundreds of events. */
 const pause = 400
 
 /**
- * Tells of a window's place once it has been moved for a moment, and as it closes. Full screen and minimised are no
- * places: what is kept then is where the window goes back to.
+ * Calls `keep` with the window's place when it hasn't moved for a moment, and when it closes. For a full-screen or
+ * minimised window, that is the place it returns to.
  */
 export function watchPlace(window: BaseWindow, keep: (place: Place) => void): void {
   let timer: NodeJS.Timeout | undefined
@@ -51,7 +51,7 @@ export function watchPlace(window: BaseWindow, keep: (place: Place) => void): vo
   window.on('closed', () => clearTimeout(timer))
 }
 
-/** The displays' work areas, the first display's first. */
+/** Returns the work areas of all displays, the primary display's first. */
 export function workAreas(): Rectangle[] {
   const first = screen.getPrimaryDisplay()
   const others = screen.getAllDisplays().filter(({ id }) => id !== first.id)

@@ -2,7 +2,7 @@ import { zoomSteps } from '#shared/domain/client-settings.ts'
 
 export type ZoomWay = 'zoomIn' | 'zoomOut' | 'zoomReset'
 
-/** The next zoom from this one, which may lie between two steps; at either end it stays. */
+/** Returns the next step from this zoom, which may be between two steps; unchanged at either end. */
 export function zoomAfter(zoom: number, way: ZoomWay): number {
   if (way === 'zoomReset') return 1
   const next =

@@ -7,9 +7,9 @@ import { createWebContentsRegistry } from '../web-contents-registry.ts'
 import { type Wiring, type wireContents, type wireSession } from '../wire.ts'
 import { hostileAddresses, hostileOutside } from './hostile-addresses.ts'
 
-/** Everything of the client that Electron's checklist speaks of; a test breaks one thing of it at a time. */
+/** Everything in the client that Electron's security checklist covers. A test breaks one thing at a time. */
 export type World = {
-  /** Shipped sources by path from the project's root. */
+  /** Shipped sources by path, relative to the project's root. */
   sources: ReadonlyMap<string, string>
   preferences: (kind: WindowKind) => WebPreferences
   decide: {
@@ -25,9 +25,9 @@ export type World = {
 
 export type Item = {
   item: string
-  /** What of the world doesn't hold; nothing when all does. */
+  /** Returns what violates the item; empty when nothing does. */
   faults: (world: World) => string[]
-  /** A world in which it doesn't. */
+  /** Returns a world that violates the item. */
   broken: (world: World) => World
 }
 
@@ -42,7 +42,7 @@ const fault = (isFault: boolean, words: string) => (isFault ? [words] : [])
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
-/** Where a pattern stands in the sources, besides comments and the files that may have it. */
+/** Returns the files that match a pattern outside comments, except allowed files. */
 const found = ({ sources }: World, pattern: RegExp, ...allowed: string[]): string[] =>
   [...sources]
     .filter(([file, text]) => pattern.test(text.replaceAll(comments, '')) && !allowed.includes(file))
@@ -53,7 +53,7 @@ const withSource = (world: World, file: string, text: string): World => ({
   sources: new Map([...world.sources, [file, text]]),
 })
 
-/** A row about one preference that every page must have at this value. */
+/** An item for a preference that must have this value on every page. */
 const preference = (item: string, name: keyof WebPreferences, value: unknown): Item => ({
   item,
   faults: ({ preferences }) => kinds.filter((kind) => preferences(kind)[name] !== value),
@@ -63,7 +63,7 @@ const preference = (item: string, name: keyof WebPreferences, value: unknown): I
   }),
 })
 
-/** An app and a page in it, wired, and what the page was let do. */
+/** Wires an app with a page in it, and returns ways to test what the page may do. */
 function wired(world: World, kind: WindowKind) {
   const app = new EventEmitter()
   const page = new EventEmitter() as EventEmitter & { open: (details: { url: string }) => { action: string } }
@@ -89,7 +89,7 @@ function wired(world: World, kind: WindowKind) {
   return { page, isPrevented }
 }
 
-/** The handlers that a session is given. */
+/** Returns the names of the setters called on a session. */
 function handlersOf(world: World): string[] {
   const given: string[] = []
   const session = new Proxy(new EventEmitter(), {

@@ -1,6 +1,6 @@
-/** Addresses that no window is ever led to; for tests. They speak of "https://play.example" and its like. */
+/** For tests: addresses that no page may navigate to, when "https://play.example" and the like are allowed. */
 export const hostileAddresses: readonly string[] = [
-  // Lookalikes.
+  // Lookalike hosts.
   'https://evil.example/',
   'https://play.example.evil.test/',
   'https://evil-play.example/',
@@ -16,7 +16,7 @@ export const hostileAddresses: readonly string[] = [
   'app://site./',
   'app://SITE.evil/',
   'app:site',
-  // Names before the host.
+  // User info before the host.
   'https://play.example@evil.test/',
   'https://user:pw@play.example/',
   'https://play.example%40evil.test/',
@@ -31,7 +31,7 @@ export const hostileAddresses: readonly string[] = [
   'app://site:80/',
   'ws://play.example/',
   'ftp://play.example/',
-  // Hosts in other writing.
+  // Other notations of hosts.
   'http://127.0.0.1:4101/',
   'http://127.0.0.1.nip.example:4100/',
   'http://2130706434:4100/',
@@ -40,7 +40,7 @@ export const hostileAddresses: readonly string[] = [
   'http://[::1]:4100/',
   'http://[::ffff:127.0.0.1]:4100/',
   'http://localhost:4100/',
-  // What runs, reads or draws.
+  // Schemes that run scripts, read files or contain content.
   'data:text/html,<script>alert(1)</script>',
   'DATA:text/html;base64,PHNjcmlwdD4=',
   'blob:https://play.example/7d1c',
@@ -60,7 +60,7 @@ export const hostileAddresses: readonly string[] = [
   'view-source:https://play.example/',
   'about:blank#x',
   'about:srcdoc?x',
-  // The system's own.
+  // Schemes of the browser and the system.
   'chrome://settings',
   'chrome-extension://abcdefghijklmnopabcdefghijklmnop/x.html',
   'devtools://devtools/bundled/inspector.html',
@@ -74,7 +74,7 @@ export const hostileAddresses: readonly string[] = [
   'tel:*%2306%23',
   'mailto:a@localhost',
   'mailto:a@b.example?attach=/etc/passwd',
-  // Not whole.
+  // Incomplete addresses.
   '//play.example/',
   '/\\play.example/',
   '\\\\evil\\share',
@@ -85,7 +85,7 @@ export const hostileAddresses: readonly string[] = [
   '',
 ]
 
-/** Addresses that the system is never handed. */
+/** Addresses that are never passed to the system. */
 export const hostileOutside: readonly string[] = [
   'http://example.com/',
   'https://example.com:8443/',
