@@ -2,12 +2,13 @@ import { ipcRenderer } from 'electron'
 import { guestMessageChannel, isSmallMessage } from '#shared/bridge/guest-messages.ts'
 
 /**
- * For pages that aren't the site's: listens, and exposes nothing. A game posts to its parent or opener, which in a
- * view of its own is itself; the operator's check page posts to itself too. What is posted so is handed to main,
- * which knows who sent it, and the words, and which has limits of its own. Frames inside the page aren't heard.
+ * Preload script of pages other than the site: it listens, and exposes nothing. A game posts messages to its parent
+ * or opener, which in a view of its own is the game itself; the operator's check page also posts to itself. Those
+ * messages are sent to main, which checks the sender and the content and has limits of its own. Frames inside the
+ * page are ignored.
  */
 
-/** A page that floods its own window must not flood main: this many messages a second, the rest is lost. */
+/** Messages per second that are passed on, so that a page can't flood main. The rest is dropped. */
 const mostPerSecond = 50
 let second = 0
 let heard = 0
@@ -21,6 +22,6 @@ window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => 
   try {
     ipcRenderer.send(guestMessageChannel, data)
   } catch {
-    // What can't be cloned (a port, a picture) is no message of any provider's.
+    // A message that can't be cloned (a port, a picture) belongs to no provider's protocol.
   }
 })

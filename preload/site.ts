@@ -2,8 +2,8 @@ import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron'
 import type { Channel, DesktopApi, DesktopEvent, eventChannel } from '#shared/bridge/bridge.ts'
 
 /**
- * The bridge. It carries the contract's channels and nothing else; main checks each call again. Types only
- * come from the contract: its schemas would triple the size of a script that runs before every page.
+ * The channels that the bridge exposes; main checks each call again. Only types are imported from the contract,
+ * because its schemas would triple the size of a script that runs before every page.
  */
 const known: Record<Channel, true> = {
   'session:state': true,

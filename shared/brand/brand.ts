@@ -13,7 +13,9 @@ const https = z.string().check(
     return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
   }, 'an https address (http for loopback only)'),
 )
-/** A host that a Content Security Policy names: scheme, host (maybe "*." before it) and port (maybe "*"). */
+/**
+ * A source for the Content Security Policy: scheme, host (optionally with "*." before it) and port (optionally "*").
+ */
 const source = z
   .string()
   .check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d+|\*))?$/, 'a source like https://*.cdn.example'))
@@ -22,7 +24,7 @@ const httpsOrigin = z
   .string()
   .check(z.regex(/^https:\/\/[a-z0-9.-]+$/, 'an origin like https://tags.example'))
 
-/** A provider's public key or name, as it is put into addresses. */
+/** A provider's public key or name, as used in addresses. */
 const providerKey = z.string().check(z.regex(/^[\w.-]{4,200}$/, 'letters, digits, "-", "_" and "."'))
 
 const timeZone = z.string().check(z.refine(isTimeZone, 'a time zone like Asia/Manila'))
@@ -37,29 +39,29 @@ const publicKey = z.object({
 })
 
 /**
- * A brand: everything in which one operator's client differs from another's. One file, checked at build and
- * at start; a wrong value stops both with the field's name. Values are public: no secret belongs here.
+ * A brand: everything that differs between the clients of two operators. It is one file, checked at build; a wrong
+ * value stops the build with the field's name. All values are public, so it must not contain secrets.
  */
 const brandSchema = z.object({
   /** Folder name and slug, e.g. "palaro". */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and hyphens')),
   title: text,
-  /** The name below an icon, where the title is too long for that; the title unless told. */
+  /** The name below an icon, for titles that are too long for that; the default is the title. */
   shortTitle: z.optional(z.string().check(z.minLength(1), z.maxLength(12))),
   appId: z.string().check(z.regex(/^[a-z][\w]*(\.[\w-]+)+$/, 'a reverse domain name')),
   /** The client's own link scheme, without "://". */
   scheme: z.string().check(z.regex(/^[a-z][a-z0-9]{2,20}$/, 'lower-case letters and digits')),
   merchant: text,
-  /** The gateway's address; "" for the site's own origin (web), told at start (desktop). */
+  /** The gateway's address. "" means the site's own origin (web), or the address given at start (desktop). */
   gatewayUrl: z.union([z.literal(''), https]),
-  /** The site's public address: referral links, QR codes, domain checks. "" for the page's own (web). */
+  /** The site's public address, for referral links, QR codes and domain checks. "" means the page's own (web). */
   publicOrigin: z.union([z.literal(''), https]),
   /**
-   * The page on which the desktop client has bot checks made, for their providers refuse its own; "/check" of the
-   * public address unless told. Every web build has it.
+   * The page on which the desktop client runs bot checks, because their providers reject its own origin. The default
+   * is "/check" on the public address. Every web build has that page.
    */
   checkPage: z.optional(https),
-  /** Folder of the desktop client's updates, as electron-builder publishes them; without it there are none. */
+  /** Folder of the desktop client's updates, as electron-builder publishes them. Without it there are no updates. */
   updates: z.optional(https),
   platform: z.literal('web'),
   lotteryType: z.enum(['SEA', 'VN']),
@@ -81,40 +83,43 @@ const brandSchema = z.object({
   timeZone,
   minimumAge: z.int().check(z.gte(18), z.lte(25)),
   features: z.object({ cockfight: z.boolean() }),
-  /** Public keys (JWK) that payloads are encrypted with; the first is used. */
+  /** Public keys (JWK) for encrypting payloads; the first one is used. */
   encryptionKeys: z.array(publicKey).check(z.minLength(1)),
   botCheck: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),
     z.object({ kind: z.literal('sandbox') }),
-    /** Cloudflare Turnstile, by its public site key. */
+    /** Cloudflare Turnstile, with its public site key. */
     z.object({ kind: z.literal('turnstile'), siteKey: providerKey }),
   ]),
-  /** Who sends the codes that prove a number at registration: the gateway, or a provider. */
+  /** Who sends the codes that verify a mobile number at registration: the gateway, or a provider. */
   phoneAuth: z._default(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('gateway') }),
       z.object({ kind: z.literal('sandbox') }),
-      /** Firebase Authentication (Identity Platform), by the public web key of the project. */
+      /** Firebase Authentication (Identity Platform), with the project's public web API key. */
       z.object({ kind: z.literal('firebase'), apiKey: providerKey }),
     ]),
     { kind: 'gateway' },
   ),
-  /** Hosts that the Content Security Policy lets in, fixed at build. */
+  /** Hosts that the Content Security Policy allows, fixed at build. */
   hosts: z.object({
     gateway: z.array(source),
     images: z.array(source),
     games: z.array(source),
     captcha: z.array(source),
     chat: z.array(source),
-    /** The operator's other addresses: those that the site may ask whether they are there, and lead to. */
+    /** The operator's other addresses, which the site may probe and link to. */
     domains: z.array(source),
   }),
-  /** Where the tag script comes from, and where it may send to; without it no analytics, whatever the gateway says. */
+  /**
+   * Where the tag script is loaded from, and where it may send data. Without it there are no analytics, even if the
+   * gateway names an id.
+   */
   analytics: z.optional(z.object({ script: httpsOrigin, collect: z.array(source) })),
   logo: z.object({
     mark: z.string().check(z.regex(/^[\w-]+\.svg$/, 'a file name like mark.svg')),
     wordmark: text,
-    /** The picture beside a shared link, 1200 × 630; without it links are shared without one. */
+    /** The picture shown with shared links, 1200 × 630 pixels. Without it, links are shared without a picture. */
     social: z.optional(z.string().check(z.regex(/^[\w-]+\.png$/, 'a file name like social.png'))),
   }),
   theme: z.object({ light: tokens, dark: tokens, background: z.object({ light: colour, dark: colour }) }),
@@ -125,24 +130,24 @@ const brandSchema = z.object({
 })
 
 export type Brand = z.output<typeof brandSchema>
-/** What `virtual:brand` gives: all but what comes apart, in `virtual:brand-keys` and `virtual:brand-late`. */
+/** What `virtual:brand` exports: everything except what is in `virtual:brand-keys` and `virtual:brand-late`. */
 export type BrandData = Omit<Brand, 'encryptionKeys' | 'analytics' | 'hosts' | 'phoneAuth'> & {
   hosts: Omit<Brand['hosts'], 'domains'>
 }
 
-/** A brand file that can't be used; the message names the file and every wrong field. */
+/** A brand file that can't be used. The message names the file and every wrong field. */
 export class BrandError extends Error {
   override readonly name = 'BrandError'
 
   constructor(message: string) {
     super(message)
-    // It is the author of the file who reads this: where in our code it was found is of no use to him.
+    // Only the file's author reads this, and a stack trace of our code doesn't help them.
     this.stack = message
   }
 }
 
 /**
- * Checks a brand file's content.
+ * Checks the content of a brand file.
  * @throws BrandError that names each wrong field and what it should be.
  */
 export function readBrand(content: unknown, file: string): Brand {

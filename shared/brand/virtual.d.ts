@@ -1,31 +1,33 @@
 declare module 'virtual:brand' {
   import type { BrandData } from '#shared/brand/brand.ts'
 
-  /** The brand this build was made for, checked at build. */
+  /** The brand of this build, checked at build. */
   export const brand: BrandData
-  /** The site's Content Security Policy, made from the brand. */
+  /** The site's Content Security Policy, generated from the brand. */
   export const contentSecurityPolicy: string
 }
 
 declare module 'virtual:brand-keys' {
   import type { Brand } from '#shared/brand/brand.ts'
 
-  /** The brand's public keys; apart, since a key is hundreds of bytes that don't compress and few pages use. */
+  /**
+   * The brand's public keys. A module of their own, because keys are large, don't compress and few pages use them.
+   */
   export const encryptionKeys: Brand['encryptionKeys']
 }
 
 declare module 'virtual:brand-late' {
   import type { Brand } from '#shared/brand/brand.ts'
 
-  /** What nothing needs before the first paint: where analytics go, and the operator's other addresses. */
+  /** What isn't needed before the first paint: where analytics go, and the operator's other addresses. */
   export const analytics: Brand['analytics']
   export const domainHosts: Brand['hosts']['domains']
-  /** Who proves a number at registration. */
+  /** Who verifies a mobile number at registration. */
   export const phoneAuth: Brand['phoneAuth']
 }
 
 declare module 'virtual:brand-tray' {
-  /** The mark for the system's tray: a PNG of 32 × 32 pixels as a data URL. */
+  /** The brand's mark for the system's tray: a PNG of 32 × 32 pixels as a data URL. */
   export const trayIcon: string
 }
 

@@ -16,8 +16,8 @@ import { supportChannels } from './channels/support.ts'
 import { updateChannels } from './channels/updates.ts'
 
 /**
- * The desktop contract: every call of the page into main, with the schemas of its arguments and its result.
- * Main checks the sender's frame and the arguments of each call against this table, and refuses the rest.
+ * The desktop contract: every call that the page can make to main, with the schemas of its arguments and result. Main
+ * checks the sender's frame and the arguments of each call against this table, and refuses the rest.
  */
 export const channels = {
   ...sessionChannels,
@@ -36,56 +36,56 @@ export type Channel = keyof typeof channels
 export type ArgsOf<C extends Channel> = z.output<(typeof channels)[C]['args']>
 export type ResultOf<C extends Channel> = z.output<(typeof channels)[C]['result']>
 
-/** What can be the matter with a game that still runs. */
+/** What can be wrong with a game that is still running. */
 export type GameTrouble = 'unresponsive' | 'memory'
 
-/** What main tells the page unasked. */
+/** Events that main sends to the page. */
 export type DesktopEvent =
   | { type: 'gameMessage'; id: string; message: GameMessage }
   | { type: 'gameLoaded'; id: string }
   | { type: 'gameFailed'; id: string; reason: 'load' | 'crashed' }
-  /** A game that runs hangs, or uses too much memory; `none` once neither is so any longer. */
+  /** A running game hangs or uses too much memory; `none` when that is over. */
   | { type: 'gameTrouble'; id: string; trouble: GameTrouble | 'none' }
   | { type: 'gameState'; id: string; place: GamePlace; muted: boolean }
   | { type: 'gameClosed'; id: string }
-  /** The search's keys were pressed in a game. */
+  /** The search shortcut was pressed in a game. */
   | { type: 'searchKey' }
   | { type: 'sessionEnded' }
-  /** A session that an earlier run kept was found after the page had been told that there is none. */
+  /** The session of an earlier run was restored after the page had been told that there is none. */
   | { type: 'sessionBegun' }
   | { type: 'fullScreen'; on: boolean }
   | { type: 'settings'; state: SettingsState }
   | { type: 'updates'; state: UpdateState }
-  /** A link of the client's own scheme was opened: a path of the site, query included. */
+  /** A link of the client's own scheme was opened. `path` is a path of the site, with its query. */
   | { type: 'navigate'; path: string }
-  /** The machine has slept, and is awake again. */
+  /** The machine has woken up. */
   | { type: 'resumed' }
-  /** A proxy wants to know who asks; null: none does any more. */
+  /** A proxy requires a login; null when none does any more. */
   | { type: 'proxyQuestion'; question: ProxyQuestion | null }
   | { type: 'kiosk'; news: KioskNews }
-  /** Asked for in the client's menu, or by its keys where the page doesn't hear them, in the game of this view. */
+  /** Chosen in the client's menu, or by its shortcut. `view` is the game in which the shortcut was pressed. */
   | { type: 'command'; command: SiteCommand; view?: string }
-  /** A notification was clicked: its place is to be shown. */
+  /** A notification was clicked, and what it was about should be shown. */
   | { type: 'news'; kind: NewsKind }
 
-/** The one channel of those events. */
+/** The channel that carries all of these events. */
 export const eventChannel = 'desktop:event'
 
-/** `window.desktop`, as the preload exposes it; absent on the web. */
+/** `window.desktop`, as the preload script exposes it; absent on the web. */
 export type DesktopApi = {
   /** Calls main. Rejects when main refuses the call. */
   invoke<C extends Channel>(channel: C, ...args: ArgsOf<C>): Promise<ResultOf<C>>
-  /** Listens to main's events; the answer stops it. */
+  /** Listens to main's events. Returns a function that stops listening. */
   onEvent(listener: (event: DesktopEvent) => void): () => void
-  /** Facts that don't change while the page lives. */
+  /** Facts that don't change during the page's lifetime. */
   readonly info: {
     readonly version: string
     readonly os: 'win' | 'mac' | 'linux'
     readonly publicOrigin: string
-    /** What the machine's administrator decided of the page; absent where there is nothing to say. */
+    /** What the machine's administrator decided; absent if nothing applies to the page. */
     readonly policy?: {
       readonly kiosk: boolean
-      /** Nothing of a person outlives the run: no form offers to remember. */
+      /** Nothing personal outlives the run, so no form offers to remember anything. */
       readonly forgetful: boolean
       /** Wire code of the language to start in; "" for none. */
       readonly language: string

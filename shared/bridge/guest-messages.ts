@@ -1,11 +1,11 @@
-/** Channel on which the listen-only preload of other pages than the site's hands over what they post to themselves. */
+/** Channel on which the listen-only preload script of other pages sends main what they post to themselves. */
 export const guestMessageChannel = 'page:posted'
 
-/** Limits of one message: characters of all its texts and names together, number of values, depth of nesting. */
+/** Limits of one message: characters of all its strings and keys together, number of values, depth of nesting. */
 const most = { characters: 16_000, values: 100, depth: 5 }
 
 /**
- * Whether what a page posted is small enough to be read: texts, numbers, lists and plain objects within these bounds.
+ * Whether a posted message is small enough to be read: strings, numbers, lists and plain objects within these limits.
  * It stops at the first excess, so that a huge message costs no more than a small one.
  */
 export function isSmallMessage(data: unknown): boolean {

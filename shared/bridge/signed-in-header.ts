@@ -1,2 +1,2 @@
-/** Header by which main marks an answer whose token it took out: the page is signed in. */
+/** Header with which main marks an answer whose token it removed: the page is signed in. */
 export const signedInHeader = 'x-signed-in'

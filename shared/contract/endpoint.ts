@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
 import { type Amount, parseAmount } from '../domain/money.ts'
 
-/** How an input goes out: in the query, as a JSON body, as a form body, or as a file that is the whole body. */
+/** How an input is sent: in the query, as a JSON body, as a form body, or as a file that is the whole body. */
 export type Carrier = 'query' | 'json' | 'form' | 'file'
 
 /** What every call of the gateway declares. */
 type Declaration<Input extends z.ZodMiniType = z.ZodMiniType, Value extends z.ZodMiniType = z.ZodMiniType> = {
-  /** Unique name, `<domain>.<call>`; the file endpoints/<domain>.ts declares it. */
+  /** Unique name, `<domain>.<call>`. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
-  /** Whether the session's token goes with the call; it never goes with a call that says 'none'. */
+  /** Whether the call needs a session. The token is sent only with calls that declare 'required'. */
   readonly auth: 'none' | 'required'
   readonly carrier: Carrier
-  /** The input travels as a compact JWE in `{payload}` (see shared/crypto). */
+  /** The input is sent as a compact JWE in `{payload}` (see shared/crypto). */
   readonly encrypted?: true
-  /** The answer's `value.token` begins a session. On the desktop main takes it out before the page sees the answer. */
+  /** The answer's `value.token` begins a session. On the desktop, main removes it before the page gets the answer. */
   readonly startsSession?: true
   /** The call ends the session, whatever its answer. */
   readonly endsSession?: true
   /** The answer's `value.url` launches a game, once. */
   readonly issuesLaunch?: true
-  /** The answer names the hosts that games may be launched from (`value.info.launchGameCDNs`). */
+  /** The answer lists the hosts that games may be launched from (`value.info.launchGameCDNs`). */
   readonly namesLaunchHosts?: true
-  /** The call sends a file: its body may be as large as one file may be. */
+  /** The call sends a file, so its body may be as large as the largest allowed file. */
   readonly upload?: true
-  /** Milliseconds until the call is given up; 15 s unless told. */
+  /** Milliseconds until the call is abandoned; the default is 15 s. */
   readonly timeout?: number
-  /** `spec`: path and method are the specification's. `assumed`: the specification names the call only. */
+  /** `spec`: path and method are from the specification. `assumed`: the specification only names the call. */
   readonly source: 'spec' | 'assumed'
   readonly summary: string
   readonly input: Input
@@ -35,8 +35,8 @@ type Declaration<Input extends z.ZodMiniType = z.ZodMiniType, Value extends z.Zo
 }
 
 /**
- * One call of the gateway. The client, the sandbox, the tests and the printed table read the same
- * declaration; an operator whose gateway differs changes it here and nowhere else.
+ * One call of the gateway. The client, the sandbox, the tests and the printed table read the same declaration. For an
+ * operator whose gateway differs, only the declaration has to change.
  */
 export type Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -44,7 +44,7 @@ export type Endpoint<
 > = Declaration<Input, Value> & { readonly movesMoney?: undefined }
 
 /**
- * A call that moves money. It carries an Idempotency-Key, is never repeated by itself, and only a money operation
+ * A call that moves money. It carries an Idempotency-Key, is never retried automatically, and only a money operation
  * can make it: see `renderer/lib/money-operation`.
  */
 export type MoneyEndpoint<
@@ -52,12 +52,12 @@ export type MoneyEndpoint<
   Value extends z.ZodMiniType = z.ZodMiniType,
 > = Declaration<Input, Value> & {
   readonly movesMoney: {
-    /** The read call that tells by the key what became of the request, for when the answer was lost. */
+    /** The read call that returns the fate of a request by its key, for when the answer was lost. */
     readonly fate: FateEndpoint<Value>
   }
 }
 
-/** Asked with the key of a request. `order` is what the request made; null when it never arrived. */
+/** Called with the key of a request. `order` is what the request created; null when it never arrived. */
 type FateEndpoint<Value extends z.ZodMiniType> = Endpoint<
   z.ZodMiniType<unknown, { idempotencyKey?: string | undefined }>,
   z.ZodMiniType<{ order: z.output<Value> | null }>
@@ -68,7 +68,7 @@ export type AnyEndpoint<
   Value extends z.ZodMiniType = z.ZodMiniType,
 > = Endpoint<Input, Value> | MoneyEndpoint<Input, Value>
 
-/** Declares a call, keeping its exact schemas. */
+/** Declares a call and keeps its exact schemas. */
 export const endpoint = <Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
   declaration: Endpoint<Input, Value>,
 ): Endpoint<Input, Value> => declaration
@@ -78,13 +78,15 @@ export const moneyEndpoint = <Input extends z.ZodMiniType, Value extends z.ZodMi
   declaration: MoneyEndpoint<Input, Value>,
 ): MoneyEndpoint<Input, Value> => declaration
 
-/** Whether the answer belongs to the account that asked. What is private is forgotten when the session ends. */
+/**
+ * Whether the answer is private: it belongs to the account that is signed in, and is dropped when the session ends.
+ */
 export const isPrivate = ({ auth }: Pick<AnyEndpoint, 'auth'>): boolean => auth === 'required'
 
 export type InputOf<E> = E extends AnyEndpoint<infer Input, z.ZodMiniType> ? z.input<Input> : never
 export type ValueOf<E> = E extends AnyEndpoint<z.ZodMiniType, infer Value> ? z.output<Value> : never
 
-/** The envelope of every answer: HTTP 200 also for refusals, whose reason is in `message` and `code`. */
+/** The envelope of every answer. Refusals also come with HTTP 200; their reason is in `message` and `code`. */
 export const envelope = z.object({
   success: z.boolean(),
   value: z.optional(z.unknown()),
@@ -92,7 +94,7 @@ export const envelope = z.object({
   code: z.optional(z.union([z.string(), z.number()])),
 })
 
-/** A wire amount, string or number, read as an exact decimal. */
+/** An amount from the gateway, string or number, parsed as an exact decimal. */
 export const amount = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value: string | number, context): Amount => {
@@ -103,12 +105,12 @@ export const amount = z.pipe(
   }),
 )
 
-/** No input at all. */
+/** An empty input. */
 export const nothing = z.object({})
-/** An answer whose value means nothing to us. */
+/** An answer whose value isn't used. */
 export const anything = z.optional(z.unknown())
 
-/** A page request: 1-based, 15 a page by default. */
+/** A page request; `pageNo` is 1-based. */
 export const paging = { pageNo: z.number(), pageSize: z.number() }
 
 /** One page of a list. */

@@ -1,34 +1,34 @@
 /**
- * The few ways a call can fail. Transport makes these and nothing else; what they mean on a screen
- * (a message, a gate, the end of a session) is decided above it.
+ * All the ways in which a call can fail. The transport creates these and no others; how they are shown (a message, a
+ * closed site, the end of a session) is decided above it.
  */
 export type GatewayFault =
   /** The machine has no connection, or the connection broke before an answer came. */
   | { kind: 'offline' }
-  /** No answer within the endpoint's time. The work may have been done. */
+  /** No answer within the endpoint's time limit. The request may have succeeded. */
   | { kind: 'timeout' }
-  /** The caller went away. */
+  /** The caller aborted the call. */
   | { kind: 'cancelled' }
-  /** 401: the session is dead. */
+  /** 401: the session has ended. */
   | { kind: 'unauthorized' }
   /** 503 with a maintenance body. */
   | { kind: 'maintenance' }
-  /** 451: the visitor's region is blocked; 403 with IP_RESTRICTED: the address is. */
+  /** 451: the visitor's region is blocked. 403 with IP_RESTRICTED: their IP address is. */
   | { kind: 'blocked'; reason: 'region' | 'ip'; ip: string | undefined }
-  /** 429; seconds until the next try is welcome. */
+  /** 429. `retryAfter`: seconds until the next attempt. */
   | { kind: 'tooMany'; retryAfter: number }
-  /** `success: false`: the gateway's own message and code, and the value it came with. */
+  /** `success: false`: the gateway's own message and code, with the value that came along. */
   | { kind: 'refused'; message: string; code: string | undefined; value: unknown }
-  /** A 4xx or 5xx that says nothing of the above. */
+  /** Any other 4xx or 5xx. */
   | { kind: 'failed'; status: number }
-  /** An answer that is not what the contract says; `field` is a dotted path, "" for the whole. */
+  /** An answer that doesn't fit the contract. `field` is a dotted path, "" for the whole answer. */
   | { kind: 'malformed'; field: string; detail: string }
-  /** What the caller handed in doesn't fit the endpoint's input: our own mistake. */
+  /** The caller's input doesn't fit the endpoint's schema, which is a bug of ours. */
   | { kind: 'invalidInput'; field: string }
-  /** Encryption isn't to be had (no secure context, no key). */
+  /** Encryption isn't available (no secure context, no key). */
   | { kind: 'insecure'; detail: string }
 
-/** A failed call: the endpoint's id and the fault. Its message is for logs and names no personal data. */
+/** A failed call: the endpoint's id and the fault. Its message is for logs and contains no personal data. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
   readonly endpoint: string
@@ -58,6 +58,6 @@ function describe(fault: GatewayFault): string {
   }
 }
 
-/** The fault of anything thrown by a call; undefined for what isn't a gateway error. */
+/** Returns the fault of an error thrown by a call; undefined when it isn't a GatewayError. */
 export const faultOf = (error: unknown): GatewayFault | undefined =>
   error instanceof GatewayError ? error.fault : undefined

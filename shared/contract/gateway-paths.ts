@@ -1,2 +1,2 @@
-/** The gateway's namespaces: what starts so is the gateway's, everything else is the site's. */
+/** First path segments that belong to the gateway. All other paths belong to the site. */
 export const gatewayNamespaces = ['wps', 'lgw', 'lotto'] as const

@@ -10,5 +10,5 @@ const bytes = z.pipe(
   }),
 )
 
-/** Input of a call whose carrier is a picture: the bytes are the body, the type is its Content-Type. */
+/** Input of a call that sends a picture: the bytes are the body, the type is its Content-Type. */
 export const pictureFile = z.object({ bytes, type: z.enum(pictureTypes) })

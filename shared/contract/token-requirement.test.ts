@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { allEndpoints } from './endpoints/index.ts'
 
 /**
- * The specification's sentence on which calls need a session, call by call in its words, written by hand: no row comes
- * from the declarations that it is held against.
+ * The specification's sentence on which calls need a session, in its own words and written by hand. It must not be
+ * derived from the declarations that it is compared with.
  */
 const required: [words: string, ids: string[]][] = [
   ['member info', ['member.info']],
@@ -41,7 +41,7 @@ const notRequired: [words: string, ids: string[]][] = [
   ['winner board', ['games.winners']],
 ]
 
-/** Calls that are known by their paths only, so that each is held to the specification as soon as it is declared. */
+/** Calls known only by their paths, so that each is compared with the specification as soon as it is declared. */
 const requiredPaths: [words: string, path: RegExp][] = [
   ['wallet transfer', /walletTransfer/i],
   ['redeem and convert points', /point\w*(redeem|convert)|(redeem|convert)\w*point/i],

@@ -1,4 +1,4 @@
-/** The random text of the free-play call: made here, sent reversed (and then encrypted with the rest). */
+/** Returns the random text for the free-play call, reversed as the gateway expects it (before encryption). */
 export function reversedRandomText(random: string = crypto.randomUUID()): string {
   return [...random].toReversed().join('')
 }

@@ -1,10 +1,10 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 
 /**
- * Encrypts a payload for the platform: compact JWE, RSA-OAEP-256 with A256GCM, under the brand's public key.
- * `iat` (seconds) and `nonce` go into the plaintext so that the gateway can refuse a replay.
+ * Encrypts a payload for the gateway: compact JWE, RSA-OAEP-256 with A256GCM, with the brand's public key. `iat`
+ * (seconds) and `nonce` are added to the plaintext so that the gateway can reject a replay. Import this module
+ * lazily, because it brings jose. Needs a secure context, because it uses WebCrypto.
  * @param at the time by the gateway's clock, in milliseconds.
- * Load this module lazily: it brings jose with it. Needs a secure context, since it stands on WebCrypto.
  */
 export async function encryptPayload(payload: object, key: JWK, at = Date.now()): Promise<string> {
   const publicKey = await importJWK(key, 'RSA-OAEP-256')

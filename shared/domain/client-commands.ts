@@ -1,2 +1,4 @@
-/** What the client's menu and keys ask the site to do. `reload` is the running game's: the page itself main reloads. */
+/**
+ * What the client's menu and shortcuts ask the site to do. `reload` means the running game; main reloads the page.
+ */
 export type SiteCommand = 'settings' | 'search' | 'home' | 'back' | 'forward' | 'help' | 'support' | 'reload'

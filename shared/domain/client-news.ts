@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** News that a person may be told while the client is not in front; main has the words for each, and no other. */
+/** News that may be notified while the client isn't in front. Main has a text for each, and shows no others. */
 export const newsKind = z.enum(['message', 'chat', 'deposit'])
 export type NewsKind = z.output<typeof newsKind>

@@ -1,4 +1,4 @@
-/** Business constants and limits (specification, section 9). Times in milliseconds unless named otherwise. */
+/** Business constants and limits (specification, section 9). Times are in milliseconds unless named otherwise. */
 
 export const carouselDelay = 5000
 export const jackpotTick = 3000

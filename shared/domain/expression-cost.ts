@@ -1,30 +1,30 @@
 /**
- * How long a regular expression of the gateway's may take at worst. JavaScript's engine goes back and tries
- * again; an expression such as `(a+)+` does so without end and would freeze the page at a few dozen characters.
- * Nothing is run to find out: the expression is read. What can't be told to be harmless counts as harmful.
+ * Estimates the worst-case time of a regular expression from the gateway. JavaScript's engine backtracks: with an
+ * expression such as `(a+)+`, it would freeze the page on a few dozen characters. The expression isn't run but
+ * parsed. What can't be proved harmless counts as harmful.
  */
 
-/** Steps that are allowed at worst: some hundredths of a second. */
+/** Steps allowed in the worst case: some hundredths of a second. */
 const mostSteps = 20_000_000
-/** Characters of an expression that are read at all. */
+/** Maximum length of an expression. Longer ones count as harmful. */
 const longestExpression = 1000
 
 const endless = Number.POSITIVE_INFINITY
 const harmful: Cost = { ways: endless, steps: endless, fixed: false }
 
-/** What a part of an expression costs: ways to match it, steps to try them all, and whether there is but one way. */
+/** The cost of a part: ways to match it, steps to try them all, and whether there is only one way. */
 type Cost = { ways: number; steps: number; fixed: boolean }
 type Reader = { source: string; at: number; longest: number }
 
 /**
- * Whether a valid expression (flag u, tied to both ends of the text) is surely quick.
- * @param longest characters of the longest text that it will be asked about.
+ * Whether a valid expression (flag u, anchored at both ends) is certainly quick.
+ * @param longest characters of the longest text that it will be run on.
  */
 export function isQuickExpression(source: string, longest: number): boolean {
   if (source.length > longestExpression) return false
   const reader = { source, at: 0, longest }
   const { steps } = readAlternatives(reader)
-  // A bracket left over would be a reader that has lost its place.
+  // Unread characters, such as a stray bracket, mean that the parser has lost its place.
   return reader.at === source.length && steps <= mostSteps
 }
 
@@ -42,7 +42,7 @@ function readSequence(reader: Reader): Cost {
   const cost: Cost = { ways: 1, steps: 1, fixed: true }
   while (reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at] ?? '')) {
     const part = readRepeated(reader)
-    // Each way that led here tries all of what follows.
+    // Each way to match so far tries all of what follows.
     cost.steps += cost.ways * part.steps
     cost.ways *= part.ways
     cost.fixed &&= part.fixed
@@ -50,7 +50,7 @@ function readSequence(reader: Reader): Cost {
   return cost
 }
 
-/** One atom with what repeats it. A part that can match in several ways must not be repeated itself. */
+/** Reads an atom with its quantifier. A part that can match in several ways must not be repeated. */
 function readRepeated(reader: Reader): Cost {
   const atom = readAtom(reader)
   const [least, most] = readQuantifier(reader)
@@ -61,7 +61,7 @@ function readRepeated(reader: Reader): Cost {
   return { ways: atom.ways * choices, steps: atom.steps * times, fixed: atom.fixed && least === most }
 }
 
-/** How often the atom before stands: the least and the most. */
+/** Reads the quantifier of the previous atom: minimum and maximum. */
 function readQuantifier(reader: Reader): [least: number, most: number] {
   const found = /^(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/.exec(reader.source.slice(reader.at))
   if (!found) return [1, 1]
@@ -83,7 +83,7 @@ function readQuantifier(reader: Reader): [least: number, most: number] {
 function readAtom(reader: Reader): Cost {
   const rest = reader.source.slice(reader.at)
   if (rest.startsWith('(')) return readGroup(reader, rest)
-  // Back references make the engine remember, and no bound holds any more.
+  // Back references are too costly to bound.
   if (/^\\[1-9k]/.test(rest)) {
     reader.at += 2
     return harmful
@@ -98,8 +98,8 @@ function readGroup(reader: Reader, rest: string): Cost {
   reader.at += opening.length
   const inner = readAlternatives(reader)
   reader.at += 1
-  // Looking back, flags within, and whatever comes later to the language: not read here.
+  // Lookbehind, inline flags and future syntax aren't parsed.
   if (opening === '(' && rest.startsWith('(?')) return harmful
-  // What was looked at ahead is settled: nothing after it makes it try again.
+  // A lookahead is atomic: the engine doesn't backtrack into it.
   return /[=!]$/.test(opening) ? { ...inner, ways: 1 } : inner
 }

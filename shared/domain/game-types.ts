@@ -1,9 +1,8 @@
 import { sitePaths } from './site-paths.ts'
 
 /**
- * Game types as the gateway names them, and the categories that the navigation shows.
- * They differ: one vendor (DS88) is taken out of sports into cockfight, FC's cards also count as bingo,
- * the table part of LIVE is a category of its own.
+ * Game types as the gateway names them, and the categories of the navigation. They differ: one vendor (DS88) is moved
+ * from sports to cockfight, FC's cards also count as bingo, and the table part of LIVE is a category of its own.
  */
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const
 export type GameType = (typeof gameTypes)[number]
@@ -11,7 +10,7 @@ export type GameType = (typeof gameTypes)[number]
 /** Types whose games open on the lottery route. */
 export const isLotteryType = (type: string): boolean => type === 'LOTT' || type === 'ELOTT'
 
-/** Vendors whose lottery games the lottery page serves; any other launches as a third party's game. */
+/** Vendors whose lottery games open on the lottery page. All others launch as third-party games. */
 const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']
 export const isLotteryVendor = (vendor: string): boolean => lotteryVendors.includes(vendor)
 
@@ -28,10 +27,10 @@ export const categories = [
   'LOTT',
   'ESPORTS',
 ] as const
-/** A heading of the navigation, in the order of the header. */
+/** A category of the navigation, in the order of the header. */
 export type Category = (typeof categories)[number]
 
-/** Where a category's own page is. */
+/** The page of each category. */
 export const categoryPath: Record<Category, `/${string}`> = {
   JILI: sitePaths.jili[0],
   RNG: sitePaths.slots[0],
@@ -47,7 +46,7 @@ export const categoryPath: Record<Category, `/${string}`> = {
 }
 
 export const jiliVendor = 'JL'
-/** Its sports are one sportsbook, with a page and a launch of its own. */
+/** Its sports are one sportsbook, with its own page and launch. */
 export const fbVendor = 'FB'
 export const cockfightVendor = 'DS88'
 export const bingoVendor = 'FC'

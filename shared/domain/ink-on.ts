@@ -1,4 +1,4 @@
-/** Whether words on a colour ("#1f1b3a") are better light or dark: the ink of the higher contrast, by WCAG. */
+/** Whether text on a colour ("#1f1b3a") should be light or dark: whichever has the higher contrast by WCAG. */
 export function inkOn(colour: string): 'light' | 'dark' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(colour.slice(at, at + 2), 16)),

@@ -1,8 +1,8 @@
-/** The keys of a record whose type names them all; `Object.keys` forgets the type. */
+/** Like `Object.keys`, but keeps the type of the keys. For objects whose type names all of them. */
 export const keysOf = <Value extends object>(value: Value): (keyof Value & string)[] =>
   Object.keys(value).filter((key): key is keyof Value & string => key in value)
 
-/** Returns a record of these keys, each with what is made of it; `Object.fromEntries` forgets the keys. */
+/** Like `Object.fromEntries`, but keeps the type of the keys: returns a record with a value made for each. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,

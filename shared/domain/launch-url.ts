@@ -1,24 +1,24 @@
 import { isLoopback } from './loopback.ts'
 
-/** A launch address that may be opened, or why not. */
+/** A launch address that may be opened, or why it may not. */
 export type LaunchUrl =
   | { ok: true; url: string }
   | {
       ok: false
       /**
-       * `malformed`: no address. `insecure`: neither https nor http on this machine. `foreign`: not on a host
-       * that launches come from. `credentials`: it carries a user name, which only disguises its host.
+       * `malformed`: not an address. `insecure`: neither https nor http on this machine. `foreign`: not on a launch
+       * host. `credentials`: it contains a user name, which only disguises its host.
        */
       reason: 'malformed' | 'insecure' | 'foreign' | 'credentials'
     }
 
 /**
- * Whether a launch address may be opened: https (http on this machine only), on one of the launch hosts.
- * @param address as the gateway answered; one without a host is completed with `base`, the launch CDN.
+ * Checks whether a launch address may be opened: https (http on this machine only), on one of the launch hosts.
+ * @param address from the gateway's answer; one that starts with "/" is resolved against `base`, the launch CDN.
  * @param hosts launch hosts, with or without a scheme ("play.example", "https://play.example:8443").
  */
 export function checkLaunchUrl(address: string, hosts: readonly string[], base?: string): LaunchUrl {
-  // Only a path is completed: "http//host" is a broken address, not one below the CDN.
+  // Only a path is resolved: "http//host" is a broken address, not a path on the CDN.
   const url = address.startsWith('/') ? URL.parse(address, base) : URL.parse(address)
   if (!url) return { ok: false, reason: 'malformed' }
   const { protocol, hostname, username, password } = url
@@ -30,6 +30,6 @@ export function checkLaunchUrl(address: string, hosts: readonly string[], base?:
     : { ok: false, reason: 'foreign' }
 }
 
-/** The origin of a launch host; a bare host means https. */
+/** Returns the origin of a launch host; without a scheme, https is assumed. */
 const originOfHost = (host: string): string | undefined =>
   URL.parse(host.includes('://') ? host : `https://${host}`)?.origin

@@ -1,4 +1,4 @@
-/** Whether a host name is this machine's own. */
+/** Whether a host name means this machine. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||

@@ -1,14 +1,16 @@
 /**
- * Money as exact decimals. An amount travels and is kept as a decimal string ("1234.50"), is added up in
- * integer minor units (bigint), and becomes a number only where nothing is computed from it any more.
+ * Money as exact decimals. An amount is sent and stored as a decimal string ("1234.50"), added in integer units
+ * (bigint), and converted to a number only where nothing is calculated from it any more.
  */
 const decimal = /^([+-]?)(\d{1,15})(?:\.(\d{1,8}))?$/
 
-/** Digits kept behind the point inside a sum; wire amounts never have more. */
+/** Decimal places kept in calculations; amounts from the gateway never have more. */
 const scale = 8
 const unit = 10n ** BigInt(scale)
 
-/** An exact decimal in canonical form: no plus sign, no leading zeros, at least two decimals ("-0.5" → "-0.50"). */
+/**
+ * An exact decimal in canonical form: no plus sign, no leading zeros, at least two decimal places ("-0.5" → "-0.50").
+ */
 export type Amount = string & { readonly __amount: unique symbol }
 
 function toUnits(amount: string): bigint | undefined {
@@ -25,15 +27,15 @@ function fromUnits(units: bigint): Amount {
   return asAmount(`${units < 0n ? '-' : ''}${magnitude / unit}.${fraction}`)
 }
 
-/** The one place where a string becomes an Amount; its form was just made. */
+/** The only place that casts a string to Amount. The string was just formatted. */
 function asAmount(canonical: string): Amount
 function asAmount(canonical: string): string {
   return canonical
 }
 
 /**
- * Reads a wire amount, a decimal string or a JSON number; undefined for anything else (NaN, exponent, text).
- * A number is read through its shortest decimal form, so 0.1 is one tenth exactly.
+ * Parses a decimal string or a JSON number; undefined for anything else (NaN, an exponent in a string, text). A
+ * number is read through its shortest decimal form, so 0.1 is exactly one tenth.
  */
 export function parseAmount(value: string | number): Amount | undefined {
   const text = typeof value === 'number' ? plainDecimal(value) : value.trim()
@@ -46,7 +48,7 @@ function plainDecimal(value: number): string {
   return /e/i.test(shortest) && Number.isFinite(value) ? value.toFixed(scale) : shortest
 }
 
-/** The sum of exact amounts; "0.00" for none. */
+/** Returns the sum of exact amounts; "0.00" for none. */
 export function addAmounts(...amounts: Amount[]): Amount {
   return fromUnits(amounts.reduce((sum, amount) => sum + (toUnits(amount) ?? 0n), 0n))
 }
@@ -56,18 +58,18 @@ export function subtractAmounts(a: Amount, b: Amount): Amount {
   return fromUnits((toUnits(a) ?? 0n) - (toUnits(b) ?? 0n))
 }
 
-/** Negative, zero or positive as a is below, equal to or above b. */
+/** Returns −1, 0 or 1, as a is less than, equal to or greater than b. */
 export function compareAmounts(a: Amount, b: Amount): number {
   const difference = (toUnits(a) ?? 0n) - (toUnits(b) ?? 0n)
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** Whole minor units (centavos) of an amount, cut after two decimals; what ledgers count in. */
+/** Whole minor units (centavos) of an amount, truncated after two decimal places, as ledgers count. */
 export function toMinor(amount: Amount): bigint {
   return (toUnits(amount) ?? 0n) / 10n ** BigInt(scale - 2)
 }
 
-/** The amount of so many minor units (centavos): 123450 → "1234.50". */
+/** Converts minor units (centavos) to an amount: 123450 → "1234.50". */
 export function fromMinor(minor: bigint | number): Amount {
   return fromUnits(BigInt(minor) * 10n ** BigInt(scale - 2))
 }

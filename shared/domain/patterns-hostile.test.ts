@@ -4,7 +4,7 @@ import { checkField, patternIds } from './patterns.ts'
 const accepts = (value: string, patternId: number): boolean =>
   checkField(value, { enabled: true, required: true, maxLength: 200_000, patternId }) === undefined
 
-/** Patterns that take such a text; every other one of the nineteen refuses it. */
+/** Ids of the patterns that accept each text; the rest of the nineteen reject it. */
 const texts: [what: string, text: string, accepting: number[]][] = [
   ['full-width digits', '０９１７', [0, 9]],
   ['Arabic digits', '٠٩١٧', [0, 9]],
@@ -31,7 +31,7 @@ test.each(texts)('[REG-09, SEC-05] %s', (_, text, accepting) => {
   expect(patternIds.filter((id) => accepts(text, id))).toEqual(accepting)
 })
 
-/** What makes an expression try again and again: long runs that fail at their very end. */
+/** Repeated text that could cause backtracking: long runs that fail at their very end. */
 const runs = ['a', 'A', '1', 'aA1!', 'a.', '@', 'a@', 'a@a.', ' ', 'a ', '龍', '한', 'ก', '.', '\ud83d']
 
 test.each(patternIds.map((id) => [id]))(
@@ -45,8 +45,8 @@ test.each(patternIds.map((id) => [id]))(
           accepts(text, id)
           return performance.now() - began
         }
-        // Milliseconds where each character is looked at a few times, minutes where it is looked at for each other
-        // one. A loaded machine may hold up one try, hardly three.
+        // Linear time takes milliseconds, quadratic time minutes. A loaded machine may delay one try, but hardly
+        // three.
         const shortest = () => Math.min(time(), time(), time())
         expect(time() < 500 || shortest() < 500, `${run}… ${end}`).toBe(true)
       }

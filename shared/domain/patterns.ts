@@ -1,9 +1,9 @@
 import { isQuickExpression } from './expression-cost.ts'
 
 /**
- * The accepted patterns of registration fields: ids 0–18 as the gateway numbers them, and the check of one
- * value against the gateway's rule. A rule that makes no sense falls back to required-only (`rule` undefined)
- * instead of locking a player out of a form.
+ * The accepted patterns of registration fields, with the gateway's ids 0–18, and the check of a value against the
+ * gateway's rule. A rule that makes no sense falls back to required-only, so that it doesn't lock a player out of a
+ * form.
  */
 const letters = 'A-Za-z'
 const han = '\\p{Script=Han}'
@@ -32,7 +32,7 @@ const matches = (source: string): Check => {
   return (text) => expression.test(text)
 }
 
-/** Check by pattern id; the index is the gateway's id, in the order of the specification's list. */
+/** Checks by pattern id; the index is the gateway's id, in the order of the specification's list. */
 const checks = [
   /* 0 any characters */ () => true,
   /* 1 letter first, then letters or digits */ matches(`[${letters}][${letters}\\d]*`),
@@ -56,38 +56,38 @@ const checks = [
   matches(`(?=.*[A-Z])(?=.*[a-z])(?=.*\\d)(?=.*[${symbols}])[${letters}\\d${symbols}]+`),
 ] as const satisfies readonly Check[]
 
-/** The ids 0–18 that a rule may name. */
+/** The ids 0–18 that a rule may use. */
 export const patternIds: readonly number[] = checks.map((_, id) => id)
 
-/** A field's rule as the gateway sends it; lengths count characters as a person does (code points). */
+/** A field's rule from the gateway. Lengths are in code points. */
 export type FieldRule = {
   enabled: boolean
   required: boolean
   minLength?: number | undefined
   maxLength?: number | undefined
-  /** A regular expression of the gateway's own, or "*" for anything. */
+  /** The gateway's own regular expression, or "*" for anything. */
   acceptedPattern?: string | undefined
   patternId?: number | undefined
 }
 
-/** What is wrong with a value; `pattern` carries what the message `reg_pattern_{id}` needs. */
+/** What is wrong with a value. `pattern` has what the message `reg_pattern_{id}` needs. */
 export type RuleFault =
   | { kind: 'required' }
   | { kind: 'length'; min: number; max: number }
   | { kind: 'pattern'; patternId: number | undefined; min: number; max: number }
 
-/** Something in a rule that makes no sense: to be logged, never shown. */
+/** A mistake in a rule, to be logged and never shown. */
 export type RuleFlaw = 'unknownPattern' | 'minAboveMax' | 'invalidExpression' | 'harmfulExpression'
 
-/** A rule made usable: characters at least and at most, and what the text must be like. */
+/** A rule as it is applied: minimum and maximum length, and the check of the text. */
 type UsableRule = { min: number; max: number; check: Check; flaws: readonly RuleFlaw[] }
 
 const defaultMax = 255
-/** Characters of the longest text that an expression of the gateway's is run on. */
+/** Maximum length of a text that a regular expression from the gateway is run on. */
 const longestChecked = 10_000
 const anything: Check = () => true
 
-/** The rule made usable, and what is wrong with it: a rule with a flaw asks for something typed, and no more. */
+/** Makes a rule usable, and lists what is wrong with it. A rule with a flaw only requires some text. */
 export function readRule(rule: FieldRule): UsableRule {
   const min = Math.max(1, rule.minLength ?? 1)
   const max = rule.maxLength ?? defaultMax
@@ -101,7 +101,7 @@ export function readRule(rule: FieldRule): UsableRule {
   return { min, max, check, flaws }
 }
 
-/** What a text must be like, or why the rule can't say. An id counts before the gateway's own expression. */
+/** Returns the check of a rule, or the rule's flaw. An id takes precedence over the gateway's own expression. */
 function checkOf({ acceptedPattern, patternId }: FieldRule, max: number): Check | RuleFlaw {
   if (acceptedPattern === '*') return anything
   if (patternId !== undefined) return checks[patternId] ?? 'unknownPattern'
@@ -110,14 +110,14 @@ function checkOf({ acceptedPattern, patternId }: FieldRule, max: number): Check 
     const check = matches(acceptedPattern)
     const longest = Math.min(max, longestChecked)
     if (!isQuickExpression(acceptedPattern, longest)) return 'harmfulExpression'
-    // What is too long is refused for that: the expression was admitted for no longer text.
+    // Longer texts skip the expression, because it is only known to be quick up to this length.
     return (text) => [...text].length > longest || check(text)
   } catch {
     return 'invalidExpression'
   }
 }
 
-/** Checks one trimmed value; undefined when it stands. An empty optional value always stands. */
+/** Checks a trimmed value; undefined when it is valid. An empty optional value is always valid. */
 export function checkField(value: string, rule: FieldRule): RuleFault | undefined {
   if (value === '') return rule.required ? { kind: 'required' } : undefined
   const { min, max, check } = readRule(rule)
@@ -127,10 +127,7 @@ export function checkField(value: string, rule: FieldRule): RuleFault | undefine
   return fits ? undefined : { kind: 'length', min, max }
 }
 
-/**
- * Fills "(min)" and "(max)" of a message, and collapses "6 - 6" to "6" when the two are equal
- * (specification, section 5).
- */
+/** Fills in "(min)" and "(max)" in a message, and collapses "6 - 6" to "6" (specification, section 5). */
 export function fillLimits(message: string, min: number, max: number): string {
   const filled = message.replaceAll('(min)', String(min)).replaceAll('(max)', String(max))
   return min === max ? filled.replace(new RegExp(`${min}\\s*[-–]\\s*${max}`, 'g'), String(min)) : filled

@@ -1,23 +1,23 @@
 /**
- * Account types as the gateway codes them (`type` of the member info, `isAgent` in storage).
- * 4 is a demo account and wins over every list that also names it; an unknown code is an ordinary member.
+ * Account types as the gateway codes them (`type` of the member info, `isAgent` in storage). 4 is a demo account, and
+ * takes precedence over every list that also contains it. An unknown code is an ordinary member.
  */
 export const demoType = 4
 const agentTypes: readonly number[] = [1, 2, 41, 42]
 
-/** Who somebody is to the client. */
+/** What kind of user the client deals with. */
 export type Role = 'visitor' | 'member' | 'agent' | 'demo'
 
-/** The role of an account type; undefined stands for nobody signed in. */
+/** Returns the role of an account type; undefined means that nobody is signed in. */
 export function roleOf(type: number | undefined): Role {
   if (type === undefined) return 'visitor'
   if (type === demoType) return 'demo'
   return agentTypes.includes(type) ? 'agent' : 'member'
 }
 
-/** The member centre is for everybody signed in but demo accounts. */
+/** The member centre is for everybody who is signed in, except demo accounts. */
 export const mayUseMemberCentre = (role: Role): boolean => role === 'member' || role === 'agent'
 
-/** The agent centre also needs the gateway's own agent check to have passed. */
+/** The agent centre also requires that the gateway's agent check has passed. */
 export const mayUseAgentCentre = (role: Role, agentCheckPassed: boolean): boolean =>
   role === 'agent' && agentCheckPassed

@@ -1,4 +1,4 @@
-/** A key with what is held besides, as the browser's events name it. */
+/** A key and its modifiers, as in the browser's events. */
 export type KeyPress = {
   key: string
   ctrlKey: boolean
@@ -7,6 +7,6 @@ export type KeyPress = {
   shiftKey: boolean
 }
 
-/** Ctrl K or ⌘ K, and nothing held besides: the site's search, wherever the key is pressed. */
+/** Ctrl+K or ⌘K without other modifiers opens the site's search, wherever it is pressed. */
 export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey

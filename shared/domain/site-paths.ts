@@ -1,8 +1,8 @@
 import { keysOf } from './keys-of.ts'
 
 /**
- * The addresses of the site's screens. Aliases stand together; the first is the canonical one. Their letter case
- * makes no difference. The site's table of routes says what is shown there.
+ * The addresses of the site's screens, with aliases; the first one is canonical. Letter case doesn't matter. The
+ * site's table of routes says what is shown at each.
  */
 export const sitePaths = {
   home: ['/', '/index', '/index.html', '/home'],
@@ -48,12 +48,12 @@ export const sitePaths = {
 /** A screen of the site, by name. */
 export type SitePage = keyof typeof sitePaths
 
-/** A path without what makes no difference to it: letter case, and slashes at its end. */
+/** Normalises a path: letter case and trailing slashes don't matter. */
 export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
 const pageByPath: ReadonlyMap<string, SitePage> = new Map(
   keysOf(sitePaths).flatMap((page) => sitePaths[page].map((path) => [plainPath(path), page] as const)),
 )
 
-/** The screen at a path; undefined where there is none. */
+/** Returns the screen at a path; undefined when there is none. */
 export const sitePageAt = (pathname: string): SitePage | undefined => pageByPath.get(plainPath(pathname))

@@ -1,8 +1,8 @@
 const parts = /^(https?):\/\/(\*\.)?([a-z0-9.-]+)(?::(\d+|\*))?$/
 
 /**
- * Whether an address is covered by a brand's source ("https://*.cdn.example", "http://127.0.0.1:*"), by the
- * rules of a Content Security Policy: "*." stands for at least one label, no port means the scheme's own.
+ * Whether an address matches a brand's source ("https://*.cdn.example", "http://127.0.0.1:*"), by the rules of a
+ * Content Security Policy: "*." stands for at least one label, and no port means the scheme's default.
  */
 export function matchesSource(address: string, source: string): boolean {
   const url = URL.parse(address)
@@ -13,10 +13,10 @@ export function matchesSource(address: string, source: string): boolean {
   return wildcard ? url.hostname.endsWith(`.${host}`) : url.hostname === host
 }
 
-/** A port as URL tells it: "" for the scheme's own. */
+/** Returns a port as URL has it: "" for the scheme's default. */
 const portOf = (scheme: string | undefined, port: string | undefined): string =>
   port === (scheme === 'https' ? '443' : '80') ? '' : (port ?? '')
 
-/** Whether any of these sources covers the address. */
+/** Whether an address matches any of the sources. */
 export const matchesAnySource = (address: string, sources: readonly string[]): boolean =>
   sources.some((source) => matchesSource(address, source))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A whole number from nought to so many. Not zod's own checks of numbers: what any part of the site uses of it is
- * part of the first script, where the little that this is made of stands already.
+ * Schema of a whole number from 0 to `most`. It avoids zod's own number checks, because any use of them would add
+ * them to the first script; what this needs is already in there.
  */
 export const wholeNumber = (most: number = Number.MAX_SAFE_INTEGER) =>
   z.pipe(

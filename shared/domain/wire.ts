@@ -1,4 +1,4 @@
-/** Constants that calls carry on the wire (specification, sections 7 and 9). */
+/** Constant values that calls send (specification, sections 7 and 9). */
 export const wire = {
   clientType: 3,
   platform: 'W',

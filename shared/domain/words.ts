@@ -1,6 +1,6 @@
 /**
- * How many words a text has, in any language: those that write without spaces are cut as their readers would.
- * Punctuation and emoji are no words.
+ * Counts the words of a text in any language. Languages without spaces are segmented by Intl; punctuation and emoji
+ * don't count.
  */
 export function countWords(text: string): number {
   let words = 0

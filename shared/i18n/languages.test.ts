@@ -3,7 +3,7 @@ import { isLanguageCode, languages } from './languages.ts'
 
 const table = Object.entries(languages)
 
-/** A getter in some engines, a method in others, and in the library's types neither. */
+/** A getter in some engines, a method in others, and missing in TypeScript's types. */
 type WithTextInfo = Intl.Locale & {
   getTextInfo?: () => { direction: string }
   textInfo?: { direction: string }
@@ -20,7 +20,7 @@ describe.each(table)('[I18N-04] %s', (code, { name, tag, dir }) => {
     expect(name.trim()).toBe(name)
     expect(name).not.toBe('')
     const own = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? ''
-    // In its own script, and sharing its first letters with what Intl calls it there.
+    // Checks the script: the name must share a letter with Intl's name for the language.
     expect(name.toLocaleLowerCase(tag)).toSatisfy((given: string) =>
       [...own.toLocaleLowerCase(tag)].some((letter) => /\p{L}/u.test(letter) && given.includes(letter)),
     )

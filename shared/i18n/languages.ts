@@ -1,9 +1,9 @@
-/** A language as the site needs it: its own name, what `lang` and Intl get, which way it is written. */
+/** A language: its own name, its tag for `lang` and Intl, and its direction. */
 export type Language = { name: string; tag: string; dir: 'ltr' | 'rtl' }
 
 /**
- * The languages a gateway may name, by its wire code. `tag` is what `lang` and Intl get: the wire's TY is
- * Filipino (fil-PH; "ty" would be Tahitian). Own names are written in the language itself.
+ * The languages that a gateway may name, by wire code. `tag` is for `lang` and Intl: the wire's TY is Filipino
+ * (fil-PH; "ty" would be Tahitian). Names are in the language itself.
  */
 export const languages = {
   EN: { name: 'English', tag: 'en-PH', dir: 'ltr' },
@@ -42,7 +42,7 @@ export const languages = {
   EL: { name: 'Ελληνικά', tag: 'el', dir: 'ltr' },
 } as const satisfies Record<string, Language>
 
-/** A language as the gateway codes it, e.g. "EN". */
+/** A language as the gateway codes it, such as "EN". */
 export type LanguageCode = keyof typeof languages
 
 export const isLanguageCode = (code: unknown): code is LanguageCode =>

@@ -8,21 +8,21 @@ const siteLogEntry = z.object({
   message: logText,
   cause: z.optional(logText),
   release: z.string().check(z.maxLength(60)),
-  /** The pattern of the page's address. */
+  /** The route pattern of the page, not its address. */
   route: z.string().check(z.maxLength(200)),
 })
 export type SiteLogEntry = z.output<typeof siteLogEntry>
 
 const settingsPatch = z.partial(clientSettings).check(z.refine((patch) => Object.keys(patch).length > 0))
 
-/** The client itself: its window, its settings, its log. */
+/** Channels for the client itself: its window, its settings, its log. */
 export const clientChannels = {
-  /** A line of the site's log, in which nothing personal is left, for the client's. */
+  /** Writes an entry of the site's log, already without personal data, to the client's log. */
   'log:write': { args: z.tuple([siteLogEntry]), result: z.void() },
   'window:setFullScreen': { args: z.tuple([z.boolean()]), result: z.void() },
   'window:setTheme': { args: z.tuple([z.enum(['light', 'dark'])]), result: z.void() },
   'window:setLanguage': { args: z.tuple([z.string().check(z.maxLength(8))]), result: z.void() },
   'settings:read': { args: z.tuple([]), result: settingsState },
-  /** Change some settings; those that the administrator fixed stay. Resolves with the state after it. */
+  /** Changes settings, except those that the administrator fixed. Resolves with the new state. */
   'settings:change': { args: z.tuple([settingsPatch]), result: settingsState },
 } as const

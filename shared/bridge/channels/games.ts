@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A rectangle of the page in CSS pixels, whole numbers. */
+/** A rectangle of the page in whole CSS pixels. */
 const bounds = z.object({
   x: z.int().check(z.gte(0), z.lte(20_000)),
   y: z.int().check(z.gte(0), z.lte(20_000)),
@@ -11,12 +11,12 @@ export type Bounds = z.output<typeof bounds>
 
 const viewId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** Where a running game is: in the page, in a window of its own, or in a small one above all others. */
+/** Where a running game is shown: in the page, in its own window, or in a small one above all others. */
 export type GamePlace = 'page' | 'window' | 'mini'
 
-/** Games in views of their own. */
+/** Channels for games, which run in views of their own. */
 export const gameChannels = {
-  /** Open a launch address in a view of its own at this place of the page; resolves with the view's id. */
+  /** Opens a launch address in a new view at this place of the page. Resolves with the view's id. */
   'games:open': {
     args: z.tuple([
       z.object({
@@ -24,7 +24,7 @@ export const gameChannels = {
         provider: z.optional(z.string().check(z.maxLength(64))),
         title: z.string().check(z.maxLength(200)),
         bounds,
-        /** The game may have a window of its own, and has one at once where the settings say so. */
+        /** The game may have its own window, and opens in one if the settings say so. */
         movable: z.optional(z.boolean()),
       }),
     ]),
@@ -33,22 +33,25 @@ export const gameChannels = {
       z.object({ opened: z.literal(false), reason: z.enum(['refusedAddress', 'tooMany']) }),
     ]),
   },
-  /** Show the view in the page, or put it aside while it goes on; a window of its own shows it all the same. */
+  /** Shows the view in the page, or hides it while it keeps running. In its own window it stays visible. */
   'games:setShown': { args: z.tuple([viewId, z.boolean()]), result: z.void() },
-  /** Move the view to a window of its own. */
+  /** Moves the view to a window of its own. */
   'games:pullOut': { args: z.tuple([viewId]), result: z.void() },
-  /** Move it back into the page. */
+  /** Moves the view back into the page. */
   'games:putBack': { args: z.tuple([viewId]), result: z.void() },
-  /** Make its window small and keep it above all others, or as it was; a view in the page is pulled out for it. */
+  /**
+   * Makes the game's window small and keeps it above all others, or restores it. A game in the page gets a window
+   * first.
+   */
   'games:setMini': { args: z.tuple([viewId, z.boolean()]), result: z.void() },
   'games:setMuted': { args: z.tuple([viewId, z.boolean()]), result: z.void() },
-  /** Give the game the keyboard, and bring its window to the front. */
+  /** Gives the game the keyboard focus, and brings its window to the front. */
   'games:focus': { args: z.tuple([viewId]), result: z.void() },
   'games:place': { args: z.tuple([viewId, bounds]), result: z.void() },
-  /** Hide the view under an overlay; resolves with a still of it (PNG data URL), or "" when there is none. */
+  /** Hides the view under an overlay. Resolves with its last picture (PNG data URL), or "" when there is none. */
   'games:cover': { args: z.tuple([viewId]), result: z.string() },
   'games:uncover': { args: z.tuple([viewId]), result: z.void() },
-  /** Load a new launch address in the same view (the old one is used up). */
+  /** Loads a new launch address in the same view, because the old one is used up. */
   'games:reload': { args: z.tuple([viewId, z.string().check(z.maxLength(4096))]), result: z.boolean() },
   'games:close': { args: z.tuple([viewId]), result: z.void() },
 } as const

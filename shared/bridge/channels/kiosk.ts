@@ -3,41 +3,44 @@ import * as z from 'zod/mini'
 const seconds = z.int().check(z.gte(0))
 
 const kioskState = z.object({
-  /** Whether the kiosk holds; false once the operator has left it. */
+  /** Whether the kiosk is locked down; false once the operator has ended that. */
   on: z.boolean(),
-  /** Without a PIN nobody is let out. */
+  /** Without a PIN, nobody can leave the kiosk. */
   hasPin: z.boolean(),
-  /** Seconds that the operator may still act; 0 while it is locked. */
+  /** Seconds for which the operator may still act; 0 while it is locked. */
   openFor: seconds,
-  /** Seconds until a PIN may be tried. */
+  /** Seconds until the next PIN may be tried. */
   waits: seconds,
 })
 
-/** `seconds`: with `open` those that it stays so, else those until the next try. */
+/** `seconds`: with `open` until it locks again, otherwise until the next try. */
 const unlockResult = z.object({ outcome: z.enum(['open', 'wrong', 'wait', 'noPin']), seconds })
 
 const operatorAct = z.enum(['quit', 'relaunch', 'leave', 'settings'])
 
-/** A machine in a cybercafe: the operator's PIN, and what the player who leaves or stays says. */
+/** Channels for a machine in a cybercafe: the operator's PIN, and whether the player stays or leaves. */
 export const kioskChannels = {
   'kiosk:state': { args: z.tuple([]), result: kioskState },
-  /** Try the operator's PIN; the right one opens for a minute. */
+  /** Tries the operator's PIN. The correct one unlocks the kiosk for a minute. */
   'kiosk:unlock': { args: z.tuple([z.string().check(z.regex(/^\d{1,12}$/))]), result: unlockResult },
-  /** False where it is locked. `settings` only asks: they may be changed while it is open. */
+  /**
+   * Returns false while the kiosk is locked. `settings` does nothing itself: settings can be changed while it is
+   * unlocked.
+   */
   'kiosk:do': { args: z.tuple([operatorAct]), result: z.boolean() },
   /** The player is still there. */
   'kiosk:stay': { args: z.tuple([]), result: z.void() },
-  /** The player leaves: end everything, forget everything, start anew. */
+  /** The player leaves: ends and clears everything, and loads the site again. */
   'kiosk:finish': { args: z.tuple([]), result: z.void() },
 } as const
 
-/** What main tells the page of the kiosk. */
+/** Events of the kiosk for the page. */
 export type KioskNews =
-  /** Nobody has touched anything for long: so many seconds until all is cleared. */
+  /** There was no input for a long time. Everything is cleared after this many seconds. */
   | { what: 'asks'; seconds: number }
-  /** Somebody did; the question goes. */
+  /** There was input again, so the question goes away. */
   | { what: 'goesOn' }
-  /** The operator's keys were pressed. */
+  /** The operator's shortcut was pressed. */
   | { what: 'operator' }
-  /** A link to the outside was asked for, and refused. */
+  /** An external link was refused. */
   | { what: 'refused' }

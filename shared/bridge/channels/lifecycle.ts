@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** How a running client lives with its machine. */
+/** Channels for the client's lifecycle. */
 export const lifecycleChannels = {
-  /** The document hears events from now on: a link that was opened meanwhile follows as one. */
+  /** The document listens to events from now on. A link that was opened meanwhile follows as an event. */
   'life:listening': { args: z.tuple([]), result: z.void() },
 } as const

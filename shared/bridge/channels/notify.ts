@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { newsKind } from '../../domain/client-news.ts'
 
-/** The system's own notifications. */
+/** Channel for the system's notifications. */
 export const notifyChannels = {
-  /** There is news; resolves with whether it was shown: it was asked for, nobody is looking, and it isn't too much. */
+  /**
+   * Reports news. Resolves with whether a notification was shown: only if the setting allows it, no window has the
+   * focus and the limit isn't reached.
+   */
   'client:notify': { args: z.tuple([newsKind]), result: z.boolean() },
 } as const

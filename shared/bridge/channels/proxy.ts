@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const questionId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** A proxy that wants to know who asks: "host:port". `again`: what it was told before was wrong. */
+/** A proxy ("host:port") that requires a login. `again`: the previous credentials were wrong. */
 export const proxyQuestion = z.object({ id: questionId, proxy: z.string(), again: z.boolean() })
 export type ProxyQuestion = z.output<typeof proxyQuestion>
 
@@ -12,10 +12,10 @@ const proxyCredentials = z.object({
 })
 export type ProxyCredentials = z.output<typeof proxyCredentials>
 
-/** The proxy between this machine and the world, where it asks for a name. No channel brings the password back. */
+/** Channels for the login of a proxy. No channel returns the password. */
 export const proxyChannels = {
-  /** The question that is open just now; those that open later come as events. */
+  /** Returns the question that is open now; later ones come as events. */
   'proxy:question': { args: z.tuple([]), result: z.nullable(proxyQuestion) },
-  /** Answer a question, with null when the person won't. */
+  /** Answers a question; null when the person declines. */
   'proxy:answer': { args: z.tuple([questionId, z.nullable(proxyCredentials)]), result: z.void() },
 } as const

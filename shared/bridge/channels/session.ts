@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { rememberedMobile, rememberedName } from '../../domain/remembered-login.ts'
 
-/** Where secrets are kept: the system's vault, encrypted with the system's key, or this run's memory only. */
+/** Where secrets are stored: in the system's vault, encrypted with the system's key, or only in this run's memory. */
 export const vaultStates = ['vault', 'encrypted', 'memory'] as const
 
 const sessionState = z.object({ signedIn: z.boolean(), storage: z.enum(vaultStates) })
 
-/** Credentials on their way into the vault. No channel brings the password back. */
+/** Credentials for the vault. No channel returns the password. */
 export const loginToKeep = z.discriminatedUnion('kind', [
   z.extend(rememberedName, { password: z.string().check(z.minLength(1), z.maxLength(256)) }),
   rememberedMobile,
@@ -17,11 +17,14 @@ const memoryState = z.object({
   login: z.optional(
     z.discriminatedUnion('kind', [z.extend(rememberedName, { passwordHeld: z.boolean() }), rememberedMobile]),
   ),
-  /** Where a remembered login would be kept, or is: a vault may have been locked or opened since the start. */
+  /**
+   * Where a remembered login is or would be stored. It can change, because a vault may be locked or unlocked at any
+   * time.
+   */
   storage: z.enum(vaultStates),
 })
 
-/** The gateway's answer to a login that main made, its token taken out; or why there is none. */
+/** The gateway's answer to a login that main made, without its token; or why there is no answer. */
 const loginAnswer = z.discriminatedUnion('answered', [
   z.object({
     answered: z.literal(true),
@@ -32,18 +35,21 @@ const loginAnswer = z.discriminatedUnion('answered', [
   z.object({ answered: z.literal(false), why: z.enum(['nothingHeld', 'insecure', 'offline']) }),
 ])
 
-/** Session and remembered login: the token and the password never cross. */
+/**
+ * Channels for session and remembered login. The token never crosses the bridge; the password only does in
+ * `memory:keep`.
+ */
 export const sessionChannels = {
-  /** Whether main holds a session, and where secrets are kept. The token itself never crosses. */
+  /** Returns whether main has a session, and where secrets are stored. */
   'session:state': { args: z.tuple([]), result: sessionState },
-  /** Forget the session here and now (the gateway may not have answered the logout). */
+  /** Drops the session at once, even if the gateway has not answered the logout. */
   'session:forget': { args: z.tuple([]), result: z.void() },
-  /** What is remembered of the last login, without its password. */
+  /** Returns what is remembered of the last login, without its password. */
   'memory:read': { args: z.tuple([]), result: memoryState },
-  /** Remember a login for a day, in place of what was remembered before; resolves with where it went. */
+  /** Remembers a login for a day, replacing the previous one. Resolves with where it was stored. */
   'memory:keep': { args: z.tuple([loginToKeep]), result: z.enum(vaultStates) },
   'memory:forget': { args: z.tuple([]), result: z.void() },
-  /** Log in with the remembered name and password. */
+  /** Logs in with the remembered username and password. */
   'memory:logIn': {
     args: z.tuple([
       z.object({

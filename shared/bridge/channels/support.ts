@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 const bundleResult = z.enum(['saved', 'cancelled', 'failed'])
 export type BundleResult = z.output<typeof bundleResult>
 
-/** What helps the operator's support to help. */
+/** Channel for the operator's support. */
 export const supportChannels = {
-  /** Save logs, versions and settings, without anything secret, in a file of the person's choice. */
+  /** Saves logs, versions and settings, without secrets, to a file that the person chooses. */
   'support:saveBundle': { args: z.tuple([]), result: bundleResult },
 } as const

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { installResult, updateState } from '../../domain/updates.ts'
 
-/** The client's own updates. What becomes of them is told by events of type `updates`. */
+/** Channels for the client's own updates. Their progress is reported by events of type `updates`. */
 export const updateChannels = {
   'updates:state': { args: z.tuple([]), result: updateState },
-  /** Look for an update now, and fetch it too where that is automatic. Resolves as soon as it has begun. */
+  /** Checks for an update, and fetches it if that is automatic. Resolves as soon as the check has begun. */
   'updates:check': { args: z.tuple([]), result: updateState },
-  /** Fetch the update that was found. Resolves as soon as it has begun. */
+  /** Fetches the update that was found. Resolves as soon as that has begun. */
   'updates:download': { args: z.tuple([]), result: updateState },
-  /** Restart with the update; a running game is in the way unless it is said that it may end. */
+  /** Restarts with the update. Refused while a game runs, unless `endGames` is set. */
   'updates:install': { args: z.tuple([z.object({ endGames: z.boolean() })]), result: installResult },
 } as const

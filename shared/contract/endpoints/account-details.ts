@@ -10,7 +10,7 @@ const ofMember = {
 
 const flag = z.optional(z.union([z.boolean(), z.literal(0), z.literal(1), z.string()]))
 
-/** Asked once after a login and kept for the session: what the centres and the header show of an account. */
+/** Calls made once after a login and kept for the session: what the centres and the header show about an account. */
 export const accountDetails = {
   consolidated: endpoint({
     ...ofMember,

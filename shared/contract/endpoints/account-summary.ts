@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, anything, endpoint, nothing } from '../endpoint.ts'
 
-/** The calls of a member who is there already; opening an account comes with its form. */
+/** The calls for an existing member. Registration is loaded with its form. */
 export const accountSummary = {
   info: endpoint({
     id: 'member.info',

@@ -4,7 +4,7 @@ import { amount, endpoint, moneyEndpoint, nothing } from '../endpoint.ts'
 const channel = z.object({
   channelId: z.string(),
   name: z.string(),
-  /** What kind of payment it is: e-wallet, QR code, bank. */
+  /** The kind of payment: e-wallet, QR code, bank. */
   kind: z.enum(['wallet', 'qr', 'bank']),
   icon: z.optional(z.string()),
   min: amount,
@@ -13,7 +13,7 @@ const channel = z.object({
   feeText: z.optional(z.string()),
 })
 
-/** Where an order stands; the gateway decides, the client shows. */
+/** The states of an order. The gateway decides, the client only shows them. */
 export const orderStates = ['created', 'pending', 'credited', 'failed'] as const
 
 const order = z.object({
@@ -73,7 +73,7 @@ export const cashier = {
     value: z.object({
       deposits: amount,
       withdrawals: amount,
-      /** Deposits less withdrawals; below zero for one who took out more than he put in. */
+      /** Deposits minus withdrawals; negative for someone who withdrew more than they deposited. */
       net: amount,
       /** When the account was opened; milliseconds since 1970. */
       since: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from '../endpoint.ts'
 
-/** The chat with the operator's people, on a host of its own. */
+/** The chat with the operator's staff, on a host of its own. */
 export const chat = {
   url: endpoint({
     id: 'chat.url',
@@ -12,12 +12,12 @@ export const chat = {
     source: 'assumed',
     summary: "Address of the player's own chat room, for one opening of it",
     input: z.object({
-      /** Who talks: the business with its customer. */
+      /** Who talks: business to customer. */
       b2c: z.literal(1),
-      /** What the room calls itself. */
+      /** The title that the room shows. */
       title: z.string(),
       language: z.string(),
-      /** "#1f1b3a" */
+      /** The room's header colour, such as "#1f1b3a". */
       headerColor: z.string(),
     }),
     value: z.object({ chatUrl: z.string() }),

@@ -4,7 +4,7 @@ import { game } from './featured-games.ts'
 
 const favouriteInput = z.object({ nodeId: z.string(), vendor: z.string(), gameType: z.string() })
 
-/** The games that a member marked. */
+/** The games that a member marked as favourites. */
 export const favourites = {
   favourites: endpoint({
     id: 'games.favourites',

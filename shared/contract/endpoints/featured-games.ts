@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, endpoint } from '../endpoint.ts'
 
-/** A number or a word, as such gateways write codes; kept as text. */
+/** A number or a string, because gateways write codes either way; parsed as a string. */
 const code = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 export const game = z.object({
@@ -11,7 +11,7 @@ export const game = z.object({
   vassalage: z.string(),
   vendorName: z.optional(z.string()),
   gameType: z.string(),
-  /** Code the launch wants. */
+  /** Code that the launch call needs. */
   gameCode: z.string(),
   gameClassify: z.optional(z.nullable(z.string())),
   /** A tag shown on the tile. */
@@ -20,7 +20,7 @@ export const game = z.object({
   isGame: z.optional(z.nullable(z.string())),
   defaultPlayType: z.optional(z.nullable(z.string())),
   accountTypeName: z.optional(z.nullable(z.string())),
-  /** Picture path below an image CDN, or a whole address. */
+  /** Path of a picture on an image CDN, or a whole address. */
   icon: z.string(),
   minBet: z.optional(amount),
   maxBet: z.optional(amount),
@@ -28,7 +28,7 @@ export const game = z.object({
   isHot: z.optional(z.union([z.literal(0), z.literal(1)])),
   isNew: z.optional(z.union([z.literal(0), z.literal(1)])),
   favourite: z.optional(z.boolean()),
-  /** "window": its window opens in the click that chooses it. The launch's own word counts in the end. */
+  /** "window": a window has to be opened in the click that chooses the game. The launch answer decides in the end. */
   openMode: z.optional(z.nullable(z.string())),
 })
 
@@ -44,7 +44,7 @@ export const winnerEntry = z.object({
   time: z.number(),
 })
 
-/** The calls about games that home makes, and the heart of every game's tile. All others come with their screens. */
+/** The calls about games that the home page makes. The others are loaded with their screens. */
 export const featuredGames = {
   menus: endpoint({
     id: 'games.menus',
@@ -102,7 +102,7 @@ export const featuredGames = {
     input: z.object({ gameCategory: z.string(), language: z.string(), limitNum: z.number() }),
     value: z.object({
       list: z.array(winnerEntry),
-      /** The gateway's own jackpot figures, where it has any. */
+      /** The gateway's own jackpot figures, if it has any. */
       jackpot: z.optional(
         z.nullable(z.object({ grand: amount, major: z.optional(amount), minor: z.optional(amount) })),
       ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, nothing } from '../endpoint.ts'
 import { pictureFile } from '../picture-file.ts'
 
-/** What feedback may be about; the gateway says which of these it takes. */
+/** What feedback may be about. The gateway says which of these it accepts. */
 export const feedbackKinds = ['suggestion', 'problem', 'payment', 'game', 'service', 'other'] as const
 
 export const feedback = {
@@ -41,16 +41,16 @@ export const feedback = {
     input: z.object({
       kind: z.string(),
       content: z.string(),
-      /** Where an answer reaches the person, if one is wanted. */
+      /** Where to send an answer, if the person wants one. */
       contact: z.optional(z.string()),
-      /** Who the person says to be: the call carries no session. */
+      /** The username that the person states, because the call carries no session. */
       username: z.optional(z.string()),
       /** Ids of pictures uploaded before, at most three. */
       pictures: z.optional(z.array(z.string())),
-      /** Made when the form opens, so that a second press or a lost answer can't store it twice. */
+      /** Created when the form opens, so that a second press or a lost answer doesn't store the feedback twice. */
       requestKey: z.string(),
     }),
-    /** What the person names it by when he asks about it. */
+    /** What the person quotes when they ask about it. */
     value: z.object({ reference: z.string() }),
   }),
 } as const

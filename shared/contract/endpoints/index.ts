@@ -35,7 +35,7 @@ export const allEndpoints: readonly AnyEndpoint[] = Object.values(contract).flat
   Object.values(domain),
 )
 
-/** The endpoint a request belongs to; undefined for what the contract doesn't know. */
+/** Returns the endpoint of a request; undefined when it isn't in the contract. */
 export function endpointFor(method: string, path: string): AnyEndpoint | undefined {
   return allEndpoints.find((candidate) => candidate.method === method && candidate.path === path)
 }

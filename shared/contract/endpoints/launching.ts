@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** How a game opens is the gateway's word: in the site's frame, in a window of its own, or in the site's place. */
+/** How a game opens, as the gateway decides: in the site's frame, in its own window, or in place of the site. */
 const openModes = ['frame', 'window', 'redirect'] as const
 export type OpenMode = (typeof openModes)[number]
 
-/** What every launch of a third party's game tells. */
+/** What every launch of a third-party game sends. */
 const visit = {
   platform: z.string(),
   device: z.string(),
@@ -17,13 +17,13 @@ const visit = {
 const address = z.object({
   url: z.string(),
   openMode: z.optional(z.enum(openModes)),
-  /** Which message adapter speaks with the game; see shared/domain/provider-messages. */
+  /** Which message adapter the game needs; see shared/domain/provider-messages. */
   provider: z.optional(z.string()),
   /** Milliseconds to wait for the provider's ready message. */
   readyTimeout: z.optional(z.number()),
 })
 
-/** The calls that start a game. Each answers an address for one use that lives about a minute. */
+/** The calls that start a game. Each returns a single-use address that is valid for about a minute. */
 export const launching = {
   launch: endpoint({
     id: 'games.launch',
@@ -85,7 +85,7 @@ export const launching = {
       launchMode: z.string(),
       lottoPrizeMode: z.string(),
       lottoGameCode: z.optional(z.string()),
-      /** How the game is to be bet on at first, where the link that led here says. */
+      /** The initial betting mode, if the link that led here names one. */
       lottoPlayType: z.optional(z.string()),
       lottoView: z.enum(['betting', 'lobby']),
       device: z.string(),

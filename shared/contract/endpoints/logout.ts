@@ -1,8 +1,8 @@
 import { anything, endpoint, nothing } from '../endpoint.ts'
 
-// What is known of a session from the start, apart from the ways to begin one, which come with their forms.
+// What the first script needs to know about sessions. The calls that begin one are loaded with their forms.
 
-/** The login's id, for faults of its answer. */
+/** Id of the login call, for errors about its answer. */
 export const loginId = 'session.login'
 
 /** `session.logout` */

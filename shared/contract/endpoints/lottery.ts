@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, endpoint } from '../endpoint.ts'
 
-/** A number or a word, as such gateways write codes; kept as text. */
+/** A number or a string, because gateways write codes either way; parsed as a string. */
 const code = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 /** Milliseconds since 1970, by the gateway's clock. */
@@ -14,7 +14,7 @@ const lotteryGame = z.object({
   /** Vendor code. */
   vassalage: z.string(),
   gameType: z.string(),
-  /** Picture path below an image CDN, or a whole address. */
+  /** Path of a picture on an image CDN, or a whole address. */
   icon: z.string(),
   /** Milliseconds from one draw to the next. */
   drawEvery: z.number(),
@@ -91,7 +91,7 @@ export const lottery = {
           last: z.nullable(draw),
           next: z.object({
             issue: z.string(),
-            /** Bets are taken until then. */
+            /** Bets are accepted until then. */
             closeTime: moment,
             drawTime: moment,
           }),

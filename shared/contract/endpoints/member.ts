@@ -4,7 +4,7 @@ import { accountDetails } from './account-details.ts'
 import { accountSummary } from './account-summary.ts'
 import { sessionValue } from './session.ts'
 
-/** The registration user; which fields travel is decided by the gateway's rules. */
+/** The registration form's data. The gateway's rules decide which fields are sent. */
 const registerUser = z.object({
   username: z.optional(z.string()),
   password: z.optional(z.string()),
@@ -17,7 +17,7 @@ const registerUser = z.object({
   verificationCode: z.optional(z.string()),
   recommenderId: z.optional(z.string()),
   captcha: z.optional(z.string()),
-  /** Of the captcha that is answered, where the gateway gives ids. */
+  /** Id of the captcha that is answered, if the gateway gives ids. */
   captchaId: z.optional(z.string()),
   affiliateCode: z.optional(z.string()),
   referralCode: z.optional(z.string()),
@@ -27,7 +27,7 @@ const registerUser = z.object({
   facebook: z.optional(z.string()),
   wechat: z.optional(z.string()),
   idNumber: z.optional(z.string()),
-  /** Proof of a number that the phone-auth provider checked, in place of a code of the gateway's. */
+  /** The phone-auth provider's proof of a number, instead of a code from the gateway. */
   firebaseToken: z.optional(z.string()),
   domain: z.string(),
   registerUrl: z.string(),

@@ -4,13 +4,13 @@ import { amount, endpoint, nothing } from '../endpoint.ts'
 const pointItem = z.object({
   itemId: z.union([z.string(), z.number()]),
   name: z.string(),
-  /** What sort of thing it is ("bonus", "phone"): a gateway may have others. */
+  /** The kind of item ("bonus", "phone"). A gateway may have others. */
   kind: z.string(),
   /** Points required. */
   points: z.number(),
-  /** Amount required beside the points; null where points alone do. */
+  /** Amount required in addition to the points; null if points alone are enough. */
   amount: z.optional(z.nullable(amount)),
-  /** What a bonus is worth. */
+  /** The value of a bonus. */
   worth: z.optional(z.nullable(amount)),
   quantity: z.number(),
   availableQuantity: z.number(),
@@ -29,7 +29,7 @@ export const points = {
     input: z.object({ language: z.string() }),
     value: z.object({
       list: z.array(pointItem),
-      /** The bets that bring one point. */
+      /** The amount of bets that earns one point. */
       betsPerPoint: z.optional(amount),
     }),
   }),

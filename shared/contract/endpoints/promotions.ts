@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** The kinds a promotion may be of. A kind that isn't here counts as "other". */
+/** The kinds of promotions. Any other kind counts as "other". */
 export const promotionTypes = [
   'sports',
   'live',
@@ -18,12 +18,12 @@ export const promotionTypes = [
   'other',
 ] as const
 
-/** How an account stands with a promotion. Others come from the promotion's own times. */
+/** The states of an account's application for a promotion. Other states follow from the promotion's own times. */
 export const applicationStates = ['applying', 'rejected', 'issued', 'claimed', 'process', 'joined'] as const
 
 const text = z.optional(z.nullable(z.string()))
 
-/** The game that a promotion is played in, with what its launch wants. */
+/** The game that a promotion is played in, with what its launch needs. */
 const promotionGame = z.object({
   nodeId: z.string(),
   gameName: z.string(),
@@ -34,22 +34,22 @@ const promotionGame = z.object({
 
 const promotion = z.object({
   promotionId: z.string(),
-  /** One of `promotionTypes`, as far as the gateway keeps to them. */
+  /** Usually one of `promotionTypes`. */
   type: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** HTML of the platform: hostile until sanitised. */
+  /** HTML from the gateway, hostile until sanitised. */
   content: z.string(),
   picture: z.string(),
-  /** Milliseconds since 1970; absent for one without an end. */
+  /** Milliseconds since 1970. `endTime` is absent for a promotion without an end. */
   startTime: z.number(),
   endTime: z.optional(z.nullable(z.number())),
-  /** Where taking part begins: PAGE (a path of the site), GAME, EXTERNAL (an https address), or nothing. */
+  /** Where participation begins: PAGE (a path of the site), GAME, EXTERNAL (an https address), or nothing. */
   linkageType: text,
   target: text,
-  /** With the linkage GAME; null for a game that was taken away. */
+  /** With the linkage GAME; null when the game was removed. */
   game: z.optional(z.nullable(promotionGame)),
-  /** Messengers of which one is needed to redeem the bonus: ZALO, WHATSAPP. */
+  /** Messengers, one of which is needed to redeem the bonus: ZALO, WHATSAPP. */
   redeemContacts: z.optional(z.nullable(z.array(z.string()))),
 })
 
@@ -74,7 +74,7 @@ export const promotions = {
     source: 'assumed',
     summary: 'How the account stands with the promotions that it has to do with',
     input: z.object({ platform: z.string() }),
-    /** `state` is one of `applicationStates`; what the client doesn't know it doesn't show. */
+    /** `state` is one of `applicationStates`; the client doesn't show others. */
     value: z.object({ list: z.array(z.object({ promotionId: z.string(), state: z.string() })) }),
   }),
 } as const

@@ -3,14 +3,14 @@ import { amount, endpoint } from '../endpoint.ts'
 
 /** What players are ranked by. */
 export const rankingKinds = ['deposit', 'bet'] as const
-/** The times a ranking is kept for: this day and month so far, and the month before. */
+/** The periods of a ranking: this day and this month so far, and the previous month. */
 export const rankingPeriods = ['today', 'month', 'lastMonth'] as const
 
 const ranking = z.object({ kind: z.enum(rankingKinds), period: z.enum(rankingPeriods) })
 
 const rankedPlayer = z.object({
   place: z.number(),
-  /** Shortened by the platform: other players' names are nobody's business. */
+  /** Shortened by the gateway, because other players' names are private. */
   customerName: z.string(),
   amount,
 })
@@ -27,9 +27,9 @@ export const rankings = {
     input: ranking,
     value: z.object({
       list: z.array(rankedPlayer),
-      /** How many players have any part in it. */
+      /** Number of players in the ranking. */
       players: z.number(),
-      /** The period's days, both included, as yyyy-MM-dd in the merchant's zone. */
+      /** First and last day of the period, as yyyy-MM-dd in the merchant's time zone. */
       from: z.string(),
       to: z.string(),
     }),
@@ -44,11 +44,11 @@ export const rankings = {
     summary: "The member's own place in a ranking",
     input: ranking,
     value: z.object({
-      /** Null for who has no part in it yet. */
+      /** Null for a member who isn't in the ranking yet. */
       place: z.nullable(z.number()),
       customerName: z.string(),
       amount,
-      /** What the player one place above is ahead by; null at the top, and for who isn't in it. */
+      /** How far the player one place above is ahead; null at the top, and for a member who isn't in the ranking. */
       toNext: z.nullable(amount),
     }),
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { amount, endpoint, pageOf, paging } from '../endpoint.ts'
 
-/** Where a bet stands: its round runs, is decided, or was taken back. */
+/** The states of a bet: its round is running, it is decided, or it was voided. */
 export const betStates = ['open', 'settled', 'void'] as const
 
-/** What a betting record is filtered by. Times are milliseconds since 1970; `from` is included, `to` is not. */
+/** Filter of a betting record. Times are milliseconds since 1970; `from` is inclusive, `to` is exclusive. */
 const betFilter = {
   from: z.number(),
   to: z.number(),
@@ -14,18 +14,18 @@ const betFilter = {
 }
 
 const betFigures = {
-  /** What was staked. */
+  /** The stake. */
   bet: amount,
-  /** What of it counts towards turnover; nothing of a bet that was taken back. */
+  /** The part of the stake that counts towards turnover; zero for a voided bet. */
   validBet: amount,
   win: amount,
-  /** Win less bet; nothing for a bet that was taken back. */
+  /** Win minus bet; zero for a voided bet. */
   net: amount,
 }
 
 const bet = z.object({
   betId: z.string(),
-  /** When it was placed. */
+  /** When the bet was placed. */
   time: z.number(),
   settled: z.nullable(z.number()),
   state: z.enum(betStates),
@@ -39,7 +39,7 @@ const bet = z.object({
 
 const ofMember = { method: 'GET', auth: 'required', carrier: 'query', source: 'assumed' } as const
 
-/** What a member did, read from the gateway's books. */
+/** A member's records, from the gateway's books. */
 export const records = {
   bets: endpoint({
     ...ofMember,
@@ -71,9 +71,9 @@ export const records = {
       entries: z.array(
         z.object({
           kind: z.enum(['bet', 'win', 'rollback']),
-          /** Signed: what it did to the balance. */
+          /** Signed: the change to the balance. */
           amount,
-          /** The balance after it. */
+          /** The balance after this entry. */
           balance: amount,
           time: z.number(),
         }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { amount, endpoint } from '../endpoint.ts'
 
-/** A room in which players meet: a card room with seats, or a bingo room that draws by the clock. */
+/** A room for several players: a card room with seats, or a bingo room that draws at fixed times. */
 const room = z.object({
   roomId: z.string(),
   roomName: z.string(),
-  /** A few words on it, in the language asked for. */
+  /** A short description, in the requested language. */
   note: z.optional(z.string()),
   vassalage: z.string(),
   vendorName: z.optional(z.string()),
@@ -13,16 +13,16 @@ const room = z.object({
   gameCode: z.string(),
   gameName: z.string(),
   gameType: z.string(),
-  /** Picture path below an image CDN, or a whole address. */
+  /** Path of a picture on an image CDN, or a whole address. */
   icon: z.string(),
-  /** What a round costs at least: the stake, or a bingo card. */
+  /** The minimum cost of a round: the stake, or one bingo card. */
   stake: amount,
-  /** What a player brings to the table. */
+  /** What a player needs to join the table. */
   buyIn: z.optional(z.nullable(amount)),
-  /** What is shared at the next draw. */
+  /** The prize of the next draw. */
   pot: z.optional(z.nullable(amount)),
   players: z.number(),
-  /** Left out where there is room for everybody. */
+  /** Absent when there is no limit. */
   seats: z.optional(z.nullable(z.number())),
   /** Milliseconds until the next draw. */
   startsIn: z.optional(z.nullable(z.number())),

@@ -3,8 +3,8 @@ import { anything, endpoint, nothing } from '../endpoint.ts'
 import { loginId, logout } from './logout.ts'
 
 /**
- * A session begun. The desktop's main process takes `token` out before the page sees the answer,
- * so it is optional here; on the web a missing token is refused by the session store.
+ * The answer that begins a session. `token` is optional, because the desktop's main process removes it before the
+ * page gets the answer. On the web, the session store rejects an answer without it.
  */
 const sessionValue = z.object({
   token: z.optional(z.string()),
@@ -12,18 +12,18 @@ const sessionValue = z.object({
   passwordExpired: z.optional(z.boolean()),
 })
 
-/** The ways in which somebody who logs in from an unregistered address may prove who he is. */
+/** How somebody who logs in from an unregistered address may prove their identity. */
 export const proofKinds = ['mobileNum', 'verificationCode', 'email', 'bankAccountName', 'googleCode'] as const
 export type ProofKind = (typeof proofKinds)[number]
 
-/** The code of a login's refusal whose value is an `addressProof`. */
+/** The code of a refused login whose value is an `addressProof`. */
 export const addressProofCode = 'ADDRESS_UNREGISTERED'
 
-/** In the value of a login's refusal: what proves that it is the account's owner at an unregistered address. */
+/** The value of a refused login from an unregistered address: how the account's owner can prove their identity. */
 export const addressProof = z.object({
-  /** Names this login in the calls that prove it; good for some minutes. */
+  /** Identifies this login in the calls that prove it; valid for some minutes. */
   ticket: z.string(),
-  /** Any one of these will do. */
+  /** Any one of these is enough. */
   kinds: z.array(z.enum(proofKinds)),
   /** Where a code would be sent, masked: "0918 *** **67". */
   mobile: z.optional(z.string()),
@@ -34,7 +34,7 @@ export const addressProof = z.object({
 const expiry = z.object({ expiredMinutes: z.optional(z.number()) })
 
 const botProof = {
-  /** Proof of the bot check, where the brand has one. */
+  /** Proof of the bot check, if the brand has one. */
   botToken: z.optional(z.string()),
 }
 
@@ -54,7 +54,7 @@ export const session = {
       username: z.optional(z.string()),
       password: z.optional(z.string()),
       captcha: z.optional(z.string()),
-      /** Of the captcha that is answered, where the gateway gives ids. */
+      /** Id of the captcha that is answered, if the gateway gives ids. */
       captchaId: z.optional(z.string()),
       mobileNum: z.optional(z.string()),
       countryDialingCode: z.optional(z.string()),
@@ -95,7 +95,7 @@ export const session = {
     input: z.object({
       ticket: z.string(),
       kind: z.enum(proofKinds),
-      /** What proves it: a number as E.164 digits, a code, an address, a name. */
+      /** The proof itself: a number as E.164 digits, a code, an address, or a name. */
       proof: z.string(),
     }),
     value: sessionValue,
@@ -133,7 +133,7 @@ export const session = {
     input: z.object({
       mobileNum: z.string(),
       countryDialingCode: z.string(),
-      /** `login` unless told. */
+      /** The default is `login`. */
       purpose: z.optional(z.enum(['login', 'password'])),
       ...botProof,
     }),

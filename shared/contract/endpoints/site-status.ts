@@ -3,7 +3,7 @@ import { anything, endpoint, nothing } from '../endpoint.ts'
 
 const flag = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')])
 
-/** What the gateway says of itself at start: switches, addresses, and whether it may be shown at all. */
+/** What the gateway reports at start: switches, addresses, and whether the site may be shown at all. */
 const permissionValue = z.object({
   info: z.object({
     whitelabel: z.optional(anything),
@@ -13,7 +13,7 @@ const permissionValue = z.object({
       z.object({
         /** Compact JWE (dir, A256GCM) of the customer-service address. */
         link: z.optional(z.string()),
-        /** The key it opens with, base64url. */
+        /** The key that decrypts it, base64url. */
         key: z.optional(z.string()),
       }),
     ),
@@ -23,7 +23,7 @@ const permissionValue = z.object({
     location: z.object({ ip: z.string() }),
     maintenance: flag,
     regionRestriction: flag,
-    /** This host belongs to agents: other accounts can't sign in here. */
+    /** This host is for agents: other accounts can't sign in here. */
     agentSite: z.optional(flag),
   }),
 })
@@ -58,7 +58,7 @@ const notice = z.object({
 
 const host = z.object({ host: z.string() })
 
-/** Those calls about the system that the first paint needs. */
+/** The calls about the system that the first paint needs. */
 export const siteStatus = {
   permission: endpoint({
     id: 'system.permission',
@@ -137,6 +137,6 @@ export const siteStatus = {
   }),
 } as const
 
-/** Reads the gateway's several spellings of yes. */
+/** Whether a flag is on, in any of the gateway's notations. */
 export const isOn = (value: boolean | 0 | 1 | '0' | '1' | undefined): boolean =>
   value === true || value === 1 || value === '1'

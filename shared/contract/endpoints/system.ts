@@ -14,7 +14,7 @@ const fieldRule = z.object({
 })
 
 const registerRules = z.object({
-  /** Rules by field name of the registration user. */
+  /** Rules by name of the registration field. */
   fields: z.record(z.string(), fieldRule),
   usernameEnabled: z.boolean(),
   mobileReg: z.boolean(),

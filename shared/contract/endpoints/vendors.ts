@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-// What the navigation is built from. Apart from the other calls of games.ts, which takes it in, so that the
-// site's first script doesn't bring them all.
+// What the navigation is built from. Separate from the other calls in games.ts, so that the site's first script
+// doesn't include them all.
 
 const vendor = z.object({
   vassalage: z.string(),

@@ -1,16 +1,19 @@
-/** Whether a file begins as a JPEG does. */
+/** Whether a file starts with a JPEG's signature. */
 export const isJpeg = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
 
-/** Markers of a frame's header, which has the size. C4, C8 and CC mean something else. */
+/** Markers of frame headers, which contain the size. C4, C8 and CC have other meanings. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
-/** Markers that stand alone: restarts and TEM. */
+/** Markers without a length: restarts and TEM. */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01
 const endOfImage = 0xd9
 const startOfScan = 0xda
 
-/** Size and completeness of a JPEG: walks its segments to the end mark. A preview inside a segment doesn't count. */
+/**
+ * Returns the size of a JPEG, and whether it is complete, by walking its segments to the end marker. A preview inside
+ * a segment doesn't count.
+ */
 export function inspectJpeg(bytes: Uint8Array): { width: number; height: number; complete: boolean } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const facts = { width: 0, height: 0, complete: false }
@@ -36,7 +39,7 @@ export function inspectJpeg(bytes: Uint8Array): { width: number; height: number;
   return facts
 }
 
-/** The next marker after a scan's data, in which FF is always followed by 00 or a restart. */
+/** Returns the position of the next marker after a scan's data, in which FF is always followed by 00 or a restart. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from)
   while (at !== -1 && at + 1 < bytes.length) {

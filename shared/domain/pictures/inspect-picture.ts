@@ -2,26 +2,28 @@ import { inspectJpeg, isJpeg } from './inspect-jpeg.ts'
 import { inspectPng, isPng } from './inspect-png.ts'
 import { type PictureType, pictureLimits } from './picture-limits.ts'
 
-/** What a picture's bytes say about it, without decoding it. */
+/** What a picture's bytes reveal without decoding it. */
 export type PictureFacts = {
   type: PictureType
-  /** 0 when the file ends before it tells. */
+  /** 0 when the file ends before the size. */
   width: number
   height: number
-  /** The file has its end. A download that broke off has not. */
+  /** Whether the file has its end marker; false for an interrupted download. */
   complete: boolean
 }
 
-/** Why a picture is refused: neither PNG nor JPEG; too many bytes; cut off or broken; too many pixels. */
+/** Why a picture is refused: neither PNG nor JPEG, too many bytes, truncated or broken, or too many pixels. */
 export type PictureFault = 'kind' | 'bytes' | 'damaged' | 'pixels'
 
-/** Reads the facts from the content; a file's name says nothing. Undefined for what is neither PNG nor JPEG. */
+/**
+ * Reads the facts from the content, because a file's name proves nothing. Undefined for anything but PNG and JPEG.
+ */
 export function inspectPicture(bytes: Uint8Array): PictureFacts | undefined {
   if (isPng(bytes)) return { type: 'image/png', ...inspectPng(bytes) }
   return isJpeg(bytes) ? { type: 'image/jpeg', ...inspectJpeg(bytes) } : undefined
 }
 
-/** What is wrong with a picture; undefined when it may be decoded. */
+/** Returns what is wrong with a picture; undefined when it may be decoded. */
 export function pictureFault(bytes: Uint8Array): PictureFault | undefined {
   const facts = inspectPicture(bytes)
   if (!facts) return 'kind'

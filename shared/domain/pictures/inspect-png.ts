@@ -1,9 +1,9 @@
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Whether a file begins as a PNG does. */
+/** Whether a file starts with a PNG's signature. */
 export const isPng = (bytes: Uint8Array): boolean => signature.every((byte, index) => bytes[index] === byte)
 
-/** Size and completeness of a PNG: its first chunk is IHDR, its last IEND. */
+/** Returns the size of a PNG, and whether it is complete: its first chunk must be IHDR, and it must contain IEND. */
 export function inspectPng(bytes: Uint8Array): { width: number; height: number; complete: boolean } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const facts = { width: 0, height: 0, complete: false }

@@ -3,7 +3,7 @@ import { fromMinor } from '../money.ts'
 import { wholeNumber } from '../whole-number.ts'
 import type { GameMessage, ProviderAdapter } from './game-message.ts'
 
-/** Its messages are JSON in a text; none of them is longer. */
+/** Maximum length of a message, which is JSON as text. */
 const longest = 2000
 
 const centavos = wholeNumber(1_000_000_000_000)
@@ -13,7 +13,7 @@ const settled = z.object({
   payload: z.object({ stake: centavos, payout: centavos }),
 })
 
-/** Events that carry nothing we use. */
+/** Events without data that we use. */
 const plain = z.object({
   event: z.enum([
     'game.loaded',
@@ -39,8 +39,8 @@ const meanings: Record<z.output<typeof plain>['event'], Exclude<GameMessage['typ
 }
 
 /**
- * A protocol in other words: JSON as text, `{"bayfront": 1, "event": …, "payload": …}`, amounts in whole
- * centavos. Its net isn't told: it is the payout less the stake.
+ * A provider with another protocol: JSON as text, `{"bayfront": 1, "event": …, "payload": …}`, with amounts in whole
+ * centavos. It doesn't send the net result, which is the payout minus the stake.
  */
 export const bayfront: ProviderAdapter = {
   saysReady: true,

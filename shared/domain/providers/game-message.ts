@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const amountText = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
 
-/** What a running game may tell the client. A balance is a hint to ask the gateway, never a figure to show. */
+/** What a running game may tell the client. `balance` is a hint to ask the gateway, and carries no figure. */
 export const gameMessage = z.union([
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('close') }),
@@ -17,10 +17,10 @@ export const gameMessage = z.union([
 
 export type GameMessage = z.output<typeof gameMessage>
 
-/** How one provider's games speak. */
+/** The protocol of one provider's games. */
 export type ProviderAdapter = {
-  /** Whether its games say that they are ready: one whose page loads without a word then doesn't run. */
+  /** Whether its games report when they are ready. If so, a page that loads but stays silent isn't running. */
   saysReady: boolean
-  /** Turns what a game posted into ours; undefined for anything the adapter doesn't know. */
+  /** Converts a posted message to ours; undefined for anything that the adapter doesn't know. */
   read(data: unknown): GameMessage | undefined
 }

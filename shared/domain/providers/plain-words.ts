@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { GameMessage, ProviderAdapter } from './game-message.ts'
 
 /**
- * Words that many providers post as plain text or as `{type}` or `{event}`; an end of a round without figures
- * is no more than a hint that the balance has moved.
+ * Words that many providers post as plain text, or as `{type}` or `{event}`. A `roundEnd` without figures only hints
+ * that the balance has changed.
  */
 const words: Record<string, Exclude<GameMessage['type'], 'roundEnd'>> = {
   close: 'close',
@@ -24,7 +24,7 @@ const words: Record<string, Exclude<GameMessage['type'], 'roundEnd'>> = {
 }
 const shape = z.union([z.string(), z.object({ type: z.string() }), z.object({ event: z.string() })])
 
-/** For a provider without an adapter of its own: nothing says that its games announce themselves. */
+/** For providers without their own adapter. Nothing guarantees that their games report when they are ready. */
 export const plainWords: ProviderAdapter = {
   saysReady: false,
   read(data) {

@@ -3,7 +3,7 @@ import { gameMessage, type ProviderAdapter } from './game-message.ts'
 
 const envelope = z.object({ source: z.literal('palaro-provider') })
 
-/** The sandbox provider's own protocol: `{source: 'palaro-provider', type, …}`, in our words already. */
+/** The sandbox provider's own protocol: `{source: 'palaro-provider', type, …}`, with our own message types. */
 export const sandbox: ProviderAdapter = {
   saysReady: true,
   read(data) {

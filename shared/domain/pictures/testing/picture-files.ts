@@ -1,10 +1,10 @@
-/** Bytes of a number, highest first. */
+/** Bytes of a number, big-endian. */
 const bytesOf = (value: number, count: number) =>
   Array.from({ length: count }, (_, index) => (value >>> (8 * (count - 1 - index))) & 0xff)
 const hex = (digits: string) => Array.from(digits.matchAll(/../g), ([pair]) => Number.parseInt(pair, 16))
 const ascii = (words: string) => [...words].map((letter) => letter.charCodeAt(0))
 
-/** A PNG by its chunks. Its pixels can't be decoded: nothing that reads headers looks at them. */
+/** Makes a PNG with valid chunks. Its pixels can't be decoded, but code that reads headers ignores them. */
 export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const chunk = (name: string, data: number[]) => [
     ...bytesOf(data.length, 4),
@@ -20,7 +20,7 @@ export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   ])
 }
 
-/** A JPEG by its segments, with a preview inside if one is given. */
+/** Makes a JPEG with valid segments, with a preview inside if one is given. */
 export function jpegOf(width: number, height: number, preview?: Uint8Array): Uint8Array<ArrayBuffer> {
   const segment = (marker: number, data: number[]) => [0xff, marker, ...bytesOf(data.length + 2, 2), ...data]
   return Uint8Array.from([
