@@ -1,4 +1,4 @@
-/** Who may import whom. By pattern: a new feature needs no new rule. */
+/** Which modules may import which. Rules use patterns, so a new feature needs no new rule. */
 const only = (from, to, why) => ({
   name: `${from.replaceAll(/[^a-z]+/g, '-')}-only`,
   comment: why,

@@ -6,14 +6,14 @@ import { rendererOptions } from './resources/build/renderer-options.ts'
 
 const at = (path: string) => resolve(path)
 
-/** electron-vite makes the page's addresses relative; below a two-level route they would miss their files. */
+/** electron-vite makes the page's URLs relative, which would break on routes with two levels. */
 const absoluteBase: Plugin = {
   name: 'absolute-base',
   enforce: 'post',
   config: (config) => void (config.base = '/'),
 }
 
-/** The desktop build, into out/: main as ESM, one self-contained CJS file for each preload, the site. */
+/** The desktop build, into out/: main as ESM, one self-contained CJS file per preload script, and the site. */
 export default defineConfig(({ command }) => ({
   main: {
     plugins: [brandPlugin({ policy: false })],

@@ -1,25 +1,26 @@
-/** What the standard configuration says, but where a reason stands. */
+/** The standard configuration; exceptions are explained below. */
 export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['dist/**', 'out/**', 'release/**', 'shots/**'],
   rules: {
-    // Biome lays the files out.
+    // Biome formats the files.
     'at-rule-empty-line-before': null,
     'comment-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
     'rule-empty-line-before': null,
-    // It compares selectors of different elements; what wins is decided by cascade layers, and within one by its module.
+    // This rule compares selectors of different elements. Cascade layers and modules already decide which one wins.
     'no-descending-specificity': null,
-    // One way to write each, the one that was there: oklch and alpha in plain numbers, queries by min- and max-.
+    // One notation for each, the one that was already in use: plain numbers in oklch and alpha, min- and max- in
+    // queries.
     'alpha-value-notation': 'number',
     'hue-degree-notation': 'number',
     'lightness-notation': 'number',
     'media-feature-range-notation': 'prefix',
     'import-notation': 'string',
-    // Safari knows it by its prefix only.
+    // Safari only supports the prefixed property.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust'] }],
-    // Sizes in rem that are whole pixels: 15.5 px is 0.96875 rem.
+    // Enough for sizes in rem that are whole or half pixels: 15.5 px is 0.96875 rem.
     'number-max-precision': 5,
     'selector-class-pattern': '^[a-z][a-z0-9]*((-|--|__)[a-z0-9]+)*$',
     'value-keyword-case': ['lower', { camelCaseSvgKeywords: true, ignoreProperties: [/^--font/] }],
@@ -28,7 +29,7 @@ export default {
     {
       files: ['**/*.module.css'],
       rules: {
-        // Read as properties of a module: styles.signOut.
+        // Class names are read as properties of a module: `styles.signOut`.
         'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
         'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
       },

@@ -10,7 +10,7 @@ import { gatewayNamespaces } from './shared/contract/gateway-paths.ts'
 
 const gateway = process.env.PALARO_GATEWAY ?? 'http://127.0.0.1:4310'
 
-/** The web build (into dist/web) and its development server, which hands the gateway's paths on. */
+/** The web build (into dist/web), and its development server, which proxies the gateway's paths. */
 export default defineConfig(({ command }) => {
   const options = rendererOptions({ command, web: true })
   return {

@@ -7,7 +7,7 @@ import { scaled } from './tests/support/machine-factor.ts'
 const browserTests = 'renderer/**/*.test.tsx'
 const executablePath = chromiumPath()
 
-/** A test that passes only the second time is a failure. */
+/** No retries: a test that passes only the second time counts as failed. */
 const patience = {
   testTimeout: scaled(30_000),
   hookTimeout: scaled(30_000),
@@ -15,7 +15,7 @@ const patience = {
   retry: 0,
 }
 
-/** `unit`: pure code on Node. `component`: what depends on layout, focus or the DOM, in a real browser. */
+/** `unit`: pure code, on Node. `component`: what depends on layout, focus or the DOM, in a real browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -29,7 +29,8 @@ export default defineConfig({
       },
       {
         ...rendererOptions({ command: 'serve' }),
-        // Named ahead: a library found while the tests run would be bundled anew, and with it a second React.
+        // Listed in advance, because a library found during the tests would be bundled again, with a second copy of
+        // React.
         optimizeDeps: {
           include: [
             'react',
@@ -56,7 +57,7 @@ export default defineConfig({
             'vitest-browser-react',
           ],
         },
-        // Tests stand beside their source all over the renderer; the root is the project's.
+        // The project's root, because tests are next to their sources all over the renderer.
         root: import.meta.dirname,
         test: {
           ...patience,

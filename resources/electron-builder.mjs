@@ -6,21 +6,21 @@ const folder = resolve(import.meta.dirname, 'brand', name)
 const brand = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
 
 const icons = join(folder, 'icons')
-/** "example.palaro.client" belongs to palaro.example. */
+/** "example.palaro.client" means the domain palaro.example. */
 const domain = brand.appId.split('.').slice(0, 2).toReversed().join('.')
 const maker = `${brand.title} <noreply@${domain}>`
 
 /**
- * The installers. Everything but the vault's native module is bundled, so the package holds the built output and
- * that module alone. Signing is configuration of the machine that packs, not of this file: electron-builder takes
- * CSC_LINK and CSC_KEY_PASSWORD (WIN_CSC_LINK … for Windows) from its environment, and APPLE_API_KEY,
- * APPLE_API_KEY_ID and APPLE_API_ISSUER for Apple's notary; where they are absent, neither is done.
+ * The installers. Everything except the vault's native module is bundled, so the package contains only the built
+ * output and that module. Signing is configured in the environment of the packing machine: electron-builder reads
+ * CSC_LINK and CSC_KEY_PASSWORD (WIN_CSC_LINK … for Windows), and APPLE_API_KEY, APPLE_API_KEY_ID and
+ * APPLE_API_ISSUER for Apple's notary. Without them, neither is done.
  * @type {import('electron-builder').Configuration}
  */
 export default {
   appId: brand.appId,
   productName: brand.title,
-  // Of these the operating system makes the folder of the user's data, which no two brands may share.
+  // The folder for the user's data is named after these, and two brands must not share one.
   extraMetadata: {
     name: brand.name,
     productName: brand.title,
@@ -51,14 +51,14 @@ export default {
     onlyLoadAppFromAsar: true,
     loadBrowserProcessSpecificV8Snapshot: false,
     grantFileProtocolExtraPrivileges: false,
-    // Changed fuses break the signature that every program needs on Apple's own processors.
+    // Flipping fuses invalidates the signature that every program needs on Apple silicon.
     resetAdHocDarwinSignature: true,
   },
   protocols: [{ name: brand.title, schemes: [brand.scheme] }],
   publish: brand.updates ? [{ provider: 'generic', url: brand.updates }] : null,
   win: { target: 'nsis', icon: join(icons, 'icon.ico') },
   nsis: {
-    // Asks for whom to install; `/S`, with `/allusers` or `/currentuser`, asks nothing.
+    // Asks for whom to install. `/S` with `/allusers` or `/currentuser` doesn't ask.
     oneClick: false,
     perMachine: false,
     allowElevation: true,
@@ -66,7 +66,7 @@ export default {
     deleteAppDataOnUninstall: false,
   },
   mac: {
-    // Updates come as zip, people as dmg.
+    // zip is for updates, dmg for downloads.
     target: ['dmg', 'zip'],
     icon: join(icons, 'icon.icns'),
     category: 'public.app-category.games',

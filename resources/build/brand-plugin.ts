@@ -7,16 +7,18 @@ import { type Brand, type BrandData, BrandError, readBrand } from '#shared/brand
 import { contentSecurityPolicy, responseHeaders } from './csp.ts'
 import { themeBoot } from './theme-boot.ts'
 
-/** npm runs every script at the project's root; a bundled configuration knows no other fixed place. */
+/**
+ * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location.
+ */
 const brands = resolve('resources/brand')
 
-/** The mark as the desktop client's tray shows it, in a brand's folder. */
+/** File in a brand's folder with the mark for the desktop client's tray. */
 const trayFile = 'tray.png'
 
-// The small edition of the schema library has no words of its own; here they are wanted, and cost nothing.
+// zod/mini has no error messages of its own. They are needed here, and size doesn't matter in a build.
 config(en())
 
-/** The brand to build: the folder in resources/brand that PALARO_BRAND names; "palaro" unless told. */
+/** The brand to build: the folder in resources/brand that PALARO_BRAND names; the default is "palaro". */
 export const brandName = (): string => process.env.PALARO_BRAND ?? 'palaro'
 
 /**
@@ -58,7 +60,7 @@ const themeRule = (theme: string, tokens: Record<string, string>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
 
-/** A brand's own tokens, as a stylesheet over the design system's. */
+/** The brand's own tokens, as a stylesheet that overrides the design system's. */
 const brandStyles = ({ theme }: Brand): string =>
   `@layer tokens{${themeRule('light', theme.light)}${themeRule('dark', theme.dark)}}`
 
@@ -72,12 +74,12 @@ const modules = {
 } as const
 
 /**
- * Gives the code its brand: `virtual:brand` (data and policy, for every process), `virtual:brand-keys` (what
- * payloads are encrypted with, loaded with what encrypts them), `virtual:brand-late` (what comes after the first
- * paint), `virtual:brand-tray` (the icon of the desktop client's tray), `virtual:brand-assets` (addresses of pictures) and `virtual:brand-styles.css` (for the page); and fills
- * the page's head.
- * @param options.policy put the policy into the page as a meta tag (a built page; not in development).
- * @param options.web the page is for browsers, which has a service worker.
+ * Provides the brand as virtual modules: `virtual:brand` (data and policy, for every process), `virtual:brand-keys`
+ * (the keys for encrypting payloads, loaded with the code that uses them), `virtual:brand-late` (what isn't needed
+ * before the first paint), `virtual:brand-tray` (the icon for the desktop client's tray), `virtual:brand-assets`
+ * (addresses of pictures) and `virtual:brand-styles.css` (for the page). Also fills in the page's head.
+ * @param options.policy put the policy into the page as a meta tag (for a built page, not in development).
+ * @param options.web the page is for browsers, and has a service worker.
  */
 export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin {
   const brand = loadBrand()
@@ -101,7 +103,7 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
       return id === `\0${modules.styles}` ? brandStyles(brand) : undefined
     },
     generateBundle() {
-      // Only a page has an icon; main is built with this plugin too.
+      // Only the page needs the icon; this plugin is also used to build main.
       if (options.policy)
         this.emitFile({
           type: 'asset',
@@ -131,7 +133,7 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
   }
 }
 
-/** Writes the headers a server must send into `_headers` (the format of Netlify and Cloudflare Pages). */
+/** Writes the headers that a server must send to `_headers`, in the format of Netlify and Cloudflare Pages. */
 export function headersPlugin(): Plugin {
   return {
     name: 'response-headers',

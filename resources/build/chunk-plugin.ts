@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** npm runs every script at the project's root; a bundled configuration knows no other fixed place. */
+/**
+ * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location.
+ */
 const loader = resolve('renderer/lib/chunks/load-chunk.ts')
 
 /**
- * Puts the site's own loader in the place of Vite's, which every `import()` of a build goes through. Vite's gives
- * up on the first failure, and takes a stylesheet that failed once for loaded when it is asked for again.
+ * Replaces Vite's loader, which every `import()` of a build goes through, with the site's own. Vite's gives up on the
+ * first failure, and on a second attempt treats a stylesheet that failed as loaded.
  */
 export function chunkPlugin(): Plugin {
   let replaced = false

@@ -5,18 +5,18 @@ import type { Plugin } from 'vite'
  * `import(/* chunk: phone *\/ './x.ts')`. What two of them are made of comes with the higher priority.
  */
 const priorities = {
-  /** What frames a page in narrow windows; it stands at the first paint, and wide windows may have it late. */
+  /** The page's frame for narrow windows. It is needed for the first paint there; wide windows may load it late. */
   phone: 1.5,
-  /** What every page asks for once the first paint is done. */
+  /** What every page requests after the first paint. */
   deferred: 1,
-  /** The page that most come for. */
+  /** The most visited page. */
   lobby: 0,
 } as const
 
 const named = /\bimport\(\s*\/\* chunk: ([\w-]+) \*\/\s*'([^']+)'/g
 const comment = /\/\*\s*chunk\b/g
 
-/** The named chunks, for the bundler's options: the plugin that reads the names, and the groups it fills. */
+/** Returns options for the bundler: the plugin that reads the chunk names, and the groups it fills. */
 export function namedChunks(chunks: Readonly<Record<string, number>> = priorities) {
   const modules = new Map<string, string>()
   const plugin: Plugin = {

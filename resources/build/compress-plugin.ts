@@ -5,7 +5,9 @@ import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/
 
-/** Lays packed copies (`x.js.br`, `x.js.gz`) beside every text file of the build, for servers that send such copies. */
+/**
+ * Writes compressed copies (`x.js.br`, `x.js.gz`) of every text file of the build, for servers that can send them.
+ */
 export function compressPlugin(): Plugin {
   return {
     name: 'compress',

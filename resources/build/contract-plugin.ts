@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
 const files = /\/shared\/contract\/endpoints\/[\w-]+\.ts$/
-/** `summary: '…',` and `source: '…',`, also where the text stands on a line of its own. */
+/** `summary: '…',` and `source: '…',`, even with the text on the next line. */
 const notes = /\b(?:summary|source):\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),/g
 
 /**
- * Leaves out of the built site what the contract says to people only, in its printed table: an endpoint's summary,
- * and where it is from.
+ * Removes from the built site what only the printed table of the contract needs: an endpoint's summary, and its
+ * source.
  */
 export function contractPlugin(): Plugin {
   return {

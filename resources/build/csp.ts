@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Brand } from '#shared/brand/brand.ts'
 import { providerSources } from './provider-sources.ts'
 
-/** The CSP source of an inline script: its hash. */
+/** Returns the CSP source for an inline script: its hash. */
 export const scriptHash = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /**
- * The site's Content Security Policy, fixed at build from the brand: no inline or evaluated script but the
- * one hashed here, Trusted Types on, and every foreign host named by the brand.
- * @param inlineScript the code of the one inline script (it sets the theme before the first paint).
+ * Returns the site's Content Security Policy, fixed at build from the brand: the only inline script is the one hashed
+ * here, eval is forbidden, Trusted Types are on, and every foreign host is named by the brand.
+ * @param inlineScript the code of the only inline script (it sets the theme before the first paint).
  * @param options.web for a build for browsers, which has a service worker.
  */
 export function contentSecurityPolicy(
@@ -18,7 +18,7 @@ export function contentSecurityPolicy(
   { web = false }: { web?: boolean } = {},
 ): string {
   const { gateway, images, games, captcha, chat, domains } = brand.hosts
-  // Only a brand that has analytics lets them in; whether they are loaded is then the visitor's choice.
+  // Allowed only for a brand with analytics. Whether they are loaded is still the visitor's choice.
   const { script, collect = [] } = brand.analytics ?? {}
   const tag = script === undefined ? [] : [script]
   const provider = providerSources(brand)
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // "analytics" makes the tag's address and no other, "worker" the worker's; "goog#html" is the tag's own.
+    // "analytics" only creates the tag's address, "worker" only the worker's. "goog#html" is the tag's own policy.
     'trusted-types': [
       ...new Set([
         'dompurify',
@@ -50,12 +50,12 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** What goes with every path that a pattern like "/assets/*" fits. */
+/** The headers for every path that matches a pattern such as "/assets/*". */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
 /**
- * Response headers of the web build by path pattern, in the order they apply: what a server must send.
- * `frame-ancestors` only works as a header, so it stands here and not in the page.
+ * Returns the response headers that a server of the web build must send, by path pattern, in the order they apply.
+ * `frame-ancestors` only works as a header, so it is here and not in the page.
  */
 export function responseHeaders(policy: string): HeaderRule[] {
   return [

@@ -1,9 +1,9 @@
-/** A picture of one size, as PNG. */
+/** A picture of one size, as a PNG. */
 export type Drawn = { size: number; png: Buffer }
 
 /**
- * A Windows icon of several sizes, each held as a PNG (Windows Vista and later read that).
- * Layout: the header, one 16-byte entry a picture, the pictures.
+ * Makes a Windows icon with several sizes, each stored as a PNG (readable since Windows Vista). Layout: the header, a
+ * 16-byte entry per picture, the pictures.
  */
 export function icoOf(pictures: readonly Drawn[]): Buffer {
   const header = Buffer.alloc(6)
@@ -12,7 +12,7 @@ export function icoOf(pictures: readonly Drawn[]): Buffer {
   let offset = header.length + 16 * pictures.length
   const entries = pictures.map(({ size, png }) => {
     const entry = Buffer.alloc(16)
-    // 256 is written as 0, in one byte.
+    // 256 is stored as 0, because the field is one byte.
     entry.writeUInt8(size % 256, 0)
     entry.writeUInt8(size % 256, 1)
     entry.writeUInt16LE(1, 4)
@@ -25,7 +25,7 @@ export function icoOf(pictures: readonly Drawn[]): Buffer {
   return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)])
 }
 
-/** Types of a macOS icon that hold PNG, by pixels; a Retina one is its neighbour's twice. */
+/** Types of PNG entries in a macOS icon, by size in pixels. A Retina entry shares the size of a larger normal one. */
 const icnsTypes: Record<number, readonly string[]> = {
   32: ['ic11'],
   64: ['ic12'],
@@ -35,7 +35,7 @@ const icnsTypes: Record<number, readonly string[]> = {
   1024: ['ic10'],
 }
 
-/** A macOS icon of those sizes for which it has a type. */
+/** Makes a macOS icon with those sizes for which there is a type. */
 export function icnsOf(pictures: readonly Drawn[]): Buffer {
   const chunk = (type: string, body: Buffer) => {
     const head = Buffer.alloc(8)

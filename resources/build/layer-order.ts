@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const order = '@layer reset,tokens,base,components,screens;'
 
 /**
- * Begins every stylesheet with the order of the cascade's layers. The first to name a layer places it, and a
- * lazily loaded screen's stylesheet may well be the first to arrive.
+ * Starts every stylesheet with the order of the cascade layers. Layers are ordered by first mention, and the first
+ * stylesheet to arrive may be that of a lazily loaded screen.
  */
 export function layerOrderPlugin(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { languages } from '#shared/i18n/languages.ts'
 import { type RouteName, routes } from '../../renderer/app/routing/routes.ts'
 import { loadBrand } from './brand-plugin.ts'
 
-/** What the page is called where the picture for shared links is served. */
+/** File name under which the picture for shared links is served. */
 const socialFile = 'social.png'
 
 const escaped = (text: string) =>
@@ -14,10 +14,10 @@ const escaped = (text: string) =>
 
 type Titles = Record<'title' | 'description', Record<RouteName, string>>
 
-/** The screens' titles and descriptions in the brand's first language. */
+/** Returns the titles and descriptions of all screens in the brand's default language. */
 export function titlesOf({ title, minimumAge, languages: { default: code } }: Brand) {
   const file = resolve('shared/i18n/locales', code, 'titles.json')
-  // The messages' check holds every language's file to the English one's shape.
+  // The shape is safe: the check of the messages compares every language's files with the English ones.
   const texts: Titles = JSON.parse(readFileSync(file, 'utf8'))
   const filled = (text: string) =>
     text.replaceAll('{{brand}}', title).replaceAll('{{age}}', String(minimumAge))
@@ -26,15 +26,15 @@ export function titlesOf({ title, minimumAge, languages: { default: code } }: Br
   return { titles: all(texts.title), descriptions: all(texts.description) }
 }
 
-/** Home's title and description in the brand's first language. */
+/** Returns the home page's title and description in the brand's default language. */
 export function homeTexts(brand: Brand) {
   const { titles, descriptions } = titlesOf(brand)
   return { title: titles.home, description: descriptions.home }
 }
 
 /**
- * Fills the page's head with what it says before any script runs: home's texts, for search engines and for those
- * who fetch a shared link. The site takes over from there (renderer/app/head).
+ * Fills in the page's head with the home page's texts before any script runs, for search engines and for programs
+ * that preview shared links. The site updates it later (renderer/app/head).
  */
 export function pageHeadPlugin(): Plugin {
   const brand = loadBrand()
@@ -62,18 +62,18 @@ export function pageHeadPlugin(): Plugin {
   }
 }
 
-/** Addresses that search engines may list: the canonical ones of whatever isn't somebody's own. */
+/** Returns the paths that search engines may list: the canonical ones of all public pages. */
 export function listedPaths({ features }: Pick<Brand, 'features'>): readonly string[] {
   return Object.entries(routes).flatMap(([name, route]) => {
-    // What its query names is found by the links of its list.
+    // Pages that depend on a query are found through the links of their lists.
     const own = 'unlisted' in route || 'canonical' in route || 'subject' in route
     return own || (name === 'cockfight' && !features.cockfight) ? [] : route.paths[0]
   })
 }
 
 /**
- * Writes what a web server has for search engines: `robots.txt`, the map of the site where the brand knows its
- * address, and the picture that shared links show.
+ * Writes what search engines and link previews need: `robots.txt`, a sitemap if the brand has a public address, and
+ * the picture for shared links.
  */
 export function crawlersPlugin(): Plugin {
   return {

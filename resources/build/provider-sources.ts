@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brand/brand.ts'
 
-/** What a provider needs of the Content Security Policy. */
+/** What a provider needs in the Content Security Policy. */
 type Sources = { scripts: string[]; frames: string[]; connections: string[]; policies: string[] }
 
 const turnstile: Sources = {
@@ -10,16 +10,16 @@ const turnstile: Sources = {
   policies: ['captcha'],
 }
 
-/** Firebase has a reCAPTCHA solved before it sends a code. */
+/** Firebase requires a reCAPTCHA before it sends a code. */
 const firebase: Sources = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   connections: ['https://identitytoolkit.googleapis.com', 'https://www.google.com/recaptcha/'],
-  // "captcha" makes the scripts' addresses; the other is the provider's own.
+  // "captcha" creates the scripts' addresses; the other is the provider's own policy.
   policies: ['captcha', 'goog#html'],
 }
 
-/** What the policy lets in for the providers that the brand names; nothing for a brand that names none. */
+/** Returns what the policy must allow for the brand's providers; empty for a brand without any. */
 export function providerSources({ botCheck, phoneAuth }: Brand): Sources {
   const named = [
     ...(botCheck.kind === 'turnstile' ? [turnstile] : []),

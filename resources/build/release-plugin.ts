@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The commit that is built, where that is known: from the builder's environment, else from git. */
+/** Returns the commit that is built, from the build environment or from git; "" when unknown. */
 function commit(): string {
   const given = process.env.PALARO_COMMIT ?? process.env.GITHUB_SHA ?? process.env.CI_COMMIT_SHA
   if (given) return given.slice(0, 8)
@@ -13,16 +13,16 @@ function commit(): string {
   }
 }
 
-/** The name of this build: "1.2.0+0a1b2c3d". */
+/** Returns the name of this build, such as "1.2.0+0a1b2c3d". */
 export function releaseName(): string {
-  // The project's own file, whose shape is its own business.
+  // Not validated, because it is the project's own file.
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
   return [version, commit()].filter(Boolean).join('+')
 }
 
 /**
- * Writes the name of the build into the page, for the log. Into the page and not into a script: a script that had
- * it would get another name, and be fetched anew, with every commit.
+ * Writes the name of the build into the page, for the log. It isn't in a script, because that script would get
+ * another name with every commit, and would have to be downloaded again.
  */
 export function releasePlugin(): Plugin {
   return {

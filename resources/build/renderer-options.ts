@@ -10,16 +10,18 @@ import { pageHeadPlugin } from './page-head.ts'
 import { releasePlugin } from './release-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
-/** npm runs every script at the project's root; a bundled configuration knows no other fixed place. */
+/**
+ * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location.
+ */
 const root = resolve('renderer')
 
-/** What the web build, the desktop build, development and the component tests have in common. */
+/** Returns the options shared by the web build, the desktop build, development and the component tests. */
 export function rendererOptions({
   command,
   web = false,
 }: {
   command: 'build' | 'serve'
-  /** A page for browsers: development's too, but only a build has a worker. */
+  /** The page is for browsers. Development serves one too, but only a build has a service worker. */
   web?: boolean
 }): UserConfig {
   const chunks = namedChunks()
@@ -45,8 +47,8 @@ export function rendererOptions({
       sourcemap: false,
       modulePreload: {
         polyfill: false,
-        // What a lazy chunk imports it asks for itself. Its styles alone are named ahead, since nothing else would
-        // ask for them: the table of names is part of the first script.
+        // A lazy chunk imports its scripts itself, so only its styles are listed. The list is in the first script, so
+        // it must be short.
         resolveDependencies: (_, dependencies, { hostType }) =>
           hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
       },
@@ -54,8 +56,8 @@ export function rendererOptions({
       emptyOutDir: true,
       rolldownOptions: {
         input: resolve(root, 'index.html'),
-        // What the first script asks for by itself is one chunk. Left alone, the bundler would give each module
-        // that the entry shares with a lazily loaded screen a file of its own: dozens, each compressed alone.
+        // Everything that the first script imports is one chunk. Otherwise the bundler would make a file of each
+        // module that the entry shares with a lazily loaded screen: dozens, each compressed alone.
         // Hashes don't compress, and the first script names every lazy chunk: four bytes each instead of six. It
         // names their styles too, so those are called by their hash alone.
         output: {
@@ -70,7 +72,8 @@ export function rendererOptions({
             groups: [
               { name: 'site', tags: ['$initial'], priority: 2 },
               ...chunks.groups,
-              // Small things that many screens are made of: a request for each would cost more than all together.
+              // Small modules used by many screens: separate requests would cost more than one chunk with all of
+              // them.
               { name: 'common', minShareCount: 8, priority: 0.5 },
             ],
           },

@@ -3,16 +3,18 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isLanguageCode, type LanguageCode, languages } from '#shared/i18n/languages.ts'
 
-/** npm runs every script at the project's root; a bundled configuration knows no other fixed place. */
+/**
+ * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location.
+ */
 const locales = resolve('shared/i18n/locales')
 
-/** The parts that the first paint needs: they come with the language, the rest when a screen asks. */
+/** The parts that the first paint needs. They are loaded with the language, and the rest when a screen needs them. */
 const firstParts = ['common', 'home', 'errors']
 
 const prefix = 'virtual:texts/'
 const index = 'virtual:texts'
 
-/** A language as one module: its first parts inside it, and how to load each of the others. */
+/** Returns a language as one module: its first parts inline, and an import function for each of the others. */
 function languageModule(code: string): string {
   const parts = readdirSync(join(locales, code)).map((file) => file.replace('.json', ''))
   const path = (part: string) => JSON.stringify(join(locales, code, `${part}.json`))
@@ -27,7 +29,7 @@ function languageModule(code: string): string {
   ].join('\n')
 }
 
-/** A language in the site's table: what is known of it, and how its chunk is loaded. */
+/** Returns a language's entry in the site's table: its data, and how its chunk is loaded. */
 function entry(code: LanguageCode): string {
   const { name, tag, dir } = languages[code]
   const load = code === 'EN' ? '' : `, load: () => import('${prefix}${code}')`
@@ -35,9 +37,10 @@ function entry(code: LanguageCode): string {
 }
 
 /**
- * Gives the site its texts: `virtual:texts/EN`, bundled with what falls back on it, and `virtual:texts` with
- * the shipped languages, each other one as a lazy chunk, which names the chunks of its own further parts. So the
- * first script names a language once, however many parts the site has, and a visitor's is one request away.
+ * Provides the site's texts: `virtual:texts/EN`, which is bundled because other languages fall back to it, and
+ * `virtual:texts` with all included languages, every one except English as a lazy chunk. A language's chunk lists the
+ * chunks of its further parts. So the first script has one entry per language, however many parts there are, and a
+ * visitor's language takes one request.
  */
 export function textsPlugin(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { routes } from '../../renderer/app/routing/routes.ts'
 import { loadBrand } from './brand-plugin.ts'
 import { homeTexts, titlesOf } from './page-head.ts'
 
-/** What an installed site is known by, per brand in `resources/brand/<name>/icons` (see resources/scripts/draw-icons.ts). */
+/** Icons of the installed site, in `resources/brand/<name>/icons` (see resources/scripts/draw-icons.ts). */
 export const appIcons = [
   { file: 'app-192.png', size: 192, purpose: 'any' },
   { file: 'app-512.png', size: 512, purpose: 'any' },
@@ -15,10 +15,10 @@ export const appIcons = [
   { file: 'apple-touch.png', size: 180, purpose: undefined },
 ] as const
 
-/** Screens that the installed app's own menu leads to. */
+/** Screens in the shortcut menu of the installed app. */
 const shortcuts = ['games', 'promotions', 'help'] as const
 
-/** The Web App Manifest, in the brand's first language. */
+/** Returns the Web App Manifest in the brand's default language. */
 export function webManifest(brand: Brand) {
   const { tag, dir } = languages[brand.languages.default]
   const { titles } = titlesOf(brand)
@@ -38,14 +38,14 @@ export function webManifest(brand: Brand) {
       purpose ? { src: `/icons/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose } : [],
     ),
     shortcuts: shortcuts.map((name) => ({
-      // A title is "what · whose": the app's menu says whose it is by itself.
+      // Titles are "page · brand"; the menu already shows the brand.
       name: titles[name].split(' · ')[0] ?? brand.title,
       url: routes[name].paths[0],
     })),
   }
 }
 
-/** The service worker as one script, made apart from the site: it shares no chunk with it. */
+/** Builds the service worker as one script. Separate from the site, because it must not share chunks with it. */
 async function workerCode(): Promise<string> {
   const root = resolve('renderer')
   const output = await build({
@@ -71,8 +71,8 @@ async function workerCode(): Promise<string> {
 }
 
 /**
- * Makes the web build an app that a browser can install and open without a connection: the manifest, its icons and
- * the service worker. The desktop build has none of it.
+ * Makes the web build installable and usable offline: the manifest, its icons and the service worker. The desktop
+ * build doesn't use this.
  */
 export function webAppPlugin(): Plugin {
   const brand = loadBrand()
@@ -92,7 +92,7 @@ export function webAppPlugin(): Plugin {
         emit(`icons/${file}`, readFileSync(join(resolve('resources/brand'), brand.name, 'icons', file)))
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (!entry) this.error('The site has no first script.')
-      // Another build makes another worker, by which browsers notice it.
+      // The comment changes the worker's bytes with each build, which is how browsers notice a new one.
       emit('sw.js', `${(await workerCode()).trimEnd()}\n// ${entry.fileName}\n`)
     },
   }

@@ -6,13 +6,16 @@ import { loadBrand } from './brand-plugin.ts'
 import { contentSecurityPolicy, type HeaderRule, responseHeaders } from './csp.ts'
 import { themeBoot } from './theme-boot.ts'
 
-/** A header as nginx takes it. Its strings have no way to write these two characters. */
+/** Returns a header in nginx's syntax. Its strings can't express `"` and `$`, so those throw. */
 function header(name: string, value: string, always: boolean): string {
   if (/["$]/.test(value)) throw new Error(`nginx can't send this ${name}: ${value}`)
   return `add_header ${name} "${value}"${always ? ' always' : ''};`
 }
 
-/** What goes with a path, a later rule over an earlier one; how long it may be kept only with what was found. */
+/**
+ * Returns the headers for a path; later rules override earlier ones. Cache-Control is only sent with successful
+ * answers.
+ */
 function headersOf(rules: HeaderRule[], path: string): string[] {
   const fields = rules
     .filter((rule) => path.startsWith(rule.path.replace(/\*$/, '')))
@@ -21,9 +24,9 @@ function headersOf(rules: HeaderRule[], path: string): string[] {
 }
 
 /**
- * Fills the configuration's template in: `#% headers <path>` with what the build says goes with that path,
- * `%GATEWAY%` with the gateway's namespaces; what stands between `#% own gateway` and `#% end` is for a site whose
- * gateway is at its own address.
+ * Fills in the template of the configuration: `#% headers <path>` with the build's headers for that path, `%GATEWAY%`
+ * with the gateway's namespaces. The block from `#% own gateway` to `#% end` is kept only for a site that serves the
+ * gateway under its own address.
  */
 export function nginxConfiguration(template: string, rules: HeaderRule[], ownGateway: boolean): string {
   const gateway = /^ *#% own gateway\n([\s\S]*?)^ *#% end\n/gm
@@ -37,7 +40,7 @@ export function nginxConfiguration(template: string, rules: HeaderRule[], ownGat
     )
 }
 
-/** Writes `_nginx.conf` beside `_headers`: how nginx serves this very build. */
+/** Writes `_nginx.conf` next to `_headers`: the nginx configuration for this build. */
 export function webServerPlugin(): Plugin {
   return {
     name: 'web-server',

@@ -19,7 +19,7 @@ function newestSource(): number {
 }
 
 /**
- * Builds with an npm script unless what it builds is newer than every source. Returns whether it stands.
+ * Runs an npm script unless its output is newer than every source. Returns whether the output is up to date.
  * @param output a file that the script writes last.
  */
 export function buildIfStale(script: 'build:web' | 'build:desktop', output: string): boolean {

@@ -1,6 +1,7 @@
 /**
- * `npm run fonts`: cuts the display face to what the site uses of it, into renderer/styles/fonts. Its width and weight
- * stay variable; its optical size, which is a third of the bytes and hardly to be seen, is set once.
+ * `npm run fonts`: subsets the display face to what the site uses, into renderer/styles/fonts. Width and weight stay
+ * variable. The optical size is fixed, because its axis is a third of the bytes and makes hardly any visible
+ * difference.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -8,10 +9,10 @@ import subsetFont from 'subset-font'
 const source = 'node_modules/@fontsource-variable/bricolage-grotesque'
 const target = 'renderer/styles/fonts'
 
-/** Between the sizes of titles and of figures. */
+/** A compromise between the sizes of titles and of figures. */
 const opticalSize = 30
 
-/** Each file with the code points it is for, as its `unicode-range` in fonts.css; and the file they are taken from. */
+/** Each file with its source and its code points, as in its `unicode-range` in fonts.css. */
 const files = {
   latin: {
     from: 'latin',

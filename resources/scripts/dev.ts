@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the sandbox, and the site with hot reload. `npm run desktop`: the sandbox, and
- * the desktop client as built from the sources.
+ * `npm run dev`: the sandbox, and the site with hot reload. `npm run desktop`: the sandbox, and the desktop client
+ * built from the sources.
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'

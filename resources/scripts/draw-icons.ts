@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: draws every brand's icons from its mark, into `resources/brand/<name>/icons`: the desktop client's
- * and the installed site's. To be run when a mark or a brand's dark background changes.
+ * `npm run icons`: draws every brand's icons from its mark, into `resources/brand/<name>/icons`, for the desktop
+ * client and the installed site. Run it when a mark or a brand's dark background has changed.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,8 +16,8 @@ const linuxSizes = [16, 32, 48, 64, 128, 256, 512]
 const macSizes = [32, 64, 128, 256, 512, 1024]
 
 /**
- * How much of a picture's side the mark takes: `mac` as other icons in the Dock fill theirs; of the site's, so much
- * that whatever shape a system cuts out, a circle of 80 % stays whole.
+ * The part of a picture's side that the mark takes. `mac`: like other icons in the Dock. `maskable`: small enough
+ * that the mark stays inside the safe zone, a circle of 80 %, whatever shape the system cuts out.
  */
 const shares = { any: 1, maskable: 0.7, touch: 0.8, mac: 0.82 }
 
@@ -49,7 +49,7 @@ async function drawClient(mark: string, icons: string): Promise<void> {
   for (const { size, png } of plain) writeFileSync(join(icons, `${size}.png`), png)
   writeFileSync(join(icons, 'icon.ico'), icoOf(plain.filter(({ size }) => windowsSizes.includes(size))))
   writeFileSync(join(icons, 'icon.icns'), icnsOf(await drawAll(mark, macSizes, { share: shares.mac })))
-  // So that a mark that has changed since can be told.
+  // Lets a test detect that the mark has changed since.
   writeFileSync(join(icons, 'mark.sha256'), `${createHash('sha256').update(mark).digest('hex')}\n`)
 }
 

@@ -1,4 +1,7 @@
-/** `npm run kiosk-pin`: asks for a kiosk's PIN and prints the hash that its policy holds. Never as an argument: the shell keeps those. */
+/**
+ * `npm run kiosk-pin`: asks for a kiosk's PIN and prints its hash for the policy. The PIN isn't an argument, because
+ * shells keep a history.
+ */
 import { createInterface } from 'node:readline/promises'
 import { hashPin } from '../../electron/kiosk/pin.ts'
 

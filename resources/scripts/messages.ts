@@ -1,11 +1,11 @@
 /**
- * The texts' types and their checks. TypeScript widens JSON strings, so the English texts are written once
- * more as literal types: then a wrong key, or a parameter forgotten, fails the type check.
+ * The types of the texts, and their checks. TypeScript widens strings from JSON files, so the English texts are also
+ * written as literal types. Then a wrong key or a missing parameter fails the type check.
  *
- *   node resources/scripts/messages.ts                 checks: types current, every language whole, no key unused
- *   node resources/scripts/messages.ts --write         writes the types anew
- *   node resources/scripts/messages.ts --missing JA    prints what a language lacks, by namespace, in English
- *   node resources/scripts/messages.ts --fill JA FILE  takes in such a file once it is translated
+ *   node resources/scripts/messages.ts                 checks: types up to date, languages complete, no unused key
+ *   node resources/scripts/messages.ts --write         writes the types
+ *   node resources/scripts/messages.ts --missing JA    prints the texts a language lacks, by namespace, in English
+ *   node resources/scripts/messages.ts --fill JA FILE  adds the texts of such a file once it is translated
  */
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -27,7 +27,7 @@ import {
 const root = resolve(import.meta.dirname, '../..')
 const typesFile = resolve(root, 'shared/i18n/messages.gen.ts')
 
-/** The languages that this product ships whole. */
+/** The languages that must be complete. */
 const mustShip = ['EN', 'TY', 'CN', 'VI', 'JA', 'TH', 'ID']
 
 function printTypes(): string {
@@ -52,7 +52,7 @@ const faultsOfLanguage = (language: string): string[] =>
     return [...against, ...worded, ...emptyTexts(texts)].map((fault) => `${language}/${namespace} ${fault}`)
   })
 
-/** Languages that are not there at all, and files that stand for no part of the site. */
+/** Returns missing languages, and files that have no English counterpart. */
 function faultsOfFiles(shipped: string[]): string[] {
   const unwritten = mustShip.filter((code) => !shipped.includes(code)).map((code) => `no texts in ${code}`)
   const foreign = shipped.flatMap((language) =>
@@ -63,7 +63,7 @@ function faultsOfFiles(shipped: string[]): string[] {
   return [...unwritten, ...foreign]
 }
 
-/** A key counts as used when the code names it, or names the stem before a template's `${`. */
+/** Returns unused keys. A key counts as used if the code contains it, or the part before a template's `${`. */
 function unusedKeys(): string[] {
   const code = globSync(['renderer/**/*.{ts,tsx}', 'electron/**/*.ts'], { cwd: root })
     .map((file) => readFileSync(resolve(root, file), 'utf8'))
@@ -79,7 +79,7 @@ function unusedKeys(): string[] {
   )
 }
 
-/** Everything that is wrong with the texts of this project. */
+/** Returns everything that is wrong with the project's texts. */
 export function textFaults(): string[] {
   const shipped = readdirSync(locales)
   const stale =
@@ -87,7 +87,7 @@ export function textFaults(): string[] {
   return [...stale, ...faultsOfFiles(shipped), ...shipped.flatMap(faultsOfLanguage), ...unusedKeys()]
 }
 
-/** What a language lacks, by namespace, with the English texts to be translated. */
+/** Returns what a language lacks, by namespace, with the English texts to translate. */
 function missingTexts(language: string): Record<string, Texts> {
   const missing = namespaces.flatMap((namespace): [string, Texts][] => {
     const given = new Map(flatten(readTexts(language, namespace)))
@@ -98,7 +98,7 @@ function missingTexts(language: string): Record<string, Texts> {
   return Object.fromEntries(missing)
 }
 
-/** Takes translated texts in, key by key in the English order; what English lacks falls out. */
+/** Adds translated texts, in the order of the English keys. Keys that English lacks are dropped. */
 function fill(language: string, file: string): void {
   const additions: Record<string, Texts> = JSON.parse(readFileSync(file, 'utf8'))
   for (const namespace of namespaces) {

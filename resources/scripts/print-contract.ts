@@ -1,4 +1,4 @@
-/** `npm run contract`: the gateway contract as a Markdown table, made from the declarations themselves. */
+/** `npm run contract`: prints the gateway contract as a Markdown table, generated from the declarations. */
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 
 const rows = allEndpoints.map((endpoint) =>

@@ -1,9 +1,9 @@
 /**
- * `npm start`: the main job on embedded defaults. Builds what is stale, starts the sandbox with the
- * site at its origin, and opens the desktop client where an Electron binary is there.
+ * `npm start`: runs everything with defaults. Builds what is stale, starts the sandbox with the site on its origin,
+ * and opens the desktop client if there is an Electron binary.
  *
  *   npm start -- --web            the site alone
- *   npm start -- --port 5000 …    what the sandbox takes (see tests/sandbox/main.ts)
+ *   npm start -- --port 5000 …    flags of the sandbox (see tests/sandbox/main.ts)
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'

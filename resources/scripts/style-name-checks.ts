@@ -1,13 +1,13 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/** What one file reads of one module. */
+/** The class names that one file reads from one module. */
 export type Uses = { module: string; by: string; names: ReadonlySet<string> }
 
 const comment = /\/\*[\s\S]*?\*\//g
 const strings = /"[^"]*"|url\([^)]*\)/g
 const globals = /:global\([^)]*\)/g
 
-/** Class names that a CSS module defines. */
+/** Returns the class names that a CSS module defines. */
 export function namesOf(css: string): Set<string> {
   const plain = css.replaceAll(comment, '').replaceAll(strings, '').replaceAll(globals, '')
   const selectors = plain.matchAll(/([^{};]*)\{/g)
@@ -17,7 +17,7 @@ export function namesOf(css: string): Set<string> {
   return new Set(names.map(([, name = '']) => name))
 }
 
-/** "#ui/tile/tile.module.css" or "./tile.module.css" as the file it means. */
+/** Resolves "#ui/tile/tile.module.css" or "./tile.module.css" to a file. */
 function fileOf(specifier: string, importer: string, root: string): string {
   const [head = '', ...rest] = specifier.split('/')
   return head.startsWith('#')
@@ -26,8 +26,8 @@ function fileOf(specifier: string, importer: string, root: string): string {
 }
 
 /**
- * What a source file reads of each CSS module that it imports.
- * @throws Error where a module is used otherwise than by a literal name, which nobody could check
+ * Returns what a source file reads from each CSS module that it imports.
+ * @throws Error when a module is used without a literal name, because that can't be checked.
  */
 export function usesIn(source: string, file: string, root: string): Uses[] {
   const imports = source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)
@@ -48,7 +48,7 @@ export function usesIn(source: string, file: string, root: string): Uses[] {
   })
 }
 
-/** Names that are read and not there, and names that nobody reads. */
+/** Returns names that are read but not defined, and names that are never read. */
 export function faultsOfNames(defined: ReadonlySet<string>, uses: readonly Uses[]): string[] {
   const missing = uses.flatMap(({ by, names }) =>
     [...names].filter((name) => !defined.has(name)).map((name) => `${by} reads .${name}, which is not there`),

@@ -1,6 +1,6 @@
 /**
- * Holds the class names of CSS modules to their use: each one that is read is in its module, and each one in a module
- * is read somewhere. TypeScript takes any name of a module for a string.
+ * Compares the class names of CSS modules with their use: every name that is read must be defined, and every defined
+ * name must be read. TypeScript doesn't check this, because it types every name as a string.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Keeps the characters of a text, and sets variation axes to a value or limits them to a range. */
+  /** Keeps the glyphs for the characters of a text. Variation axes are fixed to a value or limited to a range. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -1,14 +1,14 @@
 import { flatten, type Texts, wantedTexts, withoutPlural } from './texts.ts'
 
-/** Names of the parameters in a text, in order. */
+/** Returns the names of the parameters in a text, sorted. */
 const parametersOf = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)|<(\w+)>|\((min|max)\)/g)]
     .map(([, parameter, tag, limit]) => parameter ?? tag ?? limit ?? '')
     .sort()
 
 /**
- * What a language's texts lack, have too much, or parametrise differently, against the English ones.
- * @param plurals the plural endings that the language has; a text in the plural must have them all.
+ * Compares a language's texts with the English ones: missing keys, unknown keys, and different parameters.
+ * @param plurals the plural categories of the language; a plural text must have all of them.
  */
 export function compareTexts(english: Texts, texts: Texts, plurals: string[] = ['other']): string[] {
   const wanted = wantedTexts(english, plurals)
@@ -19,7 +19,7 @@ export function compareTexts(english: Texts, texts: Texts, plurals: string[] = [
     .map((key) => `has ${key}, which English or its own plurals lack`)
   const differing = [...given]
     .filter(([key, text]) => {
-      // A form in the singular may name its number or have it in words: wordedCounts says where it must not.
+      // A singular form may use its number or spell it out; `wordedCounts` checks where it must not.
       const likes = [wanted.get(key), wanted.get(`${withoutPlural(key)}_other`)].filter(
         (like) => like !== undefined,
       )
@@ -30,8 +30,8 @@ export function compareTexts(english: Texts, texts: Texts, plurals: string[] = [
 }
 
 /**
- * Plural forms that have their number in words, or leave it out, where the language says more than one number
- * with them: Filipino counts 2, 3 and 5 among its "one".
+ * Returns plural forms without `{{count}}` that the language uses for several numbers. Filipino, for instance, uses
+ * "one" for 2, 3 and 5, too.
  */
 export function wordedCounts(texts: Texts, tag: string): string[] {
   const rules = new Intl.PluralRules(tag)
@@ -47,11 +47,11 @@ export function wordedCounts(texts: Texts, tag: string): string[] {
   })
 }
 
-/** A key written down in place of its text: all of it, or a last part that no text would look like. */
+/** Whether a text is just its key, or the last part of it if that doesn't look like a text. */
 const isItsKey = (key: string, text: string): boolean =>
   text === key || (text === key.split('.').at(-1) && /[a-z][A-Z]|[._]/.test(text))
 
-/** Texts that are none: empty, or their own key; and blanks around one, which nobody meant. */
+/** Returns texts that are empty, or are their own key, or have leading or trailing spaces. */
 export const emptyTexts = (texts: Texts): string[] =>
   flatten(texts).flatMap(([key, text]) => {
     if (text.trim() === '') return [`has no text in ${key}`]
@@ -59,7 +59,7 @@ export const emptyTexts = (texts: Texts): string[] =>
     return isItsKey(key, text) ? [`has the key in place of a text in ${key}`] : []
   })
 
-/** What is called the same in every language: a text of nothing else is no leftover. */
+/** Names and words that are the same in every language. A text of nothing else isn't untranslated. */
 const names = new RegExp(
   [
     String.raw`\{\{\w+\}\}|</?\w+>|\S+@\S+`,
@@ -69,9 +69,9 @@ const names = new RegExp(
 )
 
 /**
- * Texts left in English: the same as there, with more than twelve letters that are no name's.
- * @param loans how many words a term may have that the language takes from English as it is. Taglish says
- * "verification code", and the English texts greet in Filipino.
+ * Returns texts that are still in English: identical, with more than twelve letters besides names.
+ * @param loans maximum words of a text that the language may share with English. Taglish says "verification code",
+ * and the English texts greet in Filipino.
  */
 export function leftovers(english: Texts, texts: Texts, plurals: string[] = ['other'], loans = 0): string[] {
   const wanted = wantedTexts(english, plurals)

@@ -9,18 +9,18 @@ export const locales = resolve(import.meta.dirname, '../../shared/i18n/locales')
 export const fileOf = (language: string, namespace: string): string =>
   resolve(locales, language, `${namespace}.json`)
 
-/** The texts of a namespace; none where the language has no such file. */
+/** Reads the texts of a namespace; empty if the language has no such file. */
 export function readTexts(language: string, namespace: string): Texts {
   const file = fileOf(language, namespace)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** The parts of the site that have texts. */
+/** The namespaces of the texts, one per file. */
 export const namespaces = readdirSync(resolve(locales, 'EN'))
   .map((file) => file.replace('.json', ''))
   .sort()
 
-/** Every key of some texts as a dotted path, with its text. */
+/** Flattens texts to pairs of a dotted key and a text. */
 export function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -29,7 +29,7 @@ export function flatten(texts: Texts, prefix = ''): [key: string, text: string][
   )
 }
 
-/** Texts by their dotted keys, as nested as the locale files are. */
+/** The inverse of `flatten`: nests texts by their dotted keys, as in the locale files. */
 export function nest(texts: Iterable<[key: string, text: string]>): Texts {
   const nested: Texts = {}
   for (const [key, text] of texts) {
@@ -45,16 +45,16 @@ export function nest(texts: Iterable<[key: string, text: string]>): Texts {
   return nested
 }
 
-/** A key without its plural ending: languages differ in how many forms they have. */
+/** Returns a key without its plural suffix, because languages differ in their plural forms. */
 export const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
-/** The plural endings that a language has, as Intl knows: Japanese has but one. */
+/** Returns the plural categories of a language according to Intl; Japanese has only one. */
 export const pluralsOf = (language: string): string[] =>
   isLanguageCode(language)
     ? new Intl.PluralRules(languages[language].tag).resolvedOptions().pluralCategories
     : ['other']
 
-/** The keys that a language must have, in the English order, each with the English text to write it after. */
+/** Returns the keys that a language must have, in the English order, each with the English text to translate. */
 export function wantedTexts(english: Texts, plurals: string[]): Map<string, string> {
   const model = new Map(flatten(english))
   return new Map(
