@@ -5,17 +5,17 @@ import { flakyFolder } from '#support/flaky.ts'
 import { scaled } from '#support/machine-factor.ts'
 import { desktopHost } from './support/electron-binary.ts'
 
-/** Specs about the stand-in host itself; there is nothing in them to run on Electron. */
+/** Specs of the stand-in host itself, which don't apply to Electron. */
 const standInSpecs = ['host.spec.ts', 'drops.spec.ts']
 
-/** An AppImage is Linux's; the stand-in host takes it everywhere. */
+/** AppImages only exist on Linux; the stand-in host simulates them everywhere. */
 const grepInvert = desktopHost.kind === 'electron' && process.platform !== 'linux' ? [/@app-image/] : []
 
 const testIgnore = desktopHost.kind === 'electron' ? standInSpecs : []
 
 /**
- * `conformance`: the behaviours of Electron's API that the client relies on, over a tiny app; they hold on Electron
- * and on the stand-in host alike. `client`: the client itself.
+ * `conformance`: the behaviours of Electron's API that the client relies on, tested with a tiny app. They must hold
+ * on Electron and on the stand-in host. `client`: the client itself.
  */
 export default defineConfig({
   globalSetup: './conformance/app/build.ts',
@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
   workers: Math.max(2, Math.min(4, availableParallelism())),
-  // A spec that passes only the second time is named at the end, and more than two of them fail the run.
+  // Specs that pass only on the second try are listed at the end, and more than two of them fail the run.
   retries: 1,
   timeout: scaled(60_000),
   expect: { timeout: scaled(10_000) },

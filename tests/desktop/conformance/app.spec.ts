@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, launchFixture, siteIsReady, test } from './fixture.ts'
 
-/** Commands of the process group that still run; one that has ended and waits for its parent doesn't. */
+/** Returns the running commands of a process group; zombies don't count. */
 function livingInGroup(group: number | undefined): string[] {
   const lines = execFileSync('ps', ['-eo', 'pgid=,stat=,comm='], { encoding: 'utf8' }).split('\n')
   const members = lines.map((line) => line.trim().split(/\s+/)).filter(([pgid]) => pgid === String(group))

@@ -50,7 +50,7 @@ test('a window that closes takes no view’s page with it', async ({ app, provid
     await closed
     const contents = view.webContents as Electron.WebContents
     const alive = !contents.isDestroyed()
-    // What closeViews closes is in the site's window.
+    // Moved back, because `closeViews` only closes views in the site's window.
     site.contentView.addChildView(view)
     return [alive, own.isDestroyed()]
   })

@@ -1,7 +1,10 @@
 import type { DesktopClient } from '../support/launch.ts'
 import { test as base, expect, launchFixture, openView, siteIsReady } from './fixture.ts'
 
-/** Without the app's guards, everything that the other specs see refused goes through: so they can turn red. */
+/**
+ * Runs the app without its guards. Everything that other specs expect to be refused then goes through, which proves
+ * that those specs can fail.
+ */
 const test = base.extend<object, { unguarded: DesktopClient }>({
   unguarded: [
     async ({}, use) => {

@@ -4,15 +4,15 @@ import { test as base, type ElectronApplication, expect, type Page } from '@play
 import { type DesktopClient, launchClient } from '../support/launch.ts'
 import { fixtureMain, fixturePreload } from './app/build.ts'
 
-/** A small web server for what isn't the site: a game, a foreign page, a file to download. */
+/** A small web server for pages outside the site: a game, a third-party page, a file to download. */
 export interface Provider {
-  /** `http://127.0.0.1:…`, without a slash at its end. */
+  /** `http://127.0.0.1:…`, without a trailing slash. */
   readonly origin: string
-  /** The same server under another origin. */
+  /** The same server, reached through another origin. */
   readonly otherOrigin: string
-  /** Paths asked for since they were last cleared. */
+  /** Paths requested since the list was last cleared. */
   readonly hits: string[]
-  /** Request headers of the last call to a path. */
+  /** Headers of the last request to each path. */
   readonly headers: Map<string, IncomingMessage['headers']>
 }
 
@@ -52,11 +52,11 @@ export const launchFixture = (
 
 interface ViewOptions {
   readonly partition?: string
-  /** Whether the view gets the site's own preload, which no game should. */
+  /** Whether the view gets the site's preload script, which no game should. */
   readonly preload?: boolean
 }
 
-/** Opens a view of the address in the app's window, 300 × 200 at (100, 50), and resolves with its page. */
+/** Opens a view of the address in the app's window, 300 × 200 at (100, 50). Resolves with its page. */
 export async function openView(
   app: ElectronApplication,
   url: string,
@@ -77,7 +77,7 @@ export async function openView(
     },
     { url, partition, preload: preload ? fixturePreload : '' },
   )
-  // Not the next window that is told of: one that a spec before has closed may be told of late.
+  // Not the next `window` event, because one for a page that an earlier spec closed may still arrive.
   const opened = () =>
     app.windows().find((each) => !before.includes(each) && !each.isClosed() && each.url() === url)
   await expect.poll(() => opened() !== undefined).toBe(true)
@@ -86,7 +86,7 @@ export async function openView(
   return page
 }
 
-/** Takes every view out of the app's window, ends its page, and waits until none is left. */
+/** Removes every view from the app's window, closes its page, and waits until it is gone. */
 export async function closeViews(app: ElectronApplication): Promise<void> {
   await app.evaluate(async ({ BrowserWindow, WebContentsView }) => {
     const window = BrowserWindow.getAllWindows()[0]
@@ -100,10 +100,10 @@ export async function closeViews(app: ElectronApplication): Promise<void> {
   })
 }
 
-/** What the fixture app's main process has seen, oldest first. */
+/** Returns the events recorded in the fixture app's main process, oldest first. */
 export const seenBy = (app: ElectronApplication): Promise<string[]> => app.evaluate(() => globalThis.seen)
 
-/** Resolves once the site's own script has run. */
+/** Resolves once the site's script has run. */
 export const siteIsReady = (page: Page): Promise<void> =>
   expect(page.locator('body')).toHaveAttribute('data-ready', 'true')
 
@@ -112,7 +112,7 @@ interface WorkerFixtures {
   provider: Provider
 }
 
-/** One app and one server for all specs of a worker; each spec starts with one window, on the site, and no views. */
+/** One app and one server for all specs of a worker. Each spec starts with one window, on the site, without views. */
 export const test = base.extend<{ site: Page; app: ElectronApplication }, WorkerFixtures>({
   client: [
     async ({}, use) => {
@@ -142,7 +142,7 @@ export const test = base.extend<{ site: Page; app: ElectronApplication }, Worker
     await use(client.app)
     await closeViews(client.app)
   },
-  // Its app is named so that the site is fresh.
+  // Depends on `app`, so that the app is reset before the site is used.
   site: async ({ client, app }, use) => use(app.windows()[0] ?? client.page),
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts'
 
-/** What only the stand-in host promises: to refuse what it can't do, and to play the operating system's part. */
+/** Specs for what only the stand-in host does: refuse what it can't do, and act as the operating system. */
 const insecure = [
   ['sandbox', false],
   ['contextIsolation', false],

@@ -90,7 +90,7 @@ test('a denied window is never made, whether a script or a link wants it', async
   provider,
 }) => {
   const url = `${provider.origin}/denied`
-  // Other specs of this host may have left windows of theirs.
+  // Earlier specs of this app may have left windows.
   const windows = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map(({ id }) => id))
   const [left, pages] = [await windows(), app.windows()]
   expect(await site.evaluate((wanted) => window.open(wanted), url)).toBeNull()
@@ -108,7 +108,7 @@ test('a denied window is never made, whether a script or a link wants it', async
 test('an allowed window becomes one of main’s, with its own page', async ({ app, site, provider }) => {
   const url = `${provider.origin}/allowed`
   expect(await site.evaluate((wanted) => window.open(wanted) !== null, url)).toBe(true)
-  // The window may change processes on its way there, so the page is taken when it has arrived.
+  // The page may change processes on its way, so it is only used once it has arrived.
   const arrived = () => app.windows().find((window) => window.url() === url)
   await expect.poll(() => arrived() !== undefined).toBe(true)
   const popup = arrived()

@@ -33,7 +33,7 @@ sandboxTest('[DSK-11] the menu speaks the player’s language, and leads where i
   await choose(app, 'home')
   await expect(page).toHaveURL(/\/$/)
 
-  // With no game to load anew, it is the site that is.
+  // Without a game to reload, the site is reloaded.
   const loaded = page.waitForEvent('load')
   await choose(app, 'reload')
   await loaded
@@ -74,7 +74,7 @@ sandboxTest(
     const kept = { version: 1, zoom: 1.25, theme: 'dark' }
     writeFileSync(join(userDataDir, 'settings.json'), JSON.stringify(kept))
     const run = await start({})
-    // The stand-in keeps what the system was asked for. The site, which remembers nothing here, says "light" later.
+    // The stand-in records the calls. The site has no stored theme here, so it reports "light" later.
     const themes = () =>
       run.app.evaluate((electron) => {
         const { records }: { records: { what: string; args: string[] }[] } = Reflect.get(electron, '__host')
@@ -110,7 +110,7 @@ sandboxTest(
     await invoke(page, 'settings:change', { tray: true })
     await expect.poll(() => trayLabels(app)).toEqual(['Open Palaro', 'Quit'])
     const ended = new Promise((resolve) => app.process().once('exit', resolve))
-    // The answer goes with the client.
+    // The evaluate call fails, because the client quits before it can answer.
     await chooseInTray(app, 'Quit').catch(() => {})
     expect(await ended).toBe(0)
   },

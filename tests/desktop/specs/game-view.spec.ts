@@ -10,7 +10,7 @@ import {
   viewsOf,
 } from '../support/client.ts'
 
-/** Makes the system say that the page at an address uses this many kilobytes. */
+/** Makes the system report that the page at an address uses this many kilobytes. */
 const useMemory = (site: Site, url: string, kilobytes: number) =>
   site.app.evaluate(
     ({ app, webContents }, [address, size]) => {
@@ -132,7 +132,7 @@ test('[LNCH-07] a frame inside a game is not heard', async ({ site }) => {
     await loaded
     window.postMessage({ source: 'palaro-provider', type: 'lobby' }, '*')
   })
-  // The later word has arrived, so the earlier one was heard or never will be.
+  // The later message has arrived, so the earlier one either has, too, or never will.
   const kinds = async () =>
     (await heardEvents(site.page)).flatMap((event) =>
       event.type === 'gameMessage' ? [event.message.type] : [],
@@ -270,6 +270,6 @@ test('[LST-13] the search’s keys pressed in a game are handed to the page; oth
   await game.keyboard.press('Control+k')
   await invoke(site.page, 'games:uncover', id)
   await game.keyboard.press('Control+k')
-  // Keys reach main in their order: what an earlier one raised is here by now.
+  // Keys reach main in order, so the event of an earlier one would have arrived by now.
   await expect.poll(asked).toEqual([{ type: 'searchKey' }])
 })

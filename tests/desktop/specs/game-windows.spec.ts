@@ -14,7 +14,7 @@ import {
 const bounds = { x: 0, y: 56, width: 800, height: 500 }
 const place = { x: 120, y: 80, width: 900, height: 560 }
 
-/** The windows that are games' own: their titles, sizes, and whether they are above all others. */
+/** The games' own windows: titles, sizes, and whether they are always on top. */
 const ownWindows = (site: Site) =>
   site.app.evaluate(({ BaseWindow, BrowserWindow }) =>
     BaseWindow.getAllWindows()
@@ -49,7 +49,7 @@ test('[DSK-04] a game moves to a window of its own, a small one, and back, and g
   expect(await ownWindows(site)).toMatchObject([
     { title: expect.stringMatching(/^A game · /), width: 1024, height: 640, onTop: false, views: [1024] },
   ])
-  // No overlay lies over it there.
+  // In its own window, no overlay can be above it.
   expect(await invoke(page, 'games:cover', id)).toBe('')
   await invoke(page, 'games:uncover', id)
 
@@ -80,7 +80,7 @@ test('[DSK-04] a game moves to a window of its own, a small one, and back, and g
     ['window', true],
     ['page', true],
   ])
-  // The place it was moved to is where the next one opens.
+  // The next window opens where this one was moved to.
   const file = join(site.userDataDir, 'window-state.json')
   const kept = () => existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).game
   await expect.poll(kept).toMatchObject(place)
@@ -93,7 +93,7 @@ test('[DSK-04] games begin in windows where the settings say so; closing one end
 }) => {
   const { page } = site
   await invoke(page, 'settings:change', { gamesIn: 'window' })
-  // What isn't said to be movable, as a betting view, stays in the page.
+  // A game that isn't declared movable, such as a betting view, stays in the page.
   await openGame(site, '/betting')
   const one = await openMovable(site, '/one')
   const two = await openMovable(site, '/two')
@@ -147,7 +147,7 @@ test('[DSK-03] fifty games opened and closed leave views, listeners, sessions an
           pages: webContents.getAllWebContents().length,
           windows: BaseWindow.getAllWindows().length,
           views: window?.contentView.children.length,
-          // What the collector finds still held.
+          // Counts objects that survive garbage collection.
           viewsInMemory: queryObjects(WebContentsView, { format: 'count' }),
           windowListeners: listenersOf(window),
           pageListeners: listenersOf(window?.webContents),
@@ -159,7 +159,7 @@ test('[DSK-03] fifty games opened and closed leave views, listeners, sessions an
   const sessionsMade = () =>
     app.evaluate(() => (globalThis as typeof globalThis & { sessionsMade: number }).sessionsMade)
 
-  /** Five games at once: two of them in windows of their own, one out of sight. */
+  /** Opens five games at once: two of them in their own windows, one hidden. */
   const play = async (path: string) => {
     site.operator.launchPath = path
     const ids = await page.evaluate(async (at) => {

@@ -10,8 +10,9 @@ import {
 } from '../support/client.ts'
 
 /**
- * Each guard is attacked twice: as the client is, and with that one guard taken away by the stand-in host. The attack
- * must fail the first time and land the second, or its spec proves nothing. Electron has no such switch.
+ * Each guard is attacked twice: with the client as it is, and with that guard disabled by the stand-in host. The
+ * attack must fail the first time and succeed the second, otherwise the spec proves nothing. Electron has no such
+ * switch.
  */
 const attacks: readonly { guard: string; name: string; lands: (site: Site) => Promise<boolean> }[] = [
   {
@@ -104,7 +105,10 @@ for (const { guard, name, lands } of attacks) {
   })
 }
 
-/** A game's process that has been taken over speaks for the preload, as often as it likes; how often it is heard. */
+/**
+ * Simulates a compromised game process that sends messages like the preload script, without its limit. Returns how
+ * many are accepted.
+ */
 async function heardOfFlood(site: Site): Promise<number> {
   await logIn(site.page)
   const { game } = await openGame(site)

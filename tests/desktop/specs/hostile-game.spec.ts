@@ -4,7 +4,7 @@ import { heardEvents, hearEvents } from '../support/client.ts'
 import { startOperator } from '../support/operator.ts'
 import { sandboxTest as test } from '../support/runs.ts'
 
-/** Everything that a page can try to lay hands on without leaving, and what it got of it. */
+/** Tries everything that a page can access without leaving. Returns the results. */
 const grab = (game: Page) =>
   game.evaluate(async () => {
     const outcome = async (attempt: () => unknown): Promise<unknown> => {
@@ -69,7 +69,7 @@ const grab = (game: Page) =>
     }
   })
 
-/** Every way out of the page, one after the other, and what it loads on the way; nothing of it may arrive. */
+/** Tries every way out of the page, and every way to load something from outside. None of it may arrive. */
 const breakOut = (game: Page, evil: string, neighbour: string) =>
   game.evaluate(
     async ([away, near]) => {
@@ -109,7 +109,7 @@ const breakOut = (game: Page, evil: string, neighbour: string) =>
         try {
           attempt()
         } catch {
-          // A way that Chromium itself bars.
+          // Blocked by Chromium itself.
         }
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
@@ -129,7 +129,7 @@ const breakOut = (game: Page, evil: string, neighbour: string) =>
     [evil, neighbour] as const,
   )
 
-/** Floods its window with messages, small and huge, and resolves once all have come by. */
+/** Floods its window with messages, small and huge. Resolves once all have been delivered. */
 const flood = (game: Page) =>
   game.evaluate(async () => {
     const done = new Promise((resolve) => {
@@ -176,7 +176,7 @@ test('[DSK-03, SEC-02, LNCH-09] a hostile game opens, leaves, asks, downloads, f
       notifications: 'denied',
       microphone: 'NotAllowedError',
       camera: 'NotAllowedError',
-      // A browser without a screen opens a picker that nobody sees, and waits.
+      // A headless browser opens an invisible picker and waits.
       screen: expect.stringMatching(/^(NotAllowedError|NotSupportedError|no answer)$/),
       place: 'denied',
       clipboard: 'NotAllowedError',
@@ -199,7 +199,7 @@ test('[DSK-03, SEC-02, LNCH-09] a hostile game opens, leaves, asks, downloads, f
     (await heardEvents(page)).filter((event) => event.type === 'gameMessage').length
   expect(await balanceWords()).toBeLessThanOrEqual(200)
 
-  // It hoards and spins in a process of its own: the page above it answers all the while.
+  // The game fills memory and blocks its own process; the page above it still responds.
   await game.evaluate(() => {
     const hoard = Array.from({ length: 20 }, () => new Uint8Array(10_000_000).fill(1))
     setTimeout(() => {

@@ -6,7 +6,7 @@ import { noKeyring, startKeyring } from '../support/keyring.ts'
 
 const program = join(import.meta.dirname, '../support/use-keyring.ts')
 
-/** What the client's own store and vault make of a keyring; see the program. */
+/** Returns the results of the client's own store and vault with a keyring; see the program. */
 async function outcomes(env: Readonly<Record<string, string>>): Promise<unknown> {
   const { NODE_OPTIONS: _, ...inherited } = process.env
   const options = { env: { ...inherited, ...env }, timeout: 60_000 }

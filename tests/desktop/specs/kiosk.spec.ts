@@ -13,7 +13,7 @@ const username = 'juan'
 const password = 'Palaro123'
 const systemKey = { ...noKeyring, HOST_SAFE_STORAGE: 'available' }
 
-/** The client as a kiosk, by a policy file beside its data. */
+/** The client as a kiosk, with a policy file in its user-data folder. */
 const test = sandboxTest.extend<{ startKiosk: (policy?: object | string) => Promise<Run> }>({
   startKiosk: async ({ start, userDataDir }, use) => {
     const kioskPin = await hashPin(pin)
@@ -41,7 +41,7 @@ const setIdle = (app: ElectronApplication, seconds: number) =>
 
 const operatorDialog = (page: Page) => page.getByRole('dialog', { name: 'For the operator' })
 
-/** Opens the operator's dialog by its keys; they are heard once the page's own part is there. */
+/** Opens the operator's dialog with its shortcut, which works once that part of the page has loaded. */
 async function openOperator(page: Page) {
   const dialog = operatorDialog(page)
   await expect(page.getByRole('button', { name: 'Finish and clear' })).toBeVisible()
@@ -99,7 +99,7 @@ test('[DSK-08] the window stays until the PIN lets the operator out; wrong ones 
 
   const operator = await openOperator(first.page)
   for (const wrong of ['1111', '2222', '3333']) {
-    // While the last one is still being checked, nothing is sent.
+    // The form sends nothing while the previous PIN is still being checked.
     await expect(async () => {
       await operator.pin.fill(wrong)
       await operator.pin.press('Enter')
@@ -123,7 +123,7 @@ test('[DSK-08] the window stays until the PIN lets the operator out; wrong ones 
   await dialog.getByRole('button', { name: 'Unlock' }).click()
   await expect(dialog.getByRole('timer')).toContainText('Seconds left')
   const gone = new Promise<void>((resolve) => app.process().once('exit', () => resolve()))
-  // The page may be gone before the press has been told of.
+  // The page may be gone before the click is acknowledged.
   dialog
     .getByRole('button', { name: 'Quit the client' })
     .click()
@@ -131,7 +131,7 @@ test('[DSK-08] the window stays until the PIN lets the operator out; wrong ones 
   await gone
 })
 
-/** What is left of a person in the page. */
+/** Returns what a person has left in the page. */
 const leftIn = (page: Page) =>
   page.evaluate(() => ({
     local: localStorage.getItem('mark'),
@@ -153,7 +153,7 @@ test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise end
   sandbox,
 }) => {
   const { app, page } = await startKiosk({ idleMinutes: 1 })
-  // Until somebody touches it there is nobody to ask.
+  // Without input since the last clearing, the kiosk doesn't ask.
   await setIdle(app, 0)
   await logIn(page, username, password)
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' }).click()
@@ -185,7 +185,7 @@ test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise end
   expect(await invoke(page, 'session:state')).toMatchObject({ signedIn: false })
   await expect.poll(() => app.windows().length).toBe(1)
   expect((await sandbox.calls())['session.logout']).toBe(1)
-  // Nobody has touched it since: it rests.
+  // Nobody has touched it since, so it stays cleared.
   await setIdle(app, 500)
   await leaveMarks(page)
 
@@ -195,7 +195,7 @@ test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise end
   await expect.poll(() => leftIn(page)).toEqual(nothing)
 })
 
-/** Files below a folder that hold a text. */
+/** Returns the files in a folder that contain a text. */
 async function filesWith(folder: string, text: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const holding: string[] = []
@@ -232,7 +232,7 @@ test('[DSK-08] after a kill nothing is left, neither of this run nor of the time
   expect(await invoke(page, 'session:state')).toEqual({ signedIn: false, storage: 'memory' })
   expect(existsSync(join(userDataDir, 'passing', 'somebody.txt'))).toBe(false)
   expect(await opened(app)).toContain('showMessageBox')
-  // It was a kiosk when its policy could last be read.
+  // It was a kiosk when its policy was last readable.
   expect(await invoke(page, 'kiosk:state')).toMatchObject({ on: true, hasPin: true })
   await expect.poll(async () => (await invoke(page, 'kiosk:unlock', pin)).outcome).toBe('open')
 })

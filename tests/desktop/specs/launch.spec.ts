@@ -4,7 +4,7 @@ import { SandboxClient } from '#support/sandbox.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { launchClient } from '../support/launch.ts'
 
-/** Goes to an address of the site as one of its own links does. */
+/** Navigates to an address of the site, as its own links do. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -43,7 +43,7 @@ test('[LNCH-02, LNCH-10, LNCH-11] on the desktop a window is the system’s brow
     expect(await views()).toEqual([])
     await expect(page.getByRole('button', { name: 'Open in this tab' })).toHaveCount(0)
 
-    // What would take the place of the site on the web has a page of its own here, below the site's header.
+    // A game that replaces the site on the web has a page here, below the site's header.
     await go(page, '/rng?search=Ferry%20Crossing')
     await page.getByRole('main').getByRole('button', { name: 'Play Ferry Crossing' }).click()
     await expect.poll(async () => (await views()).map(({ y, visible }) => [y, visible])).toEqual([[52, true]])
@@ -54,7 +54,7 @@ test('[LNCH-02, LNCH-10, LNCH-11] on the desktop a window is the system’s brow
     await expect(page.getByRole('timer', { name: 'Time played' })).toBeVisible()
     expect(await outside()).toHaveLength(1)
 
-    // Money is put in beside the view, which goes on.
+    // The deposit dialog opens next to the view, which keeps running.
     const whole = (await views())[0]?.width ?? 0
     await running()?.evaluate(() => window.postMessage({ source: 'palaro-provider', type: 'deposit' }, '*'))
     await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible()

@@ -8,7 +8,7 @@ const password = 'Mabuhay8'
 const path = (page: Page) => page.evaluate(() => location.pathname + location.search)
 const balance = (page: Page) => page.getByRole('banner').getByRole('status', { name: 'Balance' })
 
-/** The system hands a link over, as macOS does. */
+/** Opens a link the way macOS passes it on. */
 const opens = (app: ElectronApplication, link: string) =>
   app.evaluate(({ app: main }, url) => void main.emit('open-url', { preventDefault() {} }, url), link)
 
@@ -39,7 +39,7 @@ test('[DSK-06] a link opens its page: at a cold start, from a second start, and 
 
   await opens(app, 'palaro:///help')
   await expect.poll(() => path(page)).toBe('/help')
-  // All of it in the document that was there.
+  // All of that happened in the same document.
   expect(await page.evaluate(() => 'mark' in window)).toBe(true)
 })
 
@@ -63,7 +63,7 @@ test('[DSK-07] without a gateway the start has a clear screen, and goes on by it
   await sandbox.fault('*', 'drop')
   await opens(app, 'palaro://rng?search=Ferry')
   const told = page.getByText("The platform can't be reached.")
-  // A call that fails is tried again for seconds before it is told.
+  // A failed call is retried for some seconds before the error is shown.
   await expect(told).toBeVisible({ timeout: scaled(20_000) })
   await sandbox.clearFaults()
   await page.evaluate(() => void dispatchEvent(new Event('online')))

@@ -38,7 +38,7 @@ test('[DSK-04] the window opens where it was, not in full screen, and in sight w
   await expect.poll(() => boundsOf(second.app)).toEqual({ ...moved, maximized: false, full: false })
   await second.close()
 
-  // From a display that is no longer there, and with a game's place that makes no sense.
+  // A place on a display that no longer exists, and an invalid place of a game window.
   const main = { x: -4000, y: 300, width: 5000, height: 500, maximized: false }
   writeFileSync(file, JSON.stringify({ version: 1, main, game: { x: 'left' } }))
   const third = await start({})

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { channels } from '#shared/bridge/bridge.ts'
 import { type Packed, packClient } from '../support/package.ts'
 
-/** Packing takes a few seconds: it is done once for all of what is looked at. */
+/** Packed once for all tests, because it takes a few seconds. */
 let packed: Awaited<ReturnType<typeof packClient>>
 test.beforeAll(async () => {
   packed = await packClient()
@@ -26,7 +26,7 @@ test('[DSK-10] a package holds the built client and the vault’s module, and no
     all.map((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]).filter(Boolean),
   )
   expect([...modules].filter((name) => !/^(keytar|@napi-rs\/keyring-[\w-]+)$/.test(name ?? ''))).toEqual([])
-  // No sources, no maps, nothing of the sandbox, no program of its own.
+  // No sources, maps, parts of the sandbox, or additional programs.
   expect(
     all.filter((path) => /\.(tsx?|map|env|pem|exe)$|(^|\/)(tests|electron|shared)\//.test(path)),
   ).toEqual([])

@@ -6,7 +6,7 @@ import { expect, invoke, type Run, type Site, startRun, test } from '../support/
 
 const login = { check: 'brand', action: 'login', language: 'EN' } as const
 
-/** The small windows: how many there are, and whether they show. */
+/** The check windows: one entry each, whether it is visible. */
 const smallWindows = ({ app }: Run) =>
   app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()
@@ -14,7 +14,7 @@ const smallWindows = ({ app }: Run) =>
       .map((window) => window.isVisible()),
   )
 
-/** A page of the operator's that does as it is written; `post` says something as the real one does. */
+/** A fake page of the operator that runs the script; `post` posts news as the real page does. */
 const doing = (script: string) =>
   `<!doctype html><title>Check</title><script>
      const post = (news) => postMessage({ type: 'personCheck', news }, location.origin)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, openGame, type Site, test } from '../support/client.ts'
 
-/** What the client has asked of the system; the stand-in host records it, Electron is watched. */
+/** External links that the client has opened since `watchLinks`. */
 const openedOutside = (site: Site) =>
   site.app.evaluate(({ shell }) => {
     const watched = shell as typeof shell & { watched?: string[] }
@@ -18,11 +18,11 @@ async function watchLinks(site: Site): Promise<void> {
   })
 }
 
-/** The address and the document that a page still has. */
+/** A page's address, and whether it is still the same document. */
 const whereabouts = (page: Page) => page.evaluate(() => [location.href, 'mark' in window])
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }))
 
-/** Every way of a page to leave, as far as it can be tried without leaving. */
+/** Tries every way to leave a page that can be tried from a script. */
 async function tryToLeave(page: Page, url: string): Promise<void> {
   await page.evaluate((to) => {
     location.href = to

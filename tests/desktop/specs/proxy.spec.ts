@@ -2,11 +2,11 @@ import type { ElectronApplication } from '@playwright/test'
 import { expect, test } from '../support/client.ts'
 
 declare global {
-  /** What main has answered the challenges with; in main. */
+  /** The answers to the challenges; in main. */
   var toldTo: unknown[][]
 }
 
-/** Plays the part of a request that is held up; what it was told, in order. */
+/** Simulates a request that a challenge holds up. */
 const challenge = (app: ElectronApplication, isProxy: boolean, url: string) =>
   app.evaluate(
     ({ app: main, BrowserWindow }, [fromProxy, address]) => {

@@ -7,7 +7,7 @@ import { sandboxTest as test } from '../support/runs.ts'
 const password = 'Palaro123'
 const inMemory = { ...noKeyring, HOST_SAFE_STORAGE: 'unavailable' }
 
-/** Opens the login dialog by the header's own, empty form. */
+/** Opens the login dialog from the header, whose own form is empty. */
 async function openLogin(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log in' })
@@ -88,7 +88,7 @@ test('[AUTH-07] a held password whose day ends while the form is open must be ty
   await login.dialog.getByRole('button', { name: /^Log in/ }).click()
   await expect(login.password).toHaveAccessibleDescription('This cannot be empty.')
   await login.password.fill(password)
-  // The gateway has no use for a payload that is a day ahead.
+  // Sets the clock back, because the gateway rejects a payload from the future.
   await app.evaluate(() => {
     const now = Date.now
     Date.now = () => now() - 25 * 3_600_000

@@ -15,7 +15,7 @@ const day = 24 * 3_600_000
 const logIn = (page: Page) =>
   invoke(page, 'memory:logIn', { language: 'EN', botToken: `sandbox:login:${crypto.randomUUID()}` })
 
-/** Sets main's clock on. */
+/** Advances main's clock. */
 const moveClock = (app: ElectronApplication, milliseconds: number) =>
   app.evaluate((_, by) => {
     const now = Date.now
@@ -25,7 +25,7 @@ const moveClock = (app: ElectronApplication, milliseconds: number) =>
 const entryFile = (folder: string) => join(folder, 'vault', 'login.bin')
 const entry = (folder: string) => readFile(entryFile(folder)).catch(() => undefined)
 
-/** Files below a folder that hold the password as it is. */
+/** Returns the files in a folder that contain the password in plain text. */
 async function filesWithPassword(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const holding: string[] = []
@@ -36,7 +36,7 @@ async function filesWithPassword(folder: string): Promise<string[]> {
   return holding
 }
 
-/** Everything that a script of the page can get at, and everything else on its heap. */
+/** Returns everything that a script in the page can read, and everything else on its heap. */
 async function pageMemory(page: Page): Promise<string> {
   await page.evaluate(
     (text) => Object.assign(window, { mark: text.join('-') }),
@@ -85,7 +85,7 @@ test('[AUTH-07, DSK-02] a remembered login is in the system’s vault, and logs 
 
     expect(JSON.stringify(answer)).not.toMatch(new RegExp(`${password}|"token"`))
     const memory = await pageMemory(second.page)
-    // What is there is found: the search itself works.
+    // The marker is found, so the search works.
     expect(memory).toContain('found-on-the-heap')
     expect(memory).not.toContain(password)
     for (const { output } of [first, second])
@@ -151,7 +151,7 @@ test('[AUTH-07, DSK-02] a locked keyring loses nothing, and what is forgotten me
 }) => {
   const data = join(userDataDir, 'keyrings')
   const env = { HOST_SAFE_STORAGE: 'unavailable' }
-  /** A run of the client on the same keyring. */
+  /** Runs the client once with the same keyring. */
   const withKeyring = async (state: 'unlocked' | 'locked', work: (run: Run) => Promise<void>) => {
     const keyring = await startKeyring(state, data)
     const run = await start({ ...env, ...keyring.env })
@@ -236,7 +236,7 @@ test('[DSK-02] an entry that can’t be read is left as it is, and that the new 
   expect(await invoke(page, 'memory:read')).toEqual({ login: remembered, storage: 'memory' })
   expect(String(await entry(userDataDir))).toBe('not encrypted by anybody')
   await expect.poll(output).toContain('"fault":"undecryptable"')
-  // Unless somebody says that he doesn't want it any more.
+  // Only forgetting it removes it.
   await invoke(page, 'memory:forget')
   expect(await entry(userDataDir)).toBeUndefined()
 })

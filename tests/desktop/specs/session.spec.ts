@@ -9,7 +9,7 @@ import { test as base } from '../support/runs.ts'
 
 const password = 'Mabuhay8'
 
-/** The client with somebody signed in, on a sandbox and a keyring of its own. */
+/** The client with an account signed in, with its own sandbox and keyring. */
 const test = base.extend<{ sandbox: SandboxClient; username: string; client: Run }>({
   gatewayUrl: async ({}, use) => {
     const server = await serveSandbox()

@@ -19,7 +19,7 @@ test('[DSK-11] what is set of the client is written down, and holds at the next 
   await dialog.getByRole('checkbox', { name: /tray/ }).check()
   const file = join(userDataDir, 'settings.json')
   await expect.poll(() => JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ zoom: 1.25, tray: true })
-  // The library that writes opens a channel of its own for every page; it must be gone.
+  // electron-store registers a channel for every page; it must have been removed.
   expect(await first.app.evaluate(({ ipcMain }) => ipcMain.eventNames())).not.toContain(
     'electron-store-get-data',
   )

@@ -7,7 +7,7 @@ import { desktopHost } from '../support/electron-binary.ts'
 
 const project = join(import.meta.dirname, '../../..')
 
-/** Runs the client to its end; what it wrote (the stand-in also writes which dialogs it was asked for). */
+/** Runs the client until it exits. Returns its output, which on the stand-in includes the dialogs it asked for. */
 async function runToEnd(args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'start-'))
   const { NODE_OPTIONS: _, ...env } = process.env
@@ -48,7 +48,7 @@ test('[DSK-06] a second start ends by itself and brings the window to the front'
 
 test('the window follows the site: theme and full screen', async ({ site: { app, page } }) => {
   await hearEvents(page)
-  // The site says its theme once when it starts; that comes before what it draws.
+  // The site reports its theme once at start, before it renders.
   await expect(page.locator('#root')).not.toBeEmpty()
   await invoke(page, 'window:setTheme', 'dark')
   expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark')
@@ -68,13 +68,13 @@ test('the window has the brand’s title and its least size, and Electron’s ow
 
 test('a site whose process ends is loaded again', async ({ site: { app, page } }) => {
   await page.evaluate(() => void Object.assign(window, { mark: true }))
-  // The client leaves a page alone that ends within ten seconds of its load; so its clock goes on here.
+  // Advancing the clock isn't necessary any more: a first crash is always followed by a reload.
   await app.evaluate(({ BrowserWindow }) => {
     const now = Date.now
     Date.now = () => now() + 60_000
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
   })
-  // Until the page is there again, nobody answers.
+  // Calls fail until the page has loaded again.
   const newWorld = () =>
     app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]

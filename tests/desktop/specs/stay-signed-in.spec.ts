@@ -11,7 +11,7 @@ const register = (page: Page) => page.getByRole('banner').getByRole('button', { 
 async function stay(page: Page, on: boolean) {
   const footer = page.getByRole('contentinfo')
   const button = footer.getByRole('button', { name: 'Client settings' })
-  // What the footer holds is drawn when it comes near; a page that still grows pushes it away again.
+  // The footer is rendered when it is near the viewport; a page that still grows pushes it away again.
   await expect(async () => {
     await footer.scrollIntoViewIfNeeded()
     await expect(button).toBeVisible({ timeout: 1_000 })
@@ -42,10 +42,10 @@ test('[DSK-02] a session goes on at the next start when the player asked for it,
     await expect(balance(second.page)).toContainText('₱1,000.00')
     expect(await invoke(second.page, 'session:state')).toEqual({ signedIn: true, storage: 'vault' })
     await second.close()
-    // Only now: the client would hear of it while it runs.
+    // Not earlier, because a running client would notice.
     await sandbox.endSessions(username)
 
-    // A session that is dead by then ends calmly, and is forgotten.
+    // If the restored session has expired, the client forgets it and says so.
     const third = await start(keyring.env)
     await expect(third.page.getByText('Your session has ended. Log in again.')).toHaveCount(1)
     await expect(register(third.page)).toBeVisible()

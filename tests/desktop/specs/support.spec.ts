@@ -3,7 +3,7 @@ import { logIn, signOut } from '#support/main-job.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { expect, invoke, type Run, type Site, startRun, test } from '../support/client.ts'
 
-/** Customer service's windows: whether each shows, and its title. */
+/** The customer service windows: whether each is visible, and its title. */
 const supportWindows = ({ app }: Run) =>
   app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()

@@ -11,7 +11,7 @@ import { startRun } from '../support/client.ts'
 import { keyringEntry, startKeyring } from '../support/keyring.ts'
 import { sandboxTest } from '../support/runs.ts'
 
-/** The next version: a program that says that it has been started. */
+/** The next version: a script that records that it was started. */
 const artifact = Buffer.from('#!/bin/sh\necho installed > "$(dirname "$0")/installed"\n')
 const sha512 = (content: Buffer | string) => createHash('sha512').update(content).digest('base64')
 const offer = (version: string, checksum: string) =>
@@ -19,7 +19,7 @@ const offer = (version: string, checksum: string) =>
 
 type Feed = { offered: string | undefined; folder: string; args: string[]; env: Record<string, string> }
 
-/** A feed on this machine, and a client that runs as an AppImage and looks there. */
+/** A local feed, and a client that runs as an AppImage and uses it. */
 const test = sandboxTest.extend<{ feed: Feed }>({
   feed: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'feed-'))

@@ -7,19 +7,19 @@ import { type Operator, startOperator } from './operator.ts'
 declare global {
   interface Window {
     desktop?: DesktopApi
-    /** What main has told the page, in order; kept by `hearEvents`. */
+    /** Main's events in order, recorded by `hearEvents`. */
     heardEvents?: DesktopEvent[]
   }
 }
 
-/** The built client with its page. */
+/** A running client with its page. */
 export type Run = DesktopClient & {
-  /** Everything the client has written to its console. */
+  /** Returns everything that the client has written to its console. */
   readonly output: () => string
 }
 export type Site = Run & { readonly operator: Operator }
 
-/** Starts the built client against a gateway, and waits for its page. */
+/** Starts the built client with a gateway, and waits for its page. */
 export async function startRun(gatewayUrl: string, options: LaunchOptions = {}): Promise<Run> {
   const args = [`--gateway=${gatewayUrl}`, ...(options.args ?? [])]
   const client = await launchClient({ ...options, args })
@@ -32,12 +32,12 @@ export async function startRun(gatewayUrl: string, options: LaunchOptions = {}):
   return { ...client, output: () => output }
 }
 
-/** The same against an operator in small. */
+/** The same with a fake operator. */
 export async function startSite(operator: Operator, options: LaunchOptions = {}): Promise<Site> {
   return { ...(await startRun(operator.gatewayUrl, options)), operator }
 }
 
-/** A client of its own for each spec, with the hostile operator behind it. */
+/** Starts a client for each spec, with the hostile operator behind it. */
 export const test = base.extend<{ operator: Operator; site: Site }>({
   operator: async ({}, use) => {
     const operator = await startOperator()
@@ -60,7 +60,7 @@ export function invoke<C extends Channel>(page: Page, channel: C, ...args: ArgsO
   )
 }
 
-/** Calls the gateway as the page does; the answer's status, text and headers. */
+/** Calls the gateway as the page does. Returns the answer's status, text and headers. */
 export function call(page: Page, method: string, path: string) {
   return page.evaluate(
     async ([how, where]) => {
@@ -77,7 +77,7 @@ export function call(page: Page, method: string, path: string) {
 
 export const logIn = (page: Page) => call(page, 'POST', '/wps/session/login')
 
-/** Starts to keep main's events in the page. */
+/** Starts to record main's events in the page. */
 export async function hearEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heard: DesktopEvent[] = []
@@ -91,7 +91,7 @@ export const heardEvents = (page: Page): Promise<DesktopEvent[]> =>
 
 const place: Bounds = { x: 0, y: 56, width: 800, height: 500 }
 
-/** Asks the gateway for a launch address, as a signed-in page does. */
+/** Requests a launch address from the gateway, as a signed-in page does. */
 export async function launchAddress(site: Site, path = '/game'): Promise<string> {
   site.operator.launchPath = path
   await call(site.page, 'GET', '/wps/system/permission')
@@ -118,7 +118,7 @@ export async function openGame(
 const pageAt = (app: ElectronApplication, url: string): Page | undefined =>
   app.windows().find((page) => page.url() === url)
 
-/** Bounds and visibility of the game views, as they lie in the window. */
+/** Returns bounds and visibility of the game views in BrowserWindows; games in their own windows aren't included. */
 export const viewsOf = (site: Site) =>
   site.app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows().flatMap((window) =>
@@ -128,7 +128,7 @@ export const viewsOf = (site: Site) =>
     ),
   )
 
-/** A client in which somebody is signed in, and whose page keeps what main tells it. */
+/** A client with a signed-in session, whose page records main's events. */
 export const signedInTest = test.extend<{ site: Site }>({
   site: async ({ site }, use) => {
     await logIn(site.page)

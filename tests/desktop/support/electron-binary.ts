@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * Path of Electron's own binary, or undefined where it was never downloaded. The package's main module would try to
- * download it, so it is not asked.
+ * Returns the path of Electron's binary, or undefined if it was never downloaded. The package's main module isn't
+ * imported, because it would try to download it.
  */
 function electronBinary(): string | undefined {
   const folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'))
@@ -17,7 +17,7 @@ function electronBinary(): string | undefined {
 
 const wantsStandIn = process.env.PALARO_DESKTOP_HOST === 'stand-in'
 
-/** Electron where its binary is present, else the stand-in; PALARO_DESKTOP_HOST=stand-in chooses the latter. */
+/** Electron if its binary is present, otherwise the stand-in. PALARO_DESKTOP_HOST=stand-in forces the latter. */
 export const desktopHost: { readonly kind: 'electron' | 'stand-in'; readonly path: string } = (() => {
   const binary = wantsStandIn ? undefined : electronBinary()
   return binary

@@ -6,8 +6,8 @@ type Preprocess = Parameters<NonNullable<Reporter['preprocess']>>[0]
 export const electronOnly = /@electron-only\b/
 
 /**
- * On the stand-in host, specs tagged `@electron-only` are taken out of the run and named at its end as not run: what
- * they prove, nothing here has proved.
+ * On the stand-in host, excludes specs tagged `@electron-only`, and lists them at the end as not run, so that nobody
+ * takes them for passed.
  */
 export default class ElectronOnlyReporter implements Reporter {
   readonly #notRun: TestCase[] = []

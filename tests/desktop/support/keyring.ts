@@ -6,26 +6,26 @@ import { promisify } from 'node:util'
 import type { ElectronApplication } from '@playwright/test'
 
 export type Keyring = {
-  /** What a client needs in its environment to find this keyring and no other. */
+  /** Environment variables with which a client uses this keyring and no other. */
   readonly env: Readonly<Record<string, string>>
-  /** Locks it while it is in use. To open it again, start another on the same folder. */
+  /** Locks it while it is in use. To unlock it, start another one with the same folder. */
   lock(): Promise<void>
   close(): Promise<void>
 }
 
-/** A session bus with nothing on it to keep secrets. */
+/** Environment of a session bus without any keyring. */
 export const noKeyring = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' } as const
 
-/** Makes the keyring, with an empty password, and opens it. */
+/** Creates the keyring with an empty password, and unlocks it. */
 const daemonCommand = "printf '\\n' | gnome-keyring-daemon --unlock --components=secrets"
 const lockCommand =
   'dbus-send --session --print-reply --dest=org.freedesktop.secrets /org/freedesktop/secrets ' +
   'org.freedesktop.Secret.Service.Lock array:objpath:/org/freedesktop/secrets/collection/login >/dev/null'
 
 /**
- * Starts a session bus with a real GNOME keyring on it. A locked one refuses whoever asks: there is no display to
- * put up its prompt on.
- * @param data folder of a keyring that outlasts this one; a new, empty one of its own if left out.
+ * Starts a session bus with a real GNOME keyring. A locked keyring refuses every request, because there is no display
+ * for its prompt.
+ * @param data folder of a keyring that is kept; without it, a new and empty one is used.
  * @throws when dbus or gnome-keyring isn't installed.
  */
 export async function startKeyring(state: 'unlocked' | 'locked', data?: string): Promise<Keyring> {
@@ -63,7 +63,7 @@ export async function startKeyring(state: 'unlocked' | 'locked', data?: string):
   }
 }
 
-/** What stands in the client's keyring under a name; null when nothing does. With a value: puts that there. */
+/** Returns an entry of the client's keyring, or null when there is none. With a value, stores that first. */
 export const keyringEntry = (
   app: ElectronApplication,
   name: string,
@@ -74,7 +74,7 @@ export const keyringEntry = (
       const { AsyncEntry } = process.getBuiltinModule('node:module').createRequire(path)('keytar')
       const entry = new AsyncEntry('example.palaro.client', entryName, { linux: { store: 'secret-service' } })
       if (newValue !== undefined) await entry.setPassword(newValue)
-      // An entry found and then deleted before its secret was read is an error on the bus.
+      // If an entry is deleted between being found and being read, the bus reports an error.
       const found: string | null = await entry.getPassword().catch(() => 'changing')
       return found
     },

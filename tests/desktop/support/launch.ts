@@ -7,13 +7,13 @@ import { scaled } from '#support/machine-factor.ts'
 import { desktopHost } from './electron-binary.ts'
 
 export interface LaunchOptions {
-  /** Folder or main module of the app; the project itself if left out. */
+  /** Folder or main module of the app; the default is the project itself. */
   readonly main?: string
   /** The app's own arguments. */
   readonly args?: readonly string[]
-  /** Added to this process's environment. */
+  /** Added to the environment of this process. */
   readonly env?: Readonly<Record<string, string>>
-  /** Kept afterwards; a temporary one, deleted on close, if left out. */
+  /** Kept afterwards. Without it, a temporary folder is used and deleted on close. */
   readonly userDataDir?: string
 }
 
@@ -24,7 +24,7 @@ export interface DesktopClient {
   readonly userDataDir: string
   /** Starts the app a second time with the same user data. Resolves with its exit code. */
   launchAgain(...args: string[]): Promise<number | null>
-  /** Quits the app, and ends whatever is left of it. */
+  /** Quits the app, and kills what remains of it. */
   close(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ const projectRoot = join(import.meta.dirname, '../../..')
 const launchTimeoutMs = scaled(30_000)
 const quitTimeoutMs = 10_000
 
-/** The environment without NODE_OPTIONS, which Playwright's own process may carry. */
+/** Returns the environment without NODE_OPTIONS, which Playwright's own process may have set. */
 function environment(added: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { NODE_OPTIONS: _, ...inherited } = process.env
   const defined = Object.entries(inherited).filter(
@@ -41,17 +41,17 @@ function environment(added: Readonly<Record<string, string>> = {}): Record<strin
   return { ...Object.fromEntries(defined), ...added }
 }
 
-/** Kills the process and, being the leader of its group, everything that it has started. */
+/** Kills the process and everything it has started, because it is the leader of its process group. */
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // The whole group has ended by itself, as it should.
+    // The whole group has already exited, as it should.
   }
 }
 
-/** Launches the desktop client, on Electron or on the stand-in host, with user data of its own. */
+/** Launches the desktop client, on Electron or on the stand-in host, with its own user data. */
 export async function launchClient(options: LaunchOptions = {}): Promise<DesktopClient> {
   const { main = projectRoot, args = [] } = options
   const userDataDir = options.userDataDir ?? (await mkdtemp(join(tmpdir(), 'desktop-client-')))
@@ -65,7 +65,7 @@ export async function launchClient(options: LaunchOptions = {}): Promise<Desktop
     args: appArgs,
     env,
     timeout: launchTimeoutMs,
-    // With a path of its own, Playwright wouldn't hold Electron back until it is attached.
+    // With an explicit path, Playwright wouldn't make Electron wait until it is attached.
     ...(desktopHost.kind === 'stand-in' && { executablePath: desktopHost.path }),
   })
   launching.catch(forget)
@@ -78,7 +78,7 @@ export async function launchClient(options: LaunchOptions = {}): Promise<Desktop
 
   const close = async (): Promise<void> => {
     const killing = setTimeout(() => killGroup(child.pid), quitTimeoutMs)
-    // Playwright waits for ever for an app that has quit by itself.
+    // Playwright's close never returns if the app has already quit.
     await Promise.race([app.close().catch(() => undefined), exited])
     clearTimeout(killing)
     killGroup(child.pid)

@@ -1,30 +1,30 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as a server got it. */
+/** A request as a server received it. */
 export type Seen = { method: string; path: string; headers: IncomingMessage['headers'] }
 
-/** The token that every login answers with; no page may ever see it. */
+/** The token in every login's answer, which no page may ever see. */
 export const token = 'T0ken-that-no-page-may-see'
 
 export type Operator = {
   readonly gatewayUrl: string
-  /** Origin that games are launched on. */
+  /** The origin of the games. */
   readonly gameOrigin: string
-  /** An origin that the brand's sources cover, but that the gateway never names: hostile. */
+  /** An origin that matches the brand's sources but that the gateway never names, so it counts as hostile. */
   readonly evilOrigin: string
   readonly gatewaySaw: readonly Seen[]
   readonly gameSaw: readonly Seen[]
   readonly evilSaw: readonly Seen[]
-  /** Path of the next launch, below the game's origin; "/game" unless told. */
+  /** Path of the next launch on the game origin; the default is "/game". */
   launchPath: string
-  /** The page at /check of the public address; none unless told. */
+  /** The page at /check of the public address; undefined for none. */
   checkPage: string | undefined
-  /** The page at /support of the gateway's address; none unless told. */
+  /** The page at /support of the gateway's address; undefined for none. */
   supportPage: string | undefined
-  /** Whether the session is dead: every call with a token is answered with 401. */
+  /** Whether the session has ended: then every call with a token is answered with 401. */
   sessionIsDead: boolean
-  /** Stops listening, as a gateway does that is gone. */
+  /** Closes the gateway's server, as if it were down. */
   stopGateway(): Promise<void>
   close(): Promise<void>
 }
@@ -50,9 +50,9 @@ const page = (title: string) => `<!doctype html><title>${title}</title><body><h1
   <a id="download" download="file.txt" href="/file.txt">a download</a></body>`
 
 /**
- * A hostile operator in small: a gateway that hands out a token and launch addresses, a game server that serves
- * whatever a spec asks it for, and a third host that nobody should ever reach. The sandbox is too
- * well-mannered to show that the client holds against these.
+ * A small hostile operator: a gateway that issues a token and launch addresses, a game server that serves whatever a
+ * spec needs, and a third host that must never be reached. The sandbox behaves too well to prove that the client
+ * withstands these.
  */
 export async function startOperator(): Promise<Operator> {
   const evil = await listen((_, response) =>

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Where Electron keeps its fuses: behind this text in its binary come a version, a length, and one digit each. */
+/** Marks the fuses in Electron's binary: after this text come a version, a length, and one digit per fuse. */
 const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 
-/** The fuses in the order in which Electron 45 holds them. */
+/** The fuses in the order of Electron 45. */
 const fuseNames = [
   'runAsNode',
   'cookieEncryption',
@@ -21,7 +21,10 @@ const fuseNames = [
   'fileProtocolPrivileges',
 ] as const
 
-/** A distribution of Electron's with everything that packing looks at, its fuses as they are shipped, and no program. */
+/**
+ * Makes a fake Electron distribution with everything that packing reads, including the default fuses, but without a
+ * program.
+ */
 async function makeStub(folder: string): Promise<void> {
   await mkdir(join(folder, 'locales'), { recursive: true })
   await mkdir(join(folder, 'resources'))
@@ -35,9 +38,9 @@ async function makeStub(folder: string): Promise<void> {
 export type PackedFile = { path: string; unpacked: boolean; integrity: string | undefined }
 export type Packed = {
   files: readonly PackedFile[]
-  /** A packed file's text. */
+  /** Returns a packed file's text. */
   read(path: string): string
-  /** Path of a file that lies beside the archive. */
+  /** Returns the path of a file next to the archive. */
   unpacked(path: string): string
   fuses: Readonly<Record<(typeof fuseNames)[number], boolean>>
 }
@@ -56,7 +59,7 @@ function* filesBelow(entry: Entry, path: string): Generator<[string, Entry]> {
     yield* filesBelow(below, path === '' ? name : `${path}/${name}`)
 }
 
-/** Packs the built client as `npm run dist` does, up to the folder that an installer would hold. */
+/** Packs the built client as `npm run dist` does, up to the folder that an installer would contain. */
 export async function packClient(): Promise<Packed & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'package-'))
   const remove = () => rm(folder, { recursive: true, force: true })
@@ -89,7 +92,7 @@ export async function packClient(): Promise<Packed & { remove(): Promise<void> }
 async function readPackage(app: string): Promise<Packed> {
   const resources = join(app, 'resources')
   const archive = await readFile(join(resources, 'app.asar'))
-  // Two lengths of four bytes each around the header, which is a length and JSON; the files follow.
+  // Two lengths of four bytes each precede the header, which is a length and JSON. The files follow.
   const bodyAt = 8 + archive.readUInt32LE(4)
   const header: Entry = JSON.parse(archive.toString('utf8', 16, 16 + archive.readUInt32LE(12)))
   const entries = new Map(filesBelow(header, ''))

@@ -7,14 +7,14 @@ import { serveSandbox } from '#support/serve-sandbox.ts'
 import { type Run, startRun } from './client.ts'
 
 type Fixtures = {
-  /** Where the client's calls go. */
+  /** The gateway that clients are started with. */
   gatewayUrl: string
   userDataDir: string
-  /** Starts the client in an environment, with arguments of its own. The one before it must have ended. */
+  /** Starts the client with an environment and arguments. The previous one must have ended. */
   start: (env: Readonly<Record<string, string>>, ...args: string[]) => Promise<Run>
 }
 
-/** Clients that follow each other on the same user data, as a person's do from day to day. */
+/** Clients that run one after the other with the same user data, as on a person's machine. */
 export const test = base.extend<Fixtures>({
   gatewayUrl: ['', { option: true }],
   userDataDir: async ({}, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** The same on a sandbox, which the specs of a worker share. */
+/** The same with a sandbox, which the specs of a worker share. */
 export const sandboxTest = test.extend<{ sandbox: SandboxClient }, { sandboxOrigin: string }>({
   sandboxOrigin: [
     async ({}, use) => {
@@ -44,7 +44,7 @@ export const sandboxTest = test.extend<{ sandbox: SandboxClient }, { sandboxOrig
     { scope: 'worker' },
   ],
   gatewayUrl: ({ sandboxOrigin }, use) => use(sandboxOrigin),
-  // Reset before every spec: what one of them did to an account or left in faults is not the next one's concern.
+  // Reset before every spec, so that specs don't affect each other through accounts or faults.
   sandbox: [
     async ({ sandboxOrigin }, use) => {
       const sandbox = new SandboxClient(sandboxOrigin)

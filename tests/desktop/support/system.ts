@@ -1,13 +1,16 @@
 import type { ElectronApplication } from '@playwright/test'
 import type { Menu, MenuItem, Notification, Tray } from 'electron'
 
-/** What the client has given the system since `watchSystem`: the latest of each, and how often. */
+/** What the client has passed to the system since `watchSystem`: the latest menu and tray, and all notifications. */
 type Given = { menu: Menu | undefined; tray: { icon: Tray; menu: Menu } | undefined; notes: Notification[] }
 declare global {
   var given: Given
 }
 
-/** Keeps what the client gives the system from now on: neither Electron nor the stand-in hands it out again. */
+/**
+ * Records what the client passes to the system from now on, because neither Electron nor the stand-in returns it
+ * later.
+ */
 export const watchSystem = (app: ElectronApplication): Promise<void> =>
   app.evaluate(({ BrowserWindow, Notification: Note, Tray: Icon }) => {
     globalThis.given = { menu: undefined, tray: undefined, notes: [] }
@@ -24,11 +27,11 @@ export const watchSystem = (app: ElectronApplication): Promise<void> =>
     }
   })
 
-/** The labels of the window's menus. */
+/** Returns the labels of the window's menus. */
 export const menuLabels = (app: ElectronApplication): Promise<string[]> =>
   app.evaluate(() => globalThis.given.menu?.items.map(({ label }) => label) ?? [])
 
-/** Chooses an item of the window's menu, by its id. */
+/** Clicks an item of the window's menu, by its id. */
 export const choose = (app: ElectronApplication, id: string): Promise<void> =>
   app.evaluate((_, wanted) => {
     const found = globalThis.given.menu?.getMenuItemById(wanted)
@@ -36,7 +39,7 @@ export const choose = (app: ElectronApplication, id: string): Promise<void> =>
     found.click()
   }, id)
 
-/** The labels of the tray icon's menu; none when there is no icon. */
+/** Returns the labels of the tray icon's menu; empty when there is no icon. */
 export const trayLabels = (app: ElectronApplication): Promise<string[]> =>
   app.evaluate(() => {
     const { tray } = globalThis.given
@@ -44,7 +47,7 @@ export const trayLabels = (app: ElectronApplication): Promise<string[]> =>
     return tray.menu.items.map(({ label }: MenuItem) => label).filter(Boolean)
   })
 
-/** Chooses an item of the tray icon's menu, by its label. */
+/** Clicks an item of the tray icon's menu, by its label. */
 export const chooseInTray = (app: ElectronApplication, label: string): Promise<void> =>
   app.evaluate((_, wanted) => {
     const found = globalThis.given.tray?.menu.items.find((item) => item.label === wanted)
@@ -52,6 +55,6 @@ export const chooseInTray = (app: ElectronApplication, label: string): Promise<v
     found.click()
   }, label)
 
-/** What the notifications said, in their order. */
+/** Returns the texts of the notifications, in order. */
 export const notesShown = (app: ElectronApplication): Promise<string[]> =>
   app.evaluate(() => globalThis.given.notes.map(({ title, body }) => `${title}: ${body}`))

@@ -1,4 +1,6 @@
-/** A program that uses the client's own store, and vault, on the keyring of its environment, and prints what came of it. */
+/**
+ * A program that uses the client's own store and vault with the keyring of its environment, and prints the results.
+ */
 import keytar from 'keytar'
 import { createLog } from '../../../electron/log.ts'
 import { createKeyringStore } from '../../../electron/vault/keyring.ts'
@@ -18,9 +20,9 @@ const read = await outcome(store.read('session'))
 const removed = await outcome(store.remove('session'))
 const after = await outcome(store.read('session'))
 
-/** An entry that isn't ours, or was damaged: no text. */
+/** An entry from another program, or a damaged one: not valid text. */
 const damaged = Uint8Array.from([0xff, 0xfe, 0x00, 0xc3, 0x28])
-// Where there is no keyring, even to name an entry fails.
+// Without a keyring, even creating an entry object fails.
 const entry = async () => new keytar.AsyncEntry(service, 'login', { linux: { store: 'secret-service' } })
 const damagedRead = await entry()
   .then((found) => found.setSecret(damaged))

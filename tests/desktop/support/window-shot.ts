@@ -9,8 +9,8 @@ interface Layer {
 }
 
 /**
- * A PNG of the whole window, its visible views laid over its page by their bounds. Electron's capturePage knows only
- * one page, and headless windows are on no screen.
+ * Takes a PNG of the whole window, with its visible views drawn over its page at their bounds. Electron's capturePage
+ * only captures one page, and headless windows are on no screen.
  */
 export async function screenshotOf(window: JSHandle<BrowserWindow>): Promise<Buffer> {
   const layers = await window.evaluate(async (shown) => {

@@ -1,4 +1,4 @@
-/** Who main took the sender of a call for. */
+/** How main identified the sender of a call. */
 export interface SenderReport {
   readonly url: string | undefined
   readonly origin: string | undefined
@@ -7,12 +7,12 @@ export interface SenderReport {
   readonly senderUrl: string
 }
 
-/** What the fixture app's preload puts into its pages. */
+/** What the fixture app's preload script exposes to its pages. */
 export interface Bridge {
   readonly argv: readonly string[]
   who(): Promise<SenderReport>
   echo(...values: unknown[]): Promise<unknown>
-  /** Rejects unless the site itself calls. */
+  /** Rejects unless the site's own page calls it. */
   guarded(): Promise<string>
   fail(): Promise<unknown>
   whisper(text: string): void
@@ -25,6 +25,6 @@ declare global {
     readonly notes: string[]
     readonly stopListening: () => void
   }
-  /** What has happened in the fixture app's main process. */
+  /** Events recorded in the fixture app's main process. */
   var seen: string[]
 }

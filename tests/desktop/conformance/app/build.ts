@@ -6,7 +6,7 @@ import { build, type InlineConfig } from 'vite'
 const from = import.meta.dirname
 const to = join(from, '../../../../node_modules/.cache/desktop-conformance')
 
-/** Main module of the built fixture app. */
+/** Path of the built fixture app's main module. */
 export const fixtureMain = join(to, 'main.js')
 export const fixturePreload = join(to, 'preload.cjs')
 
@@ -23,7 +23,9 @@ const bundle = (input: URL, format: 'es' | 'cjs', entryFileNames: string): Inlin
   },
 })
 
-/** Playwright's global setup: the fixture app as Electron would run it, an ESM main and one CommonJS preload. */
+/**
+ * Playwright's global setup: builds the fixture app for Electron, with an ESM main and one CommonJS preload script.
+ */
 export default async function buildFixture(): Promise<void> {
   await build(bundle(new URL('./main.ts', import.meta.url), 'es', 'main.js'))
   await build(bundle(new URL('./preload.ts', import.meta.url), 'cjs', 'preload.cjs'))

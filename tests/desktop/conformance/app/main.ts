@@ -1,4 +1,4 @@
-/** The smallest app that uses every behaviour of Electron's that the client relies on; specs drive it from outside. */
+/** The smallest app that uses every behaviour of Electron that the client relies on. Specs drive it from outside. */
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import {
@@ -29,7 +29,7 @@ async function serveFile(pathname: string): Promise<Response> {
   )
 }
 
-/** A body that comes in three pieces, each in a turn of its own. */
+/** Returns a body in three chunks, each sent in its own turn of the event loop. */
 function inPieces(): ReadableStream<Uint8Array> {
   const parts = ['one ', 'two ', 'three']
   return new ReadableStream({

@@ -11,7 +11,7 @@ const manifest = z.object({
   main: z.optional(z.string()),
 })
 
-/** The app's package.json as far as Electron reads it; empty if the folder has none. */
+/** Reads the part of the app's package.json that Electron uses; empty if the folder has none. */
 export function readManifest(root: string): z.infer<typeof manifest> {
   try {
     return manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
@@ -25,7 +25,7 @@ const switchValue = (name: string): string | undefined => {
   return process.argv.find((argument) => argument.startsWith(prefix))?.slice(prefix.length)
 }
 
-/** `app.getPath`: the folders of this user and app, each of which the app may move. */
+/** `app.getPath`: the folders of this user and app. The app may override each of them. */
 export class AppPaths {
   readonly #moved = new Map<string, string>()
   readonly #appName: () => string

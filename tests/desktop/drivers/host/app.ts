@@ -20,7 +20,7 @@ const events = [
   'browser-window-blur',
   'render-process-gone',
   'session-created',
-  // Only a spec raises these: the host has no dock, no certificates, no proxies and no helper processes.
+  // Only emitted by specs: the host has no dock, certificates, proxies or helper processes.
   'activate',
   'open-url',
   'certificate-error',
@@ -53,7 +53,7 @@ type Implemented =
   | 'commandLine'
   | 'getAppMetrics'
 
-/** The part of a window that quitting needs. */
+/** The part of a window that quitting uses. */
 export interface OpenWindow {
   close(): void
 }
@@ -78,7 +78,7 @@ class HostApp extends strictEmitter('app', events) implements Pick<App, Implemen
   #isReady = false
   #quitting = false
 
-  /** For boot: the app's folder, whose package.json names it. */
+  /** Called by boot with the app's folder, whose package.json names it. */
   located(root: string): void {
     const { name, productName, version } = readManifest(root)
     this.#root = root
@@ -86,7 +86,7 @@ class HostApp extends strictEmitter('app', events) implements Pick<App, Implemen
     this.#version = version ?? process.versions.electron
   }
 
-  /** For boot: the browser runs, and whoever drives the app is attached. */
+  /** Called by boot when the browser runs and the app's driver is attached. */
   becomeReady(): void {
     this.#isReady = true
     this.#ready.resolve()
@@ -171,13 +171,13 @@ class HostApp extends strictEmitter('app', events) implements Pick<App, Implemen
     browser.close()
   }
 
-  /** For boot: Chromium is gone; without it there is no app. */
+  /** Called by boot when Chromium has exited, because the app can't go on without it. */
   exited(code: number): never {
     this.#lock?.release()
     process.exit(code)
   }
 
-  /** For windows: the last one has closed. */
+  /** Called by windows when the last one has closed. */
   allWindowsClosed(): void {
     if (this.#quitting) return
     if (this.listenerCount('window-all-closed') > 0) this.emit('window-all-closed')

@@ -23,7 +23,7 @@ const events = [
   'restore',
   'enter-full-screen',
   'leave-full-screen',
-  // Only a spec raises it.
+  // Only emitted by specs.
   'session-end',
 ] as const
 
@@ -74,7 +74,10 @@ const open = new Map<number, HostBaseWindow>()
 let lastId = 0
 let focusedId: number | undefined
 
-/** A window without a frame, so that its bounds are its content's. Its state is kept here; only its views' pages are real. */
+/**
+ * A frameless window, so that its bounds are those of its content. Its state is only simulated; the pages in its
+ * views are real.
+ */
 export class HostBaseWindow
   extends strictEmitter('BaseWindow', events)
   implements Pick<ElectronWindow, Implemented>
@@ -279,7 +282,7 @@ export class HostBaseWindow
   }
 }
 
-/** The window whose view it is, at whatever depth. */
+/** Returns the window that contains the view, at any depth. */
 export function windowOfView(isWanted: (view: object) => boolean): HostBaseWindow | undefined {
   const holds = (view: HostView): boolean =>
     view.children.some((child) => isWanted(child) || (child instanceof HostView && holds(child)))

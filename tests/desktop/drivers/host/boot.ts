@@ -1,4 +1,6 @@
-/** The process's entry: `node --import register.ts boot.ts <app> [arguments]`. Runs the app as Electron would. */
+/**
+ * The process's entry point: `node --import register.ts boot.ts <app> [arguments]`. Runs the app as Electron would.
+ */
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,13 +13,13 @@ import { adoptOpenedPages } from './popups.ts'
 import { trace } from './records.ts'
 
 declare global {
-  /** Playwright evaluates this once it is attached to both processes; its own Electron loader defines it too. */
+  /** Called by Playwright once it is attached to both processes. Its own Electron loader defines it, too. */
   var __playwright_run: (() => void) | undefined
 }
 
 const switches = (process.env.HOST_SWITCHES ?? '').split(' ').filter((name) => name.startsWith('--remote-'))
 
-// The app's own arguments follow its path, as in Electron: [executable, app, ...arguments].
+// As in Electron, the app's arguments follow its path: [executable, app, ...arguments].
 process.argv.splice(1, 1)
 const target = resolve(process.argv[1] ?? '.')
 const isFolder = statSync(target).isDirectory()
@@ -37,8 +39,8 @@ const driverAttached =
 
 await import(pathToFileURL(entry).href)
 
-// Only now, so that the app may have moved its userData folder or given way to a first instance. Electron, too, is
-// ready only after the entry module has been evaluated.
+// Started only now, because the app may have changed its userData folder or quit in favour of a first instance.
+// Electron also becomes ready only after evaluating the entry module.
 await browser.start(app.getPath('userData'), switches, () => {
   if (!app.isQuitting) console.error('The stand-in host: Chromium has exited unexpectedly.')
   app.exited(app.isQuitting ? Number(process.exitCode ?? 0) : 1)

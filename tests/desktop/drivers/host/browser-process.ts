@@ -13,36 +13,36 @@ import { trace } from './records.ts'
 
 type TargetInfo = CdpPayload<'Target.attachedToTarget'>['targetInfo']
 
-/** A page of Chromium's, with the session that drives it. */
+/** A page in Chromium, with the session that controls it. */
 export interface AttachedPage {
   readonly targetId: string
   readonly session: CdpSession
 }
 
-/** A page that the host hasn't asked for: some page has opened it. It stays paused until it is resumed. */
+/** A page that another page opened. It is paused until the host resumes it. */
 export interface OpenedPage extends AttachedPage {
   readonly openerId: string | undefined
 }
 
-/** The one Chromium behind all windows and views. */
+/** The single Chromium process behind all windows and views. */
 class BrowserProcess {
   readonly #whenStarted: (() => void)[] = []
   readonly #listeners: ((root: CdpSession) => void)[] = []
   readonly #creating = new Set<Promise<unknown>>()
-  /** The ids of pages that the host has made itself, with whoever waits for their sessions. */
+  /** Ids of pages that the host created, with callbacks that wait for their sessions. */
   readonly #own = new Map<string, (session: CdpSession) => void>()
   readonly #attached = new Map<string, CdpSession>()
   #connection: CdpConnection | undefined
   #kill: () => void = () => undefined
   #onOpenedPage: (page: OpenedPage) => void = () => undefined
-  /** Resolves once pages may be made. */
+  /** Resolves once pages can be created. */
   readonly started = new Promise<void>((resolve) => this.#whenStarted.push(resolve))
 
   get isRunning(): boolean {
     return this.#connection !== undefined
   }
 
-  /** A browser-wide event; may be called before the browser runs. */
+  /** Listens to a browser-wide event. May be called before the browser runs. */
   on<E extends CdpEvent>(event: E, listener: (payload: CdpPayload<E>) => void): void {
     if (this.#connection) this.#connection.root.on(event, listener)
     else this.#listeners.push((root) => root.on(event, listener))
@@ -52,15 +52,15 @@ class BrowserProcess {
     this.#onOpenedPage = listener
   }
 
-  /** A browser-wide command, sent once the browser runs. */
+  /** Sends a browser-wide command, once the browser runs. */
   async send<M extends CdpMethod>(method: M, params?: CdpParams<M>): Promise<CdpResult<M>> {
     await this.started
     return this.#root().send(method, params)
   }
 
   /**
-   * Starts Chromium. `switches` are those that came on the host's own command line; with a debugging port among them,
-   * the line that Playwright waits for is passed on.
+   * Starts Chromium. `switches` are those from the host's own command line. If one is a debugging port, the line that
+   * Playwright waits for is printed.
    */
   async start(userData: string, switches: readonly string[], onExit: () => void): Promise<void> {
     const { child, toBrowser, fromBrowser } = spawnChromium(userData, switches)
@@ -87,7 +87,7 @@ class BrowserProcess {
     }
   }
 
-  /** Makes a page in a window of its own. It is paused until the caller resumes it. */
+  /** Creates a page in a window of its own. It is paused until the caller resumes it. */
   async createPage(
     size: { width: number; height: number },
     browserContextId?: string,
@@ -110,7 +110,7 @@ class BrowserProcess {
     }
   }
 
-  /** Closes Chromium; kills it if it doesn't obey within three seconds. */
+  /** Closes Chromium, and kills it if it hasn't exited after three seconds. */
   close(): void {
     this.send('Browser.close').catch(trace)
     setTimeout(this.#kill, 3000).unref()
@@ -133,7 +133,7 @@ class BrowserProcess {
       this.#own.delete(targetInfo.targetId)
     })
     this.#attached.set(targetInfo.targetId, session)
-    // The host's own pages may attach before the answer that tells their id.
+    // The host's own pages may attach before the answer with their id has arrived.
     await Promise.allSettled(this.#creating)
     this.#hand(targetInfo, session)
   }

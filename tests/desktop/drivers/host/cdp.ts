@@ -3,12 +3,12 @@ import { EventEmitter } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import type { CDPSession } from '@playwright/test'
 
-// Playwright publishes the protocol's types only through its session, so they are read off that.
+// Playwright exports the protocol's types only through CDPSession, so they are inferred from it.
 declare const protocol: CDPSession
 export type CdpMethod = Parameters<CDPSession['send']>[0]
 export type CdpParams<M extends CdpMethod> = Parameters<typeof protocol.send<M>>[1]
 export type CdpResult<M extends CdpMethod> = Awaited<ReturnType<typeof protocol.send<M>>>
-// Of its three overloads the first is the one that knows the protocol's events.
+// Of its three overloads, the first one is typed with the protocol's events.
 export type CdpEvent = CDPSession['addListener'] extends {
   (event: infer E, listener: never): unknown
   (event: 'close', listener: never): unknown
@@ -21,7 +21,7 @@ export type CdpPayload<E extends CdpEvent> = Parameters<Parameters<typeof protoc
 interface Pending {
   readonly method: string
   readonly sessionId: string | undefined
-  // Results are typed where they are asked for; between there and here they are only passed on.
+  // Typed as `never`, because only the caller knows the result's type.
   resolve(result: never): void
   reject(error: Error): void
 }
@@ -35,7 +35,7 @@ interface Message {
   readonly error?: { readonly message: string }
 }
 
-/** One attachment to the browser (no id) or to a page, frame or worker in it. */
+/** A session attached to the browser (without an id) or to a page, frame or worker. */
 export class CdpSession {
   readonly id: string | undefined
   readonly #connection: CdpConnection
@@ -46,7 +46,7 @@ export class CdpSession {
     this.id = id
   }
 
-  /** Rejects if the browser refuses, or if the target goes away before it answers. */
+  /** Rejects when the browser refuses the command, or when the target is gone before it answers. */
   send<M extends CdpMethod>(method: M, params?: CdpParams<M>): Promise<CdpResult<M>> {
     return this.#connection.send(method, params, this.id)
   }
@@ -56,7 +56,7 @@ export class CdpSession {
     return this
   }
 
-  /** A session attached through this one, such as that of a frame in another process. */
+  /** Returns a session attached through this one, such as that of a frame in another process. */
   child(id: string): CdpSession {
     return this.#connection.session(id)
   }
@@ -66,13 +66,13 @@ export class CdpSession {
     return this
   }
 
-  /** For the connection only. */
+  /** Called only by the connection. */
   emit(event: string, payload?: unknown): void {
     this.#emitter.emit(event, payload)
   }
 }
 
-/** The DevTools protocol over a pair of pipes (--remote-debugging-pipe): JSON messages that end in a zero byte. */
+/** The DevTools protocol over a pair of pipes (--remote-debugging-pipe): JSON messages terminated by a zero byte. */
 export class CdpConnection {
   readonly root = new CdpSession(this)
   readonly #sessions = new Map<string, CdpSession>()
@@ -83,7 +83,7 @@ export class CdpConnection {
 
   constructor(child: ChildProcess, writable: Writable, readable: Readable) {
     this.#writable = writable
-    // A browser that dies takes its pipes with it; its exit says so, and below.
+    // When the browser dies, its pipes break, too; the exit event below handles that.
     writable.on('error', () => undefined)
     readable.on('error', () => undefined)
     this.#read(readable)
@@ -130,14 +130,14 @@ export class CdpConnection {
     if (message.method === undefined) return
     const session = message.sessionId === undefined ? this.root : this.#sessions.get(message.sessionId)
     session?.emit(message.method, message.params)
-    // A frame's detachment is told to the page that it was attached through.
+    // The detachment of a frame is reported to the session that it was attached through.
     if (message.sessionId !== undefined && message.method === 'Target.detachedFromTarget') {
       const { sessionId } = { sessionId: '', ...message.params }
       this.#drop(sessionId)
     }
   }
 
-  /** Chromium never answers what was sent to a session that has since detached. */
+  /** Rejects pending commands, because Chromium never answers for a detached session. */
   #drop(sessionId: string): void {
     for (const [id, pending] of this.#pending) {
       if (pending.sessionId !== sessionId) continue

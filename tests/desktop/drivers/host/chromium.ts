@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { chromium as playwrightChromium } from '@playwright/test'
 
-/** Debian's /usr/bin/chromium is a shell script that adds switches of its own; this is what it starts. */
+/** Debian's /usr/bin/chromium is a shell script that adds switches. This is the binary it runs. */
 const behindWrapper: Record<string, string> = { '/usr/bin/chromium': '/usr/lib/chromium/chromium' }
 
 const usualPlaces = [
@@ -13,7 +13,7 @@ const usualPlaces = [
   '/opt/google/chrome/chrome',
 ]
 
-/** Path of the browser to run. Throws if there is none. */
+/** Returns the path of the browser. Throws if there is none. */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH
   const candidates = [
@@ -27,7 +27,7 @@ export function findChromium(): string {
 }
 
 const features = [
-  // As Playwright starts it, so that http stays http and interception works.
+  // Disabled as Playwright does, so that http isn't upgraded and interception works.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'HttpsUpgrades',
   'HttpsFirstBalancedModeAutoEnable',
@@ -37,7 +37,7 @@ const features = [
   'MediaRouter',
   'Translate',
   'DestroyProfileOnBrowserClose',
-  // The site's pages are https here, the sandbox's games are on 127.0.0.1.
+  // The site's pages are https here, but the sandbox's games are on 127.0.0.1.
   'LocalNetworkAccessChecks',
 ]
 
@@ -72,18 +72,18 @@ const switches = [
   '--autoplay-policy=no-user-gesture-required',
   '--enable-unsafe-swiftshader',
   `--disable-features=${features.join(',')}`,
-  // Nothing but this machine is within reach of a test.
+  // Tests can reach nothing but this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost , EXCLUDE *.localhost',
 ]
 
 const nobody = 65534
 
-/** Whether Chromium's own sandbox can run here: it needs an ordinary user, and user namespaces. */
+/** Whether Chromium's own sandbox works here: it needs an ordinary user, and user namespaces. */
 function canSandboxAs(uid: number): boolean {
   return spawnSync('/usr/bin/unshare', ['--user', 'true'], { uid, gid: uid }).status === 0
 }
 
-/** Lets another user keep Chromium's profile below a folder that this user owns. */
+/** Makes Chromium's profile, which is in a folder of this user, writable for another user. */
 function handOver(profile: string, uid: number): void {
   chmodSync(dirname(profile), 0o755)
   chownSync(profile, uid, uid)
@@ -96,8 +96,8 @@ export interface ChromiumProcess {
 }
 
 /**
- * Starts Chromium with its profile below `userData`. A root user's Chromium runs as nobody, with its sandbox on, where
- * the system allows that, and without the sandbox where not.
+ * Starts Chromium with its profile in `userData`. For root, Chromium runs as nobody with its sandbox if the system
+ * allows that, and otherwise without the sandbox.
  */
 export function spawnChromium(userData: string, extraSwitches: readonly string[]): ChromiumProcess {
   const profile = join(userData, 'chromium')
@@ -115,7 +115,7 @@ export function spawnChromium(userData: string, extraSwitches: readonly string[]
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     ...(asNobody && { uid: nobody, gid: nobody, env: { PATH: process.env.PATH, HOME: profile } }),
   })
-  // The types know only the first three descriptors' directions: 3 is read by Chromium, 4 is written by it.
+  // The types only cover the first three descriptors. Chromium reads from 3 and writes to 4.
   const [, , , toBrowser, fromBrowser] = child.stdio
   if (!toBrowser || !('write' in toBrowser) || !fromBrowser || !('read' in fromBrowser)) {
     throw new Error('Chromium was started without its DevTools pipes.')

@@ -1,4 +1,4 @@
-/** The guards that a spec may take away to show that its test turns red without them. */
+/** The guards that a spec can disable to prove that it fails without them. */
 const guards = [
   'will-navigate',
   'will-redirect',
@@ -24,5 +24,5 @@ const dropped = new Set(
     }),
 )
 
-/** Whether the app's handler for this guard is to be passed over, as if it had registered none. */
+/** Whether the app's handler for this guard is ignored, as if none were registered. */
 export const isDropped = (guard: Guard): boolean => dropped.has(guard)

@@ -1,4 +1,4 @@
-/** What `import … from 'electron'` gives the app's main process on the stand-in host. */
+/** What `import … from 'electron'` returns in the app's main process on the stand-in host. */
 import type * as Electron from 'electron'
 import { app } from './app.ts'
 import { BaseWindow } from './base-window.ts'
@@ -47,7 +47,7 @@ type RendererName = 'contextBridge' | 'ipcRenderer' | 'webFrame' | 'webUtils'
 type UtilityName = 'parentPort' | 'localAIHandler' | 'LanguageModelUtility'
 type MainName = Exclude<keyof typeof Electron, RendererName | UtilityName>
 
-/** Every name that Electron gives a main process; a missing one is a type error. */
+/** Every export that Electron has in a main process; a missing one is a type error. */
 const electron: Record<MainName, object> = {
   app,
   autoUpdater,
@@ -107,7 +107,7 @@ export {
   desktopCapturer,
   dialog,
   globalShortcut,
-  // What specs may read and set on the host.
+  // What specs can read and set on the host.
   hostControls as __host,
   ImageView,
   IpcMainServiceWorker,

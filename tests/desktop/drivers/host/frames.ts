@@ -20,9 +20,9 @@ type Implemented =
 
 let lastNode = 0
 
-/** A frame of a page, as Electron shows it: the same object for the frame's whole life. */
+/** A frame of a page, as Electron exposes it: the same object throughout the frame's life. */
 export class HostFrame extends strictBase('WebFrameMain') implements Pick<WebFrameMain, Implemented> {
-  /** Chromium's id; empty until the page has been made. */
+  /** Chromium's id; empty until the page has been created. */
   id: string
   readonly frameTreeNodeId = ++lastNode
   readonly routingId = this.frameTreeNodeId
@@ -42,7 +42,7 @@ export class HostFrame extends strictBase('WebFrameMain') implements Pick<WebFra
     this.processId = tree.processId
   }
 
-  /** Chromium's own address, with custom schemes as https. */
+  /** The address in Chromium, where custom schemes are https. */
   get realUrl(): string {
     return this.#realUrl
   }
@@ -72,20 +72,20 @@ export class HostFrame extends strictBase('WebFrameMain') implements Pick<WebFra
     return this.detached
   }
 
-  /** For the tree: a new document. */
+  /** Called by the tree for a new document. */
   navigated(frame: CdpFrame): void {
     this.#realUrl = frame.url + (frame.urlFragment ?? '')
-    // An about:blank frame has its opener's or parent's origin, which only Chromium knows.
+    // An about:blank frame inherits its opener's or parent's origin, which only Chromium knows.
     this.#origin = originOf(frame.securityOrigin)
     this.#name = frame.name ?? ''
   }
-  /** For the tree: the same document under another address. */
+  /** Called by the tree when the same document gets another address. */
   moved(realUrl: string): void {
     this.#realUrl = realUrl
   }
 }
 
-/** The frames of one page, across all the processes that they are in. */
+/** The frames of one page, in all of its processes. */
 export class FrameTree {
   readonly main: HostFrame
   readonly processId: number
@@ -96,7 +96,7 @@ export class FrameTree {
     this.main = new HostFrame(this, '', undefined)
   }
 
-  /** The page has been made; its id is its main frame's. */
+  /** Called when the page has been created. Its id is also its main frame's. */
   identify(id: string): void {
     this.main.id = id
     this.#frames.set(id, this.main)
@@ -115,7 +115,7 @@ export class FrameTree {
     this.#frames.set(id, frame)
     return frame
   }
-  /** Returns the ids of all frames that went with it. */
+  /** Removes a frame. Returns the ids of all removed frames, including those inside it. */
   remove(id: string): string[] {
     const below = this.childrenOf(id).flatMap((child) => this.remove(child.id))
     const frame = this.find(id)

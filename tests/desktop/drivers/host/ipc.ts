@@ -4,7 +4,7 @@ import { permissionQuestion } from './permissions.ts'
 import { strictEmitter } from './strict.ts'
 import { pack, unpack } from './wire.ts'
 
-/** What the script in a preload world sends, always about its own frame: Chromium tells us which that is. */
+/** What the script in a preload world sends. It always concerns its own frame, which Chromium identifies. */
 export const pageCall = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoke'), id: z.number(), channel: z.string(), args: z.array(z.unknown()) }),
   z.object({ kind: z.literal('send'), channel: z.string(), args: z.array(z.unknown()) }),
@@ -29,7 +29,7 @@ export type PageCall = z.infer<typeof pageCall>
 type Handler = Parameters<IpcMain['handle']>[1]
 type Implemented = 'handle' | 'handleOnce' | 'removeHandler'
 
-/** `ipcMain`, or the `ipc` of one page. */
+/** `ipcMain`, or `webContents.ipc` of one page. */
 export class HostIpcMain extends strictEmitter('ipcMain', 'any') implements Pick<IpcMain, Implemented> {
   readonly #handlers = new Map<string, Handler>()
 
@@ -54,10 +54,10 @@ export class HostIpcMain extends strictEmitter('ipcMain', 'any') implements Pick
 
 export const ipcMain = new HostIpcMain()
 
-/** The answer to an invoke as it travels back: a packed value, or the message that the page's promise rejects with. */
+/** The result of an invoke as it is sent back: a packed value, or the message of the page's rejection. */
 export type InvokeAnswer = { value: unknown } | { error: string }
 
-/** Calls the handler, the page's own before the app's. */
+/** Calls the handler; one of the page itself takes precedence over one of the app. */
 export async function invoke(
   scopes: readonly HostIpcMain[],
   event: Parameters<Handler>[0],

@@ -6,16 +6,16 @@ import { toApp } from './schemes.ts'
 
 type CdpFrame = CdpPayload<'Page.frameNavigated'>['frame']
 
-/** How a document request ended, as the network module saw it. */
+/** How a document request ended, as reported by the network module. */
 export type DocumentAnswer = { status: number } | { error: NetError }
 
-/** Follows a page's loads, and raises Electron's events for them, from did-start-loading to did-stop-loading. */
+/** Tracks a page's loads, and emits Electron's events for them, from did-start-loading to did-stop-loading. */
 export class LoadProgress {
   readonly #contents: EventEmitter
   readonly #frames: FrameTree
   readonly #answers = new Map<string, DocumentAnswer>()
   #isLoading = false
-  /** A new document is in place and hasn't finished loading; the empty one that a page starts with doesn't count. */
+  /** A new document is committed but not fully loaded; the initial empty document doesn't count. */
   #isCommitted = false
   #isErrorPage = false
   #failedLoader: string | undefined
@@ -36,12 +36,12 @@ export class LoadProgress {
     this.#contents.emit('did-start-loading', {})
   }
 
-  /** A document has arrived for this frame, or won't. */
+  /** Called when a document for this frame has arrived, or has failed to. */
   answered(frameId: string, answer: DocumentAnswer): void {
     this.#answers.set(frameId, answer)
   }
 
-  /** A frame has a new document; for a load that has failed that is Chromium's error page. */
+  /** Called when a frame has a new document. After a failed load, that is Chromium's error page. */
   committed(frame: CdpFrame): void {
     const isMain = this.#frames.isMain(frame.id)
     const answer = this.#answers.get(frame.id)
@@ -72,13 +72,15 @@ export class LoadProgress {
     this.#stopped()
   }
 
-  /** Told twice of a load of the app's own: by the answer to its command, and by the error page that follows. */
+  /**
+   * Called twice for a load that the app started: for the answer to its command, and for the error page that follows.
+   */
   failed({ errno, code }: NetError, url: string, loaderId: string | undefined): void {
     if (loaderId !== undefined && loaderId === this.#failedLoader) return
     this.#failedLoader = loaderId
     const { processId, routingId } = this.#frames.main
     this.#contents.emit('did-fail-load', {}, errno, code, url, true, processId, routingId)
-    // What is broken off brings no error page, whose end would be the load's.
+    // An aborted load has no error page, whose end would otherwise end the load.
     if (code === 'ERR_ABORTED') this.#stopped()
   }
 

@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 import { record } from './records.ts'
 import { strict, strictBase } from './strict.ts'
 
-/** An item as the app has described it. No key or click reaches it by itself: a spec calls `click`. */
+/** A menu item as the app described it. Keys and clicks don't reach it: specs call `click`. */
 export class HostMenuItem extends strictBase('MenuItem') {
   readonly id: string | undefined
   readonly role: string | undefined

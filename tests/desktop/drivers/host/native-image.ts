@@ -23,8 +23,8 @@ export class HostNativeImage extends strictBase('nativeImage') implements Pick<N
   #decoded: Pixels | undefined
 
   /**
-   * @param source pixels, or a PNG, which is decoded only when its pixels are needed; an empty one is no picture.
-   * @param scale pixels in each point of its size.
+   * @param source pixels, or a PNG, which is decoded only when its pixels are needed. An empty one is an empty image.
+   * @param scale pixels per point.
    */
   constructor(source: Pixels | Buffer, scale = 1) {
     super()

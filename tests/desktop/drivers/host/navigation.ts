@@ -10,12 +10,14 @@ type PausedRequest = CdpPayload<'Fetch.requestPaused'>
 
 const withoutHash = (url: string) => url.split('#')[0] ?? ''
 
-/** Decides which document requests of a page go ahead, by the events that Electron would raise for them. */
+/**
+ * Decides which document requests of a page may continue, by emitting the events that Electron would emit for them.
+ */
 export class Navigation {
   readonly #contents: EventEmitter
   readonly #frames: FrameTree
   readonly #loads: LoadProgress
-  /** Loads that the app itself has begun: these raise no will-navigate. */
+  /** Loads that the app itself started, which emit no will-navigate. */
   readonly #own: string[] = []
 
   constructor(contents: EventEmitter, frames: FrameTree, loads: LoadProgress) {
@@ -24,20 +26,20 @@ export class Navigation {
     this.#loads = loads
   }
 
-  /** The app is about to load this address (Chromium's own form of it). */
+  /** Called when the app is about to load this address (in Chromium's form). */
   expect(realUrl: string): void {
     this.#own.push(withoutHash(realUrl))
   }
   isExpected(realUrl: string): boolean {
     return this.#own.includes(withoutHash(realUrl))
   }
-  /** That load is over, whether or not it ever made a request. */
+  /** Called when that load is over, even if it never made a request. */
   expectNoMore(realUrl: string): void {
     const index = this.#own.indexOf(withoutHash(realUrl))
     if (index >= 0) this.#own.splice(index, 1)
   }
 
-  /** Whether a paused document request may go on. */
+  /** Whether a paused document request may continue. */
   allows(request: PausedRequest, url: string): boolean {
     const isMainFrame = this.#frames.isMain(request.frameId)
     const frame = this.#frames.find(request.frameId)

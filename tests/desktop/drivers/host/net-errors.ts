@@ -1,4 +1,4 @@
-/** Chromium's network errors that a load can end in, with the numbers that Electron reports. */
+/** Chromium's network errors that can end a load, with the numbers that Electron reports. */
 const codes: Record<string, number> = {
   ERR_FAILED: -2,
   ERR_ABORTED: -3,
@@ -18,12 +18,14 @@ const codes: Record<string, number> = {
 }
 
 export interface NetError {
-  /** For example `ERR_CONNECTION_REFUSED`. */
+  /** Such as `ERR_CONNECTION_REFUSED`. */
   readonly code: string
   readonly errno: number
 }
 
-/** From `net::ERR_CONNECTION_REFUSED` (a navigation's answer) or `ConnectionRefused` (a paused request's reason). */
+/**
+ * Parses `net::ERR_CONNECTION_REFUSED` (a navigation's result) or `ConnectionRefused` (a paused request's reason).
+ */
 export function netError(text: string): NetError {
   const code = text.startsWith('net::')
     ? text.slice('net::'.length)
@@ -31,7 +33,7 @@ export function netError(text: string): NetError {
   return { code, errno: codes[code] ?? -2 }
 }
 
-/** The error that `loadURL` rejects with. */
+/** Returns the error that `loadURL` rejects with. */
 export function loadError(text: string, url: string): Error {
   const { code, errno } = netError(text)
   return Object.assign(new Error(`${code} (${errno}) loading '${url}'`), { code, errno, url })

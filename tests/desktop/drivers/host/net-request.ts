@@ -3,7 +3,7 @@ import * as http from 'node:http'
 import * as https from 'node:https'
 import { unimplemented } from './strict.ts'
 
-/** What a caller may ask for; anything else throws by name. */
+/** Supported options; any other throws HOST_UNIMPLEMENTED. */
 const known = new Set([
   'protocol',
   'hostname',
@@ -24,7 +24,10 @@ const netErrors: Record<string, string> = {
   ETIMEDOUT: 'ERR_CONNECTION_TIMED_OUT',
 }
 
-/** Electron's `net.request` over Node's: redirects are told, or followed; failures carry Chromium's words. */
+/**
+ * Electron's `net.request`, implemented with Node's: redirects are emitted or followed, and errors have Chromium's
+ * names.
+ */
 class HostClientRequest extends EventEmitter {
   readonly #url: URL
   readonly #options: http.RequestOptions
@@ -69,7 +72,7 @@ class HostClientRequest extends EventEmitter {
       response.resume()
       this.emit('redirect', statusCode, sent.method, to.href, headers)
       if (!this.#isManual) this.#send(to)
-      // Nobody has followed it, in which case Electron gives it up.
+      // No listener has followed the redirect, so the request is cancelled, as in Electron.
       else if (!this.#isOver) this.#fail(new Error('Redirect was cancelled'))
     })
     this.#request = sent
@@ -89,7 +92,7 @@ class HostClientRequest extends EventEmitter {
 
 type Options = http.RequestOptions & { url?: string; redirect?: string; session?: object }
 
-/** Begins a request that is sent by its `end`. Its session's hooks and proxies are not asked. */
+/** Creates a request that `end` sends. Hooks and proxies of its session are ignored. */
 export function startRequest(given: string | Options): HostClientRequest {
   const options = typeof given === 'string' ? { url: given } : given
   const unknown = Object.keys(options).find((name) => !known.has(name))

@@ -29,7 +29,7 @@ async function fetchFile(url: string): Promise<Response> {
 
 type Options = RequestInit & { bypassCustomProtocolHandlers?: boolean }
 
-/** Electron's `net` module: Node's fetch, which also reads files and asks the app's own protocol handlers. */
+/** Electron's `net` module: Node's fetch, with support for files and the app's own protocol handlers. */
 export const net = strict('net', {
   fetch: async (input: string | Request, options: Options = {}): Promise<Response> => {
     const url = typeof input === 'string' ? input : input.url

@@ -15,7 +15,7 @@ const windowQuestion = z.object({
   features: z._default(z.nullish(z.string()), ''),
 })
 
-/** How long a document request may be ahead of the news that its frame exists: they come by different ways. */
+/** Maximum milliseconds by which a document request may precede the event that announces its frame. */
 const frameGraceMs = 1000
 
 async function ownerOfDocument(frameId: string): Promise<HostWebContents | undefined> {
@@ -24,7 +24,9 @@ async function ownerOfDocument(frameId: string): Promise<HostWebContents | undef
   return HostWebContents.ofFrame(frameId)
 }
 
-/** The page script asks whether it may open a window. Returns whether that is what this request is. */
+/**
+ * Answers the page script when it asks whether it may open a window. Returns whether the request is such a question.
+ */
 async function answersWindowQuestion(paused: PausedRequest): Promise<boolean> {
   const { contents, event } = paused
   const { pathname, search } = URL.parse(event.request.url) ?? { pathname: '', search: '' }
@@ -35,7 +37,10 @@ async function answersWindowQuestion(paused: PausedRequest): Promise<boolean> {
   return true
 }
 
-/** A document needs its page's consent; ERR_ABORTED keeps the old one in place, as preventDefault does. */
+/**
+ * Asks a document's page whether it may navigate. Failing with ERR_ABORTED keeps the old document, as preventDefault
+ * does.
+ */
 async function refusesDocument(paused: PausedRequest): Promise<boolean> {
   if (!paused.isDocument) return false
   if (paused.contents?.navigation.allows(paused.event, paused.url)) return false
@@ -44,7 +49,7 @@ async function refusesDocument(paused: PausedRequest): Promise<boolean> {
   return true
 }
 
-/** The app's hooks on a request. Returns whether one of them has settled it. */
+/** Runs the app's hooks on a request. Returns whether one of them has completed it. */
 async function settledByHooks(paused: PausedRequest): Promise<boolean> {
   const { webRequest } = paused.session
   const { cancel, redirectURL } = await webRequest.run('onBeforeRequest', paused.details())
@@ -63,7 +68,7 @@ async function serveScheme(paused: PausedRequest, scheme: string): Promise<void>
   if (!handler) return paused.fail('AddressUnreachable')
   const response = await handler(paused.toRequest())
   if (response.type === 'error') return paused.fail('Failed')
-  // A custom scheme has no cookies in Electron, whatever the handler sends.
+  // In Electron, a custom scheme has no cookies, even if the handler sends some.
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie')
   if (paused.isDocument) paused.contents?.loads.answered(paused.event.frameId, { status: response.status })
   const body = Buffer.from(await response.arrayBuffer())
@@ -74,7 +79,7 @@ async function serveScheme(paused: PausedRequest, scheme: string): Promise<void>
   )
 }
 
-/** Chromium looks for an icon by itself, which Electron doesn't. */
+/** Chromium requests an icon by itself, but Electron doesn't. */
 const isIconSearch = ({ event }: PausedRequest): boolean =>
   event.resourceType === 'Other' && URL.parse(event.request.url)?.pathname === '/favicon.ico'
 
@@ -123,7 +128,7 @@ async function onResponse(paused: PausedRequest): Promise<void> {
   await (paused.isDocument ? paused.proceedAnew(headers) : paused.proceedWith(headers))
 }
 
-/** Documents' responses tell how a load ended; other responses are held only where a hook wants their headers. */
+/** A document's response shows how its load ended. Other responses are only paused if a hook reads their headers. */
 async function intercept(): Promise<void> {
   const readsHeaders = [...allSessions()].some((session) => session.webRequest.readsHeaders)
   await browser.send('Fetch.enable', {
@@ -146,7 +151,7 @@ async function settle(event: CdpPayload<'Fetch.requestPaused'>): Promise<void> {
   }
 }
 
-/** One interceptor for the whole browser: it covers every page, frame and popup from its first request on. */
+/** Intercepts requests for the whole browser, which covers every page, frame and popup from its first request on. */
 export function serveRequests(): void {
   browser.on('Fetch.requestPaused', (event) => void settle(event))
   browser.on('Browser.downloadWillBegin', ({ frameId, url, suggestedFilename }) => {

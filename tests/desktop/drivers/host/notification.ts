@@ -2,10 +2,10 @@ import type { NotificationConstructorOptions } from 'electron'
 import { record } from './records.ts'
 import { strict, strictEmitter } from './strict.ts'
 
-/** What a notification may say; anything else (actions, replies, icons) is not played here. */
+/** The supported options of a notification; others (actions, replies, icons) are ignored. */
 type Known = Pick<NotificationConstructorOptions, 'title' | 'body' | 'silent'>
 
-/** A notification of the system's, of which the host keeps what it says. Only a spec clicks or closes it. */
+/** A system notification, which the host only records. Specs click or close it. */
 class HostNotification extends strictEmitter('Notification', ['show', 'click', 'close', 'failed']) {
   readonly title: string
   readonly body: string
@@ -24,7 +24,7 @@ class HostNotification extends strictEmitter('Notification', ['show', 'click', '
 
   show(): void {
     const { title, body } = this
-    // The notification itself comes last, for a spec to click.
+    // The last argument is the notification itself, so that specs can click it.
     record('notification', { title, body }, this)
     this.emit('show', {})
   }

@@ -1,4 +1,4 @@
-/** The small modules by which an app speaks to the operating system: here they only remember what was asked. */
+/** Small modules through which an app talks to the operating system. They only record what was asked. */
 import type {
   CrashReporter,
   CrashReporterStartOptions,
@@ -20,7 +20,7 @@ export const shell = strict('shell', {
   showItemInFolder: (path: string) => record('showItemInFolder', path),
 } satisfies Partial<Shell>)
 
-/** The window that a dialog belongs to may come first; the options are always last. */
+/** The dialog's window may come first; the options are always last. */
 type DialogArguments = [options: MessageBoxOptions] | [window: object, options: MessageBoxOptions]
 
 type SaveDialogArguments = [options: SaveDialogOptions] | [window: object, options: SaveDialogOptions]
@@ -34,14 +34,14 @@ export const dialog = strict('dialog', {
     record('showMessageBox', args.at(-1))
     return answerTo('showMessageBox', { response: 0 }).response
   },
-  /** Nobody chooses a place unless a spec has. */
+  /** Cancelled, unless a spec has chosen a path. */
   showSaveDialog: async (...args: SaveDialogArguments) => {
     record('showSaveDialog', args.at(-1))
     return answerTo('showSaveDialog', { canceled: true, filePath: '' })
   },
   showErrorBox: (title: string, content: string) => {
     record('showErrorBox', title, content)
-    // An app that can't start ends after this, and its records with it.
+    // An app that can't start exits after this, and its records are lost.
     console.error(`${title}\n${content}`)
   },
 } satisfies Partial<Dialog>)
@@ -52,14 +52,14 @@ export const crashReporter = strict('crashReporter', {
 
 const powerEvents = ['suspend', 'resume', 'on-ac', 'on-battery', 'shutdown', 'lock-screen', 'unlock-screen']
 
-/** Only a spec raises its events, and lets time pass without input (`__host.idle(seconds)`). */
+/** Specs emit its events, and simulate time without input (`__host.idle(seconds)`). */
 export const powerMonitor = new (class extends strictEmitter('powerMonitor', powerEvents) {
   getSystemIdleTime(): number {
     return idleSeconds()
   }
 })()
 
-/** Electron's own updater serves macOS and Windows; here it only passes on what others emit. */
+/** Electron's own updater is for macOS and Windows. Here it only relays events that others emit. */
 export const autoUpdater = new (class extends strictEmitter('autoUpdater', [
   'before-quit-for-update',
   'update-downloaded',
@@ -84,7 +84,7 @@ class HostNativeTheme
     record('themeSource', source)
     if (was !== this.shouldUseDarkColors) this.emit('updated')
   }
-  /** The operating system's own theme is light here. */
+  /** The operating system's own theme is always light here. */
   get shouldUseDarkColors(): boolean {
     return this.#source === 'dark'
   }

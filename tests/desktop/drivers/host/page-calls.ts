@@ -9,7 +9,7 @@ import { preventable } from './preventable.ts'
 import { present } from './strict.ts'
 import { unpack } from './wire.ts'
 
-/** A page as the sender of calls. */
+/** A page that sends calls. */
 export interface CallingPage {
   readonly ipc: HostIpcMain
   readonly permissions: Permissions
@@ -21,7 +21,7 @@ export interface CallingPage {
   frameOf(id: string): HostFrame | undefined
 }
 
-/** The first page that the app makes is its own window's: what a dropped sender guard makes every sender look like. */
+/** The app's first page is its main window's. With the sender guard dropped, every sender appears to be this one. */
 let firstPage: CallingPage['contents'] | undefined
 
 export function rememberFirstPage(contents: CallingPage['contents']): void {
@@ -49,7 +49,7 @@ async function isPermitted(question: PermissionQuestion, page: CallingPage, fram
   return page.permissions.ask(question, asker)
 }
 
-/** Does what the script in a preload world asks, and answers it there if it waits for an answer. */
+/** Handles a call from the script in a preload world, and answers it if it expects an answer. */
 export async function serveCall(payload: string, from: WorldContext, page: CallingPage): Promise<void> {
   const call = pageCall.parse(JSON.parse(payload))
   const frame = page.frameOf(from.frameId)

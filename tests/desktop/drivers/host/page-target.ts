@@ -5,14 +5,14 @@ import { trace } from './records.ts'
 
 type CdpFrame = CdpPayload<'Page.frameNavigated'>['frame']
 
-/** A JavaScript context of a preload world, and the frame that it belongs to. */
+/** A JavaScript context of a preload world, with its frame. */
 export interface WorldContext {
   readonly session: CdpSession
   readonly contextId: number
   readonly frameId: string
 }
 
-/** What happens in a page; its webContents listens. */
+/** Callbacks for what happens in a page, implemented by its webContents. */
 export interface PageObserver {
   frameAttached(id: string, parentId: string): void
   frameDetached(id: string): void
@@ -28,8 +28,8 @@ export interface PageObserver {
 }
 
 /**
- * One page of Chromium's with all its processes: the page's own session, and one for each frame that site isolation
- * puts elsewhere. Every one of them gets the same scripts before any of its own code runs.
+ * One page in Chromium with all its processes: the page's own session, and one for each frame that site isolation
+ * puts in another process. Each gets the same scripts before its own code runs.
  */
 export class PageTarget {
   readonly targetId: string
@@ -45,7 +45,7 @@ export class PageTarget {
     this.#observer = observer
   }
 
-  /** Listens, installs the scripts and lets the page run. */
+  /** Adds listeners, installs the scripts, and lets the page run. */
   async start(): Promise<void> {
     this.session.on('Page.domContentEventFired', () => this.#observer.domReady())
     this.session.on('Page.loadEventFired', () => this.#observer.loaded())
@@ -54,18 +54,18 @@ export class PageTarget {
     await Promise.all([this.session.send('Inspector.enable'), this.#equip(this.session)])
   }
 
-  /** The preload worlds that a frame has just now; none while its document is being replaced. */
+  /** Returns a frame's current preload worlds; empty while its document is being replaced. */
   worldsOf(frameId: string): WorldContext[] {
     return [...this.#contexts.values()].filter((context) => context.frameId === frameId)
   }
 
-  /** Gives a message to the script in a preload world; lost if that world has gone. */
+  /** Sends a message to the script in a preload world. It is lost if that world is gone. */
   async deliver(message: object, { session, contextId }: WorldContext): Promise<void> {
     const expression = `__standInDeliver(${JSON.stringify(message)})`
     await session.send('Runtime.evaluate', { contextId, expression, silent: true }).catch(trace)
   }
 
-  /** Makes the page's window as large as its bounds, and scales the page within it. */
+  /** Resizes the page's window to its bounds, and applies the zoom. */
   async fit({ width, height }: { width: number; height: number }, zoom: number): Promise<void> {
     const size = { width: Math.max(1, width), height: Math.max(1, height) }
     const { windowId } = await this.session.send('Browser.getWindowForTarget')

@@ -16,19 +16,19 @@ const pageEvents = [
   'page-title-updated',
   'enter-html-full-screen',
   'leave-html-full-screen',
-  // Only a spec raises these.
+  // Only emitted by specs.
   'unresponsive',
   'responsive',
 ]
 
-/** A window with a page of its own behind its views. */
+/** A window with its own page behind its views. */
 export class HostBrowserWindow
   extends HostBaseWindow
   implements Pick<ElectronWindow, 'loadURL' | 'capturePage'>
 {
   readonly #webContents: HostWebContents
 
-  /** @param opened the page that another page has opened, when this is its window. */
+  /** @param opened set when this window is for a page that another page opened. */
   constructor(options: BrowserWindowConstructorOptions = {}, opened?: AttachedPage) {
     super(options)
     this.#webContents = new HostWebContents(options.webPreferences ?? {}, this, opened)
@@ -51,7 +51,7 @@ export class HostBrowserWindow
   static override getFocusedWindow(): HostBrowserWindow | null {
     return HostBrowserWindow.getAllWindows().find((window) => window.isFocused()) ?? null
   }
-  /** The window whose page it is, or that holds the view whose page it is. */
+  /** Returns the window whose page, or whose view's page, this is. */
   static fromWebContents(contents: object | undefined): HostBrowserWindow | null {
     const found = ownerOf(contents)
     return found instanceof HostBrowserWindow ? found : null
@@ -84,12 +84,12 @@ export class HostBrowserWindow
   }
 }
 
-/** The window of a page, be it the window's own or a view's. */
+/** Returns the window of a page, whether the page is the window's own or a view's. */
 const ownerOf = (contents: object | undefined): HostBaseWindow | undefined =>
   HostBrowserWindow.getAllWindows().find((window) => window.webContents === contents) ??
   windowOfView((view) => 'webContents' in view && view.webContents === contents)
 
-/** A page that goes full screen takes its window with it, and gives it back as it was. */
+/** When a page enters full screen, its window does, too, and returns to its previous state afterwards. */
 app.on('web-contents-created', (_event, contents: HostWebContents) => {
   let wasFullScreen = false
   contents.on('enter-html-full-screen', () => {

@@ -30,12 +30,12 @@ const resourceTypes: Partial<Record<Event['resourceType'], string>> = {
   Ping: 'ping',
 }
 
-/** A request, or its response, that Chromium holds until exactly one answer is given. */
+/** A request, or its response, that Chromium pauses until it gets exactly one answer. */
 export class PausedRequest {
   readonly event: Event
-  /** The address as the app sees it. */
+  /** The address in the app's form. */
   readonly url: string
-  /** Undefined for a worker, or a page that has gone. */
+  /** Undefined for a worker, or a page that is gone. */
   readonly contents: HostWebContents | undefined
   readonly session: HostSession
 
@@ -53,7 +53,7 @@ export class PausedRequest {
     return this.event.responseStatusCode !== undefined || this.event.responseErrorReason !== undefined
   }
 
-  /** What a webRequest hook is told. */
+  /** The details passed to webRequest hooks. */
   details(): RequestDetails {
     const { request, frameId, resourceType, requestId } = this.event
     const documentType = this.contents?.frames.isMain(frameId) ? 'mainFrame' : 'subFrame'
@@ -68,7 +68,7 @@ export class PausedRequest {
     }
   }
 
-  /** The request as a protocol handler gets it. */
+  /** Converts to a Request for a protocol handler. */
   toRequest(): Request {
     const { method, headers, postDataEntries = [] } = this.event.request
     const body = Buffer.concat(postDataEntries.map(({ bytes }) => Buffer.from(bytes ?? '', 'base64')))
@@ -91,7 +91,7 @@ export class PausedRequest {
     return this.#answer('Fetch.continueResponse', { requestId, responseCode, responseHeaders })
   }
   /**
-   * Chromium has read a document's policy off its headers before these are changed, so a document is answered anew.
+   * Fulfils a document again with other headers, because Chromium has already read the policy from the original ones.
    */
   async proceedAnew(responseHeaders: Header[]): Promise<void> {
     const { requestId, responseStatusCode = 200 } = this.event
@@ -109,7 +109,7 @@ export class PausedRequest {
     })
   }
 
-  /** A page may be gone before its request is answered; then no answer is needed. */
+  /** Errors are ignored, because the page may be gone before its request is answered. */
   async #answer<M extends Answer>(method: M, params: CdpParams<M>): Promise<void> {
     await browser.send(method, params).catch(trace)
   }

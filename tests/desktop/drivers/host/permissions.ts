@@ -10,7 +10,7 @@ type RequestHandler = NonNullable<Parameters<Session['setPermissionRequestHandle
 type CheckHandler = NonNullable<Parameters<Session['setPermissionCheckHandler']>[0]>
 type Permission = Parameters<RequestHandler>[1]
 
-/** Electron's permissions that Chromium can be told the answer to, by the names that the protocol has for them. */
+/** Electron's permissions that can be set in Chromium, with their names in the protocol. */
 const inChromium = {
   notifications: ['notifications'],
   geolocation: ['geolocation'],
@@ -26,7 +26,7 @@ const inChromium = {
   'storage-access': ['storage-access'],
 } satisfies Partial<Record<Permission, readonly string[]>>
 
-/** Those that the page script enforces itself, since the protocol can't. */
+/** Permissions that the page script enforces, because the protocol can't. */
 const inPage = ['fullscreen'] as const satisfies readonly Permission[]
 
 type ChromiumPermission = keyof typeof inChromium
@@ -39,7 +39,7 @@ const chromiumPermissions = Object.keys(inChromium).filter(isInChromium)
 const isAsked = (permission: string): permission is AskedPermission =>
   isInChromium(permission) || inPage.some((name) => name === permission)
 
-/** What a page asks, as the page script reports it. */
+/** A page's question, as the page script reports it. */
 export const permissionQuestion = z.object({
   permission: z.string(),
   mode: z.enum(['request', 'check']),
@@ -48,7 +48,7 @@ export const permissionQuestion = z.object({
 export type PermissionQuestion = z.infer<typeof permissionQuestion>
 type MediaTypes = PermissionQuestion['mediaTypes']
 
-/** Who asks. `url` is Chromium's own, not the app's. */
+/** The page that asks. `url` is in Chromium's form, not the app's. */
 export interface Asker {
   readonly contents: object
   readonly url: string
@@ -56,9 +56,9 @@ export interface Asker {
 }
 
 /**
- * Chromium tells nobody when a page asks for a permission. So a script in the page puts the question here before the
- * page's call goes on to Chromium, which by then knows the answer and enforces it. Until a page has asked, Chromium
- * denies, if the app has a handler; without one it grants, as Electron does.
+ * Chromium reports no permission requests. So a script in the page asks the host before it passes the page's call on
+ * to Chromium, which by then has been given the answer and enforces it. Until a page has asked, Chromium denies
+ * everything if the app has a handler; without one it grants, as Electron does.
  */
 export class Permissions {
   readonly #contextId: () => string | undefined
@@ -77,15 +77,15 @@ export class Permissions {
     this.#checkHandler = isDropped('permission-check') ? null : handler
   }
 
-  /** Brings Chromium to the state in which no page has asked yet. */
+  /** Resets Chromium to the state before any page has asked. */
   async reset(): Promise<void> {
     const setting = this.#requestHandler || this.#checkHandler ? 'denied' : 'granted'
     await Promise.all(chromiumPermissions.map((permission) => this.#set(permission, setting)))
   }
 
   /**
-   * Puts the question to the app's handler and tells Chromium the answer for this origin. What Electron doesn't ask
-   * about is Chromium's to decide, so the page's call may go on.
+   * Asks the app's handler, and sets the answer for this origin in Chromium. Permissions that Electron doesn't ask
+   * about are left to Chromium, so the page's call may continue.
    */
   async ask({ permission, mode, mediaTypes }: PermissionQuestion, asker: Asker): Promise<boolean> {
     if (!isAsked(permission)) return true

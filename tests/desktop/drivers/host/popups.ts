@@ -3,13 +3,16 @@ import { HostBrowserWindow } from './paged-window.ts'
 import { record, trace } from './records.ts'
 import { HostWebContents } from './web-contents.ts'
 
-/** Resumed first: a page that is closed while it waits leaves its opener's process hanging. */
+/** Resumes the page before closing it, because closing a paused page makes its opener's process hang. */
 async function close({ session, targetId }: OpenedPage): Promise<void> {
   await session.send('Runtime.runIfWaitingForDebugger').catch(trace)
   await browser.send('Target.closeTarget', { targetId }).catch(trace)
 }
 
-/** A page that some page has opened: it becomes a window if its opener's handler allows that, and is closed if not. */
+/**
+ * Handles a page that another page opened: it becomes a window if the opener's handler allows that, otherwise it is
+ * closed.
+ */
 async function settle(page: OpenedPage): Promise<void> {
   const opener = page.openerId === undefined ? undefined : HostWebContents.ofTarget(page.openerId)
   const opening = await opener?.windowOpenings.next()

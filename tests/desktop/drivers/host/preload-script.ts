@@ -5,21 +5,21 @@ import { mainWorld } from '../page/main-world.ts'
 import { preloadWorldScript } from '../page/preload-world.ts'
 import { pack, unpack } from './wire.ts'
 
-/** Name of the JavaScript world that preloads run in. */
+/** Name of the JavaScript world in which preload scripts run. */
 export const preloadWorld = 'Stand-in preload'
 
-/** The scripts that every document of a page starts with, one for each of its worlds. */
+/** The scripts that run first in every document of a page, one per world. */
 export interface PageScripts {
   readonly mainWorld: string
   readonly preloadWorld: string
-  /** Where the main world asks whether it may open a window: an address that no page can guess. */
+  /** Path at which the main world asks whether it may open a window. Pages can't guess it. */
   readonly windowOpenPath: string
 }
 
 const textOf = (code: (...args: never[]) => unknown) => code.toString()
 const literal = (value: unknown) => JSON.stringify(value)
 
-/** `process` as a sandboxed preload finds it. */
+/** `process` as in a sandboxed preload script. */
 const processValues = (additionalArguments: readonly string[]) => ({
   type: 'renderer',
   sandboxed: true,
@@ -32,7 +32,7 @@ const processValues = (additionalArguments: readonly string[]) => ({
   argv: [...additionalArguments],
 })
 
-/** @param preload path of a bundled CommonJS preload, read once per page. */
+/** @param preload path of a bundled CommonJS preload script, read once per page. */
 export function pageScripts(
   preload: string | undefined,
   additionalArguments: readonly string[],

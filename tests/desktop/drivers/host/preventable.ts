@@ -4,7 +4,7 @@ export type Preventable<T extends object = object> = T & {
   preventDefault(): void
 }
 
-/** Makes such an event with the given details on it, as Electron puts them. */
+/** Creates such an event with the given details as its properties, as Electron does. */
 export function preventable<T extends object>(details: T): Preventable<T> {
   let prevented = false
   const event = {

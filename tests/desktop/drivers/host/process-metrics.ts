@@ -1,16 +1,16 @@
 import type { ProcessMetric } from 'electron'
 
-/** Kilobytes that a page's process is said to use. */
+/** Kilobytes reported for each page's process. */
 const usualSize = 120_000
 
 let pages: () => number[] = () => []
 
-/** For webContents: which pages there are, by their ids. */
+/** Called by webContents to provide the ids of all pages. */
 export function listPages(list: () => number[]): void {
   pages = list
 }
 
-/** Chromium doesn't tell which process a page is in, so each gets a number that no real process has. */
+/** Chromium doesn't report which process a page is in, so each gets an invented id outside the real range. */
 export const pageProcessId = (id: number): number => 10_000_000 + id
 
 const metric = (pid: number, type: ProcessMetric['type'], workingSetSize: number): ProcessMetric => ({
@@ -21,7 +21,7 @@ const metric = (pid: number, type: ProcessMetric['type'], workingSetSize: number
   memory: { workingSetSize, peakWorkingSetSize: workingSetSize },
 })
 
-/** The app's own process with its real size, and one for each page with an invented one. */
+/** Returns the app's own process with its real size, and one per page with an invented size. */
 export function appMetrics(): ProcessMetric[] {
   const own = metric(process.pid, 'Browser', Math.round(process.memoryUsage().rss / 1024))
   return [own, ...pages().map((id) => metric(pageProcessId(id), 'Tab', usualSize))]

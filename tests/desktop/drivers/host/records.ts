@@ -1,4 +1,4 @@
-/** What the app asked of the operating system, in order: links opened, dialogs shown, menus set. */
+/** What the app asked the operating system to do, in order: open links, show dialogs, set menus. */
 export interface HostRecord {
   readonly what: string
   readonly args: readonly unknown[]
@@ -13,12 +13,12 @@ export function record(what: string, ...args: unknown[]): void {
   if (debug) console.error('[host]', what, ...args)
 }
 
-/** Diagnostics for whoever debugs the host itself (HOST_DEBUG=1). */
+/** Prints diagnostics for debugging the host itself (HOST_DEBUG=1). */
 export function trace(...args: unknown[]): void {
   if (debug) console.error('[host]', ...args)
 }
 
-/** The next answer that a spec has laid ready for `what`, or `fallback`. */
+/** Returns the next answer that a spec has prepared for `what`, or `fallback`. */
 export function answerTo<T>(what: string, fallback: T): T {
   const next = answers.get(what)?.shift()
   return next === undefined ? fallback : { ...fallback, ...next }
@@ -27,17 +27,17 @@ export function answerTo<T>(what: string, fallback: T): T {
 let idleBefore = 0
 let idleSince = 0
 
-/** Seconds since the machine's last input: none has any here but what a spec says. */
+/** Seconds since the last input, as set by a spec; there is no real input. */
 export const idleSeconds = (): number => Math.floor(idleBefore + (performance.now() - idleSince) / 1000)
 
 /** Exported to specs as `electron.__host`. */
 export const hostControls = {
   records,
-  /** Lays the answer for the next dialog of its kind, such as `answer('showMessageBox', { response: 1 })`. */
+  /** Prepares the answer for the next dialog of a kind, such as `answer('showMessageBox', { response: 1 })`. */
   answer(what: string, result: unknown): void {
     answers.set(what, [...(answers.get(what) ?? []), result])
   },
-  /** Makes the machine as if nobody had touched it for so many seconds; 0 is an input. */
+  /** Simulates this many seconds without input; 0 means input now. */
   idle(seconds: number): void {
     idleBefore = seconds
     idleSince = performance.now()

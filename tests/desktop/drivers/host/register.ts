@@ -1,4 +1,7 @@
-/** Loaded before the app: makes `electron` resolve to the stand-in, and the process look like Electron's main one. */
+/**
+ * Loaded before the app: resolves `electron` to the stand-in, and makes the process look like Electron's main
+ * process.
+ */
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import * as z from 'zod/mini'

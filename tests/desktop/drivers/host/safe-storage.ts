@@ -10,10 +10,10 @@ const modes = ['available', 'basic-text', 'unavailable', 'locked', 'undecryptabl
 /**
  * HOST_SAFE_STORAGE, read at every call so that a spec can change it while the app runs:
  * - `available` (the default): a keyring;
- * - `basic-text`: Linux without a keyring, where what is called encryption is none;
+ * - `basic-text`: Linux without a keyring, where the encryption uses a constant key;
  * - `unavailable`: no encryption at all;
- * - `locked`: the keyring doesn't answer now, and may later;
- * - `undecryptable`: what was stored can't be read any more, say after a change of the user's password.
+ * - `locked`: the keyring doesn't answer now, but may later;
+ * - `undecryptable`: what was stored can't be decrypted any more, for instance after a password change.
  */
 function mode(): (typeof modes)[number] {
   const wanted = process.env.HOST_SAFE_STORAGE ?? 'available'
@@ -26,7 +26,7 @@ const prefix = Buffer.from('v11')
 const ivLength = 12
 const tagLength = 16
 
-/** Kept with the user's data, so that a relaunched app can read what it has stored. */
+/** Stored with the user's data, so that the app can read its secrets after a relaunch. */
 function key(): Buffer {
   const path = join(app.getPath('userData'), 'stand-in-keyring')
   if (!existsSync(path)) writeFileSync(path, randomBytes(32), { mode: 0o600 })
@@ -47,7 +47,7 @@ function decrypt(encrypted: Buffer): string {
   return decipher.update(body.subarray(ivLength + tagLength), undefined, 'utf8') + decipher.final('utf8')
 }
 
-/** Electron's `safeStorage`, without the synchronous methods that Electron 46 takes away. */
+/** Electron's `safeStorage`, without the synchronous methods that Electron 46 removes. */
 export const safeStorage = strict('safeStorage', {
   isAsyncEncryptionAvailable: async () => app.isReady() && mode() !== 'unavailable',
 

@@ -1,6 +1,6 @@
 /**
- * Chromium can't be taught a scheme over the DevTools protocol, so `app://site/x` lives at
- * `https://site.app.electron.test/x`. Everything that the app sees or says passes through here.
+ * The DevTools protocol can't register a scheme in Chromium, so `app://site/x` is served at
+ * `https://site.app.electron.test/x`. Every address between the app and Chromium is converted here.
  */
 const suffix = '.electron.test'
 const schemes = new Set<string>()
@@ -30,14 +30,14 @@ export function customScheme(appUrl: string): string | undefined {
   return schemes.has(scheme) ? scheme : undefined
 }
 
-/** The serialised origin as Electron reports it: `app://site`, `https://game.example`, or `null`. */
+/** Returns the serialised origin as Electron reports it: `app://site`, `https://game.example`, or `null`. */
 export function originOf(realUrl: string): string {
   const url = toApp(realUrl)
   if (customScheme(url)) return url.split('/').slice(0, 3).join('/')
   return URL.canParse(url) ? new URL(url).origin : 'null'
 }
 
-/** A Content-Security-Policy with the sources of custom schemes rewritten. */
+/** Rewrites the sources of custom schemes in a Content Security Policy. */
 export function cspToReal(policy: string): string {
   return policy
     .replace(/([a-z0-9+-]+):\/\/([a-z0-9.*-]+)/gi, (source, scheme: string, host: string) =>
@@ -48,7 +48,7 @@ export function cspToReal(policy: string): string {
     )
 }
 
-/** A response header as Chromium must get it. */
+/** Converts a response header for Chromium. */
 export function headerToReal(name: string, value: string): { name: string; value: string } {
   return { name, value: name.toLowerCase().startsWith('content-security-policy') ? cspToReal(value) : value }
 }

@@ -3,7 +3,7 @@ import { present, strict } from './strict.ts'
 
 const size = { width: 1920, height: 1080 }
 
-/** The one display there is, as Chromium is told in chromium.ts. */
+/** The only display, with the size passed to Chromium in chromium.ts. */
 export const primaryDisplay: Display = present(
   strict('Display', {
     id: 1,

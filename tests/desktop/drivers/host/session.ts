@@ -30,15 +30,15 @@ type Implemented =
   | 'flushStorageData'
   | 'setProxy'
 
-/** A page as its session sees it. */
+/** A page, as its session uses it. */
 export interface SessionPage {
   readonly isClosing: boolean
   readonly closed: Promise<void>
-  /** Undefined until the page has been made, and once it is closing. */
+  /** Undefined until the page has been created, and when it is closing. */
   readonly devtools: CdpSession | undefined
 }
 
-/** Events of one session change what the browser must intercept; the network module listens. */
+/** Emitted when a session's hooks change what must be intercepted; the network module listens. */
 export const sessionEvents = new EventEmitter<{ hooksChanged: [] }>()
 
 const kept = 'cookies, storage and caches'
@@ -48,7 +48,7 @@ export class HostSession
   implements Pick<Session, Implemented>
 {
   readonly pages = new Set<SessionPage>()
-  /** Every origin that a page of this session has shown. */
+  /** Every origin that a page of this session has loaded. */
   readonly origins = new Set<string>()
   readonly schemeHandlers = new Map<string, SchemeHandler>()
   readonly permissions = new Permissions(() => this.#contextId)
@@ -74,7 +74,7 @@ export class HostSession
     this.#prepared = this.#prepare()
   }
 
-  /** The browser context that holds this session, once it is ready for a page; undefined for the default one. */
+  /** Returns the browser context of this session, once it is ready; undefined for the default context. */
   async contextId(): Promise<string | undefined> {
     await this.#prepared
     return this.#contextId
@@ -92,7 +92,7 @@ export class HostSession
     this.permissions.onCheck(handler)
     this.#then(() => this.permissions.reset())
   }
-  // No device is within a page's reach on the host, so there is nothing to ask these about.
+  // The host has no devices, so these handlers are never called.
   setDevicePermissionHandler(handler: Parameters<Session['setDevicePermissionHandler']>[0]): void {
     record('setDevicePermissionHandler', handler !== null)
   }
@@ -109,7 +109,7 @@ export class HostSession
   async clearData(options?: Parameters<Session['clearData']>[0]): Promise<void> {
     await this.#clear('clearData', options)
   }
-  // Each of these concerns what the protocol doesn't reach browser-wide: UNFAITHFUL.md says so.
+  // These affect what the protocol can't reach browser-wide; see UNFAITHFUL.md.
   async clearCache(): Promise<void> {
     record('clearCache', this.#partition)
   }
@@ -119,7 +119,7 @@ export class HostSession
   async closeAllConnections(): Promise<void> {
     record('closeAllConnections', this.#partition)
   }
-  // What a test reaches is on this machine, where Chromium asks no proxy.
+  // Not applied: tests only reach this machine, for which Chromium uses no proxy.
   async setProxy(config: Parameters<Session['setProxy']>[0]): Promise<void> {
     record('setProxy', this.#partition, config)
   }
@@ -127,7 +127,7 @@ export class HostSession
     record('flushStorageData', this.#partition)
   }
 
-  /** For the network module: a page has started a download, which the browser has refused already. */
+  /** Called by the network module when a page has started a download, which the browser has already refused. */
   downloadRefused(url: string, filename: string, contents: object): void {
     const event = preventable({})
     const item = strict('downloadItem', {
@@ -173,7 +173,7 @@ export class HostSession
     else await this.#startAfresh()
   }
 
-  /** Only a page can clear an origin's storage, and it can do so for any origin of its context. */
+  /** Storage can only be cleared through a page, which can clear any origin of its context. */
   async #clearThrough(devtools: CdpSession): Promise<void> {
     const clear = (origin: string) =>
       devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
@@ -191,7 +191,7 @@ export class HostSession
 
 const sessions = new Map<string, HostSession>()
 
-/** All sessions that the app has asked for. */
+/** Returns all sessions that the app has used. */
 export const allSessions = (): Iterable<HostSession> => sessions.values()
 
 export function sessionOf(partition: string): HostSession {
@@ -214,7 +214,7 @@ export const session = strict('session', {
   },
 } satisfies Partial<typeof Electron.session>)
 
-/** Electron's `protocol` module: the default session's, and the schemes of the whole app. */
+/** Electron's `protocol` module: the default session's protocol, and the registration of schemes. */
 export const protocol = strict('protocol', {
   registerSchemesAsPrivileged: (schemes: readonly { scheme: string; privileges?: object }[]) => {
     for (const { scheme, privileges } of schemes) {

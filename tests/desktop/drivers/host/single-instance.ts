@@ -10,19 +10,19 @@ const handOver = z.object({
   additionalData: z.optional(z.unknown()),
 })
 
-/** What a second instance tells the first. */
+/** What a second instance sends to the first. */
 export type HandOver = z.infer<typeof handOver>
 
 /**
- * The lock must be answered synchronously, and the hand-over must be over before the second instance quits; so a
- * small process talks to the first instance while this one waits. It ends well only once the first has acknowledged.
+ * The lock must be answered synchronously, and the message must be delivered before the second instance quits. So a
+ * small process delivers it while this one waits. It exits with 0 only after the first has acknowledged it.
  */
 const messenger = `
   const socket = require('node:net').connect(process.env.SOCKET, () => socket.end(process.env.MESSAGE))
   socket.on('data', () => process.exit(0))
   socket.on('error', () => process.exit(1))`
 
-/** One instance per user-data folder. */
+/** Allows one instance per user-data folder. */
 export class SingleInstance {
   readonly #socket: string
   readonly #owner: string
@@ -37,7 +37,7 @@ export class SingleInstance {
     return this.#server !== undefined
   }
 
-  /** Takes the lock, or hands `message` to its owner and returns false. */
+  /** Takes the lock, or sends `message` to its owner and returns false. */
   request(message: HandOver, onSecondInstance: (message: HandOver) => void): boolean {
     if (this.isHeld) return true
     if (this.#deliver(message)) return false
@@ -68,7 +68,7 @@ export class SingleInstance {
 
   #deliver(message: HandOver): boolean {
     try {
-      // Throws if there is no owner, or it is no more.
+      // Throws if there is no owner, or it has exited.
       process.kill(Number(readFileSync(this.#owner, 'utf8')), 0)
       execFileSync(process.execPath, ['--eval', messenger], {
         env: { SOCKET: this.#socket, MESSAGE: JSON.stringify(message) },

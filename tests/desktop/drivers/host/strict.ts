@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events'
 
 type AddListener = Parameters<EventEmitter['on']>
 
-/** Asked by JavaScript itself of whatever it awaits or prints, and no use of Electron's API. */
+/** Read by JavaScript itself when it awaits or prints a value; not part of Electron's API. */
 const askedByLanguage = new Set(['then', 'toJSON', 'inspect'])
 
-/** Throws `HOST_UNIMPLEMENTED: webContents.foo`, so that nothing is silently a no-op on the stand-in. */
+/** Throws `HOST_UNIMPLEMENTED: webContents.foo`, so that nothing on the stand-in is silently a no-op. */
 export function unimplemented(name: string): never {
   throw new Error(
     `HOST_UNIMPLEMENTED: ${name} is not part of the stand-in host. Add it to tests/desktop/drivers with a ` +
@@ -13,7 +13,7 @@ export function unimplemented(name: string): never {
   )
 }
 
-/** The object itself, except that reading a member which it lacks throws by name. */
+/** Wraps an object so that reading a missing member throws with its name. */
 export function strict<T extends object>(name: string, implemented: T): T {
   return new Proxy(implemented, {
     get(target, key, receiver) {
@@ -25,9 +25,9 @@ export function strict<T extends object>(name: string, implemented: T): T {
   })
 }
 
-/** A stand-in for a whole class or module of Electron's that no code uses yet. */
+/** Replaces a class or module of Electron's that no code uses yet. */
 export function absent(name: string): object {
-  // Only a function that isn't an arrow can be met with `new`.
+  // Not an arrow function, because those can't be called with `new`.
   function refuse(): never {
     return unimplemented(name)
   }
@@ -38,12 +38,12 @@ export function absent(name: string): object {
 }
 
 /**
- * A base class whose prototype chain ends in a guard: a missing member of any instance throws by name, and private
- * fields still work, since the instance itself is no proxy.
+ * Returns a base class whose prototype chain ends in a guard: reading a missing member of an instance throws with its
+ * name. Private fields still work, because the instance itself is no proxy.
  */
 export function strictBase(name: string) {
   class StrictBase {
-    /** What it is printed as. */
+    /** The name when it is printed. */
     get [Symbol.toStringTag](): string {
       return name
     }
@@ -52,7 +52,7 @@ export function strictBase(name: string) {
   return StrictBase
 }
 
-/** The same for an emitter, which also refuses a listener for an event that the host never raises. */
+/** The same for an event emitter, which also refuses listeners for events that the host never emits. */
 export function strictEmitter(name: string, events: readonly string[] | 'any'): new () => EventEmitter {
   const demandKnown = (event: string | symbol) => {
     if (events !== 'any' && typeof event === 'string' && !events.includes(event)) {
@@ -81,8 +81,8 @@ export function strictEmitter(name: string, events: readonly string[] | 'any'): 
 }
 
 /**
- * Makes every further use of a destroyed window or page throw as Electron does, but for `isDestroyed` and the
- * emitter's own methods.
+ * Makes every further use of a destroyed window or page throw, as in Electron, except `isDestroyed` and the emitter's
+ * own methods.
  */
 export function retire(instance: object): void {
   const prototype: object = Object.getPrototypeOf(instance)
@@ -99,8 +99,8 @@ export function retire(instance: object): void {
 }
 
 /**
- * Hands a host object to the app under Electron's own type. The host implements a part of that type; the rest throws
- * by name, which no type can say, hence the one cast of this folder.
+ * Casts a host object to Electron's own type. The host implements a part of that type, and the rest throws with its
+ * name, which can't be typed. This is the only such cast in this folder.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type that is wanted is the caller's
 export function present<T>(partial: object): T {

@@ -3,7 +3,7 @@ import type { HostMenu } from './menu.ts'
 import { record } from './records.ts'
 import { strict, strictEmitter } from './strict.ts'
 
-/** An icon in the system's tray, of which there is none here: the host keeps what the app gave it, and a spec clicks. */
+/** A tray icon, which isn't shown anywhere: the host keeps what the app sets, and specs click it. */
 class HostTray extends strictEmitter('Tray', ['click', 'right-click', 'double-click']) {
   readonly image: NativeImage
   menu: HostMenu | null = null

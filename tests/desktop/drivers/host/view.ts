@@ -19,7 +19,7 @@ export class HostView extends strictEmitter('View', ['bounds-changed']) implemen
   #isVisible = true
   #parent: HostView | undefined
 
-  /** Puts it on top, or at `index` from the bottom; a view that is already here, or in another window, is moved. */
+  /** Adds a view on top, or at `index` from the bottom. A view that already has a parent is moved. */
   addChildView(view: View, index?: number): void {
     if (view instanceof HostView) {
       view.#parent?.removeChildView(view)

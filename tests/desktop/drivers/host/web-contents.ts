@@ -42,11 +42,11 @@ const events = [
   'before-input-event',
   'enter-html-full-screen',
   'leave-html-full-screen',
-  // Only a spec raises these: nothing measures how long a page is busy, and no page may hold a webview.
+  // Only emitted by specs: the host doesn't measure how long a page is busy, and no page may contain a webview.
   'unresponsive',
   'responsive',
   'will-attach-webview',
-  // Nor does a wheel zoom: Chromium's own zoom is the host's.
+  // Also only emitted by specs, because the host has no zoom by mouse wheel.
   'zoom-changed',
 ] as const
 
@@ -94,7 +94,7 @@ export class HostWebContents
   readonly id = ++lastId
   readonly hostSession: HostSession
   readonly frames = new FrameTree(this.id)
-  /** The network module tells it how documents' requests end. */
+  /** The network module reports here how document requests end. */
   readonly loads = new LoadProgress(this, this.frames)
   readonly navigation = new Navigation(this, this.frames, this.loads)
   readonly windowOpenings = new WindowOpenings(() => toApp(this.frames.main.realUrl))
@@ -174,7 +174,7 @@ export class HostWebContents
     return this.#isGone
   }
 
-  /** Rejects with `code` and `errno` as Electron does. */
+  /** Rejects with `code` and `errno`, as Electron does. */
   async loadURL(url: string): Promise<void> {
     const page = await this.#page
     const real = toReal(url)
@@ -189,7 +189,7 @@ export class HostWebContents
         this.loads.failed(netError(errorText), url, loaderId)
         throw loadError(errorText, url)
       }
-      // Without a loader only the address's fragment has changed.
+      // Without a loader, only the fragment has changed.
       if (loaderId) await stopped
       if (this.#isGone) throw loadError('net::ERR_FAILED', url)
     } finally {
@@ -204,7 +204,7 @@ export class HostWebContents
   stop(): void {
     this.#command((page) => page.session.send('Page.stopLoading'))
   }
-  /** For popups: the first load of a page that another has opened was decided with its opening. */
+  /** Called for popups: the first load of an opened page was already allowed together with its opening. */
   expectFirstLoad(realUrl: string): void {
     this.navigation.expect(realUrl)
   }
@@ -258,7 +258,7 @@ export class HostWebContents
   getZoomFactor(): number {
     return this.#zoom
   }
-  /** A number of the host's own: Chromium doesn't tell which process a page is in. */
+  /** An invented number, because Chromium doesn't report which process a page is in. */
   getOSProcessId(): number {
     return pageProcessId(this.id)
   }
@@ -267,11 +267,11 @@ export class HostWebContents
     this.#command((page) => page.session.send('Page.bringToFront'))
   }
 
-  /** For the owner: its bounds have changed. */
+  /** Called by the owner when its bounds have changed. */
   fit(): void {
     this.#command((page) => page.fit(this.#owner.getBounds(), this.#zoom))
   }
-  /** The page's title, or, until it has one, its address. */
+  /** Called with the page's title, which is its address as long as it has none. */
   titled(title: string): void {
     if (this.#title === title || title === this.frames.main.realUrl.replace(/^https?:\/\//, '')) return
     this.#title = title
@@ -292,7 +292,7 @@ export class HostWebContents
   }
 
   #command(run: (page: PageTarget) => Promise<unknown>): void {
-    // A page may be gone by the time its turn comes; nothing is lost then.
+    // The page may be gone by then; its commands can be dropped.
     if (!this.#isGone) void this.#page.then(run).catch(trace)
   }
 

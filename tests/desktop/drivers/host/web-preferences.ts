@@ -2,7 +2,7 @@ import type { WebPreferences } from 'electron'
 
 const isFalse = (value: unknown) => value === false
 
-/** Values that take away a page's isolation. The host could only ignore them, so it refuses to make such a page. */
+/** Values that weaken a page's isolation. The host can't apply them, so it refuses to create such a page. */
 const insecure = {
   sandbox: isFalse,
   contextIsolation: isFalse,

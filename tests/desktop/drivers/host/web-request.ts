@@ -4,7 +4,7 @@ import { strictBase, unimplemented } from './strict.ts'
 
 type Hook = 'onBeforeRequest' | 'onBeforeSendHeaders' | 'onHeadersReceived'
 
-/** What every hook is told of a request. */
+/** The details that every hook gets about a request. */
 export interface RequestDetails {
   readonly id: number
   readonly url: string
@@ -20,7 +20,7 @@ export interface RequestDetails {
   readonly statusLine?: string
 }
 
-/** What a hook may answer. */
+/** What a hook may return. */
 export interface HookAnswer {
   readonly cancel?: boolean
   readonly redirectURL?: string
@@ -35,7 +35,7 @@ interface Registration {
   readonly listener: Listener
 }
 
-/** A pattern such as `https://*.example.com/*`; Chromium's match patterns, in which `*` stands for anything. */
+/** Compiles patterns such as `https://*.example.com/*`, Chromium's match patterns, in which `*` matches anything. */
 function matcher(patterns: readonly string[]): (url: string) => boolean {
   const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   const expressions = patterns.map((pattern) =>
@@ -76,7 +76,7 @@ export class HostWebRequest extends strictBase('webRequest') implements Pick<Web
     return this.#hooks.has('onHeadersReceived')
   }
 
-  /** The app's answer; an empty one where no listener wants this address. */
+  /** Returns the app's answer; empty if no listener matches this address. */
   run(hook: Hook, details: RequestDetails): Promise<HookAnswer> {
     const registration = this.#hooks.get(hook)
     if (!registration?.matches(details.url)) return Promise.resolve({})

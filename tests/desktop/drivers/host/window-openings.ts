@@ -6,17 +6,17 @@ import { toApp } from './schemes.ts'
 
 type OpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0]
 
-/** A window that a page wants, and what the app has said to it. */
+/** A window that a page wants to open, with the app's answer. */
 export interface WindowOpening {
-  /** Chromium's own form of the address. */
+  /** The address in Chromium's form. */
   readonly realUrl: string
   readonly details: HandlerDetails
   readonly response: WindowOpenHandlerResponse
 }
 
 /**
- * The windows that one page opens. A script's window.open asks beforehand, a link only as Chromium makes the window;
- * either way the handler is called once, and the new page, when it appears, finds the decision here.
+ * The windows that one page opens. For `window.open` the page asks beforehand; a link is only reported when Chromium
+ * creates the window. Either way the handler is called once, and `next` returns its decision for the new page.
  */
 export class WindowOpenings {
   readonly #referrer: () => string
@@ -33,14 +33,14 @@ export class WindowOpenings {
     this.#handler = isDropped('window-open') ? undefined : handler
   }
 
-  /** From the page script, before the window is made. Returns whether it may be. */
+  /** Called by the page script before the window is created. Returns whether it may be. */
   ask(realUrl: string, name: string, features: string): boolean {
     const opening = this.#decide(realUrl, name, features)
     if (opening.response.action === 'allow') this.#askedBeforehand.push(opening)
     return opening.response.action === 'allow'
   }
 
-  /** From Chromium, as it makes the window. */
+  /** Called when Chromium creates the window. */
   opening({ url, windowName, windowFeatures }: CdpPayload<'Page.windowOpen'>): void {
     const asked = this.#askedBeforehand.shift()
     const opening = asked ?? this.#decide(url, windowName, windowFeatures.join(','))
@@ -49,7 +49,7 @@ export class WindowOpenings {
     else this.#decided.push(opening)
   }
 
-  /** The decision about the next page that this one has opened. */
+  /** Resolves with the decision about the next page that this one has opened. */
   next(): Promise<WindowOpening> {
     const decided = this.#decided.shift()
     return decided ? Promise.resolve(decided) : new Promise((resolve) => this.#waiting.push(resolve))

@@ -10,12 +10,12 @@ export interface WindowSize {
   readonly y?: number
 }
 
-/** Where a window is: its own bounds, and whether it has left them for the whole screen. */
+/** A window's position: its normal bounds, and whether it is maximised or full screen. */
 export class WindowPlacement {
   #normal: Rectangle
   current: Placement = 'normal'
 
-  /** 800 × 600 in the middle of the screen, where nothing else is said. */
+  /** The default is 800 × 600, centred on the screen. */
   constructor({ width = 800, height = 600, x, y }: WindowSize) {
     this.#normal = { x: x ?? 0, y: y ?? 0, width, height }
     const centred = this.centred()
@@ -32,7 +32,7 @@ export class WindowPlacement {
   move(bounds: WindowSize): void {
     this.#normal = { ...this.#normal, ...bounds }
   }
-  /** Its top left corner in the middle of the screen. */
+  /** Returns its top left corner when centred on the screen. */
   centred(): { x: number; y: number } {
     const { width, height } = primaryDisplay.workArea
     return {

@@ -1,9 +1,9 @@
 /**
- * IPC arguments as JSON, with the kinds of values that Electron's structured clone carries and JSON doesn't. Both
- * functions also run in the page, as text: they may refer to nothing outside themselves.
+ * Converts IPC arguments to JSON and back, with the kinds of values that structured cloning supports but JSON
+ * doesn't. Both functions are also run in the page as text, so they must not refer to anything outside themselves.
  */
 
-/** Throws for what can't be cloned (functions, symbols, promises). Each special value is `{ $t: kind, v: payload }`. */
+/** Throws for what can't be cloned (functions, symbols). Each special value becomes `{ $t: kind, v: payload }`. */
 export function pack(value: unknown): unknown {
   switch (typeof value) {
     case 'undefined':

@@ -1,12 +1,13 @@
 /**
- * The page's own world and the preload's share the DOM but no objects. They meet over an event whose name is a nonce:
- * Blink clones its `detail` from one world into the other, synchronously. Functions and promises go as references.
+ * The page's main world and the preload world share the DOM but no objects. They communicate through an event whose
+ * name is a nonce: Blink synchronously clones its `detail` from one world into the other. Functions and promises are
+ * sent as references.
  *
- * This runs in the page, as text: it may refer to nothing outside itself, and takes what it needs of the page's
- * globals before any of the page's code can replace them.
+ * Runs in the page as text, so it must not refer to anything outside itself. It reads the globals it needs before the
+ * page's code can replace them.
  */
 export interface Endpoint {
-  /** What the other world may have done here, by name. */
+  /** Operations that the other world may call, by name. */
   readonly operations: Map<string, (...args: unknown[]) => void>
   perform(operation: string, ...args: unknown[]): void
 }

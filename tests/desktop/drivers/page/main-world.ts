@@ -1,8 +1,8 @@
 import type { MakeEndpoint } from './endpoint.ts'
 
 /**
- * The page's own world: what the preload exposes appears here, and the questions that Chromium puts to nobody (may I
- * use the camera? may I open this window?) are put to the host first. Runs in the page, as text.
+ * The page's main world: exposes the preload script's API here, and asks the host first about what Chromium reports
+ * to nobody (permissions, new windows). Runs in the page as text.
  */
 export function mainWorld(
   endpoint: MakeEndpoint,
@@ -25,7 +25,10 @@ export function mainWorld(
     Object.defineProperty(window, String(key), { value: freeze(api), enumerable: true })
   })
 
-  /** Has the host asked before the page's call goes on; `refuse` answers in place of Chromium where it can't. */
+  /**
+   * Wraps a method to ask the host before the page's call continues. `refuse` answers what Chromium can't refuse
+   * itself.
+   */
   const askFirst = (
     owner: object | undefined,
     name: string,
@@ -87,7 +90,8 @@ export function mainWorld(
     askFirst(window.Permissions?.prototype, 'query', ([descriptor]) => queryOf(descriptor), ask)
   })
 
-  // window.open answers at once, so the host's decision must be had at once; a synchronous request is the only way.
+  // window.open returns synchronously, so the host's decision is needed at once. Only a synchronous request can do
+  // that.
   const [open, Request] = [window.open, XMLHttpRequest]
   const mayOpen = (url: string | URL | undefined, name: unknown, features: unknown): boolean => {
     try {

@@ -9,8 +9,8 @@ interface Wire {
 }
 
 /**
- * The world of a sandboxed preload: ipcRenderer and contextBridge, and nothing of Node. Its calls leave by a binding
- * that Chromium offers to this world alone, so that a page can't speak for it. Runs in the page, as text.
+ * The world of a sandboxed preload script: ipcRenderer and contextBridge, without Node. Its calls use a binding that
+ * Chromium exposes to this world only, so that a page can't impersonate it. Runs in the page as text.
  */
 export function preloadWorldScript(
   endpoint: MakeEndpoint,
@@ -56,7 +56,7 @@ export function preloadWorldScript(
     ask({ kind: 'permission', question: { permission, mode, mediaTypes } }),
   )
 
-  // Chromium raises no event in the browser for either of these.
+  // Chromium emits no browser event for either of these.
   const reportKey = (event: KeyboardEvent) => {
     if (!event.isTrusted) return
     const {
@@ -97,7 +97,7 @@ export function preloadWorldScript(
     return ipcRenderer
   }
   const ipcRenderer: object = strict('ipcRenderer', {
-    // Async, so that what can't be cloned rejects, and doesn't throw.
+    // Async, so that a value that can't be cloned rejects instead of throwing.
     invoke: async (channel: string, ...args: unknown[]) =>
       ask({ kind: 'invoke', channel, args: args.map(wire.pack) }),
     send: (channel: string, ...args: unknown[]) =>
@@ -122,7 +122,7 @@ export function preloadWorldScript(
     exposeInMainWorld: (key: string, api: unknown) => bridge.perform('expose', key, api),
   })
 
-  // As in Electron without nodeIntegrationInSubFrames, and never for the empty page that a target starts with.
+  // As in Electron without nodeIntegrationInSubFrames. Also not in the empty page that a target starts with.
   if (!preload || window !== window.top || location.href === 'about:blank') return
   const electron = strict('electron', { ipcRenderer, contextBridge })
   const require = (name: string) => {
