@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { builtFiles } from './sizes.ts'
 
-/** Builds the bare fixture as the site is built; brotli bytes of all its JavaScript. */
+/** Builds the bare fixture with the site's build options. Returns the size of all its JavaScript in brotli bytes. */
 export async function bareSize(): Promise<number> {
   const outDir = mkdtempSync(join(tmpdir(), 'bare-'))
   try {

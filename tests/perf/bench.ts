@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: everything that is measured on the web, each with its budget. Needs `npm run build:web`.
+ * `npm run bench`: runs all measures of the web site, each with its budget. Needs `npm run build:web`.
  *
- *   npm run bench -- <names of measures>   those alone, such as `lighthouse` to repeat a noisy one
+ *   npm run bench -- <names of measures>   only those, such as `lighthouse` to repeat a noisy one
  */
 import { resolve } from 'node:path'
 import { SandboxClient } from '#support/sandbox.ts'
@@ -56,7 +56,7 @@ if (unknown !== undefined)
 const rows: Row[] = []
 for (const [name, measure] of Object.entries(measures))
   if (named.length === 0 || named.includes(name))
-    // What one of them fails with is its row: the others are worth having all the same.
+    // A measure that throws becomes a failed row, so that the others still run.
     rows.push(...(await measure().catch((error: unknown) => [failure(name, error)])))
 report(rows)
 await Promise.all([browser.close(), full.close(), small.close()])

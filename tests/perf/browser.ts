@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumPath } from '#support/chromium.ts'
 
-/** Opens the Chromium that the tests use. */
+/** Launches the Chromium that the tests use. */
 export function openBrowser(...flags: string[]): Promise<Browser> {
   const executablePath = chromiumPath()
   return chromium.launch({
@@ -10,7 +10,7 @@ export function openBrowser(...flags: string[]): Promise<Browser> {
   })
 }
 
-/** A page in a fresh context, as a new visitor's; signed in when a token is given. */
+/** Opens a page in a new context, as a new visitor; signed in when a token is given. */
 export async function openPage(
   browser: Browser,
   options: { token?: string; width?: number } = {},

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 
-/** Stands before a server on loopback, and counts the bytes that it sends for paths of a kind. */
+/** Starts a proxy for a server on loopback. It counts the bytes that the server sends for matching paths. */
 export async function countSent(origin: string, counted: RegExp) {
   const { hostname, port } = new URL(origin)
   let bytes = 0

@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
 import type { BuiltFile } from './sizes.ts'
 
-/** What a visitor's browser fetched for a page: scripts, styles, and calls of the gateway. */
+/** What a browser requested for a page: scripts, styles, and calls of the gateway. */
 export type FirstLoad = {
-  /** Every script until nothing more came. */
+  /** Every script until the network was idle. */
   scripts: string[]
-  /** Those of them that were asked for before the page was usable: see `askedUntilUsable`. */
+  /** The scripts requested before the page was usable; see `askedUntilUsable`. */
   scriptsUntilUsable: string[]
   styles: string[]
   calls: string[]
 }
 
-/** Opens a page in a fresh browser context and notes what it fetched until nothing more came. */
+/** Opens a page in a new browser context, and records its requests until the network is idle. */
 export async function firstLoad(browser: Browser, address: string, width = 1280): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   const page = await context.newPage()
@@ -26,7 +26,7 @@ export async function firstLoad(browser: Browser, address: string, width = 1280)
   })
   await page.goto(address)
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
-  // What comes after that begins with it; a page that is still quiet then has nothing more to come.
+  // Later requests start within this second; if none do, nothing more is coming.
   await page.waitForTimeout(1000)
   await page.waitForLoadState('networkidle')
   const early = await askedUntilUsable(page)
@@ -35,9 +35,9 @@ export async function firstLoad(browser: Browser, address: string, width = 1280)
 }
 
 /**
- * Paths of all that was asked for before the mark `usable`, which the site sets when its first paint is done:
- * header and hero stand and respond, and the places of everything else have their sizes. Whatever was asked for
- * before that counts, whether or not the paint needed it.
+ * Returns the paths of everything requested before the mark `usable`, which the site sets after its first paint:
+ * header and hero are visible and respond, and everything else has its size reserved. All earlier requests count,
+ * whether or not the paint needed them.
  */
 async function askedUntilUsable(page: Page): Promise<Set<string>> {
   const paths = await page.evaluate(() => {
@@ -50,7 +50,7 @@ async function askedUntilUsable(page: Page): Promise<Set<string>> {
   return new Set(paths)
 }
 
-/** The brotli bytes of so many built files; a file the build doesn't have is a mistake. */
+/** Returns the total brotli size of built files. Throws when a file isn't in the build. */
 export function weigh(names: string[], sizes: Map<string, number>): number {
   return names.reduce((sum, name) => {
     const size = sizes.get(name)
@@ -59,7 +59,7 @@ export function weigh(names: string[], sizes: Map<string, number>): number {
   }, 0)
 }
 
-/** The size that nine in ten of these files don't exceed. */
+/** Returns the 90th percentile of the files' sizes. */
 export function ninthInTen(files: BuiltFile[]): number {
   const sizes = files.map(({ size }) => size).toSorted((a, b) => a - b)
   return sizes[Math.ceil(sizes.length * 0.9) - 1] ?? 0

@@ -1,4 +1,4 @@
-/** One measured figure with its budget. */
+/** One measured value with its budget. */
 export type Row = { what: string; measured: string; budget: string; within: boolean }
 
 export const row = (
@@ -13,7 +13,7 @@ export const row = (
   within: measured <= budget,
 })
 
-/** Prints the rows as a table; the exit status tells whether all are within their budget. */
+/** Prints the rows as a table, and sets the exit code to 1 when any is over its budget. */
 export function report(rows: Row[]): void {
   const widths = [
     Math.max(...rows.map(({ what }) => what.length)),

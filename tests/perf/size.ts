@@ -1,4 +1,4 @@
-/** `npm run test:size`: what a first visit weighs, what a route weighs, what the desktop client starts with. */
+/** `npm run test:size`: the size of a first visit, of the routes, and of the desktop client's startup code. */
 import { join, resolve } from 'node:path'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { bareSize } from './bare-size.ts'
@@ -28,8 +28,8 @@ const routes = [...sizes]
 const main = [...staticImports(desktop, 'main/index.js')].map((name) => sizeOf(join(desktop, name)))
 const startup = main.reduce((sum, size) => sum + size, sizeOf(join(desktop, 'preload/site.cjs')))
 
-// The budget is for what stands between a visitor and a page that responds. What follows has its own, so that
-// nothing is hidden by being late.
+// The first budget is for what is needed before the page responds. Everything later has its own budget, so that
+// deferring code doesn't hide it.
 const javascript = weigh(home.scriptsUntilUsable, sizes)
 report([
   row('home, logged out: JavaScript before it is usable, brotli', javascript, 128_000, kilobytes),

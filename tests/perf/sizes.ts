@@ -5,10 +5,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 const packedSize = (content: Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** A built file with its size over the wire: brotli, bytes. */
+/** A built file with its transfer size in brotli bytes. */
 export type BuiltFile = { name: string; size: number }
 
-/** Every script and stylesheet in a build's assets, with its brotli size. */
+/** Returns every script and stylesheet in a build's assets, with its brotli size. */
 export function builtFiles(folder: string): Map<string, number> {
   const assets = join(folder, 'assets')
   return new Map(
@@ -23,7 +23,7 @@ export const sizeOf = (file: string): number => packedSize(readFileSync(file))
 
 const staticImport = /(?:^|[;}\s])(?:import|export)\b[^'"();]*?["']\.\/([\w.-]+\.js)["']/g
 
-/** A chunk and the scripts that it asks for by itself: its static imports, and theirs. */
+/** Returns a chunk and everything that it imports statically, directly or indirectly. */
 export function staticImports(folder: string, entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen
   seen.add(entry)

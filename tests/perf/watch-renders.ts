@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What React tells its developer tools of a component or an element; the flag says that it rendered in this commit. */
+/** The part of React's internal fibers that is used here; a flag says that the fiber rendered in this commit. */
 export type Fiber = {
   child: Fiber | null
   sibling: Fiber | null
@@ -11,7 +11,7 @@ export type Fiber = {
   stateNode: unknown
 }
 
-/** Walks through what each commit changed. Runs in the page. */
+/** Walks through the fibers that each commit changed. Runs in the page. */
 function watchCommits(rendered: (component: Fiber) => void) {
   const performedWork = 1
   const functionTags = new Set([0, 11, 14, 15])
@@ -34,8 +34,8 @@ function watchCommits(rendered: (component: Fiber) => void) {
 }
 
 /**
- * Has a page tell of every function component that renders again, by the hook that React offers to developer tools.
- * @param rendered runs in the page: it can reach nothing outside itself but the window.
+ * Calls `rendered` for every function component that renders again, through React's hook for developer tools.
+ * @param rendered runs in the page, so it can't use anything outside itself except the window.
  */
 export const watchRenders = (page: Page, rendered: (component: Fiber) => void): Promise<unknown> =>
   page.addInitScript({ content: `(${String(watchCommits)})(${String(rendered)})` })

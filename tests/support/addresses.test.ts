@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sitePaths } from '#shared/domain/site-paths.ts'
 
-/** Home's own address is too short to be told from other texts. */
+/** The home page's address "/" is excluded, because it is part of too many other strings. */
 const named = Object.values(sitePaths)
   .flat()
   .filter((path) => path !== '/')

@@ -1,4 +1,4 @@
-/** Texts that are almost JSON, or JSON of another shape than anybody asked for. */
+/** Texts that are almost JSON, or JSON of an unexpected shape. */
 export const almostJson: readonly string[] = [
   '',
   ' ',

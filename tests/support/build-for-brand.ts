@@ -9,16 +9,16 @@ import palaro from '../../resources/brand/palaro/brand.json' with { type: 'json'
 const root = resolve(import.meta.dirname, '../..')
 
 export type BrandBuild = {
-  /** The folder, as the project's own is built in: what the desktop client is started from. */
+  /** A folder with the project's layout, from which the desktop client can be started. */
   folder: string
   webRoot: string
   remove(): Promise<void>
 }
 
 /**
- * Builds the site for the sandbox's brand with some of its values changed, in a folder of its own. The build reads
- * everything from where it is started, so that is a folder with the project's sources and another brand file.
- * @param options.desktop build the desktop client as well.
+ * Builds the site for the sandbox's brand with some values changed. The build reads everything relative to its
+ * working directory, so that is a temporary folder with the project's sources and the changed brand file.
+ * @param options.desktop build the desktop client, too.
  */
 export async function buildForBrand(
   change: Partial<Record<keyof Brand, unknown>>,

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import type { SandboxClient } from './sandbox.ts'
 
 /**
- * Does what calls an endpoint, and waits until the gateway has been called: until then a page may still show how
- * the call before ended.
+ * Runs `act`, and waits until it has caused a call of the endpoint. Before that, the page may still show the result
+ * of the previous call.
  */
 export async function called(
   sandbox: SandboxClient,

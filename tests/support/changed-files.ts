@@ -1,17 +1,17 @@
-/** What a run for these changed files has to look at. */
+/** What must be checked for the changed files. */
 export type ChangedWork = {
-  /** For the formatter. */
+  /** Files for the formatter. */
   formatted: string[]
-  /** For the linter of code. */
+  /** Files for the code linter. */
   code: string[]
-  /** For the linter of style sheets. */
+  /** Files for the stylesheet linter. */
   styles: string[]
-  /** Specs of journeys on the web, and of the desktop client. */
+  /** Specs of the journeys on the web, and of the desktop client. */
   journeys: string[]
   desktop: string[]
 }
 
-/** Sorts changed files by what looks at them. */
+/** Sorts changed files by the tools that check them. */
 export function workOf(files: readonly string[]): ChangedWork {
   const like = (form: RegExp) => files.filter((file) => form.test(file))
   return {

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Builds a site whose first script is this; the exports of each chunk by its name. */
+/** Builds a site with this first script. Returns the exports of each chunk by the chunk's name. */
 async function chunksOf(main: string, files: Record<string, string> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'chunks-'))
   folders.push(root)

@@ -1,4 +1,4 @@
-// What every component test starts from: the site's styles, the light theme, English texts.
+// The initial state of every component test: the site's styles, the light theme, English texts, empty storage.
 import '../../renderer/styles/index.css'
 import { beforeEach } from 'vitest'
 import { startI18n } from '#lib/i18n/i18n.ts'

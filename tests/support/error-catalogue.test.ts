@@ -6,7 +6,7 @@ import { errorCatalogue } from '#app/testing/error-catalogue.ts'
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
-/** The text of a key "namespace:a.b" in a language. */
+/** Returns the text of a key "namespace:a.b" in a language. */
 function textOf(language: string, key: string): unknown {
   const [namespace, path = ''] = key.split(':')
   const texts: unknown = JSON.parse(read(`shared/i18n/locales/${language}/${namespace}.json`))
@@ -30,7 +30,7 @@ test.each(messages)('[ERR-02] %s: %s has its words in %s', (_, key, language) =>
 })
 
 test.each(reached)('[ERR-02] %s is reached in %s by "%s"', (_, file, title) => {
-  // How the title of a test or of a group of tests begins, after whichever quote.
+  // The start of a test's or group's title, with either quote.
   const beginnings = ["'", '`'].map((quote) => quote + title)
   const code = read(file)
   expect(beginnings.some((beginning) => code.includes(beginning))).toBe(true)

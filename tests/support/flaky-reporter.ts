@@ -4,8 +4,8 @@ import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/rep
 import { flakyVerdict } from './flaky.ts'
 
 /**
- * Fails a run in which too many journeys passed only the second time, naming them. Keeps the titles, one a line, for
- * whoever sums up a run of many steps; a run without any leaves no file.
+ * Fails a run in which too many journeys passed only on the second try, and names them. Writes their titles to a
+ * file, one per line, for a summary of several runs. Without any, it writes no file.
  */
 export default class FlakyReporter implements Reporter {
   readonly #file: string

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** Runs that many specs each of which fails once; within the project, where Playwright is found. */
+/** Runs this many specs that each fail once. Within the project, so that Playwright can be imported. */
 function runFlaky(count: number) {
   mkdirSync(join(project, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(project, '.cache/flaky-'))

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Where each run of journeys leaves the titles of those that passed only the second time. */
+/** Folder in which each run of journeys lists those that passed only on the second try. */
 export const flakyFolder = resolve(import.meta.dirname, '../../test-results/flaky')
 
-/** So many journeys of a run may pass only the second time. */
+/** Maximum number of journeys per run that may pass only on the second try. */
 const mostFlaky = 2
 
 export const forgetFlaky = (): void => rmSync(flakyFolder, { recursive: true, force: true })
 
-/** Titles of the journeys that passed only the second time since the last `forgetFlaky`. */
+/** Returns the titles of the journeys that passed only on the second try since the last `forgetFlaky`. */
 export function flakyJourneys(): string[] {
   if (!existsSync(flakyFolder)) return []
   return readdirSync(flakyFolder).flatMap((name) =>
@@ -17,7 +17,7 @@ export function flakyJourneys(): string[] {
   )
 }
 
-/** What is said about a run in which these passed only the second time, and whether that fails it. */
+/** Returns the message about these journeys, and whether they fail the run. */
 export function flakyVerdict(titles: readonly string[]): { fails: boolean; text: string } | undefined {
   if (titles.length === 0) return undefined
   const fails = titles.length > mostFlaky

@@ -7,7 +7,7 @@ import { isPng } from './png.ts'
 
 const brands = resolve('resources/brand')
 
-/** Sizes of a Windows icon's pictures, each of which must be a PNG. */
+/** Returns the sizes of a Windows icon's pictures, and checks that each is a PNG. */
 function sizesOfIco(ico: Buffer): number[] {
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
     const entry = ico.subarray(6 + 16 * index)
@@ -17,7 +17,7 @@ function sizesOfIco(ico: Buffer): number[] {
   })
 }
 
-/** Types of a macOS icon's pictures, the same. */
+/** Returns the types of a macOS icon's pictures, and checks that each is a PNG. */
 function typesOfIcns(icns: Buffer): string[] {
   expect([icns.toString('latin1', 0, 4), icns.readUInt32BE(4)]).toEqual(['icns', icns.length])
   const types: string[] = []

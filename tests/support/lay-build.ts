@@ -1,15 +1,15 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files by which a build knows itself: what names other files, and is sent as it is. */
+/** Text files of a build, which may contain names of other files. */
 const text = /\.(js|css|html)$/
 
-/** "c-1a2b3c4d.js": its name, hash and ending. */
+/** "c-1a2b3c4d.js": name, hash and extension. */
 const hashed = /^(.*)-([0-9a-f]{8})(\.\w+)$/
 
 /**
- * Lays a copy of a built site into a folder; with `renamed`, as the next build would be of which every file has
- * changed: each has another hash in its name, and whatever names it names the new one.
+ * Copies a built site into a folder, without the compressed files. With `renamed`, simulates a next build in which
+ * every file has changed: each gets another hash in its name, and all references are updated.
  */
 export function layBuild(from: string, to: string, { renamed = false }: { renamed?: boolean } = {}): void {
   cpSync(from, to, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) })

@@ -27,7 +27,7 @@ test.for([
 
 const module = join(import.meta.dirname, 'machine-factor.ts')
 
-/** Scales a second in a process of its own, and in a child of it. */
+/** Scales one second in a process and in a child process of it. */
 const script = `
 const { scaled } = await import(${JSON.stringify(module)})
 const here = scaled(1000)

@@ -1,16 +1,16 @@
 /**
- * How many times slower this machine is now than the one that the tests' time limits were set on. Measured once a run,
- * and handed to child processes by the environment.
+ * How many times slower this machine is than the one for which the tests' time limits were set. Measured once per
+ * run, and passed to child processes in this environment variable.
  */
 const variable = 'PALARO_MACHINE_FACTOR'
 
-/** Milliseconds that `work` takes on two idle cores of the machine that the limits were set on. */
+/** Milliseconds that `work` takes on two idle cores of the reference machine. */
 const referenceMs = 500
 
-/** A machine slower than this needs other limits, not longer ones. */
+/** Upper limit: on an even slower machine, longer limits alone wouldn't help. */
 const most = 4
 
-/** A fixed piece of work of about half a second: numbers in a typed array, then words in a map. */
+/** A fixed amount of work of about half a second: numbers in a typed array, then strings in a map. */
 function work(): number {
   const numbers = new Uint32Array(1 << 16)
   let state = 2_463_534_242
@@ -29,11 +29,11 @@ function work(): number {
   return words.size
 }
 
-/** The factor for a piece of work that took so long: at least 1, at most 4, to two decimals. */
+/** Returns the factor for a measured time: between 1 and 4, with two decimals. */
 export const factorOf = (ms: number): number =>
   Math.round(Math.min(most, Math.max(1, ms / referenceMs)) * 100) / 100
 
-/** Returns what a parent process measured, or undefined where there is none or it is no factor. */
+/** Parses the factor that a parent process measured; undefined if there is none or it is invalid. */
 export function handedFactor(value: string | undefined): number | undefined {
   const factor = Number(value)
   return value !== undefined && factor >= 1 && factor <= most ? factor : undefined
@@ -48,7 +48,7 @@ function measure(): number {
   return factor
 }
 
-/** The factor of this run, measured by the first process that asks for it. */
+/** Returns the factor of this run, measured by the first process that calls this. */
 export function machineFactor(): number {
   const factor = handedFactor(process.env[variable]) ?? measure()
   process.env[variable] = String(factor)

@@ -2,26 +2,26 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { untilQuiet } from './quiet.ts'
 import type { SandboxClient } from './sandbox.ts'
 
-/** Where a running game can be looked at: the frame on the web, the view's own page on the desktop. */
+/** Where a running game can be inspected: the frame on the web, the view's page on the desktop. */
 export type GameSurface = Pick<Page | FrameLocator, 'getByRole'>
 
-/** What differs between the web site and the desktop client when the main job is done. */
+/** What differs between the web site and the desktop client in the main job. */
 export type Player = {
   page: Page
-  /** The game that runs now. */
+  /** The running game. */
   game: (title: string) => Promise<GameSurface>
   sandbox: SandboxClient
 }
 
 const gameName = 'Golden Carabao'
 
-/** The balance as the header shows it, in decimals without signs: "1000.00". */
+/** Returns the balance in the header as a plain decimal: "1000.00". */
 export async function shownBalance(page: Page): Promise<string> {
   const text = await page.getByRole('status', { name: 'Balance' }).first().innerText()
   return text.replaceAll(/[^\d.-]/g, '')
 }
 
-/** Opens an account by username through the registration form. */
+/** Registers an account by username through the form. */
 export async function register(page: Page, username: string, password: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const form = page.getByRole('dialog', { name: 'Register' })
@@ -33,7 +33,7 @@ export async function register(page: Page, username: string, password: string): 
   await expect(form).toBeHidden()
 }
 
-/** Logs in through the form in the header. */
+/** Logs in through the header's form. */
 export async function logIn(page: Page, username: string, password: string): Promise<void> {
   const header = page.getByRole('banner')
   await header.getByRole('textbox', { name: 'Username' }).fill(username)
@@ -42,7 +42,7 @@ export async function logIn(page: Page, username: string, password: string): Pro
   await expect(header.getByRole('status', { name: 'Balance' })).toBeVisible()
 }
 
-/** Signs out through the header, and confirms it. */
+/** Signs out through the header, including the confirmation. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
@@ -51,7 +51,7 @@ export async function signOut(page: Page): Promise<void> {
 
 const spinOf = (game: GameSurface) => game.getByRole('button', { name: 'Spin' })
 
-/** Plays one round of the slot, and waits until the gateway has it. */
+/** Plays one round of the slot, and waits until the gateway has recorded it. */
 async function playRound(game: GameSurface, sandbox: SandboxClient, username: string): Promise<void> {
   const { rounds } = await sandbox.account(username)
   const spin = spinOf(game)
@@ -77,7 +77,7 @@ export async function doMainJob({ page, game, sandbox }: Player): Promise<void> 
   await test.step('find the game', async () => {
     await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' }).click()
     const search = page.getByRole('main').getByRole('searchbox', { name: 'Search games' })
-    // The list changes under the pointer until the search has its answer.
+    // The list changes until the search has been answered, so a click could miss its tile.
     await untilQuiet(page, () => search.fill('golden carab'))
     await page
       .getByRole('button', { name: `Play ${gameName}` })
@@ -89,7 +89,7 @@ export async function doMainJob({ page, game, sandbox }: Player): Promise<void> 
   await test.step('play until at least five rounds are done and one is won', async () => {
     const surface = await game(gameName)
     let rounds = 0
-    // A win may bring the balance back to exactly what it was: then one more.
+    // If wins bring the balance back to exactly 1000.00, another round is played.
     const seenEnough = async () =>
       (await sandbox.hasWon(username)) && (await sandbox.balanceOf(username)) !== '1000.00'
     do {
@@ -106,7 +106,7 @@ export async function doMainJob({ page, game, sandbox }: Player): Promise<void> 
     const launches = (await sandbox.account(username)).launches
     await spinOf(await game(gameName)).evaluate((spin) => spin.setAttribute('data-before-reload', ''))
     await page.getByRole('button', { name: 'Reload' }).click()
-    // The old game stays on the screen until the new one takes its place.
+    // The old game stays visible until the new one replaces it.
     await expect(async () => {
       await expect(spinOf(await game(gameName))).not.toHaveAttribute('data-before-reload', { timeout: 500 })
     }).toPass()

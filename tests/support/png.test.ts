@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cut, decodePng, encodePng, type Pixels, paste, pixelAt, scale } from './png.ts'
 
-/** A picture in which every pixel tells where it is. */
+/** A picture in which the colour of every pixel encodes its position. */
 const chart = (width: number, height: number): Pixels => ({
   width,
   height,

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
-/** Pixels, four bytes each (red, green, blue, alpha), row by row from the top left. */
+/** Pixels of four bytes each (red, green, blue, alpha), row by row from the top left. */
 export interface Pixels {
   readonly width: number
   readonly height: number
@@ -21,7 +21,7 @@ function* chunksOf(png: Buffer): Generator<{ type: string; data: Buffer }> {
   }
 }
 
-/** The Paeth predictor of the PNG specification: whichever neighbour is nearest to left + up - upLeft. */
+/** The Paeth predictor of the PNG specification: the neighbour closest to left + up - upLeft. */
 function paeth(left: number, up: number, upLeft: number): number {
   const estimate = left + up - upLeft
   const [toLeft, toUp, toUpLeft] = [
@@ -48,7 +48,7 @@ function predict(filter: number, left: number, up: number, upLeft: number): numb
   }
 }
 
-/** Undoes each row's filter in place; every row is preceded by one byte that names its filter. */
+/** Undoes each row's filter in place. Every row starts with a byte that names its filter. */
 function unfilter(raw: Buffer, height: number, rowLength: number, channels: number): void {
   for (let row = 0; row < height; row++) {
     const start = row * (rowLength + 1) + 1
@@ -63,7 +63,10 @@ function unfilter(raw: Buffer, height: number, rowLength: number, channels: numb
   }
 }
 
-/** Reads what browsers write: eight bits a channel, with or without alpha, not interlaced. Throws on anything else. */
+/**
+ * Decodes PNGs as browsers write them: 8 bits per channel, with or without alpha, not interlaced. Throws on anything
+ * else.
+ */
 export function decodePng(png: Buffer): Pixels {
   if (!isPng(png)) throw new Error('This is no PNG.')
   const chunks = [...chunksOf(png)]
@@ -113,7 +116,7 @@ export function encodePng({ width, height, rgba }: Pixels): Buffer {
   ])
 }
 
-/** One pixel as [red, green, blue]; throws outside the picture. */
+/** Returns one pixel as [red, green, blue]. Throws outside the picture. */
 export function pixelAt({ width, height, rgba }: Pixels, x: number, y: number): [number, number, number] {
   if (x < 0 || y < 0 || x >= width || y >= height)
     throw new Error(`No pixel ${x},${y} in ${width} × ${height}.`)
@@ -121,7 +124,7 @@ export function pixelAt({ width, height, rgba }: Pixels, x: number, y: number): 
   return [rgba.readUInt8(at), rgba.readUInt8(at + 1), rgba.readUInt8(at + 2)]
 }
 
-/** Lays `layer` over `base` with its top left at (x, y); what reaches over the edge is cut off. */
+/** Draws `layer` onto `base` with its top left corner at (x, y). Parts outside are cropped. */
 export function paste(base: Pixels, layer: Pixels, x: number, y: number): void {
   const [left, right] = [Math.max(0, x), Math.min(base.width, x + layer.width)]
   if (left >= right) return
@@ -131,14 +134,14 @@ export function paste(base: Pixels, layer: Pixels, x: number, y: number): void {
   }
 }
 
-/** The part of a picture within the rectangle. */
+/** Returns the part of a picture within the rectangle. */
 export function cut(source: Pixels, x: number, y: number, width: number, height: number): Pixels {
   const part = { width, height, rgba: Buffer.alloc(width * height * 4) }
   paste(part, source, -x, -y)
   return part
 }
 
-/** A picture of another size, each new pixel taken from the nearest old one. */
+/** Resizes a picture with nearest-neighbour sampling. */
 export function scale(source: Pixels, width: number, height: number): Pixels {
   const rgba = Buffer.alloc(width * height * 4)
   for (let y = 0; y < height; y++) {

@@ -1,12 +1,13 @@
 /**
- * What the tests need beyond npm packages: a Chromium, fonts for Thai, Chinese and Japanese, a keyring for the
- * vault's tests, and the web server that the site is published with. On a Debian machine, as root, what is missing is installed; elsewhere it is said.
+ * Installs what the tests need besides npm packages: a Chromium, fonts for Thai, Chinese and Japanese, a keyring for
+ * the vault's tests, and the web server for the published site. As root on a Debian machine, it installs what is
+ * missing; otherwise it only reports it.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath } from './chromium.ts'
 
-/** The part of Debian's nginx that sends brotli. */
+/** The nginx module in Debian that serves brotli files. */
 const nginxBrotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 type Need = { what: string; packages: string[]; there: () => boolean }
@@ -47,10 +48,10 @@ function run(command: string, ...args: string[]): boolean {
   )
 }
 
-/** Installs what is missing where that is allowed. Returns what is still missing. */
+/** Installs what is missing, if it may. Returns what is still missing. */
 export function prepare(): string[] {
   if (process.platform !== 'linux') {
-    // Playwright's own download serves there; it says itself when it can't.
+    // Playwright's own download is used there; it reports its own errors.
     return chromiumPath() || run('npx', 'playwright', 'install', 'chromium') ? [] : ['Chromium']
   }
   const missing = needs.filter((need) => !need.there())

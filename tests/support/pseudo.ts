@@ -1,6 +1,6 @@
 /**
- * A language that is none: English letters with marks, two fifths longer, in brackets. What stands in a page
- * without brackets is no text of the locale files; what does not fit won't fit in some language either.
+ * A pseudo-language: English letters with accents, two fifths longer, in brackets. A text on a page without brackets
+ * doesn't come from the locale files; a text that doesn't fit wouldn't fit in some other language either.
  */
 
 const marked: Record<string, string> = Object.fromEntries(
@@ -9,10 +9,13 @@ const marked: Record<string, string> = Object.fromEntries(
   ),
 )
 
-/** Parameters, tags and limits stay as they are. */
+/** Parameters, tags and limits, which stay unchanged. */
 const kept = /(\{\{.*?\}\}|<\/?\w+>|\((?:min|max)\))/
 
-/** One text in the pseudo-language: "Log in" → "[Ĺóĝ íñ~]". What is added to a longer text can break. */
+/**
+ * Converts a text to the pseudo-language: "Log in" → "[Ĺóĝ íñ~]". Longer additions contain spaces, so that they can
+ * wrap.
+ */
 export function pseudo(text: string): string {
   const accented = text
     .split(kept)
@@ -29,7 +32,7 @@ function accent(letter: string): string {
   return letter === letter.toLowerCase() ? withMark : withMark.toUpperCase()
 }
 
-/** Texts as they are nested in a locale file, each in the pseudo-language. */
+/** Converts nested texts, as in a locale file, to the pseudo-language. */
 export const pseudoTexts = (texts: object): object =>
   Object.fromEntries(
     Object.entries(texts).map(([key, value]: [string, unknown]) => [

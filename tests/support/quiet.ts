@@ -1,13 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { scaled } from './machine-factor.ts'
 
-/** Milliseconds without a request after which nothing more is taken to come. */
+/** Milliseconds without requests after which the page counts as quiet. */
 const quiet = 500
 
 /**
- * Does something on a page, if told to, and waits until nothing more is asked and nothing that was is under way.
- * The load state `networkidle` can't tell: a document reaches it once, and whoever waits for it again is let
- * through at once.
+ * Runs `act`, if given, and waits until no request is pending and none has started or ended for a while. The load
+ * state `networkidle` isn't enough: a document reaches it once, and waiting for it again returns immediately.
  */
 export async function untilQuiet(page: Page, act?: () => Promise<unknown>): Promise<void> {
   const open = new Set<Request>()

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and every test, in the order in which they fail soonest. What leaves a core idle runs beside
- * something else; what is measured in time, as the journeys are, runs alone.
+ * `npm test`: runs every check and test, the fastest to fail first. Steps that don't use all cores run in parallel.
+ * Journeys run alone, because their timing matters.
  */
 import { spawn } from 'node:child_process'
 import { flakyJourneys, flakyVerdict, forgetFlaky } from './flaky.ts'
@@ -9,7 +9,7 @@ import { prepare } from './prepare.ts'
 
 type Step = { name: string; script: string }
 
-/** Stages follow one another. What stands beside another in a stage runs at the same time as it, line by line. */
+/** Stages run one after the other. The lines of a stage run in parallel, and the steps of a line in sequence. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [
     [{ name: 'formatting, lint, types, dependencies, texts', script: 'check' }],
@@ -27,8 +27,8 @@ const begun = performance.now()
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
 
 /**
- * Runs an npm script. Beside another one its output is held back until it ends, so that the two don't mix.
- * @throws Error that says which step failed
+ * Runs an npm script. If it runs in parallel, its output is held back until it ends, so that outputs don't mix.
+ * @throws Error that says which step failed.
  */
 async function run({ name, script }: Step, beside: boolean): Promise<void> {
   const start = performance.now()
@@ -52,7 +52,7 @@ if (missing.length > 0) {
   process.exit(1)
 }
 forgetFlaky()
-// Measured before anything else runs, for all steps.
+// Measured before any step runs, for all of them.
 machineFactor()
 
 let failures: string[] = []

@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed`: what the files changed since main can break, for the working day: their format, lint and
- * types, the unit and component tests that reach them, and the journeys among them. `npm test` is what counts.
+ * `npm run test:changed`: a quick check during development. It runs formatter, linters and types, the unit and
+ * component tests that import the changed files, and changed journeys. It doesn't replace `npm test`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { machineFactor } from './machine-factor.ts'
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
-/** Where this branch left main; on main itself, its last commit. */
+/** Returns where this branch forked from main; on main itself, that is its last commit. */
 function baseOf(): string {
   try {
     return git('merge-base', 'main', 'HEAD')
@@ -20,7 +20,7 @@ function baseOf(): string {
   }
 }
 
-/** Runs a program of the project's; ends this one where it fails. */
+/** Runs one of the project's programs. Ends this process when it fails. */
 function run(what: string, command: string, ...args: string[]): void {
   console.log(`── ${what}`)
   const { status } = spawnSync('npx', ['--no-install', command, ...args], { stdio: 'inherit' })

@@ -1,6 +1,6 @@
 /**
- * A sandbox in a process of its own, for tests: in memory, on free ports. It prints one line of JSON,
- * `{origin, providerOrigin}`, and ends when whoever started it goes away.
+ * Runs a sandbox in a process of its own, for tests: in memory, on free ports. It prints one line of JSON, `{origin,
+ * providerOrigin}`, and exits when its parent does.
  *
  *   node tests/support/sandbox-process.ts <folder of the site> <small|full>
  */
@@ -14,8 +14,8 @@ const running = await startSandbox({
   port: 0,
   providerPort: 0,
   ...(webRoot !== undefined && webRoot !== '' && { webRoot }),
-  // Journeys log in by the hundred from one address, and some with another provider's bot check; those about
-  // limits and the check switch them on.
+  // Journeys log in hundreds of times from one address, and some use another provider's bot check. Specs about limits
+  // and the check switch these on.
   settings: { limits: false, botCheck: false },
   scale: scale === 'full' ? 'full' : 'small',
 })

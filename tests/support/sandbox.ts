@@ -9,7 +9,7 @@ import type { SentMessage } from '#sandbox/security/inbox.ts'
 import type { SettingKey, SettingValues } from '#sandbox/settings/definitions.ts'
 import type { ApplicationState } from '#shared/contract/endpoints/promotions.ts'
 
-/** Talks to a running sandbox's JSON API: what journeys ask it, and how they set the scene. */
+/** A client for a running sandbox's JSON API, with which journeys read and set its state. */
 export class SandboxClient {
   readonly origin: string
 
@@ -18,8 +18,8 @@ export class SandboxClient {
   }
 
   /**
-   * Switches, faults, records, inbox, clock and the ways into the named accounts as in a new sandbox; with
-   * `data`, accounts and money too.
+   * Resets switches, faults, records, inbox, clock and the credentials of the named accounts. With `data`, also
+   * accounts and money.
    */
   async reset(options: { data?: boolean } = {}): Promise<void> {
     await this.#send('POST', 'reset', options)
@@ -38,7 +38,7 @@ export class SandboxClient {
     await this.#send('PATCH', 'settings', values)
   }
 
-  /** Makes calls of an endpoint ("*": of all) go wrong, so many times or until cleared. */
+  /** Makes calls of an endpoint ("*": of all) fail, `times` times or until cleared. */
   async fault(
     endpoint: string,
     kind: FaultKind,
@@ -47,13 +47,13 @@ export class SandboxClient {
     await this.#send('POST', 'faults', { endpoint, kind, ...options } satisfies Fault)
   }
 
-  /** Clears one endpoint's fault, or all. */
+  /** Clears the fault of one endpoint, or of all. */
   async clearFaults(endpoint?: string): Promise<void> {
     const query = endpoint === undefined ? '' : `?${new URLSearchParams({ endpoint })}`
     await this.#send('DELETE', `faults${query}`)
   }
 
-  /** Tokens where they don't belong, and calls that lacked one. */
+  /** Returns calls with a token that doesn't belong there, and calls that lacked one. */
   async violations(): Promise<Violation[]> {
     return this.#get('violations')
   }
@@ -62,17 +62,19 @@ export class SandboxClient {
     await this.#send('DELETE', 'violations')
   }
 
-  /** How often each endpoint was called since the last reset. */
+  /** Returns how often each endpoint was called since the last reset. */
   async calls(): Promise<Record<string, number>> {
     return this.#get('calls')
   }
 
-  /** What the sandbox sent, newest first; mobile numbers are digits with the dialling code ("639171234567"). */
+  /**
+   * Returns what the sandbox sent, newest first. Mobile numbers are digits with the dialling code ("639171234567").
+   */
   async inbox(recipient?: string): Promise<SentMessage[]> {
     return this.#get(`inbox${recipient === undefined ? '' : `?${new URLSearchParams({ recipient })}`}`)
   }
 
-  /** The latest code that was sent to a mobile number, for one purpose or any; throws when there is none. */
+  /** Returns the latest code sent to a mobile number, for one purpose or any. Throws when there is none. */
   async codeFor(mobile: string, purpose?: CodePurpose): Promise<string> {
     const sent = await this.inbox(mobile)
     const code = sent.find(
@@ -82,31 +84,31 @@ export class SandboxClient {
     return code
   }
 
-  /** The latest email to an address; throws when there is none. */
+  /** Returns the latest email to an address. Throws when there is none. */
   async mailTo(email: string): Promise<SentMessage> {
     const [mail] = await this.inbox(email)
     if (!mail) throw new Error(`no email was sent to ${email}`)
     return mail
   }
 
-  /** The new password that was sent to an address by whoever had forgotten his. */
+  /** Returns the new password that was emailed to somebody who had forgotten theirs. */
   async newPasswordFor(email: string): Promise<string> {
     const { code } = await this.mailTo(email)
     if (!code) throw new Error(`the latest email to ${email} brings no password`)
     return code
   }
 
-  /** What an account's authenticator app shows now. */
+  /** Returns what an account's authenticator app shows now. */
   async googleCode(username = 'newip'): Promise<string> {
     return (await this.#get<{ code: string }>(`google-code?${new URLSearchParams({ username })}`)).code
   }
 
-  /** What the latest captcha shows. */
+  /** Returns the text of the latest captcha. */
   async captcha(): Promise<string | null> {
     return (await this.#get<{ answer: string | null }>('captcha')).answer
   }
 
-  /** Moves the sandbox's clock on, in ms; reset brings it back. */
+  /** Advances the sandbox's clock by milliseconds; `reset` undoes it. */
   async advanceClock(milliseconds: number): Promise<void> {
     await this.#send('POST', 'clock', { advance: milliseconds })
   }
@@ -119,17 +121,17 @@ export class SandboxClient {
     return (await this.ledger()).balanced
   }
 
-  /** The accounts that every sandbox has, with their passwords. */
+  /** Returns the accounts that every sandbox has, with their passwords. */
   async namedAccounts(): Promise<NamedAccount[]> {
     return this.#get('accounts')
   }
 
-  /** What an account did and has. */
+  /** Returns what an account did and has. */
   async account(username: string): Promise<AccountReport> {
     return this.#get(`accounts/${encodeURIComponent(username)}`)
   }
 
-  /** "1000.00" */
+  /** Returns an account's balance, such as "1000.00". */
   async balanceOf(username: string): Promise<string> {
     return (await this.account(username)).balance
   }
@@ -139,7 +141,7 @@ export class SandboxClient {
     return (await this.account(username)).wins > 0
   }
 
-  /** Makes an account without the site, 1,000.00 in its wallet unless told, and a session for it. */
+  /** Creates an account without the site, with a balance of 1,000.00 by default, and a session for it. */
   async createAccount(account: {
     username: string
     password: string
@@ -149,23 +151,23 @@ export class SandboxClient {
     return this.#send('POST', 'accounts', account)
   }
 
-  /** Brings a wallet to an amount, by a booking. */
+  /** Sets a wallet's balance by booking the difference. */
   async setBalance(username: string, amount: string): Promise<void> {
     await this.#send('PUT', `accounts/${encodeURIComponent(username)}/balance`, { amount })
   }
 
-  /** Decides how an account stands with a promotion; without a state it has nothing to do with it any more. */
+  /** Sets the state of an account's application for a promotion; without a state, removes the application. */
   async setPromotionState(username: string, promotionId: string, state?: ApplicationState): Promise<void> {
     const path = `accounts/${encodeURIComponent(username)}/promotions/${encodeURIComponent(promotionId)}`
     await this.#send('PUT', path, { state })
   }
 
-  /** What people wrote with the feedback form, newest first. */
+  /** Returns the messages from the feedback form, newest first. */
   async feedback(): Promise<StoredFeedback[]> {
     return this.#get('feedback')
   }
 
-  /** Writes to an account's chat, as one of the operator's people. */
+  /** Writes to an account's chat as one of the operator's staff. */
   async agentSays(username: string, text: string): Promise<void> {
     await this.#send('POST', `accounts/${encodeURIComponent(username)}/chat`, { text })
   }
@@ -176,7 +178,7 @@ export class SandboxClient {
     return (await this.#send<{ token: string }>('POST', path)).token
   }
 
-  /** Ends all sessions of an account, as if they had run out. */
+  /** Ends all sessions of an account, as if they had expired. */
   async endSessions(username: string): Promise<void> {
     await this.#send('DELETE', `accounts/${encodeURIComponent(username)}/sessions`)
   }
@@ -191,7 +193,7 @@ export class SandboxClient {
       ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
     if (!response.ok) throw new Error(`${method} ${path}: HTTP ${response.status} ${await response.text()}`)
-    // Both ends are ours, and typed by the same declarations.
+    // Not validated, because both ends share the same types.
     return (await response.json()) as Value
   }
 }

@@ -11,10 +11,12 @@ const readable = new Set(
 )
 const isText = (file: string) => readable.has(extname(file)) || !file.includes('.') || file.endsWith('.npmrc')
 
-/** The one private key that is no secret (resources/decisions/002), and what speaks of secrets to find them. */
+/**
+ * The one private key that isn't secret (resources/decisions/002), and this file, which contains samples of secrets.
+ */
 const allowed = new Set(['tests/sandbox/keys/sandbox-payload-key.json', 'tests/support/secrets.test.ts'])
 
-/** Files of the repository, whether or not they are committed yet. */
+/** Returns all files of the repository, including uncommitted ones. */
 const repository = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

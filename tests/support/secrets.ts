@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a secret looks like, by the name that a finding carries. */
+/** Patterns of secrets, by the name used in findings. */
 const patterns: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----(?:\\n|\s)*[A-Za-z0-9+/]{20,}/,
   'a private key (JWK)': /"kty"\s*:\s*"(?:RSA|EC|OKP)"[^{}]*"d"\s*:\s*"[\w-]{20,}"/,
@@ -19,7 +19,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
     /(?:\/home\/|\/Users\/|[A-Z]:\\Users\\)(?!(?:ana|user|player|name|operator)\b)[a-z]\w+[/\\]/,
 }
 
-/** Only in what is shipped: nothing there has a reason to look like it. */
+/** Patterns that must not occur in shipped files; sources may contain them. */
 const shippedPatterns: Readonly<Record<string, RegExp>> = {
   'a path of a build machine': /(?:^|["'`(\s])\/(?:root|tmp|builds|work|workspace)\/[\w.-]+\//,
   'a source map': /[#@] ?sourceMappingURL=/,
@@ -31,15 +31,15 @@ const namesIn = (text: string, table: typeof patterns): string[] =>
     .filter(([, pattern]) => pattern.test(text))
     .map(([name]) => name)
 
-/** The kinds of secret that a source text holds. */
+/** Returns the kinds of secrets in a source text. */
 export const secretsInSource = (text: string): string[] => namesIn(text, patterns)
 
-/** The same of a file that is shipped, which may hold less. */
+/** The same for a shipped file, with stricter patterns. */
 export const secretsInBundle = (text: string): string[] => namesIn(text, { ...patterns, ...shippedPatterns })
 
 const isReadable = (file: string) => /\.(js|cjs|mjs|css|html|json|txt|map|webmanifest)$/.test(file)
 
-/** The secrets, source maps and machine's paths in a folder of built files, each with its file. */
+/** Returns the secrets, source maps and machine paths in a folder of built files, each with its file. */
 export function secretsInFolder(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isReadable)
   const maps = files.filter((file) => file.endsWith('.map')).map((file) => `${file}: a source map`)
@@ -49,7 +49,10 @@ export function secretsInFolder(folder: string): string[] {
 
 const secretParameter = /^(?:token|access_?token|session|auth(?:orization)?|password|secret|jwt|bearer)$/i
 
-/** What of an address's query and fragment may be a secret: the parameters named like one. `known` are secrets themselves. */
+/**
+ * Returns what may be secret in an address: names of parameters in query and fragment, any of the `known` secrets,
+ * and a password before the host.
+ */
 export function secretsInAddress(address: string, known: readonly string[] = []): string[] {
   const url = URL.parse(address)
   if (!url) return []

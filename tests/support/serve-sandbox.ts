@@ -11,8 +11,8 @@ export type ServedSandbox = z.output<typeof announcement> & { close(): Promise<v
 
 /**
  * Starts a sandbox in a process of its own, in memory and on free ports.
- * @param options.webRoot folder of a built site to serve at the sandbox's origin.
- * @param options.scale `small` (some hundred games, quick) unless told.
+ * @param options.webRoot folder of a built site to serve on the sandbox's origin.
+ * @param options.scale the default is `small` (some hundred games, quick to start).
  */
 export async function serveSandbox(
   options: { webRoot?: string; scale?: 'small' | 'full' } = {},

@@ -28,8 +28,8 @@ const ofTheMember = [
 ]
 
 /**
- * Waits until all that home asks for by itself has reached the gateway since its last reset, so that a journey
- * which changes the gateway then, or counts calls from there, is not met by one of those.
+ * Waits until all calls that the home page makes by itself have reached the gateway since its last reset. Afterwards
+ * a journey can change the gateway or count calls without interference from those.
  */
 export async function startCallsMade(sandbox: SandboxClient, who: 'visitor' | 'member'): Promise<void> {
   const all = who === 'member' ? [...ofTheSite, ...ofTheMember] : ofTheSite

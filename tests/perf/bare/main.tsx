@@ -1,4 +1,4 @@
-// The libraries every page of the site stands on, each used once and nothing else: the floor to measure from.
+// Uses each library that every page of the site needs, and nothing else: the minimum to compare the site with.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { createRoot } from 'react-dom/client'

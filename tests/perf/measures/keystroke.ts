@@ -16,13 +16,13 @@ declare global {
   }
 }
 
-/** Notes the field that a component of a form stands in. Runs in the page. */
+/** Records the field that a form's component is in. Runs in the page. */
 function noteField(component: Fiber) {
   const hostTag = 5
   const siblings = (element: Element) => element.parentElement?.childElementCount ?? 0
   for (let at: Fiber | null = component; at; at = at.return) {
     const node = at.tag === hostTag ? at.stateNode : undefined
-    // A field is one of many children side by side.
+    // A field is the ancestor that has many siblings.
     if (!(node instanceof Element) || !node.querySelector('input') || siblings(node) <= 10) continue
     window.renderedFields ??= new Set()
     window.renderedFields.add(node)
@@ -30,7 +30,7 @@ function noteField(component: Fiber) {
   }
 }
 
-/** The fields that rendered since it was last asked. */
+/** Returns the number of fields that rendered since the last call. */
 const renderedFields = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const size = window.renderedFields?.size ?? 0
@@ -38,7 +38,7 @@ const renderedFields = (page: Page): Promise<number> =>
     return size
   })
 
-/** How many fields of the whole registration form a keystroke renders again, at worst. */
+/** Measures how many fields of the whole registration form one keystroke renders again, in the worst case. */
 export async function measureKeystroke(browser: Browser, origin: string): Promise<Row[]> {
   const sandbox = new SandboxClient(origin)
   const before = await sandbox.settings()
@@ -47,7 +47,7 @@ export async function measureKeystroke(browser: Browser, origin: string): Promis
   await watchRenders(page, noteField)
   await page.goto(`${origin}/register`, { waitUntil: 'networkidle' })
   const form = page.getByRole('dialog', { name: 'Register' })
-  // In fault, every field checks itself again with each key.
+  // Once invalid, every field is validated on each key.
   await form.getByRole('button', { name: 'Register' }).click()
   await form.getByRole('alert').waitFor()
   let worst = 0

@@ -3,13 +3,13 @@ import { routes } from '#app/routing/routes.ts'
 import { openPage } from '../browser.ts'
 import { type Row, row } from '../report.ts'
 
-/** Milliseconds that every answer takes: as a network does, so that all that stands in for it is painted. */
+/** Milliseconds added to each answer, as on a real network, so that all placeholders are painted. */
 const latency = 100
 
-/** Addresses that show more than their route's own: a record, or a place in the page. */
+/** Addresses that need parameters: a record, or a section of the page. */
 const within = ['/promoDetail?id=zalo', '/help#responsible-gaming', '/seamless?vendor=JL&nodeId=1001']
 
-/** Every screen of the site by its canonical address, and of nothing found. */
+/** Every screen of the site by its canonical address, and the one for an unknown address. */
 export const screens: readonly string[] = [
   ...Object.values(routes).map(({ paths }) => paths[0]),
   ...within,
@@ -23,10 +23,10 @@ const visits = [
   { who: 'member', width: 1280 },
 ] as const
 
-/** The sum of a page's layout shifts so far, and what moved, each with how far. */
+/** A page's total layout shift so far, and what moved, with its positions. */
 type Shift = { sum: number; moved: string[] }
 
-/** Half a second after it was asked, so that what the last answer brought counts too. Runs in the page. */
+/** Waits half a second before reading, so that the effect of the last answer counts. Runs in the page. */
 function readShift(): Promise<Shift> {
   const nameOf = (node: unknown) =>
     node instanceof Element
@@ -63,8 +63,8 @@ async function shiftOf(page: Page, address: string): Promise<Shift> {
 }
 
 /**
- * The layout shift of every screen from its first paint until nothing more comes, narrow and wide, as visitor and as
- * member; the worst is told, and past the budget what moved.
+ * Measures the layout shift of every screen from its first paint until the network is idle, narrow and wide, as
+ * visitor and as member. Reports the worst visit; past the budget, also what moved.
  */
 export async function measureLayoutShift(
   browser: Browser,

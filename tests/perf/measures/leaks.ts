@@ -3,15 +3,15 @@ import { untilQuiet } from '#support/quiet.ts'
 import { openBrowser, openPage } from '../browser.ts'
 import { type Row, row } from '../report.ts'
 
-/** Before anything is measured: what is loaded once, and kept, has come by then. */
+/** Turns before the first measurement, so that everything that is loaded once is already in memory. */
 const warmUp = 10
 const turns = 50
 
-/** What a page holds after the garbage has gone: bytes of heap, DOM nodes with those detached, listeners. */
+/** What a page keeps after garbage collection: heap bytes, DOM nodes including detached ones, listeners. */
 type Held = { heap: number; nodes: number; listeners: number }
 
 async function heldBy(session: CDPSession): Promise<Held> {
-  // Twice: what finalizers let go of in the first goes in the second.
+  // Twice, because what finalizers release in the first run is only freed in the second.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
@@ -44,10 +44,10 @@ async function growth(what: string, page: Page, turn: () => Promise<void>): Prom
   ]
 }
 
-/** The engine's optimised code, which grows with every function that gets hot, lies in the heap too: none is made. */
+/** Disables optimised code, which is on the heap and grows with every hot function. */
 const noOptimisedCode = '--js-flags=--no-sparkplug --no-maglev --no-turbofan'
 
-/** What stays behind of a modal and of a game that were opened and closed many times. */
+/** Measures what remains in memory of a modal and a game that were opened and closed many times. */
 export async function measureLeaks(origin: string, token: string): Promise<Row[]> {
   const browser = await openBrowser(noOptimisedCode)
   const visitor = await openPage(browser)

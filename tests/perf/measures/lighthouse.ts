@@ -11,7 +11,7 @@ const budgets = {
   seo: { mobile: 100, desktop: 100 },
 } as const
 
-/** A port that nobody listens on just now. */
+/** Returns a free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -28,13 +28,15 @@ const metrics = [
   'speed-index',
 ]
 
-/** The index of speed of the computers that Lighthouse's slowdowns are made for, and those slowdowns. */
+/** The benchmark index of the computers that Lighthouse's slowdowns are made for, and those slowdowns. */
 const reference = { index: 2000, slowdown: { mobile: 4, desktop: 1 } } as const
 
-/** How often a page is loaded for one score, the middle one of them: an odd number. */
+/** Page loads per score, an odd number; the median counts. */
 const runs = 3
 
-/** Lighthouse's scores for a page, on a phone and on a desktop; what a score is short of is told. */
+/**
+ * Measures Lighthouse's scores of a page, on a phone and on a desktop. Prints what lowers a score below its budget.
+ */
 export async function measureLighthouse(origin: string, path: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const kind of ['mobile', 'desktop'] as const) {
@@ -58,7 +60,7 @@ export async function measureLighthouse(origin: string, path: string): Promise<R
   return rows
 }
 
-/** Loads a page in a fresh browser, made as slow as the phone or computer that is to be stood for. */
+/** Runs Lighthouse on a page in a new browser, slowed down to the speed of the simulated device. */
 async function visit(address: string, kind: 'mobile' | 'desktop'): Promise<RunnerResult | undefined> {
   const port = await freePort()
   const browser = await openBrowser(`--remote-debugging-port=${port}`)
@@ -66,7 +68,7 @@ async function visit(address: string, kind: 'mobile' | 'desktop'): Promise<Runne
     const page = await browser.newPage()
     const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
     await page.close()
-    // Lighthouse slows whatever it runs on by the same factor; this computer may be slow already.
+    // Lighthouse always slows down by a fixed factor, but this computer may already be slow.
     const throttling = { cpuSlowdownMultiplier: (reference.slowdown[kind] * index) / reference.index }
     const base: Config = kind === 'desktop' ? desktopConfig : { extends: 'lighthouse:default' }
     const settings = { ...base.settings, throttling: { ...base.settings?.throttling, ...throttling } }
@@ -76,7 +78,7 @@ async function visit(address: string, kind: 'mobile' | 'desktop'): Promise<Runne
   }
 }
 
-/** The audits that keep a category from being full, each with its figure where it has one. */
+/** Returns the audits that lower a category's score, with their values if they have any. */
 function shortOf(result: RunnerResult | undefined, category: string): string {
   const audits = result?.lhr.audits ?? {}
   const ids =

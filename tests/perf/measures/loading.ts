@@ -6,7 +6,7 @@ import { type Row, row } from '../report.ts'
 const whole = (value: number) => String(value)
 const isCall = (url: string) => /^\/(wps|lgw|lotto)\//.test(new URL(url).pathname)
 
-/** When the largest paint was, in milliseconds from the start of the page. */
+/** Returns the time of the largest paint, in milliseconds since navigation start. */
 const largestPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -19,8 +19,8 @@ const largestPaint = (page: Page): Promise<number> =>
   )
 
 /**
- * How deep the calls stand in each other's wake: a call that went out after another had been answered waits, as
- * far as one can tell, for it. Calls of the deferred services aren't counted.
+ * Returns the longest chain of calls. A call that started after another one had ended is assumed to depend on it.
+ * Calls of the deferred services aren't included.
  */
 function waterfallDepth(calls: { begun: number; ended: number }[]): number {
   const depths = calls
@@ -34,14 +34,14 @@ function waterfallDepth(calls: { begun: number; ended: number }[]): number {
 }
 
 /**
- * Bytes of scripts and styles that the server sends for a second visit. Counted where they leave: what the service
- * worker fetches, for itself or for the page, is in it as well.
+ * Measures the bytes of scripts and styles that the server sends for a second visit. Counted at the server, so that
+ * requests of the service worker are included.
  */
 async function secondVisit(browser: Browser, origin: string): Promise<number> {
   const server = await countSent(origin, /^\/assets\/.*\.(js|css)$/)
   const page = await openPage(browser)
   await page.goto(server.origin)
-  // The worker keeps the first page last.
+  // The service worker stores the first page last.
   await page.evaluate(async () => {
     while (!(await caches.match('/'))) await new Promise((resolve) => setTimeout(resolve, 50))
   })
@@ -57,7 +57,7 @@ async function secondVisit(browser: Browser, origin: string): Promise<number> {
   return server.sent() - first
 }
 
-/** Requests and calls until the largest paint on home, and what a second visit still fetches. */
+/** Measures requests and calls before the home page's largest paint, and what a second visit still downloads. */
 export async function measureLoading(browser: Browser, origin: string): Promise<Row[]> {
   const page = await openPage(browser)
   await page.goto(origin, { waitUntil: 'networkidle' })

@@ -3,16 +3,16 @@ import { untilQuiet } from '#support/quiet.ts'
 import { openPage } from '../browser.ts'
 import { type Row, row } from '../report.ts'
 
-/** A gateway with a session on it. */
+/** A gateway's origin with a session on it. */
 export type Signed = { origin: string; token: string }
 
 const whole = (value: number) => String(value)
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`
 
-/** What a lobby's grid holds at one place. */
+/** What a lobby's grid contains at one scroll position. */
 type Held = { nodes: number; tiles: number }
 
-/** Scrolls a lobby down so many turns, and looks at its grid after each; NaN where it has none. */
+/** Scrolls a lobby down, and measures its grid after each turn; NaN if there is no grid. */
 async function heldAt(browser: Browser, { origin, token }: Signed, turns: number): Promise<Held[]> {
   const page = await openPage(browser, { token })
   await page.goto(`${origin}/rng`, { waitUntil: 'networkidle' })
@@ -29,12 +29,12 @@ async function heldAt(browser: Browser, { origin, token }: Signed, turns: number
   return places
 }
 
-/** The places that a small catalogue reaches too, before its end comes in sight. */
+/** Number of scroll positions that also exist in a small catalogue. */
 const inBoth = 3
 
 /**
- * How much of the DOM a lobby takes, and whether a large catalogue takes more of it than a small one. Those two are
- * compared by their tiles: what marks a tile has, and so how many nodes it is, is the game's matter.
+ * Measures how much DOM a lobby needs, and whether a large catalogue needs more than a small one. The two are
+ * compared by tiles, because the number of nodes in a tile depends on its game's marks.
  */
 export async function measureLobby(browser: Browser, full: Signed, small: Signed): Promise<Row[]> {
   const large = await heldAt(browser, full, 40)

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Components that rendered again for something that was done, until nothing more came of it. */
+/** Returns how many components rendered again because of an action, until the page is quiet. */
 async function rendersOf(page: Page, act: () => Promise<void>): Promise<number> {
   const read = () => page.evaluate(() => window.rendersCounted ?? 0)
   const before = await read()
@@ -18,7 +18,10 @@ async function rendersOf(page: Page, act: () => Promise<void>): Promise<number> 
   return (await read()) - before
 }
 
-/** The same for a round of a game, which moves the balance. The clock stands still: a second's passing is no round's. */
+/**
+ * The same for a round of a game, which changes the balance. The clock is stopped, so that ticking seconds don't
+ * count.
+ */
 async function rendersOfRound(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/seamless?vendor=JL&nodeId=1001`)
   const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
@@ -43,10 +46,10 @@ const count = () => {
   window.rendersCounted = (window.rendersCounted ?? 0) + 1
 }
 
-/** What one tick of the indicative jackpots renders, on a gateway that gives no figures. */
+/** Measures what one tick of the indicative jackpots renders, with a gateway that returns no figures. */
 async function measureTick(browser: Browser, origin: string, token: string): Promise<number> {
   const page = await openPage(browser, { token })
-  // The winner board beside it then doesn't scroll, which brings pictures of its own.
+  // Keeps the winner board next to it from scrolling, which would load pictures and render more.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchRenders(page, count)
   await page.route('**/MCS_rankList*', async (route) => {
@@ -70,7 +73,7 @@ async function measureTick(browser: Browser, origin: string, token: string): Pro
   return renders
 }
 
-/** How many components render again for a favourite, the balance, the theme, a jackpot's tick. */
+/** Measures how many components render again for a favourite, the balance, the theme and a jackpot's tick. */
 export async function measureRenders(browser: Browser, origin: string, token: string): Promise<Row[]> {
   const page = await openPage(browser, { token })
   await watchRenders(page, count)

@@ -5,7 +5,7 @@ import { type Row, row } from '../report.ts'
 const budget = 20
 const turns = 20
 
-/** Searches cost more than the list does that the table of inputs asks for. */
+/** Searches are slower than the list call in the table of inputs. */
 const searches = ['gold', 'goldn carabau', 'zqxw', 'abcdefgh '.repeat(23)]
 
 type Call = { name: string; address: string }
@@ -40,7 +40,9 @@ async function measureCall(address: string, token: string): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.ceil(turns * 0.95) - 1] ?? 0
 }
 
-/** The 95th percentile of each of the sandbox's reading calls at full size, in milliseconds: the slowest of them. */
+/**
+ * Measures the 95th percentile of each of the sandbox's GET calls at full size, in milliseconds. Reports the slowest.
+ */
 export async function measureSandbox(origin: string, token: string): Promise<Row[]> {
   let slowest = { name: 'none', p95: 0 }
   for (const { name, address } of readingCalls(origin)) {
