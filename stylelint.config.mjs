@@ -11,8 +11,7 @@ export default {
     'rule-empty-line-before': null,
     // This rule compares selectors of different elements. Cascade layers and modules already decide which one wins.
     'no-descending-specificity': null,
-    // One notation for each, the one that was already in use: plain numbers in oklch and alpha, min- and max- in
-    // queries.
+    // One notation for each, as already in use: plain numbers in oklch and alpha, min- and max- in queries.
     'alpha-value-notation': 'number',
     'hue-degree-notation': 'number',
     'lightness-notation': 'number',

@@ -29,8 +29,7 @@ export default defineConfig({
       },
       {
         ...rendererOptions({ command: 'serve' }),
-        // Listed in advance, because a library found during the tests would be bundled again, with a second copy of
-        // React.
+        // Listed in advance: a library found during the tests would be bundled again, with a second copy of React.
         optimizeDeps: {
           include: [
             'react',

@@ -150,8 +150,7 @@ export function startClient(options: ClientOptions): Client {
       void forgetPerson({
         closeAll,
         forgetProxyLogin: network.forget,
-        // Game sessions are cleared when their views close, and the site clears its own storage, but not its auth
-        // cache.
+        // Game sessions are cleared with their views, and the site clears its own storage, but not its auth cache.
         sessions: () => [sessions.fromPartition(supportPartition)],
         log,
       }).then(() => Promise.all([siteSession, sessions.defaultSession].map((one) => one.clearAuthCache()))),

@@ -6,10 +6,7 @@ export type Log = {
   error(area: string, message: string, fields?: LogFields): void
 }
 
-/**
- * Creates a log that writes one JSON line per entry. `write` gets each line; the default is the console's error
- * stream.
- */
+/** Creates a log with one JSON line per entry. `write` gets each line; by default it goes to stderr. */
 export function createLog(write: (line: string) => void = console.warn, now = () => new Date()): Log {
   const entry =
     (level: string) =>

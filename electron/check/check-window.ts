@@ -5,10 +5,7 @@ import { webPreferences } from '../windows/web-preferences.ts'
 /** Large enough for the largest challenge of any provider. */
 const size = { width: 440, height: 640 }
 
-/**
- * An in-memory partition, shared by all checks of a run, because providers trust a browser more if they have seen it
- * before.
- */
+/** An in-memory partition, shared by all checks of a run: providers trust a browser more if they know it. */
 const partition = 'check'
 
 /** Chromium's ERR_ABORTED: another load or a refusal ended this one. */

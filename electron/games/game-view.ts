@@ -231,10 +231,7 @@ export class GameView {
     else this.#window.setFullScreen(false)
   }
 
-  /**
-   * While the game fills the screen or has its own window, the page can't show anything above it, so the key is the
-   * game's.
-   */
+  /** In a full screen or window of the game's own, the page can't show anything above it: the game gets the key. */
   #asksForSearch({ type, key, control, meta, alt, shift, isAutoRepeat }: Input): boolean {
     if (type !== 'keyDown' || isAutoRepeat || this.#fillsWindow || this.#covered || this.#own) return false
     return isSearchKey({ key, ctrlKey: control, metaKey: meta, altKey: alt, shiftKey: shift })

@@ -2,10 +2,7 @@ import type { ProcessMetric } from 'electron'
 
 const mebibyte = 1024 * 1024
 
-/**
- * Bytes that one game may use on a machine with `total` bytes of memory: a quarter, but at least 512 MiB and at most
- * 1.5 GiB.
- */
+/** Bytes that one game may use, given the machine's memory: a quarter, but between 512 MiB and 1.5 GiB. */
 export const memoryLimit = (total: number): number =>
   Math.min(1536 * mebibyte, Math.max(512 * mebibyte, total / 4))
 

@@ -21,10 +21,7 @@ const passedHeaders = ['content-type', 'accept', 'language', 'merchant', 'idempo
 const largestBody = 1_000_000
 const largestUpload = pictureLimits.bytes
 
-/**
- * Milliseconds added to the endpoint's time limit. The page's own time-out comes first; this only ends abandoned
- * requests.
- */
+/** Milliseconds added to the endpoint's time limit, so that the page's own time-out comes first. */
 const grace = 2_000
 const defaultTimeout = 15_000
 

@@ -32,10 +32,7 @@ export function lockDownKeys(
   })
 }
 
-/**
- * All that a third-party page may do in a kiosk. It excludes the system's dialogs (printing, alerts), downloads and
- * new windows.
- */
+/** What a third-party page may do in a kiosk: no system dialogs (printing, alerts), downloads or new windows. */
 const sandbox =
   'sandbox allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock'
 

@@ -27,10 +27,7 @@ export type LockOptions = {
   matches?: (pin: string, hash: string) => Promise<boolean>
 }
 
-/**
- * Creates the lock, shut. Each attempt is stored as wrong before it is checked, so that killing the client gains
- * nothing.
- */
+/** Creates the lock, shut. Attempts are stored as wrong before they are checked: killing the client gains nothing. */
 export function createLock({ pin, kept, now = () => Date.now(), matches = isPin }: LockOptions): Lock {
   const started = now()
   const earlier = kept.read()

@@ -33,10 +33,7 @@ const withAlt = new Set(['f4', ' ', 'space', 'enter', 'home', 'arrowleft', 'arro
 /** The Latin letter printed on the key, whatever the layout produces: Ctrl+P also prints on a Thai keyboard. */
 const letterOf = (code: string): string | undefined => /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()
 
-/**
- * Decides what a kiosk does with a key, in every page. Typing, navigation keys and the site's own search shortcuts
- * pass.
- */
+/** Decides what a kiosk does with a key, in every page. Typing, moving and the site's search shortcuts pass. */
 export function decideKey({ key: given, code, control, meta, alt, shift }: Key): KeyVerdict {
   const key = given.toLowerCase()
   const letter = letterOf(code)

@@ -25,10 +25,7 @@ export async function hashPin(pin: string, salt = randomBytes(16)): Promise<stri
   return ['scrypt', cost.n, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
-/**
- * Whether a PIN matches the hash. Returns false for an invalid hash, or for one that would cost too much. Never
- * rejects.
- */
+/** Whether a PIN matches the hash. False for a hash that is invalid or would cost too much. Never rejects. */
 export async function isPin(pin: string, hash: string): Promise<boolean> {
   const [kind, n, r, p, salt, key] = hash.split(':')
   const costs = { n: Number(n), r: Number(r), p: Number(p) }

@@ -12,10 +12,7 @@ export type Site = {
 export type Links = {
   /** Takes a link that the system passes on (macOS). */
   open(link: string): void
-  /**
-   * Takes the arguments of a start, of this instance or of a second one that quit in its favour. They may contain a
-   * link.
-   */
+  /** Takes the arguments of this start, or of a second instance that quit. They may contain a link. */
   started(argv: readonly string[]): void
   /**
    * Called when the site's window exists and is about to load.

@@ -16,10 +16,7 @@ const entry = z.object({
 /** A remembered login as stored in the vault. A username login loses its password once the gateway refused it. */
 export type LoginEntry = z.output<typeof entry>
 
-/**
- * Returns the milliseconds for which an entry stored at `at` remains valid; 0 when it has expired or lies in the
- * future.
- */
+/** Returns for how many milliseconds an entry stored at `at` is valid; 0 when it has expired or is in the future. */
 export function timeLeft(at: number, now: number): number {
   const age = now - at
   return age < -clockCorrection ? 0 : Math.max(0, constants.rememberFor - Math.max(0, age))

@@ -31,10 +31,7 @@ export type LoginMemoryOptions = {
   later?: (work: () => void, milliseconds: number) => void
 }
 
-/**
- * Milliseconds after the start until an expired login of an earlier run is removed. Late, so as not to delay the
- * start.
- */
+/** Milliseconds after the start until an expired login of an earlier run is removed, so as not to delay the start. */
 const firstLook = 10_000
 
 /** Remembers logins in the vault. Expired entries are removed by timer, even when nobody reads them. */

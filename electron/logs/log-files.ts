@@ -44,8 +44,7 @@ export const logFilesKept = 5
 
 /**
  * Creates a writer of rotating files that never disturbs the client: a full or read-only disk costs lines, and
- * nothing else. Each piece is written at an explicit position, so that `flush` may write it a second time without
- * harm.
+ * nothing else. Each piece is written at an explicit position, so `flush` may safely write it a second time.
  */
 export function createLogFiles(options: LogFilesOptions = {}): LogFiles {
   const { size = 1_000_000, files = logFilesKept, delay = 200, pause = 60_000 } = options
@@ -138,8 +137,7 @@ export function createLogFiles(options: LogFilesOptions = {}): LogFiles {
       clearTimeout(timer)
       timer = undefined
       if (folder === undefined) return
-      // A file that is being written must not be closed: its descriptor could be reused and get the rest of the
-      // piece.
+      // A file must not be closed during a write: its descriptor could be reused, and get the rest of the piece.
       const isBusy = inFlight !== undefined
       try {
         if (inFlight !== undefined && file !== undefined) {

@@ -6,8 +6,7 @@ import type { Log } from '../log.ts'
 const most = 3
 
 /**
- * Requests that were given the credentials, so that a repeated challenge is recognised. At this many, all are
- * forgotten.
+ * Requests with credentials that are remembered, to recognise a repeated challenge. At this many, all are forgotten.
  */
 const mostGiven = 1_000
 

@@ -57,10 +57,7 @@ export function startNetwork({ app, proxy, page, emit, log }: NetworkOptions): N
   }
 }
 
-/**
- * Sends a HEAD request to the gateway so that the proxy can ask for its login. Chromium then remembers the
- * credentials.
- */
+/** Sends the gateway a HEAD request, so that the proxy can ask. Chromium then remembers the credentials. */
 function passProxy(login: ProxyLogin, url: string, name: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const request = net.request({ method: 'HEAD', url, redirect: 'manual', credentials: 'omit' })

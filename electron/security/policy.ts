@@ -87,17 +87,14 @@ export const decideDevice = (): boolean => false
 export const decideCertificate = (): boolean => false
 
 /**
- * Whether a page other than the site may load an address; the site is restricted by its CSP. `sources` are the
- * brand's hosts.
+ * Whether a page other than the site may load an address. The site is restricted by its CSP instead.
+ * @param sources the brand's hosts.
  */
 export const decideRequest = (url: string, sources: readonly string[]): boolean => mayRequest(url, sources)
 
 const publicHost = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
-/**
- * Whether a host name is public: no IP address, no name of this machine or network, and no punycode, because of
- * lookalikes.
- */
+/** Whether a host name is public. No IP addresses or local names, and no punycode, because of lookalikes. */
 const isPublicName = (host: string): boolean =>
   publicHost.test(host) && !isPrivateHost(host) && !host.split('.').some((label) => label.startsWith('xn--'))
 

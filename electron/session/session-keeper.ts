@@ -14,9 +14,8 @@ export const sessionSecret = 'session'
 export const keptSecret = 'kept-session'
 
 /**
- * Holds the session's token, which leaves this process only on calls to the gateway. Like a browser tab's, the
- * session lasts as long as the client runs, unless the player chose to stay signed in. Meanwhile the vault holds the
- * token.
+ * Holds the session's token, which leaves this process only on calls to the gateway. The session lasts as long as the
+ * client runs, like that of a browser tab, unless the player chose to stay signed in. The vault holds a copy.
  */
 export type SessionKeeper = {
   token(): string | undefined

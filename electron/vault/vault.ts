@@ -26,8 +26,7 @@ export type Vault = {
    */
   storage(name?: string): Promise<Storage>
   /**
-   * Reads a secret. `retry` tries a locked place again. When a better place is locked, a missing secret counts as
-   * `locked`.
+   * Reads a secret. `retry` tries a locked place again. While a better place is locked, a missing secret is `locked`.
    */
   read(name: string, how?: { retry: boolean }): Promise<Reading>
   /** Stores a secret, in memory if nothing else works. Resolves with where it was stored. */

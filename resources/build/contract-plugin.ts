@@ -4,10 +4,7 @@ const files = /\/shared\/contract\/endpoints\/[\w-]+\.ts$/
 /** `summary: '…',` and `source: '…',`, even with the text on the next line. */
 const notes = /\b(?:summary|source):\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),/g
 
-/**
- * Removes from the built site what only the printed table of the contract needs: an endpoint's summary, and its
- * source.
- */
+/** Removes what only the printed table of the contract needs from the built site: summaries and sources. */
 export function contractPlugin(): Plugin {
   return {
     name: 'contract',

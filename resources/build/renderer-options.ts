@@ -72,8 +72,7 @@ export function rendererOptions({
             groups: [
               { name: 'site', tags: ['$initial'], priority: 2 },
               ...chunks.groups,
-              // Small modules used by many screens: separate requests would cost more than one chunk with all of
-              // them.
+              // Small modules used by many screens: one request each would cost more than loading all of them.
               { name: 'common', minShareCount: 8, priority: 0.5 },
             ],
           },

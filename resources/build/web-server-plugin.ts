@@ -12,10 +12,7 @@ function header(name: string, value: string, always: boolean): string {
   return `add_header ${name} "${value}"${always ? ' always' : ''};`
 }
 
-/**
- * Returns the headers for a path; later rules override earlier ones. Cache-Control is only sent with successful
- * answers.
- */
+/** Returns a path's headers; later rules override earlier ones. Cache-Control is only for successful answers. */
 function headersOf(rules: HeaderRule[], path: string): string[] {
   const fields = rules
     .filter((rule) => path.startsWith(rule.path.replace(/\*$/, '')))

@@ -1,7 +1,6 @@
 /**
  * `npm run fonts`: subsets the display face to what the site uses, into renderer/styles/fonts. Width and weight stay
- * variable. The optical size is fixed, because its axis is a third of the bytes and makes hardly any visible
- * difference.
+ * variable. The optical size is fixed: its axis is a third of the bytes, and hardly makes a visible difference.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'

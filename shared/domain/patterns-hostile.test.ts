@@ -45,8 +45,7 @@ test.each(patternIds.map((id) => [id]))(
           accepts(text, id)
           return performance.now() - began
         }
-        // Linear time takes milliseconds, quadratic time minutes. A loaded machine may delay one try, but hardly
-        // three.
+        // Linear time takes milliseconds, quadratic time minutes. A busy machine may delay one try, but hardly three.
         const shortest = () => Math.min(time(), time(), time())
         expect(time() < 500 || shortest() < 500, `${run}… ${end}`).toBe(true)
       }

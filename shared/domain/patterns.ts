@@ -2,8 +2,7 @@ import { isQuickExpression } from './expression-cost.ts'
 
 /**
  * The accepted patterns of registration fields, with the gateway's ids 0–18, and the check of a value against the
- * gateway's rule. A rule that makes no sense falls back to required-only, so that it doesn't lock a player out of a
- * form.
+ * gateway's rule. A rule that makes no sense falls back to required-only, so that no player is locked out of a form.
  */
 const letters = 'A-Za-z'
 const han = '\\p{Script=Han}'

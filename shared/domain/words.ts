@@ -1,7 +1,4 @@
-/**
- * Counts the words of a text in any language. Languages without spaces are segmented by Intl; punctuation and emoji
- * don't count.
- */
+/** Counts words in any language; Intl segments those without spaces. Punctuation and emoji don't count. */
 export function countWords(text: string): number {
   let words = 0
   for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text))

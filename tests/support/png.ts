@@ -63,10 +63,7 @@ function unfilter(raw: Buffer, height: number, rowLength: number, channels: numb
   }
 }
 
-/**
- * Decodes PNGs as browsers write them: 8 bits per channel, with or without alpha, not interlaced. Throws on anything
- * else.
- */
+/** Decodes PNGs as browsers write them: 8 bits per channel, optional alpha, not interlaced. Throws on others. */
 export function decodePng(png: Buffer): Pixels {
   if (!isPng(png)) throw new Error('This is no PNG.')
   const chunks = [...chunksOf(png)]

@@ -12,10 +12,7 @@ const marked: Record<string, string> = Object.fromEntries(
 /** Parameters, tags and limits, which stay unchanged. */
 const kept = /(\{\{.*?\}\}|<\/?\w+>|\((?:min|max)\))/
 
-/**
- * Converts a text to the pseudo-language: "Log in" → "[Ĺóĝ íñ~]". Longer additions contain spaces, so that they can
- * wrap.
- */
+/** Converts a text: "Log in" → "[Ĺóĝ íñ~]". Longer additions contain spaces, so that they can wrap. */
 export function pseudo(text: string): string {
   const accented = text
     .split(kept)

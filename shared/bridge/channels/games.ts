@@ -39,10 +39,7 @@ export const gameChannels = {
   'games:pullOut': { args: z.tuple([viewId]), result: z.void() },
   /** Moves the view back into the page. */
   'games:putBack': { args: z.tuple([viewId]), result: z.void() },
-  /**
-   * Makes the game's window small and keeps it above all others, or restores it. A game in the page gets a window
-   * first.
-   */
+  /** Makes the game's window small and always on top, or restores it. A game in the page gets a window first. */
   'games:setMini': { args: z.tuple([viewId, z.boolean()]), result: z.void() },
   'games:setMuted': { args: z.tuple([viewId, z.boolean()]), result: z.void() },
   /** Gives the game the keyboard focus, and brings its window to the front. */

@@ -23,10 +23,7 @@ export const kioskChannels = {
   'kiosk:state': { args: z.tuple([]), result: kioskState },
   /** Tries the operator's PIN. The correct one unlocks the kiosk for a minute. */
   'kiosk:unlock': { args: z.tuple([z.string().check(z.regex(/^\d{1,12}$/))]), result: unlockResult },
-  /**
-   * Returns false while the kiosk is locked. `settings` does nothing itself: settings can be changed while it is
-   * unlocked.
-   */
+  /** Returns false while the kiosk is locked. `settings` only asks whether settings may be changed. */
   'kiosk:do': { args: z.tuple([operatorAct]), result: z.boolean() },
   /** The player is still there. */
   'kiosk:stay': { args: z.tuple([]), result: z.void() },

@@ -17,10 +17,7 @@ const memoryState = z.object({
   login: z.optional(
     z.discriminatedUnion('kind', [z.extend(rememberedName, { passwordHeld: z.boolean() }), rememberedMobile]),
   ),
-  /**
-   * Where a remembered login is or would be stored. It can change, because a vault may be locked or unlocked at any
-   * time.
-   */
+  /** Where a remembered login is or would be stored. It can change when a vault is locked or unlocked. */
   storage: z.enum(vaultStates),
 })
 
@@ -35,10 +32,7 @@ const loginAnswer = z.discriminatedUnion('answered', [
   z.object({ answered: z.literal(false), why: z.enum(['nothingHeld', 'insecure', 'offline']) }),
 ])
 
-/**
- * Channels for session and remembered login. The token never crosses the bridge; the password only does in
- * `memory:keep`.
- */
+/** Channels for session and remembered login. The token never crosses; the password only does in `memory:keep`. */
 export const sessionChannels = {
   /** Returns whether main has a session, and where secrets are stored. */
   'session:state': { args: z.tuple([]), result: sessionState },

@@ -11,8 +11,7 @@ import {
 
 /**
  * Each guard is attacked twice: with the client as it is, and with that guard disabled by the stand-in host. The
- * attack must fail the first time and succeed the second, otherwise the spec proves nothing. Electron has no such
- * switch.
+ * attack must fail the first time and succeed the second, or the spec proves nothing. Electron can't disable guards.
  */
 const attacks: readonly { guard: string; name: string; lands: (site: Site) => Promise<boolean> }[] = [
   {

@@ -51,8 +51,7 @@ const page = (title: string) => `<!doctype html><title>${title}</title><body><h1
 
 /**
  * A small hostile operator: a gateway that issues a token and launch addresses, a game server that serves whatever a
- * spec needs, and a third host that must never be reached. The sandbox behaves too well to prove that the client
- * withstands these.
+ * spec needs, and a third host that must never be reached. The sandbox behaves too well for these specs.
  */
 export async function startOperator(): Promise<Operator> {
   const evil = await listen((_, response) =>

@@ -21,10 +21,7 @@ const fuseNames = [
   'fileProtocolPrivileges',
 ] as const
 
-/**
- * Makes a fake Electron distribution with everything that packing reads, including the default fuses, but without a
- * program.
- */
+/** Makes a fake Electron distribution with all that packing reads, and the default fuses, but without a program. */
 async function makeStub(folder: string): Promise<void> {
   await mkdir(join(folder, 'locales'), { recursive: true })
   await mkdir(join(folder, 'resources'))

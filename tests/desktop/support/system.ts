@@ -7,10 +7,7 @@ declare global {
   var given: Given
 }
 
-/**
- * Records what the client passes to the system from now on, because neither Electron nor the stand-in returns it
- * later.
- */
+/** Records what the client passes to the system, because neither Electron nor the stand-in returns it later. */
 export const watchSystem = (app: ElectronApplication): Promise<void> =>
   app.evaluate(({ BrowserWindow, Notification: Note, Tray: Icon }) => {
     globalThis.given = { menu: undefined, tray: undefined, notes: [] }

@@ -18,10 +18,7 @@ async function rendersOf(page: Page, act: () => Promise<void>): Promise<number> 
   return (await read()) - before
 }
 
-/**
- * The same for a round of a game, which changes the balance. The clock is stopped, so that ticking seconds don't
- * count.
- */
+/** The same for a round of a game, which changes the balance. The clock is stopped, so that its ticks don't count. */
 async function rendersOfRound(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/seamless?vendor=JL&nodeId=1001`)
   const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })

@@ -24,10 +24,7 @@ const netErrors: Record<string, string> = {
   ETIMEDOUT: 'ERR_CONNECTION_TIMED_OUT',
 }
 
-/**
- * Electron's `net.request`, implemented with Node's: redirects are emitted or followed, and errors have Chromium's
- * names.
- */
+/** Electron's `net.request` over Node's: redirects are emitted or followed, and errors have Chromium's names. */
 class HostClientRequest extends EventEmitter {
   readonly #url: URL
   readonly #options: http.RequestOptions

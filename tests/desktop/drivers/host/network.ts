@@ -37,10 +37,7 @@ async function answersWindowQuestion(paused: PausedRequest): Promise<boolean> {
   return true
 }
 
-/**
- * Asks a document's page whether it may navigate. Failing with ERR_ABORTED keeps the old document, as preventDefault
- * does.
- */
+/** Asks a document's page whether it may navigate. ERR_ABORTED keeps the old document, as preventDefault does. */
 async function refusesDocument(paused: PausedRequest): Promise<boolean> {
   if (!paused.isDocument) return false
   if (paused.contents?.navigation.allows(paused.event, paused.url)) return false

@@ -10,8 +10,7 @@ async function close({ session, targetId }: OpenedPage): Promise<void> {
 }
 
 /**
- * Handles a page that another page opened: it becomes a window if the opener's handler allows that, otherwise it is
- * closed.
+ * Makes a window of a page that another page opened, if the opener's handler allows it; otherwise closes the page.
  */
 async function settle(page: OpenedPage): Promise<void> {
   const opener = page.openerId === undefined ? undefined : HostWebContents.ofTarget(page.openerId)

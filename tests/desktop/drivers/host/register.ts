@@ -1,7 +1,4 @@
-/**
- * Loaded before the app: resolves `electron` to the stand-in, and makes the process look like Electron's main
- * process.
- */
+/** Loaded before the app: resolves `electron` to the stand-in, and makes this look like Electron's main process. */
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import * as z from 'zod/mini'

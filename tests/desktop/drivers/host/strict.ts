@@ -81,8 +81,7 @@ export function strictEmitter(name: string, events: readonly string[] | 'any'): 
 }
 
 /**
- * Makes every further use of a destroyed window or page throw, as in Electron, except `isDestroyed` and the emitter's
- * own methods.
+ * Makes further use of a destroyed window or page throw, as in Electron, except `isDestroyed` and emitter methods.
  */
 export function retire(instance: object): void {
   const prototype: object = Object.getPrototypeOf(instance)

@@ -25,10 +25,7 @@ export function mainWorld(
     Object.defineProperty(window, String(key), { value: freeze(api), enumerable: true })
   })
 
-  /**
-   * Wraps a method to ask the host before the page's call continues. `refuse` answers what Chromium can't refuse
-   * itself.
-   */
+  /** Wraps a method to ask the host before the call continues. `refuse` rejects what Chromium can't. */
   const askFirst = (
     owner: object | undefined,
     name: string,
@@ -90,8 +87,7 @@ export function mainWorld(
     askFirst(window.Permissions?.prototype, 'query', ([descriptor]) => queryOf(descriptor), ask)
   })
 
-  // window.open returns synchronously, so the host's decision is needed at once. Only a synchronous request can do
-  // that.
+  // window.open returns synchronously, so the host's decision needs a synchronous request.
   const [open, Request] = [window.open, XMLHttpRequest]
   const mayOpen = (url: string | URL | undefined, name: unknown, features: unknown): boolean => {
     try {
