@@ -20,8 +20,8 @@ const lyingFeed = () =>
   Object.assign(new Error('the feed names no version'), { code: 'ERR_UPDATER_INVALID_VERSION' })
 
 /**
- * Configures an updater of electron-updater for this client: no downgrades, only whole installers, and no step
- * without being asked. It verifies a download before reporting it as fetched.
+ * Configures an updater of electron-updater for this client: no downgrades, only whole installers, and no automatic
+ * download. It verifies a download before reporting it as fetched.
  */
 export function engineOf(updater: AppUpdater, log: Log): UpdateEngine {
   updater.autoDownload = false
