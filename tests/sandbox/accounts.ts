@@ -1,52 +1,52 @@
 import { demoType } from '#shared/domain/roles.ts'
 
-/** The accounts that every sandbox has, one for each branch of the specification. */
+/** An account that every sandbox has. There is one for each case in the specification. */
 export type NamedAccount = {
   readonly username: string
   readonly id: number
   readonly password: string
   /** Account type; see shared/domain/roles. */
   readonly type: number
-  /** The agent above it. */
+  /** Id of the agent directly above this account. */
   readonly upline?: number
   /** Opening balance in minor units. */
   readonly balance: number
   readonly mobile?: string
   readonly realName?: string
-  /** Mark of its level; those without have none. */
+  /** VIP level. Accounts without one have no level mark. */
   readonly level?: Level
   readonly traits?: {
     readonly firstLogin?: true
     readonly passwordExpired?: true
-    /** A captcha is asked for after so many failures. */
+    /** Number of failed logins after which a captcha is required. */
     readonly captchaAfter?: number
-    /** Excluded from play for so many days from the start. */
+    /** Self-excluded from play for this many days, counted from when the account is seeded. */
     readonly excludedDays?: number
-    /** Locked by the house, for so many minutes whenever asked. */
+    /** Locked by the operator. Every attempt reports this many minutes left; it doesn't count down. */
     readonly heldMinutes?: number
-    /** Logs in from addresses that it has proved only; these prove it, beside mobile number and email. */
+    /** Can log in only from addresses it has proved. Besides mobile number and email, these values serve as proof. */
     readonly guarded?: { readonly bankName: string; readonly googleSecret: string }
   }
-  /** What it's for, in words for a person. */
+  /** What the account is for, in plain words. */
   readonly purpose: string
 }
 
-/** What the world's members log in with, as most of the named accounts do. */
+/** Password of the generated members and of most named accounts. */
 export const worldPassword = 'Palaro123'
 const password = worldPassword
 
-/** Account type of the operator's own people, who are no members and can't log in on the site. */
+/** Account type of the operator's staff. Staff are not members and can't log in on the site. */
 export const staffType = 90
 
-/** What an account is worth to the house, least first. */
+/** Levels, lowest first. */
 export const levels = ['bronze', 'silver', 'gold', 'diamond'] as const
 export type Level = (typeof levels)[number]
 
-/** The bound address of a named account: all have one but demo accounts. */
+/** Email address bound to a named account. Demo accounts have none. */
 export const emailOf = ({ username, type }: Pick<NamedAccount, 'username' | 'type'>): string | undefined =>
   type === demoType ? undefined : `${username}@mail.example`
 
-/** Where the three levels of agents begin; the world's members hang below. */
+/** Ids of the named agents. The generated members hang below them. */
 export const agentIds = { top: 11, second: 12, third: 13, other: 14 } as const
 
 export const namedAccounts: readonly NamedAccount[] = [

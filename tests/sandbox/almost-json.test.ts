@@ -17,11 +17,11 @@ const types = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   query: undefined,
-  // Bytes that say they are a picture.
+  // Not a picture; only the content type says so.
   file: 'image/png',
 } as const
 
-/** What such a text becomes where fields come one by one. */
+/** Puts a malformed text into query or form fields, as a field's name and as its value. Cut to 2,000 characters. */
 const asFields = (text: string): string =>
   new URLSearchParams({
     [text.slice(0, 2000)]: text.slice(0, 2000),

@@ -1,17 +1,17 @@
 /**
- * The sandbox's time. `now` is what accounts, orders, sessions and boards live by, and tests may move it on;
- * `wall` is the time of the world outside, in which clients write their timestamps. Both in ms since 1970.
+ * The sandbox's clock; both times in ms since 1970. `now` is for accounts, orders, sessions and rankings, and tests
+ * can advance it. `wall` is the real time, which clients use in their timestamps.
  */
 export type Clock = {
   now(): number
   wall(): number
-  /** Moves the sandbox's time on; negative steps are refused, since orders and sessions would run backwards. */
+  /** Advances `now`. Throws RangeError for a negative step, because orders and sessions would run backwards. */
   advance(milliseconds: number): void
-  /** Back to the wall's time. */
+  /** Sets `now` back to the wall time. */
   reset(): void
 }
 
-/** A clock over a source of time, by default the machine's. */
+/** Creates a clock on top of a time source, by default the machine's. */
 export function createClock(wall: () => number = Date.now): Clock {
   let ahead = 0
   return {

@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => client.close())
 
-/** What an endpoint needs that only another call or the inbox has. */
+/** Inputs that contain something only another call or the inbox can provide. */
 const made: Record<string, (token: string) => Promise<object>> = {
   'session.verifyLogin': async () => ({ ticket: await ticket(), kind: 'email', proof: 'newip@mail.example' }),
   'session.verifySms': async () => ({ ticket: await ticket() }),
@@ -59,7 +59,7 @@ const made: Record<string, (token: string) => Promise<object>> = {
 }
 const codeTo = (mobile: string) => client.server.sandbox.inbox.list(mobile)[0]?.code
 
-/** Of a login from an address that isn't known. */
+/** Ticket of a login from an unknown address. */
 async function ticket(): Promise<string> {
   client.server.db.run('DELETE FROM known_addresses')
   const login = { type: 'username', username: 'newip', password: 'Palaro123' } as const

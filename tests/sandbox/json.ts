@@ -1,8 +1,8 @@
 const keyOrBracket = /("[^"\\]*(?:\\.[^"\\]*)*")\s*(:)?|[{}[\]]/g
 
 /**
- * Reads JSON, and nothing where a key stands twice in one object: the two sides of a call could each take
- * another value for the one that counts. Undefined for what is no JSON, too.
+ * Parses JSON. Returns undefined for invalid JSON, and also for an object with a duplicate key, because two readers
+ * could each use a different one of its values.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -13,14 +13,14 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Of text that is JSON: only keys are strings before a colon. */
+/** Expects valid JSON. Only keys are strings followed by a colon. */
 function hasKeyTwice(text: string): boolean {
   const open: Set<unknown>[] = []
   for (const [token, string, colon] of text.matchAll(keyOrBracket)) {
     if (token === '{' || token === '[') open.push(new Set())
     else if (token === '}' || token === ']') open.pop()
     else if (string !== undefined && colon !== undefined) {
-      // Read, since a letter may be written as an escape.
+      // Parsed, because two keys can differ only in their escapes.
       const key: unknown = JSON.parse(string)
       if (open.at(-1)?.has(key)) return true
       open.at(-1)?.add(key)

@@ -7,17 +7,17 @@ import type { GatewayEnvironment } from './gateway/context.ts'
 export type Listener = { port: number; origin: string; close(): Promise<void> }
 
 export const loopback = '127.0.0.1'
-/** How many ports are tried, the wanted one included. */
+/** How many ports are tried, including the wanted one. */
 const portsTried = 20
 
-/** None of the ports that were tried is free. */
+/** Thrown when none of the tried ports is free. */
 export class PortsTakenError extends Error {
   override readonly name = 'PortsTakenError'
 }
 
 /**
- * Serves an app on the wanted port, or the next free one; 0 takes any.
- * @throws PortsTakenError when twenty ports in a row are taken.
+ * Serves an app on the wanted port or the next free one. Port 0 takes any free port.
+ * @throws PortsTakenError when all `portsTried` ports are taken.
  */
 export async function listen(app: Hono<GatewayEnvironment>, wanted: number): Promise<Listener> {
   const last = wanted === 0 ? 0 : Math.min(wanted + portsTried - 1, 65_535)
@@ -30,9 +30,9 @@ export async function listen(app: Hono<GatewayEnvironment>, wanted: number): Pro
   )
 }
 
-/** Undefined when the port is taken. */
+/** Returns undefined when the port is taken or may not be used. */
 function tryPort(app: Hono<GatewayEnvironment>, port: number): Promise<Listener | undefined> {
-  // It makes a plain HTTP server unless told otherwise, though its type allows for more.
+  // Creates a plain HTTP server unless told otherwise, though its type allows for more.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -8,14 +8,14 @@ import { WorldError } from './world/world-file.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Flags that can't be used; the message says which, and what would do. */
+/** Invalid command-line flags. The message says which, and what is allowed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
 /**
- * Starts the sandbox for a person: says where it is and with whom to log in, and ends with Ctrl-C. What can't
- * be started is said in one line, and ends the process with code 2.
+ * Starts the sandbox from the command line: prints its address and accounts, and stops on Ctrl-C. If it can't be
+ * started, it prints one line and exits with code 2.
  * @param flags `--port 4310`, `--data folder`, `--memory`, `--web-root folder`
  */
 export async function runSandbox(flags: readonly string[]): Promise<RunningSandbox> {
@@ -34,8 +34,8 @@ export async function runSandbox(flags: readonly string[]): Promise<RunningSandb
 }
 
 /**
- * Reads the flags of the command line.
- * @throws UsageError
+ * Parses the command line.
+ * @throws UsageError when a flag is unknown or its value is invalid.
  */
 export function readFlags(flags: readonly string[]): StartOptions {
   const { port: portText, data, memory, 'web-root': webRoot } = parse(flags)

@@ -25,24 +25,24 @@ import type { Scale } from './world/scale.ts'
 import { worldFile } from './world/world-file.ts'
 
 export type SandboxOptions = {
-  /** The database's file; in memory when left out. */
+  /** Path of the database file. In memory if omitted. */
   dbFile?: string | undefined
-  /** Makes the world; the same seed gives the same one. */
+  /** Seed of the generated world. The same seed gives the same world. */
   seed?: number | undefined
-  /** `full`: 10,000 games and 50,000 accounts; `small` for quick tests. */
+  /** `full` has 10,000 games and 50,000 accounts; `small` is for quick tests. */
   scale?: Scale | undefined
-  /** Whether the named accounts have a past; by default those of a full world have one. */
+  /** Whether the named accounts have past rounds and orders. Defaults to true for a full world. */
   history?: boolean | undefined
-  /** Where the game provider listens. */
+  /** Origin of the game provider. */
   providerOrigin?: string | undefined
-  /** What the provider signs its wallet calls with; a new one each start when left out. */
+  /** Secret that signs the provider's wallet calls. Random at each start if omitted. */
   walletSecret?: string | undefined
   clock?: Clock | undefined
-  /** Settings that begin otherwise than a new sandbox's, and come back with a reset. */
+  /** Initial settings that differ from the defaults. A reset restores them too. */
   settings?: Partial<SettingValues> | undefined
 }
 
-/** Everything that the sandbox's routes stand on. */
+/** Everything the sandbox's routes depend on. */
 export type Sandbox = {
   readonly db: Database
   readonly clock: Clock
@@ -63,18 +63,18 @@ export type Sandbox = {
   readonly limits: Limits
   readonly calls: CallLog
   readonly walletSecret: string
-  /** Where the sandbox is reached; known once its listener stands, until then the request's own. */
+  /** The sandbox's own origin. Undefined until it listens; the origin of the request is used instead. */
   origin: string | undefined
-  /** Where the game provider is reached; known once its listener stands. */
+  /** Origin of the game provider. Only final once its listener is up. */
   providerOrigin: string
-  /** Origins whose pages may show games in a frame: the sandbox's own, and loopback ones that launched a game. */
+  /** Origins allowed to embed games in a frame: the sandbox's own, and loopback origins that launched a game. */
   readonly embedders: Set<string>
-  /** Said to the person who starts it: what became of the database's file. */
+  /** Messages for the person who starts it, for instance that the database file was moved aside. */
   readonly notices: readonly string[]
   readonly inMemory: boolean
   /**
-   * Switches, faults, records, inbox, clock, and the ways into the named accounts back to a new sandbox's; with
-   * `data`, accounts and money too.
+   * Resets switches, faults, call log, inbox, clock, and how the named accounts log in. With `data`, also recreates
+   * all accounts and money.
    */
   reset(options?: { data?: boolean | undefined }): void
   close(): void
@@ -83,7 +83,7 @@ export type Sandbox = {
 const defaultSeed = 88
 export const defaultProviderPort = 4311
 
-/** Puts the parts together over a database and a world. */
+/** Builds the sandbox on top of a database and a generated world. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = defaultSeed, scale = 'full', clock = createClock() } = options
   const history = options.history ?? scale === 'full'
@@ -139,7 +139,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
 }
 
-/** Passwords of the named accounts, and whatever codes, tickets, known addresses and counts were left behind. */
+/** Restores the named accounts' logins. Deletes codes, tickets, known addresses, failure counts and chat messages. */
 function restoreAccess(db: Database, clock: Clock): void {
   db.transaction(() => {
     for (const table of [
@@ -158,7 +158,7 @@ function restoreAccess(db: Database, clock: Clock): void {
   })
 }
 
-/** All or nothing: a start that was broken off leaves an empty database, which the next one fills. */
+/** Runs in one transaction: a start that is interrupted leaves an empty database, which the next start fills. */
 function populate(db: Database, clock: Clock, history: boolean): void {
   db.transaction(() => {
     seedMembers(db, new Ledger(db), clock, history)

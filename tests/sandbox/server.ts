@@ -24,7 +24,7 @@ export type SandboxServerOptions = SandboxOptions & {
 }
 
 export type SandboxServer = {
-  /** `app.fetch` answers a Request, with or without a listener in front of it. */
+  /** `app.fetch` answers a Request, with or without a listener. */
   readonly app: Hono<GatewayEnvironment>
   readonly sandbox: Sandbox
   readonly db: Database
@@ -34,7 +34,7 @@ export type SandboxServer = {
 
 const longestPath = 4096
 
-/** An operator's sandbox in small: the gateway, its pictures and pages, and the wallet that games play against. */
+/** A miniature operator: the gateway, pictures, sandbox pages, and the wallet API that games call. */
 export function createSandboxServer(options: SandboxServerOptions = {}): SandboxServer {
   const sandbox = createSandbox(options)
   const app = new Hono<GatewayEnvironment>()

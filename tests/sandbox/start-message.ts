@@ -1,7 +1,7 @@
 import { namedAccounts } from './accounts.ts'
 import type { RunningSandbox } from './start-sandbox.ts'
 
-/** What a person who started the sandbox needs to know, ready to print. */
+/** The text printed after the sandbox has started. */
 export function startMessage({ origin, providerOrigin, server, notices }: RunningSandbox): string {
   const { inMemory } = server.sandbox
   const width = Math.max(...namedAccounts.map(({ username }) => username.length))

@@ -9,11 +9,11 @@ import { defaultProviderPort } from './sandbox.ts'
 import { createSandboxServer, type SandboxServer, type SandboxServerOptions } from './server.ts'
 
 export type StartOptions = Omit<SandboxServerOptions, 'providerOrigin' | 'walletSecret'> & {
-  /** Where the sandbox listens; the next free port if it's taken, any for 0. 4310 by default. */
+  /** Port of the sandbox, 4310 by default. If taken, the next free one is used; 0 takes any. */
   port?: number | undefined
-  /** The same for the game provider. 4311 by default. */
+  /** Port of the game provider, 4311 by default. Works like `port`. */
   providerPort?: number | undefined
-  /** Folder for the database's file, where no file is named; without either, everything is in memory. */
+  /** Folder of the database files. `dbFile` overrides it for the sandbox's own. In memory if both are omitted. */
   dataDir?: string | undefined
 }
 
@@ -21,16 +21,16 @@ export type RunningSandbox = {
   readonly origin: string
   readonly providerOrigin: string
   readonly server: SandboxServer
-  /** Said to the person who starts it: what became of the files of both databases. */
+  /** Messages for the person who starts it, for instance that a database file was moved aside. */
   readonly notices: readonly string[]
-  /** Ends both listeners and closes the database. */
+  /** Closes both listeners and both databases. */
   close(): Promise<void>
 }
 
 export const defaultPort = 4310
 
 /**
- * Starts the sandbox and its game provider on loopback, each at an origin of its own.
+ * Starts the sandbox and its game provider on loopback, each on its own origin.
  * @throws PortsTakenError
  */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {

@@ -13,7 +13,7 @@ const formType = 'application/x-www-form-urlencoded'
 const asText = (fields: readonly [string, unknown][]): URLSearchParams =>
   new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
 
-/** Body and headers of a call whose body is a file. */
+/** Body and headers of a file upload. */
 function fileOf({ bytes, type }: Record<string, unknown>, headers: Record<string, string> = {}): RequestInit {
   const body = bytes instanceof ArrayBuffer ? bytes : new ArrayBuffer()
   return {
@@ -22,27 +22,27 @@ function fileOf({ bytes, type }: Record<string, unknown>, headers: Record<string
   }
 }
 
-/** How a call is made, where it isn't the ordinary. */
+/** Options of a call; everything is optional. */
 export type CallOptions = {
   token?: string | undefined
   key?: string
   language?: string
   headers?: Record<string, string>
-  /** The address it comes from, where that isn't loopback. */
+  /** Address the call comes from. Loopback if omitted. */
   visitor?: string
 }
 
-/** A sandbox in memory over a small world, and the calls that a client would make to it. */
+/** An in-memory sandbox with a small world, and the calls a client makes to it. */
 export class TestClient {
   readonly server: SandboxServer
 
-  /** Limits by address and the bot check are off unless the options' settings say otherwise. */
+  /** Rate limits and the bot check are off unless `options.settings` turns them on. */
   constructor(options: SandboxServerOptions = {}) {
     const settings = { limits: false, botCheck: false, ...options.settings }
     this.server = createSandboxServer({ scale: 'small', ...options, settings })
   }
 
-  /** Sends a request to the sandbox's app, for its own merchant unless the headers name another. */
+  /** Sends a request to the sandbox's app. Adds the sandbox's own merchant unless the headers name another. */
   async fetch(path: string, init?: RequestInit, visitor?: string): Promise<Response> {
     const request = new Request(address + path, init)
     if (!request.headers.has('Merchant')) request.headers.set('Merchant', brand.merchant)
@@ -50,7 +50,7 @@ export class TestClient {
     return this.server.app.fetch(request, visitor === undefined ? undefined : { incoming: { socket } })
   }
 
-  /** Makes a call as the contract declares it. */
+  /** Sends a call the way the contract declares it, encrypted where required. */
   async send<Input extends z.ZodMiniType>(
     endpoint: AnyEndpoint<Input, z.ZodMiniType>,
     input: z.input<Input>,
@@ -75,7 +75,7 @@ export class TestClient {
     return this.fetch(endpoint.path + query, init, visitor)
   }
 
-  /** Makes a call and reads its envelope, whatever the status. */
+  /** Makes a call and returns its envelope, whatever the status. */
   async call<Input extends z.ZodMiniType>(
     endpoint: AnyEndpoint<Input, z.ZodMiniType>,
     input: z.input<Input>,
@@ -84,7 +84,7 @@ export class TestClient {
     return (await this.send(endpoint, input, options)).json()
   }
 
-  /** Makes a call that must succeed, and gives its value as the contract reads it. */
+  /** Makes a call that must succeed. Returns its value, parsed with the contract's schema. */
   async value<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
     endpoint: AnyEndpoint<Input, Value>,
     input: z.input<Input>,
@@ -96,14 +96,14 @@ export class TestClient {
     return endpoint.value.parse(envelope.value)
   }
 
-  /** A session of a named account. */
+  /** Logs in and returns the session token. */
   async logIn(username: string, password = 'Palaro123'): Promise<string> {
     const { token } = await this.value(contract.session.login, { type: 'username', username, password })
     if (token === undefined) throw new Error('the login brought no token')
     return token
   }
 
-  /** The answer to the latest captcha, as a call brings it. */
+  /** The solution of the latest captcha, as input fields of a call. */
   solved(): { captcha: string; captchaId: string } {
     const { id = '', answer = '' } = this.server.sandbox.captchas.latest() ?? {}
     return { captcha: answer, captchaId: id }
@@ -113,7 +113,7 @@ export class TestClient {
     return (await this.value(contract.member.balance, {}, { token })).sumBalance
   }
 
-  /** Launches a game by its name and gives the launch address. */
+  /** Launches a game by its name and returns the launch URL. */
   async launch(token: string, name: string): Promise<string> {
     const game = this.server.db.get<{ vendor: string; game_code: string; game_type: string }>(
       'SELECT vendor, game_code, game_type FROM world.games WHERE name = ?',
@@ -137,7 +137,7 @@ export class TestClient {
     return url
   }
 
-  /** A wallet call as the provider makes it. */
+  /** Makes a wallet call the way the provider does, signed with `secret`. */
   async wallet<Name extends WalletCallName>(
     name: Name,
     body: WalletBody<Name>,
@@ -152,7 +152,7 @@ export class TestClient {
     return response.json()
   }
 
-  /** Opens a game and gives the wallet's session id. */
+  /** Opens a game and returns the wallet's session id. */
   async play(token: string, name = 'Golden Carabao'): Promise<string> {
     const launchToken = new URL(await this.launch(token, name)).searchParams.get('token') ?? ''
     const { value } = await this.wallet('session', { token: launchToken })
@@ -164,7 +164,7 @@ export class TestClient {
   }
 }
 
-/** Encrypts as the client does, with the sandbox brand's key. */
+/** Encrypts the way the client does, with the key of the sandbox's brand. */
 export async function seal(fields: object): Promise<string> {
   const [key] = brand.encryptionKeys
   if (!key) throw new Error('the sandbox brand has no encryption key')

@@ -1,7 +1,7 @@
 import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { newcomer } from './test-registration.ts'
 
-/** An input for every endpoint that a signed-in player's call is granted with. */
+/** For each endpoint, an input that a logged-in player's call succeeds with. */
 const listing = { clientType: 3, platform: 'flash,html5-desktop', language: 'EN', pageNo: 1, pageSize: 15 }
 const favourite = { nodeId: '1001', vendor: 'JL', gameType: 'RNG' }
 export const testInputs: Record<string, object> = {

@@ -3,7 +3,7 @@ import type { contract } from '#shared/contract/endpoints/index.ts'
 
 export type Registration = InputOf<typeof contract.member.register>
 
-/** What the form by username sends at least. */
+/** The minimum that the form for registering by username sends. */
 export const newcomer = (username = 'bituin88'): Registration => ({
   username,
   password: 'Mabuhay8',

@@ -1,11 +1,11 @@
 /**
- * The wallet API: how a game provider moves a player's money at the sandbox. The sandbox serves it, the
- * provider calls it; both sides read their schemas here, so neither can drift from the other.
+ * The wallet API, through which a game provider moves a player's money at the sandbox. The sandbox serves it and the
+ * provider calls it. Both use the schemas in this file, so they can't drift apart.
  *
- * Every call is a POST with a JSON body, signed over the raw bytes of that body, and is answered with an
- * envelope: HTTP 200 `{success: true, value}` or 4xx `{success: false, code, message}`. A 5xx, a dropped
- * connection or anything that is not an envelope means "unknown": the provider asks again with the same
- * txId, and the sandbox answers a txId that it has already booked with the booked result.
+ * Every call is a POST with a JSON body, signed over the raw bytes of that body. The answer is an envelope: HTTP 200
+ * `{success: true, value}` or 4xx `{success: false, code, message}`. A 5xx, a dropped connection or anything that is
+ * not an envelope means "unknown": the provider sends the call again with the same txId, and for a txId that is
+ * already booked the sandbox returns the booked result.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
@@ -16,11 +16,11 @@ export const signatureHeader = 'X-Provider-Signature'
 /** How long a launch token may be redeemed after the launch call, in milliseconds. */
 export const launchTokenLifetime = 60_000
 
-/** The signature of a raw request body. */
+/** Signs a raw request body. */
 export const signBody = (secret: string, body: string): string =>
   createHmac('sha256', secret).update(body).digest('hex')
 
-/** Whether a body carries its own signature; compared in constant time. */
+/** Whether the signature matches the body. Compared in constant time. */
 export function isSignedBy(secret: string, body: string, signature: string | undefined): boolean {
   const expected = Buffer.from(signBody(secret, body))
   const given = Buffer.from(signature ?? '')
@@ -29,7 +29,7 @@ export function isSignedBy(secret: string, body: string, signature: string | und
 
 const launchSignature = 'signature'
 
-/** What a launch's signature is of: its other parameters, in any order. */
+/** The text that a launch signature covers: all other parameters, sorted by name. */
 function launchText(parameters: URLSearchParams): string {
   const signed = new URLSearchParams(parameters)
   signed.delete(launchSignature)
@@ -37,14 +37,14 @@ function launchText(parameters: URLSearchParams): string {
   return `launch?${signed.toString()}`
 }
 
-/** The parameters of a launch address with their signature, so that none can be changed, added or left out. */
+/** Adds a signature to the parameters of a launch URL, so that none can be changed, added or left out. */
 export function signLaunch(secret: string, parameters: Record<string, string>): URLSearchParams {
   const signed = new URLSearchParams(parameters)
   signed.set(launchSignature, signBody(secret, launchText(signed)))
   return signed
 }
 
-/** Whether the parameters of a launch address are those that were signed. */
+/** Whether the parameters of a launch URL match their signature. */
 export const isSignedLaunch = (secret: string, parameters: URLSearchParams): boolean =>
   isSignedBy(secret, launchText(parameters), parameters.get(launchSignature) ?? undefined)
 
@@ -62,12 +62,12 @@ const walletGameSchema = z.object({
   category: z.string(),
   minBet: moneySchema,
   maxBet: moneySchema,
-  /** The present size of the game's jackpot, if it has one. */
+  /** The current size of the game's jackpot, if it has one. */
   jackpot: z.optional(moneySchema),
 })
 export type WalletGame = z.infer<typeof walletGameSchema>
 
-/** The jackpots that every bet adds to. */
+/** The three jackpots. Every bet adds to each of them. */
 export const pots = ['grand', 'major', 'minor'] as const
 export type Pot = (typeof pots)[number]
 
@@ -78,46 +78,45 @@ const sessionValue = z.object({
   currency: z.string(),
   balance: moneySchema,
   game: walletGameSchema,
-  /** The jackpots that can be won in this session; none without. */
+  /** The jackpots that can be won in this session. */
   pots: z.optional(z.array(z.enum(pots))),
 })
 export type WalletSession = z.infer<typeof sessionValue>
 
-/** A lottery's draw, held. */
+/** A lottery draw that has already taken place. `drawTime` in ms since 1970. */
 const draw = z.object({ issue: z.string(), numbers: z.array(z.number()), drawTime: z.number() })
 
 const booking = z.object({ txId: id, balance: moneySchema })
-/** What a call of a round says of itself; `txId` is its own, the same however often it is sent. */
+/** Fields shared by all calls of a round. `txId` identifies this call and stays the same when it is sent again. */
 const roundCall = { sessionId: id, roundId: id, txId: id }
 
 /**
  * Path, body and value of each call.
  *
- * - `session` redeems a launch token: once, within {@link launchTokenLifetime}. It may be refused with
- *   TOKEN_UNKNOWN, TOKEN_USED or TOKEN_EXPIRED, and is therefore never asked twice.
- * - `bet` debits; refused with INSUFFICIENT_FUNDS, or TX_ROLLED_BACK if its rollback came first.
- * - `win` credits and **closes the round**: every round that stands gets exactly one, "0.00" if it lost, so
- *   that the sandbox can settle the bet in its records. Refused with TX_ROLLED_BACK likewise, and with
- *   ROUND_UNKNOWN where nothing was bet. A win that needs no bet says what it is by its `kind`, and has a
- *   round of its own.
- * - `jackpot` credits a whole pot in an open round, which its win closes afterwards; the sandbox says the amount.
- *   Refused with ROUND_UNKNOWN, or with JACKPOT_CLOSED where the session has no pots.
- * - `rollback` undoes the transaction `refTxId`, a bet or a win of this session. A transaction that the sandbox has
- *   never seen is not an error: it is remembered, and refused should it still arrive. The bet of a round that
- *   has paid is refused with ROUND_PAID, so that no win is kept without its bet.
- * - `draws` tells what a session's lottery draws: the form, the next draw, the last results, latest first, and
- *   the draw of the name asked for ("" for none), null until it is held. Refused with MALFORMED where the
- *   session's game is no lottery.
+ * - `session` redeems a launch token: once, within {@link launchTokenLifetime}. Can fail with TOKEN_UNKNOWN,
+ *   TOKEN_USED or TOKEN_EXPIRED, so it must not be retried.
+ * - `bet` debits. Fails with INSUFFICIENT_FUNDS, or with TX_ROLLED_BACK if its rollback arrived first.
+ * - `win` credits and **closes the round**. Every round that isn't rolled back gets exactly one, "0.00" if it lost,
+ *   so that the sandbox can settle the bet in its records. Fails with TX_ROLLED_BACK if its rollback arrived first,
+ *   and with ROUND_UNKNOWN if nothing was bet. A win without a bet sets `kind` and has its own round.
+ * - `jackpot` credits a whole pot in an open round, which a `win` closes afterwards. The sandbox sets the amount.
+ *   Fails with ROUND_UNKNOWN, or with JACKPOT_CLOSED if the session has no pots.
+ * - `rollback` undoes the transaction `refTxId`, a bet or win of this session. A transaction that the sandbox has
+ *   never seen is not an error: it is remembered, and refused if it still arrives. Fails with ROUND_PAID for the bet
+ *   of a round that has already paid, so that no win is kept without its bet.
+ * - `draws` returns what the session's lottery draws: the form, the next draw, the last results (latest first), and
+ *   the draw with the name `issue` ("" for none), null until it has taken place. Fails with MALFORMED if the
+ *   session's game is not a lottery.
  *
- * Any call but `session` may be refused with SESSION_UNKNOWN or SESSION_EXPIRED, though a win or rollback of
- * a round that was bet in time must be booked even after its session has expired. The same txId with another
- * content is refused with TX_CONFLICT, an amount that can't be booked with AMOUNT_OUT_OF_RANGE, and a body with
- * a key twice with MALFORMED.
+ * Any call except `session` can fail with SESSION_UNKNOWN or SESSION_EXPIRED. A win or rollback of a round that was
+ * bet in time is still booked after its session has expired. Sending the same txId with different content fails with
+ * TX_CONFLICT, an amount that can't be booked with AMOUNT_OUT_OF_RANGE, and a body with a duplicate key with
+ * MALFORMED.
  */
 export const walletCalls = {
   session: {
     path: '/__provider/session',
-    /** `visitor`: the address that opens the game, which must be the one that launched it. */
+    /** `visitor` is the address that opens the game. It must be the address that launched it. */
     body: z.object({ token: id, visitor: z.optional(id) }),
     value: sessionValue,
   },
@@ -136,7 +135,7 @@ export const walletCalls = {
     body: z.object({
       ...roundCall,
       amount: moneySchema,
-      /** Of a win without a bet. */
+      /** Set for a win without a bet. */
       kind: z.optional(z.enum(['freeRound', 'promotion'])),
     }),
     value: booking,
@@ -170,7 +169,7 @@ export type WalletCallName = keyof typeof walletCalls
 export type WalletBody<Name extends WalletCallName> = z.infer<(typeof walletCalls)[Name]['body']>
 export type WalletValue<Name extends WalletCallName> = z.infer<(typeof walletCalls)[Name]['value']>
 
-/** Why the sandbox refuses a call. BAD_SIGNATURE comes with 401, every other with 400, 403, 404 or 409. */
+/** Why the sandbox refuses a call. BAD_SIGNATURE has status 401; all others have 400, 403, 404 or 409. */
 const refusalCodes = [
   'BAD_SIGNATURE',
   'MALFORMED',

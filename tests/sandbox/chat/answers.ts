@@ -1,10 +1,10 @@
 import type { ServedLanguage, Text } from '../gateway/language.ts'
 
-/** What an answer may look up about the one who asks, in words. */
+/** Facts about the asking member that an answer may use, formatted for reading. */
 export type Facts = {
-  /** "₱1,000.00" */
+  /** For example "₱1,000.00". */
   balance: () => string
-  /** "₱500.00 by GCash, credited"; undefined where there was none. */
+  /** For example "₱500.00, GCash, credited". Undefined if there was no deposit. */
   lastDeposit: () => string | undefined
 }
 
@@ -68,7 +68,7 @@ const otherwise: Text = {
   TY: 'Salamat, itinala ko na at itatanong sa kasama ko. Puwede mong isara ang chat: maghihintay dito ang sagot.',
 }
 
-/** What Liza answers: by the first word she knows. */
+/** Returns Liza's answer: that of the first pattern matching the text, or a fallback. */
 export function answerTo(text: string, facts: Facts, language: ServedLanguage): string {
   const known = answers.find(({ on }) => on.test(text))
   return (known ? known.say(facts) : otherwise)[language]

@@ -4,28 +4,28 @@ import type { ServedLanguage } from '../gateway/language.ts'
 import { freshToken, hashToken } from '../security/secret-token.ts'
 import { greeting } from './answers.ts'
 
-/** A message of a chat. */
+/** A chat message. Times in ms since 1970. */
 export type ChatMessage = {
   readonly id: number
-  /** 1: written by the operator's people. */
+  /** 1 if written by the operator's staff, 0 if by the player. */
   readonly agent: 0 | 1
   readonly text: string
   readonly created: number
-  /** When the other side saw it. */
+  /** When the other side read it. */
   readonly read: number | null
 }
 
 export type ChatRoom = { readonly accountId: number; readonly language: ServedLanguage }
 
-/** How long an answer is being typed, in ms of the sandbox's clock. */
+/** How long an answer takes to appear, in ms of the sandbox's clock. */
 export const answerTakes = 1500
 
-/** Messages that one account may write in a minute. */
+/** Messages that one account may send per minute. */
 const mostPerMinute = 20
 
 /**
- * The operator's chat: rooms and what is said in them. An answer is written at once and dated a moment ahead:
- * whoever looks once that moment has come finds it, and no timer is needed.
+ * The operator's chat: rooms and their messages. An answer is stored at once with a time slightly in the future, and
+ * appears once that time has come. No timer is needed.
  */
 export class ChatDesk {
   readonly #db: Database
@@ -36,7 +36,7 @@ export class ChatDesk {
     this.#clock = clock
   }
 
-  /** Opens a room for a session, which ends with it; gives the room's token. */
+  /** Opens a room that ends with the session, and returns the room's token. */
   openRoom(session: { hash: string; accountId: number }, language: ServedLanguage): string {
     const token = freshToken('room')
     this.#db.run(
@@ -50,7 +50,7 @@ export class ChatDesk {
     return token
   }
 
-  /** The room of a token, as long as the session lives that it was opened for. */
+  /** Finds the room of a token. Undefined once the session it was opened for has ended. */
   room(token: string): ChatRoom | undefined {
     return this.#db.get<ChatRoom>(
       `SELECT room.account_id AS accountId, room.language FROM chat_rooms AS room
@@ -60,13 +60,13 @@ export class ChatDesk {
     )
   }
 
-  /** Greets whoever has never talked to us. */
+  /** Sends a greeting if the account has no messages yet. */
   greet({ accountId, language }: ChatRoom, name: string): void {
     if (!this.#db.get('SELECT 1 FROM chat_messages WHERE account_id = ?', accountId))
       this.#write(accountId, 1, greeting(name, language), 'greeting', this.#clock.now())
   }
 
-  /** What was said and may be seen by now. */
+  /** All messages up to now. Answers dated in the future are left out. */
   messages(accountId: number): ChatMessage[] {
     return this.#db.all<ChatMessage>(
       `SELECT id, agent, text, created, read FROM chat_messages WHERE account_id = ? AND created <= ?
@@ -76,7 +76,7 @@ export class ChatDesk {
     )
   }
 
-  /** Whether an answer is on its way. */
+  /** Whether an answer is still to come. */
   isTyping(accountId: number): boolean {
     return (
       this.#db.get(
@@ -87,7 +87,7 @@ export class ChatDesk {
     )
   }
 
-  /** The person has all before his eyes that may be seen by now. */
+  /** Marks all of the staff's messages up to now as read. */
   markRead(accountId: number): void {
     const now = this.#clock.now()
     this.#db.run(
@@ -109,8 +109,8 @@ export class ChatDesk {
   }
 
   /**
-   * The person writes, and the answer sets out. The same key again is the same message.
-   * @returns false when it is more than one person writes.
+   * Stores the player's message and its answer. Sending the same `key` again stores nothing new.
+   * @returns false when the account has sent too many messages in the last minute.
    */
   personSays(accountId: number, text: string, key: string, answer: string): boolean {
     const now = this.#clock.now()

@@ -18,7 +18,7 @@ import { endedPage, roomPage } from './room-page.ts'
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const title = z.string().check(z.minLength(1), z.maxLength(80))
 
-/** What a room's address asks for; what can't be read is as it would be without. */
+/** Reads the parameters of a room's URL. Invalid ones get their default. */
 function roomAsked(query: Record<string, string>) {
   const colours = z.safeParse(colour, query.headerColor)
   const titles = z.safeParse(title, query.title)
@@ -35,10 +35,13 @@ const said = z.object({
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
 })
 
-/** What the room's page asks for. */
+/** The answer to the room page's requests. */
 export type RoomState = { messages: readonly ChatMessage[]; typing: boolean; unread: number }
 
-/** The desktop client frames it too, whose pages are of a scheme of its own; and how the specs' host serves that. */
+/**
+ * The desktop client frames the room too: from its own scheme, and from the origin that the desktop specs serve it
+ * at.
+ */
 const desktopOrigins = ['app:', 'https://site.app.electron.test']
 
 const kinds = { 'room.ts': 'text/javascript', 'room.css': 'text/css' } as const
@@ -48,7 +51,7 @@ async function asset(name: keyof typeof kinds): Promise<string> {
   return name === 'room.ts' ? stripTypeScriptTypes(text) : text
 }
 
-/** The chat of an operator in small: a page to be framed by the site, at another origin than the site's. */
+/** A miniature operator chat: a page that the site frames, served on another origin than the site. */
 export function routeChatRoom(app: Hono<GatewayEnvironment>, sandbox: Sandbox): void {
   const { chat, db, members } = sandbox
 

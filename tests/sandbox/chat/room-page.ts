@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { type RoomTexts, roomTexts } from './room-texts.ts'
 
-/** What the page's script is told. */
+/** Data embedded in the page for its script. */
 export type RoomData = {
   room: string
   tag: string
@@ -10,7 +10,7 @@ export type RoomData = {
 
 export type RoomOptions = { room: string; title: string; language: string; colour: string }
 
-/** JSON inside a script element: a "<" could end the element. */
+/** JSON for a script element. "<" is escaped because it could end the element. */
 const embed = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
 const sun = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="10" fill="#403a78"/>
@@ -34,7 +34,7 @@ const documentOf = (
 <body>${rest}</body>
 </html>`
 
-/** A chat room, empty: its script fills it. */
+/** An empty chat room. Its script fills in the messages. */
 export function roomPage({ room, ...options }: RoomOptions) {
   const { t, tag } = roomTexts(options.language)
   const { seen, failed, tooMany, ended } = t
@@ -57,7 +57,7 @@ export function roomPage({ room, ...options }: RoomOptions) {
   )
 }
 
-/** In the place of a room whose session is over. */
+/** Shown instead of a room whose session has ended. */
 export const endedPage = (options: Omit<RoomOptions, 'room'>) =>
   documentOf(
     options,

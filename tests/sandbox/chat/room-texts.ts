@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode, languages } from '#shared/i18n/languages.ts'
 
-/** The words of a chat room; its answers come in English and Filipino. */
+/** Texts of a chat room. Liza's answers exist in English and Filipino only. */
 export type RoomTexts = {
   agent: string
   message: string
@@ -8,7 +8,7 @@ export type RoomTexts = {
   seen: string
   typing: string
   messages: string
-  /** What could not be sent, or the connection broke. */
+  /** Shown when a message couldn't be sent or the connection broke. */
   failed: string
   tooMany: string
   ended: string
@@ -104,7 +104,7 @@ const texts: Partial<Record<LanguageCode, RoomTexts>> = {
   },
 }
 
-/** The texts of a language, and its tag; English for what has none. */
+/** The texts and the language tag for a language code. English if there are none. */
 export function roomTexts(code: string): { t: RoomTexts; tag: string } {
   const known = isLanguageCode(code) ? texts[code] : undefined
   return known && isLanguageCode(code)

@@ -1,6 +1,6 @@
 import type { Text } from '../gateway/language.ts'
 
-/** Where a banner leads: a game by its name, a promotion, a page of the site, or an address outside. */
+/** Target of a banner: a game by name, a promotion, a page of the site, or an external URL. */
 type Linkage =
   | { linkageType: 'GAME'; game: string }
   | { linkageType: 'PROMOTION' | 'PAGE' | 'EXTERNAL'; target: string }
@@ -8,7 +8,7 @@ type Linkage =
 export type BannerContent = {
   readonly id: number
   readonly group: string
-  /** Position in its group; the picture grows from it. */
+  /** Position in its group. Also the seed of its picture. */
   readonly seed: number
   readonly title: Text
   readonly subtitle: Text
@@ -149,7 +149,7 @@ const rows: readonly Row[] = [
   ['w_bet20', text('Bet top 20', 'Top 20 sa taya'), text('This month.', 'Ngayong buwan.')],
 ]
 
-/** A banner or more for every group of the specification. */
+/** At least one banner for every group in the specification. */
 export const banners: readonly BannerContent[] = rows.map(([group, title, subtitle, linkage], index) => ({
   id: 501 + index,
   group,

@@ -1,4 +1,4 @@
-/** A way to pay in; limits and presets in minor units. */
+/** A deposit channel. Limits and presets in minor units. */
 export type Channel = {
   readonly id: string
   readonly name: string

@@ -1,4 +1,4 @@
-/** Countries that may register by mobile number, with their dialling codes. */
+/** Countries whose mobile numbers can register, with their dialling codes. */
 export const countries = [
   { countryCode: 'PH', countryDialingCode: '63' },
   { countryCode: 'VN', countryDialingCode: '84' },

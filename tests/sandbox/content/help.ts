@@ -1,12 +1,12 @@
 import type { Text } from '../gateway/language.ts'
 
-/** A help topic; `tag` is the hash by which pages link to it. Content is HTML. */
+/** A help topic. Pages link to it by the hash `tag`. The content is HTML. */
 export type HelpTopic = { readonly tag: string; readonly title: Text; readonly content: Text }
 
 const text = (EN: string, TY: string): Text => ({ EN, TY })
 const topic = (tag: string, title: Text, content: Text): HelpTopic => ({ tag, title, content })
 
-/** The help centre, in order; the first ten are the footer's. */
+/** The help centre, in order. The footer shows the first ten. */
 export const helpTopics: readonly HelpTopic[] = [
   topic(
     'about',

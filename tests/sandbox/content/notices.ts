@@ -2,7 +2,7 @@ import type { Text } from '../gateway/language.ts'
 
 export type NoticeKind = 'player' | 'banners' | 'popup' | 'promotion'
 
-/** A notice; its age is counted back from today, so that the board is never stale. */
+/** A notice. Its age counts back from now, so the notices never look outdated. */
 export type NoticeContent = {
   readonly id: number
   readonly kind: NoticeKind

@@ -1,6 +1,6 @@
 import type { Text } from '../gateway/language.ts'
 
-/** A thing of the points mall as a new sandbox has it; its stock then lives in the database. Money in minor units. */
+/** An item of the points mall in a new sandbox. Its stock is then kept in the database. Money in minor units. */
 export type PointItemContent = {
   readonly id: number
   readonly kind: 'bonus' | 'spins' | 'load' | 'meal' | 'sound' | 'power' | 'phone' | 'thing'

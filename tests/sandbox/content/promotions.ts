@@ -2,7 +2,7 @@ import type { promotionTypes } from '#shared/contract/endpoints/promotions.ts'
 import type { Text } from '../gateway/language.ts'
 import { dayLength, startOfDay } from '../merchant-zone.ts'
 
-/** Where taking part begins: a page of the site, a game by its name, or an address outside. */
+/** Where a player takes part: a page of the site, a game by name, or an external URL. */
 type Linkage =
   | { readonly linkageType: 'GAME'; readonly game: string }
   | { readonly linkageType: 'PAGE' | 'EXTERNAL'; readonly target: string }
@@ -14,13 +14,13 @@ export type PromotionContent = {
   readonly summary: Text
   /** HTML. */
   readonly content: Text
-  /** Days from today on which it begins and ends; without an end for null. */
+  /** First and last day, in days from today. `until` is null if it has no end. */
   readonly from: number
   readonly until: number | null
   readonly linkage?: Linkage
-  /** Messengers of which the bonus needs a number. */
+  /** Messengers that the bonus needs a contact of. */
   readonly redeemContacts?: readonly ('ZALO' | 'WHATSAPP')[]
-  /** The banner scene that its picture borrows. */
+  /** The banner scene used as its picture. */
   readonly art: { readonly group: string; readonly seed: number }
 }
 
@@ -251,7 +251,7 @@ export const promotions: readonly PromotionContent[] = [
   },
 ]
 
-/** Promotions with their times in ms since 1970; they begin and end at midnight in the merchant's zone. */
+/** Promotions with their times in ms since 1970. They start and end at midnight in the merchant's time zone. */
 const timedPromotions = (now: number) => {
   const today = startOfDay(now)
   return promotions.map((promotion) => ({
@@ -261,13 +261,13 @@ const timedPromotions = (now: number) => {
   }))
 }
 
-/** Those that run or are about to, and behind them those that ended lately. */
+/** All promotions: running and upcoming ones first, then those that have ended. */
 export function listedPromotions(now: number) {
   const timed = timedPromotions(now)
   const isOver = ({ end }: { end: number | null }) => end !== null && end <= now
   return [...timed.filter((promotion) => !isOver(promotion)), ...timed.filter(isOver)]
 }
 
-/** Those that run now. */
+/** Promotions that are running now. */
 export const openPromotions = (now: number) =>
   timedPromotions(now).filter(({ start, end }) => start <= now && (end === null || now < end))

@@ -1,4 +1,4 @@
-/** Apps and social pages. The hosts are reserved for examples: nothing real is behind them. */
+/** Apps and social pages. Their hosts are reserved for examples and lead nowhere. */
 export const resources = [
   { resourceType: 'FACEBOOK', url: 'https://facebook.example/palaro', labelNameEn: 'Facebook' },
   { resourceType: 'INSTAGRAM', url: 'https://instagram.example/palaro', labelNameEn: 'Instagram' },

@@ -1,41 +1,41 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
 /**
- * A SQLite connection with its statements kept prepared. Everything is synchronous, so a transaction can't be
- * interleaved with another request's.
+ * A SQLite connection that caches its prepared statements. Everything is synchronous, so transactions of different
+ * requests can't interleave.
  */
 export class Database {
   readonly #connection: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
-  /** @param file a path, or ":memory:". */
+  /** @param file path of the database, or ":memory:" */
   constructor(file: string) {
     this.#connection = new DatabaseSync(file)
   }
 
-  /** Runs SQL text of any number of statements, without parameters. */
+  /** Runs any number of SQL statements, without parameters. */
   exec(sql: string): void {
     this.#connection.exec(sql)
   }
 
-  /** All rows; the caller names the type of the columns that the query selects, since SQLite can't tell it. */
+  /** Returns all rows. The caller gives the row type, because SQLite can't infer it from the query. */
   all<Row>(sql: string, ...parameters: SQLInputValue[]): Row[] {
     return this.#prepare(sql).all(...parameters) as unknown as Row[]
   }
 
-  /** The first row, if there is one. */
+  /** Returns the first row, if any. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each query names its row beside its SQL
   get<Row>(sql: string, ...parameters: SQLInputValue[]): Row | undefined {
     return this.#prepare(sql).get(...parameters) as unknown as Row | undefined
   }
 
-  /** Executes; the id of the row last inserted, and how many rows changed. */
+  /** Runs a statement. Returns the id of the last inserted row and the number of changed rows. */
   run(sql: string, ...parameters: SQLInputValue[]): { id: number; changes: number } {
     const { lastInsertRowid, changes } = this.#prepare(sql).run(...parameters)
     return { id: Number(lastInsertRowid), changes: Number(changes) }
   }
 
-  /** All or nothing; a call inside another transaction is part of that one. */
+  /** Runs the work in a transaction. Inside another transaction, it becomes part of that one. */
   transaction<Result>(work: () => Result): Result {
     if (this.#connection.isTransaction) return work()
     this.exec('BEGIN IMMEDIATE')
@@ -44,7 +44,7 @@ export class Database {
       this.exec('COMMIT')
       return result
     } catch (error) {
-      // A full disk has rolled it back already.
+      // SQLite has already rolled back by itself if the disk is full.
       if (this.#connection.isTransaction) this.exec('ROLLBACK')
       throw error
     }

@@ -2,18 +2,18 @@ import { mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Database } from './database.ts'
 
-/** An open database with its tables, and what a person should know about how it was opened. */
+/** An open database with its tables. `notices` tell the user how it was opened. */
 export type Store = { db: Database; inMemory: boolean; notices: string[] }
 
-/** The tables of a database; a file with another version of them is moved aside. A table `meta` is among them. */
+/** Tables of a database, which must include `meta`. A file with another version of them is moved aside. */
 export type Tables = { schema: string; version: number }
 
-/** What is done with an opened database before it counts as usable; `fresh` for one that was never filled. */
+/** Called on an opened database before it is used. `fresh` means that it has never been filled. */
 type SetUp = (db: Database, fresh: boolean) => void
 
 /**
- * Opens a database, in a file or in memory. Nothing about the file stops the sandbox: a broken one is moved
- * aside, and where none can be written everything is kept in memory; the notices say so.
+ * Opens a database in a file or in memory. A problem with the file never stops the sandbox: a broken file is moved
+ * aside, and without a writable file everything stays in memory. The notices say so.
  */
 export function openStore(file: string | undefined, tables: Tables, setUp: SetUp): Store {
   if (file === undefined) return inMemory(tables, setUp)
@@ -25,7 +25,7 @@ export function openStore(file: string | undefined, tables: Tables, setUp: SetUp
   }
 }
 
-/** A file that isn't a sandbox database of this version. */
+/** Thrown when a file isn't an intact sandbox database of this version. */
 class ForeignFileError extends Error {
   override readonly name = 'ForeignFileError'
 }
@@ -37,7 +37,7 @@ function openFile(file: string, tables: Tables, setUp: SetUp): Database {
     const check = db.get<{ quick_check: string }>('PRAGMA quick_check(1)')
     if (check?.quick_check !== 'ok') throw new ForeignFileError('its content is damaged')
     setUp(db, prepare(db, tables))
-    // Proves that the file can be written before anybody's money is in it.
+    // Proves that the file is writable before any money is stored in it.
     db.run("INSERT OR REPLACE INTO meta VALUES ('opened', ?)", String(Date.now()))
     return db
   } catch (error) {
@@ -52,7 +52,7 @@ function inMemory(tables: Tables, setUp: SetUp, notices: string[] = []): Store {
   return { db, inMemory: true, notices }
 }
 
-/** Makes the tables where there are none; true for a new database. */
+/** Creates the tables if there are none. Returns whether the database still has to be filled. */
 function prepare(db: Database, tables: Tables): boolean {
   if (db.get("SELECT 1 FROM sqlite_master WHERE name = 'meta'") === undefined) {
     if (db.get('SELECT 1 FROM sqlite_master') !== undefined)
@@ -73,7 +73,7 @@ function createTables(db: Database, { schema, version }: Tables): void {
   })
 }
 
-/** Throws away everything that is kept; the caller seeds it again. */
+/** Drops all tables and creates them again, empty. The caller seeds them. */
 export function emptyStore(db: Database, tables: Tables): void {
   db.transaction(() => {
     const present = db.all<{ name: string }>(

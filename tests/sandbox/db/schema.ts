@@ -1,6 +1,6 @@
 /**
- * The sandbox's own tables: whatever changes while it runs. Games, vendors and past figures never change and
- * live in the attached world (see world/). Times are ms since 1970, money is in minor units.
+ * The sandbox's own tables, for everything that changes while it runs. Games, vendors and past figures never change;
+ * they are in the attached world database (see world/). Times are in ms since 1970, money is in minor units.
  */
 const schema = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

@@ -11,7 +11,7 @@ beforeEach(() => client.server.sandbox.reset())
 afterAll(() => client.close())
 
 const { session, member, system } = contract
-/** Inputs that are enough to be let in; what they bring is for the calls' own tests. */
+/** Inputs that pass validation. Whether the call then succeeds is tested elsewhere. */
 const calls = [
   [session.login, { type: 'username', username: 'juan', password: 'Palaro123' }],
   [session.verifyLogin, { ticket: 't', kind: 'email', proof: 'p' }],
@@ -52,7 +52,7 @@ describe.each(calls.map(([endpoint, input]) => [endpoint.id, endpoint, input] as
       const token = endpoint.auth === 'required' ? await client.logIn('juan') : undefined
       client.server.sandbox.faults.set({ endpoint: id, kind, times: 1, delay: 1 })
       const response = await client.send<typeof endpoint.input>(endpoint, input, { token })
-      // A connection that broke reads as status 0.
+      // A broken connection shows as status 0.
       expect(response.status).toBe(statuses[kind] ?? 200)
       expect(client.server.sandbox.faults.list()).toEqual([])
     })

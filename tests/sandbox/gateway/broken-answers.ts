@@ -6,7 +6,7 @@ import type { Fault } from './faults.ts'
 
 const hugeSize = 50 * 1024 * 1024
 
-/** The answer of a fault that keeps the work from being done; undefined for those that let it be done. */
+/** The answer for a fault that replaces the work. Returns undefined for a fault that lets the work happen. */
 export function answerInstead(context: GatewayContext, fault: Fault, ip: string): Response | undefined {
   switch (fault.kind) {
     case 'drop':
@@ -32,7 +32,7 @@ export function answerInstead(context: GatewayContext, fault: Fault, ip: string)
   }
 }
 
-/** The answer of a fault that comes after the work. */
+/** The answer for a fault that applies after the work. */
 export function spoil(context: GatewayContext, fault: Fault, envelope: Envelope): Response {
   if (fault.kind === 'lostAnswer') return dropConnection(context)
   if (fault.kind === 'truncated') {
@@ -46,7 +46,7 @@ export function spoil(context: GatewayContext, fault: Fault, envelope: Envelope)
   )
 }
 
-/** Breaks the connection: the socket's, or, for a request that came without one, as a network error. */
+/** Breaks the connection by destroying its socket. A request without a socket gets a network error instead. */
 function dropConnection(context: GatewayContext): Response {
   const socket = socketOf(context)
   if (!socket) return Response.error()
@@ -64,7 +64,7 @@ function withWrongTypes(value: unknown): unknown {
   )
 }
 
-/** Made as it's read, so that it costs no memory here. */
+/** Generated while it is read, so it takes up no memory here. */
 function hugeBody(): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const chunk = encoder.encode('x'.repeat(64 * 1024))

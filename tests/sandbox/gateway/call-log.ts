@@ -1,16 +1,16 @@
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { tokenShape } from '../members/sessions.ts'
 
-/** Something that a client must never do. */
+/** Something a client must never do. */
 export type Violation = {
-  kind: /** A session's token on a call that needs none. */
+  kind: /** A session token on a call that needs none. */
     | 'tokenOnOpenCall'
-    /** A session's token in an address. */
+    /** A session token in a URL. */
     | 'tokenInUrl'
-    /** No token on a call that needs one. */
+    /** No token on a call that requires one. */
     | 'tokenMissing'
   method: string
-  /** The path alone: a query may hold the token. */
+  /** Path without the query, which may contain the token. */
   path: string
   endpoint: string | undefined
   time: number
@@ -18,12 +18,12 @@ export type Violation = {
 
 const kept = 500
 
-/** What clients called, and what they shouldn't have; for tests to read. */
+/** Records which calls clients made and which rules they broke. Read by tests. */
 export class CallLog {
   #violations: Violation[] = []
   #counts = new Map<string, number>()
 
-  /** Counts a call, and records what is wrong with how it came. */
+  /** Counts a call and records its violations. */
   record(request: Request, endpoint: AnyEndpoint | undefined, time: number): void {
     const url = new URL(request.url)
     const seen = (kind: Violation['kind']) => {
@@ -48,7 +48,7 @@ export class CallLog {
     return this.#violations
   }
 
-  /** Calls by endpoint id. */
+  /** Number of calls by endpoint id. */
   get counts(): Record<string, number> {
     return Object.fromEntries(this.#counts)
   }
@@ -63,7 +63,7 @@ export class CallLog {
   }
 }
 
-/** The token of a request's Authorization header. */
+/** The token in a request's Authorization header. */
 export function bearerToken(request: Request): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]
 }

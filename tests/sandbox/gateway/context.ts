@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** Of a request over a socket Node gives its own objects; one handed to `app.fetch` comes without any. */
+/** Node's request objects. Absent for a request passed directly to `app.fetch`. */
 export type GatewayEnvironment = { Bindings: Partial<HttpBindings> }
 export type GatewayContext = Context<GatewayEnvironment>
 

@@ -17,7 +17,10 @@ export const refused = (code: string, message: string, value?: unknown): Envelop
   code,
 })
 
-/** An answer that tells its length, so that a short one isn't compressed, which costs more than all else of it. */
+/**
+ * Sends an envelope with its length, because `compress()` then skips short answers. Compressing them would cost more
+ * than everything else.
+ */
 export function answerWith(context: GatewayContext, envelope: Envelope): Response {
   const text = JSON.stringify(envelope)
   context.header('Content-Type', 'application/json')

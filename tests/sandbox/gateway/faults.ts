@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What can be made to go wrong with a call. */
+/** What can go wrong with a call. */
 export const faultKinds = [
-  /** Answered as ever, but late. */
+  /** The normal answer, but late. */
   'delay',
-  /** The work is done, and the connection breaks before the answer. */
+  /** The work is done, then the connection breaks before the answer. */
   'lostAnswer',
-  /** The connection breaks before the work. */
+  /** The connection breaks before the work is done. */
   'drop',
   '401',
   '403',
@@ -14,11 +14,11 @@ export const faultKinds = [
   '451',
   '500',
   '503',
-  /** A proxy's page instead of JSON; the work isn't done. */
+  /** A proxy's HTML page instead of JSON. The work isn't done. */
   'html',
-  /** The work is done, the JSON ends in the middle. */
+  /** The work is done, but the JSON is cut off in the middle. */
   'truncated',
-  /** The work is done, every field of the value has a wrong type. */
+  /** The work is done, but every field of the value has the wrong type. */
   'wrongTypes',
   /** 50 MB of JSON. */
   'huge',
@@ -29,14 +29,14 @@ export const faultSchema = z.object({
   /** Id of an endpoint, or "*" for all. */
   endpoint: z.string(),
   kind: z.enum(faultKinds),
-  /** How many calls it hits; until cleared when left out. */
+  /** How many calls it affects. Unlimited if omitted. */
   times: z.optional(z.int().check(z.positive())),
-  /** Milliseconds by which the answer comes late; with any kind. */
+  /** Delays the call by this many milliseconds. Works with every kind. */
   delay: z.optional(z.number().check(z.minimum(0), z.maximum(120_000))),
 })
 export type Fault = z.output<typeof faultSchema>
 
-/** Faults on demand. The latest one set for an endpoint holds. */
+/** Faults set by tests. Each endpoint has at most one; a new one replaces the old. */
 export class Faults {
   #faults = new Map<string, Fault>()
 
@@ -44,7 +44,7 @@ export class Faults {
     this.#faults.set(fault.endpoint, { ...fault })
   }
 
-  /** The fault that hits this call, counted down. */
+  /** Returns the fault for this call and counts it down. An endpoint's own fault comes before the one for "*". */
   take(endpoint: string): Fault | undefined {
     const fault = this.#faults.get(endpoint) ?? this.#faults.get('*')
     if (fault?.times !== undefined) {
@@ -58,7 +58,7 @@ export class Faults {
     return [...this.#faults.values()]
   }
 
-  /** Clears one endpoint's fault, or all. */
+  /** Clears the fault of one endpoint, or all faults. */
   clear(endpoint?: string): void {
     if (endpoint === undefined) this.#faults.clear()
     else this.#faults.delete(endpoint)

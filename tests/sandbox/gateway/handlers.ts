@@ -5,40 +5,40 @@ import type { Session } from '../members/sessions.ts'
 import type { ServedLanguage } from './language.ts'
 import type { LimitKind } from './limits.ts'
 
-/** A call as a handler gets it: checked, opened, and known to be allowed. */
+/** A validated call, as its handler receives it. Payloads are decrypted and the session is checked. */
 export type Call<Input> = {
   readonly input: Input
-  /** The Language header's. */
+  /** From the Language header. */
   readonly language: ServedLanguage
-  /** The address it comes from. */
+  /** The address the call comes from. */
   readonly visitor: string
   /** The sandbox's origin as the client sees it. */
   readonly origin: string
-  /** Who calls; reading it on an endpoint that needs no session throws. */
+  /** Who calls. Throws on an endpoint that needs no session. */
   readonly member: Member
   readonly session: Session
-  /** Of a call that moves money. */
+  /** The Idempotency-Key header; "" if missing. Always set on calls that move money. */
   readonly idempotencyKey: string
 }
 
 /**
- * Does a call's work and gives its value, as the endpoint declares it; throws a Refusal for what isn't to be.
- * It runs inside one database transaction and is synchronous for that reason.
+ * Does the work of a call and returns its value, as the endpoint declares it. Throws a Refusal if the call can't be
+ * granted. Synchronous, because it runs inside one database transaction.
  */
 export type Handler<E extends AnyEndpoint> = Limited<
   (call: Call<z.output<E['input']>>) => z.input<E['value']>
 >
 
-/** `limit` names what an address may do only so often; see limits. */
+/** `limit` is the rate limit that this handler's calls count towards; see `limits`. */
 type Limited<Work> = Work & { readonly limit?: LimitKind }
 
-/** A handler whose calls are counted by address. */
+/** Marks a handler as rate-limited by address. */
 export const limited = <Input, Value>(
   limit: LimitKind,
   work: (call: Call<Input>) => Value,
 ): Limited<(call: Call<Input>) => Value> => Object.assign(work, { limit })
 
-/** A handler for each endpoint of a domain of the contract: one that's missing is a type error. */
+/** One handler for each endpoint of a contract domain. A missing one is a type error. */
 export type Handlers<Domain extends Record<string, AnyEndpoint>> = {
   readonly [Name in keyof Domain]: Handler<Domain[Name]>
 }

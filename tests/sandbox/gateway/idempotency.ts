@@ -5,8 +5,9 @@ import type { Call } from './handlers.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Does the work of a key once: sent again with the same input it gets the same value, with another input it's
- * refused. A refusal isn't kept, so the same key may try again. Must run inside the work's transaction.
+ * Does the work of an idempotency key once. The same key and input returns the stored value; another input throws
+ * IDEMPOTENCY_CONFLICT. Refusals aren't stored, so the key can be tried again. Must run inside the work's
+ * transaction.
  */
 export function answerOnce<Value>(
   { db, clock }: Sandbox,

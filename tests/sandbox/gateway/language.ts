@@ -1,8 +1,8 @@
-/** The languages that the sandbox has texts in; a request in any other gets English. */
+/** Languages that the sandbox has texts in. Requests in any other language get English. */
 export type ServedLanguage = 'EN' | 'TY'
 
-/** A text in the languages that the sandbox serves. */
+/** A text in every language that the sandbox serves. */
 export type Text = Readonly<Record<ServedLanguage, string>>
 
-/** The language to answer in, from the Language header or a query's language. */
+/** Maps a language code, from the Language header or a query, to a language the sandbox serves. */
 export const readLanguage = (code: string | undefined): ServedLanguage => (code === 'TY' ? 'TY' : 'EN')

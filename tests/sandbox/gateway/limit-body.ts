@@ -3,10 +3,12 @@ import { endpointFor } from '#shared/contract/endpoints/index.ts'
 import { pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
 
 const withBody = new Set(['POST', 'PUT', 'PATCH'])
-/** Bytes of a body; a call that uploads a file may have as many as one file. */
+/** Largest body in bytes. An upload may be as large as one picture. */
 const largest = 1024 * 1024
 
-/** Refuses a body that is too large (413), or doesn't say how large it is (411): every client of ours does. */
+/**
+ * Rejects a body that is too large (413), or a chunked one without a Content-Length (411). All our clients send it.
+ */
 export const limitBody: MiddlewareHandler = async (context, next) => {
   const { method, path } = context.req
   if (!withBody.has(method)) return next()

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Refuses an address whose path has more characters than this (414). */
+/** Rejects a URL whose path has more than `longest` characters (414). */
 export const limitPath =
   (longest: number): MiddlewareHandler =>
   async (context, next) => {

@@ -12,7 +12,7 @@ afterEach(() => client.close())
 
 const { session, member, feedback, system } = contract
 const [stranger, other] = ['203.0.113.7', '203.0.113.8']
-/** Of no two accounts the same, so that what is counted is the address alone. */
+/** A different account for each call, so that only the address is limited. */
 const name = (n: number) => `limited${n}`
 
 type Try = (n: number, visitor: string) => Promise<Response>

@@ -3,36 +3,39 @@ import type { Settings } from '../settings/settings.ts'
 
 const minute = 60_000
 
-/** `burst` at once, then one more after each `every` ms. */
+/** `burst` calls at once, then one more every `every` ms. */
 type Limit = { readonly burst: number; readonly every: number }
 
-/** How often one address may ask for what costs something or tells something. A call's handler names its kind. */
+/**
+ * Rate limits of one address, for calls that are costly or reveal something. A handler names the one it counts
+ * towards.
+ */
 export const limits = {
   login: { burst: 30, every: minute / 10 },
   code: { burst: 10, every: minute },
-  /** Tries to register; what they open is counted as `account`. */
+  /** Attempts to register. Accounts that are actually opened count as `account`. */
   registration: { burst: 30, every: minute / 4 },
   account: { burst: 5, every: 20 * minute },
   demo: { burst: 10, every: 2 * minute },
   forgotten: { burst: 10, every: 2 * minute },
   feedback: { burst: 10, every: 2 * minute },
-  /** Pictures of feedback, three at most with each. */
+  /** Pictures attached to feedback, up to three each. */
   picture: { burst: 30, every: minute },
   captcha: { burst: 30, every: minute / 20 },
-  /** A lookup that says whether somebody has a code. */
+  /** Lookups that reveal whether a code belongs to somebody. */
   lookup: { burst: 30, every: minute / 10 },
   /** Any other call without a session that changes something. */
   open: { burst: 60, every: minute / 30 },
 } as const satisfies Record<string, Limit>
 export type LimitKind = keyof typeof limits
 
-/** So many addresses are kept before those whose calls are long past are dropped. */
+/** With this many entries, those of full buckets are dropped. */
 const kept = 10_000
 
-/** One address has asked too often: 429. Nothing that the call did stays. */
+/** Thrown when an address has called too often (429). Nothing the call did is kept. */
 export class TooMany extends Error {
   override readonly name = 'TooMany'
-  /** Seconds until the next call is let in. */
+  /** Seconds until the next call is allowed. */
   readonly retryAfter: number
 
   constructor(retryAfter: number) {
@@ -41,11 +44,11 @@ export class TooMany extends Error {
   }
 }
 
-/** Counts calls by address and kind, as token buckets by the sandbox's clock; the merchant can switch it off. */
+/** Token buckets by address and kind, on the sandbox's clock. The merchant can turn them off. */
 export class Limits {
   readonly #clock: Clock
   readonly #settings: Settings
-  /** When a bucket will be full again. */
+  /** Time at which a bucket will be full again, in ms. */
   readonly #fullAt = new Map<string, number>()
 
   constructor(clock: Clock, settings: Settings) {
@@ -55,7 +58,7 @@ export class Limits {
 
   /**
    * Counts one call.
-   * @throws TooMany when the address has none left.
+   * @throws TooMany when the address has no calls left.
    */
   spend(kind: LimitKind, visitor: string): void {
     if (!this.#settings.values.limits) return

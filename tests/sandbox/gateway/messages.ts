@@ -1,6 +1,6 @@
 import type { Text } from './language.ts'
 
-/** What the sandbox says when it refuses, by code; `{name}` is filled in. */
+/** Messages of refusals by code. `{name}` is a placeholder. */
 export const messages = {
   UNAUTHORIZED: {
     EN: 'Your session has ended. Please log in again.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A schema's inside, as far as numbers go: what is optional or piped is looked through. */
+/** Unwraps optional and nullable schemas. */
 const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable
     ? bare(schema._zod.def.innerType)
@@ -15,8 +15,8 @@ const wantsNumber = (schema: z.core.$ZodType): boolean => {
 }
 
 /**
- * The input of a call that came as text, in a query or a form: what the schema wants as a number becomes one
- * where it reads as one. The schema decides afterwards.
+ * Converts the fields of a query or form, which arrive as text: a field becomes a number where the schema expects
+ * one. Text that is no number becomes NaN, which the schema then rejects.
  */
 export function fromText(schema: z.ZodMiniType, fields: Record<string, string>): Record<string, unknown> {
   if (!(schema instanceof z.ZodMiniObject)) return fields

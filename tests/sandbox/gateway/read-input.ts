@@ -5,8 +5,8 @@ import type { GatewayContext } from './context.ts'
 import { fromText } from './query-input.ts'
 
 /**
- * The input of a call as it came, from where the endpoint says, opened if it's encrypted; not checked yet.
- * What isn't JSON, or has a key twice, reads as nothing, which the endpoint's schema then refuses.
+ * The raw input of a call, read from where the endpoint declares it, and decrypted if necessary. Not validated yet.
+ * Invalid JSON and duplicate keys give undefined, which the endpoint's schema then rejects.
  */
 export async function readInput(
   context: GatewayContext,

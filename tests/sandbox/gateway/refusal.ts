@@ -2,9 +2,8 @@ import type { ServedLanguage } from './language.ts'
 import { messages, type RefusalCode } from './messages.ts'
 
 /**
- * A call that the sandbox refuses for a reason of its trade. The answer is HTTP 200 with success false, the
- * code, and the message in the request's language. What was written before it stays written: a counted
- * failure must count.
+ * A business refusal. The answer is HTTP 200 with `success: false`, the code, and a message in the request's
+ * language. Earlier writes of the call are kept, so that a failure that must be counted is counted.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -19,7 +18,7 @@ export class Refusal extends Error {
     this.#fill = fill
   }
 
-  /** The same with more in its value. */
+  /** Returns a copy with more fields in its value. */
   with(value: object): Refusal {
     return new Refusal(this.code, this.#fill, { ...(typeof this.value === 'object' && this.value), ...value })
   }
@@ -31,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 401: there is no live session. */
+/** Thrown when there is no valid session (401). */
 export class Unauthorized extends Error {
   override readonly name = 'Unauthorized'
 }

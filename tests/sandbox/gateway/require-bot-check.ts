@@ -3,12 +3,12 @@ import { readWorkProof, showsWork } from '#shared/crypto/work-proof.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { Refusal } from './refusal.ts'
 
-/** How old (or, by a wrong clock, how far ahead) a proof may be, in ms. */
+/** How old a proof may be, in ms; also how far in the future, for clients whose clock is fast. */
 const tolerance = 5 * 60_000
 
 /**
- * Where the merchant asks for a bot check, refuses a call without a fresh proof for its action. Each works once.
- * @throws Refusal BOT_CHECK_FAILED.
+ * Requires a fresh proof for this action if the merchant has the bot check on. Each proof works once.
+ * @throws Refusal BOT_CHECK_FAILED
  */
 export function requireBotCheck(
   { settings, clock, db }: Sandbox,
@@ -20,7 +20,7 @@ export function requireBotCheck(
   const read = readWorkProof(proof)
   const hash = createHash('sha256').update(proof).digest()
   const good = read?.action === action && Math.abs(now - read.made) <= tolerance && showsWork(hash)
-  // Kept beside the nonces of payloads, which live as long.
+  // Stored with the payload nonces, which are kept equally long.
   const fresh =
     good && db.run('INSERT OR IGNORE INTO nonces VALUES (?, ?)', hash.toString('base64url'), now).changes > 0
   if (!fresh) throw new Refusal('BOT_CHECK_FAILED')

@@ -17,7 +17,7 @@ import { Refusal, Unauthorized } from './refusal.ts'
 import { closedAnswer } from './system-gate.ts'
 import { wrongField } from './wire-rules.ts'
 
-/** Serves one endpoint as the contract declares it; its handler gives the value. */
+/** Serves one endpoint as the contract declares it. Its handler computes the value. */
 export function route<E extends AnyEndpoint>(
   app: Hono<GatewayEnvironment>,
   sandbox: Sandbox,
@@ -83,7 +83,8 @@ async function work<E extends AnyEndpoint>(
         const once = endpoint.movesMoney && idempotencyKey
         return granted(once ? answerOnce(sandbox, endpoint, call, () => handler(call)) : handler(call))
       } catch (error) {
-        // Kept inside the transaction: what a refusal counted, such as a failed login, stays.
+        // Caught inside the transaction, so that writes before a refusal are kept, such as the count of failed
+        // logins.
         if (error instanceof Refusal) return refusal(error)
         throw error
       }
@@ -100,7 +101,7 @@ async function work<E extends AnyEndpoint>(
   }
 }
 
-/** Whatever changes something for people without a session is limited, whether or not its handler says how. */
+/** Every call without a session that changes something is rate-limited, even if its handler names no limit. */
 const limitOf = ({ auth, method }: AnyEndpoint, named: LimitKind | undefined): LimitKind | undefined =>
   named ?? (auth === 'none' && method !== 'GET' ? 'open' : undefined)
 

@@ -5,10 +5,10 @@ import { refused } from './envelope.ts'
 import { readLanguage } from './language.ts'
 import { messages } from './messages.ts'
 
-/** What a client must be able to ask while the sandbox is closed, to learn that it is and when it isn't. */
+/** Calls that work while the sandbox is closed, so that clients learn that it is closed and when it reopens. */
 const alwaysOpen = ['system.permission', 'system.status']
 
-/** The answer of a sandbox that isn't open to this call; undefined when it is. */
+/** The answer while the sandbox is closed to this call. Returns undefined when it is open. */
 export function closedAnswer(
   context: GatewayContext,
   sandbox: Sandbox,
@@ -16,7 +16,7 @@ export function closedAnswer(
 ): Response | undefined {
   const { systemStatus } = sandbox.settings.values
   if (systemStatus === 'normal') return undefined
-  // An address that may not come in gets nowhere: it is stopped before anything is asked.
+  // A blocked address gets nothing, not even these calls.
   if (systemStatus !== 'ip' && alwaysOpen.includes(id)) return undefined
   const language = readLanguage(context.req.header('Language'))
   const ip = visitorOf(context)

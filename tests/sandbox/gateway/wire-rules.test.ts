@@ -35,7 +35,7 @@ const hot = { merchantCode: 'palaro', isPlatform: 2, platform: 'flash,html5-desk
 const demo = { os: 'linux', platform: 'W', random: 'modnar', gatewayVersion: 3 }
 const winners = { gameCategory: 'ALL', language: 'EN', limitNum: 20 }
 
-/** Calls that are granted, each with a field and values that it must not have. */
+/** Calls that succeed, each with a field and values that make it fail. */
 const fixed: [Endpoint, object, string, unknown[]][] = [
   [games.popular, popular, 'count', [-5, 0, 1.5, 1e9]],
   [games.popular, popular, 'prizeMode', ['XX', '', 'Lott,,SEA']],

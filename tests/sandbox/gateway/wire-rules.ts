@@ -8,12 +8,12 @@ const only =
   (...allowed: readonly unknown[]): Rule =>
   (value) =>
     allowed.includes(value)
-/** A whole number from 1 on. */
+/** A whole number from 1 to `most`. */
 const upTo =
   (most: number): Rule =>
   (value) =>
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
-/** One or more, with commas between them. */
+/** One or more of these values, separated by commas. */
 const listOf =
   (...allowed: readonly string[]): Rule =>
   (value) =>
@@ -28,13 +28,13 @@ const platforms: Record<string, string> = {
   'promotions.states': 'web',
 }
 
-/** Pages of games; those of records are refused by their own code. */
+/** Paging of games. Records check their own paging. */
 const paging: Readonly<Record<string, Rule>> = {
   pageNo: (value) => Number.isInteger(value) && Number(value) >= 1,
   pageSize: upTo(100),
 }
 
-/** What the specification fixes (sections 7 and 9), by the name that it has in every call. */
+/** Values fixed by the specification (sections 7 and 9), by field name. A name means the same in every call. */
 const rules: Readonly<Record<string, Rule>> = {
   clientType: only(wire.clientType),
   platform: (value, endpoint) => value === (platforms[endpoint] ?? wire.platform),
@@ -57,7 +57,7 @@ const rules: Readonly<Record<string, Rule>> = {
   limitNum: upTo(100),
 }
 
-/** The first field of an input that isn't what the specification says it is; undefined when all are. */
+/** The first input field that breaks the rules. Returns undefined if there is none. */
 export const wrongField = ({ id }: AnyEndpoint, input: unknown): string | undefined =>
   Object.entries(input ?? {}).find(([name, value]) => {
     const table = id.startsWith('games.') && Object.hasOwn(paging, name) ? paging : rules

@@ -1,4 +1,4 @@
-/** Amounts that no account can hold are refused where they come in, so that every balance can be read. */
+/** Amounts that no account can hold are rejected on input, so that every balance stays readable. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts'
 
-/** What an audit of the ledger found; `faults` is empty when the books are right. */
+/** Result of a ledger audit. `faults` is empty when the books are correct. */
 export type Audit = { balanced: boolean; transactions: number; total: number; faults: string[] }
 
-/** Checks that every transaction sums to zero and that every balance is the sum of its entries. */
+/** Checks that every transaction sums to zero and every balance is the sum of its entries. */
 export function auditLedger(db: Database): Audit {
   const unbalanced = db.all<{ id: number; kind: string; sum: number }>(
     `SELECT t.id, t.kind, COALESCE(SUM(e.amount), 0) AS sum
@@ -30,7 +30,7 @@ export function auditLedger(db: Database): Audit {
   return { balanced: faults.length === 0, transactions: count, total, faults }
 }
 
-/** @throws an Error that lists what is wrong, when the books aren't right. */
+/** @throws Error listing what is wrong, if the books don't balance. */
 export function assertLedgerBalanced(db: Database): void {
   const { balanced, faults } = auditLedger(db)
   if (!balanced) throw new Error(`The ledger is out of balance: ${faults.join('; ')}`)

@@ -3,17 +3,17 @@ import type { RefusalCode } from '../wallet-api.ts'
 import type { GameSession } from './game-sessions.ts'
 import type { TransactionKind } from './kinds.ts'
 
-/** What a booked call is answered with: what it moved and the balance behind it, in minor units. */
+/** Result of a booked call: the amount it moved and the balance after it, in minor units. */
 type Booked = { txId: string; balance: number; amount: number }
 export type PlayResult = Booked | RefusalCode
 
-/** The kinds of transaction that a game provider books. */
+/** Kinds of transaction that a game provider can book. */
 export type PlayKind = Extract<
   TransactionKind,
   'bet' | 'win' | 'freeRound' | 'promotion' | 'jackpot' | 'rollback'
 >
 
-/** A call of the provider's as it came, the amount in minor units; undefined where the sandbox decides it. */
+/** A call as the provider sent it, with its amount in minor units. No amount if the sandbox determines it. */
 type PlayCall = {
   kind: PlayKind
   txId: string
@@ -33,7 +33,7 @@ export type BookedCall = {
   undone: number
 }
 
-/** The booked result of a call that came before, or why it's refused; undefined for a new one. */
+/** The result of an earlier call with this txId, or why this one is refused. Undefined for a new call. */
 export function alreadyBooked(sandbox: Sandbox, call: PlayCall): PlayResult | undefined {
   const known = findCall(sandbox, call.txId)
   if (known) {
@@ -56,7 +56,7 @@ export const findCall = ({ db }: Sandbox, txId: string): BookedCall | undefined 
     txId,
   )
 
-/** Writes a call down that was booked, for whoever sends it again. */
+/** Stores a booked call, so that sending it again returns the same result. */
 export function book(
   { db, ledger, clock }: Sandbox,
   { accountId }: GameSession,

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { hashToken } from '../security/secret-token.ts'
 import { launchTokenLifetime, type RefusalCode } from '../wallet-api.ts'
 
-/** A member's stay in one game, from the redeemed launch token on. */
+/** A member's session in one game. Starts when its launch token is redeemed. */
 export type GameSession = {
   id: string
   accountId: number
@@ -13,14 +13,17 @@ export type GameSession = {
   redeemed: number | null
 }
 
-/** A game session ends with the member's own, or after so many ms. */
+/** A game session ends with the member's session, or after this many ms. */
 const lifetime = 8 * 60 * 60 * 1000
 
 const columns = `id, account_id AS accountId, session_hash AS sessionHash, node_id AS nodeId, launched, redeemed`
 
 type Parts = Pick<Sandbox, 'db' | 'clock' | 'sessions'>
 
-/** Redeems a launch token: once, within a minute, while the member is still logged in, where he asked for it. */
+/**
+ * Redeems a launch token. Works once, within `launchTokenLifetime`, while the member is logged in, and only from the
+ * address that launched the game.
+ */
 export function redeemLaunchToken(
   { db, clock, sessions }: Parts,
   token: string,
@@ -39,16 +42,16 @@ export function redeemLaunchToken(
   return session
 }
 
-/** A redeemed session by its id, live or not. */
+/** Finds a redeemed session by its id, whether it is still open or not. */
 export function findGameSession({ db }: Parts, id: string): GameSession | undefined {
   return db.get<GameSession>(`SELECT ${columns} FROM game_sessions WHERE id = ? AND redeemed IS NOT NULL`, id)
 }
 
-/** Whether new bets may still be made in a session. */
+/** Whether new bets are accepted in this session. */
 export function isOpen({ clock, sessions }: Parts, { redeemed, sessionHash }: GameSession): boolean {
   return redeemed !== null && clock.now() - redeemed < lifetime && sessions.isLive(sessionHash)
 }
 
-/** Whether it is a demo account's, whose play money moves nothing that others see. */
+/** Whether the session belongs to a demo account. Its play money must not affect anything that others see. */
 export const isDemo = ({ members }: Pick<Sandbox, 'members'>, { accountId }: GameSession): boolean =>
   members.byId(accountId)?.type === demoType

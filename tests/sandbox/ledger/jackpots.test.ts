@@ -15,7 +15,7 @@ afterEach(() => {
 const board = () =>
   client.value(contract.games.winners, { gameCategory: 'ALL', language: 'EN', limitNum: 20 })
 
-/** A session of a player's with one bet of 100.00 in round r1. */
+/** A session with one bet of 100.00 in round r1. */
 async function betOnce(username: string, game?: string) {
   const token = await client.logIn(username)
   const sessionId = await client.play(token, game)
@@ -25,7 +25,7 @@ async function betOnce(username: string, game?: string) {
 
 test('[LNCH-08] a jackpot pays the whole pot, is seen on the board, and its counter begins at the base again', async () => {
   const { token, round } = await betOnce('juan')
-  // A thousandth of a bet of 100.00 is 0.10, and the minor pot gets two.
+  // The minor pot gets two thousandths of the bet of 100.00, which is 0.20.
   expect((await board()).jackpot?.minor).toBe('412300.45')
   const call = { ...round, txId: 'j1', pot: 'minor' } as const
   const won = await client.wallet('jackpot', call)

@@ -8,9 +8,9 @@ import { findRound, putOnBoard, recordWin } from './rounds.ts'
 
 type Jackpot = {
   account: JackpotAccount
-  /** The share of every bet that goes into it, in thousandths. */
+  /** Share of every bet that goes into the pot, in thousandths. */
   share: number
-  /** What it begins with again once it was won, in minor units. */
+  /** The amount it restarts with after it was won, in minor units. */
   base: number
 }
 
@@ -20,7 +20,7 @@ const jackpots: Readonly<Record<Pot, Jackpot>> = {
   minor: { account: 'jackpotMinor', share: 2, base: 250_000_00 },
 }
 
-/** The pots that can be won in a session: in jackpot games, and not for play money. */
+/** Pots that can be won in a session. Empty outside jackpot games and for demo accounts. */
 export function potsOf(sandbox: Sandbox, session: GameSession): Pot[] {
   const game = sandbox.db.get<{ jackpot: number | null }>(
     'SELECT jackpot FROM world.games WHERE node_id = ?',
@@ -29,7 +29,7 @@ export function potsOf(sandbox: Sandbox, session: GameSession): Pot[] {
   return game && game.jackpot !== null && !isDemo(sandbox, session) ? [...pots] : []
 }
 
-/** Where a bet goes: its shares into the pots, the rest to the house. */
+/** Splits a bet: each pot gets its share, the house gets the rest. */
 export function shareBet(amount: number): Entry[] {
   const shares = Object.values(jackpots).map(
     ({ account, share }): Entry => ({ kind: account, amount: Math.floor((amount * share) / 1000) }),
@@ -37,9 +37,9 @@ export function shareBet(amount: number): Entry[] {
   return [...shares, { kind: 'house', amount: shares.reduce((left, share) => left - share.amount, amount) }]
 }
 
-/** Pays a whole pot in an open round, and fills it up to its base again. The amount is the sandbox's to say. */
+/** Pays out a whole pot in an open round and refills it to its base. The sandbox sets the amount. */
 export function payJackpot(sandbox: Sandbox, body: WalletBody<'jackpot'>): PlayResult {
-  // The pot stands where a rollback names its transaction.
+  // `refTxId` holds the pot here, so that a repeated call for another pot is a conflict.
   const call = { ...body, kind: 'jackpot', refTxId: body.pot } as const
   const earlier = alreadyBooked(sandbox, call)
   if (earlier) return earlier

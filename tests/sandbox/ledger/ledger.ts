@@ -8,23 +8,25 @@ import {
   transactionKinds,
 } from './kinds.ts'
 
-/** The accounts of the books. Money in minor units. */
+/** Accounts of the ledger. Money in minor units. */
 type AccountKind =
   /** A member's money. */
   | 'wallet'
-  /** A member's money for one vendor's games, by the vendor's code, where the merchant has several wallets. */
+  /** A member's money for the games of one vendor, by vendor code. For merchants with several wallets. */
   | `wallet:${string}`
   | HouseAccount
 
-/** One side of a transaction: what an account gains (or, negative, gives). */
+/** One side of a transaction. The account gains a positive amount and gives a negative one. */
 export type Entry = { kind: AccountKind; owner?: number; amount: number }
 
-/** Entries that don't sum to zero, aren't whole minor units, or aren't what their kind allows: a mistake of ours. */
+/**
+ * Thrown for entries that don't sum to zero, aren't integers, or aren't allowed for their kind. Always a bug of ours.
+ */
 export class UnbalancedError extends Error {
   override readonly name = 'UnbalancedError'
 }
 
-/** A transaction that would overdraw a wallet, or bring an account beyond what it can hold. Nothing of it is kept. */
+/** Thrown when a transaction would overdraw a wallet or exceed what an account can hold. Nothing is booked. */
 export class BalanceLimitError extends Error {
   override readonly name = 'BalanceLimitError'
   readonly code: 'INSUFFICIENT_FUNDS' | 'AMOUNT_OUT_OF_RANGE'
@@ -35,7 +37,9 @@ export class BalanceLimitError extends Error {
   }
 }
 
-/** Double-entry bookkeeping: append-only, each transaction sums to zero, balances are kept beside the entries. */
+/**
+ * Double-entry bookkeeping. Append-only; each transaction sums to zero. Balances are stored along with the entries.
+ */
 export class Ledger {
   readonly #db: Database
 
@@ -43,7 +47,7 @@ export class Ledger {
     this.#db = db
   }
 
-  /** The balance of an account, 0 for one that has never moved. */
+  /** Balance of an account, 0 if it has no entries. */
   balance(kind: AccountKind, owner = 0): number {
     const row = this.#db.get<{ balance: number }>(
       'SELECT balance FROM ledger_accounts WHERE kind = ? AND owner = ?',
@@ -54,10 +58,10 @@ export class Ledger {
   }
 
   /**
-   * Books a transaction. Entries of nothing are left out.
-   * @param reference names it among its kind; the same one can't be booked twice.
-   * @throws UnbalancedError for entries that can't be booked as this kind, BalanceLimitError for those that an
-   * account has no room for.
+   * Books a transaction. Entries with amount 0 are left out.
+   * @param reference unique within its kind; the same one can't be booked twice.
+   * @throws UnbalancedError for entries that can't be booked as this kind, BalanceLimitError if an account has no
+   * room for them.
    */
   post(kind: TransactionKind, reference: string, created: number, entries: readonly Entry[]): void {
     check(kind, reference, entries)
@@ -75,7 +79,7 @@ export class Ledger {
     })
   }
 
-  /** Books an amount between a wallet and the account of its kind, into the wallet or out of it as the kind says. */
+  /** Books an amount between a wallet and its kind's other account. The kind determines the direction. */
   move(kind: MoveKind, reference: string, created: number, owner: number, amount: number): void {
     const { wallet, accounts } = transactionKinds[kind]
     const gained = wallet === 'out' ? -amount : amount
@@ -85,7 +89,7 @@ export class Ledger {
     ])
   }
 
-  /** The account of an entry, made if need be, once it is known to have room for it. */
+  /** Returns the account of an entry, created if necessary. Checks first that it has room for the amount. */
   #account({ kind, owner = 0, amount }: Entry): number {
     const known = this.#db.get<{ id: number; balance: number }>(
       'SELECT id, balance FROM ledger_accounts WHERE kind = ? AND owner = ?',

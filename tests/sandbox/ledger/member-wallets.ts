@@ -5,8 +5,8 @@ import { balanceAmount } from './wallet.ts'
 type MemberWallet = { vassalage: string; displayName: string; balance: Amount }
 
 /**
- * The wallets of a member where the merchant has several: the main one, which the cashier fills, and one for
- * each of the big vendors. What nobody has moved yet is at nothing.
+ * A member's wallets if the merchant has several: the main one, which deposits go to, and one for each hot vendor.
+ * Unused wallets have a balance of zero.
  */
 export function memberWallets(sandbox: Sandbox, accountId: number): MemberWallet[] {
   const vendors = sandbox.db.all<{ code: string; name: string }>(

@@ -1,4 +1,4 @@
-/** Rounds that are paid stay paid, and no win is booked that nobody bet for or declared. */
+/** Paid rounds stay paid, and no win is booked without a bet or a declared kind. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TestClient } from '../test-client.ts'
 import { assertLedgerBalanced } from './audit.ts'

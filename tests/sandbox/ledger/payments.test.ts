@@ -20,12 +20,12 @@ test('[RSG-04] lifetime net deposits are what the ledger booked, and nothing els
     ['two', '1250.50'],
   ] as const)
     await client.value(contract.cashier.deposit, { channelId: 'gcash', amount }, { token, key })
-  // On their way, they are not there yet.
+  // Pending deposits don't count yet.
   expect(await net()).toMatchObject({ deposits: '0.00' })
   sandbox.clock.advance(2000)
   expect(await net()).toMatchObject({ deposits: '1750.50', net: '1750.50' })
 
-  // What was won, given or bet is no deposit.
+  // Winnings, bonuses and bets are no deposits.
   sandbox.ledger.post('bet', 'a bet', sandbox.clock.now(), [
     { kind: 'wallet', owner: 1, amount: -100_00 },
     { kind: 'house', amount: 100_00 },

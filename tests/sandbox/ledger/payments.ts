@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 
-/** What an account ever paid in and out by the ledger, in minor units. */
+/** Total deposits and withdrawals of an account according to the ledger, in minor units. */
 export function paymentsOf(db: Database, accountId: number): { deposits: number; withdrawals: number } {
   const rows = db.all<{ kind: string; amount: number }>(
     `SELECT t.kind, SUM(e.amount) AS amount FROM ledger_accounts a
@@ -9,6 +9,6 @@ export function paymentsOf(db: Database, accountId: number): { deposits: number;
     accountId,
   )
   const sumOf = (kind: string) => rows.find((row) => row.kind === kind)?.amount ?? 0
-  // Money that goes out is booked below zero.
+  // Withdrawals are booked as negative amounts.
   return { deposits: sumOf('deposit'), withdrawals: Math.abs(sumOf('withdrawal')) }
 }

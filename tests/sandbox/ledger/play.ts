@@ -7,10 +7,10 @@ import { shareBet } from './jackpots.ts'
 import { findRound, putOnBoard, recordBet, recordWin } from './rounds.ts'
 import { walletBalance } from './wallet.ts'
 
-/** Takes a bet from the wallet. */
+/** Books a bet, taking it from the wallet. */
 export function bet(sandbox: Sandbox, body: WalletBody<'bet'>): PlayResult {
   const amount = readMinor(body.amount, largestAmount)
-  // A bet of nothing is none: a round without a bet says so by the kind of its win.
+  // There is no bet of zero. A round without a bet sets the `kind` of its win instead.
   if (amount === undefined || amount === 0) return 'AMOUNT_OUT_OF_RANGE'
   const call = { ...body, kind: 'bet', amount } as const
   const earlier = alreadyBooked(sandbox, call)
@@ -30,7 +30,7 @@ export function bet(sandbox: Sandbox, body: WalletBody<'bet'>): PlayResult {
   return book(sandbox, session, call)
 }
 
-/** Pays a win and closes the round, "0.00" for one that lost. One without a bet must be of a declared kind. */
+/** Books a win and closes the round; "0.00" if it lost. A win without a bet must set its kind. */
 export function win(sandbox: Sandbox, body: WalletBody<'win'>): PlayResult {
   const amount = readMinor(body.amount, largestAmount)
   if (amount === undefined) return 'AMOUNT_OUT_OF_RANGE'

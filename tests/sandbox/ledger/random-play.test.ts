@@ -1,4 +1,4 @@
-/** Thousands of calls in a random order, many sent again, many before what they refer to. */
+/** Thousands of calls in random order. Many are sent twice, many arrive before the call they refer to. */
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TestClient } from '../test-client.ts'
@@ -21,13 +21,13 @@ afterEach(() => client.close())
 const steps = 4000
 const players = { juan: 1, rico: 2, demo: 20 } as const
 
-/** A call of the provider's that can be sent as often as one likes. */
+/** A provider call that can be sent any number of times. */
 type Call = { txId: string; send: () => PlayResult }
 
-/** Makes calls of a session: in few rounds, so that many meet in one, and with amounts from nothing to much. */
+/** Creates random calls. They share few rounds, so that many collide, and their amounts range from zero to large. */
 function callMaker(random: Random, sessions: readonly string[]): (number: number) => Call {
   const { sandbox } = client.server
-  // The game session that belongs to a transaction follows from its number: rollbacks find it again.
+  // Chosen by the number, so that a rollback can be sent in the session of its target.
   const sessionOf = (number: number) => sessions[number % sessions.length] ?? ''
   return (number) => {
     const txId = `t${number}`
@@ -41,14 +41,14 @@ function callMaker(random: Random, sessions: readonly string[]): (number: number
     if (choice < 0.65) return { txId, send: () => win(sandbox, { ...call, amount, kind: 'freeRound' }) }
     if (choice < 0.7) return { txId, send: () => win(sandbox, { ...call, amount, kind: 'promotion' }) }
     if (choice < 0.72) return { txId, send: () => payJackpot(sandbox, { ...call, pot }) }
-    // Of a call that came, of one to come, or of another session's.
+    // The target may be an earlier call, a later one, or one of another session.
     const target = Math.max(0, number + between(random, -60, 10) * sessions.length + (random() < 0.1 ? 1 : 0))
     const undo = { sessionId: call.sessionId, txId, refTxId: `t${target}` }
     return { txId, send: () => rollback(sandbox, undo) }
   }
 }
 
-/** Money that comes and goes outside the games. */
+/** Moves money outside the games. */
 function moveMoney(random: Random, number: number): void {
   const { db, ledger, clock } = client.server.sandbox
   const owner = pick(Object.values(players), random)
@@ -110,7 +110,7 @@ test.each([7, 8, 9])(
       ]),
     )
     expect(auditLedger(db)).toMatchObject({ balanced: true, total: 0, faults: [] })
-    // Wins stand in rounds with a bet, unless they were declared as wins without one.
+    // Every win is in a round with a bet, unless it was declared as a win without one.
     expect(
       db.all(
         `SELECT r.round_id FROM rounds r WHERE r.win > 0 AND r.bet = 0 AND NOT EXISTS (
@@ -118,7 +118,7 @@ test.each([7, 8, 9])(
              AND c.undone = 0 AND c.kind IN ('freeRound', 'promotion'))`,
       ),
     ).toEqual([])
-    // The betting record says of every player what the ledger says.
+    // For each player, the betting record and the ledger show the same net result.
     for (const id of Object.values(players)) {
       const record = db.get('SELECT SUM(win - bet) AS net FROM rounds WHERE account_id = ?', id)
       const entries = db.get(

@@ -6,7 +6,7 @@ import type { Entry } from './ledger.ts'
 import { findRound, recordRollback } from './rounds.ts'
 import { walletBalance } from './wallet.ts'
 
-/** Undoes a bet or a win; one that never came is remembered, and refused should it still come. */
+/** Undoes a bet or win. If the target never arrived, it is remembered and refused should it still arrive. */
 export function rollback(sandbox: Sandbox, body: WalletBody<'rollback'>): PlayResult {
   const { db, clock } = sandbox
   const call = { ...body, roundId: '', kind: 'rollback', amount: 0 } as const
@@ -26,7 +26,7 @@ export function rollback(sandbox: Sandbox, body: WalletBody<'rollback'>): PlayRe
   return book(sandbox, session, call)
 }
 
-/** Whether the round of a bet is decided: closed, or with a jackpot paid already. */
+/** Whether the round of a bet is settled, or has already paid a jackpot. */
 function hasPaid(sandbox: Sandbox, { sessionId, roundId }: BookedCall): boolean {
   const round = findRound(sandbox, sessionId, roundId)
   return round !== undefined && (round.state === 'settled' || round.win > 0)

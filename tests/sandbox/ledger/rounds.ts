@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
 import type { GameSession } from './game-sessions.ts'
 
-/** A round of the betting record; amounts in minor units. */
+/** A round in the betting record. Amounts in minor units. */
 export type Round = { bet: number; win: number; state: 'open' | 'settled' | 'rolledBack' }
 
 type Parts = Pick<Sandbox, 'db' | 'clock'>
@@ -13,7 +13,7 @@ export const findRound = ({ db }: Parts, sessionId: string, roundId: string): Ro
     roundId,
   )
 
-/** Adds a bet to its round, which begins with the first one. */
+/** Adds a bet to its round. The first bet starts the round. */
 export function recordBet({ db, clock }: Parts, session: GameSession, roundId: string, amount: number): void {
   db.run(
     `INSERT INTO rounds (session_id, round_id, account_id, node_id, bet, state, started) VALUES (?, ?, ?, ?, ?, 'open', ?)
@@ -27,7 +27,7 @@ export function recordBet({ db, clock }: Parts, session: GameSession, roundId: s
   )
 }
 
-/** Adds a win to its round, and closes it unless more is to come. */
+/** Adds a win to its round. Also closes the round, unless `state` is 'open'. */
 export function recordWin(
   { db, clock }: Parts,
   session: GameSession,
@@ -49,7 +49,7 @@ export function recordWin(
   )
 }
 
-/** Shows a win on the winner board. */
+/** Lists a win on the winner board. */
 export function putOnBoard({ db, clock }: Parts, session: GameSession, txId: string, amount: number): void {
   db.run(
     'INSERT INTO wins (tx_id, account_id, node_id, amount, won) VALUES (?, ?, ?, ?, ?)',
@@ -61,7 +61,7 @@ export function putOnBoard({ db, clock }: Parts, session: GameSession, txId: str
   )
 }
 
-/** Takes a bet or win out of its round, which stays open while another bet stands. */
+/** Removes a bet or win from its round. The round is open if it still has a bet, otherwise rolled back. */
 export function recordRollback(
   { db, clock }: Parts,
   sessionId: string,

@@ -2,19 +2,16 @@ import { type Amount, fromMinor } from '#shared/domain/money.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { BalanceLimitError } from './ledger.ts'
 
-/** How long a deposit is on its way, in ms of the sandbox's clock. */
+/** How long a deposit stays pending, in ms of the sandbox's clock. */
 export const depositTakes = 1000
 
-/**
- * A member's balance in minor units, with the deposits that have arrived meanwhile booked first: an order needs
- * no timer, whoever looks next finds it credited.
- */
+/** A member's balance in minor units. First books the deposits that are due, so that no timer is needed for them. */
 export function walletBalance(sandbox: Pick<Sandbox, 'db' | 'ledger' | 'clock'>, accountId: number): number {
   creditArrivals(sandbox, accountId)
   return sandbox.ledger.balance('wallet', accountId)
 }
 
-/** The same as a wire amount. */
+/** Like `walletBalance`, as a wire amount. */
 export const balanceAmount = (sandbox: Pick<Sandbox, 'db' | 'ledger' | 'clock'>, accountId: number): Amount =>
   fromMinor(walletBalance(sandbox, accountId))
 
@@ -34,7 +31,7 @@ function creditArrivals(
     })
 }
 
-/** Whether what was to be booked could be: a full wallet takes no more. */
+/** Runs a booking. Returns false if it fails because the account can't hold more. */
 function hasRoom(book: () => void): boolean {
   try {
     book()

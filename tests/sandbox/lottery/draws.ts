@@ -1,4 +1,4 @@
-/** The draws of the lottery games, held by the clock and kept in the database once they are. */
+/** Draws of the lottery games. They follow the clock and are stored in the database. */
 import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Sandbox } from '../sandbox.ts'
@@ -11,7 +11,7 @@ type LotteryGame = { readonly nodeId: number; readonly name: string }
 
 const kept = z.array(z.number())
 
-/** What falls out of the drum, or the digits in their order. */
+/** Draws the numbers: digits in order, or balls from a drum in ascending order. */
 export function drawNumbers(form: LotteryForm, below: (bound: number) => number): number[] {
   if (form.kind === 'digits') return Array.from({ length: form.count }, () => below(10))
   const drum = Array.from({ length: form.pool }, (_, index) => index + 1)
@@ -19,13 +19,13 @@ export function drawNumbers(form: LotteryForm, below: (bound: number) => number)
   return drawn.sort((one, other) => one - other)
 }
 
-/** The last draws of a game, latest first; those that nobody has looked at yet are held now. */
+/** The latest draws of a game, newest first. Draws nobody has requested before are made now. */
 export function drawsOf({ db, clock }: Parts, { nodeId, name }: LotteryGame, count: number): Draw[] {
   const period = periodOf(formOf(name))
   return lastDraws(clock.now(), period, count).map((time) => drawAt(db, nodeId, name, time))
 }
 
-/** The draw of that name; undefined before it is held, or when there is none. */
+/** The draw with this name. Undefined if it doesn't exist or hasn't taken place yet. */
 export function drawOf({ db, clock }: Parts, game: LotteryGame, issue: string): Draw | undefined {
   const time = timeOfIssue(issue, periodOf(formOf(game.name)))
   if (time === undefined || time > clock.now()) return undefined

@@ -1,11 +1,11 @@
-/** How a lottery draws: so many digits, or so many different balls out of a drum. */
+/** How a lottery draws: `count` digits, or `count` different balls out of `pool`. */
 export type LotteryForm =
   | { readonly kind: 'digits'; readonly count: number }
   | { readonly kind: 'balls'; readonly count: number; readonly pool: number }
 
 const minute = 60_000
 
-/** What a game draws, as its name says; three digits where it says nothing. */
+/** Derives a game's form from its name. Three digits by default. */
 export function formOf(name: string): LotteryForm {
   if (/keno/i.test(name)) return { kind: 'balls', count: 20, pool: 80 }
   const drum = name.match(/\b(\d)\/(\d\d)\b/)
@@ -13,7 +13,7 @@ export function formOf(name: string): LotteryForm {
   return { kind: 'digits', count: /4D/i.test(name) || /gold draw/i.test(name) ? 4 : 3 }
 }
 
-/** Milliseconds from one draw to the next: the larger the prize, the longer the wait. */
+/** Time between two draws, in ms. Games with larger prizes draw less often. */
 export function periodOf(form: LotteryForm): number {
   if (form.kind === 'balls') return form.pool === 80 ? minute : 5 * minute
   return form.count === 4 ? 3 * minute : minute

@@ -1,14 +1,14 @@
-/** When lotteries draw, and what each draw is called. Times are ms since 1970. */
+/** When lotteries draw, and the name of each draw. Times in ms since 1970. */
 
 const day = 24 * 60 * 60 * 1000
-/** Draws are numbered by the day in Manila. */
+/** UTC+8, because draws are numbered by the day in Manila. */
 const zone = 8 * 60 * 60 * 1000
-/** Bets close so long before the draw. */
+/** Betting closes this many ms before the draw. */
 const pauseBefore = 5_000
 
 export type NextDraw = { readonly issue: string; readonly closesAt: number; readonly drawsAt: number }
 
-/** "20261121-0417": the day in Manila and the draw's number in it, from 1. */
+/** For example "20261121-0417": the day in Manila and the number of the draw on that day, from 1. */
 export function issueOf(drawsAt: number, period: number): string {
   const local = drawsAt + zone
   const number = Math.floor((local % day) / period) + 1
@@ -16,7 +16,7 @@ export function issueOf(drawsAt: number, period: number): string {
   return `${date}-${String(number).padStart(4, '0')}`
 }
 
-/** When a draw of that name is held; undefined for what is no name of a draw. */
+/** When the draw with this name takes place. Undefined if no draw has this name. */
 export function timeOfIssue(issue: string, period: number): number | undefined {
   const parts = issue.match(/^(\d{4})(\d\d)(\d\d)-(\d{4})$/)
   if (!parts) return undefined
@@ -25,12 +25,12 @@ export function timeOfIssue(issue: string, period: number): number | undefined {
   return issueOf(time, period) === issue ? time : undefined
 }
 
-/** The draw that bets are taken for, or the one that they have just closed for. */
+/** The next draw. Betting on it may just have closed. */
 export function nextDraw(now: number, period: number): NextDraw {
   const drawsAt = (Math.floor(now / period) + 1) * period
   return { issue: issueOf(drawsAt, period), closesAt: drawsAt - pauseBefore, drawsAt }
 }
 
-/** When the last draws were held, latest first. */
+/** Times of the latest draws, newest first. */
 export const lastDraws = (now: number, period: number, count: number): number[] =>
   Array.from({ length: count }, (_, back) => (Math.floor(now / period) - back) * period)

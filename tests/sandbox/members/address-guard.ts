@@ -8,12 +8,12 @@ import { admit } from './admit.ts'
 import type { Member } from './member-store.ts'
 
 const lifetime = 10 * 60_000
-/** So many wrong proofs end a ticket. */
+/** Wrong proofs after which a ticket ends. */
 const triesAllowed = 5
 
 /**
- * Where an account is guarded, lets in whom it knows the address of.
- * @throws Refusal ADDRESS_UNREGISTERED, with a ticket for the calls that prove it.
+ * Lets a guarded account log in only from a known address. Other accounts always pass.
+ * @throws Refusal ADDRESS_UNREGISTERED, with a ticket for the calls that prove the address.
  */
 export function requireKnownAddress({ db, clock }: Sandbox, member: Member, visitor: string): void {
   if (member.addressGuard === 0) return
@@ -42,8 +42,8 @@ export function requireKnownAddress({ db, clock }: Sandbox, member: Member, visi
 }
 
 /**
- * Whose login a ticket stands for, at the address where it was begun.
- * @throws Refusal TICKET_EXPIRED.
+ * The member whose login a ticket belongs to. Only valid at the address where that login began.
+ * @throws Refusal TICKET_EXPIRED
  */
 export function memberOfTicket({ db, clock, members }: Sandbox, ticket: string, visitor: string): Member {
   const row = db.get<{ id: number }>(
@@ -58,8 +58,9 @@ export function memberOfTicket({ db, clock, members }: Sandbox, ticket: string, 
 }
 
 /**
- * Who has proved a login from a new address; the ticket is used up.
- * @throws Refusal WRONG_PROOF, or TICKET_EXPIRED for a dead ticket and the wrong proof that ends one.
+ * Uses up a ticket with a proof for a login from a new address, and returns the member.
+ * @throws Refusal WRONG_PROOF, TICKET_EXPIRED for an invalid ticket or one that this wrong proof ends, or those of
+ * `admit`.
  */
 export function proveAddress(
   sandbox: Sandbox,

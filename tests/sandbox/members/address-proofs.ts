@@ -4,10 +4,10 @@ import type { VerificationCodes } from '../security/verification-codes.ts'
 import type { Member } from './member-store.ts'
 
 type Owner = Pick<Member, 'mobile' | 'email' | 'bankName' | 'googleSecret'>
-/** What checks of codes need besides the account. */
+/** What checking a code needs besides the account. */
 type Means = { codes: Pick<VerificationCodes, 'redeem'>; now: number }
 
-/** Upper and lower case, and how many spaces stand between names, tell nobody apart. */
+/** Ignores case and repeated spaces. */
 const folded = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ')
 
 const checks: Record<ProofKind, (owner: Owner, proof: string, means: Means) => boolean> = {
@@ -20,11 +20,11 @@ const checks: Record<ProofKind, (owner: Owner, proof: string, means: Means) => b
     googleSecret !== null && isGoogleCode(googleSecret, proof.trim(), now),
 }
 
-/** Whether a proof shows that the account is his who brings it. */
+/** Whether the proof shows that its sender owns the account. */
 export const isProof = (owner: Owner, kind: ProofKind, proof: string, means: Means): boolean =>
   checks[kind](owner, proof, means)
 
-/** The proofs that an account's owner can bring, as far as the sandbox knows him. */
+/** The proofs that the owner can give, according to what the sandbox knows about the account. */
 export function proofKindsOf({ mobile, email, bankName, googleSecret }: Owner): ProofKind[] {
   return [
     ...(mobile === null ? [] : (['mobileNum', 'verificationCode'] as const)),
@@ -34,7 +34,7 @@ export function proofKindsOf({ mobile, email, bankName, googleSecret }: Owner): 
   ]
 }
 
-/** "639181234567" → "0918 *** **67"; numbers of other countries show their last two digits only. */
+/** "639181234567" → "0918 *** **67". Numbers of other countries show only their last two digits. */
 export const maskMobile = (mobile: string): string =>
   /^63\d{10}$/.test(mobile)
     ? `0${mobile.slice(2, 5)} *** **${mobile.slice(-2)}`

@@ -6,8 +6,8 @@ import { refuseClosed } from './may-play.ts'
 import type { Member } from './member-store.ts'
 
 /**
- * Lets in an account whose owner has proved that he is it, or says why not.
- * @throws Refusal ACCOUNT_LOCKED, NOT_A_MEMBER, AGENTS_ONLY, ACCOUNT_EXCLUDED.
+ * Lets in an account whose owner has been authenticated.
+ * @throws Refusal ACCOUNT_LOCKED, NOT_A_MEMBER, AGENTS_ONLY, ACCOUNT_EXCLUDED
  */
 export function admit(sandbox: Sandbox, member: Member): void {
   const { settings } = sandbox

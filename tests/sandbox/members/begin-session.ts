@@ -6,7 +6,7 @@ import type { Member } from './member-store.ts'
 export type SessionBegun = ValueOf<typeof contract.session.login>
 export type LoginInput = InputOf<typeof contract.session.login>
 
-/** Begins a session for somebody who is who he says, from an address that is his from now on. */
+/** Begins a session for an authenticated member. The address counts as known from now on. */
 export function beginSession(sandbox: Sandbox, member: Member, visitor: string): SessionBegun {
   const { db, clock, members, sessions } = sandbox
   db.run('INSERT OR IGNORE INTO known_addresses VALUES (?, ?, ?)', member.id, visitor, clock.now())

@@ -1,6 +1,6 @@
 import type { Text } from '../gateway/language.ts'
 
-/** Registration fields as messages name them. */
+/** Names of registration fields, as used in messages. */
 export const fieldLabels: Readonly<Record<string, Text>> = {
   username: { EN: 'Username', TY: 'Username' },
   password: { EN: 'Password', TY: 'Password' },

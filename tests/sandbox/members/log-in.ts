@@ -10,13 +10,13 @@ import { isPassword } from './passwords.ts'
 import { takeTemporaryPassword } from './temporary-password.ts'
 
 /**
- * Who logs in by what he typed.
- * @throws Refusal, with a captcha's picture in its value where one is asked for from now on, or with what would
- * prove a login from an address that isn't known.
+ * Authenticates a login and returns its member.
+ * @throws Refusal, with a captcha in its value if the next attempt needs one, or with a ticket and the possible
+ * proofs if the address is unknown.
  */
 export function identify(sandbox: Sandbox, input: LoginInput, visitor: string): Member {
   if (input.type === 'sms') {
-    // The code has proved the account's number, which is one of the proofs that a new address asks for.
+    // The code has proved the account's number, which is one of the proofs a new address needs. So no further check.
     const member = bySms(sandbox, input)
     admit(sandbox, member)
     return member
@@ -34,7 +34,7 @@ function byPassword(sandbox: Sandbox, input: LoginInput, visitor: string): Membe
   const password = input.password ?? ''
   const tries = loginTries(username, visitor)
   const member = members.byUsername(username)
-  // Nothing before the password may tell whether anybody has the name.
+  // Until the password is checked, nothing may reveal whether the name exists.
   wrongTries.refuseLocked(tries)
   requireCaptcha(sandbox, input, tries, member)
   const right = isPassword(password, member?.password ?? '')

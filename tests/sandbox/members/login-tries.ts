@@ -4,14 +4,14 @@ import type { LoginInput } from './begin-session.ts'
 import { type Member, usernameKey } from './member-store.ts'
 import type { Tries } from './wrong-tries.ts'
 
-/** Names are asked for a captcha after so many wrong tries from one address. */
+/** Wrong tries from one address after which a name needs a captcha. */
 const captchaAfter = 3
-/** So many wrong tries from wherever have everybody asked for one, for an hour. */
+/** Wrong tries from all addresses after which everybody needs one for that name, for an hour. */
 const captchaAfterEverywhere = 10
 const hour = 60 * 60_000
 const longestName = 64
 
-/** What wrong logins are counted by; a name that nobody has is counted like any other. */
+/** The key that wrong logins are counted under. Names that don't exist are counted the same way. */
 export const loginSubject = (username: string): string =>
   `login ${usernameKey(username.trim()).slice(0, longestName)}`
 
@@ -20,7 +20,7 @@ export const loginTries = (username: string, visitor: string): Tries => ({
   place: visitor,
 })
 
-/** Whether the next login by this name from this address must bring a captcha's answer. */
+/** Whether the next login with this name from this address needs a captcha. */
 function asksForCaptcha({ wrongTries }: Sandbox, tries: Tries, member: Member | undefined): boolean {
   return (
     wrongTries.count(tries) >= (member?.captchaAfter ?? captchaAfter) ||
@@ -29,8 +29,8 @@ function asksForCaptcha({ wrongTries }: Sandbox, tries: Tries, member: Member | 
 }
 
 /**
- * Has the captcha solved where one is asked for; a wrong answer counts like a wrong password.
- * @throws Refusal WRONG_CAPTCHA, CAPTCHA_REQUIRED, ACCOUNT_LOCKED.
+ * Checks the captcha if one is required. A wrong answer counts like a wrong password.
+ * @throws Refusal WRONG_CAPTCHA, CAPTCHA_REQUIRED, ACCOUNT_LOCKED
  */
 export function requireCaptcha(
   sandbox: Sandbox,
@@ -47,7 +47,7 @@ export function requireCaptcha(
   throw new Refusal('WRONG_CAPTCHA', {}, captchas.ask(tries.place))
 }
 
-/** Counts a wrong password, and says so: with a captcha where the next try needs one. */
+/** Counts a wrong password and refuses the login. Includes a captcha if the next attempt needs one. */
 export function refusePassword(sandbox: Sandbox, tries: Tries, member: Member | undefined): never {
   const { captchas, wrongTries } = sandbox
   wrongTries.record(tries)

@@ -9,7 +9,7 @@ beforeAll(() => {
 })
 afterAll(() => client.close())
 
-/** Tables that grow with the accounts and with what they do. */
+/** Tables that grow with the number of accounts and their activity. */
 const big = /SCAN (?:accounts|sessions|messages|codes|code_requests|known_addresses|login_tickets|ledger)\b/
 
 test('with 50,000 accounts none of the ways in looks through them one by one', async () => {

@@ -1,2 +1,2 @@
-/** A player's name as others may see it: "juan" → "ju***n", "marites92" → "ma***2". */
+/** A player's name as others see it: "juan" → "ju***n", "marites92" → "ma***2". */
 export const maskName = (username: string): string => `${username.slice(0, 2)}***${username.slice(-1)}`

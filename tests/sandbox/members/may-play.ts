@@ -4,7 +4,7 @@ import type { Member } from './member-store.ts'
 
 type Standing = Pick<Member, 'heldMinutes' | 'excludedUntil'>
 
-/** Why an account may neither log in nor play nor pay in; undefined for one that may. */
+/** Why an account may not log in, play or deposit. Undefined if it may. */
 function closure({ clock }: Pick<Sandbox, 'clock'>, member: Standing): Refusal | undefined {
   const { heldMinutes, excludedUntil } = member
   if (heldMinutes !== null)
@@ -13,13 +13,13 @@ function closure({ clock }: Pick<Sandbox, 'clock'>, member: Standing): Refusal |
   return new Refusal('ACCOUNT_EXCLUDED', { until: dateInManila(excludedUntil) }, { until: excludedUntil })
 }
 
-/** Whether an account may play; a session that began before its exclusion or lock gives no right to. */
+/** Whether an account may play. A session that began before its exclusion or lock doesn't help. */
 export const mayPlay = (sandbox: Pick<Sandbox, 'clock'>, member: Standing): boolean =>
   closure(sandbox, member) === undefined
 
 /**
- * Refuses an account that is locked by the house or excluded from play.
- * @throws Refusal ACCOUNT_LOCKED, ACCOUNT_EXCLUDED.
+ * Refuses an account that is locked by the operator or self-excluded.
+ * @throws Refusal ACCOUNT_LOCKED, ACCOUNT_EXCLUDED
  */
 export function refuseClosed(sandbox: Pick<Sandbox, 'clock'>, member: Standing): void {
   const refusal = closure(sandbox, member)

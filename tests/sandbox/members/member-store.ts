@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { hashPassword } from './passwords.ts'
 import { joinTeam } from './team.ts'
 
-/** An account as the sandbox knows it. */
+/** An account in the sandbox's database. */
 export type Member = {
   id: number
   username: string
@@ -21,26 +21,26 @@ export type Member = {
   passwordExpired: number
   excludedUntil: number | null
   captchaAfter: number
-  /** Locked by the house, for so many minutes whenever asked. */
+  /** Locked by the operator. Every attempt reports this many minutes left. */
   heldMinutes: number | null
   firstLoginCalls: number
-  /** 1: logs in from known addresses only, or proves that it's the owner. */
+  /** 1 if it can log in only from known addresses, or with a proof that it's the owner. */
   addressGuard: number
   email: string | null
   bankName: string | null
   /** Secret of the authenticator app, in base32. */
   googleSecret: string | null
-  /** Name of the picture, of those who have one. */
+  /** Name of the picture, if it has one. */
   avatar: string | null
   level: string | null
-  /** JSON: ways to be reached, by field name of the registration. */
+  /** JSON: contact details by registration field name. */
   contacts: string | null
 }
 
-/** What a new account begins with. */
+/** Data of a new account. */
 export type NewMember = {
   username: string
-  /** Undefined for an account that is entered by SMS code only. */
+  /** Undefined for an account that logs in by SMS code only. */
   password?: string | undefined
   type?: number
   parentId?: number | undefined
@@ -49,9 +49,9 @@ export type NewMember = {
   email?: string | undefined
   mobile?: string | undefined
   language?: string
-  /** Digits; only its hash is kept. */
+  /** Digits. Only its hash is stored. */
   paymentPassword?: string | undefined
-  /** Ways to be reached, by field name of the registration. */
+  /** Contact details by registration field name. */
   contacts?: Readonly<Record<string, string>>
 }
 
@@ -61,10 +61,10 @@ const columns = `id, username, password, type, parent_id AS parentId, real_name 
   held_minutes AS heldMinutes, first_login_calls AS firstLoginCalls,
   address_guard AS addressGuard, email, bank_name AS bankName, google_secret AS googleSecret, avatar, level, contacts`
 
-/** Usernames are told apart without regard to case. */
+/** Usernames are case-insensitive. */
 export const usernameKey = (username: string): string => username.toLowerCase()
 
-/** The accounts. */
+/** Reads and writes accounts. */
 export class MemberStore {
   readonly #db: Database
   readonly #clock: Clock
@@ -89,25 +89,25 @@ export class MemberStore {
     return this.#db.get<Member>(`SELECT ${columns} FROM accounts WHERE mobile = ?`, mobile)
   }
 
-  /** The member whose invitation code this is, in any case. */
+  /** The member with this invitation code. Ignores case. */
   byReferralCode(code: string): Member | undefined {
     return this.#db.get<Member>(`SELECT ${columns} FROM accounts WHERE referral_code = ?`, code.toUpperCase())
   }
 
-  /** The agent whose invitation code this is. */
+  /** The agent with this invitation code. */
   agentByCode(code: string): Member | undefined {
     const owner = this.byReferralCode(code)
     return owner && roleOf(owner.type) === 'agent' ? owner : undefined
   }
 
-  /** Those who have an authenticator app. */
+  /** Accounts that have an authenticator app. */
   withAuthenticator(): { username: string; secret: string }[] {
     return this.#db.all<{ username: string; secret: string }>(
       'SELECT username, google_secret AS secret FROM accounts WHERE google_secret IS NOT NULL ORDER BY id',
     )
   }
 
-  /** Adds an account. The caller has checked that the name and number are free. */
+  /** Adds an account. The caller must have checked that its name and number are free. */
   create(member: NewMember): Member {
     const { id } = this.#db.run(
       `INSERT INTO accounts (username, username_key, password, type, parent_id, referred_by, real_name, email, mobile,
@@ -142,7 +142,7 @@ export class MemberStore {
     this.#db.run('UPDATE accounts SET first_login_calls = first_login_calls + 1 WHERE id = ?', id)
   }
 
-  /** A new password: nothing is due any more but what the new one asks for. */
+  /** Sets a new password. A due first login is cleared; `expired` means this password must be changed again. */
   setPassword(id: number, password: string, { expired = false } = {}): void {
     this.#db.run(
       'UPDATE accounts SET password = ?, password_expired = ?, first_login_due = 0 WHERE id = ?',

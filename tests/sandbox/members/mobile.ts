@@ -1,9 +1,9 @@
-/** Digits that a mobile number has behind its dialling code, in the countries that the sandbox knows. */
+/** Digits of a mobile number after its dialling code, in the countries that the sandbox supports. */
 const nationalLength = /^\d{7,12}$/
 
 /**
- * A mobile number as it's kept: dialling code and national number, digits only ("639171234567").
- * @returns undefined for what can't be one.
+ * A mobile number as it is stored: dialling code and national number, digits only ("639171234567").
+ * @returns undefined if it can't be a mobile number.
  */
 export function readMobile(mobile: string | undefined, dialingCode: string | undefined): string | undefined {
   const code = (dialingCode ?? '63').replace(/\D/g, '')

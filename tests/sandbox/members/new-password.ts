@@ -5,8 +5,8 @@ import { registerRules } from '../settings/register-rules.ts'
 import { loginSubject } from './login-tries.ts'
 
 /**
- * Whether a password may be one, by the rule that registrations go by.
- * @throws Refusal PASSWORD_INVALID.
+ * Checks a new password against the rule used for registration.
+ * @throws Refusal PASSWORD_INVALID
  */
 export function checkNewPassword({ settings }: Sandbox, password: string): void {
   const rule = registerRules(settings.values).fields.password
@@ -14,7 +14,9 @@ export function checkNewPassword({ settings }: Sandbox, password: string): void 
     throw new Refusal('PASSWORD_INVALID', {}, { field: 'newPassword' })
 }
 
-/** Gives an account a new password; whoever else is in with the old one is out. */
+/**
+ * Sets an account's password. Ends all its sessions except `butFor`, and clears its failed logins and open tickets.
+ */
 export function setPassword(
   { db, members, sessions, wrongTries }: Sandbox,
   accountId: number,

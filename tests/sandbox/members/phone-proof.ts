@@ -1,15 +1,15 @@
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 
-/** What the stand-in for the phone-auth provider hands out for a number that it has checked. */
+/** Token that the phone-auth provider's stand-in issues for a verified number. */
 const tokenShape = /^sandbox-phone:\+?(\d{8,16})$/
 
 type Proof = { verificationCode?: string | undefined; firebaseToken?: string | undefined }
 
 /**
- * That the number is his who registers with it: by the code that was sent there, or, where the merchant has the
- * phone-auth provider, by that one's token.
- * @throws Refusal WRONG_CODE.
+ * Requires proof that the number belongs to the person registering: the code sent to it, or the phone-auth provider's
+ * token if the merchant uses one. Needs nothing while SMS is off.
+ * @throws Refusal WRONG_CODE
  */
 export function requirePhoneProof({ codes, settings }: Sandbox, mobile: string, proof: Proof): void {
   const { smsEnabled, phoneAuth } = settings.values

@@ -3,14 +3,14 @@ import type { Database } from '../db/database.ts'
 
 type StateRow = { promotionId: string; state: string }
 
-/** How an account stands with promotions. */
+/** The account's state in each promotion, latest change first. */
 export const promotionStatesOf = (db: Database, accountId: number): StateRow[] =>
   db.all<StateRow>(
     'SELECT promotion_id AS promotionId, state FROM promotion_states WHERE account_id = ? ORDER BY changed DESC',
     accountId,
   )
 
-/** Sets how an account stands with a promotion; undefined when it has nothing to do with it any more. */
+/** Sets an account's state in a promotion. Undefined deletes it. */
 export function setPromotionState(
   db: Database,
   { accountId, promotionId, now }: { accountId: number; promotionId: string; now: number },
@@ -22,7 +22,7 @@ export function setPromotionState(
     db.run('INSERT OR REPLACE INTO promotion_states VALUES (?, ?, ?, ?)', accountId, promotionId, state, now)
 }
 
-/** What the player juan has to do with the promotions of a new sandbox: one of each state. */
+/** States of the player juan in a new sandbox, one of each. */
 const juan = 1
 const seeded: Readonly<Record<string, ApplicationState>> = {
   rebate: 'joined',

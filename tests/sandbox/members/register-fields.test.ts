@@ -20,7 +20,7 @@ const registerMobile = (input: Partial<Registration> = {}) =>
   client.call(contract.member.registerMobile, { ...form, ...mobile, ...input })
 const code = () => client.server.sandbox.inbox.list('639201112222')[0]?.code ?? ''
 
-/** A value that the field's rule accepts, and one that it refuses. */
+/** For each field, a value that its rule accepts and one that it rejects. */
 const samples = [
   ['email', 'bituin@mail.example', 'bituin@mail'],
   ['payeeName', 'Bituin Cruz', 'Bituin 8'],

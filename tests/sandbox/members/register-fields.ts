@@ -12,9 +12,9 @@ export type RegisterMethod = 'username' | 'mobile'
 type RuledField = Exclude<keyof RegisterInput, 'login' | 'domain' | 'registerUrl' | 'registerMethod'>
 
 /**
- * What was typed into the fields that this way to register shows, trimmed, by field name; what isn't shown and
- * what is empty is left out.
- * @throws Refusal FIELD_REQUIRED, FIELD_INVALID, PASSWORDS_DIFFER for the first thing that isn't right.
+ * Values of the fields shown for this registration method, trimmed, by field name. Hidden and empty fields are left
+ * out.
+ * @throws Refusal FIELD_REQUIRED, FIELD_INVALID or PASSWORDS_DIFFER for the first invalid field.
  */
 export function readFields(
   values: Readonly<SettingValues>,
@@ -42,7 +42,7 @@ export function readFields(
   return read
 }
 
-/** The rule of a field in this way to register; undefined where the field isn't asked for. */
+/** The rule of a field for this registration method. Undefined if the field isn't shown. */
 function ruleFor(
   values: Readonly<SettingValues>,
   method: RegisterMethod,

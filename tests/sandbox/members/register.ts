@@ -8,15 +8,15 @@ import { type RegisterInput, type RegisterMethod, readFields } from './register-
 
 type Fields = ReturnType<typeof readFields>
 
-/** What a new account finds in its wallet, in minor units. */
+/** Opening balance of a new account, in minor units. */
 export const welcomeCredit = 1_000_00
 
-/** Fields that are kept as they are: ways to reach the player, and who he is. */
+/** Contact and identity fields, stored as they were entered. */
 const contactFields = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'] as const
 
 /**
- * Opens an account with its welcome credit, by the rules as the merchant has set them.
- * @throws Refusal for the first thing that isn't right.
+ * Opens an account with its welcome credit, by the merchant's registration rules.
+ * @throws Refusal for the first problem found.
  */
 export function registerMember(
   sandbox: Sandbox,
@@ -30,7 +30,7 @@ export function registerMember(
   try {
     return openAccount(sandbox, fields, input, language)
   } catch (error) {
-    // A captcha is good for one try: whoever must try again gets another.
+    // A captcha works once, so another attempt needs a new one.
     if (!(error instanceof Refusal) || !captchaUsed) throw error
     throw error.with(sandbox.captchas.ask(visitor))
   }
@@ -47,10 +47,10 @@ function openAccount(
   const mobile = readNumber(fields, input)
   const username = fields.username ?? `m${(mobile ?? '').slice(-10)}`
   if (members.byUsername(username)) throw new Refusal('USERNAME_TAKEN')
-  // Last, since a code works once: it must not be lost to a name that was taken.
+  // Checked last because a code works once. It must not be wasted on a name that is taken.
   if (mobile !== undefined) {
     requirePhoneProof(sandbox, mobile, input)
-    // Only who has proved the number is told that it has an account.
+    // Only somebody who has proved the number learns that it already has an account.
     if (members.byMobile(mobile)) throw new Refusal('MOBILE_TAKEN')
   }
 
@@ -74,7 +74,7 @@ function checkMethod({ settings }: Sandbox, method: RegisterMethod): void {
   if (!open) throw new Refusal('REGISTRATION_OFF')
 }
 
-/** Whether a captcha was asked for, and solved. */
+/** Checks the captcha. Returns whether one was solved, and throws if it is wrong. */
 function checkCaptcha(
   { settings, captchas }: Sandbox,
   { captcha }: Fields,
@@ -87,7 +87,7 @@ function checkCaptcha(
   throw new Refusal('WRONG_CAPTCHA', {}, captchas.ask(visitor))
 }
 
-/** The number that goes with the account, if one does. */
+/** The account's mobile number, if one was entered. */
 function readNumber({ mobileNum }: Fields, input: RegisterInput): string | undefined {
   if (mobileNum === undefined) return undefined
   const mobile = readMobile(mobileNum, input.countryDialingCode)
@@ -96,8 +96,8 @@ function readNumber({ mobileNum }: Fields, input: RegisterInput): string | undef
 }
 
 /**
- * The agent above the account, and who invited it; codes that are given must be somebody's. They also come from
- * the address that led here, where no field shows them.
+ * Finds the agent above the account and the member who invited it. Throws if a given code is unknown. Codes can also
+ * come from the landing URL when no field shows them.
  */
 function findUplines({ members }: Sandbox, { affiliateCode, referralCode, recommenderId }: RegisterInput) {
   const agent = affiliateCode ? members.agentByCode(affiliateCode.trim()) : undefined

@@ -11,7 +11,7 @@ import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
 import { playStyles } from '../world/history/play-styles.ts'
 
-/** Not a minute after midnight in Manila: nothing of this day may be on record yet. */
+/** One second after midnight in Manila: nothing of this day may be on record yet. */
 const start = '2026-11-22T00:00:01+08:00'
 const now = Date.parse(start)
 

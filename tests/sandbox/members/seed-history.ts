@@ -2,10 +2,10 @@ import type { Database } from '../db/database.ts'
 import { dayLength, startOfDay } from '../merchant-zone.ts'
 import { historyDays } from '../world/history/play-styles.ts'
 
-/** The moment before which nothing is on record: accounts were opened with what they had then. */
+/** When the accounts were opened. Nothing on record is earlier. */
 export const openingTime = (now: number): number => startOfDay(now) - (historyDays + 1) * dayLength
 
-/** What an account's past has brought it, in minor units. */
+/** Net amount that an account's past has added to its wallet, in minor units. */
 export const gainedInPast = (db: Database, accountId: number): number =>
   db.get<{ amount: number }>(
     'SELECT COALESCE(SUM(amount), 0) AS amount FROM world.past_moves WHERE account_id = ?',
@@ -13,9 +13,9 @@ export const gainedInPast = (db: Database, accountId: number): number =>
   )?.amount ?? 0
 
 /**
- * The past of the named accounts, as it would stand in the books: stays in games, rounds, wallet calls, orders
- * and the ledger's transactions. In bulk, since a start has no time for thousands of bookings one by one. Ids
- * begin with "past", which no other has.
+ * Writes the past of the named accounts into the books: game sessions, rounds, wallet calls, orders and ledger
+ * transactions. In bulk, because thousands of single bookings would slow down the start. Ids of sessions, rounds and
+ * calls start with "past-", ids of orders with "DP" or "WP".
  */
 export function seedHistory(db: Database, now: number): void {
   const today = startOfDay(now)
@@ -73,7 +73,7 @@ function writeCalls(db: Database, today: number): void {
   )
 }
 
-/** The sandbox's own account on the other side of each kind. */
+/** The house account on the other side of each kind. */
 const otherSide =
   "CASE m.kind WHEN 'deposit' THEN 'deposits' WHEN 'withdrawal' THEN 'withdrawals' ELSE 'house' END"
 

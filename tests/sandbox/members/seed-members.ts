@@ -10,15 +10,17 @@ import { gainedInPast, openingTime, seedHistory } from './seed-history.ts'
 import { joinTeam } from './team.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** The jackpots of a new sandbox, in minor units. */
+/** Jackpots of a new sandbox, in minor units. */
 const jackpots = {
   jackpotGrand: 48_216_905_11,
   jackpotMajor: 3_420_550_80,
   jackpotMinor: 412_300_25,
 } as const
 
-/** Fills a new database with the named accounts, the world's members, and what they own; with `history`, also what
- * the named ones did before. */
+/**
+ * Fills a new database with the named accounts, the world's members, and their money. With `history`, also adds the
+ * past of the named accounts.
+ */
 export function seedMembers(db: Database, ledger: Ledger, clock: Clock, history: boolean): void {
   db.transaction(() => {
     for (const account of namedAccounts) writeNamed(db, account, clock.now())
@@ -30,7 +32,7 @@ export function seedMembers(db: Database, ledger: Ledger, clock: Clock, history:
       amount: balance - (history ? gainedInPast(db, id) : 0),
     }))
     const pots: Entry[] = Object.entries(jackpots).map(([kind, amount]) => ({
-      // The keys are account kinds, which Object.entries forgets.
+      // Object.entries loses the key type.
       kind: kind as keyof typeof jackpots,
       amount,
     }))
@@ -64,7 +66,7 @@ function writeNamed(db: Database, account: NamedAccount, now: number): void {
   restoreWaysIn(db, account, now)
 }
 
-/** Most named accounts share a password: hashed once, since every test begins with them. */
+/** Hashed once, because most named accounts share a password and every test starts with them. */
 const hashes = new Map<string, string>()
 function hashOf(password: string): string {
   const hash = hashes.get(password) ?? hashPassword(password)
@@ -72,7 +74,7 @@ function hashOf(password: string): string {
   return hash
 }
 
-/** How a named account is got into, as in a new sandbox: tests and people change it and want it back. */
+/** Restores how a named account logs in, because tests and users change it. */
 export function restoreWaysIn(db: Database, account: NamedAccount, now: number): void {
   const { traits = {} } = account
   db.run(
@@ -93,7 +95,7 @@ export function restoreWaysIn(db: Database, account: NamedAccount, now: number):
   )
 }
 
-/** In bulk, since there may be 50,000: one password and one opening transaction for all of them. */
+/** In bulk, because there may be 50,000. All share one password hash and one opening transaction. */
 function copyWorldMembers(db: Database, now: number): void {
   db.run(
     `INSERT INTO accounts (id, username, username_key, password, type, parent_id, real_name, referral_code, created)
@@ -120,7 +122,7 @@ function copyWorldMembers(db: Database, now: number): void {
   )
 }
 
-/** Three unread messages for everybody with a name, so that the count has something to count. */
+/** Three unread messages for every named account, so that the unread count shows something. */
 function writeMessages(db: Database, now: number): void {
   for (const { id } of namedAccounts)
     for (const [age, kind] of [

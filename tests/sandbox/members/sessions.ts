@@ -2,16 +2,16 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { freshToken, hashToken } from '../security/secret-token.ts'
 
-/** A live session; the token itself is never kept, only its hash. */
+/** An active session. Only the hash of its token is stored. */
 export type Session = { hash: string; accountId: number }
 
-/** How long a session lives, in ms. */
+/** Lifetime of a session, in ms. */
 export const sessionLifetime = 12 * 60 * 60 * 1000
 
-/** What every token looks like, so that one in the wrong place can be recognised. */
+/** Shape of every token, to recognise one in the wrong place. */
 export const tokenShape = /ps_[A-Za-z0-9_-]{43}/
 
-/** Sessions by opaque token. One account may hold several. */
+/** Sessions by opaque token. An account may have several. */
 export class Sessions {
   readonly #db: Database
   readonly #clock: Clock
@@ -21,7 +21,7 @@ export class Sessions {
     this.#clock = clock
   }
 
-  /** Begins a session and gives its token, which nobody sees again. */
+  /** Begins a session and returns its token, which can't be retrieved again. */
   begin(accountId: number): string {
     const token = freshToken('ps')
     const now = this.#clock.now()
@@ -35,7 +35,7 @@ export class Sessions {
     return token
   }
 
-  /** The live session of a token. */
+  /** The active session of a token. */
   find(token: string): Session | undefined {
     return this.#db.get<Session>(
       'SELECT hash, account_id AS accountId FROM sessions WHERE hash = ? AND expires > ?',
@@ -44,7 +44,7 @@ export class Sessions {
     )
   }
 
-  /** Whether a session still lives, by its hash. */
+  /** Whether the session with this hash is still active. */
   isLive(hash: string): boolean {
     return (
       this.#db.get('SELECT 1 FROM sessions WHERE hash = ? AND expires > ?', hash, this.#clock.now()) !==
@@ -56,7 +56,7 @@ export class Sessions {
     this.#db.run('DELETE FROM sessions WHERE hash = ?', hash)
   }
 
-  /** Ends an account's sessions, but for the one of this hash; gives how many. */
+  /** Ends an account's sessions except the one with hash `butFor`. Returns how many. */
   endAllOf(accountId: number, butFor = ''): number {
     return this.#db.run('DELETE FROM sessions WHERE account_id = ? AND hash <> ?', accountId, butFor).changes
   }

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => client.close())
 
-/** Counted by walking the tree, as slow as it is. */
+/** Counted by walking the tree. Slow but simple. */
 const walked = (agentId: number) =>
   client.server.db.get<{ size: number }>(
     `WITH RECURSIVE below (id) AS (

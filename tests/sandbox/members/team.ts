@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 
-/** Somebody below an agent; depth 1 is directly below. */
+/** A member below an agent. Depth 1 is directly below. */
 export type TeamMember = {
   id: number
   username: string
@@ -10,11 +10,11 @@ export type TeamMember = {
   created: number
 }
 
-/** Ancestors of the world's members never change and stay there; those of everybody else are kept here. */
+/** The ancestors of the world's members never change, so they stay in the world. All others are in `main`. */
 const everybodyBelow = (column: string) =>
   `SELECT ${column} FROM world.ancestors WHERE ancestor_id = ?1 UNION ALL SELECT ${column} FROM main.ancestors WHERE ancestor_id = ?1`
 
-/** Puts an account below an agent and all who stand above that one. */
+/** Puts an account below an agent and everyone above that agent. */
 export function joinTeam(db: Database, accountId: number, parentId: number): void {
   db.run(
     `WITH RECURSIVE above (id, depth) AS (
@@ -27,13 +27,13 @@ export function joinTeam(db: Database, accountId: number, parentId: number): voi
   )
 }
 
-/** How many stand below an agent, at any depth. */
+/** Number of members below an agent, at any depth. */
 export const teamSize = (db: Database, agentId: number): number =>
   db.get<{ size: number }>(`SELECT COUNT(*) AS size FROM (${everybodyBelow('1')})`, agentId)?.size ?? 0
 
-/** A page of those who stand below an agent at any depth, by when they came. */
+/** One page of the members below an agent at any depth, ordered by id. */
 export const teamPage = (db: Database, agentId: number, limit: number, offset: number): TeamMember[] =>
-  // The page first and the accounts after: a far page would else join every account before it.
+  // Pages first and joins afterwards. A far page would otherwise join every account before it.
   db.all<TeamMember>(
     `SELECT a.id, a.username, a.type, a.parent_id AS parentId, page.depth, a.created
      FROM (${everybodyBelow('account_id, depth')} ORDER BY account_id LIMIT ?2 OFFSET ?3) page

@@ -7,15 +7,15 @@ import { hashPassword, isPassword } from './passwords.ts'
 const minute = 60_000
 const lifetime = 60 * minute
 
-/** Letters and digits that can't be taken for one another. */
+/** Letters and digits that can't be confused with one another. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const digits = '23456789'
 const draw = (from: string, count: number): string[] =>
   Array.from({ length: count }, () => from.charAt(randomInt(from.length)))
 
 /**
- * Sends an account a password that works beside its own for an hour: whoever knows a name and an address can ask
- * for one, so nothing changes before it is used.
+ * Sends a password that works beside the account's own for an hour. Anyone who knows a name and an email address can
+ * request one, so nothing changes until it is used.
  */
 export function sendTemporaryPassword(
   { db, clock, inbox }: Sandbox,
@@ -40,7 +40,7 @@ export function sendTemporaryPassword(
   })
 }
 
-/** Whether it is the password that was sent; from then on it is the account's own, and due to be changed. */
+/** Whether it is the password that was sent. If so, it becomes the account's own and must be changed. */
 export function takeTemporaryPassword(sandbox: Sandbox, member: Member, password: string): boolean {
   const { db, clock, inbox } = sandbox
   const sent = db.get<{ password: string }>(

@@ -2,16 +2,16 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../gateway/refusal.ts'
 
-/** So many wrong tries in a row close the way for a while. */
+/** After this many wrong tries in a row, and after as many again, the login is locked for a while. */
 export const wrongTriesAllowed = 5
 const minute = 60_000
 const lockTime = 5 * minute
 const forgottenAfter = 24 * 60 * minute
 
-/** Who tries what, and from where: a username that logs in from an address, or a session that proves its password. */
+/** Subject and place of a try: a username and the address of a login, or a session that proves its password. */
 export type Tries = { subject: string; place: string }
 
-/** Wrong passwords and captchas, for names that exist and names that don't. */
+/** Counts wrong passwords and captchas, for existing and unknown names. */
 export class WrongTries {
   readonly #db: Database
   readonly #clock: Clock
@@ -21,7 +21,7 @@ export class WrongTries {
     this.#clock = clock
   }
 
-  /** Wrong tries in a row. */
+  /** Number of wrong tries in a row. */
   count({ subject, place }: Tries): number {
     const row = this.#db.get<{ count: number }>(
       'SELECT count FROM wrong_tries WHERE subject = ? AND place = ? AND latest > ?',
@@ -32,7 +32,7 @@ export class WrongTries {
     return row?.count ?? 0
   }
 
-  /** Wrong tries from all places together, in the last `since` ms. */
+  /** Number of wrong tries from all places together, in the last `since` ms. */
   countEverywhere(subject: string, since: number): number {
     const row = this.#db.get<{ count: number | null }>(
       'SELECT SUM(count) AS count FROM wrong_tries WHERE subject = ? AND latest > ?',
@@ -62,8 +62,8 @@ export class WrongTries {
   }
 
   /**
-   * Refuses who has tried too often here.
-   * @throws Refusal ACCOUNT_LOCKED, with the minutes it stays so.
+   * Refuses a subject with too many wrong tries at this place.
+   * @throws Refusal ACCOUNT_LOCKED, with the minutes left.
    */
   refuseLocked({ subject, place }: Tries): void {
     const now = this.#clock.now()

@@ -3,10 +3,10 @@ import type { StoredFeedback } from '../routes/feedback.ts'
 import type { SentMessage } from '../security/inbox.ts'
 import { type Html, page } from './layout.ts'
 
-/** What an account's authenticator app would show. */
+/** The code that an account's authenticator app shows. */
 export type AuthenticatorCode = { username: string; code: string }
 
-/** What the sandbox "sent", newest first; what people wrote to it; and what the authenticator apps show. */
+/** Messages the sandbox "sent" (newest first), feedback it received, and current authenticator codes. */
 export const inboxPage = (
   messages: readonly SentMessage[],
   authenticators: readonly AuthenticatorCode[],
@@ -61,7 +61,7 @@ const pictureOf = (id: string, index: number): Html => {
   return html`<br><a href="${address}"><img class="sent" src="${address}" alt="Picture ${index + 1}"></a>`
 }
 
-/** Where the customer-service link leads in the sandbox. */
+/** The page that the customer-service link opens in the sandbox. */
 export const supportPage = (): Html =>
   page(
     'Customer service',

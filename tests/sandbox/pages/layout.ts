@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-/** A piece of a page; text put into it is escaped. */
+/** A piece of HTML. Text inserted into it is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 const links = [
@@ -10,7 +10,7 @@ const links = [
   ['/', 'The site'],
 ] as const
 
-/** The frame of the sandbox's own pages. */
+/** Layout of the sandbox's own pages. */
 export const page = (title: string, body: Html): Html => html`<!doctype html>
 <html lang="en">
   <head>
@@ -31,7 +31,7 @@ export const page = (title: string, body: Html): Html => html`<!doctype html>
   </body>
 </html>`
 
-/** The one style sheet of these pages, in the brand's colours. */
+/** The only style sheet of these pages, in the brand's colours. */
 export const styles = `
 :root { color-scheme: light; --ink: oklch(0.222 0.056 283); --paper: oklch(0.984 0.008 86); --line: oklch(0.64 0.022 80);
   --sun: oklch(0.815 0.164 74); --bay: oklch(0.448 0.08 209); --well: oklch(0.962 0.012 85); --coral: oklch(0.5 0.178 28) }

@@ -14,7 +14,7 @@ const groups: readonly Group[] = [
   'Registration fields',
 ]
 
-/** The merchant's page: every switch, the faults, the clock, and the accounts to log in with. */
+/** The merchant page: all switches, the faults, the clock, and the accounts to log in with. */
 export function merchantPage(
   { settings, faults, clock }: Sandbox,
   said: { done?: string; error?: string },

@@ -3,13 +3,13 @@ import type { Clock } from '../clock.ts'
 import { pointItems } from '../content/point-items.ts'
 import type { Database } from '../db/database.ts'
 
-/** Bets that bring one point, in minor units. */
+/** Amount of bets that earns one point, in minor units. */
 export const betsPerPoint = 100_00
 
-/** Points that the named accounts begin with; nobody else has any but by playing. */
+/** Points the named accounts start with. All others earn them only by playing. */
 const opening: Readonly<Record<string, number>> = { juan: 18_420, rico: 1_240_000, sms: 600 }
 
-/** The stock of the mall, and what the named accounts have earned so far. */
+/** Fills the points mall's stock and the opening points of the named accounts. */
 export function seedPoints(db: Database, clock: Clock): void {
   db.transaction(() => {
     for (const { id, points, amount, worth, quantity, available, open } of pointItems)
@@ -29,7 +29,7 @@ export function seedPoints(db: Database, clock: Clock): void {
         db.run(
           "INSERT INTO point_entries (account_id, kind, points, created) VALUES (?, 'opening', ?, ?)",
           id,
-          // What was bet before counts for itself.
+          // Minus the points that their past bets already give.
           points - pointBalance(db, id),
           clock.now(),
         )
@@ -37,7 +37,7 @@ export function seedPoints(db: Database, clock: Clock): void {
   })
 }
 
-/** A member's points: what was booked, and one for every so much that was bet. They never expire. */
+/** A member's points: booked entries, plus one per `betsPerPoint` bet. They never expire. */
 export function pointBalance(db: Database, accountId: number): number {
   const booked = db.get<{ points: number }>(
     'SELECT COALESCE(SUM(points), 0) AS points FROM point_entries WHERE account_id = ?',

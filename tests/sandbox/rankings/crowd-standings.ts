@@ -4,17 +4,17 @@ import { figuresPlace, patternIn, standsFor, wholeMonth } from '../world/figures
 import { firstMemberId } from '../world/members.ts'
 import type { Span } from './period.ts'
 
-/** What somebody moved in a period, in minor units. */
+/** An amount somebody moved in a period, in minor units. */
 export type Standing = { id: number; amount: number }
 
-/** The world's members in one ranking of one day: the first of them, and what each moved, least first. */
+/** The world's members in one ranking of one day: the first of them by amount, and all amounts in ascending order. */
 type Crowd = { first: readonly Standing[]; amounts: Float64Array }
 
 const columns = { deposit: 'deposits', bet: 'bets' } as const satisfies Record<RankingKind, string>
-/** A ranking of a day that is over is seldom asked for again. */
+/** Cached rankings. The cache is cleared when full, because rankings of past days are rarely requested again. */
 const daysKept = 12
 
-/** How the world's members stand by their figures, which never change once their day has come. */
+/** Rankings of the world's members by their generated figures. Those of a day never change once it has begun. */
 export class CrowdStandings {
   readonly #db: Database
   readonly #shown: number
@@ -35,7 +35,7 @@ export class CrowdStandings {
     return crowd
   }
 
-  /** One member's own figure, 0 for who isn't of the world or didn't move anything. */
+  /** One member's own figure. Returns 0 for a named or new account, and for a member who moved nothing. */
   figureOf(kind: RankingKind, period: RankingPeriod, span: Span, id: number): number {
     if (id < firstMemberId) return 0
     const { sql, values } = standings(kind, period, span)
@@ -55,7 +55,7 @@ export class CrowdStandings {
   }
 }
 
-/** Selects who moved something, by the part of the month's figures that has moved on the days of the period. */
+/** Selects members who moved something. Their amount is the share of the month's figures that falls in the period. */
 function standings(kind: RankingKind, period: RankingPeriod, { month, dayOfMonth, daysOfMonth }: Span) {
   const upTo = (part: string) => `f.${columns[kind]} * s.${part} / ${wholeMonth}`
   const amount = period === 'today' ? `${upTo('up_to')} - ${upTo('before')}` : upTo('up_to')
@@ -70,8 +70,8 @@ function standings(kind: RankingKind, period: RankingPeriod, { month, dayOfMonth
 }
 
 /**
- * How many of the ascending amounts are greater than a given one, and the least of those; each of the amounts to
- * leave out is left out once.
+ * Given ascending amounts, counts those greater than `amount` and finds the smallest of them. Every amount in
+ * `leftOut` is left out once.
  */
 export function amountsAbove(
   amounts: Float64Array,

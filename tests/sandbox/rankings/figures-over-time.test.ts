@@ -10,7 +10,7 @@ afterEach(() => {
   for (const sandbox of opened.splice(0)) sandbox.close()
 })
 
-/** The rankings of a sandbox that begins at a moment. */
+/** Rankings of a sandbox that starts at the given time. */
 function rankingsFrom(start: string): Rankings {
   const sandbox = createSandbox({ scale: 'small', clock: standingClock(start) })
   opened.push(sandbox)

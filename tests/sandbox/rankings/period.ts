@@ -1,20 +1,20 @@
 import type { RankingPeriod } from '#shared/contract/endpoints/rankings.ts'
 import { inZone, isoDay, momentOf } from '../merchant-zone.ts'
 
-/** A period's moments (the end not included), and its days as a person reads them. */
+/** Start and end of a period (end exclusive), in ms, and its first and last day as yyyy-MM-dd. */
 export type Span = {
   since: number
   until: number
   from: string
   to: string
-  /** The month that it lies in, counted from the year 0. */
+  /** The month of the period, counted from year 0. */
   month: number
-  /** The day of that month which it ends with. */
+  /** Day of the month on which the period ends. */
   dayOfMonth: number
   daysOfMonth: number
 }
 
-/** The days of a period in the merchant's zone, seen from a moment. */
+/** The period that contains, or precedes, a moment. Days are those of the merchant's time zone. */
 export function spanOf(period: RankingPeriod, now: number): Span {
   const local = inZone(now)
   const [year, month, date] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()]

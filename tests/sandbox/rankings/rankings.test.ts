@@ -50,7 +50,7 @@ test('[RNK-01] a deposit that the ledger booked counts, and gives its owner a pl
   const { list } = await client.value(contract.rankings.top, { kind: 'deposit', period: 'today' })
   expect(list).toHaveLength(20)
   expect(list[0]?.customerName).toBe('ju***n')
-  // No part of another ranking, nor of a time before it.
+  // The deposit counts in no other ranking and no earlier period.
   const before = await client.value(
     contract.rankings.own,
     { kind: 'deposit', period: 'lastMonth' },

@@ -7,8 +7,8 @@ import { type Span, spanOf } from './period.ts'
 const shown = 20
 
 /**
- * Who deposited or bet most. The world's members stand by their figures, everybody also by what the ledger and
- * the betting record say now.
+ * Rankings by deposits or bets. The world's members count with their generated figures. What the ledger and the
+ * betting record contain is added to that, for every account.
  */
 export class Rankings {
   readonly #sandbox: Sandbox
@@ -19,7 +19,7 @@ export class Rankings {
     this.#crowd = new CrowdStandings(sandbox.db, shown)
   }
 
-  /** The first twenty, how many take part, and the days it is about. */
+  /** The first twenty, the number of players, and the days covered. */
   top(kind: RankingKind, period: RankingPeriod) {
     const span = spanOf(period, this.#sandbox.clock.now())
     const crowd = this.#crowd.of(kind, period, span)
@@ -30,7 +30,7 @@ export class Rankings {
     return { list: [...others, ...live].sort(byAmount).slice(0, shown), players, span }
   }
 
-  /** A member's place, undefined without a part in it, and what the next one above is ahead by. */
+  /** A member's place and the distance to the next place above. The place is undefined if they moved nothing. */
   own(kind: RankingKind, period: RankingPeriod, id: number) {
     const span = spanOf(period, this.#sandbox.clock.now())
     const live = this.#live(kind, period, span)
@@ -48,7 +48,7 @@ export class Rankings {
     return { place, amount, toNext: place > 1 ? Math.min(crowd.next, ...above) - amount : undefined }
   }
 
-  /** Who moved something in this sandbox, with his figures as one of the world, if he is. */
+  /** Everyone who moved something in this sandbox. `figure` is their generated figure, 0 if they have none. */
   #live(kind: RankingKind, period: RankingPeriod, span: Span): (Standing & { figure: number })[] {
     const { db, members } = this.#sandbox
     const rows = db.all<Standing>(moved[kind], span.since, span.until)
@@ -61,7 +61,7 @@ export class Rankings {
   }
 }
 
-/** The ledger's transactions come first: a wallet has few of them, and there are very many wallets. */
+/** The joins start from the transactions, because few are deposits but there are very many wallets. */
 const moved = {
   deposit: `SELECT l.owner AS id, SUM(e.amount) AS amount FROM ledger_transactions t
     CROSS JOIN ledger_entries e ON e.transaction_id = t.id

@@ -2,10 +2,10 @@ import type { Database } from '../db/database.ts'
 import { dayLength, isoDay, startOfDay } from '../merchant-zone.ts'
 import { type BetFilter, betsWithin, type Condition, pageOf } from './filter.ts'
 
-/** Sums over rounds, in minor units. `staked` holds what was taken back too, `bet` doesn't. */
+/** Sums over rounds, in minor units. `staked` includes rolled-back stakes, `bet` doesn't. */
 export type BetSums = { count: number; staked: number; bet: number; win: number }
 
-/** A round with its game. */
+/** A round and its game. */
 export type BetRow = Omit<BetSums, 'count'> & {
   id: number
   sessionId: string
@@ -20,12 +20,12 @@ export type BetRow = Omit<BetSums, 'count'> & {
   vendorName: string | null
 }
 
-/** What a round was staked with: its own figure, or, of one that was taken back, what the wallet had booked. */
+/** What was staked on a round. A rolled-back round has lost its own figure, so its bets are summed up instead. */
 const staked = `IIF(r.state = 'rolledBack',
   (SELECT COALESCE(SUM(w.amount), 0) FROM wallet_calls w
    WHERE w.session_id = r.session_id AND w.round_id = r.round_id AND w.kind = 'bet'), r.bet)`
 const rounds = 'FROM rounds r LEFT JOIN world.games g ON g.node_id = r.node_id'
-/** What is too much to be exact stays at the most that is. */
+/** Sums that are too large to be exact are capped at the largest exact integer. */
 const sum = (of: string) => `MIN(COALESCE(SUM(${of}), 0), ${Number.MAX_SAFE_INTEGER})`
 const sums = `COUNT(*) AS count, ${sum(staked)} AS staked, ${sum('r.bet')} AS bet, ${sum('r.win')} AS win`
 
@@ -38,7 +38,7 @@ const select = (db: Database, [where, ...values]: Condition, rest = '', ...more:
     ...more,
   )
 
-/** A page of an account's rounds, latest first, and the sums of all that the filter lets through. */
+/** One page of an account's rounds, latest first, and the sums of all rounds that match the filter. */
 export function listBets(
   db: Database,
   accountId: number,
@@ -54,7 +54,7 @@ export function listBets(
 
 const nothing: BetSums = { count: 0, staked: 0, bet: 0, win: 0 }
 
-/** The sums of each day that a filter's time touches, in order, days without a round included. */
+/** Sums for each day in the filter's range, in order. Days without a round are included. */
 export function listBetDays(db: Database, accountId: number, filter: BetFilter) {
   const [where, ...values] = betsWithin(accountId, filter)
   const first = startOfDay(filter.from)
@@ -76,10 +76,10 @@ export function listBetDays(db: Database, accountId: number, filter: BetFilter) 
 export const findBet = (db: Database, accountId: number, id: number): BetRow | undefined =>
   select(db, ['r.id = ? AND r.account_id = ?', id, accountId])[0]
 
-/** What a round is booked as; whatever pays without a bet is a win to the player. */
+/** Kinds of booking in a round. The player sees every payout, with or without a bet, as a win. */
 const playKinds = "'bet', 'win', 'freeRound', 'promotion', 'jackpot', 'rollback'"
 
-/** What a round did to its member's money, in the order in which it was booked. */
+/** What a round did to the member's wallet, in the order of booking. */
 export const entriesOf = (db: Database, accountId: number, { sessionId, roundId }: BetRow) =>
   db.all<{ kind: 'bet' | 'win' | 'rollback'; amount: number; balance: number; time: number }>(
     `SELECT IIF(t.kind IN ('bet', 'rollback'), t.kind, 'win') AS kind, e.amount, t.created AS time,

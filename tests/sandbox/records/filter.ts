@@ -3,13 +3,13 @@ import type { BetState } from '#shared/contract/endpoints/records.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { dayLength } from '../merchant-zone.ts'
 
-/** The longest time that one request may ask for. */
+/** Longest range of one request, in days. */
 export const longestRange = 400
 const largestPage = 500
-/** Later ones have no date. */
+/** Times from here on are beyond what a Date can hold. */
 const endOfTime = 8e15
 
-/** What a betting record is filtered by, as the contract has it. */
+/** Filter of a betting record, as the contract defines it. */
 export type BetFilter = {
   from: number
   to: number
@@ -18,7 +18,7 @@ export type BetFilter = {
   state?: BetState | undefined
 }
 
-/** SQL after WHERE, and its parameters. */
+/** An SQL condition and its parameters. */
 export type Condition = readonly [sql: string, ...parameters: SQLInputValue[]]
 
 const keptAs = { open: 'open', settled: 'settled', void: 'rolledBack' } as const satisfies Record<
@@ -26,13 +26,13 @@ const keptAs = { open: 'open', settled: 'settled', void: 'rolledBack' } as const
   string
 >
 
-/** A round's state as the contract calls it. */
+/** A stored round state as the contract names it. */
 export const stateOf = (kept: string): BetState =>
   kept === 'rolledBack' ? 'void' : kept === 'settled' ? 'settled' : 'open'
 
 /**
- * The rounds (`r`) of an account that a filter lets through; `g` is the game.
- * @throws Refusal RANGE_INVALID for times that run backwards or too far.
+ * The rounds (`r`) of an account that match a filter. `g` is their game.
+ * @throws Refusal RANGE_INVALID if the times are invalid, in the wrong order, or too far apart.
  */
 export function betsWithin(accountId: number, filter: BetFilter): Condition {
   const { from, to, gameType, vassalage, state } = filter
@@ -49,8 +49,8 @@ export function betsWithin(accountId: number, filter: BetFilter): Condition {
 }
 
 /**
- * The rows of a page; one beyond the end is empty.
- * @throws Refusal PAGE_INVALID for numbers that count nothing.
+ * Limit and offset of a page. A page beyond the end is empty.
+ * @throws Refusal PAGE_INVALID unless both numbers are positive integers.
  */
 export function pageOf({ pageNo, pageSize }: { pageNo: number; pageSize: number }) {
   const counts = [pageNo, pageSize].every((number) => Number.isSafeInteger(number) && number >= 1)

@@ -33,7 +33,7 @@ const bets = (filter: object = {}) => client.value(contract.records.bets, { ...w
 const betDays = async (filter: object = {}) =>
   (await client.value(contract.records.betDays, { ...week, ...filter }, { token })).list
 
-/** Which of the played rounds a page has. */
+/** Names of the played rounds on a page. */
 const names = ({ list }: { list: readonly { time: number }[] }) =>
   list.map(({ time }) => played.find((round) => at(round.at) === time)?.name)
 

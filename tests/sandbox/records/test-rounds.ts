@@ -1,18 +1,18 @@
 import type { Clock } from '../clock.ts'
 import type { TestClient } from '../test-client.ts'
 
-/** A round as the wallet is told of it; the ids are made from its name. */
+/** A round to play through the wallet. Its ids are made from its name. */
 export type TestRound = {
   name: string
-  /** When it was placed. */
+  /** When the bet was placed. */
   at: string
   bet: string
-  /** Undefined for one that still runs; "back" for one that was taken back. */
+  /** Undefined for a round still open, "back" for one that was rolled back. */
   win?: string
   game?: string
 }
 
-/** A clock that stands until it is set, while the time of the world outside goes on. */
+/** A clock that stands still until it is set. Its wall time runs normally. */
 export function standingClock(start: string): Clock & { set(iso: string): void } {
   let time = Date.parse(start)
   return {
@@ -30,7 +30,7 @@ export function standingClock(start: string): Clock & { set(iso: string): void }
   }
 }
 
-/** Plays rounds of juan through the wallet at their times, in order, and gives his token. */
+/** Plays rounds of juan through the wallet, each at its time, and returns a session token. */
 export async function playRounds(
   client: TestClient,
   clock: ReturnType<typeof standingClock>,

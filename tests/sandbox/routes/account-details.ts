@@ -15,7 +15,7 @@ const levelLabels: Record<string, string> = {
   diamond: 'Diamond',
 } satisfies Record<(typeof levels)[number], string>
 
-/** What a client asks once after a login. */
+/** Account details that clients request after a login. */
 export function accountDetailsHandlers(sandbox: Sandbox): Handlers<AfterLogin> {
   const { settings } = sandbox
   return {

@@ -8,8 +8,8 @@ type DepositRow = { orderId: string; channel: string; amount: number; state: str
 type BookingRow = { kind: string; reference: string; amount: number; created: number }
 
 /**
- * What an account did: balance, live sessions, how often it launched, played and won, and its latest rounds,
- * deposits and bookings. Undefined for nobody.
+ * Summary of an account: balance, active sessions, number of launches, rounds and wins, and its latest rounds,
+ * deposits and bookings. Undefined if there is no such account.
  */
 export function accountReport(sandbox: Sandbox, username: string) {
   const { db, members, sessions } = sandbox
@@ -46,10 +46,9 @@ export function accountReport(sandbox: Sandbox, username: string) {
     contacts: member.contacts === null ? {} : readContacts(member.contacts),
     parentId: member.parentId,
     firstLoginDue: member.firstLoginDue === 1,
-    /** How often the first-login action ran. */
+    /** How often the first-login endpoint was called. */
     firstLoginCalls: member.firstLoginCalls,
     passwordExpired: member.passwordExpired === 1,
-    /** Wrong passwords in a row. */
     balance,
     sessions: sessions.countOf(member.id),
     launches: count('SELECT COUNT(*) AS count FROM game_sessions WHERE account_id = ?'),
@@ -61,7 +60,7 @@ export function accountReport(sandbox: Sandbox, username: string) {
   }
 }
 
-/** What the registration wrote there. */
+/** JSON written by the registration. */
 const readContacts = (json: string): Record<string, string> =>
   z.parse(z.record(z.string(), z.string()), JSON.parse(json))
 

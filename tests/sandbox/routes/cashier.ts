@@ -15,7 +15,7 @@ import { channelPath } from './picture-paths.ts'
 
 type OrderRow = { id: string; channel: string; amount: number; state: string; created: number }
 
-/** Paying in: an order is pending at first, and credited by the ledger a second later. */
+/** Deposits. An order is pending first; the ledger credits it a second later. */
 export function cashierHandlers(sandbox: Sandbox): Handlers<typeof contract.cashier> {
   const { db, clock } = sandbox
 
@@ -65,7 +65,7 @@ export function cashierHandlers(sandbox: Sandbox): Handlers<typeof contract.cash
       return toOrder(order)
     },
     depositOrder: ({ member, input }) => {
-      // Reading the balance books what has arrived.
+      // Reading the balance books the deposits that are due.
       walletBalance(sandbox, member.id)
       const order = input.orderId
         ? findOrder(member.id, 'id', input.orderId)
@@ -88,7 +88,7 @@ export function cashierHandlers(sandbox: Sandbox): Handlers<typeof contract.cash
 /** The amount of an order in minor units. */
 function readDeposit(text: string, { min, max }: Channel): number {
   const amount = parseAmount(text)
-  // A third decimal is no money.
+  // Rejects a third decimal.
   if (amount === undefined || amount !== fromMinor(toMinor(amount))) throw new Refusal('AMOUNT_INVALID')
   const minor = Number(toMinor(amount))
   if (minor < min || minor > max)

@@ -5,7 +5,7 @@ import { readLanguage } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 
-/** The way into the chat, and how much of it is unread. */
+/** Opens the chat, and returns the number of unread messages. */
 export function chatHandlers(sandbox: Sandbox): Handlers<typeof contract.chat> {
   const { chat, settings } = sandbox
   const open = ({ member }: Pick<Call<unknown>, 'member'>) => {

@@ -16,7 +16,7 @@ const sentTo = (mobile: string) => client.server.sandbox.inbox.list(mobile)
 const known = { mobileNum: '0919 123 4567', countryDialingCode: '63' }
 const unknown = { mobileNum: '09995550000', countryDialingCode: '63' }
 
-/** Every call that sends a code, to whom, and what for. */
+/** For each call that sends a code: its name, the purpose, the recipient and the call. */
 const senders: [string, CodePurpose, string, (botToken?: string) => ReturnType<TestClient['call']>][] = [
   ['a login', 'login', '639191234567', (botToken) => call({ ...known, ...(botToken && { botToken }) })],
   [

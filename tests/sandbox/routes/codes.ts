@@ -8,7 +8,7 @@ import type { Sandbox } from '../sandbox.ts'
 
 type CodeCalls = Pick<typeof contract.session, 'verifySms' | 'loginSms' | 'registerSms'>
 
-/** The codes that go out by SMS, each for one purpose. */
+/** Codes sent by SMS, each for one purpose. */
 export function codeHandlers(sandbox: Sandbox): Handlers<CodeCalls> {
   const { members, settings, codes } = sandbox
   return {
@@ -38,7 +38,7 @@ export function codeHandlers(sandbox: Sandbox): Handlers<CodeCalls> {
       const { countryDialingCode } = byMobile ? input : input.data
       const mobile = readMobile(number, countryDialingCode)
       if (mobile === undefined) throw new Refusal('INVALID_MOBILE')
-      // Who asks must not learn whose number it is; its owner is told in the message.
+      // The caller must not learn whether the number has an account. Its owner is told in the message.
       const words = members.byMobile(mobile) && 'This number has an account already: log in with it.'
       return codes.send('register', mobile, { words })
     }),

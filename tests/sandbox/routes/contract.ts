@@ -18,7 +18,7 @@ import { recordHandlers } from './records.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
 
-/** Handlers for the whole contract: a domain or a call that has none is a type error. */
+/** Handlers for the whole contract. A missing domain or call is a type error. */
 type ContractHandlers = { readonly [Domain in keyof typeof contract]: Handlers<(typeof contract)[Domain]> }
 
 /** Serves every endpoint of the contract. */

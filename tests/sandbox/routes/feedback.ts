@@ -7,10 +7,12 @@ import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { PictureStore } from '../uploads/picture-store.ts'
 
-/** A single "word" may go on for ever: no more than so many characters are kept of one feedback. */
+/**
+ * Most characters stored for each field of a feedback. Content has a limit too, because one "word" can be endless.
+ */
 const longest = { content: 8000, contact: 120, username: 40, key: 64 }
 
-/** What people tell the operator. */
+/** Feedback to the operator. */
 export function feedbackHandlers({
   db,
   clock,
@@ -64,7 +66,7 @@ export function feedbackHandlers({
 
 const referenceOf = (id: number) => `F${1000 + id}`
 
-/** A feedback as it was kept. */
+/** A stored feedback. */
 export type StoredFeedback = {
   id: number
   kind: string
@@ -76,7 +78,7 @@ export type StoredFeedback = {
   pictures: string[]
 }
 
-/** The latest feedback, newest first. */
+/** The latest fifty, newest first. */
 export function listFeedback({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): StoredFeedback[] {
   const pictures = new PictureStore({ db, clock })
   return db

@@ -13,14 +13,14 @@ type Condition = readonly [sql: string, ...parameters: SQLInputValue[]]
 
 const largestPage = 200
 
-/** The page of a list that a request asks for; nonsense reads as the first page, or a page of one. */
+/** Limit and offset of a requested page. Invalid numbers become page 1, or a page size of 1. */
 function pageWindow({ pageNo, pageSize }: Paging): { limit: number; offset: number } {
   const limit = Math.min(largestPage, Math.max(1, Math.floor(pageSize)))
   const offset = (Math.max(1, Math.floor(pageNo)) - 1) * limit
   return { limit, offset: Math.min(offset, Number.MAX_SAFE_INTEGER) }
 }
 
-/** One page of the games that meet all conditions, in the given order. */
+/** One page of the games that match all conditions, in the given order. */
 function pageOfGames(
   sandbox: Sandbox,
   accountId: number,
@@ -33,7 +33,7 @@ function pageOfGames(
   const from = `FROM world.games g ${joined} WHERE ${conditions.map(([sql]) => sql).join(' AND ')}`
   const parameters = [...joinedWith, ...conditions.flatMap(([, ...values]) => values)]
   const { limit, offset } = pageWindow(paging)
-  // The nodes first and their details after: a far page would else join every game before it.
+  // Pages first and joins afterwards. A far page would otherwise join every game before it.
   const nodes = db.all<{ node_id: number }>(
     `SELECT g.node_id ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ...parameters,
@@ -51,7 +51,7 @@ function pageOfGames(
 
 const codesIn = (text: string): string[] => text.split(',').flatMap((code) => code.trim() || [])
 
-/** Games of the lists: no sub-games, of vendors that the merchant offers, and none that was taken away. */
+/** Games that lists may show: no sub-games, no hidden vendors, no games that were removed. */
 function offered({ settings }: Sandbox): readonly Condition[] {
   const { hiddenVendors, goneGames } = settings.values
   const without = (column: string, codes: readonly (string | number)[]): Condition[] =>
@@ -63,28 +63,31 @@ function offered({ settings }: Sandbox): readonly Condition[] {
   ]
 }
 
-/** Whether a game was taken away since it was listed, by itself or with its vendor. */
+/** Whether a game has been removed, or its vendor hidden, since it was listed. */
 export function isGone({ settings }: Sandbox, { nodeId, vendor }: GameRecord): boolean {
   const { hiddenVendors, goneGames } = settings.values
   return codesIn(goneGames).includes(String(nodeId)) || codesIn(hiddenVendors).includes(vendor)
 }
 
-/** So much of a search is read: no name is as long, and nobody means more words. */
+/** How much of a search is used. No name is longer, and nobody searches for more words. */
 const lettersRead = 64
 const wordsRead = 8
-/** What was typed has no spaces, so a name that holds it has a word that does; very short ones are in most names. */
+/**
+ * A search word has no spaces, so a name containing it has a word that contains it. Not used for words under three
+ * letters, because those occur in most names.
+ */
 const holding = `g.rank IN (
   SELECT w.rank FROM world.words k CROSS JOIN world.game_words w ON w.word = k.word WHERE instr(k.word, ?) > 0)`
 
 /**
- * The game list, filtered by whatever the request names. A search that no name holds finds the names that are
- * nearest to it, and then those that hold it without its spaces ("halohalo").
+ * The game list, filtered by the request. If no name contains the search, it falls back to the most similar names,
+ * and then to names that contain it without spaces ("halohalo").
  */
 export function listGames(sandbox: Sandbox, accountId: number, input: ListInput) {
   const least = input.minBet ? parseAmount(input.minBet) : undefined
   const search = input.gameName?.trim().slice(0, lettersRead) ?? ''
   const words = nameKey(search).split(' ').filter(Boolean).slice(0, wordsRead)
-  // A search without a letter or a digit in it ("🎰") finds nothing, rather than everything.
+  // A search without letters or digits ("🎰") finds nothing instead of everything.
   const nameless: Condition[] = search !== '' && words.length === 0 ? [['0 = 1']] : []
   const given = (value: string | undefined, sql: string): Condition[] => (value ? [[sql, value]] : [])
   const others: readonly Condition[] = [
@@ -116,14 +119,14 @@ export function listGames(sandbox: Sandbox, accountId: number, input: ListInput)
   ])
 }
 
-/** What a member played last, latest first. */
+/** Games a member played, latest first. */
 export const recentGames = (sandbox: Sandbox, accountId: number, paging: Paging) =>
   pageOfGames(sandbox, accountId, paging, [['r.account_id = ?', accountId]], {
     join: ['JOIN recent_games r ON r.node_id = g.node_id'],
     order: 'r.played DESC',
   })
 
-/** A member's favourites, latest first; of one type, or of all for "" and "ALL". */
+/** A member's favourites, latest first. "" and "ALL" mean all types. */
 export const favouriteGames = (sandbox: Sandbox, accountId: number, gameType: string, paging: Paging) =>
   pageOfGames(
     sandbox,
@@ -136,7 +139,7 @@ export const favouriteGames = (sandbox: Sandbox, accountId: number, gameType: st
     { join: ['JOIN favourites mine ON mine.node_id = g.node_id'], order: 'mine.created DESC, g.rank' },
   )
 
-/** Listed games that meet a condition, best-known first. */
+/** Listed games that match a condition, best-known first. */
 export function topGames(sandbox: Sandbox, condition: string, limit: number): GameRecord[] {
   const conditions: readonly Condition[] = [...offered(sandbox), [condition]]
   return sandbox.db.all<GameRecord>(
@@ -147,7 +150,7 @@ export function topGames(sandbox: Sandbox, condition: string, limit: number): Ga
   )
 }
 
-/** How many games each vendor has of each type; of those that meet a condition, where there is one. */
+/** Number of games by vendor and type. Only those that match the condition, if given. */
 export const gameCounts = (
   sandbox: Sandbox,
   condition?: string,

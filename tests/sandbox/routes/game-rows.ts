@@ -4,7 +4,7 @@ import { fromMinor } from '#shared/domain/money.ts'
 import type { Database } from '../db/database.ts'
 import { gamePath } from './picture-paths.ts'
 
-/** A game as queries select it. */
+/** A game as queries return it. */
 export type GameRecord = {
   nodeId: number
   name: string
@@ -28,7 +28,10 @@ export type GameRecord = {
 
 type WireGame = z.input<typeof contract.games.popular.value>['list'][number]
 
-/** Selects games; `g` and `v` name the tables, and the first parameter is whose favourites count (0 for nobody's). */
+/**
+ * Selects games as `g` with their vendors as `v`. The first parameter is the account whose favourites are marked, or
+ * 0.
+ */
 export const selectGames = `
   SELECT g.node_id AS nodeId, g.name, g.vendor, v.name AS vendorName, g.game_type AS gameType, g.category,
     g.game_code AS gameCode, g.classify, g.tag, g.min_bet AS minBet, g.max_bet AS maxBet, g.jackpot, g.hot,
@@ -37,15 +40,15 @@ export const selectGames = `
   FROM world.games g JOIN world.vendors v ON v.code = g.vendor
   LEFT JOIN favourites f ON f.account_id = ? AND f.node_id = g.node_id`
 
-/** A game by its node, listed or not. */
+/** Finds a game by node id, whether it is listed or not. */
 export const gameByNode = (db: Database, nodeId: number | string): GameRecord | undefined =>
   db.get<GameRecord>(`${selectGames} WHERE g.node_id = ?`, 0, Number(nodeId))
 
-/** A game by its vendor and the code that its launch wants. */
+/** Finds a game by its vendor and game code, which a launch sends. */
 export const gameByCode = (db: Database, vendor: string, gameCode: string): GameRecord | undefined =>
   db.get<GameRecord>(`${selectGames} WHERE g.vendor = ? AND g.game_code = ?`, 0, vendor, gameCode)
 
-/** A game as it goes out. */
+/** A game in the contract's format. */
 export const toWireGame = (game: GameRecord): WireGame => ({
   nodeId: game.nodeId,
   gameName: game.name,

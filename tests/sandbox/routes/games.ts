@@ -11,7 +11,7 @@ import { vendorPath } from './picture-paths.ts'
 import { roomHandlers } from './rooms.ts'
 import { winnerBoard } from './winners.ts'
 
-/** Titles of the vendor lanes: one for each game type, and one for the tables, which are a part of LIVE. */
+/** Titles of the vendor lanes: one per game type, and one for table games, which are part of LIVE. */
 const laneTitles: Record<(typeof gameTypes)[number] | 'TABLE', Text> = {
   RNG: { EN: 'Slots', TY: 'Slots' },
   LIVE: { EN: 'Live Casino', TY: 'Live Casino' },
@@ -23,13 +23,13 @@ const laneTitles: Record<(typeof gameTypes)[number] | 'TABLE', Text> = {
   LOTT: { EN: 'Lottery', TY: 'Lotto' },
   ELOTT: { EN: 'E-Lottery', TY: 'E-Lotto' },
 }
-/** A lobby's hot games at most. */
+/** Most hot games per lobby. */
 const hotPerType = 80
 const hotOrder = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const
 
 type VendorRow = { code: string; name: string; accountTypeId: number; hot: 0 | 1 }
 
-/** Finding games, keeping favourites, starting one, and what others win. */
+/** Game lists, favourites, launches and the winner board. */
 export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games> {
   const { db, clock } = sandbox
   const winners = winnerBoard(sandbox)

@@ -18,21 +18,21 @@ type LaunchHandlers = Pick<
   'launch' | 'roomLaunch' | 'fbSportsLaunch' | 'lobbyLaunch'
 >
 
-/** Vendors whose games speak a protocol of another name; see shared/domain/provider-messages. */
+/** Vendors whose games use another message protocol; see shared/domain/provider-messages. */
 const protocols: Partial<Record<string, string>> = { PP: 'bayfront' }
-/** What a client waits for the game's ready message, in ms. */
+/** How long a client waits for the game's ready message, in ms. */
 const readyTimeout = 15_000
 const openMode = z.enum(['frame', 'window', 'redirect'])
 
-/** What every launch of a third party's game tells. */
+/** Input common to the launches of third-party games. */
 type Visit = z.output<typeof contract.games.fbSportsLaunch.input>
 
-/** Starting games: each launch makes a token of its own, for one use. */
+/** Launches games. Each launch creates a new single-use token. */
 export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
   const { db } = sandbox
   const rooms = roomList(sandbox)
 
-  /** Launches a game for whoever calls, as a third party's game. */
+  /** Launches a third-party game for the caller. */
   function launched(call: Call<Visit>, game: GameRecord, more: Record<string, string> = {}) {
     const { language: lang, lobbyUrl, depositUrl } = call.input
     refuseClosed(sandbox, call.member)
@@ -87,7 +87,7 @@ export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
   }
 }
 
-/** Makes a game session and the address that begins it. */
+/** Creates a game session and returns the URL that starts it. */
 function launchUrl(
   { db, clock, providerOrigin, walletSecret }: Sandbox,
   { member, session, visitor }: Pick<Call<unknown>, 'member' | 'session' | 'visitor'>,
@@ -106,13 +106,13 @@ function launchUrl(
     visitor,
   )
   const url = new URL('/play', providerOrigin)
-  // Signed: neither a room's stake nor where the game leads back to can be changed on the way.
+  // Signed, so that neither a room's stake nor the return address can be changed on the way.
   url.search = signLaunch(walletSecret, { token, ...query }).toString()
   if (game.quirk === 'silent') url.pathname = '/slow-boat'
   return url
 }
 
-/** The address of a game whose launch is to go wrong, for clients to refuse. */
+/** The launch URL, made invalid for some games so that clients can be tested for refusing it. */
 function bent(url: URL, quirk: string): string {
   if (quirk === 'foreign') return `http://games.stray-kite.example${url.pathname}${url.search}`
   if (quirk === 'malformed') return `http//${url.host}:play${url.search}`
@@ -120,8 +120,8 @@ function bent(url: URL, quirk: string): string {
 }
 
 /**
- * The origin of the page that will show the game: the one it asks to come back to, if that's a loopback one
- * (a development server has a port of its own), else the sandbox's. From now on it may embed games.
+ * Origin of the page that will frame the game: that of its return address if it is loopback (a development server has
+ * its own port), otherwise the sandbox's. Adds it to the origins allowed to embed games.
  */
 function embedder({ embedders }: Sandbox, returnAddress: string, own: string): string {
   const url = URL.parse(returnAddress)
@@ -131,7 +131,7 @@ function embedder({ embedders }: Sandbox, returnAddress: string, own: string): s
   return origin
 }
 
-/** FB's book of all its sports: the first of its games. */
+/** FB's sportsbook, which is its first game. */
 function sportsbook({ db }: Sandbox): GameRecord | undefined {
   const row = db.get<{ nodeId: number }>(
     'SELECT node_id AS nodeId FROM world.games WHERE vendor = ? AND parent IS NULL ORDER BY rank LIMIT 1',
@@ -140,7 +140,7 @@ function sportsbook({ db }: Sandbox): GameRecord | undefined {
   return row && gameByNode(db, row.nodeId)
 }
 
-/** The lottery game of a code, by itself or with its vendor's ("LOTT-1071" or a node id); the first for none. */
+/** Finds a lottery game by its game code or node id ("LOTT-1071" or "1071"). Without a code, the first one. */
 function lotteryGame({ db }: Sandbox, code: string | undefined): GameRecord | undefined {
   const row = db.get<{ nodeId: number }>(
     `SELECT node_id AS nodeId FROM world.games

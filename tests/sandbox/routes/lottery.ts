@@ -9,12 +9,12 @@ import type { Sandbox } from '../sandbox.ts'
 import { type GameRecord, selectGames } from './game-rows.ts'
 import { gamePath } from './picture-paths.ts'
 
-/** The prize modes that each lottery vendor pays by. */
+/** Prize mode of each lottery vendor. */
 const modeOfVendor = { TCG_LOTTO_VN: 'Lott', TCG_SEA: 'SEA', LOTT: 'Lott', ELOTT: 'Elott' } as const
 const vendors = Object.keys(modeOfVendor)
 const mostNumbers = 100
 
-/** The lottery's own menu and its draws. */
+/** The lottery menu and its draws. */
 export function lotteryHandlers(sandbox: Sandbox): Handlers<typeof contract.lottery> {
   const { db, clock } = sandbox
 

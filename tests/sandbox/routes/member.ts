@@ -16,7 +16,7 @@ import { passwordHandlers } from './passwords.ts'
 
 const month = 30 * 24 * 3_600_000
 
-/** Opening an account, and what a member is told about himself. */
+/** Registration, and what members can read about themselves. */
 export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.member> {
   const { members, limits, db, clock } = sandbox
 
@@ -24,7 +24,7 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
     limited<RegisterInput, SessionBegun>('registration', (call) => {
       requireBotCheck(sandbox, 'register', call.input.botToken)
       const member = registerMember(sandbox, method, call.input, call)
-      // Last: whoever has opened too many gets none of it, and the code that was sent stays good.
+      // Done last, because an error here undoes the registration and leaves the verification code unused.
       limits.spend('account', call.visitor)
       return beginSession(sandbox, member, call.visitor)
     })

@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts'
 import { nearness } from '../world/nearness.ts'
 
 /**
- * The ranks of the games whose names have a word near to each of a search's words, the nearest first. Names are
- * made of far fewer words than there are games, so each word is compared once, and SQLite finds its games.
+ * Ranks of the games that have a similar word for each word of the search, most similar first. Names share far fewer
+ * words than there are games, so each word is compared only once and SQLite finds its games.
  */
 export function nearGames(db: Database, words: readonly string[]): number[] {
   const known = db.all<{ word: string }>('SELECT word FROM world.words')
@@ -13,7 +13,7 @@ export function nearGames(db: Database, words: readonly string[]): number[] {
       const steps = nearness(typed, word)
       return steps === undefined ? [] : { place, word, steps }
     })
-    // Every word must have one that is near.
+    // Every search word needs at least one similar word.
     if (found.length === 0) return []
     near.push(...found)
   }

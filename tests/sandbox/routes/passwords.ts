@@ -18,11 +18,11 @@ type PasswordCalls = Pick<
   'forgotByEmail' | 'resetByPhone' | 'passwordCheck' | 'changePassword'
 >
 
-/** Forgotten passwords, by email and by phone, and changed ones, through the password-check relay. */
+/** Forgotten passwords, by email and phone, and changed passwords, through the password-check relay. */
 export function passwordHandlers(sandbox: Sandbox): Handlers<PasswordCalls> {
   const { members, settings, codes, checkTokens, wrongTries, db, clock } = sandbox
 
-  /** Counted by the session: what is tried at the login elsewhere is no matter here. */
+  /** Wrong tries are counted per session, separately from those at the login. */
   const confirm = (member: Member, { hash }: Session, password: string) => {
     if (member.type === demoType) throw new Refusal('DEMO_NOT_ALLOWED')
     const tries = { subject: `check ${member.id}`, place: hash }

@@ -17,21 +17,21 @@ import type { Sandbox } from '../sandbox.ts'
 import { gameByNode } from './game-rows.ts'
 import { cdnNames } from './picture-paths.ts'
 
-/** The shapes of a game's picture: a tile, and a wide one for live tables. */
+/** Sizes of a game's picture: a tile, and a wide one for live tables. */
 const shapes = { '': { width: 320, height: 400 }, '-wide': { width: 400, height: 250 } } as const
 
 const headers = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=31536000, immutable',
-  // Pictures are shown by pages of other origins: the desktop's app: and the development server.
+  // Pages of other origins show these pictures too: the desktop client (app:) and the development server.
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
-  // A drawing that is opened by itself must not be able to do anything.
+  // An SVG that is opened on its own must not run anything.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Serves the drawn pictures under the addresses of two image CDNs, each of which can be told to fail. */
+/** Serves the generated pictures from two image CDNs. Each can be set to fail. */
 export function routePictures(app: Hono<GatewayEnvironment>, sandbox: Sandbox): void {
   for (const cdn of cdnNames)
     app.get(`/cdn/${cdn}/:kind/:file`, (context) => {
@@ -68,7 +68,7 @@ function draw(context: GatewayContext, sandbox: Sandbox): string | undefined {
   }
 }
 
-/** "JL-dark.svg" → JL on a dark ground; the light ground's is the one without a word. */
+/** "JL-dark.svg" → JL on a dark background. Without "-dark" it is for a light background. */
 function nameAndTone(file: string): [name: string, tone: 'light' | 'dark'] {
   const name = file.replace(/\.svg$/, '')
   return name.endsWith('-dark') ? [name.slice(0, -'-dark'.length), 'dark'] : [name, 'light']
@@ -97,13 +97,13 @@ function drawVendor({ db }: Sandbox, code: string, tone: 'light' | 'dark'): stri
 const drawLogo = (name: string | undefined, tone: 'light' | 'dark'): string | undefined =>
   name === undefined ? undefined : vendorLogo({ name, tone })
 
-/** Every promotion borrows the scene of a banner group. */
+/** Promotions use the scene of a banner group. */
 function drawPromotion(id: string): string | undefined {
   const art = promotions.find((promotion) => promotion.id === id)?.art
   return art && banner({ ...art, theme: 'dark', text: false, width: 500, height: 200 })
 }
 
-/** "w_home-1": the second banner of its group, without words, since the site lays its own on top. */
+/** "w_home-1" is the second banner of its group. Drawn without text, because the site adds its own. */
 function drawBanner(name: string, theme: string | undefined): string | undefined {
   const known = banners.find(({ group, seed }) => `${group}-${seed}` === name)
   return (

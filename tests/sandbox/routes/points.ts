@@ -18,7 +18,7 @@ type ItemRow = {
 
 const orNull = (minor: number | null) => (minor === null ? null : fromMinor(minor))
 
-/** The points mall, as far as it can be seen from outside. */
+/** The points mall. */
 export const pointHandlers = ({ db }: Sandbox): Handlers<typeof contract.points> => ({
   items: ({ input }) => {
     const language = readLanguage(input.language)

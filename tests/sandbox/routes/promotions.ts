@@ -8,7 +8,7 @@ import { nameKey } from '../world/name-key.ts'
 import { type GameRecord, selectGames, toWireGame } from './game-rows.ts'
 import { promotionPath } from './picture-paths.ts'
 
-/** What is on offer, and how an account stands with it. */
+/** Promotions, with the account's state in each. */
 export function promotionHandlers({ clock, db }: Sandbox): Handlers<typeof contract.promotions> {
   const gameOf = (linkage: PromotionContent['linkage']) => {
     if (linkage === undefined || !('game' in linkage)) return null

@@ -5,7 +5,7 @@ import { maskName } from '../members/mask-name.ts'
 import { Rankings } from '../rankings/rankings.ts'
 import type { Sandbox } from '../sandbox.ts'
 
-/** Who deposited or bet most, by shortened names. */
+/** Rankings by deposits and bets, with masked names. */
 export function rankingHandlers(sandbox: Sandbox): Handlers<typeof contract.rankings> {
   const rankings = new Rankings(sandbox)
   const nameOf = (id: number) => maskName(sandbox.members.byId(id)?.username ?? 'somebody')

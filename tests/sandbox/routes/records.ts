@@ -7,7 +7,7 @@ import { type BetRow, type BetSums, entriesOf, findBet, listBetDays, listBets } 
 import { stateOf } from '../records/filter.ts'
 import type { Sandbox } from '../sandbox.ts'
 
-/** What a member did, read from the rounds and the ledger. */
+/** A member's betting record, from the rounds and the ledger. */
 export const recordHandlers = ({ db }: Sandbox): Handlers<typeof contract.records> => ({
   bets: ({ member, input }) => {
     const { list, totals, totalPages } = listBets(db, member.id, input)
@@ -35,7 +35,7 @@ export const recordHandlers = ({ db }: Sandbox): Handlers<typeof contract.record
   },
 })
 
-/** A stake that was taken back came back: it moved nothing and counts for nothing. */
+/** A rolled-back stake counts in `bet` only. It moved no money, so it is not part of `validBet` or `net`. */
 const figures = ({ staked, bet, win }: Omit<BetSums, 'count'>) => ({
   bet: fromMinor(staked),
   validBet: fromMinor(bet),

@@ -16,11 +16,11 @@ type RoomRecord = RoomRow & { vendor: string }
 
 const minute = 60_000
 const ownTime = 37_000
-/** A seat is taken or left about so often. */
+/** How often the number of taken seats changes, in ms. */
 const seatPace = 2 * minute
-/** Players of a bingo room that buy a card, at most. */
+/** Most players who buy a card in a bingo room. */
 const bingoCrowd = 180
-/** Of a hundred centavos for cards so many go into the pot. */
+/** Share of the card sales that goes into the pot, in percent. */
 const potShare = 80
 
 const levelNotes: Record<RoomRow['level'], Text> = {
@@ -29,17 +29,19 @@ const levelNotes: Record<RoomRow['level'], Text> = {
   master: { EN: 'for high stakes', TY: 'para sa malaking taya' },
 }
 
-/** Rooms and who is in them: people come and go by the clock, the same for everybody who looks. */
+/** Rooms and their players. Players come and go as a function of the clock, the same for every viewer. */
 export function roomList(sandbox: Sandbox) {
   const { db, clock, seed } = sandbox
   const select = `SELECT r.*, g.vendor FROM world.rooms r JOIN world.games g ON g.node_id = r.node_id`
 
-  /** Who is in a room now. A card room's seats change one by one; players buy bingo cards until the draw. */
+  /**
+   * Current players of a room. A card room's number changes from time to time; bingo players increase until the draw.
+   */
   function crowdOf({ room_id, seats, every_minutes, position }: RoomRecord): {
     players: number
     startsIn: number | null
   } {
-    // Each room goes by a time of its own: they neither fill nor draw all at once.
+    // Each room's clock is shifted, so that they neither fill up nor draw all at once.
     const now = clock.now() + position * ownTime
     if (every_minutes === null) {
       const turn = Math.floor(now / seatPace)
@@ -83,7 +85,7 @@ export function roomList(sandbox: Sandbox) {
   }
 
   return {
-    /** The rooms of a vendor, or of all; none of games that were taken away. */
+    /** Rooms of one vendor, or of all. Rooms of removed games are left out. */
     list(vendor: string | undefined, language: ServedLanguage): WireRoom[] {
       const rows = db.all<RoomRecord>(
         `${select} WHERE ?1 IS NULL OR g.vendor = ?1 ORDER BY r.position`,
@@ -95,8 +97,8 @@ export function roomList(sandbox: Sandbox) {
       })
     },
     /**
-     * A room that somebody may enter now, with its game.
-     * @throws Refusal ROOM_GONE for one that isn't there, ROOM_FULL for one without a free seat.
+     * A room that can be entered now, and its game.
+     * @throws Refusal ROOM_GONE if it doesn't exist, ROOM_FULL if it has no free seat.
      */
     enter(vendor: string, roomId: string): { game: GameRecord; room: RoomRow } {
       const room = db.get<RoomRecord>(`${select} WHERE r.room_id = ?`, roomId)
@@ -109,7 +111,7 @@ export function roomList(sandbox: Sandbox) {
   }
 }
 
-/** What a room's launch tells the game of it: the room's own parameters. */
+/** Launch parameters that tell the game about the room. */
 export const roomParameters = ({ room_id, level, stake, seats }: RoomRow): Record<string, string> => ({
   room: room_id,
   level,
@@ -117,7 +119,7 @@ export const roomParameters = ({ room_id, level, stake, seats }: RoomRow): Recor
   ...(seats !== null && { seats: String(seats) }),
 })
 
-/** The list of rooms. */
+/** Serves the list of rooms. */
 export function roomHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract.games>, 'rooms'> {
   const rooms = roomList(sandbox)
   return { rooms: ({ input }) => ({ list: rooms.list(input.vassalage, readLanguage(input.language)) }) }

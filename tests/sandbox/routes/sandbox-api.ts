@@ -20,7 +20,7 @@ const bodies = {
   clock: z.object({ advance: z.number().check(z.minimum(0)) }),
   balance: z.object({ amount: z.string() }),
   chat: z.object({ text: z.string().check(z.minLength(1), z.maxLength(500)) }),
-  /** Without a state the account has nothing to do with the promotion any more. */
+  /** Without a state, the account no longer takes part in the promotion. */
   promotion: z.object({ state: z.optional(z.enum(applicationStates)) }),
   account: z.object({
     username: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{3,14}$/)),
@@ -30,7 +30,9 @@ const bodies = {
   }),
 }
 
-/** The JSON API under /__sandbox/api: what tests ask and change. Nothing a real sandbox has. */
+/**
+ * The JSON API under /__sandbox/api, which tests use to read and change the sandbox. Real operators have no such API.
+ */
 export function sandboxApi(sandbox: Sandbox): Hono<GatewayEnvironment> {
   const { settings, faults, calls, inbox, clock, members, sessions, db } = sandbox
   const api = new Hono<GatewayEnvironment>()
@@ -160,7 +162,7 @@ async function read<Schema extends z.ZodMiniType>(
   return z.parse(schema, text === '' ? {} : JSON.parse(text))
 }
 
-/** Brings a wallet to an amount, by a booking like any other. */
+/** Sets a wallet's balance by booking the difference. */
 function setBalance(sandbox: Sandbox, accountId: number, amount: number): void {
   const difference = amount - walletBalance(sandbox, accountId)
   sandbox.ledger.move('adjustment', crypto.randomUUID(), sandbox.clock.now(), accountId, difference)

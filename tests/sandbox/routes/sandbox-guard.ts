@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import type { GatewayEnvironment } from '../gateway/context.ts'
 
-/** Names under which the listener is reached; "evil.localhost" leads here too, and is somebody else's. */
+/** Host names of the listener. A name such as "evil.localhost" also resolves to it but isn't ours. */
 const ownHosts = ['127.0.0.1', 'localhost']
 
 /**
- * Keeps the sandbox's own pages for people and tests on this machine: asked for under a loopback name (so no
- * foreign name can be pointed here) and changed by no page of another origin.
+ * Restricts the sandbox's own pages to people and tests on this machine. Requests must use a loopback host name, so
+ * that no foreign name can be pointed here, and changes can't come from a page of another origin.
  */
 export const sandboxGuard: MiddlewareHandler<GatewayEnvironment> = async (context, next) => {
   const { hostname, origin } = new URL(context.req.url)

@@ -12,7 +12,7 @@ import { SettingError } from '../settings/settings.ts'
 import { PictureStore } from '../uploads/picture-store.ts'
 import { listFeedback } from './feedback.ts'
 
-/** The pages for people under /__sandbox: merchant, inbox, and the stand-in for customer service. */
+/** The pages under /__sandbox: merchant page, inbox, and the customer-service placeholder. */
 export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
   const { settings, faults, clock, inbox } = sandbox
   const pictures = new PictureStore(sandbox)
@@ -96,7 +96,7 @@ const authenticatorCodes = ({ members, clock }: Sandbox) =>
     .withAuthenticator()
     .map(({ username, secret }) => ({ username, code: googleCode(secret, clock.now()) }))
 
-/** A form's field; a file is no text. */
+/** A text field of a form. "" if it is missing or a file. */
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

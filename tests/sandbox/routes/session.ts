@@ -10,10 +10,10 @@ import { identify } from '../members/log-in.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { codeHandlers } from './codes.ts'
 
-/** What a demo account gets to play with, in minor units. */
+/** Balance of a new demo account, in minor units. */
 const demoCredit = 10_000_00
 
-/** Logging in and out, and free play. */
+/** Login, logout and free play. */
 export function sessionHandlers(sandbox: Sandbox): Handlers<typeof contract.session> {
   const { members, sessions, settings, ledger, clock } = sandbox
   return {

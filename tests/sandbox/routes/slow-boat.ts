@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { GatewayEnvironment } from '../gateway/context.ts'
 import { securityHeaders } from '../provider/embedding.ts'
 
-/** A game whose page comes, and never says that it's ready. */
+/** A game whose page loads but never reports that it is ready. */
 export function routeSlowBoat(app: Hono<GatewayEnvironment>, frameAncestors: () => readonly string[]): void {
   app.get('/slow-boat', (context) =>
     context.html(

@@ -1,12 +1,12 @@
-/** One rule of a `_headers` file: paths by a pattern in which `*` stands for anything, and what goes with them. */
+/** One rule of a `_headers` file: a path pattern in which `*` matches anything, and the headers for those paths. */
 export type HeaderRule = {
   matches: (path: string) => boolean
   headers: readonly (readonly [string, string])[]
 }
 
 /**
- * Reads a `_headers` file as static hosts know it: a line with a path pattern, then indented `Name: value`
- * lines that go with it; `#` begins a comment.
+ * Parses a `_headers` file as static hosts define it: a line with a path pattern, followed by indented `Name: value`
+ * lines. `#` starts a comment.
  */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: [string, string][] }[] = []

@@ -21,8 +21,8 @@ const types: Record<string, string> = {
 const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built site as any static host would: files as they are, brotli where it was made beforehand, the
- * headers of `_headers`, and index.html for the site's own routes.
+ * Serves the built site like a static host: files, precompressed brotli copies if there are any, the headers from
+ * `_headers`, and index.html for the site's own routes.
  */
 export function routeStaticWeb(app: Hono<GatewayEnvironment>, root: string): void {
   const rules = existsSync(join(root, '_headers'))
@@ -38,10 +38,10 @@ export function routeStaticWeb(app: Hono<GatewayEnvironment>, root: string): voi
   })
 }
 
-/** Where the gateway and the assets are: what isn't found there is no page of the site. */
+/** Paths of the gateway and assets. A missing file there is a 404 instead of a page of the site. */
 const withoutPages = /^\/(?:wps|lgw|lotto|cdn|assets|__\w+)\//
 
-/** A page of the site's own: asked for as HTML, or by a path without an extension. */
+/** Whether the request is for a page of the site: it accepts HTML, or its path has no extension. */
 const isNavigation = (context: GatewayContext, path: string): boolean =>
   !withoutPages.test(path) &&
   ((context.req.header('Accept') ?? '').includes('text/html') || extname(path) === '')
@@ -54,12 +54,12 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Characters of the longest name that a file system takes. */
+/** Longest file name that file systems allow, in characters. */
 const longestName = 255
 
 /**
- * The file of a path, relative to the root: none for a path that means something else to the file system than to
- * the URL, nor for what is there for servers, not for visitors (`_headers`) or a packed copy.
+ * The file of a path, relative to the root. Undefined for a path that the file system would read differently than the
+ * URL, for files meant for servers only (`_headers`), and for compressed copies.
  */
 function fileFor(root: string, path: string): string | undefined {
   const names = `${path}${path.endsWith('/') ? 'index.html' : ''}`.split('/').slice(1)

@@ -16,7 +16,7 @@ import { bannerPath, cdnAddresses } from './picture-paths.ts'
 
 const hour = 3_600_000
 
-/** What the sandbox says of itself and its merchant. */
+/** Information about the sandbox and its merchant. */
 export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.system> {
   const { settings, clock, db } = sandbox
   const status = (ip: string) => ({

@@ -28,7 +28,7 @@ import {
 } from '../wallet-api.ts'
 import { gameByNode } from './game-rows.ts'
 
-/** Draws that a betting view shows. */
+/** Number of past draws that a betting view shows. */
 const shownDraws = 12
 
 type Calls = { [Name in WalletCallName]: (body: WalletBody<Name>) => WalletValue<Name> | RefusalCode }
@@ -55,7 +55,7 @@ export function routeWallet(app: Hono<GatewayEnvironment>, sandbox: Sandbox): vo
   serve(app, sandbox, walletCalls.draws, calls.draws)
 }
 
-/** Serves one wallet call: signature, body, and the work in one transaction. */
+/** Serves one wallet call: checks signature and body, then does the work in one transaction. */
 function serve<Schema extends z.ZodMiniType>(
   app: Hono<GatewayEnvironment>,
   sandbox: Sandbox,
@@ -77,7 +77,7 @@ function serve<Schema extends z.ZodMiniType>(
   })
 }
 
-/** What a call gives, or why an account has no room for it. */
+/** Runs a call. Turns a BalanceLimitError into its refusal code. */
 function answerOf(call: () => object | RefusalCode): object | RefusalCode {
   try {
     return call()

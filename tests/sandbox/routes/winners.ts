@@ -7,7 +7,7 @@ import { gamePath } from './picture-paths.ts'
 
 const largestBoard = 50
 
-/** The winner board: wins that really happened here, among those of the crowd. */
+/** The winner board: wins booked in this sandbox, mixed with wins of the generated crowd. */
 export function winnerBoard(sandbox: Sandbox) {
   const { db, clock, ledger } = sandbox
   const crowd = new Crowd(db, sandbox.seed, sandbox.scale)
@@ -47,11 +47,11 @@ export function winnerBoard(sandbox: Sandbox) {
       const count = Math.min(largestBoard, Math.max(1, Math.floor(limit)))
       return entries(newest([...booked(count), ...crowd.latest(clock.now(), count)], count))
     },
-    /** The latest wins of one game. */
+    /** The latest five wins of one game, newest first. */
     latestOf(nodeId: number) {
       return entries(newest([...booked(5, nodeId), ...crowd.latestOf(nodeId, clock.now(), 5)], 5))
     },
-    /** What the jackpots stand at: every bet adds to them. */
+    /** Current size of the jackpots. */
     jackpot: () => ({
       grand: fromMinor(ledger.balance('jackpotGrand')),
       major: fromMinor(ledger.balance('jackpotMajor')),

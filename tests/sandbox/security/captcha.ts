@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { greyPng } from './png.ts'
 
-/** Digits by hand, 5 × 7; a row is five bits. */
+/** Digits as bitmaps, 5 × 7. Each number is a row of five bits. */
 const digitRows: readonly (readonly number[])[] = [
   [0b01110, 0b10001, 0b10011, 0b10101, 0b11001, 0b10001, 0b01110],
   [0b00100, 0b01100, 0b00100, 0b00100, 0b00100, 0b00100, 0b01110],
@@ -22,10 +22,10 @@ const height = 44
 const dot = 4
 const lifetime = 5 * 60_000
 const digits = 4
-/** What comes in a picture's place when pictures are broken. */
+/** Sent instead of a PNG while the merchant setting breaks captcha pictures. */
 const noPicture = Buffer.from('this is no picture')
 
-/** Draws digits, each a little displaced and slanted, among stray dots. */
+/** Draws digits, each slightly displaced and slanted, among random dots. */
 function drawDigits(text: string): Buffer {
   const pixels = new Uint8Array(width * height).fill(244)
   const paint = (left: number, top: number, size: number, grey: number) => {
@@ -47,10 +47,12 @@ function drawDigits(text: string): Buffer {
   return greyPng(width, height, pixels)
 }
 
-/** Which captcha an answer is to, and who gives it. */
+/** Which captcha an answer belongs to, and who sends it. */
 type Asked = { visitor: string; id: string | undefined }
 
-/** Captchas by their ids: a picture of four digits, good for five minutes and one try, for whoever was asked. */
+/**
+ * Captchas with four digits. Each is valid for five minutes, for one try, and only for the address that requested it.
+ */
 export class Captchas {
   readonly #db: Database
   readonly #clock: Clock
@@ -62,7 +64,7 @@ export class Captchas {
     this.#settings = settings
   }
 
-  /** A new captcha for a visitor: base64 of a PNG, and its id. */
+  /** Creates a captcha for a visitor. The image is base64, normally of a PNG. */
   issue(visitor: string): { image: string; id: string } {
     const id = randomBytes(12).toString('base64url')
     const answer = String(randomInt(10 ** (digits - 1), 10 ** digits))
@@ -79,13 +81,13 @@ export class Captchas {
     return { image: image.toString('base64'), id }
   }
 
-  /** A new captcha as a refusal's value brings it. */
+  /** Creates a captcha in the form in which a refusal's value contains it. */
   ask(visitor: string): { captcha: string; captchaId: string } {
     const { image, id } = this.issue(visitor)
     return { captcha: image, captchaId: id }
   }
 
-  /** Whether the answer is that of the live captcha with this id; it is used up by a try, and no other is. */
+  /** Whether the answer matches the captcha with this id. Any try uses up that captcha. */
   redeem({ visitor, id = '' }: Asked, answer: string | undefined): boolean {
     const kept = this.#db.get<{ answer: string; expires: number }>(
       'SELECT answer, expires FROM captchas WHERE id = ? AND visitor = ?',
@@ -97,7 +99,7 @@ export class Captchas {
     return kept.expires > this.#clock.now() && kept.answer === answer?.trim()
   }
 
-  /** The latest captcha, with what it shows; for tests, which can't read pictures. */
+  /** The latest captcha and its answer, for tests, which can't read pictures. */
   latest(): { id: string; answer: string } | undefined {
     return this.#db.get<{ id: string; answer: string }>(
       'SELECT id, answer FROM captchas ORDER BY rowid DESC LIMIT 1',

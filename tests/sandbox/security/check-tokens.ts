@@ -4,12 +4,14 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { freshToken, hashToken } from './secret-token.ts'
 
-/** What a checked password is good for. */
+/** What a checked password may be used for. */
 export type CheckPurpose = InputOf<typeof contract.member.passwordCheck>['purpose']
 
 const lifetime = 2 * 60_000
 
-/** What the password-check relay hands out: good for one call of one kind, in the session that asked. */
+/**
+ * Tokens of the password-check relay. Each is valid for one call of one purpose, in the session that requested it.
+ */
 export class CheckTokens {
   readonly #db: Database
   readonly #clock: Clock
@@ -33,7 +35,7 @@ export class CheckTokens {
     return { checkToken }
   }
 
-  /** Whether the token is good for this; it's used up in any case. */
+  /** Whether the token is valid for this purpose. Uses it up in any case. */
   redeem(checkToken: string, sessionHash: string, purpose: CheckPurpose): boolean {
     const hash = hashToken(checkToken)
     const found = this.#db.get(

@@ -1,2 +1,2 @@
-/** A code is for one purpose; `address` proves a login from an address that isn't known. */
+/** What a code is for. `address` proves a login from an unknown address. */
 export type CodePurpose = 'register' | 'login' | 'password' | 'address'

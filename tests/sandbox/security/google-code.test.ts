@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { googleCode, isGoogleCode } from './google-code.ts'
 
-/** "12345678901234567890", as RFC 6238's test vectors have it; the last six of their eight digits. */
+/**
+ * Base32 of "12345678901234567890", the secret of RFC 6238's test vectors. Theirs have eight digits; we use the last
+ * six.
+ */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.each([

@@ -4,7 +4,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const period = 30_000
 const digits = 6
 
-/** The bytes of a secret as authenticator apps write it: base32, no padding (RFC 4648). */
+/** Decodes the base32 secret of an authenticator app (RFC 4648, without padding). */
 function secretBytes(secret: string): Buffer {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
@@ -12,7 +12,7 @@ function secretBytes(secret: string): Buffer {
 
 /**
  * The code that an authenticator app shows (RFC 6238 with SHA-1, 30 s, six digits).
- * @param time ms since 1970.
+ * @param time ms since 1970
  */
 export function googleCode(secret: string, time: number): string {
   const counter = Buffer.alloc(8)
@@ -23,6 +23,6 @@ export function googleCode(secret: string, time: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** Whether a code is the present one, or that of half a minute before or after: clocks differ. */
+/** Whether the code is the current one, or the one before or after it, because clocks differ. */
 export const isGoogleCode = (secret: string, code: string, time: number): boolean =>
   [-period, 0, period].some((drift) => googleCode(secret, time + drift) === code)

@@ -2,21 +2,21 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { CodePurpose } from './code-purpose.ts'
 
-/** A message that the sandbox "sent": what would have gone out as an SMS or an email. */
+/** A message that the sandbox "sent" by SMS or email. */
 export type SentMessage = {
   id: number
   channel: string
   recipient: string
   subject: string
   body: string
-  /** What it brings: a code, or a new password. */
+  /** A code or new password in the message. */
   code: string | null
   /** What the code is for. */
   purpose: CodePurpose | null
   sent: number
 }
 
-/** Everything the sandbox sends lands here and goes nowhere else. */
+/** Stores every message the sandbox sends. Nothing is actually delivered. */
 export class Inbox {
   readonly #db: Database
   readonly #clock: Clock

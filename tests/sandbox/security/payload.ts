@@ -15,10 +15,10 @@ const readKey = () =>
 
 const body = z.object({ payload: z.string() })
 const sealed = z.looseObject({ iat: z.number(), nonce: z.string().check(z.minLength(16)) })
-/** How old (or, by a wrong clock, how far ahead) a payload may be, in ms. */
+/** How old a payload may be, in ms; also how far in the future, for clients whose clock is fast. */
 const tolerance = 5 * 60_000
 
-/** Opens encrypted payloads (see shared/crypto/payload) and refuses those that are old or were seen before. */
+/** Decrypts payloads (see shared/crypto/payload). Refuses old ones and replays. */
 export class PayloadOpener {
   readonly #db: Database
   readonly #clock: Clock
@@ -30,8 +30,8 @@ export class PayloadOpener {
   }
 
   /**
-   * The fields of a `{payload}` body.
-   * @throws Refusal INVALID_PAYLOAD or REPLAYED.
+   * Decrypts a `{payload}` body and returns its fields.
+   * @throws Refusal INVALID_PAYLOAD or REPLAYED
    */
   async open(request: unknown): Promise<Record<string, unknown>> {
     const parsed = z.safeParse(body, request)

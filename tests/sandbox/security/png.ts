@@ -3,14 +3,14 @@ import { crc32, deflateSync } from 'node:zlib'
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * A grey picture as a PNG.
- * @param pixels one byte each, row by row, 0 for black.
+ * Encodes a greyscale picture as a PNG.
+ * @param pixels one byte per pixel, row by row, 0 is black
  */
 export function greyPng(width: number, height: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // 8 bits per pixel, greyscale; compression, filter and interlace have their only or first kind, 0.
+  // 8 bits per pixel. Colour type (greyscale), compression, filter and interlace are all 0.
   header[8] = 8
   const rows = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)

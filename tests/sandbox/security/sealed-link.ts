@@ -1,8 +1,8 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 
 /**
- * Seals an address as a compact JWE (`dir`, A256GCM) under a key made for it; the client gets both, so this
- * hides the address from logs and scrapers only.
+ * Encrypts a URL as a compact JWE (`dir`, A256GCM) with a new key. The client gets both, so this only hides the URL
+ * from logs and scrapers.
  */
 export function sealLink(address: string): { link: string; key: string } {
   const key = randomBytes(32)
@@ -11,6 +11,6 @@ export function sealLink(address: string): { link: string; key: string } {
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(header))
   const text = Buffer.concat([cipher.update(address, 'utf8'), cipher.final()])
   const parts = [iv, text, cipher.getAuthTag()].map((part) => part.toString('base64url'))
-  // The second part, the encrypted key, is empty with `dir`.
+  // With `dir`, the second part (the encrypted key) is empty.
   return { link: `${header}..${parts.join('.')}`, key: key.toString('base64url') }
 }

@@ -4,12 +4,12 @@ import { Refusal } from '../gateway/refusal.ts'
 
 const hour = 60 * 60_000
 const minute = 60_000
-/** So many messages may be asked for in an hour, for one number or address. */
+/** Messages that one number or email address may request per hour. */
 export const requestsAllowed = 5
 
 /**
- * Counts a message asked for; whether anybody has the number is no matter, or the count would tell.
- * @throws Refusal TOO_MANY_CODES, with the minutes until the next one.
+ * Counts a requested message. Counts unknown recipients too, because the limit would otherwise reveal them.
+ * @throws Refusal TOO_MANY_CODES, with the minutes until the next one is allowed.
  */
 export function countRequest(db: Database, clock: Clock, recipient: string): void {
   const now = clock.now()

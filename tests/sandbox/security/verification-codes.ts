@@ -8,9 +8,9 @@ import type { Inbox } from './inbox.ts'
 import { countRequest } from './send-limit.ts'
 
 const minute = 60_000
-/** A code works longer than the countdown that clients show, as SMS are slow. */
+/** Codes stay valid longer than the countdown that clients show, because SMS can be slow. */
 const grace = 4 * minute
-/** So many wrong tries use a code up. */
+/** Wrong tries that invalidate a code. */
 const triesAllowed = 5
 
 const subjects: Record<CodePurpose, string> = {
@@ -20,7 +20,7 @@ const subjects: Record<CodePurpose, string> = {
   address: 'Code for a login from a new address',
 }
 
-/** Six-digit codes for mobile numbers; each works once, for one purpose, and only the latest one does. */
+/** Six-digit codes for mobile numbers. Each works once and for one purpose. A new code replaces the previous one. */
 export class VerificationCodes {
   readonly #db: Database
   readonly #clock: Clock
@@ -35,10 +35,9 @@ export class VerificationCodes {
   }
 
   /**
-   * Sends a code, and says how long the client is to count down. For a number that nobody has (`known` false)
-   * nothing goes out and the answer is the same: who asks must not learn whose number it is. `words` are added to
-   * the message.
-   * @throws Refusal SMS_FAILED, TOO_MANY_CODES.
+   * Sends a code and returns how long the client should count down. With `known` false nothing is sent but the answer
+   * is the same, so that callers don't learn which numbers exist. `words` are added to the message.
+   * @throws Refusal SMS_FAILED, TOO_MANY_CODES
    */
   send(
     purpose: CodePurpose,
@@ -53,7 +52,7 @@ export class VerificationCodes {
     return { expiredMinutes }
   }
 
-  /** Whether the code is right; a right one is used up, and so is one at which too many wrong ones were tried. */
+  /** Whether the code is correct. A correct code is used up, and so is one with too many wrong tries. */
   redeem(purpose: CodePurpose, mobile: string, code: string | undefined): boolean {
     const { changes } = this.#db.run(
       'DELETE FROM codes WHERE purpose = ? AND mobile = ? AND code = ? AND expires > ?',

@@ -2,7 +2,7 @@ import type { FieldRule } from '#shared/domain/patterns.ts'
 
 type Limits = Omit<FieldRule, 'enabled' | 'required'>
 
-/** Limits that make no sense, one of each sort, for the fields whose rules the merchant has broken. */
+/** Nonsensical limits of every sort, for the fields whose rules the merchant has broken. */
 export const brokenLimits: Readonly<Record<string, Limits>> = {
   username: { patternId: 99 },
   password: { minLength: 20, maxLength: 6 },

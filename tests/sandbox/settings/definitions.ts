@@ -1,4 +1,4 @@
-/** Everything that the merchant page can switch. `modId`: the setting is a node of the settings tree by that name. */
+/** All settings of the merchant page. `modId` means that the setting is a node of that name in the settings tree. */
 export type Toggle = { kind: 'toggle'; group: Group; label: string; initial: boolean; modId?: true }
 export type Choice<Option extends string = string> = {
   kind: 'choice'
@@ -18,7 +18,7 @@ const toggle = (group: Group, label: string, initial: boolean): Toggle => ({
   label,
   initial,
 })
-/** A toggle that the client reads in the settings tree. */
+/** A toggle that clients read from the settings tree. */
 const node = (label: string, initial: boolean): Toggle => ({
   ...toggle('Merchant', label, initial),
   modId: true,
@@ -98,5 +98,5 @@ type Definitions = typeof definitions
 type ValueOf<D> = D extends Toggle ? boolean : D extends Choice<infer Option> ? Option : string
 
 export type SettingKey = keyof Definitions
-/** The value of every setting. */
+/** Values of all settings. */
 export type SettingValues = { [Key in SettingKey]: ValueOf<Definitions[Key]> }

@@ -1,9 +1,9 @@
 import { isLoopback } from '#shared/domain/loopback.ts'
 
-/** Nothing listens there, and nothing may: a connection is refused at once. */
+/** Nothing can listen on this port, so connections are refused at once. */
 const deadAddress = 'http://127.0.0.1:1'
 
-/** Addresses under which the sandbox is reached: its own, and the other name of loopback. */
+/** Origins of the sandbox: its own, and the same with the other loopback name. */
 export function domainsOf(origin: string, firstIsDead: boolean): string[] {
   const { protocol, hostname, port } = new URL(origin)
   const other = hostname === 'localhost' ? '127.0.0.1' : 'localhost'
@@ -11,7 +11,7 @@ export function domainsOf(origin: string, firstIsDead: boolean): string[] {
   return firstIsDead ? [deadAddress, ...alive] : alive
 }
 
-/** Whether a domain, with or without its port, is one under which the sandbox's site is shown. */
+/** Whether a domain, with or without port, serves the sandbox's site. */
 export function isOwnDomain(domain: string): boolean {
   const url = URL.parse(`http://${domain}`)
   return url !== null && url.host === domain.toLowerCase().replace(/:80$/, '') && isLoopback(url.hostname)

@@ -5,7 +5,7 @@ import { domainsOf } from './domains.ts'
 import { registerRules } from './register-rules.ts'
 import { settingsTree } from './settings-tree.ts'
 
-// Both sides were made from the definitions, which the type is derived from.
+// Same keys and values as the type, which is derived from the definitions.
 const initial = Object.fromEntries(
   Object.entries(definitions).map(([key, definition]) => [key, definition.initial]),
 ) as SettingValues

@@ -13,7 +13,7 @@ type Limits = Omit<FieldRule, 'enabled' | 'required'>
 const password: Limits = { minLength: 6, maxLength: 20, patternId: 5 }
 const code: Limits = { minLength: 6, maxLength: 6, patternId: 6 }
 
-/** Fields that the merchant can switch, with the limits that hold when they're shown. */
+/** Fields that the merchant can turn on, with their limits. */
 const optionalFields = {
   email: { maxLength: 254, patternId: 3 },
   payeeName: { minLength: 2, maxLength: 80, patternId: 8 },
@@ -31,10 +31,10 @@ const optionalFields = {
   wechat: { maxLength: 40, patternId: 17 },
 } satisfies Partial<Record<FieldName & SettingKey, Limits>>
 
-/** The registration rules as the settings stand; the client shows by them, and register checks by them. */
+/** Registration rules for the current settings. The client shows the form by them and `register` checks by them. */
 export function registerRules(values: Readonly<SettingValues>): RegisterRules {
   const optional = Object.entries(optionalFields).map(([name, limits]) => {
-    // The names are settings by the `satisfies` above, whose values are off, optional or required.
+    // `satisfies` above guarantees that the names are settings. Their values are off, optional or required.
     const state = values[name as keyof typeof optionalFields]
     return [name, { enabled: state !== 'off', required: state === 'required', ...limits }] as const
   })
@@ -43,7 +43,7 @@ export function registerRules(values: Readonly<SettingValues>): RegisterRules {
     username: { ...always, minLength: 4, maxLength: 15, patternId: 1 },
     password: { ...always, ...password },
     confirmPassword: { ...always, ...password },
-    // Goes with a mobile number, in both ways to register: where no number is given no code is wanted.
+    // Only used together with a mobile number. Without a number, no code is required.
     verificationCode: { enabled: values.smsEnabled, required: values.smsEnabled, ...code },
     ...Object.fromEntries(optional),
   }

@@ -1,10 +1,12 @@
 import type { SettingNode } from '#shared/contract/endpoints/system.ts'
 import { definitions, type SettingValues } from './definitions.ts'
 
-/** A node that only holds others. */
+/** A node that only groups others. */
 type Branch = { modId: string; holds: readonly (string | Branch)[] }
 
-/** Where nodes stand; what isn't named here hangs under MERCHANT. The tree is uneven on purpose, as real ones are. */
+/**
+ * Where nodes are in the tree. Nodes not listed here are directly under MERCHANT. Uneven on purpose, like real trees.
+ */
 const branches: readonly Branch[] = [
   {
     modId: 'SECURITY',
@@ -34,7 +36,7 @@ const namesIn = ({ holds }: Branch): string[] =>
   holds.flatMap((held) => (typeof held === 'string' ? [held] : namesIn(held)))
 const placed = new Set(branches.flatMap(namesIn))
 
-/** The settings tree as the client gets it: modId, enabled ("1" for on), childrenNodes. */
+/** The settings tree in the contract's format. `enabled` is "1" for on. */
 export function settingsTree(values: Readonly<SettingValues>): SettingNode[] {
   const leaf = (modId: string): SettingNode => ({ modId, enabled: valueOf(values, modId) })
   const branch = ({ modId, holds }: Branch): SettingNode => ({

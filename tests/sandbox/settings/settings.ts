@@ -15,18 +15,18 @@ const changes = z.strictObject(
   ),
 )
 
-/** What comes of a change that names an unknown setting or a wrong value. */
+/** Thrown when a change has an unknown setting or an invalid value. */
 export class SettingError extends Error {
   override readonly name = 'SettingError'
 }
 
-/** The merchant's switches: kept in the database, read on every call, changed by the merchant page and tests. */
+/** The merchant's settings. Stored in the database, read on every call, changed by the merchant page and by tests. */
 export class Settings {
   readonly #db: Database
   readonly #initial: Partial<SettingValues>
   #values: SettingValues
 
-  /** @param initial what a new sandbox has otherwise than the definitions say. */
+  /** @param initial values of a new sandbox that differ from the definitions */
   constructor(db: Database, initial: Partial<SettingValues> = {}) {
     this.#db = db
     this.#initial = initial
@@ -38,8 +38,8 @@ export class Settings {
   }
 
   /**
-   * Changes the settings that `change` names.
-   * @throws SettingError for an unknown name or a wrong value; nothing is changed then.
+   * Changes some settings.
+   * @throws SettingError for an unknown name or invalid value. Nothing is changed then.
    */
   change(change: unknown): void {
     const parsed = z.safeParse(changes, change)
@@ -54,7 +54,7 @@ export class Settings {
     this.#values = this.#load()
   }
 
-  /** Everything back to how a new sandbox has it. */
+  /** Restores all settings to those of a new sandbox. */
   reset(): void {
     this.#db.run('DELETE FROM settings')
     this.#values = this.#load()
@@ -66,7 +66,7 @@ export class Settings {
     const initial = Object.fromEntries(
       Object.entries(definitions).map(([key, definition]) => [key, definition.initial]),
     )
-    // Both sides were made from the definitions, which the type is derived from.
+    // Same keys and values as the type, which is derived from the definitions.
     return { ...initial, ...this.#initial, ...kept } as SettingValues
   }
 }

@@ -5,14 +5,14 @@ import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const hour = 3_600_000
-/** Pictures that one address may send within an hour. */
+/** Pictures that one address may upload per hour. */
 const largestCount = 30
-/** How long a picture waits for what it belongs to. */
+/** How long a picture is kept without a feedback, in ms. */
 const waits = 24 * hour
 
 export type StoredPicture = { type: PictureType; bytes: Uint8Array }
 
-/** Pictures that people upload. One waits until a feedback claims it, and is removed when none does. */
+/** Uploaded pictures. Each waits until a feedback claims it, and is deleted if none does. */
 export class PictureStore {
   readonly #db: Sandbox['db']
   readonly #clock: Sandbox['clock']
@@ -23,8 +23,9 @@ export class PictureStore {
   }
 
   /**
-   * Keeps a picture whose content is what its type says, and gives its id.
-   * @throws Refusal for anything else, and for an address that sends too many.
+   * Stores a picture and returns its id.
+   * @throws Refusal PICTURE_INVALID if its content doesn't match its type, PICTURE_TOO_MANY if the address uploads
+   * too many.
    */
   keep(bytes: Uint8Array, type: PictureType, visitor: string): string {
     if (pictureFault(bytes) || inspectPicture(bytes)?.type !== type) throw new Refusal('PICTURE_INVALID')
@@ -48,19 +49,19 @@ export class PictureStore {
     return id
   }
 
-  /** Whether each of these is here and belongs to no feedback yet. */
+  /** Whether all of these pictures exist and belong to no feedback yet. */
   areWaiting(ids: readonly string[]): boolean {
     return ids.every(
       (id) => this.#db.get('SELECT 1 FROM pictures WHERE id = ? AND feedback_id IS NULL', id) !== undefined,
     )
   }
 
-  /** Gives waiting pictures to a feedback. */
+  /** Assigns waiting pictures to a feedback. */
   claim(ids: readonly string[], feedbackId: number): void {
     for (const id of ids) this.#db.run('UPDATE pictures SET feedback_id = ? WHERE id = ?', feedbackId, id)
   }
 
-  /** Ids of a feedback's pictures, in the order they came. */
+  /** Ids of a feedback's pictures, in upload order. */
   of(feedbackId: number): string[] {
     return this.#db
       .all<{ id: string }>(

@@ -13,7 +13,7 @@ import { worldIndexes, worldSchema } from './world-schema.ts'
 export function buildWorld(file: string, seed: number, scale: Scale): void {
   const world = new Database(file)
   try {
-    // The file is renamed into place when it's whole, so nothing is lost by not syncing on the way.
+    // Not synced, because the file is renamed into place only once it is complete.
     world.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;')
     world.exec(worldSchema)
     world.transaction(() => {
@@ -69,7 +69,7 @@ type Row =
   | WordRow
   | Record<string, string | number>
 
-/** Writes rows that all have the same columns. */
+/** Inserts rows that all have the same columns. */
 function insertAll(world: Database, table: string, rows: Iterable<Row>): void {
   let sql: string | undefined
   for (const row of rows) {

@@ -4,18 +4,18 @@ import { firstMemberId } from './members.ts'
 import { between, randomFor, skewed } from './random.ts'
 import { type Scale, scales } from './scale.ts'
 
-/** A win as the boards show it; the amount in minor units. */
+/** A win on the winner board. Amount in minor units. */
 export type BoardWin = { name: string; nodeId: number; amount: number; won: number }
 
-/** About every so many ms somebody of the crowd wins something worth showing. */
+/** Average time between two of the crowd's wins on the board, in ms. */
 const boardPace = 47_000
 const gamePace = 31 * 60_000
-/** The crowd plays the best-known games. */
+/** The crowd plays only this many of the best-known games. */
 const knownGames = 300
 
 /**
- * Other players' wins. They are a pure function of seed and time, so the board is never empty, never stale and
- * the same for everybody, and nothing has to be written while nobody looks.
+ * Wins of other players. They are a pure function of seed and time, so the board is never empty or outdated and looks
+ * the same to everyone, and nothing has to be stored.
  */
 export class Crowd {
   readonly #db: Database
@@ -29,7 +29,7 @@ export class Crowd {
     this.#members = team.members + others.members
   }
 
-  /** The latest wins before a moment, newest first. */
+  /** The latest wins up to `now`, newest first. */
   latest(now: number, count: number): BoardWin[] {
     const rank = (random: () => number) => 1 + Math.floor(random() ** 2 * knownGames)
     return this.#wins('board', now, count, boardPace, (random) => this.#nodeAt(rank(random)))

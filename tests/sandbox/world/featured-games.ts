@@ -1,17 +1,17 @@
 import type { ArtCategory } from '#sandbox/art/index.ts'
 
-/** What a game does when it's launched, where that isn't the ordinary. */
+/** Special behaviour of a game when it is launched. */
 type Quirk =
   /** Refused with GAME_MAINTENANCE. */
   | 'maintenance'
-  /** Its page never says that it's ready. */
+  /** Its page never reports that it is ready. */
   | 'silent'
-  /** Its launch address is plain http on a foreign host. */
+  /** Its launch URL is plain http on a foreign host. */
   | 'foreign'
-  /** Its launch address is no address. */
+  /** Its launch URL is not a valid URL. */
   | 'malformed'
 
-/** A game that is made by hand; bets and jackpot in pesos. */
+/** A game defined by hand. Bets and jackpot in pesos. */
 export type FeaturedGame = {
   readonly name: string
   readonly vendor: string
@@ -24,7 +24,7 @@ export type FeaturedGame = {
   readonly tag?: string
   readonly openMode?: 'window' | 'redirect'
   readonly quirk?: Quirk
-  /** Names of the games of its popup list. */
+  /** Names of the games in its popup list. */
   readonly subGames?: readonly string[]
 }
 
@@ -44,7 +44,7 @@ const game = (category: ArtCategory, name: string, vendor: string, extras: Extra
   ...extras,
 })
 
-/** The most played games, first to last: what home and every lobby begin with. */
+/** The most-played games, in order. Home and every lobby start with them. */
 export const featuredGames: readonly FeaturedGame[] = [
   slot('Golden Carabao', 'JL', { hot: true, jackpot: 1_243_880, tag: 'Hold & Win' }),
   slot('Manila Nights', 'PP', { hot: true }),

@@ -1,24 +1,24 @@
 import { between, type Random, randomFor, skewed } from './random.ts'
 
-/** What a member moved in a month, in minor units. */
+/** A member's figures for one month, in minor units. */
 type Figures = { deposits: number; withdrawals: number; bets: number; wins: number; bonus: number }
-/** A row of the world's figures table: a month of somebody; see `standsFor`. */
+/** A row of the world's `figures` table: one month of one member; see `standsFor`. */
 export type FiguresRow = Figures & { place: number; pattern: number }
-/** A row of the world's day_shares table: which part of a month's figures has moved before a day and with it. */
+/** A row of the world's `day_shares` table: the share of a month reached before a day and at its end. */
 export type DayShareRow = { length: number; pattern: number; day: number; before: number; up_to: number }
 
-/** Members who play alike; each of them has each of the group's months in turn. */
+/** Members of a group play alike. Each of them gets each of the group's months in turn. */
 const groupSize = 64
-/** Ways in which a month's play is spread over its days. */
+/** Number of ways in which a month's play is spread over its days. */
 const patterns = 64
-/** Shares of a month are counted in parts of so many. */
+/** Shares of a month are counted in millionths. */
 export const wholeMonth = 1_000_000
-/** How likely a member plays on a day. */
+/** Probability that a member plays on a day. */
 const activeDays = 0.16
 
 /**
- * Months of figures, as many as there are members; a whole number of groups. Which member has which of them in a
- * calendar month follows from the month alone, so that a month that is over never changes.
+ * Months of figures, one per member, rounded up to whole groups. Which member has which in a calendar month depends
+ * only on the month, so that a past month never changes.
  */
 export function* eachFigures(seed: number, members: number): Generator<FiguresRow> {
   const random = randomFor(seed, 'monthly')
@@ -33,24 +33,24 @@ export function* eachFigures(seed: number, members: number): Generator<FiguresRo
   }
 }
 
-/** How far members have moved on in their group by a calendar month, counted from the year 0. */
+/** How far members have rotated within their group in a calendar month, counted from year 0. */
 const turn = (month: number): number => (month * 5) % groupSize
 
-/** SQL: the place among the members, from 0, of whom the figures at `place` stand for in a calendar month. */
+/** SQL for the index of the member (from 0) that the figures at `place` belong to in a calendar month. */
 export const standsFor = (place: string, month: number): string =>
   `(${place} / ${groupSize} * ${groupSize} + (${place} + ${groupSize - turn(month)}) % ${groupSize})`
 
-/** The place of the figures that the member at a place among the members has in a calendar month. */
+/** Place of the figures that the member with this index has in a calendar month. The inverse of `standsFor`. */
 export const figuresPlace = (member: number, month: number): number =>
   member - (member % groupSize) + ((member + turn(month)) % groupSize)
 
-/** The pattern of figures whose days are spread like another one's in a calendar month. */
+/** SQL for the day pattern that figures with this pattern use in a calendar month. */
 export const patternIn = (pattern: string, month: number): string =>
   `((${pattern} + ${(month * 11) % patterns}) % ${patterns})`
 
 /**
- * How months of each length are spread over their days. The parts follow on one another, so that the days of a
- * month add up to it exactly, whatever is rounded.
+ * How months of each length are spread over their days. Shares are cumulative, so that the days add up to the month
+ * exactly, whatever is rounded.
  */
 export function* eachDayShare(seed: number): Generator<DayShareRow> {
   const random = randomFor(seed, 'days')

@@ -10,7 +10,7 @@ export type GameRow = {
   node_id: number
   name: string
   name_key: string
-  /** The same without spaces. */
+  /** `name_key` without spaces. */
   name_run: string
   vendor: string
   game_type: string
@@ -22,9 +22,9 @@ export type GameRow = {
   max_bet: number
   jackpot: number | null
   lines: number
-  /** The Hot mark. */
+  /** Has the Hot mark. */
   hot: 0 | 1
-  /** In the hot list, with or without the mark. */
+  /** Is in the hot list, with or without the mark. */
   in_hot_list: 0 | 1
   new: 0 | 1
   open_mode: string
@@ -34,10 +34,10 @@ export type GameRow = {
 }
 
 const firstNodeId = 1001
-/** So many of each vendor's games of a type are in the hot list, so that no lobby is bare for a visitor. */
+/** Games per vendor and type in the hot list, so that no lobby is empty for a visitor. */
 const hotListPerVendor = 3
 
-/** Least and largest bets in pesos that games of a category have. */
+/** Typical smallest and largest bets of each category, in pesos. */
 const betRanges: Record<ArtCategory, { min: readonly number[]; max: readonly number[] }> = {
   RNG: { min: [0.01, 0.05, 0.1, 0.1, 0.5, 0.5, 0.5, 0.75], max: [250, 500, 500, 1000] },
   LIVE: { min: [5, 10, 20, 50, 100], max: [10_000, 50_000, 100_000] },
@@ -55,8 +55,8 @@ const slotTags = ['Hold & Win', 'Cluster', 'Respins', 'Tumble', 'Free spins', 'E
 const slotLines = [5, 10, 20, 25, 40, 50]
 
 /**
- * All games of a world, most played first: the featured ones in their order, then each vendor's others mixed.
- * @param share how much of a vendor's full catalogue exists, 1 for all.
+ * All games of a world, most played first: the featured ones in order, then all others shuffled.
+ * @param share fraction of each vendor's full catalogue that is created, 1 for all
  */
 export function makeGames(seed: number, share: number): GameRow[] {
   const random = randomFor(seed, 'games')
@@ -149,5 +149,5 @@ function fillHotList(rows: GameRow[]): GameRow[] {
 }
 
 const entries = (games: Partial<Record<ArtCategory, number>>): [ArtCategory, number][] =>
-  // Object.entries forgets the key's type; the record above names it.
+  // Object.entries loses the key type.
   Object.entries(games) as [ArtCategory, number][]

@@ -2,7 +2,7 @@ import { agentIds, namedAccounts } from '#sandbox/accounts.ts'
 import { between, pick, type Random, randomFor, skewed } from './random.ts'
 import { type Scale, scales, type TreeSize } from './scale.ts'
 
-/** A row of the world's members table; `parent_id` may be a named agent. */
+/** A row of the world's `members` table. `parent_id` can be a named agent. */
 export type MemberRow = {
   id: number
   username: string
@@ -13,10 +13,10 @@ export type MemberRow = {
   balance: number
 }
 
-/** A row of the world's ancestors table: one for each member and each agent above it. */
+/** A row of the world's `ancestors` table: one for each member and each agent above it. */
 export type AncestorRow = { ancestor_id: number; account_id: number; depth: number }
 
-/** Below it are the named accounts. */
+/** Ids of named accounts are smaller. */
 export const firstMemberId = 1000
 
 const firstNames =
@@ -28,14 +28,13 @@ const lastNames =
     ' ',
   )
 
-/** Named agents by level, to whom the members of a tree may belong too. */
+/** Named agents by level. Members of a tree can be below them too. */
 type NamedLevels = readonly [first: readonly number[], second: readonly number[], third: readonly number[]]
 const teamLevels: NamedLevels = [[agentIds.top], [agentIds.second], [agentIds.third, agentIds.other]]
 
 /**
- * The members of a world: one great team below the named agent on top, and others. In each tree agents come
- * first; those of the second level stand below the first, of the third below the second, players below the third;
- * some agents are far bigger.
+ * The members of a world: one large team below the top named agent, and a second tree of others. Each tree has three
+ * levels of agents, with players below the third. Some agents have far more members than others.
  */
 export function makeMembers(seed: number, scale: Scale): MemberRow[] {
   const random = randomFor(seed, 'members')
@@ -67,7 +66,7 @@ function makeTree(
   return rows
 }
 
-/** Everybody above each member, named agents included, nearest first. */
+/** All agents above each member, nearest first. Includes named agents. */
 export function* eachAncestor(members: readonly MemberRow[]): Generator<AncestorRow> {
   const parents = new Map<number, number>(namedAccounts.map(({ id, upline = 0 }) => [id, upline]))
   for (const { id, parent_id } of members) parents.set(id, parent_id)
@@ -78,7 +77,7 @@ export function* eachAncestor(members: readonly MemberRow[]): Generator<Ancestor
   }
 }
 
-/** Early entries are drawn far more often than late ones, as real downlines are. */
+/** Picks early entries far more often than late ones, because real downlines are uneven. */
 const pickUneven = (ids: readonly number[], random: Random): number =>
   ids[Math.floor(random() ** 2 * ids.length)] ?? 0
 

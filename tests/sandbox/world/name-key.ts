@@ -1,4 +1,6 @@
-/** A name as searches see it: no accents, no punctuation, lower case, one space ("Halo-Halo" → "halo halo"). */
+/**
+ * A name as searches compare it: lower case, no accents or punctuation, single spaces ("Halo-Halo" → "halo halo").
+ */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFD')

@@ -1,10 +1,10 @@
-/** Letters that may be wrong in a word of so many: a short word with a slip in it is another word. */
+/** Typing errors allowed in a word of this length. None in short words, because an error makes them another word. */
 export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /**
- * How far what was typed is from a word: the letters to change, add, leave out or swap until it is the word's
- * beginning (names are searched while they are typed). Half a step more where the word goes on.
- * @returns undefined for more than `most` steps.
+ * Edit distance between what was typed and the beginning of a word, because names are searched while they are typed.
+ * Counts changed, added, missing and swapped letters. Half a step is added if the word continues.
+ * @returns undefined if it takes more than `most` steps.
  */
 export function nearness(typed: string, word: string, most = slipsAllowed(typed.length)): number | undefined {
   if (typed.length > word.length + most) return undefined

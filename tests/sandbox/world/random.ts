@@ -2,18 +2,18 @@ import { hash, pick, type Random, stream } from '#sandbox/art/random.ts'
 
 export { pick, type Random }
 
-/** A stream of numbers for one purpose, so that a change in one part of the world doesn't shift another. */
+/** A random stream per purpose, so that a change in one part of the world doesn't affect the others. */
 export const randomFor = (seed: number, purpose: string): Random => stream(hash(`${seed}|${purpose}`))
 
-/** A whole number from `low` to `high`, both included. */
+/** A random integer from `low` to `high`, both included. */
 export const between = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1))
 
-/** A whole number that is mostly small and seldom very large: half the draws lie below about 1.8 × `typical`. */
+/** A whole number that is usually small and rarely very large. The median is about 0.56 × `typical`. */
 export const skewed = (random: Random, typical: number): number =>
   Math.round(typical * (-Math.log(1 - random())) ** 1.6)
 
-/** The list in another order. */
+/** Returns the list in random order. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return items
     .map((item) => ({ item, place: random() }))

@@ -1,31 +1,31 @@
 import type { GameRow } from './games.ts'
 import { between, pick, randomFor } from './random.ts'
 
-/** How well one should know the game to sit there. */
+/** How well a player should know the game. */
 export const roomLevels = ['beginner', 'classic', 'master'] as const
 export type RoomLevel = (typeof roomLevels)[number]
 
-/** A room in which players meet; amounts in minor units. A card room has seats, a bingo room draws by the clock. */
+/** A room where players meet. Amounts in minor units. A card room has seats, a bingo room has timed draws. */
 export type RoomRow = {
-  /** In the order in which lists show them. */
+  /** Order in lists. */
   position: number
   room_id: string
   node_id: number
-  /** Which of its game's rooms it is, from 1. */
+  /** Number among the rooms of its game, from 1. */
   number: number
   level: RoomLevel
-  /** What a round costs at least: a card room's stake, a bingo card. */
+  /** Smallest cost of a round: the stake of a card room, or the price of a bingo card. */
   stake: number
-  /** What a player brings to a card room. */
+  /** Money that a player brings to a card room. */
   buy_in: number | null
   seats: number | null
   /** Minutes between two draws of a bingo room. */
   every_minutes: number | null
 }
 
-/** So many of each vendor's best-known games have rooms. */
+/** How many of each vendor's best-known games have rooms. */
 const gamesPerVendor = 4
-/** Pesos, by level. */
+/** In pesos, by level. */
 const stakes: Record<RoomLevel, readonly number[]> = {
   beginner: [1, 2, 5],
   classic: [10, 20],
@@ -39,7 +39,7 @@ const cardPrices: Record<RoomLevel, readonly number[]> = {
 const seatCounts = [3, 4, 4, 6, 6, 9]
 const drawEvery = [4, 6, 10, 15]
 
-/** The rooms of a world's card and bingo games: a beginners' one of every game first, then the others. */
+/** Rooms of the world's card and bingo games: first a beginners' room of every game, then the other levels. */
 export function makeRooms(seed: number, games: readonly GameRow[]): RoomRow[] {
   const random = randomFor(seed, 'rooms')
   const seen = new Map<string, number>()

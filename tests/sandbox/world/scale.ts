@@ -1,10 +1,10 @@
-/** How big a world is: `full` is what an operator has, `small` what a quick test needs. */
+/** Size of a world: `full` as at an operator, `small` for quick tests. */
 export type Scale = 'full' | 'small'
 
-/** Members of a tree, agents among them, and how many of those stand on each level. */
+/** Members of a tree, including agents, and the number of agents on each level. */
 export type TreeSize = { members: number; agentsByLevel: readonly [number, number, number] }
 
-/** `team` hangs below the named agent on top, `others` below agents of their own. */
+/** `team` is below the top named agent, `others` are below agents of their own. */
 export const scales = {
   full: {
     gameShare: 1,

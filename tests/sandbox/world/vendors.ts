@@ -9,7 +9,7 @@ export type VendorPlan = {
   readonly games: Partial<Record<ArtCategory, number>>
 }
 
-/** A category as the sandbox's game type: tables are live games, bingo is delivered as cards, sabong as sports. */
+/** The game type of a category: tables are live games, bingo counts as a card game, cockfights as sports. */
 export const gameTypeOf = (category: ArtCategory): string =>
   category === 'TABLE'
     ? 'LIVE'
@@ -19,7 +19,7 @@ export const gameTypeOf = (category: ArtCategory): string =>
         ? 'SPORTS'
         : category
 
-/** Forty vendors, 10,000 games, in the order in which lists show them. */
+/** Forty vendors with 10,000 games, in list order. */
 export const vendorPlans: readonly VendorPlan[] = [
   { code: 'JL', name: 'Kidlat', hot: true, games: { RNG: 214 } },
   { code: 'PP', name: 'Habagat', hot: true, games: { RNG: 612 } },

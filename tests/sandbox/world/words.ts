@@ -1,9 +1,9 @@
 import type { GameRow } from './games.ts'
 
-/** A word of a game's name. */
+/** A word in a game's name. */
 export type WordRow = { word: string; rank: number }
 
-/** Every word of every listed game's name, for searches that forgive a slip. */
+/** Every word of every listed game's name, for searches with typing errors. */
 export const makeWords = (games: readonly GameRow[]): WordRow[] =>
   games
     .filter(({ parent }) => parent === null)

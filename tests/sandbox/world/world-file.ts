@@ -8,7 +8,7 @@ import type { Scale } from './scale.ts'
 const sandboxFolder = join(import.meta.dirname, '..')
 const cacheFolder = join(sandboxFolder, '../../node_modules/.cache/palaro')
 
-/** Whatever the rows of a world depend on: when its text changes, so does the version, and the world is made anew. */
+/** Everything the rows of a world depend on. A change in their text changes the version, and the world is rebuilt. */
 const sources = [
   'world',
   'world/history',
@@ -18,15 +18,15 @@ const sources = [
   'accounts.ts',
 ]
 
-/** No folder takes the world's file. */
+/** Thrown when no folder is writable for the world's file. */
 export class WorldError extends Error {
   override readonly name = 'WorldError'
 }
 
 /**
- * The file of a world, made when it isn't there yet: about a second for a full one, once.
- * @returns its path; nobody may write to it.
- * @throws WorldError when neither the cache nor the temporary folder can be written.
+ * Returns the file of a world. Creates it if necessary, which takes about a second for a full one.
+ * @returns its path. The file must not be changed.
+ * @throws WorldError if neither the cache folder nor the temporary folder is writable.
  */
 export function worldFile(seed: number, scale: Scale): string {
   const suffix = `-${seed}-${scale}.sqlite`
@@ -52,7 +52,7 @@ function makeWorld(file: string, seed: number, scale: Scale): string {
   try {
     rmSync(unfinished, { force: true })
     buildWorld(unfinished, seed, scale)
-    // Another process may have been quicker; its file has the same content.
+    // Another process may have finished first. Its file has the same content.
     renameSync(unfinished, file)
     return file
   } finally {
@@ -60,7 +60,7 @@ function makeWorld(file: string, seed: number, scale: Scale): string {
   }
 }
 
-/** Eight hexadecimal digits that change with the code that makes worlds. */
+/** Eight hex digits that change with the code that creates worlds. */
 function worldVersion(): string {
   const digest = createHash('sha256')
   for (const source of sources.flatMap(filesOf)) digest.update(readFileSync(source))
@@ -76,7 +76,7 @@ function filesOf(source: string): string[] {
     .map((name) => join(path, name))
 }
 
-/** Worlds of former versions; one that is still open elsewhere may stay, on systems that insist. */
+/** Deletes worlds of older versions. One that is still open elsewhere can't be deleted on some systems. */
 function removeOthers(folder: string, suffix: string, current: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)

@@ -1,4 +1,4 @@
-/** The tables of a world: what never changes once it's made. Money in minor units, ages relative to today. */
+/** Tables of a world, whose content never changes. Money in minor units, ages relative to today. */
 export const worldSchema = `
 CREATE TABLE vendors (
   code TEXT PRIMARY KEY, name TEXT NOT NULL, account_type_id INTEGER NOT NULL, hot INTEGER NOT NULL, position INTEGER NOT NULL
@@ -83,7 +83,7 @@ CREATE TABLE day_shares (
 ) WITHOUT ROWID;
 `
 
-/** Made after the rows are in, which is quicker. */
+/** Created after the rows are inserted, which is faster. */
 export const worldIndexes = `
 CREATE INDEX games_place ON games (game_type, vendor, rank) WHERE parent IS NULL;
 CREATE INDEX games_vendor ON games (vendor, rank) WHERE parent IS NULL;

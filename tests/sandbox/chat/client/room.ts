@@ -1,4 +1,4 @@
-/** A chat room's script: shows what was said, sends what is typed, and tells the site around it what it may know. */
+/** Script of a chat room. Shows messages, sends what is typed, and posts the unread count to the framing site. */
 import type { RoomState } from '../chat-room.ts'
 import type { RoomData } from '../room-page.ts'
 
@@ -8,7 +8,7 @@ function find<Kind extends Element>(id: string, kind: abstract new (...args: nev
   return element
 }
 
-// The server wrote it, by the same type.
+// The server wrote it as this type.
 const { room, tag, t } = JSON.parse(find('data', HTMLScriptElement).text) as RoomData
 const log = find('log', HTMLDivElement)
 const typing = find('typing', HTMLParagraphElement)
@@ -24,13 +24,13 @@ const clock = new Intl.DateTimeFormat(tag, {
   timeZone: 'Asia/Manila',
 })
 
-/** Whoever frames this page; frame-ancestors has said who may. */
+/** Origin of the framing page. frame-ancestors has already limited who that can be. */
 const host = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin ?? ''
 const tell = (message: object) => {
   if (parent !== window && host !== '' && host !== 'null') parent.postMessage(message, host)
 }
 
-/** The site around it has two themes; by itself the room follows the system. */
+/** Takes its theme from the framing site. On its own, the room follows the system theme. */
 addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
   if (source !== parent || parent === window || origin !== host) return
   if (typeof data !== 'object' || data === null || !('type' in data) || !('theme' in data)) return
@@ -80,7 +80,7 @@ async function ask(init: RequestInit = {}): Promise<void> {
     headers: { 'X-Room': room, ...(init.body != null && { 'Content-Type': 'application/json' }) },
   })
   if (!response.ok) throw new Refused(response.status)
-  // Our own server's, by the same type.
+  // Comes from our own server, as this type.
   show((await response.json()) as RoomState)
 }
 
@@ -114,7 +114,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   const text = field.value
   void send(text).then((sent) => {
-    // What was typed meanwhile stays.
+    // Keeps what was typed in the meantime.
     if (sent && field.value === text) field.value = ''
     field.focus()
   })
@@ -126,7 +126,7 @@ document.addEventListener('keydown', ({ key: pressed }) => {
   if (pressed === 'Escape') tell({ type: 'chatClose' })
 })
 
-/** Asks again and again, while it is looked at; a lost connection is told by what is sent, not by this. */
+/** Polls while the page is visible. Connection errors are only reported when sending, not here. */
 async function watch(): Promise<void> {
   try {
     if (!document.hidden) await ask()

@@ -5,7 +5,10 @@ import { makeMoves } from './make-moves.ts'
 import { makeRounds } from './make-rounds.ts'
 import { playStyles } from './play-styles.ts'
 
-/** A row of the world's past_rounds; times in ms before the day on which a sandbox begins. */
+/**
+ * A row of the world's `past_rounds`. Times in ms relative to the start of the day on which a sandbox begins, so
+ * negative.
+ */
 export type PastRoundRow = {
   id: number
   account_id: number
@@ -18,7 +21,7 @@ export type PastRoundRow = {
   back: 0 | 1
 }
 
-/** A row of the world's past_moves: a booking of the ledger, in the order of its time. */
+/** A row of the world's `past_moves`: one ledger booking. Ids follow its time. */
 export type PastMoveRow = {
   id: number
   account_id: number
@@ -30,7 +33,7 @@ export type PastMoveRow = {
   balance: number
 }
 
-/** What the named accounts did in the days before a sandbox begins, all of it in the order of its time. */
+/** What the named accounts did in the days before a sandbox begins, sorted by time. */
 export function makeHistory(
   seed: number,
   games: readonly GameRow[],

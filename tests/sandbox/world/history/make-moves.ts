@@ -2,26 +2,26 @@ import { pick, type Random } from '../random.ts'
 import type { PastRound } from './make-rounds.ts'
 import { historyDays, type PlayStyle } from './play-styles.ts'
 
-/** What moved an account's money, in the order of its time; amounts as the ledger books them for the wallet. */
+/** A booking in an account's past. The amount is the wallet's: negative if money goes out. */
 export type PastMove = {
   kind: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rollback'
-  /** The round of a bet, a win or a rollback: its place among the account's rounds. */
+  /** Index of the round among the account's rounds, for a bet, win or rollback. */
   round: number | null
   at: number
   amount: number
-  /** The balance behind it. */
+  /** The balance after it. */
   balance: number
 }
 
 const minute = 60_000
 const dayLength = 24 * 60 * minute
-/** The balance never falls below so many of the next bet. */
+/** The balance never falls below this many times the next bet. */
 const reserve = 3
 const wholeWithdrawals = 100_00
 
 /**
- * All that moved an account's money in its past. It pays in before a bet that it could not pay, and takes out
- * what is above its mind; `balance` is what it has at the end.
+ * All bookings of an account's past. It deposits before a bet that it couldn't afford, and withdraws what exceeds
+ * `style.keeps`. `balance` is its balance at the end.
  */
 export function makeMoves(
   style: PlayStyle,
@@ -47,7 +47,7 @@ export function makeMoves(
 
 type Play = Omit<PastMove, 'balance'>
 
-/** Bets and wins as they happen; a round that ends while the next one runs is paid behind its bet. */
+/** Bets and their outcomes in order of time. A round can end after the next one has begun. */
 function playOf(rounds: readonly PastRound[]): Play[] {
   const moves = rounds.flatMap(({ started, ended, bet, win, back }, round): Play[] => [
     { kind: 'bet', round, at: started, amount: -bet },
@@ -85,7 +85,7 @@ class Cashier {
     while (this.#balance + amount * reserve < 0) this.#deposit(at)
   }
 
-  /** Before midnight, and behind the last win. */
+  /** Five minutes before midnight, or right after the last win if that is later. */
   endDay(day: number): void {
     const above = this.#balance - this.#style.keeps
     if (above < 0) return
@@ -93,8 +93,8 @@ class Cashier {
   }
 
   /**
-   * The moves, with the balances that they had to have so that the last one is as given. Whoever has more by then
-   * takes it out, so that those before can only be higher than they were reckoned.
+   * Returns the moves with their balances shifted so that the last one is `balance`. Any excess is withdrawn first,
+   * so the shift is never negative and no balance falls below zero.
    */
   endingAt(balance: number): PastMove[] {
     if (this.#balance > balance) this.#withdraw(-minute, this.#balance - balance)

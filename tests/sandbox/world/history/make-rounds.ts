@@ -3,33 +3,33 @@ import { between, pick, type Random } from '../random.ts'
 import { courseOf } from './outcomes.ts'
 import { historyDays, type PlayStyle } from './play-styles.ts'
 
-/** A round that was played; times in ms before the day on which the sandbox begins, so below zero. */
+/** A past round. Times in ms relative to the start of the day on which the sandbox begins, so negative. */
 export type PastRound = {
-  /** Which of the account's stays in a game it belongs to, from 1. */
+  /** Number of the account's game session it belongs to, from 1. */
   stay: number
   nodeId: number
   started: number
   ended: number
   bet: number
   win: number
-  /** The match was called off, and the stake given back. */
+  /** The match was cancelled and the stake returned. */
   back: boolean
 }
 
 const dayLength = 24 * 3_600_000
 const hour = 3_600_000
-/** When people play: over lunch, after work, and mostly late; nobody past midnight. */
+/** When people play: at lunch, after work, and mostly in the evening. Nobody plays past midnight. */
 const sittings = [
   { from: 12 * hour, to: 13 * hour, chance: 0.3 },
   { from: 17.5 * hour, to: 19 * hour, chance: 0.5 },
   { from: 20.2 * hour, to: 21.2 * hour, chance: 0.75 },
 ] as const
-/** Rounds begin before it, so that all of them end on their day. */
+/** No round begins later, so that all of them end on the same day. */
 const lastStart = 22 * hour
 const favouritesPerType = 4
 const knownGames = 120
 
-/** The rounds of an account's past, by when they began. */
+/** The rounds of an account's past, by start time. */
 export function makeRounds(style: PlayStyle, games: readonly GameRow[], random: Random): PastRound[] {
   const liked = likedGames(style, games, random)
   const rounds: PastRound[] = []
@@ -37,7 +37,7 @@ export function makeRounds(style: PlayStyle, games: readonly GameRow[], random: 
   for (let day = -historyDays; day < 0; day++) {
     const weekend = (day + historyDays) % 7 >= 5
     const plays = random() < style.activeDays * (weekend ? 1.25 : 0.9)
-    // Whoever plays at all did so yesterday, so that no week is empty.
+    // Every account may play on the last day, so that its latest week isn't empty.
     if (!plays && day !== -1) continue
     for (const { from, to, chance } of sittings) {
       if (random() >= chance) continue
@@ -49,7 +49,7 @@ export function makeRounds(style: PlayStyle, games: readonly GameRow[], random: 
   return rounds
 }
 
-/** Somebody keeps to a few games of each type, and tries another one now and then. */
+/** An account mostly plays a few favourite games of each type, and tries another one now and then. */
 function likedGames({ types }: PlayStyle, games: readonly GameRow[], random: Random): () => GameRow {
   let whole = 0
   const byType = Object.entries(types).map(([type, weight]) => {

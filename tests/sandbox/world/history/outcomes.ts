@@ -1,9 +1,9 @@
 import { between, pick, type Random } from '../random.ts'
 
-/** How a round of a game type ends: what it pays for each peso, and how long it takes in ms. */
+/** Outcome of a round: payout per peso staked, and duration in ms. */
 type Outcome = { factor: number; takes: number }
 type Course = {
-  /** Milliseconds between two rounds, at least and at most. */
+  /** Shortest and longest time between two rounds, in ms. */
   readonly pace: readonly [least: number, most: number]
   readonly play: (random: Random) => Outcome
 }
@@ -11,7 +11,7 @@ type Course = {
 const second = 1000
 const minute = 60 * second
 
-/** Many small wins and seldom a large one: 95 of 100 come back in the long run. */
+/** Many small wins and a few large ones. Returns about 103 % on average. */
 const reels = (random: Random): Outcome => {
   const luck = random()
   const factor =
@@ -25,13 +25,13 @@ const reels = (random: Random): Outcome => {
   return { factor, takes: between(random, 2, 6) * second }
 }
 
-/** Nearly even chances, at a price. */
+/** Nearly even chances, minus a house edge. */
 const table = (random: Random): Outcome => ({
   factor: random() < 0.47 ? pick([2, 2, 1.95], random) : 0,
   takes: between(random, 18, 35) * second,
 })
 
-/** Odds such as a book offers them, decided when the match is over. */
+/** Odds like a bookmaker's, decided when the match ends. */
 const match = (random: Random): Outcome => {
   const odds = between(random, 140, 420) / 100
   return { factor: random() < 0.94 / odds ? odds : 0, takes: between(random, 70, 105) * minute }
@@ -58,5 +58,5 @@ const courses: Readonly<Record<string, Course>> = {
   ELOTT: draws,
 }
 
-/** How a game of a type goes. */
+/** Pace and outcomes of a game type. */
 export const courseOf = (gameType: string): Course => courses[gameType] ?? slots

@@ -1,24 +1,27 @@
-/** How a named account played before the sandbox began; amounts in minor units. */
+/** How a named account played before the sandbox began. Amounts in minor units. */
 export type PlayStyle = {
   readonly username: string
-  /** How likely it plays on a day. */
+  /** Probability that it plays on a day, before weekends are weighted. */
   readonly activeDays: number
-  /** Rounds of a stay in a game, at least and at most. */
+  /** Fewest and most rounds per game session. */
   readonly rounds: readonly [least: number, most: number]
-  /** Usual stakes; a game's own limits come before them. */
+  /** Usual stakes. Limited by the game's own limits. */
   readonly stakes: readonly number[]
-  /** Game types by how often it plays them. */
+  /** Weights of the game types it plays. */
   readonly types: Readonly<Record<string, number>>
-  /** What it pays in at a time, through which channel. */
+  /** Usual deposits, and the channel they use. */
   readonly deposits: readonly number[]
   readonly channel: string
-  /** How likely it pays in on a day on which it plays. */
+  /** Probability of a deposit on a day when it plays. */
   readonly payDays: number
-  /** Above it, money is taken out at the day's end. It begins with half of what it has in the end. */
+  /**
+   * What exceeds this is withdrawn at the end of the day. Not the opening balance, which is half of the final
+   * balance.
+   */
   readonly keeps: number
 }
 
-/** Days before the day on which a sandbox begins. */
+/** Length of the past, in days. */
 export const historyDays = 90
 
 const agent = (username: string, stakes: readonly number[], keeps: number): PlayStyle => ({
@@ -33,7 +36,7 @@ const agent = (username: string, stakes: readonly number[], keeps: number): Play
   keeps,
 })
 
-/** Who has a past: the others are there for their one peculiarity. */
+/** The accounts with a past. The others exist only for their special case. */
 export const playStyles: readonly PlayStyle[] = [
   {
     username: 'juan',
