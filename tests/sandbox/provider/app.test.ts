@@ -23,7 +23,7 @@ const provider = (random?: RandomBelow, ancestors: readonly string[] = [lobby]):
     ...(random && { random }),
   }).app
 
-/** Reels that stop with five mangoes on the middle line, or without any win: found by trying. */
+/** A linear congruential generator, so that rounds are the same on every run. */
 function seeded(seed: number): RandomBelow {
   let state = seed
   return (bound) => {
@@ -51,7 +51,7 @@ async function play(app: Hono, body: object): Promise<{ status: number; answer: 
 }
 
 const callNames = (): string[] => wallet.calls.map(({ name }) => name)
-/** Plays until a round wins: a fair game keeps nobody waiting for long. */
+/** Plays until a round wins. With fair odds that takes far fewer than two hundred rounds. */
 async function playUntilWon(app: Hono, key: string): Promise<RoundAnswer> {
   for (let i = 0; i < 200; i++) {
     const { answer } = await play(app, { key, roundId: `until-won-${i}`, bet: '1.00' })
@@ -153,7 +153,7 @@ describe('rounds', () => {
 
   test('a lost round is closed with a win of nothing', async () => {
     wallet.setGame({ category: 'TABLE' })
-    // Rank 7 lies open; the next card is a 7 again, so neither higher nor lower comes true.
+    // The lowest draw is always an ace. The next card is an ace too, so neither higher nor lower wins.
     const app = provider(() => 0)
     const { key, table } = await open(app)
     expect(table).toMatchObject({ kind: 'cards', card: { rank: 1 } })

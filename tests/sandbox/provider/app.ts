@@ -1,6 +1,6 @@
 /**
- * The game provider: another company's server in small, at an origin of its own. It knows the gateway by
- * the wallet API alone, decides every round itself, and serves the games' pages.
+ * The game provider: a small version of another company's server, on its own origin. It knows the gateway only
+ * through the wallet API, decides every round itself, and serves the pages of the games.
  */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -25,27 +25,31 @@ import { visitorIn } from './visitor.ts'
 import { createWallet } from './wallet-client.ts'
 
 export interface ProviderOptions {
-  /** Where the gateway serves the wallet API. */
+  /** Origin of the gateway, which serves the wallet API. */
   readonly walletUrl: string
-  /** The key that wallet calls are signed with. */
+  /** Key that signs wallet calls. */
   readonly secret: string
-  /** The origins that may embed the games; asked for on every answer, since ports are known late. */
+  /**
+   * Origins that may embed the games. Called for every response, because the ports are only known after listening.
+   */
   readonly frameAncestors: () => readonly string[]
-  /** Milliseconds since 1970. */
+  /** Current time in ms since 1970. */
   readonly now?: () => number
-  /** Decides the rounds; the operating system's source unless a test needs to know the result. */
+  /**
+   * Decides the rounds. Tests replace it to control results; otherwise it is the operating system's random source.
+   */
   readonly random?: RandomBelow
   /** Pauses before a wallet call is repeated, in milliseconds. */
   readonly retryDelays?: readonly number[]
-  /** Where sessions and rounds are kept; in memory without. */
+  /** File that stores sessions and rounds. In memory if omitted. */
   readonly dbFile?: string | undefined
 }
 
 export interface Provider {
   readonly app: Hono
-  /** Said to the person who starts it: what became of the database's file. */
+  /** Messages for the person who starts it, for instance that the database file was moved aside. */
   readonly notices: readonly string[]
-  /** Ends all work and closes the database; a provider over the same file goes on with the open rounds. */
+  /** Stops all work and closes the database. A new provider with the same file continues the open rounds. */
   close(): void
 }
 
@@ -64,7 +68,7 @@ function statusOf(answer: RoundAnswer): 200 | 401 | 409 | 503 {
   return answer.code === 'SESSION_EXPIRED' ? 401 : 409
 }
 
-/** Creates the provider, and takes up the rounds that an earlier one over the same file left open. */
+/** Creates the provider. Continues the rounds that an earlier one with the same file left open. */
 export function createProvider({
   walletUrl,
   secret,
@@ -139,7 +143,7 @@ export function createProvider({
     return context.json(answer, statusOf(answer))
   })
 
-  /** The balance may have changed outside the game, by a deposit for example. */
+  /** The balance can also change outside the game, for example by a deposit. */
   app.post('/api/balance', async (context) => {
     const request = balanceBody.safeParse(await context.req.json().catch(() => undefined))
     const session = request.success ? sessions.find(request.data.key) : undefined
@@ -149,7 +153,7 @@ export function createProvider({
     return answer.kind === 'refused' ? context.json({ code: 'SESSION_EXPIRED' }, 401) : context.json({}, 503)
   })
 
-  /** How a game that goes by the clock stands: its page asks whenever something is due. */
+  /** State of a timed game. Its page requests it whenever something is due. */
   app.post('/api/table', async (context) => {
     const request = balanceBody.safeParse(await context.req.json().catch(() => undefined))
     const session = request.success ? sessions.find(request.data.key) : undefined
@@ -173,7 +177,7 @@ export function createProvider({
     return context.body(asset.body, 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' })
   })
 
-  // Browsers ask for it whenever a game is a page of its own.
+  // Browsers request it when a game is opened as its own page.
   app.get('/favicon.ico', (context) => context.body(null, 204))
 
   return {

@@ -1,4 +1,4 @@
-/** The files of the game pages, read once. Scripts are TypeScript whose types are stripped when first asked for. */
+/** Files of the game pages, loaded on first request and cached. TypeScript has its types stripped. */
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +32,7 @@ async function load(name: string): Promise<Asset | undefined> {
     const path = fileURLToPath(import.meta.resolve(font))
     return { body: new Uint8Array(await readFile(path)), type: 'font/woff2' }
   }
-  // Only plain names: nothing outside the folder can be asked for.
+  // Plain names only, so that no file outside the folder can be requested.
   if (!/^[a-z]+(?:-[a-z]+)*\.(?:ts|css)$/.test(name)) return undefined
   const text = await readFile(new URL(`./client/${name}`, import.meta.url), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
@@ -41,7 +41,7 @@ async function load(name: string): Promise<Asset | undefined> {
     : { body: text, type: 'text/css; charset=utf-8' }
 }
 
-/** Gives the asset of that name, undefined if there is none. */
+/** Returns a function that loads an asset by name. It resolves to undefined if there is none. */
 export function createAssets(): (name: string) => Promise<Asset | undefined> {
   const loaded = new Map<string, Promise<Asset | undefined>>()
   return (name) => {

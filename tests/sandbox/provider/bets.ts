@@ -3,7 +3,7 @@ import type { PlaySession } from './sessions.ts'
 
 type Place = Pick<PlaySession, 'game' | 'room'>
 
-/** Whether an amount lies between two limits, both included. */
+/** Whether an amount is between two limits, both included. */
 function isWithin(amount: string, least: string, most: string): boolean {
   const [value, low, high] = [amount, least, most].map(parseAmount)
   return (
@@ -15,26 +15,26 @@ function isWithin(amount: string, least: string, most: string): boolean {
   )
 }
 
-/** The one stake of a room, if its game allows it. */
+/** The only stake of a room, if it is within its game's limits. */
 function stakeOf({ game, room }: Place): string | undefined {
   return room?.stake && isWithin(room.stake, game.minBet, game.maxBet) ? room.stake : undefined
 }
 
-/** The bets on offer: in a room its stake alone. */
+/** Bets to choose from. In a room, only its stake. */
 export function betsOf(place: Place): string[] {
   const stake = stakeOf(place)
   return stake === undefined ? betLadder(place.game.minBet, place.game.maxBet) : [stake]
 }
 
-/** Whether a bet may be made: within the game's limits, and in a room for its stake. */
+/** Whether a bet is allowed: within the game's limits, and in a room exactly its stake. */
 export function allowsBet(place: Place, bet: string): boolean {
   const stake = stakeOf(place)
   return isWithin(bet, stake ?? place.game.minBet, stake ?? place.game.maxBet)
 }
 
 /**
- * The bets on offer between two limits: 1, 2, 5, 10, 20 … and the limits themselves. Ascending decimal
- * strings; only the lower limit where the limits make no sense.
+ * Bets to choose from between two limits: 1, 2, 5, 10, 20 … and the limits themselves, as ascending decimal strings.
+ * Only the lower limit if the limits are invalid.
  */
 export function betLadder(minBet: string, maxBet: string): string[] {
   const [least = 100n, most = least] = [minBet, maxBet].map((amount) =>
@@ -48,5 +48,5 @@ export function betLadder(minBet: string, maxBet: string): string[] {
   return [...steps].sort((a, b) => (a < b ? -1 : 1)).map(fromMinor)
 }
 
-/** A modest bet to begin with: the third on offer. */
+/** Index of the initial bet: the third one, or the last of fewer. */
 export const firstBet = (ladder: readonly string[]): number => Math.min(2, ladder.length - 1)

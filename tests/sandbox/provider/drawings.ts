@@ -1,10 +1,10 @@
-/** What the games are drawn with: the bay, the symbols, the suits, the icons. Colours come from the theme. */
+/** Drawings used by the games: the bay, the slot symbols, the suits, the icons. Most colours come from the theme. */
 import type { FishKind, SlotSymbol, Suit } from './protocol.ts'
 
 const horizon = 496
 const rings = [1060.8, 829.6, 639.2, 457, 272]
 
-/** Short strokes of light on the water, spread by a fixed step rather than by chance. */
+/** Short strokes of light on the water, in a fixed pattern. */
 function ripples(): string {
   return Array.from({ length: 34 }, (_, i) => {
     const x = (i * 508) % 1280
@@ -13,7 +13,7 @@ function ripples(): string {
   }).join('')
 }
 
-/** The sun's path, wider and fainter towards the shore. */
+/** The sun's reflection. Wider and fainter towards the shore. */
 function sunPath(): string {
   return Array.from({ length: 9 }, (_, i) => {
     const width = [284, 452, 344, 248, 373, 281, 201, 282, 206][i] ?? 200
@@ -23,7 +23,7 @@ function sunPath(): string {
   }).join('')
 }
 
-/** The bay that every game stands before. */
+/** The bay behind every game. */
 export const bay =
   '<svg class="bay" viewBox="0 0 1280 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">' +
   '<rect class="ring-0" width="1280" height="800"/>' +
@@ -53,7 +53,7 @@ const suitShapes: Readonly<Record<Suit, string>> = {
   club: 'M50 0c32 0 28 36 16 40 34-8 34 44-12 32 2 16 10 24 16 28H30c6-4 14-12 16-28-46 12-46-40-12-32C22 36 18 0 50 0z',
 }
 
-/** Definitions that the pages refer to with `<use href="#symbol-seven">` and `#suit-heart`. */
+/** Definitions that pages reference, for example with `<use href="#symbol-seven">` and `#suit-heart`. */
 export const slotSprite = sprite(
   Object.entries(symbolShapes).map(([name, shapes]) => [`symbol-${name}`, '0 0 64 64', shapes]),
 )
@@ -61,7 +61,7 @@ export const cardSprite = sprite(
   Object.entries(suitShapes).map(([name, d]) => [`suit-${name}`, '0 0 100 104', `<path d="${d}"/>`]),
 )
 
-/** A body, a tail, a fin and an eye, swimming to the right. */
+/** A fish that swims to the right: body, tail, fin and eye. */
 const swimmer = (body: string, belly: string, height: number): string =>
   `<path d="M30 40 4 ${40 - height * 0.8}q10 ${height * 0.8} 0 ${height * 1.6}z" fill="${belly}"/>` +
   `<ellipse cx="66" cy="40" rx="46" ry="${height}" fill="${body}"/>` +
@@ -107,7 +107,7 @@ const strokes = {
   higher: '<path d="M12 20V4M5 11l7-7 7 7"/>',
 } as const
 
-/** A 24 × 24 stroke icon in currentColor; always beside or inside something that has a name. */
+/** A 24 × 24 stroke icon in currentColor. Only used beside or inside an element that has a name. */
 export const icon = (name: keyof typeof strokes): string =>
   '<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"' +
   ` aria-hidden="true">${strokes[name]}</svg>`

@@ -1,15 +1,18 @@
-/** Who may embed the games, and whom they talk to. */
+/** Who may embed the games, and who receives their messages. */
 
-/** "https://lobby.example:8443" of an address; undefined for none. Works for schemes of clients, too. */
+/**
+ * The origin of a URL, such as "https://lobby.example:8443". Undefined if the URL is invalid. Also works for custom
+ * schemes, which `URL.origin` doesn't.
+ */
 function originOf(address: string | undefined): string | undefined {
   const url = address ? URL.parse(address) : null
   return url ? `${url.protocol}//${url.host}` : undefined
 }
 
 /**
- * The one origin that may hear the game: the one that the launch names, if it may embed the game at all;
- * else the only one that may. Messages hold no secret, but bets and balances are nobody else's business, so
- * with several candidates and none named there is no guess, and never "*".
+ * The only origin that receives the game's messages: the one named by the launch if it may embed the game, otherwise
+ * the only one that may. Null if several may and none is named. Never "*": messages hold no secrets, but bets and
+ * balances are nobody else's business.
  */
 export function hostOrigin(named: string | undefined, ancestors: readonly string[]): string | null {
   if (named) return ancestors.find((ancestor) => ancestor === originOf(named)) ?? null
@@ -17,13 +20,13 @@ export function hostOrigin(named: string | undefined, ancestors: readonly string
   return only !== undefined && others.length === 0 ? only : null
 }
 
-/** A return address, if it leads to somebody who may embed the games; a launch can't send players elsewhere. */
+/** A return URL, or null unless its origin may embed the games. So a launch can't send players elsewhere. */
 export function returnUrl(address: string | undefined, ancestors: readonly string[]): string | null {
   const origin = originOf(address)
   return address !== undefined && origin !== undefined && ancestors.includes(origin) ? address : null
 }
 
-/** The headers of every answer. Scripts and styles come from files only; data goes nowhere else. */
+/** Headers of every response. Scripts and styles load from files only, and data is sent to the provider only. */
 export function securityHeaders(ancestors: readonly string[]): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -39,7 +42,7 @@ export function securityHeaders(ancestors: readonly string[]): Record<string, st
   return {
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',
-    // The address holds a launch token.
+    // The URL contains a launch token.
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,4 +1,4 @@
-/** Rounds that win a jackpot, from the draw to the player. */
+/** Rounds that win a jackpot, from the draw to the page. */
 import type { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createProvider } from './app.ts'

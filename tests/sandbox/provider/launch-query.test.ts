@@ -1,4 +1,4 @@
-/** What a launch says is signed by the gateway, and the provider's server holds to it. */
+/** Launch parameters are signed by the gateway, and the provider rejects changed ones. */
 import type { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createProvider } from './app.ts'

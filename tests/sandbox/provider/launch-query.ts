@@ -1,10 +1,10 @@
-/** What a launch address says, as the gateway signed it. */
+/** The parameters of a launch URL, as the gateway signs them. */
 import * as z from 'zod/mini'
 import { isSignedLaunch } from '../wallet-api.ts'
 import { hostOrigin, returnUrl } from './embedding.ts'
 import type { Room } from './protocol.ts'
 
-/** A parameter of that form; empty where it is missing or anything else. */
+/** A parameter that matches the pattern. Empty if it is missing or doesn't match. */
 const like = (form: RegExp) =>
   z.pipe(
     z._default(z.string(), ''),
@@ -17,15 +17,18 @@ const playQuery = z.object({
   lobbyUrl: z.optional(z.string()),
   depositUrl: z.optional(z.string()),
   parentOrigin: z.optional(z.string()),
-  /** Of a card room: its id, and the one stake that is played for there ("50.00"). */
+  /** For a card room: its id, and its only stake ("50.00"). */
   room: like(/^[\w .-]{1,40}$/),
   stake: like(/^\d{1,9}\.\d{2}$/),
-  /** Of a lottery. */
+  /** For a lottery. */
   view: like(/^lobby$/),
   playType: like(/^\w{1,12}$/),
 })
 
-/** Reads a launch's parameters for those who may embed the game; `isSigned` tells whether they may be believed. */
+/**
+ * Reads the parameters of a launch. Return addresses outside `ancestors` become null. The values can only be trusted
+ * if `isSigned` is true.
+ */
 export function readLaunch(secret: string, parameters: URLSearchParams, ancestors: readonly string[]) {
   const query = playQuery.parse(Object.fromEntries(parameters))
   const room: Room | null = query.room === '' ? null : { id: query.room, stake: query.stake || null }

@@ -1,4 +1,4 @@
-/** The card game's own part of the page. */
+/** The card game's part of the page. */
 import { html, raw } from 'hono/html'
 import { describeCard, rankSign } from './client/describe.ts'
 import type { Texts } from './client/texts.ts'
@@ -8,7 +8,7 @@ import { type CardTable, cardChoices } from './protocol.ts'
 const suit = (name: string) =>
   html`<svg viewBox="0 0 100 104" aria-hidden="true"><use href="#suit-${name}"/></svg>`
 
-/** The open card, and beside it the deck with the game's emblem on its back. */
+/** The open card, with the deck beside it. The game's emblem is on the card backs. */
 export const cardsBoard = ({ card }: CardTable, t: Texts, emblem: string) =>
   html`<div class="felt" role="group" aria-label="${t.cardsGroup}">
 <ul class="history" id="history" aria-label="${t.history}"></ul>

@@ -1,4 +1,4 @@
-/** The parts of the page that games have whose round ends at once: the fish, the dice, bingo, the card room. */
+/** Page parts of the games whose rounds end at once: fish, dice, bingo, card room. */
 import { html } from 'hono/html'
 import type { GameTexts } from './client/game-texts.ts'
 import {

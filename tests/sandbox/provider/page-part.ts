@@ -24,13 +24,13 @@ export interface PagePart {
   readonly board: Html
   readonly controls: Html
   readonly rules: Html
-  /** Drawings that the page refers to. */
+  /** Drawings that the page references. */
   readonly sprite: string
 }
 
 const text = (words: string): Html => html`<p>${words}</p>`
 
-/** Board, controls and rules of a game; `emblem` draws the game's own. */
+/** Board, controls and rules of a game. `emblem` draws the game's own emblem. */
 export function pagePart({ table, language, view }: PageData, t: Texts, emblem: () => string): PagePart {
   const words = gameTextsFor(language)
   const nothing = html``

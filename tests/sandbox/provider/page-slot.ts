@@ -1,4 +1,4 @@
-/** The slot's own part of the page. */
+/** The slot's part of the page. */
 import { html, raw } from 'hono/html'
 import { describeReels } from './client/describe.ts'
 import type { Texts } from './client/texts.ts'

@@ -1,4 +1,4 @@
-/** The parts of the page that games have which go by the clock: the live table, the lottery, the sportsbook. */
+/** Page parts of the timed games: live table, lottery, sportsbook. */
 import { html } from 'hono/html'
 import { type GameTexts, wordOf } from './client/game-texts.ts'
 import type { LiveTable, LotteryTable } from './protocol.ts'
@@ -41,6 +41,6 @@ export const sportsBoard = (t: GameTexts) =>
 <div class="aside"><section><h2>${t.slip}</h2><ul class="slip" id="slip"></ul><p class="total figures" id="total"></p></section>${myBets(t)}</div>
 </div>`
 
-/** What makes the bet of a lottery or a slip. */
+/** The button that places a lottery bet or a slip. */
 export const betControl = (t: GameTexts) =>
   html`<button type="button" id="place-bet" class="main-action" aria-disabled="true">${t.bet}</button>`

@@ -1,4 +1,4 @@
-/** The games in a real browser: what a player sees and hears, and what the embedding page is told. */
+/** The games in a real browser: what players see and hear, and which messages the embedding page gets. */
 import { Hono } from 'hono'
 import { type Browser, chromium, type Frame, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -11,7 +11,7 @@ import { launchPath, listen, startTestWallet, type TestWallet, testSecret } from
 
 type Listener = Awaited<ReturnType<typeof listen>>
 
-// A real browser on a busy machine.
+// A real browser can be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 let browser: Browser
@@ -21,10 +21,10 @@ let lobby: Listener
 let stranger: Listener
 let page: Page
 let tokens = 0
-/** Decides the rounds where a test must know how they end. */
+/** Decides the rounds. Tests replace it when they need a certain result. */
 let random: RandomBelow = secureRandom
 
-/** A page that embeds what its address names, and writes down every message with its origin. */
+/** A page that embeds the game from its query, and records every message with its origin. */
 function embeddingPage(): Hono {
   const script =
     'const heard = []; addEventListener("message", ({ origin, data }) => heard.push({ origin, ...data }));' +
@@ -71,7 +71,7 @@ const gameUrl = (query: Record<string, string> = {}): string =>
 const status = (name: string) => page.getByRole('status', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** Embeds a game and waits until it is ready. */
+/** Embeds a game and returns its frame. */
 async function embed(host: Listener, query: Record<string, string> = {}): Promise<Frame> {
   await page.goto(`${host.url}/?game=${encodeURIComponent(gameUrl(query))}`)
   const frame = page.frames()[1]
@@ -86,7 +86,7 @@ interface Heard {
 }
 const heard = (): Promise<Heard[]> => page.evaluate('heard')
 
-/** Reads the answer of the next round off the wire. */
+/** Waits for the response to the next round. */
 async function nextAnswer(): Promise<Extract<RoundAnswer, { state: 'settled' }>> {
   const response = await page.waitForResponse((sent) => sent.url().endsWith('/api/round'))
   const answer: RoundAnswer = await response.json()
@@ -148,7 +148,7 @@ describe('the slot', () => {
   test('after all that moves has come to rest, the reels still show the win that was drawn', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(gameUrl())
-    // Where all reels stop at the same place of their strips: one such place wins.
+    // Finds a stop position that wins when all reels stop there.
     const table = slotGame.open(secureRandom)
     const winning = Array.from({ length: 30 }, (_, stop) => stop).find(
       (stop) => (slotGame.play(table, 1_000n, undefined, () => stop)?.win ?? 0n) > 0n,

@@ -1,4 +1,4 @@
-/** The pages as HTML: complete as served, so that nothing jumps when the script takes over. */
+/** The pages as HTML. Complete as served, so that nothing jumps when the script starts. */
 import { html, raw } from 'hono/html'
 import { emblem } from '../art/index.ts'
 import type { WalletGame } from '../wallet-api.ts'
@@ -15,14 +15,14 @@ type Html = ReturnType<typeof html>
 interface DocumentOptions {
   readonly title: string
   readonly language: string
-  /** Besides those that all pages have. */
+  /** In addition to those of every page. */
   readonly stylesheets: readonly string[]
   readonly script: string
   readonly data: PageData | ClosedPageData
   readonly body: Html
 }
 
-/** JSON inside a script element: a "<" could end the element. */
+/** JSON for a script element. "<" is escaped because it could end the element. */
 const embed = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
 const page = ({ title, language, stylesheets, script, data, body }: DocumentOptions): Html =>
@@ -43,10 +43,10 @@ ${body}
 </body>
 </html>`
 
-/** Games whose style sheets have all they need. */
+/** Games that don't need board.css. */
 const isPlain = (kind: GameKind): boolean => kind === 'slot' || kind === 'cards'
 
-/** The page of a game, with its table as it lies; it takes no press before its script is there to hear it. */
+/** The page of a game with its current table. Inert until its script is ready to handle input. */
 export function gamePage(game: WalletGame, data: PageData): Html {
   const t = textsFor(data.language)
   const { palette, stylesheet } = themeOf(game.nodeId, game.gameName)
@@ -99,7 +99,7 @@ ${rules}
 <p class="actions"><button class="action">${t.close}</button></p></form>
 </dialog>`
 
-/** Filled by the script with whatever has to be said. */
+/** Filled in by the script. */
 const noticeDialog = (): Html =>
   html`<dialog id="notice" role="alertdialog" aria-labelledby="notice-title" aria-describedby="notice-text">
 <h2 id="notice-title"></h2><p id="notice-text"></p><p class="actions" id="notice-actions"></p>
@@ -108,7 +108,7 @@ const noticeDialog = (): Html =>
 /** Why no game is shown. */
 export type ClosedReason = 'used' | 'changed' | 'unavailable'
 
-/** The calm page that stands in for a game which can't be opened with this address. */
+/** The page shown instead of a game that can't be opened with this URL. */
 export function closedPage(reason: ClosedReason, language: string, data: ClosedPageData): Html {
   const t = textsFor(language)
   const [title, text] = {

@@ -1,9 +1,9 @@
 /**
- * What passes between the provider's server and its page in the browser. It imports nothing, since the page
- * must not pull anything of the server along. Amounts are decimal strings with two decimals.
+ * What the provider's server and its page in the browser exchange. Imports nothing, so that the page doesn't load
+ * server code. Amounts are decimal strings with two decimals.
  */
 
-/** Games whose round ends with the answer to its bet, and games whose bets wait for the clock. */
+/** Instant games end a round with the answer to its bet. Bets of timed games wait for the clock. */
 export type InstantKind = 'slot' | 'cards' | 'fish' | 'room' | 'dice' | 'bingo'
 export type TimedKind = 'live' | 'lottery' | 'sports'
 export type GameKind = InstantKind | TimedKind
@@ -11,9 +11,9 @@ export type GameKind = InstantKind | TimedKind
 export const slotSymbols = ['seven', 'gem', 'pearl', 'sun', 'mango', 'star', 'parol'] as const
 export type SlotSymbol = (typeof slotSymbols)[number]
 
-/** A line that won: which one, how many cells from the left, and what it paid. */
+/** A winning line: its rows, the number of matching cells from the left, and the payout. */
 export interface WinningLine {
-  /** The row (0–2) of each of the five reels. */
+  /** Row (0–2) on each of the five reels. */
   readonly rows: readonly number[]
   readonly symbol: SlotSymbol
   readonly count: number
@@ -23,7 +23,7 @@ export interface WinningLine {
 
 export interface SlotTable {
   readonly kind: 'slot'
-  /** Five reels of three symbols, from above. */
+  /** Five reels of three symbols, top to bottom. */
   readonly reels: readonly (readonly SlotSymbol[])[]
   readonly lines: readonly WinningLine[]
 }
@@ -41,9 +41,9 @@ export type CardChoice = (typeof cardChoices)[number]
 
 export interface CardTable {
   readonly kind: 'cards'
-  /** The open card: the next one is guessed against it. */
+  /** The open card, which the next one is compared with. */
   readonly card: Card
-  /** What a right guess pays, as a multiple of the bet ("1.92"); null where the guess can't come true. */
+  /** Payout of a correct guess as a multiple of the bet ("1.92"). Null if the guess can't be correct. */
   readonly pays: Readonly<Record<CardChoice, string | null>>
 }
 
@@ -52,50 +52,50 @@ export type FishKind = (typeof fishKinds)[number]
 
 export interface FishTable {
   readonly kind: 'fish'
-  /** What catching each pays, as a multiple of the shot. */
+  /** Payout of each catch, as a multiple of the bet. */
   readonly pays: Readonly<Record<FishKind, number>>
-  /** What the last shot was at, and whether it was caught. */
+  /** Target of the last shot, and whether it was caught. */
   readonly shot: { readonly at: FishKind; readonly caught: boolean } | null
 }
 
 export const colours = ['red', 'blue', 'yellow', 'green', 'pink', 'white'] as const
 export type Colour = (typeof colours)[number]
 
-/** The perya's Color Game: three dice with six colours. */
+/** The Color Game: three dice with six colours. */
 export interface DiceTable {
   readonly kind: 'dice'
   readonly faces: readonly Colour[]
-  /** The colour that was bet on; null before the first round. */
+  /** The colour of the bet. Null before the first round. */
   readonly chosen: Colour | null
 }
 
 export interface BingoTable {
   readonly kind: 'bingo'
-  /** Cards to choose from: 25 numbers each, row by row, 0 for the free middle. */
+  /** Cards to choose from: 25 numbers each, row by row, 0 for the free centre. */
   readonly cards: readonly (readonly number[])[]
-  /** The round just played: which card, what was drawn, and the cells of each full line. */
+  /** The last round: its card, the drawn balls, and the cells of each full line. */
   readonly last: {
     readonly card: readonly number[]
     readonly balls: readonly number[]
     readonly lines: readonly (readonly number[])[]
   } | null
-  /** What so many full lines pay, as multiples of the bet, from one line on. */
+  /** Payout by number of full lines, from one on, as multiples of the bet. */
   readonly pays: readonly number[]
 }
 
-/** Where a card game between players is played; its stake is the only bet there. */
+/** A card room. Its stake is the only possible bet. */
 export interface Room {
   readonly id: string
   readonly stake: string | null
 }
 
-/** Lucky Nine among four: who holds the points nearest to nine takes the pot. */
+/** Lucky Nine with four players. The hand closest to nine wins the pot. */
 export interface RoomTable {
   readonly kind: 'room'
   readonly room: Room | null
-  /** The others, by their seats. */
+  /** The other players, by seat. */
   readonly players: readonly string[]
-  /** The hands just played, the chosen one the player's own. */
+  /** The hands of the last round. `chosen` is the player's own. */
   readonly last: {
     readonly chosen: number
     readonly hands: readonly { readonly cards: readonly Card[]; readonly points: number }[]
@@ -106,26 +106,26 @@ export interface RoomTable {
 export const liveVariants = ['baccarat', 'roulette', 'dragonTiger'] as const
 export type LiveVariant = (typeof liveVariants)[number]
 
-/** What a live table showed at the end of a round. */
+/** Result of a live table's round. */
 export interface LiveResult {
   readonly round: number
-  /** The spots that won. */
+  /** Spots that won. */
   readonly won: readonly string[]
-  /** Two hands, or none. */
+  /** Two hands of cards; none at roulette. */
   readonly hands: readonly (readonly Card[])[]
-  /** The pocket of the wheel, or null. */
+  /** The pocket of the wheel. Null at card tables. */
   readonly pocket: number | null
 }
 
 export interface LiveTable {
   readonly kind: 'live'
   readonly variant: LiveVariant
-  /** What a winning bet on each spot pays back, stake included, as a multiple ("2.00"). */
+  /** Payout of a winning bet on each spot as a multiple, stake included ("2.00"). */
   readonly spots: readonly { readonly id: string; readonly pays: string }[]
   readonly round: number
   readonly closesAt: number
   readonly nextAt: number
-  /** Of the round whose bets are closed; null while they are open. */
+  /** Result of the current round once betting has closed, otherwise null. */
   readonly result: LiveResult | null
   /** Latest first. */
   readonly history: readonly LiveResult[]
@@ -142,7 +142,7 @@ export interface LotteryTable {
   /** Digits 0–9, or balls from 1 to `highest`. */
   readonly form: 'digits' | 'balls'
   readonly highest: number
-  /** Ways to bet: how many numbers are picked, and what so many right ones pay, as multiples. */
+  /** Kinds of bets: how many numbers are picked, and the payout by number of correct picks, as multiples. */
   readonly plays: readonly {
     readonly id: string
     readonly picks: number
@@ -161,9 +161,9 @@ export interface Fixture {
   readonly away: string
   readonly startsAt: number
   readonly endsAt: number
-  /** "1.85"; a side that can't win isn't there. */
+  /** Such as "1.85". A side that can't win is missing. */
   readonly odds: Readonly<Partial<Record<Side, string>>>
-  /** Once it has ended. */
+  /** Null until the match has ended. */
   readonly result: { readonly winner: Side; readonly score: string } | null
 }
 
@@ -178,12 +178,12 @@ export interface SportsTable {
 export type TimedTable = LiveTable | LotteryTable | SportsTable
 export type Table = SlotTable | CardTable | FishTable | DiceTable | BingoTable | RoomTable | TimedTable
 
-/** POST /api/round. The round id is made by the page: asking again with it never plays a second round. */
+/** POST /api/round. The page creates the round id. Sending it again never plays a second round. */
 export interface RoundRequest {
   readonly key: string
   readonly roundId: string
   readonly bet: string
-  /** What is bet on, in the game's own words: "higher", "banker", "3:home,5:draw" … */
+  /** What the bet is on, in the game's own format: "higher", "4711:banker", "3:home,5:draw" … */
   readonly choice?: string | undefined
 }
 
@@ -192,7 +192,7 @@ export type RoundRefusal =
   | 'SESSION_EXPIRED'
   | 'BET_OUT_OF_RANGE'
   | 'CHOICE_IMPOSSIBLE'
-  /** The round, draw or match that was bet on takes no bets any more. */
+  /** Betting on the round, draw or match has closed. */
   | 'BETS_CLOSED'
   | 'REJECTED'
 
@@ -202,23 +202,23 @@ export type RoundAnswer =
       readonly state: 'settled'
       readonly bet: string
       readonly win: string
-      /** What of the win is a jackpot. */
+      /** The part of the win that is a jackpot. */
       readonly jackpot?: string
-      /** Win minus bet; may be negative. */
+      /** Win minus bet. Can be negative. */
       readonly net: string
       readonly balance: string
       readonly table: Table
     }
-  /** Taken: the clock decides. Asking again with the same round id tells the result once it is there. */
+  /** The bet is booked and waits for the clock. Send the same round id again later to get the result. */
   | { readonly state: 'waiting'; readonly bet: string; readonly balance: string; readonly settlesAt: number }
-  /** Called off: the bet is back in the wallet. */
+  /** Cancelled. The bet has been returned to the wallet. */
   | { readonly state: 'void'; readonly bet: string; readonly balance: string; readonly table: Table }
-  /** Never began. */
+  /** Never started. */
   | { readonly state: 'refused'; readonly code: RoundRefusal; readonly balance?: string }
-  /** The wallet can't be reached; ask again with the same round id. */
+  /** The wallet can't be reached. Send the same round id again. */
   | { readonly state: 'open' }
 
-/** A bet of a game that goes by the clock. */
+/** A bet in a timed game. */
 export interface Ticket {
   readonly roundId: string
   readonly bet: string
@@ -228,7 +228,7 @@ export interface Ticket {
   readonly win: string
 }
 
-/** POST /api/table: how a game that goes by the clock stands. */
+/** POST /api/table: the state of a timed game. */
 export interface TableAnswer {
   /** The provider's time, in ms since 1970. */
   readonly now: number
@@ -238,34 +238,37 @@ export interface TableAnswer {
   readonly balance: string | null
 }
 
-/** What the game page is given when it is served. */
+/** Data served with a game page. */
 export interface PageData {
-  /** Names the session towards the provider's own server, in place of a cookie, which frames may not keep. */
+  /**
+   * Identifies the session to the provider's own server. Used instead of a cookie, which browsers may block in
+   * frames.
+   */
   readonly key: string
   readonly language: string
   readonly currency: string
   readonly balance: string
-  /** The bets on offer, ascending, and the one to begin with. */
+  /** Bets to choose from, ascending, and the index of the initial one. */
   readonly bets: readonly string[]
   readonly firstBet: number
   readonly table: Table
   /** The provider's time when the page was made, in ms since 1970. */
   readonly now: number
   readonly tickets: readonly Ticket[]
-  /** What the lottery was opened for: its results, or a bet, of a certain way of playing. */
+  /** What the lottery was opened for: its results or a bet, and with which kind of bet. */
   readonly view: 'lobby' | 'betting'
   readonly playType: string | null
-  /** Where to go when nobody listens to messages. */
+  /** Links for when no host listens to messages. */
   readonly lobbyUrl: string | null
   readonly depositUrl: string | null
-  /** The only origin that messages are sent to besides the page itself; null when it isn't known. */
+  /** The only origin, besides the page's own, that messages are sent to. Null if unknown. */
   readonly hostOrigin: string | null
 }
 
-/** What the page that can't be played any more is given. */
+/** Data served with the page of a game that can't be opened. */
 export type ClosedPageData = Pick<PageData, 'lobbyUrl' | 'hostOrigin'>
 
-/** Messages to the page that embeds or opened the game. They are hints: the wallet is the gateway's. */
+/** Messages to the page that embeds or opened the game. Informative only: the gateway's wallet is authoritative. */
 export type HostMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'roundStart'; readonly bet: string }

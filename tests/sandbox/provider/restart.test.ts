@@ -1,4 +1,4 @@
-/** A provider that ends and starts again over the same database: no bet is forgotten, and none is paid twice. */
+/** A provider that stops and restarts with the same database. No bet is lost, and none is paid twice. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,9 +1,11 @@
 import type { Database } from '../db/database.ts'
 
-/** The result of that name: drawn when it is first asked for, and the same ever after. */
+/** Returns the stored result for a key. Draws and stores it on the first call. */
 export type DrawOnce = <Result>(key: string, draw: () => Result) => Result
 
-/** Results that outlive the process: bets that wait on one are decided by what others were already shown. */
+/**
+ * Results that outlive the process, so that waiting bets are decided by the results other players have already seen.
+ */
 export function createResults(db: Database, now: () => number): DrawOnce {
   return <Result>(key: string, draw: () => Result): Result => {
     const known = db.get<{ content: string }>('SELECT content FROM results WHERE key = ?', key)

@@ -5,12 +5,12 @@ import type { Outcome } from './games/game.ts'
 import type { RoundAnswer, RoundRefusal, Table, Ticket } from './protocol.ts'
 import { openStages } from './store.ts'
 
-/** What the provider writes down of every round. */
+/** The stored record of a round. */
 export interface RoundRecord {
   readonly id: string
-  /** As the page calls it. */
+  /** The id given by the page. */
   readonly roundId: string
-  /** Of the page's session. */
+  /** Key of the page's session. */
   readonly sessionKey: string
   readonly account: string
   readonly sessionId: string
@@ -19,22 +19,22 @@ export interface RoundRecord {
   readonly startedAt: number
   readonly bet: string
   readonly choice: string | undefined
-  /** When the clock decides it; undefined for a game that ends at once. */
+  /** When the bet will be decided. Undefined for instant games. */
   settlesAt: number | undefined
-  /** The result, from the moment the bet is booked; it doesn't change any more. */
+  /** The result. Set once the bet is booked or decided, and final from then on. */
   outcome: Outcome | undefined
-  /** The jackpot that it won beside; its amount once the gateway has paid it. */
+  /** The jackpot it also won. `amount` is set once the gateway has paid it. */
   jackpot?: { readonly pot: Pot; readonly amount?: string } | undefined
-  /** Which step is next, or how it ended. */
+  /** The next step, or how the round ended. */
   stage: 'bet' | 'wait' | 'win' | 'rollback' | 'settled' | 'void' | 'refused'
-  /** The last balance the wallet told. */
+  /** The last balance reported by the wallet. */
   balance: string
   refusal?: RoundRefusal
 }
 
 const ticketsShown = 20
 
-/** The rounds in the provider's database. */
+/** Reads and writes rounds in the provider's database. */
 export class RoundRecords {
   readonly #db: Database
 
@@ -47,7 +47,7 @@ export class RoundRecords {
     return row && read(row)
   }
 
-  /** Writes a round down as it stands. */
+  /** Stores the current state of a round. */
   save(round: RoundRecord): void {
     const { id, sessionKey, account, nodeId, stage, startedAt } = round
     this.#db.run(
@@ -64,14 +64,14 @@ export class RoundRecords {
     )
   }
 
-  /** The rounds that aren't over, in the order of their bets. */
+  /** Rounds that haven't ended, in the order of their bets. */
   open(): RoundRecord[] {
     return this.#db
       .all<{ content: string }>(`SELECT content FROM rounds WHERE stage IN ${openStages} ORDER BY number`)
       .map(read)
   }
 
-  /** A player's last bets in a game, latest first. */
+  /** A player's latest bets in a game, latest first. */
   tickets(account: string, nodeId: string): Ticket[] {
     return this.#db
       .all<{ content: string }>(
@@ -87,7 +87,7 @@ export class RoundRecords {
 
 type Kept = Omit<RoundRecord, 'outcome'> & { outcome?: { win: string; table: Table } }
 
-/** JSON knows no bigint. */
+/** JSON has no bigint. */
 function write({ outcome, ...round }: RoundRecord): string {
   return JSON.stringify({ ...round, ...(outcome && { outcome: { ...outcome, win: String(outcome.win) } }) })
 }
@@ -104,11 +104,11 @@ function ticketOf(round: RoundRecord): Ticket {
   return { roundId, bet, choice, settlesAt, state, win }
 }
 
-/** Whether something of a round is still to be done. */
+/** Whether a round still has steps to do. */
 export const isOpen = ({ stage }: RoundRecord): boolean =>
   stage === 'bet' || stage === 'wait' || stage === 'win' || stage === 'rollback'
 
-/** What the page is told of a round. */
+/** The answer that the page gets for a round. */
 export function answerOf(round: RoundRecord, table: Table): RoundAnswer {
   const { stage, bet, balance, outcome, refusal } = round
   if (stage === 'refused' && refusal) return { state: 'refused', code: refusal, balance }

@@ -1,4 +1,4 @@
-/** The steps of a round, each a call or two of the wallet's. A step that finds no answer leaves its stage as it is. */
+/** The steps of a round, each with one or two wallet calls. A step that gets no answer leaves the stage unchanged. */
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
 import { type RefusalCode, walletCalls } from '../wallet-api.ts'
 import { drawJackpot } from './games/jackpots.ts'
@@ -25,7 +25,7 @@ const refusals: Partial<Record<RefusalCode, RoundRefusal>> = {
   SESSION_UNKNOWN: 'SESSION_EXPIRED',
 }
 
-/** Refusals that no later attempt can change: the gateway has begun anew, or will never pay this round. */
+/** Refusals that a retry can't change: the gateway was reset, or will never pay this round. */
 const final: readonly RefusalCode[] = [
   'SESSION_UNKNOWN',
   'ROUND_UNKNOWN',
@@ -35,7 +35,7 @@ const final: readonly RefusalCode[] = [
   'AMOUNT_OUT_OF_RANGE',
 ]
 
-/** The steps in their order, each with the stage that it is for. */
+/** The steps in order, each with its stage. */
 export function createSteps({ wallet, tables, random, now }: StepOptions) {
   const takeBet: Step = async (round, session) => {
     const answer = await wallet.call(walletCalls.bet, {
@@ -55,7 +55,7 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
     }
     round.balance = answer.value.balance
     if (isTimed(session.kind)) {
-      // The wallet took its time: what was open when the bet was made may have closed.
+      // The wallet call takes time, so betting may have closed since the check before it.
       const accepted = await tables.timed(session.kind).accept(placeOf(session), round.choice)
       const stands = typeof accepted === 'object'
       round.settlesAt = stands ? accepted.settlesAt : undefined
@@ -69,7 +69,7 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
     if (pot && round.outcome) round.jackpot = { pot }
   }
 
-  /** Decides a bet whose time has come; one that can't be decided yet goes on waiting. */
+  /** Decides a bet whose time has come. If that isn't possible yet, it keeps waiting. */
   const decide: Step = async (round, session) => {
     if (!isTimed(session.kind) || now() < (round.settlesAt ?? 0)) return
     const win = await tables
@@ -80,7 +80,9 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
     round.stage = win === 'void' ? 'rollback' : 'win'
   }
 
-  /** Whether nothing of a jackpot is left to be done: paid, refused for good, or none won. */
+  /**
+   * Pays the round's jackpot, if any. Returns whether nothing more is to be done: paid, finally refused, or none won.
+   */
   async function payJackpot(round: RoundRecord): Promise<boolean> {
     if (!round.jackpot || round.jackpot.amount !== undefined) return true
     const { pot } = round.jackpot
@@ -97,8 +99,8 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
   }
 
   /**
-   * What was decided is paid, however often it takes to ask. A lost round is closed with a win of nothing, so
-   * that the gateway can settle it.
+   * Pays the decided win, retried until it succeeds. A lost round is closed with a win of 0, so that the gateway can
+   * settle it.
    */
   const payWin: Step = async (round, session) => {
     if (!round.outcome || !(await payJackpot(round))) return
@@ -117,8 +119,8 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
   }
 
   /**
-   * Undoes the latest first: a bet can't be taken back while its round has paid. A gateway that has never heard
-   * of the session, having begun anew since, holds nothing to undo.
+   * Undoes the round's calls, latest first, because a bet can't be rolled back while its round has paid. A gateway
+   * that doesn't know the session has been reset, so there is nothing to undo.
    */
   const rollBack: Step = async (round) => {
     for (const part of ['win', ...(round.jackpot ? ['jackpot'] : []), 'bet']) {
@@ -142,7 +144,7 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
   ] as const
 }
 
-/** An amount in whole centavos; undefined for what is none. */
+/** Converts an amount to centavos. Undefined if it is invalid. */
 export function centavos(amount: string): bigint | undefined {
   const exact = parseAmount(amount)
   return exact === undefined ? undefined : toMinor(exact)

@@ -1,7 +1,6 @@
 /**
- * Rounds, and the promise about money that they keep: a round ends paid (bet and win booked) or void (both
- * undone), and asking again with its id continues it and never plays a second one. The bets of games that go by
- * the clock wait in between.
+ * Rounds, and their guarantee about money: a round ends either paid (bet and win booked) or void (both undone).
+ * Sending its id again continues it and never plays a second one. Bets of timed games wait in between.
  */
 import { walletCalls } from '../wallet-api.ts'
 import { allowsBet } from './bets.ts'
@@ -13,11 +12,11 @@ import { type PlaySession, placeOf, type Sessions } from './sessions.ts'
 
 export interface Rounds {
   play(session: PlaySession, request: RoundRequest): Promise<RoundAnswer>
-  /** A player's bets in a game that goes by the clock, latest first, with whatever session they were made. */
+  /** A player's bets in a timed game, latest first, across all of their sessions. */
   tickets(session: PlaySession): Ticket[]
-  /** Takes up what an earlier process left open. */
+  /** Continues the rounds that an earlier process left open. */
   resume(): void
-  /** Takes no further step; what is open stays as it was written down. */
+  /** Takes no further steps. Open rounds stay as stored. */
   stop(): void
 }
 
@@ -26,17 +25,17 @@ export interface RoundsOptions extends StepOptions {
   readonly records: RoundRecords
 }
 
-/** Pauses between attempts to end a round that its player has left open, in milliseconds. */
+/** Pauses between attempts to end a round without its player, in ms. */
 const settleDelays = [5_000, 15_000, 60_000, 300_000]
-/** How often a bet that waits for the clock is looked at: the clock may be moved on. */
+/** How often a waiting bet is checked, in ms. Not a timer until its time, because tests can advance the clock. */
 const waitStep = 1_000
 
 export function createRounds(options: RoundsOptions): Rounds {
   const { wallet, tables, sessions, records, now } = options
   const steps = createSteps(options)
-  /** Of each open round one object alone, whoever works on it. */
+  /** One object per open round, shared by all who work on it. */
   const open = new Map<string, RoundRecord>()
-  /** Work under way per session: rounds of one player follow each other. */
+  /** Work in progress by session. Rounds of one session run one after the other. */
   const queues = new Map<string, Promise<unknown>>()
   let stopped = false
 
@@ -47,7 +46,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     else open.delete(round.id)
   }
 
-  /** Takes a round as far as the wallet lets it. */
+  /** Takes a round as far as the wallet allows. */
   async function advance(round: RoundRecord, session: PlaySession): Promise<void> {
     for (const [stage, step] of steps) {
       if (round.stage !== stage || stopped) continue
@@ -57,7 +56,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     }
   }
 
-  /** Goes on trying without the player, who may have closed the game. */
+  /** Keeps trying without the player, who may have closed the game. */
   function settleLater(
     round: RoundRecord,
     session: PlaySession,
@@ -73,8 +72,8 @@ export function createRounds(options: RoundsOptions): Rounds {
   }
 
   /**
-   * A bet whose answer ended with the process is given back, as one is whose answer was lost: its player
-   * doesn't wait for it any more.
+   * A bet that was in progress when the process ended is returned, like one whose answer was lost. Its player is no
+   * longer waiting for it.
    */
   function resume(): void {
     for (const round of records.open()) {
@@ -93,7 +92,7 @@ export function createRounds(options: RoundsOptions): Rounds {
   }
 
   async function playInTurn(session: PlaySession, request: RoundRequest): Promise<RoundAnswer> {
-    // The key keeps rounds of different players apart, should two pages make the same id.
+    // The session id keeps rounds of different players apart if two pages create the same round id.
     const id = `${session.sessionId}-${request.roundId}`
     const known = open.get(id) ?? records.find(id)
     if (!known) {
@@ -126,7 +125,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     return answerOf(round, session.table)
   }
 
-  /** Asked before the bet is taken, so that no bet is taken only to be given back. */
+  /** Checked before the bet is booked, to avoid booking a bet only to return it. */
   async function refusalOf(
     session: PlaySession,
     { bet, choice }: RoundRequest,
@@ -135,7 +134,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       const accepted = await tables.timed(session.kind).accept(placeOf(session), choice)
       return typeof accepted === 'object' ? undefined : (accepted ?? 'REJECTED')
     }
-    // Played once with the lowest of all draws: the rules are pure, so nothing comes of it.
+    // A trial round with the lowest draws. The rules are pure, so it has no effect.
     const possible = gameOf(session.kind).play(session.table, centavos(bet) ?? 0n, choice, () => 0)
     return possible ? undefined : 'CHOICE_IMPOSSIBLE'
   }

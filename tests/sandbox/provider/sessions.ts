@@ -6,14 +6,14 @@ import { gameKindOf } from './games/kinds.ts'
 import type { GameKind, Room, Table } from './protocol.ts'
 import { openStages } from './store.ts'
 
-/** One opened game. */
+/** An opened game. */
 export interface PlaySession extends WalletSession {
-  /** Known to the page alone. */
+  /** Known only to the page. */
   readonly key: string
   readonly kind: GameKind
-  /** The card room that it was opened for. */
+  /** The card room it was opened for. */
   readonly room: Room | null
-  /** What lies on the table now. */
+  /** The current table. */
   table: Table
   lastUsed: number
 }
@@ -21,18 +21,18 @@ export interface PlaySession extends WalletSession {
 export interface Sessions {
   open(wallet: WalletSession, table: Table, room: Room | null): PlaySession
   find(key: string): PlaySession | undefined
-  /** Writes down what lies on its table. */
+  /** Stores the session with its current table. */
   save(session: PlaySession): void
 }
 
-/** A session that nobody played in for so long is forgotten, in milliseconds; not while it has an open round. */
+/** An unused session is deleted after this many ms, unless it has an open round. */
 const idleLimit = 12 * 60 * 60 * 1000
-/** A use is written down when the last one noted is so many milliseconds old. */
+/** Time since the last stored use, in ms, after which another use is stored. */
 const useNoted = 60_000
 
-/** The sessions in the provider's database, which outlive its process. */
+/** Sessions in the provider's database. They survive a restart. */
 export function createSessions(db: Database, now: () => number): Sessions {
-  /** Of each session one object alone, whoever works on it. */
+  /** One object per session, shared by all who work on it. */
   const sessions = new Map<string, PlaySession>()
 
   function forgetIdle(): void {
@@ -90,7 +90,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
   }
 }
 
-/** Where a session's game is played, for the games that go by the clock. */
+/** Where a session's timed game is played. */
 export const placeOf = ({ sessionId, game }: WalletSession): TimedPlace => ({
   nodeId: game.nodeId,
   gameName: game.gameName,

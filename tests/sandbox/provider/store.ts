@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts'
 import { openStore, type Store } from '../db/open-store.ts'
 
-/** The stages of a round that isn't over. */
+/** Stages of a round that hasn't ended. */
 export const openStages = `('bet', 'wait', 'win', 'rollback')`
 
 /**
- * The provider's own tables: what must outlive its process, since money waits for it. Times are ms since 1970,
- * and what only this program reads is JSON.
+ * The provider's own tables: everything that must survive a restart because money depends on it. Times are ms since
+ * 1970; data that only this program reads is JSON.
  */
 const tables = {
   version: 1,
@@ -28,10 +28,10 @@ CREATE TABLE results (key TEXT PRIMARY KEY, content TEXT NOT NULL, drawn INTEGER
 `,
 }
 
-/** Rounds that ended, and results that no open round needs, are kept for so many ms. */
+/** How long ended rounds, and results that no open round needs, are kept, in ms. */
 const kept = 30 * 24 * 60 * 60 * 1000
 
-/** Opens the provider's database; without a file it is in memory. */
+/** Opens the provider's database. In memory without a file. */
 export function openProviderStore(file: string | undefined, now: () => number): Store {
   return openStore(file, tables, (db) => forgetOld(db, now() - kept))
 }

@@ -1,4 +1,4 @@
-/** The games on offer, and what lies on the table of each. */
+/** The games on offer, and their tables. */
 import type { WalletSession } from '../wallet-api.ts'
 import type { TimedGame } from './games/game.ts'
 import { gameKindOf, gameOf, isTimed } from './games/kinds.ts'
@@ -13,7 +13,7 @@ import type { Wallet } from './wallet-client.ts'
 
 export interface Tables {
   timed(kind: TimedKind): TimedGame
-  /** What a game begins with; undefined where the gateway can't say what it draws. */
+  /** The opening table of a game. Undefined if the gateway can't be asked for a lottery's draws. */
   open(session: WalletSession, room: Room | null): Promise<Table | undefined>
 }
 

@@ -1,4 +1,4 @@
-/** A wallet in small for the tests: keeps the wallet API's promises over HTTP, and breaks down on demand. */
+/** A small wallet for tests. Implements the wallet API over HTTP, and fails on demand. */
 import { type ServerType, serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
@@ -17,27 +17,27 @@ import {
 
 export const testSecret = 'a secret of the tests'
 
-/** The path of a launch as the gateway signs it. */
+/** The path of a launch URL, signed as by the gateway. */
 export const launchPath = (token: string, more: Record<string, string> = {}): string =>
   `/play?${signLaunch(testSecret, { token, ...more })}`
 
-/** What each pot holds when it is won. */
+/** Amount of every pot when it is won, in centavos. */
 export const testPot = 20_000n
 
 type CallName = keyof typeof walletCalls
 
-/** `down`: nothing is done. `lost`: it is done, and the answer never comes. Or refused with a code. */
+/** `down`: nothing is booked. `lost`: it is booked, but the answer is lost. Otherwise it is refused with the code. */
 type Fault = 'down' | 'lost' | RefusalCode
 
 export interface TestWallet {
   readonly url: string
   balance(): string
   setBalance(amount: string): void
-  /** What the next launch token opens, and which jackpots can be won there. */
+  /** The game that launch tokens open, and the jackpots that can be won in it. */
   setGame(game: Partial<WalletGame>, pots?: Pot[]): void
-  /** The next calls of that name fail one after the other. */
+  /** Makes the next calls with that name fail, one fault each. */
   failNext(name: CallName, ...faults: Fault[]): void
-  /** Every call that came in, in order. */
+  /** All received calls, in order. */
   readonly calls: readonly {
     readonly name: CallName
     readonly body: Readonly<Partial<Record<string, string>>>
@@ -57,7 +57,7 @@ const defaultGame: WalletGame = {
 
 const minor = (amount: string | undefined): bigint => toMinor(parseAmount(amount ?? '') ?? fromMinor(0))
 
-/** A lottery whose draws always bring the lowest numbers. */
+/** A lottery that always draws the lowest numbers. */
 function draws(gameName: string, issue: string, now: number): object {
   const form = formOf(gameName)
   const period = periodOf(form)
@@ -75,13 +75,13 @@ function draws(gameName: string, issue: string, now: number): object {
   }
 }
 
-/** Listens on a free port of the loopback. */
+/** Starts the wallet on a free loopback port. */
 export async function startTestWallet(now: () => number = Date.now): Promise<TestWallet> {
   const app = new Hono()
   const calls: { name: CallName; body: Partial<Record<string, string>> }[] = []
   const faults = new Map<CallName, Fault[]>()
   const usedTokens = new Set<string>()
-  /** By txId; 0 for one that was rolled back or must not be booked any more. */
+  /** Amounts by txId. 0 if it was rolled back, or must not be booked any more. */
   const bookings = new Map<string, bigint>()
   let balance = 100_000n
   let game = defaultGame
@@ -153,7 +153,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
   }
 }
 
-/** Serves an app on a free port of the loopback. */
+/** Serves an app on a free loopback port. */
 export function listen(app: Hono): Promise<{ url: string; close: () => Promise<void> }> {
   return new Promise((resolve) => {
     const server: ServerType = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>

@@ -2,15 +2,15 @@ import { type Palette, palettes } from '../art/index.ts'
 import { hash } from '../art/random.ts'
 
 /**
- * The bay at dusk needs a ground that is dark enough for its lights, and a colour that stays itself in the
- * dark: yellows turn to mud, and greens to neon.
+ * Palettes for the bay at dusk. It needs a background that is dark enough for its lights, and a main colour that
+ * looks right when dark: yellows turn muddy and greens look neon.
  */
 const duskPalettes = palettes.filter(({ bright, lch }) => {
   const [, , hue] = lch.main
   return !bright && (hue < 40 || hue > 190)
 })
 
-/** A game's palette and the address of its style sheet: the same for the same game. */
+/** A game's palette and its style sheet's path. Always the same for a game. */
 export function themeOf(nodeId: string, gameName: string): { palette: Palette; stylesheet: string } {
   const index = hash(`${nodeId}|${gameName}`) % duskPalettes.length
   const palette = duskPalettes[index]
@@ -18,7 +18,7 @@ export function themeOf(nodeId: string, gameName: string): { palette: Palette; s
   return { palette, stylesheet: `/assets/theme-${index}.css` }
 }
 
-/** The style sheet of a theme; undefined for an index that isn't one. */
+/** The style sheet of a theme. Undefined for an unknown index. */
 export function themeCss(index: number): string | undefined {
   const palette = duskPalettes[index]
   if (!palette) return undefined

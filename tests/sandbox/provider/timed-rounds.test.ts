@@ -40,7 +40,7 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
 const play = (body: object) => post<RoundAnswer>('/api/round', body)
 const count = (name: string) => wallet.calls.filter((call) => call.name === name).length
 
-/** With the lowest of all draws both hands are two aces and a third: a tie. */
+/** With the lowest draws, each hand is three aces: a tie. */
 const live = { category: 'LIVE', gameName: 'Amihan Baccarat A' }
 
 test('[LNCH-08] a bet waits for its round, is paid once, and is told to whoever asks again', async () => {

@@ -1,4 +1,6 @@
-/** The provider's side of the wallet API: signs, sends, retries, and tells "no" from "no answer". */
+/**
+ * The provider's side of the wallet API: signs, sends, retries, and distinguishes a refusal from a missing answer.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { type RefusalCode, refusalSchema, signatureHeader, signBody, walletCalls } from '../wallet-api.ts'
@@ -13,7 +15,7 @@ interface WalletCall<Body, Value> {
 type WalletAnswer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
-  /** No usable answer came: it may have been booked, or not. */
+  /** No usable answer. The call may or may not have been booked. */
   | { readonly kind: 'unknown' }
 
 export interface Wallet {
@@ -27,10 +29,13 @@ export interface WalletOptions {
   readonly retryDelays: readonly number[]
 }
 
-/** An answer that takes longer is as good as lost. */
+/** Timeout of a call, in ms. A later answer counts as lost. */
 const patience = 5_000
 
-/** A wallet at an address. Calls that carry a txId, and reads, are repeated until answered or out of delays. */
+/**
+ * A wallet at this URL. Calls are repeated until answered or out of delays; they are safe to repeat because they
+ * carry a txId or only read.
+ */
 export function createWallet({ walletUrl, secret, retryDelays }: WalletOptions): Wallet {
   async function attempt(path: string, body: string): Promise<unknown> {
     const response = await fetch(new URL(path, walletUrl), {
@@ -39,7 +44,7 @@ export function createWallet({ walletUrl, secret, retryDelays }: WalletOptions):
       body,
       signal: AbortSignal.timeout(patience),
     })
-    // A server error is not an answer, even if its body happens to look like one.
+    // A server error is not an answer, even if its body looks like one.
     return response.status >= 500 ? undefined : response.json()
   }
 
@@ -47,7 +52,7 @@ export function createWallet({ walletUrl, secret, retryDelays }: WalletOptions):
     async call({ path, value }, body) {
       const success = z.object({ success: z.literal(true), value })
       const text = JSON.stringify(body)
-      // A launch token is used up by the first attempt, so asking twice could only be refused.
+      // The first attempt uses up a launch token, so a second could only be refused.
       const delays = path === walletCalls.session.path ? [] : retryDelays
       for (const delay of [0, ...delays]) {
         if (delay > 0) await pause(delay)

@@ -1,4 +1,4 @@
-/** A second protocol, as another provider would speak it: JSON in a text, its own events, amounts in centavos. */
+/** A second protocol, as another provider might use: JSON as a string, different events, amounts in centavos. */
 import type { HostMessage } from '../protocol.ts'
 
 const events = {
@@ -13,10 +13,10 @@ const events = {
   insufficientFunds: 'wallet.low',
 } as const satisfies Record<HostMessage['type'], string>
 
-/** Centavos of an amount with two decimals ("12.50"). */
+/** Converts an amount with two decimals ("12.50") to centavos. */
 const centavos = (amount: string): number => Number(amount.replace('.', ''))
 
-/** The text that says a message in this protocol's words. */
+/** Encodes a message in this protocol. */
 export const inBayfrontWords = (message: HostMessage): string =>
   JSON.stringify({
     bayfront: 1,

@@ -1,4 +1,4 @@
-/** Bingo: a card is chosen, the balls fall, and full lines light up. */
+/** Bingo: the player chooses a card, balls are drawn, and full lines light up. */
 import type { BingoTable, PageData, Table } from '../protocol.ts'
 import { find, pause, pauseForMotion } from './dom.ts'
 import { make } from './dom-make.ts'

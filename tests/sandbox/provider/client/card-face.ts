@@ -2,7 +2,7 @@ import type { Card } from '../protocol.ts'
 import { rankSign } from './describe.ts'
 import { drawing, make } from './dom-make.ts'
 
-/** A playing card in small; without one, its back. */
+/** A small playing card. Without a card, its back. */
 export function cardFace(card: Card | undefined): HTMLElement {
   if (!card) return make('span', { class: 'playing', data: { side: 'back' } })
   return make(

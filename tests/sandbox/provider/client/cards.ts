@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts'
 
 const choices: readonly CardChoice[] = ['lower', 'same', 'higher']
 
-/** Milliseconds: turning a card, and how long it is looked at before it becomes the open one. */
+/** In ms: turning a card, and how long it is shown before it becomes the open one. */
 const timing = { turn: 240, look: 900 }
 const historyLength = 8
 
@@ -51,7 +51,7 @@ function createCards(data: PageData, texts: Texts): Board<CardTable> {
     while (history.children.length > historyLength) history.firstElementChild?.remove()
   }
 
-  /** The card just turned becomes the open one, and the deck lies face down again. */
+  /** Makes the turned card the open one and puts the deck face down again. */
   function layOpen(card: Card): void {
     paint(open, card)
     open.setAttribute('aria-label', `${texts.openCard}: ${describeCard(card, texts)}`)

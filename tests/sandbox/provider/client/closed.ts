@@ -1,4 +1,4 @@
-/** The page of a game that can't be opened: says so to its host, and leads back. */
+/** Script of the page for a game that can't be opened. Tells the host, and links back. */
 import type { ClosedPageData } from '../protocol.ts'
 import { find, pageData } from './dom.ts'
 import { createHost, hasHost } from './host.ts'

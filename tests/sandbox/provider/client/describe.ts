@@ -1,4 +1,4 @@
-/** What stands on the table, in words. Used for the page as served, and by its script. */
+/** Describes the table in words. Used by the server for the page and by the page's script. */
 import type { Card, SlotTable } from '../protocol.ts'
 import type { Texts } from './texts.ts'
 
@@ -12,6 +12,6 @@ export function describeReels(reels: SlotTable['reels'], t: Texts): string {
 export const describeCard = ({ rank, suit }: Card, t: Texts): string =>
   t.cardName(t.ranks[rank - 1] ?? '', t.suits[suit] ?? '')
 
-/** What stands in a card's corner: A, 2 … 10, J, Q, K. */
+/** The sign in a card's corner: A, 2 … 10, J, Q, K. */
 export const rankSign = (rank: number): string =>
   ({ 1: 'A', 11: 'J', 12: 'Q', 13: 'K' })[rank] ?? String(rank)

@@ -1,4 +1,4 @@
-/** The Color Game: three dice tumble, and show what the server drew. */
+/** The Color Game: three dice tumble and show what the server drew. */
 import type { Colour, DiceTable, PageData, Table } from '../protocol.ts'
 import { find, pauseForMotion } from './dom.ts'
 import { gameTextsFor } from './game-texts.ts'

@@ -1,14 +1,14 @@
-/** Makes elements for what only the script knows. */
+/** Creates elements that the served page doesn't contain. */
 export interface Made {
   readonly class?: string
   readonly text?: string
   readonly label?: string
-  /** data- attributes. */
+  /** `data-` attributes. */
   readonly data?: Readonly<Record<string, string>>
   readonly press?: () => void
 }
 
-/** An element with its class, words and data; `press` for buttons. */
+/** Creates an element with class, text, label and data. `press` is its click handler. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { class: className, text, label, data, press }: Made = {},
@@ -25,7 +25,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** An SVG drawing of the page's sprite. */
+/** An SVG that shows a symbol of the page's sprite. */
 export function drawing(symbol: string, viewBox: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')

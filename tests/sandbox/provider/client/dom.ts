@@ -1,4 +1,4 @@
-/** The element that the served page has for sure; throws where it hasn't. */
+/** Finds an element that the served page must contain. Throws TypeError if it is missing. */
 export function find<Kind extends Element>(
   selector: string,
   kind: abstract new (...args: never[]) => Kind,
@@ -9,19 +9,19 @@ export function find<Kind extends Element>(
   return element
 }
 
-/** The text of the data that the server put into the page. */
+/** The JSON text that the server embedded in the page. */
 export const pageData = (): string => find('#page-data', HTMLScriptElement).text
 
-/** Refers a drawing to another symbol of the page's sprite. */
+/** Makes a drawing show another symbol of the page's sprite. */
 export const showSymbol = (within: ParentNode, id: string): void =>
   find('use', SVGUseElement, within).setAttribute('href', `#${id}`)
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether the player would rather not see things move. */
+/** Whether the player prefers reduced motion. */
 export const still = (): boolean => reducedMotion.matches
 
-/** Waits so many milliseconds, or not at all where only a movement would be waited for and none is wanted. */
+/** Waits. Use `pauseForMotion` for a wait that only covers an animation: it is skipped with reduced motion. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 export const pauseForMotion = (milliseconds: number): Promise<void> =>

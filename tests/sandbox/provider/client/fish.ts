@@ -1,4 +1,4 @@
-/** The fish shooter: fish swim by, a shot flies at one, and the server says whether it is caught. */
+/** The fish shooter: fish swim by, a shot flies at one, and the server decides whether it is caught. */
 import type { FishKind, FishTable, PageData, Table } from '../protocol.ts'
 import { find, pause, pauseForMotion, still } from './dom.ts'
 import { drawing, make } from './dom-make.ts'
@@ -10,12 +10,12 @@ interface Swimmer {
   readonly kind: FishKind
   readonly element: HTMLButtonElement
   readonly speed: number
-  /** Across the sea and down it, as shares. */
+  /** Horizontal and vertical position in the sea, from 0 to 1. */
   x: number
   readonly y: number
 }
 
-/** How many of each swim about. */
+/** Number of each kind on screen. */
 const shoal: Readonly<Record<FishKind, number>> = {
   dilis: 4,
   tilapia: 3,
@@ -28,7 +28,7 @@ const shoal: Readonly<Record<FishKind, number>> = {
 const timing = { flight: 220, gone: 500, again: 900 }
 
 const isFish = (table: Table): table is FishTable => table.kind === 'fish'
-// The names stand on the served page and nowhere else.
+// The names come only from the served page.
 const isKind = (name: string | undefined): name is FishKind =>
   name !== undefined && Object.hasOwn(shoal, name)
 
@@ -52,7 +52,7 @@ export function startFish(data: PageData, texts: Texts): void {
         label: words.fish[kind],
         data: { kind, way: place % 2 === 0 ? 'right' : 'left' },
       })
-      // One stop for the keyboard is enough: what to aim at is chosen beside the trigger.
+      // Not focusable: keyboard users choose the target beside the trigger, so one tab stop is enough.
       element.tabIndex = -1
       element.append(drawing(`fish-${kind}`, '0 0 120 80'))
       return {

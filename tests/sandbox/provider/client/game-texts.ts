@@ -1,4 +1,4 @@
-/** The words that single games need besides those of all. English and Filipino, as in texts.ts. */
+/** Texts of single games, besides the common ones. English and Filipino, as in texts.ts. */
 import { languageTag } from './texts.ts'
 
 const english = {
@@ -212,5 +212,5 @@ const filipino: GameTexts = {
 
 export const gameTextsFor = (code: string): GameTexts => (languageTag(code) === 'fil-PH' ? filipino : english)
 
-/** A word by a name that came over the wire; the name itself where there is none. */
+/** The word for a name received from the server, or the name itself if there is none. */
 export const wordOf = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name

@@ -1,4 +1,4 @@
-/** Tells whoever shows the game what happens in it. */
+/** Posts messages to whoever shows the game. */
 import type { HostMessage } from '../protocol.ts'
 import { inBayfrontWords } from './bayfront.ts'
 
@@ -7,9 +7,9 @@ export interface Host {
 }
 
 /**
- * In a frame the embedding page is told, in a window of its own the page that opened it, and a page on top
- * also tells itself: a client that shows the game as a view listens there. Others are only told where the
- * server knows their origin; the browser drops a message whose receiver is of another.
+ * Posts to the embedding page if framed, otherwise to the opener. A top-level page also posts to itself, because a
+ * client that shows the game as a view listens there. Others get messages only if the server knows their origin; the
+ * browser drops a message if the receiver has another.
  */
 export function createHost(hostOrigin: string | null): Host {
   const speaksBayfront = new URLSearchParams(window.location.search).get('protocol') === 'bayfront'
@@ -24,6 +24,6 @@ export function createHost(hostOrigin: string | null): Host {
   }
 }
 
-/** Whether anybody can be expected to act on a message; if not, a link has to do. */
+/** Whether somebody may act on a message. If not, the page offers a link instead. */
 export const hasHost = (hostOrigin: string | null): boolean =>
   hostOrigin !== null && (window.parent !== window || window.opener !== null)

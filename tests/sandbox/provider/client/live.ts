@@ -1,4 +1,4 @@
-/** A live table: bets while they are open, then the cards or the wheel, the same for everybody. */
+/** A live table: bets while they are open, then the cards or the wheel, the same for everyone. */
 import type { LiveResult, LiveTable, PageData, Table, Ticket } from '../protocol.ts'
 import { cardFace } from './card-face.ts'
 import { describeCard } from './describe.ts'

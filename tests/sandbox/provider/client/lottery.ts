@@ -1,4 +1,4 @@
-/** The lottery's betting view: numbers, ways to bet, the clock of the draw, and its results. */
+/** The lottery's betting view: numbers, kinds of bets, countdown to the draw, and results. */
 import type { LotteryTable, PageData, Table, Ticket } from '../protocol.ts'
 import { find } from './dom.ts'
 import { make } from './dom-make.ts'
@@ -61,7 +61,7 @@ export function startLottery(data: PageData, texts: Texts): void {
     refresh()
   }
 
-  /** Only a suggestion, which the player can change; the draw is the gateway's. */
+  /** Only a suggestion that the player can change. The draw is made by the gateway. */
   function quickPick(): void {
     const picks = way()?.picks ?? 0
     const highest = table?.highest ?? 9

@@ -1,4 +1,4 @@
-/** Starts the game that the page was served for. */
+/** Starts the game of the served page. */
 import type { GameKind, PageData } from '../protocol.ts'
 import { startBingo } from './bingo.ts'
 import { startCards } from './cards.ts'
@@ -25,10 +25,10 @@ const starts: Record<GameKind, Start> = {
   sports: startSports,
 }
 
-// Page and data are rendered together, so they fit.
+// Page and data are rendered together, so the type is right.
 const data: PageData = JSON.parse(pageData())
 const texts = textsFor(data.language)
-// At once, not by an import of its own: a page that is loaded takes the first press.
+// All games are imported statically, so that a loaded page reacts to the first press.
 starts[data.table.kind](data, texts)
 find('main', HTMLElement).inert = false
 

@@ -1,4 +1,4 @@
-/** Making one takes far longer than using it. */
+/** Cached, because creating a format takes far longer than using it. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(locale: string, currency: string): Intl.NumberFormat {
@@ -8,7 +8,7 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
   return format
 }
 
-/** An amount as the player reads it: "₱12.50". Only shown, never reckoned with, so a number does. */
+/** An amount for display, such as "₱12.50". Never used for calculations, so converting to a number is fine. */
 export const formatMoney = (
   amount: string,
   { currency, language }: { readonly currency: string; readonly language: string },

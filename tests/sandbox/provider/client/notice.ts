@@ -2,7 +2,7 @@ import { find } from './dom.ts'
 
 export interface NoticeAction {
   readonly label: string
-  /** A place to go to instead, where nobody listens to messages. */
+  /** Link target instead, when nobody listens to messages. */
   readonly href?: string | undefined
   readonly act?: () => void
 }
@@ -10,14 +10,14 @@ export interface NoticeAction {
 export interface NoticeOptions {
   readonly title: string
   readonly text: string
-  /** The first is the one that most will want. */
+  /** The first one is the most likely choice. */
   readonly actions: readonly [NoticeAction, ...NoticeAction[]]
-  /** False where the game can't go on: Escape doesn't close it then. */
+  /** False if the game can't continue. Escape then doesn't close it. */
   readonly dismissible: boolean
 }
 
 const notice = find('#notice', HTMLDialogElement)
-/** Whether the notice shown must be answered. */
+/** Whether the current notice can't be dismissed. */
 let locked = false
 notice.addEventListener('cancel', (event) => {
   if (locked) event.preventDefault()
@@ -30,14 +30,14 @@ function button({ label, href, act }: NoticeAction): HTMLElement {
   element.className = 'action'
   element.textContent = label
   element.addEventListener('click', () => {
-    // A link leaves the page, a button only the notice.
+    // A link leaves the page, so only a button has to close the notice.
     if (href === undefined) notice.close()
     act?.()
   })
   return element
 }
 
-/** Shows a notice over the game; the promise ends when it is closed. */
+/** Shows a notice over the game. Resolves when it is closed. */
 export function showNotice({ title, text, actions, dismissible }: NoticeOptions): Promise<void> {
   find('#notice-title', HTMLElement).textContent = title
   find('#notice-text', HTMLElement).textContent = text

@@ -1,4 +1,4 @@
-/** What can go wrong in a round, and the ways on. */
+/** Notices for problems in a round, with the ways to continue. */
 import type { PageData, RoundRefusal } from '../protocol.ts'
 import { gameTextsFor } from './game-texts.ts'
 import { type Host, hasHost } from './host.ts'
@@ -9,7 +9,7 @@ import type { Texts } from './texts.ts'
 export interface Notices {
   refused(code: RoundRefusal, bet: string, balance: string | undefined): Promise<void>
   returned(bet: string): Promise<void>
-  /** Ends when the player wants to ask again. */
+  /** Resolves when the player wants to try again. */
   unsettled(bet: string): Promise<void>
 }
 

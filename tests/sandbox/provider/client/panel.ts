@@ -1,4 +1,4 @@
-/** The figures and the bet stepper, the same for every game. */
+/** The figures and the bet stepper, shared by all games. */
 import type { PageData } from '../protocol.ts'
 import { find } from './dom.ts'
 import { formatMoney } from './money.ts'
@@ -8,11 +8,11 @@ export interface Panel {
   bet(): string
   money(amount: string): string
   showBalance(balance: string): void
-  /** Zero takes the last win away. */
+  /** Zero clears the last win. */
   showWin(amount: string): void
-  /** Says a sentence to those who listen instead of look, and shows it where nothing else would. */
+  /** Announces a sentence to screen readers. With `visible`, also shows it. */
   announce(sentence: string, visible?: boolean): void
-  /** While a round runs the bet stands still. */
+  /** Locks the bet while a round runs. */
   lock(locked: boolean): void
 }
 
@@ -28,7 +28,7 @@ export function createPanel(data: PageData, texts: Texts): Panel {
   let step = data.firstBet
   let locked = false
 
-  // Not `disabled`, which would drop the focus of who holds the key down to the last step.
+  // Not `disabled`, because the last step would then take the focus from keyboard users.
   const setAvailable = (button: HTMLButtonElement, available: boolean): void =>
     button.setAttribute('aria-disabled', String(!available))
 
@@ -48,7 +48,7 @@ export function createPanel(data: PageData, texts: Texts): Panel {
 
   function announce(sentence: string, visible = false): void {
     result.toggleAttribute('data-visible', visible)
-    // The same sentence twice in a row is only heard if the region changes in between.
+    // A repeated sentence is only announced if the region changes in between.
     result.textContent = ''
     requestAnimationFrame(() => {
       result.textContent = sentence

@@ -1,4 +1,4 @@
-/** The course of a round, whatever the game. */
+/** How a round runs, in any instant game. */
 import type { PageData, RoundAnswer, Table } from '../protocol.ts'
 import { createHost } from './host.ts'
 import { createNotices } from './notices.ts'
@@ -6,19 +6,19 @@ import { createPanel } from './panel.ts'
 import { newRoundId, playRound, readBalance } from './server.ts'
 import type { Texts } from './texts.ts'
 
-/** What a game shows. */
+/** A game's view. */
 export interface Board<Own extends Table> {
-  /** A round began: things may start to move, and nothing else can be pressed. */
+  /** Called when a round begins. Starts animations and disables the controls. */
   begin(choice: string | undefined): void
-  /** Shows the result; the promise ends when it can be seen, and returns a sentence about it if need be. */
+  /** Shows the result. Resolves once it is visible, optionally with a sentence about it. */
   reveal(table: Own, win: string): Promise<string | undefined>
-  /** The round came to nothing: back to the table as it was. */
+  /** Called when the round is refused or cancelled. Restores the previous table. */
   abandon(): void
-  /** Gets ready for the next press. */
+  /** Prepares for the next round. */
   end(): Promise<void>
 }
 
-/** Gives the function that a press calls; presses during a round do nothing. */
+/** Returns the function that plays a round. Calls during a round do nothing. */
 export function createPlay<Own extends Table>(
   data: PageData,
   texts: Texts,
@@ -32,7 +32,7 @@ export function createPlay<Own extends Table>(
 
   const checking = (): void => panel.announce(texts.checking, true)
 
-  /** Asks until somebody answers: a bet that was sent must come to an end. */
+  /** Repeats the request until there is an answer, because a bet that was sent must be resolved. */
   async function resolve(
     bet: string,
     choice: string | undefined,
@@ -60,17 +60,17 @@ export function createPlay<Own extends Table>(
       return
     }
     board.abandon()
-    // A bet that waits belongs to games that go by the clock; they have a course of their own (timed.ts).
+    // 'waiting' occurs only in timed games, which run differently (timed.ts).
     if (answer.state === 'open' || answer.state === 'settled' || answer.state === 'waiting') return
     if (answer.balance !== undefined) panel.showBalance(answer.balance)
     if (answer.state === 'refused') return notices.refused(answer.code, bet, answer.balance)
-    // Whoever counts rounds has heard of this one's start.
+    // The host was told that the round started, so it must also be told that it ended.
     host.post({ type: 'roundEnd', bet, win: bet, net: '0.00' })
     host.post({ type: 'balance', balance: answer.balance })
     return notices.returned(bet)
   }
 
-  // Back from the cashier, or from another window.
+  // The player returns from the cashier or another window.
   document.addEventListener('visibilitychange', () => void refreshBalance())
   window.addEventListener('focus', () => void refreshBalance())
   async function refreshBalance(): Promise<void> {

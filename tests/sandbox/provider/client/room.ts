@@ -1,4 +1,4 @@
-/** Lucky Nine in a card room: four hands face down, one of them the player's. */
+/** Lucky Nine in a card room: four face-down hands, of which the player picks one. */
 import type { PageData, RoomTable, Table } from '../protocol.ts'
 import { cardFace } from './card-face.ts'
 import { describeCard } from './describe.ts'

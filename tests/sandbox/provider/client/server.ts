@@ -1,10 +1,10 @@
-/** Talks to the provider's own server. */
+/** Requests to the provider's own server. */
 import type { RoundAnswer, RoundRequest, TableAnswer } from '../protocol.ts'
 import { pause } from './dom.ts'
 
-/** Pauses before asking again, in milliseconds. */
+/** Pauses before retries, in ms. */
 const retryDelays = [400, 1_200, 2_500]
-/** An answer that takes longer is as good as lost: the server itself retries for a while. */
+/** Timeout in ms. Long, because the server itself retries for a while. */
 const patience = 25_000
 
 const post = (path: string, body: unknown): Promise<Response> =>
@@ -22,8 +22,8 @@ async function ask(request: RoundRequest): Promise<RoundAnswer> {
 }
 
 /**
- * Plays a round, or learns what became of it. A lost answer is asked for again under the same round id, so
- * the bet counts once at most; `open` means that nobody could be reached.
+ * Plays a round, or finds out how it ended. A lost answer is requested again with the same round id, so the bet
+ * counts at most once. `open` means that no server could be reached.
  */
 export async function playRound(request: RoundRequest, onRetry: () => void): Promise<RoundAnswer> {
   for (const delay of [0, ...retryDelays]) {
@@ -37,7 +37,7 @@ export async function playRound(request: RoundRequest, onRetry: () => void): Pro
   return { state: 'open' }
 }
 
-/** The balance now; undefined when it can't be had. */
+/** The current balance. Undefined if it can't be fetched. */
 export async function readBalance(key: string): Promise<string | undefined> {
   const response = await post('/api/balance', { key }).catch(() => undefined)
   if (!response?.ok) return undefined
@@ -45,7 +45,7 @@ export async function readBalance(key: string): Promise<string | undefined> {
   return balance
 }
 
-/** How a game that goes by the clock stands; undefined when it can't be had. */
+/** The state of a timed game. Undefined if it can't be fetched. */
 export async function readTable(key: string): Promise<TableAnswer | 'expired' | undefined> {
   const response = await post('/api/table', { key }).catch(() => undefined)
   if (response?.status === 401) return 'expired'
@@ -54,7 +54,7 @@ export async function readTable(key: string): Promise<TableAnswer | 'expired' | 
   return answer
 }
 
-/** An id that no other round has. Not randomUUID, which plain http in a local network lacks. */
+/** A unique id. Not randomUUID, which is missing on plain http in a local network. */
 export const newRoundId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

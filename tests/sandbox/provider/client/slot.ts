@@ -1,14 +1,14 @@
-/** The slot: five reels that roll until the answer is there. */
+/** The slot: five reels that roll until the answer arrives. */
 import type { PageData, SlotSymbol, SlotTable, Table } from '../protocol.ts'
 import { describeReels } from './describe.ts'
 import { find, pauseForMotion, showSymbol } from './dom.ts'
 import { type Board, createPlay } from './play.ts'
 import type { Texts } from './texts.ts'
 
-/** What passes by while a reel rolls; only decoration, the result is the server's. */
+/** Symbols shown while a reel rolls. Only decoration; the server determines the result. */
 const passing: readonly SlotSymbol[] = ['star', 'mango', 'sun', 'pearl', 'gem', 'seven']
 
-/** Milliseconds: the shortest roll, between two reels' stops, and for a reel to come to rest. */
+/** In ms: shortest roll, delay between two reels' stops, and time for a reel to settle. */
 const timing = { roll: 480, stagger: 100, rest: 240 }
 
 const isSlot = (table: Table): table is SlotTable => table.kind === 'slot'
@@ -36,7 +36,7 @@ function createReels(initial: Table, texts: Texts): Board<SlotTable> {
     reel.element.dataset.state = 'resting'
   }
 
-  /** Marks the cells of each winning line and draws a line through them. */
+  /** Highlights the cells of each winning line and draws a line through them. */
   function showWin(table: SlotTable): void {
     for (const { rows, count } of table.lines) {
       const won = rows.slice(0, count)
@@ -47,8 +47,8 @@ function createReels(initial: Table, texts: Texts): Board<SlotTable> {
     }
   }
 
-  // While the reels roll, each cell shows another symbol every time one has passed. The event may come late,
-  // and other animations repeat, too: a result must never be painted over.
+  // While the reels roll, each cell changes its symbol on every iteration. The event can arrive late and other
+  // animations repeat too, so this must never overwrite a result.
   frame.addEventListener('animationiteration', ({ target, animationName }) => {
     if (animationName !== 'roll' || !(target instanceof SVGSVGElement)) return
     if (!target.closest('[data-state="rolling"]')) return

@@ -1,4 +1,4 @@
-/** A sportsbook in small: matches by the clock, their odds, and a slip. */
+/** A small sportsbook: matches that follow the clock, their odds, and a slip. */
 import type { Fixture, PageData, Side, SportsTable, Table, Ticket } from '../protocol.ts'
 import { find } from './dom.ts'
 import { make } from './dom-make.ts'
@@ -19,7 +19,7 @@ export function startSports(data: PageData, texts: Texts): void {
   const betButton = find('#place-bet', HTMLButtonElement)
   const bets = find('#tickets', HTMLElement)
   const slip = new Map<string, Side>()
-  /** Matches that were ever seen, for the names on tickets. */
+  /** All matches seen so far, for the names on tickets. */
   const seen = new Map<string, Fixture>()
   let table = isSports(data.table) ? data.table : undefined
 
@@ -116,7 +116,7 @@ export function startSports(data: PageData, texts: Texts): void {
     find('.stepper', HTMLElement).addEventListener('keyup', showSlip)
 
     function showMatches({ fixtures }: SportsTable): void {
-      // Pressed again by who holds the keyboard there: rows that stay are not made anew.
+      // All rows are recreated, so focus is restored to the same button for keyboard users.
       const focused = document.activeElement instanceof HTMLButtonElement ? document.activeElement : undefined
       const [match, side] = [focused?.dataset.match, focused?.value]
       list.replaceChildren(

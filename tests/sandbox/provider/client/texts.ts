@@ -1,4 +1,4 @@
-/** The words of the games. English and Filipino; every other language reads English. */
+/** Texts of the games in English and Filipino. All other languages get English. */
 
 export interface Texts {
   readonly balance: string
@@ -194,7 +194,7 @@ const filipino: Texts = {
   cardName: (rank, suit) => `${rank} ng ${suit}`,
 }
 
-/** The tag for `lang` and Intl. TY is the gateway's own code for Filipino. */
+/** The language tag for `lang` and Intl. TY is the gateway's code for Filipino. */
 export const languageTag = (code: string): string => (/^(ty|fil|tl)\b/i.test(code) ? 'fil-PH' : 'en-PH')
 
 export const textsFor = (code: string): Texts => (languageTag(code) === 'fil-PH' ? filipino : english)

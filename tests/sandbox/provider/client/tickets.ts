@@ -1,11 +1,11 @@
-/** The player's bets in a game that goes by the clock. */
+/** The player's bets in a timed game. */
 import type { Ticket } from '../protocol.ts'
 import { make } from './dom-make.ts'
 import type { GameTexts } from './game-texts.ts'
 
 const shown = 8
 
-/** Fills a list with bets; `name` says what was bet on. */
+/** Fills a list with bets. `name` describes what a bet is on. */
 export function showTickets(
   list: HTMLElement,
   tickets: readonly Ticket[],

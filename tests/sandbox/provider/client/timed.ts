@@ -1,4 +1,4 @@
-/** The course of games that go by the clock: bets are made when they may be, and decided when it's time. */
+/** How timed games run: bets are placed while betting is open, and decided later. */
 import type { PageData, TableAnswer, Ticket, TimedTable } from '../protocol.ts'
 import { gameTextsFor } from './game-texts.ts'
 import { createHost } from './host.ts'
@@ -7,27 +7,27 @@ import { createPanel, type Panel } from './panel.ts'
 import { newRoundId, playRound, readTable } from './server.ts'
 import type { Texts } from './texts.ts'
 
-/** What such a game shows. */
+/** A timed game's view. */
 export interface TimedBoard<Own extends TimedTable> {
-  /** How things stand now. */
+  /** Shows the current state. */
   show(table: Own, tickets: readonly Ticket[]): void
-  /** A quarter of a second has passed; the time is the provider's, in ms since 1970. */
+  /** Called every 250 ms with the provider's time, in ms since 1970. */
   tick(now: number): void
 }
 
 export interface Timed {
   readonly panel: Panel
-  /** The provider's time. */
+  /** The provider's time, in ms since 1970. */
   now(): number
-  /** Makes a bet; true once it is taken. */
+  /** Places a bet. Resolves to true if it was accepted. */
   bet(choice: string): Promise<boolean>
 }
 
 const step = 250
-/** The least time between two questions to the server. */
+/** Shortest time between two requests to the server, in ms. */
 const askEvery = 800
 
-/** Starts the course; `board` is made with what it may ask for. */
+/** Starts the game. `createBoard` receives the functions that a board may call. */
 export function createTimed<Own extends TimedTable>(
   data: PageData,
   texts: Texts,
@@ -47,7 +47,7 @@ export function createTimed<Own extends TimedTable>(
 
   const now = (): number => Date.now() + ahead
 
-  /** Tells what was decided since the last look. */
+  /** Reports bets that were decided since the last answer. */
   function announce(before: readonly Ticket[], after: readonly Ticket[]): void {
     const decided = after.filter(
       ({ roundId, state }) =>
@@ -87,7 +87,7 @@ export function createTimed<Own extends TimedTable>(
     if (answer) take(answer)
   }
 
-  /** Whether something should have happened since the server was last asked. */
+  /** Whether something should have happened since the last answer. */
   function isDue(): boolean {
     const time = now()
     const waits = tickets.some(({ state, settlesAt }) => state === 'waiting' && settlesAt <= time)
@@ -146,7 +146,7 @@ export function createTimed<Own extends TimedTable>(
     board.tick(now())
     if (isDue()) void ask()
   }, step)
-  // Back from the cashier, or from another window.
+  // The player returns from the cashier or another window.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void ask()
   })
@@ -154,7 +154,7 @@ export function createTimed<Own extends TimedTable>(
   host.post({ type: 'ready' })
 }
 
-/** "1:05", "0:05"; never below nothing. */
+/** Formats a duration such as "1:05" or "0:05". Never negative. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,6 +1,6 @@
 /**
- * Bingo with 75 balls: one of three cards is chosen, 40 balls are drawn, and every full row, column or
- * diagonal counts. What so many lines pay was set by counting over many rounds; see the test.
+ * Bingo with 75 balls. The player chooses one of three cards, 40 balls are drawn, and every full row, column or
+ * diagonal counts. The pays were found by simulating many rounds; see the test.
  */
 import type { BingoTable } from '../protocol.ts'
 import type { Game } from './game.ts'
@@ -10,11 +10,11 @@ const cardsOnOffer = 3
 export const ballsDrawn = 40
 const perColumn = 15
 
-/** What one, two, three … full lines pay, as multiples of the bet; more than the last pay what the last does. */
+/** Payout for one, two, three … full lines, as multiples of the bet. More lines than listed pay the last value. */
 export const bingoPays: readonly number[] = [1, 3, 7, 20, 50, 250]
 
 const five = [0, 1, 2, 3, 4]
-/** The cells of every line: rows, columns, diagonals. */
+/** Cell indexes of every line: rows, columns, diagonals. */
 export const bingoLines: readonly (readonly number[])[] = [
   ...five.map((row) => five.map((column) => row * 5 + column)),
   ...five.map((column) => five.map((row) => row * 5 + column)),
@@ -24,21 +24,21 @@ export const bingoLines: readonly (readonly number[])[] = [
 
 const numbers: readonly number[] = Array.from({ length: perColumn * 5 }, (_, index) => index + 1)
 
-/** So many different numbers from a first one on. */
+/** Picks `wanted` different numbers out of `count`, starting at `first`. */
 function pickFrom(first: number, count: number, wanted: number, random: RandomBelow): number[] {
   const drum = numbers.slice(first - 1, first - 1 + count)
   const picked: number[] = []
   while (picked.length < wanted) {
     const at = random(drum.length)
     picked.push(drum[at] ?? 0)
-    // The last takes the place of the one that is out.
+    // The last number replaces the one that was picked.
     const last = drum.pop()
     if (last !== undefined && at < drum.length) drum[at] = last
   }
   return picked
 }
 
-/** Columns B I N G O of fifteen numbers each; the middle is free. */
+/** A card with columns B I N G O. Each has five of its fifteen numbers; the centre is free (0). */
 export function makeCard(random: RandomBelow): number[] {
   const columns = five.map((column) => pickFrom(column * perColumn + 1, perColumn, 5, random))
   return five.flatMap((row) =>
@@ -48,7 +48,7 @@ export function makeCard(random: RandomBelow): number[] {
 
 const makeCards = (random: RandomBelow) => Array.from({ length: cardsOnOffer }, () => makeCard(random))
 
-/** The lines of a card that these balls fill. */
+/** The lines of a card that are full with these balls. */
 export function fullLines(card: readonly number[], balls: readonly number[]): (readonly number[])[] {
   const drawn = new Set([0, ...balls])
   return bingoLines.filter((line) => line.every((cell) => drawn.has(card[cell] ?? -1)))

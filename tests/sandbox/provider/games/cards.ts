@@ -1,7 +1,7 @@
 /**
- * Higher, lower or the same: guess the next card's rank against the open one. Every card is drawn from a
- * full deck of 52, so each rank is equally likely whatever lay there before. A right guess pays so much that
- * every choice returns 96 % (cut to hundredths); the ace is low, the king high.
+ * Higher, lower or the same: guess the next card's rank relative to the open one. Every card is drawn from a full
+ * deck of 52, so all ranks are equally likely. The ace is low, the king high. A correct guess pays so much that every
+ * choice returns 96 %, rounded down to hundredths.
  */
 import type { Card, CardChoice, CardTable } from '../protocol.ts'
 import { cardChoices, suits } from '../protocol.ts'
@@ -11,19 +11,19 @@ import { draw, type RandomBelow } from './random.ts'
 const ranks = 13
 const returnPercent = 96
 
-/** How many of the thirteen ranks make the guess come true. */
+/** How many of the thirteen ranks make the guess correct. */
 export function favourable(rank: number, choice: CardChoice): number {
   if (choice === 'same') return 1
   return choice === 'higher' ? ranks - rank : rank - 1
 }
 
-/** What a right guess pays, in hundredths of the bet; undefined where it can't come true. */
+/** Payout of a correct guess in hundredths of the bet. Undefined if the guess can't be correct. */
 export function payHundredths(rank: number, choice: CardChoice): number | undefined {
   const chances = favourable(rank, choice)
   return chances === 0 ? undefined : Math.floor((returnPercent * ranks) / chances)
 }
 
-/** Whether the guess came true. */
+/** Whether the guess is correct. */
 export function isRight(open: number, next: number, choice: CardChoice): boolean {
   if (choice === 'same') return next === open
   return choice === 'higher' ? next > open : next < open
@@ -47,7 +47,7 @@ const lay = (card: Card): CardTable => ({
 })
 
 export const cardGame: Game = {
-  // The cut takes a little more of what pays little.
+  // Rounding down costs small payouts a little more.
   returns: [
     { choices: ['same'], share: 0.96 },
     { choices: ['higher', 'lower'], share: 0.9585 },

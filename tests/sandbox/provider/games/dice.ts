@@ -1,6 +1,6 @@
 /**
- * The perya's Color Game: three dice with a colour on each side. The bet comes back with as much again for
- * every die that shows its colour, as at the fair: 92.1 % of all bets is paid back.
+ * Color Game, as at a Philippine fair: three dice with a colour on each side. Each die that shows the chosen colour
+ * pays the bet once more, besides the stake. Returns 92.1 % of all bets.
  */
 import { colours } from '../protocol.ts'
 import type { Game } from './game.ts'

@@ -1,11 +1,11 @@
 /**
- * The fish shooter. A shot costs the bet and catches what it is aimed at by a chance that goes with what the
- * catch pays: whatever is shot at, 96 % of all bets is paid back.
+ * The fish shooter. A shot costs the bet. The chance of a catch depends on what it pays, so every target returns 96 %
+ * of all bets.
  */
 import { type FishKind, fishKinds } from '../protocol.ts'
 import type { Game } from './game.ts'
 
-/** What each pays, as a multiple of the shot. */
+/** Payout of each fish, as a multiple of the bet. */
 export const fishPays: Readonly<Record<FishKind, number>> = {
   dilis: 2,
   tilapia: 4,
@@ -16,10 +16,10 @@ export const fishPays: Readonly<Record<FishKind, number>> = {
   sirena: 150,
 }
 const returnPercent = 96
-/** Chances are counted in so many parts, which every pay divides. */
+/** Denominator of the chances. Divisible for every payout. */
 export const chanceParts = 1_200_000
 
-/** In how many of {@link chanceParts} a shot catches. */
+/** Chance of a catch, in parts of {@link chanceParts}. */
 export const catchChance = (kind: FishKind): number => (chanceParts * returnPercent) / 100 / fishPays[kind]
 
 export const fishGame: Game = {

@@ -1,46 +1,48 @@
 import type { Room, Table, TimedTable } from '../protocol.ts'
 import type { RandomBelow } from './random.ts'
 
-/** What a round came to. Amounts inside the server are whole centavos. */
+/** Result of a round. Amounts inside the server are in centavos. */
 export interface Outcome {
   readonly table: Table
   readonly win: bigint
 }
 
-/** What comes back of all bets in the long run, made on these choices in turn. */
+/** Share of all bets that is returned in the long run if the bets cycle through these choices. */
 export interface PublishedReturn {
   readonly choices: readonly string[]
-  /** A share: 0.96 for 96 %. Jackpots come on top. */
+  /** 0.96 for 96 %. Jackpots are extra. */
   readonly share: number
 }
 
-/** The rules of a game whose round ends at once: pure, so that its return to player can be proved by counting. */
+/**
+ * Rules of a game whose rounds end at once. Pure functions, so that the return to player can be verified by counting.
+ */
 export interface Game {
-  /** The published returns to player, of all choices that a bet can be made on. */
+  /** Published returns to player, covering all choices. */
   readonly returns: readonly PublishedReturn[]
-  /** What lies on the table before the first round. */
+  /** The table before the first round. */
   open(random: RandomBelow, room?: Room | null): Table
-  /** Plays one round; undefined when that can't be bet on this table. */
+  /** Plays one round. Returns undefined if that bet is impossible on this table. */
   play(table: Table, bet: bigint, choice: string | undefined, random: RandomBelow): Outcome | undefined
 }
 
-/** Where a game that goes by the clock is played. */
+/** Where a timed game is played. */
 export interface TimedPlace {
   readonly nodeId: string
   readonly gameName: string
   readonly category: string
-  /** The wallet's session, for what only the gateway knows. */
+  /** The wallet's session id, for requests to the gateway. */
   readonly sessionId: string
 }
 
-/** Why no bet is taken, or when it will be decided. */
+/** When an accepted bet will be decided, or why it is refused. */
 export type Acceptance = { readonly settlesAt: number } | 'CHOICE_IMPOSSIBLE' | 'BETS_CLOSED'
 
-/** A game whose bets wait for the clock. Undefined stands for "can't be known now": ask again. */
+/** A game whose bets are decided later, by the clock. Undefined means "not known yet": try again. */
 export interface TimedGame {
   table(place: TimedPlace): Promise<TimedTable | undefined>
-  /** Whether a bet may be made now. */
+  /** Whether a bet is accepted now. */
   accept(place: TimedPlace, choice: string | undefined): Promise<Acceptance | undefined>
-  /** What a bet won, from the moment it can be decided; or that it never can be, and is void. */
+  /** What a bet won, once it can be decided. 'void' if it never can be. */
   settle(place: TimedPlace, bet: bigint, choice: string): Promise<bigint | 'void' | undefined>
 }

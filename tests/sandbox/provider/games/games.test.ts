@@ -6,7 +6,7 @@ import { secureRandom } from './random.ts'
 import { seeded } from './seeded.ts'
 import { payLine, slotGame, slotLines, slotPays, slotStrips, winningLines } from './slot.ts'
 
-/** How likely a symbol is on each reel, whatever the row. */
+/** Probability of each symbol on each reel. The same for all rows. */
 const shares = slotStrips.map((strip) =>
   slotSymbols.map((symbol) => ({
     symbol,
@@ -14,7 +14,7 @@ const shares = slotStrips.map((strip) =>
   })),
 )
 
-/** The expected pay of one line in line bets, by counting every combination. */
+/** Expected payout of one line in line bets, calculated from every combination. */
 function expectedPay(reel = 0, line: readonly SlotSymbol[] = [], chance = 1): number {
   const here = shares[reel]
   if (!here) return chance * (payLine(line)?.pay ?? 0)

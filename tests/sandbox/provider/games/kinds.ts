@@ -35,7 +35,10 @@ const kindOfCategory: Readonly<Record<string, GameKind>> = {
   COCKFIGHT: 'sports',
 }
 
-/** What is played, by category; dice and the Color Game by name, for they stand among tables and live ones. */
+/**
+ * The kind of a game, by category. Dice and Color Games are found by name, because they are listed among tables and
+ * live games.
+ */
 export function gameKindOf(category: string, name: string): GameKind {
   const kind = kindOfCategory[category.toUpperCase()] ?? 'cards'
   return (kind === 'cards' || kind === 'live') && /\b(?:dice|color game|sic bo)\b/i.test(name) ? 'dice' : kind

@@ -1,20 +1,20 @@
-/** The tables of the live casino: their spots, what those pay, and how a round is drawn. All of it pure. */
+/** The live casino's tables: their spots, payouts, and how a round is drawn. All pure. */
 import { type Card, type LiveResult, type LiveVariant, suits } from '../protocol.ts'
 import { draw, type RandomBelow } from './random.ts'
 
 export const reds: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
 
 interface LiveSpot {
-  /** What a winning bet pays back, stake included, in hundredths. */
+  /** Payout of a winning bet in hundredths, stake included. */
   readonly pays: number
-  /** The published return to player, as a share of all bets on the spot. */
+  /** Published return to player, as a share of all bets on this spot. */
   readonly returns: number
 }
 
 const evenChance: LiveSpot = { pays: 200, returns: 36 / 37 }
 const dozen: LiveSpot = { pays: 300, returns: 36 / 37 }
 
-/** What can be bet on at each table. */
+/** The spots of each table. */
 export const liveSpots: Readonly<Record<LiveVariant, Readonly<Record<string, LiveSpot>>>> = {
   baccarat: {
     player: { pays: 200, returns: 0.9877 },
@@ -40,7 +40,7 @@ export const liveSpots: Readonly<Record<LiveVariant, Readonly<Record<string, Liv
   },
 }
 
-/** Spots whose bets come back where the round is tied: wholly at baccarat, half at dragon tiger. */
+/** Percentage of a bet returned on a tie: all at baccarat, half at dragon tiger. */
 export function tieReturn(variant: LiveVariant, spot: string): number {
   if (spot === 'tie') return 0
   return { baccarat: 100, dragonTiger: 50, roulette: 0 }[variant]
@@ -50,7 +50,7 @@ const drawCard = (random: RandomBelow): Card => ({ rank: random(13) + 1, suit: d
 const points = (hand: readonly Card[]): number =>
   hand.reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10
 
-/** The third cards of baccarat, by its fixed rules. */
+/** Deals both hands, with third cards by the fixed rules of baccarat. */
 function baccaratHands(random: RandomBelow): readonly (readonly Card[])[] {
   const player = [drawCard(random), drawCard(random)]
   const banker = [drawCard(random), drawCard(random)]
@@ -61,7 +61,7 @@ function baccaratHands(random: RandomBelow): readonly (readonly Card[])[] {
   return [player, banker]
 }
 
-/** Whether the banker takes a third card, by his points and the player's third card. */
+/** Whether the banker draws a third card, given the banker's points and the value of the player's third card. */
 export function bankerDraws(banker: number, third: number | undefined): boolean {
   if (third === undefined || banker <= 2) return banker <= 5
   if (banker === 3) return third !== 8
@@ -70,7 +70,7 @@ export function bankerDraws(banker: number, third: number | undefined): boolean 
   return banker === 6 && (third === 6 || third === 7)
 }
 
-/** The spots that a pocket of the wheel wins. */
+/** The spots that win for a pocket of the wheel. */
 export function rouletteWins(pocket: number): string[] {
   if (pocket === 0) return ['zero']
   return [
@@ -100,7 +100,7 @@ export function drawRound(variant: LiveVariant, round: number, random: RandomBel
   return { round, won: [compare(dragon, tiger, ['dragon', 'tiger'])], hands, pocket: null }
 }
 
-/** What a bet on a spot brings back, in hundredths of it. */
+/** Return of a bet on a spot, in hundredths of the bet. */
 export function liveReturn(variant: LiveVariant, spot: string, { won }: LiveResult): number {
   if (won.includes(spot)) return liveSpots[variant][spot]?.pays ?? 0
   return won.includes('tie') ? tieReturn(variant, spot) : 0

@@ -1,22 +1,24 @@
-/** Live tables: rounds by the clock, the same for everybody at a table, each drawn when its bets have closed. */
+/**
+ * Live tables. Rounds follow the clock and are the same for everyone at a table. Each is drawn after betting closes.
+ */
 import { type LiveResult, type LiveVariant, liveVariants } from '../protocol.ts'
 import type { DrawOnce } from '../results.ts'
 import type { TimedGame, TimedPlace } from './game.ts'
 import { drawRound, liveReturn, liveSpots } from './live-rules.ts'
 import type { RandomBelow } from './random.ts'
 
-/** Milliseconds of a round, and how much of it bets are open. */
+/** Length of a round and of its betting phase, in ms. */
 export const liveRound = { whole: 18_000, open: 12_000 }
 const shown = 10
 
-/** What is played at a table, as its name says. */
+/** Derives the game of a table from its name. */
 export const liveVariantOf = (name: string): LiveVariant =>
   /roulette|wheel/i.test(name) ? 'roulette' : /tiger/i.test(name) ? 'dragonTiger' : 'baccarat'
 
 const numberOf = (now: number): number => Math.floor(now / liveRound.whole)
 const closesAt = (round: number): number => round * liveRound.whole + liveRound.open
 
-/** "4711:banker" → the round and the spot. */
+/** Parses a choice: "4711:banker" is round 4711, spot "banker". */
 function readChoice(variant: LiveVariant, choice = ''): { round: number; spot: string } | undefined {
   const [, round, spot = ''] = choice.match(/^(\d{1,15}):([\w-]{1,12})$/) ?? []
   return round !== undefined && Object.hasOwn(liveSpots[variant], spot)
@@ -24,7 +26,7 @@ function readChoice(variant: LiveVariant, choice = ''): { round: number; spot: s
     : undefined
 }
 
-/** The tables of a casino; what each round came to is drawn once. */
+/** The live tables. Each round's result is drawn only once. */
 export function createLiveGame(now: () => number, random: RandomBelow, drawOnce: DrawOnce): TimedGame {
   const resultOf = ({ nodeId, gameName }: TimedPlace, round: number): LiveResult =>
     drawOnce(`live|${nodeId}|${round}`, () => drawRound(liveVariantOf(gameName), round, random))

@@ -1,34 +1,34 @@
-/** Ways to bet on a lottery, and what they pay. Pure; the draws themselves are the gateway's. */
+/** Kinds of lottery bets and their payouts. Pure; the gateway makes the draws. */
 import type { WalletValue } from '../../wallet-api.ts'
 
 export type LotteryForm = WalletValue<'draws'>['form']
 
 export interface LotteryPlay {
   readonly id: string
-  /** How many numbers are picked. */
+  /** How many numbers the player picks. */
   readonly picks: number
-  /** What so many right ones pay, as multiples of the bet. */
+  /** Payout by number of correct picks, as multiples of the bet. */
   readonly pays: readonly { readonly right: number; readonly pays: number }[]
 }
 
-/** In how many ways some can be taken of all. */
+/** The binomial coefficient. */
 const choose = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => index).reduce((ways, i) => (ways * (all - i)) / (i + 1), 1)
 
-/** How likely so many of the picked numbers are right. */
+/** Probability that exactly `right` of the picked numbers are correct. */
 export function chanceOf(form: LotteryForm, picks: number, right: number): number {
   if (form.kind === 'digits') return right === picks ? 0.1 ** picks : 0
   const { pool, count } = form
   return (choose(count, right) * choose(pool - count, picks - right)) / choose(pool, picks)
 }
 
-/** The published return to player of a way to bet, as a share of all bets. */
+/** Published return to player of a kind of bet, as a share of all bets. */
 export const lotteryReturn = (form: LotteryForm, { picks, pays }: LotteryPlay): number =>
   pays.reduce((sum, each) => sum + each.pays * chanceOf(form, picks, each.right), 0)
 
 const only = (right: number, pays: number) => [{ right, pays }]
 
-/** The ways to bet on a form. Digits pay 90 % of what would be fair; drums between 65 and 95 %, see the test. */
+/** The kinds of bets for a form. Digits return 90 %, balls between 65 and 95 %; see the test. */
 export function playsOf(form: LotteryForm): readonly LotteryPlay[] {
   if (form.kind === 'digits') {
     return [
@@ -82,7 +82,9 @@ export interface LotteryChoice {
   readonly numbers: readonly number[]
 }
 
-/** "20261121-0417:straight:1.2.3.4" → a bet; undefined for what can't be bet on this form. */
+/**
+ * Parses a choice such as "20261121-0417:straight:1.2.3.4". Returns undefined if it is not a valid bet for this form.
+ */
 export function readLotteryChoice(form: LotteryForm, choice = ''): LotteryChoice | undefined {
   const [, issue = '', id, list = ''] =
     choice.match(/^([\d-]{1,40}):(\w{1,12}):(\d{1,2}(?:\.\d{1,2}){0,9})$/) ?? []
@@ -96,13 +98,13 @@ export function readLotteryChoice(form: LotteryForm, choice = ''): LotteryChoice
     : undefined
 }
 
-/** How many of the picked numbers are right: digits in their places from the end, balls wherever they are. */
+/** Number of correct picks. Digits must match in place, counted from the end; balls can be in any place. */
 export function rightNumbers(form: LotteryForm, picked: readonly number[], drawn: readonly number[]): number {
   if (form.kind === 'balls') return picked.filter((each) => drawn.includes(each)).length
   return drawn.slice(-picked.length).filter((digit, place) => digit === picked[place]).length
 }
 
-/** What a bet of so many centavos wins. */
+/** Winnings of a bet, in centavos. */
 export function lotteryWin(
   form: LotteryForm,
   { play, numbers }: LotteryChoice,

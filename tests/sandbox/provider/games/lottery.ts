@@ -1,10 +1,12 @@
-/** The lottery's betting view: bets wait for the draw, which the gateway holds and tells by the wallet API. */
+/**
+ * The lottery's betting view. Bets wait for the draw, which the gateway makes and publishes through the wallet API.
+ */
 import { type WalletValue, walletCalls } from '../../wallet-api.ts'
 import type { Wallet } from '../wallet-client.ts'
 import type { TimedGame, TimedPlace } from './game.ts'
 import { lotteryWin, playsOf, readLotteryChoice } from './lottery-rules.ts'
 
-/** Bets on draws that the gateway holds. */
+/** Bets on the gateway's draws. */
 export function createLotteryGame(now: () => number, wallet: Wallet): TimedGame {
   const call = ({ sessionId }: TimedPlace, issue: string) =>
     wallet.call(walletCalls.draws, { sessionId, issue })
@@ -39,7 +41,7 @@ export function createLotteryGame(now: () => number, wallet: Wallet): TimedGame 
     },
     async settle(place, bet, choice) {
       const answer = await call(place, choice.split(':')[0] ?? '')
-      // It has begun anew since the bet, and draws for nobody whom it doesn't know.
+      // The gateway has been reset since the bet and no longer knows the session, so it will never report this draw.
       if (answer.kind === 'refused' && answer.code === 'SESSION_UNKNOWN') return 'void'
       if (answer.kind !== 'done' || !answer.value.asked) return undefined
       const draws = answer.value

@@ -1,4 +1,4 @@
-/** What the games publish to return, held against what they return in play. */
+/** Compares the games' published returns with what they return in simulations. */
 import { expect, test } from 'vitest'
 import { drawNumbers } from '../../lottery/draws.ts'
 import { type InstantKind, liveVariants } from '../protocol.ts'
@@ -8,10 +8,10 @@ import { chanceOf, type LotteryForm, lotteryReturn, lotteryWin, playsOf } from '
 import { seeded } from './seeded.ts'
 import { chancesOf, oddsOf, playFixture, type Sport, sportsReturn } from './sports-rules.ts'
 
-/** A bet that every way to share and cut divides. */
+/** Divisible by everything that bets are split into or multiplied by. */
 const bet = 120_000n
 
-/** What was returned round by round, in bets, as far as its mean and how far that may be off. */
+/** Statistics of the returns per round, in multiples of the bet. */
 class Sample {
   #rounds = 0
   #sum = 0
@@ -23,7 +23,9 @@ class Sample {
     this.#squares += returned * returned
   }
 
-  /** How far a published share is off the mean, as a part of half the confidence interval of 99.9 %. */
+  /**
+   * Distance between the published share and the mean, relative to half the width of the 99.9 % confidence interval.
+   */
   offBy(published: number, deviation = this.#deviation()): number {
     const mean = this.#sum / this.#rounds
     return Math.abs(mean - published) / ((3.29 * deviation) / Math.sqrt(this.#rounds))
@@ -35,7 +37,7 @@ class Sample {
   }
 }
 
-/** As many rounds as two seconds allow; a million at most. */
+/** As many rounds as take about two seconds, at most a million. */
 const rounds: Readonly<Record<InstantKind, number>> = {
   slot: 1_000_000,
   cards: 1_000_000,
@@ -56,7 +58,7 @@ test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) =>
     for (let round = 0; round < rounds[kind]; round++) {
       const outcome = game.play(table, bet, choices[round % choices.length], random)
       if (outcome) sample.add(Number(outcome.win) / Number(bet))
-      // A guess that this card rules out: the next one.
+      // The guess is impossible for this card, so try another.
       table = outcome?.table ?? game.open(random)
     }
     expect(sample.offBy(share)).toBeLessThan(1)
@@ -88,7 +90,7 @@ test.each<LotteryForm>([
     play.pays.map((prize) => ({
       prize,
       chance: chanceOf(form, play.picks, prize.right),
-      // As if there were no other prize.
+      // As if this were the only prize.
       choice: {
         issue: '',
         play: { ...play, pays: [prize] },
@@ -102,7 +104,7 @@ test.each<LotteryForm>([
     for (const { choice, sample } of prizes)
       sample.add(Number(lotteryWin(form, choice, drawn, bet)) / Number(bet))
   }
-  // The largest prizes are too rare to be seen: how far a mean may be off follows from their chance.
+  // The largest prizes are too rare to be sampled, so the deviation is calculated from their probability.
   for (const { prize, chance, choice, sample } of prizes) {
     const deviation = prize.pays * Math.sqrt(chance * (1 - chance))
     expect(sample.offBy(lotteryReturn(form, choice.play), deviation)).toBeLessThan(1)

@@ -1,7 +1,7 @@
 /**
- * Lucky Nine in a card room. Four hands of two or three cards; tens and faces count nothing, and the points
- * nearest to nine take the pot of four bets, less five per cent for the room. Each player picks a hand while
- * all lie face down, so every hand is as good as any other: 95 % of all bets is paid back.
+ * Lucky Nine in a card room. Four hands of two or three cards; tens and face cards count zero. The hand closest to
+ * nine wins the pot of four bets, minus 5 % for the room. Players pick a hand while all are face down, so all hands
+ * are equally good. Returns 95 % of all bets.
  */
 import { type Card, type Room, type RoomTable, suits } from '../protocol.ts'
 import type { Game } from './game.ts'
@@ -11,11 +11,11 @@ const seats = 4
 const potPercent = 95
 const names = ['Aling Nena', 'Kuya Jun', 'Tatay Ben', 'Ate Luz', 'Mang Tomas', 'Inday', 'Totoy', 'Bunso']
 
-/** Points of a hand: 0 to 9. */
+/** Points of a hand, 0 to 9. */
 export const pointsOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10
 
-/** Two cards, and a third for whoever has four points or less; from a deck that it takes them out of. */
+/** Deals two cards, and a third to a hand of four points or less. Removes them from the deck. */
 function deal(deck: Card[], random: RandomBelow): Card[] {
   const take = (): Card[] => deck.splice(random(deck.length), 1)
   const cards = [...take(), ...take()]

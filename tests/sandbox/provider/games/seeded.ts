@@ -1,6 +1,6 @@
 import type { RandomBelow } from './random.ts'
 
-/** mulberry32, so that a simulation is the same on every run. */
+/** mulberry32. The same seed gives the same simulation. */
 export function seeded(seed: number): RandomBelow {
   let state = seed >>> 0
   return (bound) => {

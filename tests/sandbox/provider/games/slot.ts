@@ -1,6 +1,6 @@
 /**
- * Five reels of three rows and ten lines, paid from the left. A parol stands in for any symbol. Each reel
- * stops at a fair random place of its strip; nothing else decides. The return to player is 95.3 %.
+ * Five reels, three rows, ten lines that pay from the left. A parol is wild. Each reel stops at a uniformly random
+ * position of its strip; nothing else decides. Returns 95.3 % of all bets.
  */
 import type { SlotSymbol, SlotTable, WinningLine } from '../protocol.ts'
 import { slotSymbols } from '../protocol.ts'
@@ -10,7 +10,7 @@ import type { RandomBelow } from './random.ts'
 type Paying = Exclude<SlotSymbol, 'parol'>
 const wild = 'parol'
 
-/** What three, four and five in a row pay, in bets per line. */
+/** Payout for three, four and five in a row, in bets per line. */
 export const slotPays: Readonly<Record<Paying, readonly [three: number, four: number, five: number]>> = {
   seven: [30, 150, 1000],
   gem: [20, 80, 400],
@@ -20,7 +20,7 @@ export const slotPays: Readonly<Record<Paying, readonly [three: number, four: nu
   star: [4, 12, 50],
 }
 
-/** The row of each reel, line by line. */
+/** Rows of each line, reel by reel. */
 export const slotLines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -36,7 +36,7 @@ export const slotLines: readonly (readonly number[])[] = [
 
 const counts: Readonly<Record<Paying, number>> = { seven: 2, gem: 3, pearl: 4, sun: 6, mango: 7, star: 8 }
 
-/** Spreads the symbols evenly over a strip; the shift makes the reels differ in order, not in content. */
+/** Spreads the symbols evenly over a strip. `shift` makes the reels differ in order, not in content. */
 function strip(wilds: number, shift: number): readonly SlotSymbol[] {
   return slotSymbols
     .flatMap((symbol, kind) => {
@@ -50,16 +50,16 @@ function strip(wilds: number, shift: number): readonly SlotSymbol[] {
     .map(({ symbol }) => symbol)
 }
 
-/** Wilds only in the middle, so that a line always begins with a symbol of its own. */
+/** Only the middle reels have wilds, so a line always starts with a paying symbol. */
 export const slotStrips: readonly (readonly SlotSymbol[])[] = [0, 2, 2, 2, 0].map(strip)
 
-/** The three symbols that show on each reel, by the place at which its strip stops. */
+/** The three visible symbols of each reel, by stop position. */
 const windows = slotStrips.map((reel) => reel.map((_, stop) => [...reel, ...reel].slice(stop, stop + 3)))
 
 const spin = (random: RandomBelow): readonly (readonly SlotSymbol[])[] =>
   windows.map((reel) => reel[random(reel.length)] ?? [])
 
-/** What the symbols along one line win; undefined for nothing. */
+/** The payout of the symbols along one line. Undefined if they win nothing. */
 export function payLine(symbols: readonly SlotSymbol[]): Omit<WinningLine, 'rows'> | undefined {
   const symbol = symbols.find((candidate) => candidate !== wild)
   if (symbol === undefined) return undefined
@@ -69,7 +69,7 @@ export function payLine(symbols: readonly SlotSymbol[]): Omit<WinningLine, 'rows
   return pay === undefined ? undefined : { symbol, count, pay }
 }
 
-/** The lines that win on these reels. */
+/** All winning lines. */
 export function winningLines(reels: SlotTable['reels']): WinningLine[] {
   return slotLines.flatMap((rows) => {
     const paid = payLine(rows.map((row, reel) => reels[reel]?.[row] ?? wild))
@@ -80,7 +80,7 @@ export function winningLines(reels: SlotTable['reels']): WinningLine[] {
 export const slotGame: Game = {
   returns: [{ choices: [''], share: 0.9533 }],
   open(random) {
-    // A table that already shows a win would look like one that was lost.
+    // Avoids an opening table with a win, which would look like an unpaid one.
     let reels = spin(random)
     while (winningLines(reels).length > 0) reels = spin(random)
     return { kind: 'slot', reels, lines: [] }
@@ -89,7 +89,7 @@ export const slotGame: Game = {
     const reels = spin(random)
     const lines = winningLines(reels)
     const pay = lines.reduce((sum, line) => sum + line.pay, 0)
-    // The bet is spread over all lines; what is left of a centavo is cut.
+    // The bet is split over all lines. Fractions of a centavo are dropped.
     return { win: (bet * BigInt(pay)) / BigInt(slotLines.length), table: { kind: 'slot', reels, lines } }
   },
 }

@@ -1,13 +1,16 @@
-/** Matches, their odds and their results. Pure: who plays, and how likely each wins, follows from the clock. */
+/** Matches, their odds and results. Pure: the teams and each side's chance depend only on the match number. */
 import type { Fixture, Side, SportsTable } from '../protocol.ts'
 import type { RandomBelow } from './random.ts'
 
 export type Sport = SportsTable['sport']
 
-/** Milliseconds: one match starts after the other, each lasts so long, and so many stand on the list. */
+/**
+ * In ms: interval between two starts, and length of a match. Then the number of matches listed that are still to
+ * come, and that have started or ended.
+ */
 export const fixtureTimes = { every: 30_000, lasts: 25_000, ahead: 6, behind: 3 }
 
-/** The odds keep so much of a hundred bets, in per cent. */
+/** The bookmaker's margin, in percent. */
 export const marginPercent = 6
 
 const teams: Readonly<Record<Sport, readonly string[]>> = {
@@ -54,7 +57,7 @@ const teams: Readonly<Record<Sport, readonly string[]>> = {
 export const sportOf = (category: string): Sport =>
   category === 'ESPORTS' ? 'esports' : category === 'COCKFIGHT' ? 'cockfight' : 'ball'
 
-/** A number that looks random and is the same for the same match. */
+/** A hash that looks random but is always the same for a match. */
 function mixed(lane: string, number: number, salt: number): number {
   let hash = 2_166_136_261 ^ salt
   for (const letter of `${lane}|${number}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
@@ -65,7 +68,7 @@ function mixed(lane: string, number: number, salt: number): number {
 
 export type Chances = Readonly<Partial<Record<Side, number>>>
 
-/** How likely each side wins, in thousandths; they add up to a thousand. */
+/** Chance of each side in thousandths. They sum to 1000. */
 export function chancesOf(sport: Sport, lane: string, number: number): Chances {
   const draw = sport === 'esports' ? 0 : sport === 'cockfight' ? 80 : 120 + (mixed(lane, number, 3) % 120)
   const home = Math.round((1000 - draw) * (0.25 + (mixed(lane, number, 4) % 500) / 1000))
@@ -73,19 +76,19 @@ export function chancesOf(sport: Sport, lane: string, number: number): Chances {
   return draw === 0 ? { home, away } : { home, draw, away }
 }
 
-/** What a chance pays, stake included, in hundredths, less the margin. */
+/** Odds for a chance, in hundredths, stake included and margin deducted. */
 export const oddsOf = (chance: number): number => Math.floor(((100 - marginPercent) * 1000) / chance)
 
-/** The published return to player of a bet on a chance, as a share: the margin's rest, cut like the odds. */
+/** Published return to player of a bet on a chance, as a share. Includes the rounding of the odds. */
 export const sportsReturn = (chance: number): number => (oddsOf(chance) / 100) * (chance / 1000)
 
-/** The odds of a match, as "1.85". */
+/** Odds of a match, such as "1.85". */
 export const fixtureOdds = (chances: Chances): Fixture['odds'] =>
   Object.fromEntries(
     Object.entries(chances).map(([side, chance]) => [side, (oddsOf(chance) / 100).toFixed(2)]),
   )
 
-/** Who meets whom in the match of that number, and when. */
+/** The teams and times of the match with this number. */
 export function fixtureOf(sport: Sport, lane: string, number: number): Omit<Fixture, 'result'> {
   const names = teams[sport]
   const home = mixed(lane, number, 1) % names.length
@@ -101,7 +104,7 @@ export function fixtureOf(sport: Sport, lane: string, number: number): Omit<Fixt
   }
 }
 
-/** Plays a match by its chances, and gives it a score that fits. */
+/** Draws the winner of a match by its chances, and a matching score. */
 export function playFixture(
   sport: Sport,
   chances: Chances,
@@ -116,7 +119,7 @@ export function playFixture(
   return { winner, score }
 }
 
-/** The winner's points and the loser's. */
+/** Points of the winner and the loser. */
 function scores(sport: Sport, random: RandomBelow): [number, number] {
   if (sport === 'cockfight') return [1, 0]
   if (sport === 'esports') return [2, random(2)]
@@ -129,7 +132,7 @@ const mostSelections = 4
 
 export type Selection = { readonly number: number; readonly side: Side }
 
-/** "120:home,121:draw" → what is bet on, each match once; undefined for what isn't a slip. */
+/** Parses a slip such as "120:home,121:draw". Returns undefined if it is invalid, too long or repeats a match. */
 export function readSlip(choice = ''): readonly Selection[] | undefined {
   const selections = choice.split(',').flatMap((part): Selection[] => {
     const [, number, named] = part.match(/^(\d{1,15}):(home|draw|away)$/) ?? []

@@ -1,4 +1,4 @@
-/** A sportsbook: matches by the clock, a slip of up to four, settled when the last of them has ended. */
+/** A sportsbook. Matches follow the clock. A slip has up to four, and is settled when the last of them has ended. */
 import type { Fixture } from '../protocol.ts'
 import type { DrawOnce } from '../results.ts'
 import type { TimedGame, TimedPlace } from './game.ts'
@@ -16,7 +16,7 @@ import {
 
 type Result = NonNullable<Fixture['result']>
 
-/** The matches of every lobby; how each ended is drawn once. */
+/** The matches of every sportsbook. Each match's result is drawn only once. */
 export function createSportsGame(now: () => number, random: RandomBelow, drawOnce: DrawOnce): TimedGame {
   function resultOf({ nodeId, category }: TimedPlace, number: number): Result {
     const sport = sportOf(category)
@@ -30,7 +30,7 @@ export function createSportsGame(now: () => number, random: RandomBelow, drawOnc
     return { ...planned, result: now() >= planned.endsAt ? resultOf(place, number) : null }
   }
 
-  /** Whether a match stands on the list, and has that side. */
+  /** Whether a match is already listed and has that side. */
   function isOffered({ nodeId, category }: TimedPlace, { number, side }: Selection): boolean {
     const newest = Math.floor(now() / fixtureTimes.every) + fixtureTimes.ahead
     return number <= newest && chancesOf(sportOf(category), nodeId, number)[side] !== undefined
