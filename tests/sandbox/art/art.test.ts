@@ -42,7 +42,7 @@ const everything = [
   ...artCategories.map(categoryIcon),
 ]
 
-/** What keeps a text from being one well-formed element; undefined when nothing does. */
+/** Why a text isn't exactly one well-formed element. Undefined if it is. */
 function malformation(svg: string): string | undefined {
   const open: string[] = []
   const rest = svg.replace(
@@ -57,7 +57,7 @@ function malformation(svg: string): string | undefined {
   return stray ? rest.slice(Math.max(0, (stray.index ?? 0) - 40), (stray.index ?? 0) + 40) : undefined
 }
 
-/** References to ids that the drawing doesn't define. */
+/** Ids that the drawing references but doesn't define. */
 function dangling(svg: string): string[] {
   const ids = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id))
   return Array.from(svg.matchAll(/(?:href="|url\()#([^")]+)/g), ([, id]) => id ?? '').filter(

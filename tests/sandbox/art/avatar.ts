@@ -8,7 +8,7 @@ const faces =
     ' ',
   )
 
-/** A player's picture: a head or an emblem on a plain round ground. */
+/** A player's avatar: a face motif on a plain round background. */
 export function avatar({ seed = 0, size = 96 }: { seed?: Seed; size?: number } = {}): string {
   const h = hash(`avatar|${seed}`)
   const index = seedIndex(seed, `avatar|${seed}`)

@@ -1,4 +1,4 @@
-/** Banner scenes, drawn around x, the middle of the illustration. The height is always 360. */
+/** Banner scenes, drawn around x, the centre of the illustration. Always 360 units high. */
 import type { Palette } from './palettes.ts'
 import { star, wedges } from './path-data.ts'
 import { cycle, type Random } from './random.ts'
@@ -15,7 +15,7 @@ const bubbles = [
   [-310, 150, 7],
 ] as const
 
-/** Path data of paper scraps, sorted by turns into three heaps that get a colour each. */
+/** Path data of paper scraps, dealt in turn to three groups with a colour each. */
 function confetti(x: number, random: Random): readonly [string, string, string] {
   const heaps: [string, string, string] = ['', '', '']
   for (let i = 0; i < 46; i++) {

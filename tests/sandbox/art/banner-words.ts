@@ -6,7 +6,7 @@ interface BannerWordsOptions {
   readonly title: string
   readonly subtitle: string
   readonly cta: string
-  /** How wide the words may be. */
+  /** Width available for the text. */
   readonly room: number
   readonly colour: string
   readonly palette: Palette
@@ -16,7 +16,7 @@ const left = 64
 const bannerHeight = 360
 const subtitleSize = 24
 
-/** The largest size at which the title takes at most two lines. */
+/** The largest font size, from 60 down, at which the title takes at most two lines. */
 function titleSize(title: string, room: number): number {
   const fits = (size: number): boolean => {
     const lines = wrap(title, size, room)
@@ -27,7 +27,7 @@ function titleSize(title: string, room: number): number {
   return size
 }
 
-/** Title, subtitle and button of a banner, one below the other and centred in its height. */
+/** Title, subtitle and button of a banner, stacked and vertically centred. */
 export function bannerWords({ title, subtitle, cta, room, colour, palette }: BannerWordsOptions): string {
   const size = titleSize(title, room)
   const leading = size * 1.08

@@ -1,4 +1,4 @@
-/** Banners: a scene on the right, calm ground for words on the left. */
+/** Banners: a scene on the right, a calm background for text on the left. */
 import { bannerScenes } from './banner-scenes.ts'
 import { bannerWords } from './banner-words.ts'
 import { type BannerGroup, bannerGroups } from './data/banner-groups.ts'
@@ -10,23 +10,23 @@ import { cycle, hash, type Random, type Seed, seedIndex, shortId, stream } from 
 import { escapeXml, path, rect } from './svg.ts'
 
 interface BannerOptions {
-  /** The banner's place as the sandbox names it (w_rng, w_deposit20 …); unknown ones get the bay. */
+  /** Name of the banner's group, such as w_rng or w_deposit20. Unknown groups get the home scene, the bay. */
   readonly group?: string
   readonly title?: string
   readonly subtitle?: string
-  /** The words of its button. */
+  /** Label of its button. */
   readonly cta?: string
   readonly seed?: Seed
   readonly width?: number
   readonly height?: number
   readonly theme?: 'light' | 'dark'
-  /** False leaves the words out, for HTML text on top. */
+  /** False leaves out the text, for banners with HTML text on top. */
   readonly text?: boolean
 }
 
 type GroupName = keyof typeof bannerGroups
 
-/** Which group a name belongs to; the first match counts, so longer words come first. */
+/** Maps names to groups. The first match wins, so longer words come first. */
 const aliases: readonly (readonly [pattern: RegExp, group: GroupName])[] = [
   [/deposit/i, 'deposit'],
   [/bet20/i, 'bet'],
@@ -54,10 +54,10 @@ const aliases: readonly (readonly [pattern: RegExp, group: GroupName])[] = [
 const groupNamed = (group: string): GroupName =>
   aliases.find(([pattern]) => pattern.test(group))?.[1] ?? 'home'
 
-/** All banners are drawn 360 high. */
+/** Height of every banner, in units of the drawing. */
 const H = 360
 
-/** Draws a banner; the same options give the same bytes. */
+/** Draws a banner. The same options give the same bytes. */
 export function banner({
   group = 'w_home',
   title = '',
@@ -110,20 +110,20 @@ export function banner({
   )
 }
 
-/** The ground, and the veil that keeps the wordless side calm. */
+/** The background, and a veil that keeps the text side calm. */
 const groundDefs = (id: string, { sky, ground }: Palette, calm: string): string =>
   `<linearGradient id="${id}g" y2=".5"><stop stop-color="${calm}"/><stop offset=".45" stop-color="${sky}"/>` +
   `<stop offset="1" stop-color="${ground}"/></linearGradient>` +
   `<linearGradient id="${id}v"><stop stop-color="${calm}"/><stop offset=".38" stop-color="${calm}" stop-opacity=".92"/>` +
   `<stop offset=".62" stop-color="${calm}" stop-opacity="0"/></linearGradient>`
 
-/** A woven texture, barely there, keeps that side from looking empty. */
+/** A faint woven texture, so that the text side doesn't look empty. */
 const weaveDefs = (id: string, { glow }: Palette): string =>
   `<pattern id="${id}w" width="48" height="48" patternUnits="userSpaceOnUse"><path fill="${glow}"` +
   ' d="M24 8l16 16-16 16L8 24zM0 0h8L0 8zM48 0v8l-8-8zM0 48v-8l8 8zM48 48h-8l8-8z"/></pattern>'
 
 interface MotifsOptions {
-  /** In the middle, to the left, to the right. */
+  /** Centre, left, right. */
   readonly names: readonly string[]
   readonly id: string
   readonly palette: Palette

@@ -21,7 +21,7 @@ const icons: Readonly<Record<ArtCategory | 'ALL', string>> = {
   ALL: '<rect x="3" y="3" width="7.5" height="7.5" rx="2"/><rect x="13.5" y="3" width="7.5" height="7.5" rx="2"/><rect x="3" y="13.5" width="7.5" height="7.5" rx="2"/><path d="M17.250 13.200l1.3 2.7 2.9.4-2.1 2 .5 2.9-2.6-1.4-2.6 1.4.5-2.9-2.1-2 2.9-.4z"/>',
 }
 
-/** The 24 × 24 stroke icon of a category, in currentColor; four tiles for anything unknown. Inline only. */
+/** The 24 × 24 stroke icon of a category, in currentColor. Unknown categories get four tiles. Only for inline use. */
 export function categoryIcon(category: string): string {
   const known = artCategories.find((candidate) => candidate === category)
   return (

@@ -1,4 +1,4 @@
-/** The categories that have names, motifs and compositions of their own. */
+/** Categories that have their own names, motifs and compositions. */
 export const artCategories = [
   'RNG',
   'LIVE',
@@ -14,6 +14,6 @@ export const artCategories = [
 ] as const
 export type ArtCategory = (typeof artCategories)[number]
 
-/** Reads a category; what is unknown is drawn as a slot. */
+/** Converts a category. Unknown ones are drawn as slots. */
 export const toArtCategory = (category: string): ArtCategory =>
   artCategories.find((known) => known === category) ?? 'RNG'

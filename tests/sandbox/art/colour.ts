@@ -1,9 +1,9 @@
-/** Colours are thought in OKLCH, so that the tones of a palette keep the same distance to each other. */
+/** Colours are defined in OKLCH, so that the tones of a palette stay equally far apart. */
 
 /** Lightness 0–1, chroma 0–0.4, hue in degrees. */
 export type Lch = readonly [lightness: number, chroma: number, hue: number]
 
-/** Light, base and dark of one colour, for shapes lit from above. */
+/** Light, base and dark tone of a colour, for shapes lit from above. */
 export type Ramp = readonly [light: string, base: string, dark: string]
 
 const fits = (value: number): boolean => value > -0.002 && value < 1.002
@@ -29,7 +29,7 @@ function hexPair(linear: number): string {
     .padStart(2, '0')
 }
 
-/** OKLCH → #rrggbb; chroma is taken back until the colour fits sRGB. */
+/** Converts OKLCH to #rrggbb. Reduces the chroma until the colour fits sRGB. */
 export function oklch(L: number, C: number, H: number): string {
   let chroma = C
   let rgb = linearRgb(L, Math.max(chroma, 0), H)
@@ -40,11 +40,14 @@ export function oklch(L: number, C: number, H: number): string {
   return `#${rgb.map(hexPair).join('')}`
 }
 
-/** #rrggbb → the nearest #rgb; small flat shapes don't need more. */
+/** Rounds #rrggbb to #rgb, which is enough for small flat shapes and saves bytes. */
 export const short = (hex: string): string =>
   `#${[1, 3, 5].map((i) => Math.round(Number.parseInt(hex.slice(i, i + 2), 16) / 17).toString(16)).join('')}`
 
-/** Yellows lean to orange in the shade and to lemon in the light; other hues hold still. */
+/**
+ * Yellows shift towards orange in the shade and towards lemon in the light. Other hues shift only slightly in the
+ * shade.
+ */
 export const ramp = ([L, C, H]: Lch): Ramp => [
   short(oklch(Math.min(0.95, L + 0.14), C * 0.72, H + (H > 20 && H < 100 ? 12 : 0))),
   short(oklch(L, C, H)),

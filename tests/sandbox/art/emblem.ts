@@ -8,11 +8,11 @@ interface EmblemOptions {
   readonly name: string
   readonly category: string
   readonly palette: Palette
-  /** Prefix of the drawing's ids; unique on its page. */
+  /** Prefix of the drawing's ids. Must be unique on the page. */
   readonly id: string
 }
 
-/** A game's motif alone, without ground or name, as an inline SVG of 240 × 240 units around 0,0. */
+/** A game's motif without background or name, as an inline SVG. Its viewBox is 240 × 240, centred on 0,0. */
 export function emblem({ name, category, palette, id }: EmblemOptions): string {
   const h = hash(`emblem|${category}|${name}`)
   const motif = motifNamed(cycle(motifsFor(name, toArtCategory(category)), h))

@@ -1,6 +1,6 @@
 /**
- * Procedural art: tiles, logos, banners, icons, avatars and names for a world of ten thousand games. SVG
- * documents without scripts or outside references; the same options give the same bytes everywhere.
+ * Procedural art for a world of ten thousand games: tiles, logos, banners, icons, avatars and names. The SVGs have no
+ * scripts or external references, and the same options give the same bytes everywhere.
  */
 
 export { avatar } from './avatar.ts'

@@ -4,7 +4,7 @@ import { pick } from './random.ts'
 import { glints, halo, type Layout, scatter, specks } from './stage.ts'
 import { circle, line, num, path, rect, sectors } from './svg.ts'
 
-/** Shapes that repeat every so many units, on a turned ground. */
+/** Shapes repeated every `size` units on a rotated background. */
 const patterns = [
   { size: 40, turn: 0, shape: 'M20 4L36 20 20 36 4 20z' },
   { size: 36, turn: 15, shape: 'M0 0h18v18H0zM18 18h18v18H18z' },
@@ -15,7 +15,7 @@ const patterns = [
 ] as const
 
 export const graphicLayouts = {
-  /** The lightest, for very long names. */
+  /** The lightest layout, for very long names. */
   plain: (t) => halo(t) + t.motif(t.cx, t.cy, t.s, 0, 'ink'),
 
   rays: (t) =>

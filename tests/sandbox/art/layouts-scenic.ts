@@ -1,4 +1,4 @@
-/** Compositions that show a place: a bay, a stage, the sea, a pitch. */
+/** Compositions that show a place: a bay, a stage, the sea, a playing field. */
 import { star } from './path-data.ts'
 import { halo, type Layout, leavesBehind, leavesInFront, palm, scatter, specks } from './stage.ts'
 import { circle, ellipse, line, num, path, rect } from './svg.ts'

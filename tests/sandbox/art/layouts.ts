@@ -5,7 +5,7 @@ import { scenicLayouts } from './layouts-scenic.ts'
 export const layouts = { ...graphicLayouts, ...scenicLayouts }
 export type LayoutName = keyof typeof layouts
 
-/** What suits each category, in the order in which neighbouring tiles take turns. */
+/** Layouts for each category, in the order that neighbouring tiles use them. */
 export const layoutsByCategory: Readonly<Record<ArtCategory, readonly LayoutName[]>> = {
   RNG: [
     'rays',

@@ -5,7 +5,7 @@ import { num } from './svg.ts'
 const blank: Glyph = [0, 0, 0, '']
 const glyph = (character: string): Glyph => glyphs[character] ?? blank
 
-/** Upper case without accents (Ñ stays); undefined when a character has no glyph. */
+/** Upper case without accents (Ñ is kept). Undefined if a character has no glyph. */
 export function toDisplay(text: string): string | undefined {
   const plain = text
     .toUpperCase()
@@ -16,12 +16,12 @@ export function toDisplay(text: string): string | undefined {
   return [...plain].every((character) => glyphs[character]) ? plain : undefined
 }
 
-/** Pairs that lean into each other move closer. */
+/** Letter pairs that are set closer together. */
 const leaning = /^(?:LA|[LA][TVYW]|[TVYWPF][AJ]|[TYVP]O|[OD][AVYWT]|LO|LC|LG|RT|RY|KO|7\d)$/
 const kern = (a: string, b: string | undefined): number =>
   b && leaning.test(a + b) ? (a + b === 'LA' ? -0.6 : -1) : 0
 
-/** Where each letter's skeleton starts, and where the line ends; gap is the space between skeletons. */
+/** Start of each letter's skeleton, and the end of the line. `gap` is the space between skeletons. */
 function advance(
   text: string,
   gap: number,
@@ -39,13 +39,13 @@ function advance(
 /** Width of a line in skeleton units. */
 export const measure = (text: string, gap: number): number => Math.max(0, advance(text, gap).end - gap)
 
-/** Path data for a line of display text from x = 0, its cap line at y = 0. */
+/** Path data of a line of display text, starting at x = 0 with its cap line at y = 0. */
 export const skeleton = (text: string, gap: number): string =>
   advance(text, gap)
     .letters.map(([[, startX, startY, data], x]) => (data ? `M${num(x + startX)} ${num(startY)}${data}` : ''))
     .join('')
 
-/** Every way to break words into at most so many lines. */
+/** All ways to break words into at most `most` lines. */
 function breaks(words: readonly string[], most: number): string[][] {
   const whole = [words.join(' ')]
   if (words.length === 1 || most === 1) return [whole]
@@ -64,11 +64,11 @@ export interface FitOptions {
   readonly height: number
   /** Stroke width in skeleton units. */
   readonly weight: number
-  /** `block` gives each line its own size so that all fill the width, `even` keeps one size. */
+  /** `block` scales each line to fill the width. `even` uses one size for all lines. */
   readonly mode: 'block' | 'even'
 }
 
-/** A line of the box: its left edge, its cap line, and the size of a skeleton unit. */
+/** A line in the box: its left edge, cap line, and scale of a skeleton unit. */
 export interface FittedLine {
   readonly text: string
   readonly x: number
@@ -79,7 +79,7 @@ export interface FittedLine {
 const largestScale = 7.2
 const mostLines = 3
 
-/** How one way to break the name would look. */
+/** Lays out one way of breaking the name, and scores it. */
 function setting(lines: readonly string[], { width, height, weight, mode }: FitOptions) {
   const gap = weight + 0.9
   const pad = weight + 1.2
@@ -87,7 +87,7 @@ function setting(lines: readonly string[], { width, height, weight, mode }: FitO
   const measured = lines.map((text) => ({
     text,
     span: measure(text, gap) + pad,
-    // The tilde of an Ñ stands above the cap line.
+    // The tilde of an Ñ is above the cap line.
     rise: text.includes('Ñ') ? 3.6 : 0,
   }))
   const same = Math.min(largestScale, ...measured.map(({ span }) => width / span))
@@ -99,13 +99,13 @@ function setting(lines: readonly string[], { width, height, weight, mode }: FitO
   const shrink = total > height ? height / total : 1
   const set = sized.map((line) => ({ ...line, scale: line.scale * shrink }))
   const used = shrink === 1 ? total : set.reduce((sum, { scale, rise }) => sum + scale * (leading + rise), 0)
-  // A good setting has large letters, none of them tiny, and a box well filled.
+  // Prefers large letters, no tiny lines, and a well-filled box.
   const smallest = Math.min(...set.map(({ scale }) => scale))
   const area = set.reduce((sum, { scale, span }) => sum + scale * scale * span, 0)
   return { lines: set, pad, leading, used, score: area * 0.02 + smallest * 26 - lines.length * 4 }
 }
 
-/** Fits a name into a box, centred: its lines, the height they use, and the gap to draw them with. */
+/** Fits a name into a box, centred. Returns its lines, their total height, and the gap to draw them with. */
 export function fitName(
   name: string,
   options: FitOptions,

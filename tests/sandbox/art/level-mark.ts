@@ -1,4 +1,4 @@
-/** Light and dark metal of each level; of others, bronze. */
+/** Light and dark metal colour of each level. Other levels get bronze. */
 const metals: Readonly<Record<string, readonly [string, string]>> = {
   bronze: ['#e0a36f', '#8a4b22'],
   silver: ['#f0f3f6', '#7d8894'],
@@ -7,7 +7,7 @@ const metals: Readonly<Record<string, readonly [string, string]>> = {
 }
 const bronze = ['#e0a36f', '#8a4b22'] as const
 
-/** The mark of a member's level: a shield of its metal with the brand's sun. */
+/** The mark of a member's level: a shield in its metal with the brand's sun. */
 export function levelMark(level: string): string {
   const [light, dark] = metals[level] ?? bronze
   const rays = Array.from(

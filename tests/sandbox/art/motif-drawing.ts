@@ -1,11 +1,11 @@
-/** Turns a motif into definitions that a drawing refers to, and places it with its dark edge. */
+/** Turns a motif into definitions that a drawing can reference, and places it with a rim. */
 import type { Kit, Motif } from './motifs/motif.ts'
 import { naturalRamp, type Palette } from './palettes.ts'
 import type { Random } from './random.ts'
 import type { PlaceMotif, Rim } from './stage.ts'
 import { fine, num } from './svg.ts'
 
-/** A gradient from above to below. */
+/** A vertical gradient. */
 export const linearGradient = (id: string, from: string, to: string, offset = '1'): string =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="${offset}" stop-color="${to}"/></linearGradient>`
 
@@ -38,7 +38,7 @@ export function drawMotif(
   }
 }
 
-/** The placer of a motif that is defined as `${id}m`. */
+/** Returns the function that places the motif defined as `${id}m`. */
 export function motifPlacer(id: string, { ink, pale, pop }: Palette): PlaceMotif {
   const use = (colour: string, width: number, dy: number, extra = ''): string =>
     `<use href="#${id}m"${dy ? ` y="${dy}"` : ''} stroke="${colour}" stroke-width="${width}"${extra}/>`

@@ -1,6 +1,6 @@
 /**
- * Invented names: a subject that has a picture, and words around it. Whole seeds walk a mixed-radix
- * permutation, so seeds 0…n−1 give n different names.
+ * Generated names: a subject that has a picture, with words around it. Whole-number seeds walk a mixed-radix
+ * permutation, so consecutive seeds give different names.
  */
 import { toArtCategory } from './category.ts'
 import { nameBooks, vendorHeads, vendorTails } from './data/name-words.ts'
@@ -8,14 +8,14 @@ import { cycle, type Seed, seedIndex } from './random.ts'
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a)
 
-/** A step near the golden ratio of n that visits every residue once. */
+/** A step near n × 0.618, coprime to n, so that it visits every residue once. */
 function stride(n: number): number {
   let step = Math.max(1, Math.round(n * 0.618))
   while (gcd(step, n) > 1) step++
   return step
 }
 
-/** A plausible invented game name; different for every whole seed below several thousand. */
+/** A plausible game name. Different for every whole-number seed below several thousand. */
 export function gameName({ category = 'RNG', seed = 0 }: { category?: string; seed?: Seed } = {}): string {
   const { before, subjects, after } = nameBooks[toArtCategory(category)]
   const index = seedIndex(seed)
@@ -23,7 +23,7 @@ export function gameName({ category = 'RNG', seed = 0 }: { category?: string; se
   const which = ((index % subjects.length) * stride(subjects.length) + round) % subjects.length
   const subject = cycle(subjects, which)
 
-  // Variants of this subject: short forms first and often, then all pairs.
+  // Variants of this subject: short forms are used early and often, then all pairs.
   const pairs = before.length * after.length
   const variant = round % (pairs + before.length + after.length)
   const third = Math.floor(variant / 3)
@@ -37,7 +37,7 @@ export function gameName({ category = 'RNG', seed = 0 }: { category?: string; se
   return `${cycle(before, pair)} ${subject} ${cycle(after, Math.floor(pair / before.length))}`
 }
 
-/** A vendor name; the first 44 whole seeds use 44 different first words. */
+/** A vendor name. The first 44 whole-number seeds give 44 different first words. */
 export function vendorName(seed: Seed = 0): string {
   const index = seedIndex(seed)
   const heads = vendorHeads.length
@@ -46,7 +46,7 @@ export function vendorName(seed: Seed = 0): string {
   return `${cycle(vendorHeads, index * stride(heads))} ${cycle(vendorTails, tail)}`
 }
 
-/** The place of a generated vendor name in the list: logos and tile marks agree by it. */
+/** Index of a generated vendor name. Logos and tile marks both use it, so that they match. */
 export function vendorIndex(name: string): number | undefined {
   const index = vendorHeads.findIndex((head) => name.startsWith(`${head} `))
   return index < 0 ? undefined : index

@@ -1,10 +1,10 @@
 import { type Lch, oklch, type Ramp, ramp, short } from './colour.ts'
 import { naturalColours, paletteTable } from './data/palette-table.ts'
 
-/** The colours of one drawing, as hex. */
+/** The colours of a drawing, as hex. */
 export interface Palette {
   readonly name: string
-  /** Whether its ground is light. */
+  /** Whether its background is light. */
   readonly bright: boolean
   readonly sky: string
   readonly ground: string
@@ -16,7 +16,7 @@ export interface Palette {
   readonly pale: string
   readonly ink: string
   readonly shade: string
-  /** Lettering from top to bottom: always light enough to stand on the ink outline. */
+  /** Gradient of the lettering, top to bottom. Always light enough for the ink outline. */
   readonly letters: readonly [top: string, bottom: string]
   readonly tinted: readonly [top: string, bottom: string]
   readonly lch: { readonly main: Lch; readonly accent: Lch; readonly pop: Lch }
@@ -54,7 +54,7 @@ export const palettes: readonly Palette[] = paletteTable.map(
   }),
 )
 
-/** The palette of that name; the first one where there is none. */
+/** The palette with this name, or the first one if there is none. */
 export function paletteNamed(name: string): Palette {
   const palette = palettes.find((candidate) => candidate.name === name) ?? palettes[0]
   if (!palette) throw new RangeError('there are no palettes')
@@ -67,6 +67,6 @@ const naturalRamps: ReadonlyMap<string, Ramp> = new Map(
   Object.entries(naturalColours).map(([name, lch]) => [name, ramp(lch)]),
 )
 
-/** The ramp of a natural colour, or the fallback where no name is given. */
+/** The ramp of a natural colour, or the fallback if no name is given. */
 export const naturalRamp = (name: NaturalName | undefined, fallback: Ramp): Ramp =>
   (name && naturalRamps.get(name)) ?? fallback

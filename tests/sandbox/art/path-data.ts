@@ -1,4 +1,4 @@
-/** Path data: what stands in a `d` attribute. Angles are degrees, clockwise from above. */
+/** Path data for `d` attributes. Angles are in degrees, clockwise from the top. */
 import { num } from './svg.ts'
 
 export type Point = readonly [x: number, y: number]
@@ -8,11 +8,11 @@ const polar = (radius: number, degrees: number): Point => {
   return [radius * Math.cos(a), radius * Math.sin(a)]
 }
 
-/** Points on a circle, for beads, petals, studs. */
+/** Points on a circle, for beads, petals or studs. */
 export const around = (n: number, radius: number, turn = 0): Point[] =>
   Array.from({ length: n }, (_, i) => polar(radius, turn + (360 / n) * i))
 
-/** Star or polygon: n outer points, and n inner ones between them unless the inner radius is 0. */
+/** A star or polygon: n outer points, with n inner ones between them unless `inner` is 0. */
 export function star(n: number, outer: number, inner = 0, turn = 0, x = 0, y = 0): string {
   const points: Point[] = []
   for (let i = 0; i < n; i++) {
@@ -22,7 +22,7 @@ export function star(n: number, outer: number, inner = 0, turn = 0, x = 0, y = 0
   return `M${points.map(([px, py]) => `${Math.round(px + x)} ${Math.round(py + y)}`).join('L')}z`
 }
 
-/** n wedges from the centre: sun rays, wheel sectors. `share` is how much of each sector is filled. */
+/** n wedges around a centre, for sun rays or wheel sectors. `share` is the filled part of each sector. */
 export function wedges(n: number, radius: number, share = 0.5, turn = 0, x = 0, y = 0): string {
   let d = ''
   for (let i = 0; i < n; i++) {
@@ -33,7 +33,7 @@ export function wedges(n: number, radius: number, share = 0.5, turn = 0, x = 0, 
   return d
 }
 
-/** Four-pointed glint. */
+/** A four-pointed glint. */
 export function glint(x: number, y: number, radius: number): string {
   const q = num(radius * 0.16)
   const long = num(radius * 0.84)
@@ -44,7 +44,7 @@ export function glint(x: number, y: number, radius: number): string {
   )
 }
 
-/** A path of absolute M, L, C, Q commands scaled by s, turned and moved, in whole numbers. */
+/** Scales, rotates and moves a path of absolute M, L, C and Q commands. Rounds to whole numbers. */
 export function bend(d: string, { s = 1, x = 0, y = 0, turn = 0 } = {}): string {
   const a = (turn * Math.PI) / 180
   const cos = Math.cos(a) * s

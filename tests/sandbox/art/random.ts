@@ -1,4 +1,4 @@
-/** Repeatable choice: hashes and number streams that are the same in every engine. */
+/** Repeatable randomness: hashes and number streams that are the same in every engine. */
 
 /** FNV-1a with a final avalanche: 32 bits, unsigned. */
 export function hash(text: string): number {
@@ -11,7 +11,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** Gives the next number of a stream, in [0, 1). */
+/** Returns the next number of a stream, in [0, 1). */
 export type Random = () => number
 
 /** mulberry32. */
@@ -25,14 +25,14 @@ export function stream(seed: number): Random {
   }
 }
 
-/** What a drawing or a name grows from: a whole number walks through the variants, a text is hashed. */
+/** Seed of a drawing or name. A whole number steps through the variants; a text is hashed. */
 export type Seed = number | string
 
-/** Whole numbers from 0 on stand for themselves, so that neighbours differ by design and not by luck. */
+/** Whole numbers from 0 are used as they are, so that neighbours differ by design instead of by chance. */
 export const seedIndex = (seed: Seed | undefined, otherwise: string = String(seed)): number =>
   typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 ? seed : hash(otherwise)
 
-/** The entry at a position of an endless repetition of the list. Throws on an empty list. */
+/** The list entry at a position, as if the list repeated endlessly. Throws RangeError for an empty list. */
 export function cycle<Item>(list: readonly Item[], position: number): Item {
   const item = list[position % list.length]
   if (item === undefined) throw new RangeError(`no entry ${position} in a list of ${list.length}`)
@@ -45,7 +45,7 @@ export const pick = <Item>(list: readonly Item[], random: Random): Item =>
 
 const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Five characters that name one drawing on a page, so that inlined drawings don't share ids. */
+/** Five characters that identify a drawing on a page, so that inlined drawings don't share ids. */
 export function shortId(h: number): string {
   let id = digits.charAt(10 + (h % 52))
   for (let rest = Math.floor(h / 52), i = 0; i < 4; i++) {

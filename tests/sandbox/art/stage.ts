@@ -1,10 +1,10 @@
-/** What a tile's composition draws on, and the small things that several compositions share. */
+/** What a tile's composition draws with, and small shapes that several compositions share. */
 import type { Palette } from './palettes.ts'
 import { glint } from './path-data.ts'
 import type { Random } from './random.ts'
 import { num, path } from './svg.ts'
 
-/** The dark edge of a motif: ink, a pale sticker's rim, or a glow. */
+/** The rim of a motif: ink, a pale sticker edge, or a glow. */
 export type Rim = 'ink' | 'pale' | 'glow'
 /** Places the tile's motif. */
 export type PlaceMotif = (x: number, y: number, scale: number, turn?: number, rim?: Rim) => string
@@ -13,17 +13,17 @@ export interface Stage {
   readonly W: number
   readonly H: number
   readonly p: Palette
-  /** Prefix of the drawing's ids: `${id}h` is the glow, `${id}g` the ground, `${id}B` the accent gradient. */
+  /** Prefix of the drawing's ids: `${id}h` is the glow, `${id}g` the background, `${id}B` the accent gradient. */
   readonly id: string
   readonly rnd: Random
-  /** Where the motif stands, and its scale. */
+  /** Position of the motif and its scale. */
   readonly cx: number
   readonly cy: number
   readonly s: number
   readonly motif: PlaceMotif
 }
 
-/** What lies behind the motif, the motif, and what lies in front of it. */
+/** Draws the motif with everything behind and in front of it. */
 export type Layout = (t: Stage) => string
 
 export const halo = (t: Stage, x = t.cx, y = t.cy, r = 170): string =>
@@ -46,7 +46,7 @@ export function scatter(
   return d
 }
 
-/** Many small discs in one path: cheap stars and bubbles. */
+/** Many small discs in one path, for cheap stars and bubbles. */
 export const specks = (t: Stage, n: number, size: number, colour: string, opacity: number, high?: number) =>
   `<path fill="none" stroke="${colour}" stroke-width="${size}" stroke-linecap="round" opacity="${opacity}"` +
   ` d="${scatter(t, n, (x, y) => `M${x} ${y}h0`, 0, high)}"/>`
@@ -62,7 +62,7 @@ const fronds = [
   [46, 18],
 ] as const
 
-/** Path data of a palm with its foot at x, y. */
+/** Path data of a palm with its base at x, y. */
 export function palm(x: number, y: number, lean: number): string {
   const top = x + lean * 2
   const crown = Math.round(y - 104)
@@ -82,7 +82,7 @@ function leaf(x: number, y: number, dx: number, dy: number, width: number): stri
   )
 }
 
-/** Path data of large leaves that frame the stage from behind. */
+/** Path data of large leaves behind the motif, framing it. */
 export const leavesBehind = ({ cy }: Stage): string =>
   leaf(-10, -10, 130, 60, 0.28) +
   leaf(-10, -10, 70, 140, 0.25) +
@@ -91,7 +91,7 @@ export const leavesBehind = ({ cy }: Stage): string =>
   leaf(-14, cy + 10, 100, 40, 0.3) +
   leaf(334, cy + 10, -100, 40, -0.3)
 
-/** The same in front, at the stage's foot. */
+/** Path data of leaves in front of the motif, at the bottom. */
 export const leavesInFront = ({ cy }: Stage): string =>
   leaf(-10, cy + 150, 110, -60, 0.3) +
   leaf(-10, cy + 150, 60, -120, 0.25) +

@@ -1,18 +1,18 @@
 /**
- * A small SVG vocabulary. Shapes take the fill first, then the geometry, then spare attributes, and return
- * markup as short as it can be: thousands of tiles are served, each below 4,000 bytes.
+ * A small SVG vocabulary. Shapes take fill, geometry, then extra attributes, and return the shortest possible markup,
+ * because thousands of tiles are served and each should stay below 4,000 bytes.
  */
 
-/** A number with at most one decimal and no needless zero: 0.5 → ".5". */
+/** A number with at most one decimal and no leading zero: 0.5 → ".5". */
 export function num(value: number): string {
   const text = String(Math.round(value * 10) / 10)
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
 }
 
-/** At most two decimals, for scales. */
+/** Rounds to two decimals, for scales. */
 export const fine = (value: number): number => Math.round(value * 100) / 100
 
-/** Text made safe for content and attributes; characters that XML forbids are dropped. */
+/** Escapes text for content and attributes. Drops characters that XML forbids. */
 export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r -\ufffd\u{10000}-\u{10ffff}]/gu, '')
@@ -23,7 +23,7 @@ export const escapeXml = (text: string): string =>
 
 const spare = (extra: string | undefined): string => (extra ? ` ${extra}` : '')
 
-/** Path data without needless blanks: "4 -2" → "4-2". */
+/** Removes unnecessary spaces from path data: "4 -2" → "4-2". */
 const tight = (d: string): string => d.replace(/ -/g, '-')
 
 export const path = (fill: string, d: string, extra?: string): string =>
@@ -51,7 +51,7 @@ export const rect = (
 export const line = (stroke: string, width: number, d: string, extra?: string): string =>
   `<path fill="none" stroke="${stroke}" stroke-width="${num(width)}" d="${tight(d)}"${spare(extra)}/>`
 
-/** A circle of n filled sectors drawn as one dashed stroke: few bytes, quick to paint. */
+/** A circle of n filled sectors drawn as one dashed stroke, which needs few bytes and renders fast. */
 export function sectors(
   colour: string,
   n: number,

@@ -1,10 +1,10 @@
-/** The name on a tile, in one of a few lettering styles. */
+/** The name on a tile, in one of several lettering styles. */
 import { fitName, skeleton, toDisplay } from './lettering.ts'
 import type { Palette } from './palettes.ts'
 import { estimate, heavyStack } from './plain-text.ts'
 import { escapeXml, fine, num } from './svg.ts'
 
-/** Weight of the strokes, their ends and joins, slant in degrees, and how the lines are coloured. */
+/** Stroke weight, caps and joins, slant in degrees, and how the lines are coloured. */
 export interface TitleStyle {
   readonly weight: number
   readonly cap: 'round' | 'butt'
@@ -12,7 +12,7 @@ export interface TitleStyle {
   readonly skew: number
   readonly tint: 'gold' | 'white' | 'two' | 'main'
   readonly mode: 'block' | 'even'
-  /** Whether a shadow lies below. */
+  /** Whether the text has a shadow. */
   readonly drop: boolean
 }
 
@@ -40,7 +40,7 @@ interface Title {
   readonly height: number
 }
 
-/** How low the name sits in its box: 0 at the top, 1 at the bottom. */
+/** Vertical position of the name in its box: 0 is the top, 1 the bottom. */
 const anchor = 0.9
 
 function tints({ letters, tinted }: Palette, tint: TitleStyle['tint']): readonly [string, string] {
@@ -48,7 +48,7 @@ function tints({ letters, tinted }: Palette, tint: TitleStyle['tint']): readonly
   return tint === 'main' ? tinted : letters
 }
 
-/** The lettered name inside a box; names in scripts without drawn letters are set as real text. */
+/** The name lettered inside a box. Scripts without drawn letters are set as ordinary text. */
 export function tileTitle(options: TitleOptions): Title {
   const shown = toDisplay(options.name)
   return shown === undefined ? plainTitle(options) : drawnTitle(shown, options)
@@ -59,7 +59,7 @@ function drawnTitle(shown: string, { id, palette, style, box }: TitleOptions): T
   const fit = fitName(shown, { width: box.width - Math.abs(skew), height: box.height, weight, mode })
   const top = box.y + (box.height - fit.height) * anchor
 
-  // Two-tone: the line with the largest letters in accent, the others in white.
+  // Two-tone: the line with the largest letters is in the accent colour, the others are white.
   const largest = fit.lines.reduce(
     (best, line, i) => (line.scale >= (fit.lines[best]?.scale ?? 0) ? i : best),
     0,

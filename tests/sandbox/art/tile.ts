@@ -1,4 +1,4 @@
-/** A game tile: palette, composition, motif and lettering chosen by spread, not by luck. */
+/** A game tile. Palette, composition, motif and lettering are spread evenly instead of chosen at random. */
 import { type ArtCategory, toArtCategory } from './category.ts'
 import { type LayoutName, layouts, layoutsByCategory } from './layouts.ts'
 import { drawMotif, linearGradient, motifPlacer } from './motif-drawing.ts'
@@ -11,13 +11,16 @@ import { vendorFoot } from './vendor-foot.ts'
 
 export interface GameTileOptions {
   readonly name: string
-  /** A category; unknown ones are drawn as slots. */
+  /** Unknown categories are drawn as slots. */
   readonly category?: string
-  /** The vendor's name, shown at the foot. */
+  /** The vendor's name, shown at the bottom. */
   readonly vendor?: string
-  /** Neighbours with whole seeds in a row never share palette, composition or motif; else the name decides. */
+  /**
+   * Consecutive whole-number seeds give different palettes, compositions and, if several fit, motifs. Without a whole
+   * number, the name decides.
+   */
   readonly seed?: Seed
-  /** Pixels; the drawing itself is 320 wide. */
+  /** In pixels. The drawing itself is 320 units wide. */
   readonly width?: number
   readonly height?: number
 }
@@ -27,7 +30,7 @@ interface Choice {
   readonly layout: LayoutName
   readonly motif: string
   readonly style: TitleStyle
-  /** Without what weighs most: the shadow, the fade behind the name, the vendor's sign. */
+  /** Leaves out the parts that take the most bytes: the shadow, the fade behind the name, the vendor's sign. */
   readonly lean: boolean
 }
 
@@ -39,10 +42,12 @@ interface Subject {
   readonly hash: number
 }
 
-/** A tile that would weigh more takes the next lighter composition. */
+/** Largest length of a tile. A longer one is drawn again with a lighter composition. */
 const mostBytes = 3990
 
-/** Steps that are coprime to the lists' lengths, so that every combination comes round. */
+/**
+ * Walks each list with a different step, offset after each cycle, so that neighbours differ and combinations vary.
+ */
 function choose(index: number, category: ArtCategory, motifs: readonly string[]): Choice {
   const shift = hash(category) % palettes.length
   const round = Math.floor(index / 31)
@@ -56,7 +61,7 @@ function choose(index: number, category: ArtCategory, motifs: readonly string[])
   }
 }
 
-/** The choice itself, then ever lighter ones. */
+/** The choice itself, then lighter and lighter ones. */
 function* attempts(choice: Choice, category: ArtCategory, motifs: readonly string[], h: number) {
   const plans = layoutsByCategory[category]
   const first = plans.indexOf(choice.layout)
@@ -71,7 +76,10 @@ function* attempts(choice: Choice, category: ArtCategory, motifs: readonly strin
   for (const i of [5, 8]) yield { ...lean, layout: 'plain', motif: other(i) } as const
 }
 
-/** Draws a game's tile: one SVG document below 4,000 bytes, the same for the same options. */
+/**
+ * Draws a game's tile. Takes the first attempt within `mostBytes`, otherwise the shortest. The same options give the
+ * same SVG.
+ */
 export function gameTile({
   name: givenName,
   category: givenCategory = 'RNG',
@@ -147,7 +155,7 @@ function compose(subject: Subject, { palette, layout, motif, style, lean }: Choi
   )
 }
 
-/** Leaves out gradients that nothing refers to. */
+/** Removes gradients that nothing references. */
 const withoutUnused = (defs: string, users: string): string =>
   defs.replace(
     /<(linear|radial)Gradient id="([^"]+)".*?<\/\1Gradient>/g,

@@ -4,20 +4,20 @@ import { vendorStyle } from './vendor-style.ts'
 
 interface VendorFootOptions {
   readonly name: string
-  /** The middle and the baseline. */
+  /** Horizontal centre and baseline. */
   readonly x: number
   readonly y: number
   readonly colour: string
   readonly withSign: boolean
 }
 
-/** Small sign and name for a tile's foot, in one colour and without ids. */
+/** A small sign and name for the bottom of a tile, in one colour and without ids. */
 export function vendorFoot({ name, x, y, colour, withSign }: VendorFootOptions): string {
   const text = (name.length > 26 ? `${name.slice(0, 25)}…` : name).toUpperCase()
   const half = estimate(text, 10.6) / 2 + 2
   const sign = vendorStyle(name)
     .mark('A', 'B')
-    // The first colour is the group's own; the second is the same, fainter.
+    // The first colour is inherited from the group. The second is the same colour, fainter.
     .replace(/ fill="A"/g, '')
     .replace(/fill="B"/g, 'fill-opacity=".45"')
     .replace(/"[AB]"/g, `"${colour}"`)

@@ -9,8 +9,8 @@ import { type VendorStyle, vendorStyle } from './vendor-style.ts'
 interface VendorLogoOptions {
   readonly name: string
   /**
-   * `light` and `dark` are for grounds of that kind and work as images. `mono` (all currentColor) and
-   * `colour` (words in currentColor, the sign in colours for both grounds) need the SVG inline.
+   * `light` and `dark` are for such backgrounds and work as images. `mono` (all currentColor) and `colour` (text in
+   * currentColor, the sign in colours for both backgrounds) need the SVG inline.
    */
   readonly tone?: 'light' | 'dark' | 'mono' | 'colour'
 }
@@ -19,11 +19,11 @@ interface Colours {
   readonly first: string
   readonly second: string
   readonly text: string
-  /** On a plate of the first colour. */
+  /** Colour on a plate that has the first colour. */
   readonly onFirst: string
 }
 
-/** Lightness follows the ground, so that a yellow vendor is still readable on white. */
+/** Lightness of the colours, which depends on the background, so that a yellow vendor is readable on white. */
 const lightness = { light: 0.54, dark: 0.78, mono: 0.64, colour: 0.64 } as const
 
 function colours({ palette }: VendorStyle, tone: NonNullable<VendorLogoOptions['tone']>): Colours {
@@ -40,7 +40,7 @@ function colours({ palette }: VendorStyle, tone: NonNullable<VendorLogoOptions['
   }
 }
 
-/** The sign, bare or on a plate. */
+/** The sign, with or without a plate. */
 function drawSign(look: VendorStyle, { first, second }: Colours, mono: boolean): string {
   if (look.frame !== 'none' && !mono && look.arrange !== 'badge') {
     const plate = {
@@ -55,7 +55,7 @@ function drawSign(look: VendorStyle, { first, second }: Colours, mono: boolean):
   return look.mark(first, 'SECOND').replace(/(fill|stroke)="SECOND"/g, paint)
 }
 
-/** Sets words in the vendor's own lettering; `cap` is the size of a skeleton unit. */
+/** Sets words in the vendor's lettering. `cap` is the size of a skeleton unit. */
 function typesetter(look: VendorStyle, drawn: boolean) {
   const gap = look.weight + 1.5
   const lean = look.skew ? 4 : 0
@@ -85,10 +85,10 @@ interface Wordmark {
   readonly width: number
 }
 
-/** Left edge of the words: the sign stands before it. */
+/** Left edge of the text. The sign is to its left. */
 const left = 46
 
-/** Draws a vendor's logo, 48 high and as wide as its name; the look follows the name alone. */
+/** Draws a vendor's logo, 48 units high and as wide as its name requires. The look depends only on the name. */
 export function vendorLogo({ name, tone = 'colour' }: VendorLogoOptions): string {
   const look = vendorStyle(name)
   const mono = tone === 'mono'
@@ -149,7 +149,7 @@ function badged(
   }
 }
 
-/** All words in one row, over a two-coloured bar where the vendor has one. */
+/** All words in one row, above a two-coloured bar if the vendor has one. */
 function inRow(
   head: string,
   tail: string,

@@ -18,7 +18,7 @@ export interface VendorStyle {
   readonly arrange: 'row' | 'badge' | 'stack' | 'bar'
 }
 
-/** How a vendor looks, from its name alone, so that its logo and the mark on its tiles agree. */
+/** A vendor's look. Depends only on its name, so that its logo and the mark on its tiles match. */
 export function vendorStyle(name: string): VendorStyle {
   const h = hash(`vendor|${name}`)
   const index = vendorIndex(name) ?? h

@@ -1,10 +1,10 @@
-/** Width of the skeleton, where its first stroke starts, and relative path data. */
+/** Width of the skeleton, start of its first stroke, and relative path data. */
 export type Glyph = readonly [advance: number, startX: number, startY: number, data: string]
 
 /**
- * A geometric alphabet drawn as strokes: one skeleton per letter, cap height 10. Stroked twice (ink, then
- * colour) it is an outlined display face that looks the same on every machine, because an SVG used as an
- * image cannot load a web font.
+ * A geometric alphabet drawn as strokes: one skeleton per letter, cap height 10. Stroked twice (ink, then colour), it
+ * is an outlined display face that looks the same on every machine. Needed because an SVG used as an image can't load
+ * web fonts.
  */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   A: [8, 0, 10, 'l2.7-10h2.6l2.7 10m-6.9-3.3h5.8'],

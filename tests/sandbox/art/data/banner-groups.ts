@@ -2,9 +2,9 @@ import type { BannerScene } from '../banner-scenes.ts'
 
 export interface BannerGroup {
   readonly scene: BannerScene
-  /** Three motifs each: in the middle, to the left, to the right. */
+  /** Sets of three motifs: centre, left, right. */
   readonly motifs: readonly string[]
-  /** Palettes by name, for either theme. */
+  /** Names of the palettes for each theme. */
   readonly light: readonly string[]
   readonly dark: readonly string[]
 }

@@ -1,4 +1,6 @@
-/** Words of a name (a pattern from a word's start), and the motifs that may show them, separated by blanks. */
+/**
+ * Words of a name (as a pattern that starts at a word boundary), and motifs that can show them, separated by spaces.
+ */
 export const motifWords: readonly (readonly [words: string, motifs: string])[] = [
   ['cherr', 'cherry'],
   ['mango', 'mango'],

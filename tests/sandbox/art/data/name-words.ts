@@ -1,4 +1,4 @@
-/** The words of invented names: what may stand before a subject, the subjects, and what may stand after. */
+/** Words for generated names: words before a subject, the subjects, and words after it. */
 import type { ArtCategory } from '../category.ts'
 
 const words = (text: string): readonly string[] => text.split('|')
@@ -168,7 +168,7 @@ const tableAfter = words(
 
 export interface NameBook {
   readonly before: readonly string[]
-  /** Every subject has a motif that can show it. */
+  /** Every subject has a motif that shows it. */
   readonly subjects: readonly string[]
   readonly after: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { Lch } from '../colour.ts'
 
-/** Colours that belong to a thing, whatever the palette: a mango is yellow. */
+/** Colours that belong to an object in every palette: a mango is yellow. */
 export const naturalColours = {
   gold: [0.83, 0.16, 85],
   red: [0.61, 0.21, 27],
@@ -26,7 +26,7 @@ export const naturalColours = {
 
 type Row = readonly [name: string, top: Lch, bottom: Lch, glow: Lch, main: Lch, accent: Lch, pop: Lch]
 
-/** Name; ground at the top and at the bottom, glow behind the motif; main, accent and pop colours of the motif. */
+/** Name; background at the top and bottom, glow behind the motif; main, accent and pop colour of the motif. */
 export const paletteTable: readonly Row[] = [
   [
     'Manila Bay dusk',

@@ -1,6 +1,6 @@
 import { star, wedges } from '../path-data.ts'
 
-/** A geometric sign inside ±12, in one colour and a second one. */
+/** A geometric sign within ±12, in two colours. */
 export type VendorMark = (first: string, second: string) => string
 
 export const vendorMarks: readonly VendorMark[] = [

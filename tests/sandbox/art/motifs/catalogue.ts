@@ -1,4 +1,4 @@
-/** Which motifs a category may show, and which word of a name asks for which motif. */
+/** The motifs of each category, and the motifs for words in a name. */
 import type { ArtCategory } from '../category.ts'
 import { motifWords } from '../data/motif-words.ts'
 import { bingo, elottery, lottery } from './draw.ts'
@@ -9,7 +9,7 @@ import { slots } from './slots.ts'
 import { esports, sports } from './sport.ts'
 import { cards, casino, table } from './table.ts'
 
-/** "card" of the bingo motifs → "bingoCard", since cards are drawn elsewhere too. */
+/** Turns "card" of the bingo motifs into "bingoCard", because other sets may have the same keys. */
 const prefixed = (prefix: string, set: MotifSet): MotifSet =>
   Object.fromEntries(
     Object.entries(set).map(([key, motif]) => [
@@ -34,7 +34,7 @@ const motifs: MotifSet = {
   ...roosterMotifs,
 }
 
-/** The motif of that name. Throws where there is none: names come from our own tables. */
+/** Finds a motif by name. Throws RangeError for an unknown one, because names only come from our own tables. */
 export function motifNamed(name: string): Motif {
   const motif = motifs[name]
   if (!motif) throw new RangeError(`no motif is called ${name}`)
@@ -60,7 +60,7 @@ const rules = motifWords.map(([words, names]) => ({
   motifs: names.split(' '),
 }))
 
-/** The motifs a game may show: those of the name's last telling word, else all of its category. */
+/** The motifs a game may show: those for the last word of its name that has any, otherwise all of its category. */
 export function motifsFor(name: string, category: ArtCategory): readonly string[] {
   const own = motifsByCategory[category]
   let found = own

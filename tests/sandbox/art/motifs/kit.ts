@@ -1,4 +1,4 @@
-/** Shapes that several motifs share. */
+/** Shapes shared by several motifs. */
 import { bend, type Point } from '../path-data.ts'
 import { circle, ellipse, line, num, path, rect } from '../svg.ts'
 import type { Kit } from './motif.ts'
@@ -12,21 +12,21 @@ const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}z`
 const flipped = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y])
 
-/** Polygon given by its right half, mirrored at x = 0. */
+/** A polygon given by its right half, mirrored at x = 0. */
 export const mirror = (fill: string, half: readonly Point[], extra?: string): string =>
   path(fill, polygon([...half, ...flipped(half).toReversed()]), extra)
-/** The same polygon twice, left in one tone and right in another: a folded-paper look. */
+/** A polygon and its mirror image, left in one tone and right in another, for a folded-paper look. */
 export const fold = (left: string, right: string, half: readonly Point[]): string =>
   left === right ? folds(left, half) : path(left, polygon(flipped(half))) + path(right, polygon(half))
 /** Several polygons and their mirror images in one path. */
 export const folds = (fill: string, ...halves: (readonly Point[])[]): string =>
   path(fill, halves.map((half) => polygon(flipped(half)) + polygon(half)).join(''))
-/** One drawing per entry of a list of places, colours or whatever differs. */
+/** Joins one drawing per list entry. */
 export const each = <const List extends readonly unknown[]>(
   list: List,
   draw: (entry: List[number], index: number) => string,
 ): string => list.map(draw).join('')
-/** A drawing for the left (-1) and the right (1) side. */
+/** Draws the left (-1) and the right (1) side. */
 export const twin = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(1)
 
 /** Card suits centred on 0,0, about ±50. */
@@ -38,7 +38,7 @@ export const SUITS = {
 } as const
 export type Suit = keyof typeof SUITS
 
-/** The grey fold across the middle of a large card. */
+/** The grey lower part of a large card. */
 function cardBand(width: number, height: number): string {
   const corner = Math.round(width / 9)
   return path(
@@ -48,7 +48,7 @@ function cardBand(width: number, height: number): string {
   )
 }
 
-/** A playing card with its corner suit, w × 1.4w, centred; a face replaces the suit in the middle. */
+/** A playing card with its corner suit, w × 1.4w, centred. `face` replaces the suit in the middle. */
 export function card(suit: Suit, x: number, y: number, turn: number, w = 78, face = ''): string {
   const ink = suit === 'heart' || suit === 'diamond' ? '#d3263f' : '#1d2233'
   const h = Math.round(w * 1.4)
@@ -62,7 +62,7 @@ export function card(suit: Suit, x: number, y: number, turn: number, w = 78, fac
   )
 }
 
-/** A casino chip seen from the front. */
+/** A casino chip seen from above. */
 export const chip = (k: Kit, x: number, y: number, r: number, fill = k.A): string =>
   circle(fill, x, y, r) +
   `<circle fill="none" stroke="#fff" stroke-width="${num(r * 0.24)}" stroke-dasharray="${num(r * 0.45)}"` +
@@ -70,7 +70,7 @@ export const chip = (k: Kit, x: number, y: number, r: number, fill = k.A): strin
   (r > 30 ? circle('#fff', x, y, r * 0.6) : '') +
   circle(fill, x, y, r * 0.5)
 
-/** A stack of n chips seen from the side, in two colours by turns. */
+/** A stack of n chips seen from the side, in two alternating colours. */
 export function stack(
   k: Kit,
   x: number,
@@ -112,7 +112,7 @@ export const coin = (k: Kit, x: number, y: number, r: number): string => coins(k
 
 export type Label = readonly [x: number, baseline: number, text: string | number]
 
-/** Numbers and letters of one size and colour. */
+/** Numbers and letters of the same size and colour. */
 export const labels = (ink: string, size: number, ...list: readonly Label[]): string =>
   `<g fill="${ink}" stroke="none" text-anchor="middle" font-family="sans-serif" font-weight="900" font-size="${Math.round(size)}">` +
   list
@@ -132,7 +132,7 @@ const ballShine = (x: number, y: number, r: number): string => {
   )
 }
 
-/** Numbered balls of one size; rings, numbers and shines are shared. */
+/** Numbered balls of the same size. Rings, numbers and highlights are drawn for all at once. */
 export const balls = (k: Kit, r: number, ...list: readonly [Ball, ...Ball[]]): string =>
   list.map(([x, y, , fill]) => circle(fill, x, y, r)).join('') +
   line(

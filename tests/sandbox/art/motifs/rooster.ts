@@ -1,4 +1,4 @@
-/** Cockfight: the rooster as heraldry, proud and unhurt. */
+/** Cockfight: heraldic roosters, proud and unharmed. */
 import { bend, star } from '../path-data.ts'
 import { circle, ellipse, line, path, rect, sectors } from '../svg.ts'
 import { each, shade, twin } from './kit.ts'
@@ -20,7 +20,7 @@ const head = (k: Kit, neck = k.B): string =>
   path(k.b[0], BEAK) +
   circle('#fff', 20, -26, 11) +
   path(k.i, 'M4-40q16-8 32 2l-2 6q-14-8-28-4zM16-26a7 7 0 1114 0 7 7 0 11-14 0z')
-/** The whole bird, looking right. */
+/** The whole rooster, looking right. */
 const bird = (k: Kit): string =>
   path(k.a[2], 'M-30 10Q-98 20-96-60-70-20-56-24-78-60-50-94-46-50-34-44-38-74-14-90-22-40-4-14z') +
   path(k.b[1], 'M-34 4Q-84-6-80-50-60-22-40-22-52-52-36-72-34-36-10-10z') +

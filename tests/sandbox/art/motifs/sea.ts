@@ -1,4 +1,4 @@
-/** Fish shooting: sea animals and the gear to catch them. */
+/** Fish shooting: sea animals, and the gear to catch them. */
 import { glint, star } from '../path-data.ts'
 import { circle, ellipse, line, path, rect } from '../svg.ts'
 import { each, shade, shine, twin } from './kit.ts'

@@ -1,4 +1,4 @@
-/** Slot motifs: fruit, treasure, heads in folded paper, Philippine things. */
+/** Slot motifs: fruit, treasure, folded-paper heads, Philippine objects. */
 import { around, bend, glint, star } from '../path-data.ts'
 import { circle, ellipse, line, path, rect } from '../svg.ts'
 import { coins, each, fold, folds, mirror, shade, shine, twin } from './kit.ts'

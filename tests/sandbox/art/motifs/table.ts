@@ -8,7 +8,7 @@ import type { MotifSet } from './motif.ts'
 const RED = '#d3263f'
 const BLACK = '#1d2233'
 
-/** Places of a die's pips, in steps from its middle. */
+/** Positions of a die's pips, in steps from its centre. */
 const pipsOfFaces = {
   1: [[0, 0]],
   2: [
