@@ -7,19 +7,19 @@ import { scaled } from '#support/machine-factor.ts'
 
 const executablePath = chromiumPath()
 
-/** `web`: journeys over the built site and a running sandbox. `shots`: a picture of every screen. */
+/** `web`: tests on the built site with a running sandbox. `shots`: a screenshot of every screen. */
 export default defineConfig({
   testDir: '.',
-  // The web server is Debian's.
+  // Needs Debian's nginx.
   testIgnore: process.platform === 'linux' ? [] : ['**/web-server.spec.ts'],
   outputDir: '../../test-results/e2e',
   workers: Math.max(2, Math.min(4, availableParallelism())),
-  // Whoever is free takes the next journey, so that no worker is left alone with a long file.
+  // Tests of one file are spread too, so that no worker is left alone with a long file.
   fullyParallel: true,
   forbidOnly: true,
-  // A journey that passes only the second time is named at the end, and more than two of them fail the run.
+  // Tests that pass only on retry are listed at the end, and more than two of them fail the run.
   retries: 1,
-  // What a person would still wait for, on a machine as fast as this one is now.
+  // How long a user would wait, scaled by the current speed of this machine.
   timeout: scaled(60_000),
   expect: { timeout: scaled(10_000) },
   reporter: [
@@ -28,7 +28,7 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 800 },
-    // A worker would answer in the place of what a journey puts before the network; web-app.spec.ts lets it in.
+    // A service worker would answer calls that tests want to intercept. web-app.spec.ts allows it.
     serviceWorkers: 'block',
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
@@ -43,7 +43,8 @@ export default defineConfig({
     {
       name: 'web',
       testMatch: 'specs/**/*.spec.ts',
-      // Without a graphics card motion costs a fifth of a journey's time. Specs about motion, and the main job, allow it.
+      // Without a GPU, animations cost a fifth of the test time. Specs about animation and main-job.spec.ts turn them
+      // on.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'shots', testMatch: 'shots/*.shots.ts', fullyParallel: true },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The login's dialog, by what stands in it. */
+/** The login dialog and its elements. */
 export class LoginForm {
   readonly dialog: Locator
   readonly username: Locator
@@ -12,7 +12,7 @@ export class LoginForm {
   readonly remember: Locator
   readonly submit: Locator
   readonly alert: Locator
-  /** The second step, at an address that isn't known. */
+  /** Button of the second step, which follows at an unknown address. */
   readonly proveIt: Locator
 
   constructor(page: Page) {
@@ -40,13 +40,16 @@ export class LoginForm {
     await expect(this.mobile).toBeVisible()
   }
 
-  /** Has the code sent, and waits until it has been. */
+  /** Requests a code and waits until it has been sent. */
   async sendCode(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Send code' }).click()
     await expect(this.dialog.getByRole('button', { name: /^Send again in/ })).toBeDisabled()
   }
 
-  /** Asks for a code that won't come, until the warning says so: at most one question a second goes out. */
+  /**
+   * Requests a code that won't be sent, until the warning appears. Repeats, because at most one request a second is
+   * sent.
+   */
   async askForCode(): Promise<void> {
     const page = this.dialog.page()
     const warning = page.getByRole('dialog', { name: 'The code was not sent' })
@@ -57,7 +60,7 @@ export class LoginForm {
     }).toPass()
   }
 
-  /** Takes one of the proofs that are offered. */
+  /** Chooses one of the offered proofs. */
   async prove(kind: string): Promise<void> {
     await this.dialog.getByText(kind, { exact: true }).first().click()
     await expect(this.dialog.getByRole('radio', { name: kind })).toBeChecked()

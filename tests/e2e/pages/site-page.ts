@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The site as a person meets it: its regions, and the few things done on every journey. */
+/** The site as users see it: its regions, and actions that most tests need. */
 export class SitePage {
   readonly page: Page
   readonly header: Locator
@@ -20,30 +20,30 @@ export class SitePage {
     return this.header.getByRole('status', { name: 'Balance' })
   }
 
-  /** Somebody is already signed in at the next page: the token is where the site keeps it. */
+  /** Makes the next page start logged in, by storing the token where the site keeps it. */
   async keepSignedIn(token: string): Promise<void> {
     await this.page.addInitScript((value) => {
-      // Only at the first document: a later logout must stay one.
+      // Only for the first document, so that a later logout stays one.
       if (sessionStorage.getItem('journey') === null) sessionStorage.setItem('token', value)
       sessionStorage.setItem('journey', 'begun')
     }, token)
   }
 
-  /** Opens a page as somebody already signed in, whatever the balance. */
+  /** Opens a page logged in and waits for the balance, whatever it is. */
   async openSignedIn(path: string, token: string): Promise<void> {
     await this.keepSignedIn(token)
     await this.page.goto(path)
     await expect(this.balance).toBeVisible()
   }
 
-  /** The window is looked at again, as after another tab. */
+  /** Simulates returning to the window from another tab. */
   async lookAgain(): Promise<void> {
     await this.page.evaluate(
       () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     )
   }
 
-  /** Goes to the foot of the page, which comes when it is near and replaces the empty one that held its place. */
+  /** Scrolls to the footer. It is rendered when it is near, and replaces an empty placeholder. */
   async toFoot(): Promise<void> {
     await expect(async () => {
       await this.footer.scrollIntoViewIfNeeded({ timeout: 2000 })

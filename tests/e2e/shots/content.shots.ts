@@ -1,4 +1,4 @@
-/** Pictures of the content screens; see screens.shots.ts. */
+/** Screenshots of the content screens; see screens.shots.ts. */
 import { type Scene, takePictures } from './take-pictures.ts'
 
 const search = async ({ page }: Scene) => {

@@ -1,4 +1,4 @@
-/** Pictures of launching: what stands where a game doesn't run yet, or runs elsewhere. */
+/** Screenshots of launching: what is shown when a game isn't running yet, or runs elsewhere. */
 import { type Scene, takePictures } from './take-pictures.ts'
 
 const choose =

@@ -1,4 +1,4 @@
-/** A picture of every screen of logging in, of passwords and of signing out; see screens.shots.ts. */
+/** Screenshots of every screen for login, passwords and logout; see screens.shots.ts. */
 import type { Page } from '@playwright/test'
 import { LoginForm } from '../pages/login-form.ts'
 import { type Scene, type Screen, takePictures } from './take-pictures.ts'
@@ -16,7 +16,7 @@ const refusedAs = (username: string, password?: string) => async (scene: Scene) 
   await dialog.getByRole('alert').or(dialog.locator('[aria-invalid="true"]')).first().waitFor()
 }
 
-/** Chooses one of the proofs, and answers it wrongly or not at all. */
+/** Chooses one of the proofs. With an answer, submits it and waits for the error. */
 const proveBy = (kind: string, answer?: string) => async (scene: Scene) => {
   await logInAs('newip', 'Log in')(scene)
   const form = new LoginForm(scene.page)
@@ -39,7 +39,7 @@ async function forgetByEmail(page: Page) {
   return form
 }
 
-/** The account's own menu: in the header, or behind the bottom bar. */
+/** The account's menu: in the header, or from the bottom bar. */
 async function openAccountMenu({ page, site, username, width }: Scene) {
   if (width >= 1024) await site.header.getByRole('button', { name: username }).click()
   else await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Me' }).click()

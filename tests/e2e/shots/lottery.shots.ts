@@ -1,4 +1,4 @@
-/** The lottery page, and a game of each kind as it is played in the site; see screens.shots.ts. */
+/** Screenshots of the lottery page, and of a game of each kind as played in the site; see screens.shots.ts. */
 import { featuredGames } from '#sandbox/world/featured-games.ts'
 import { type Scene, takePictures } from './take-pictures.ts'
 

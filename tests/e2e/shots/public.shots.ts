@@ -1,4 +1,4 @@
-/** Pictures of notices, rankings and the points mall; see screens.shots.ts. */
+/** Screenshots of notices, rankings and the points mall; see screens.shots.ts. */
 import { takePictures } from './take-pictures.ts'
 
 takePictures([

@@ -1,4 +1,4 @@
-/** A picture of every state of the registration; see screens.shots.ts. */
+/** Screenshots of every state of the registration; see screens.shots.ts. */
 import { takePictures } from './take-pictures.ts'
 
 takePictures([

@@ -1,6 +1,6 @@
 /**
- * A picture of every screen, in both themes and at three widths, into `shots/`: to be looked at, not compared.
- * `npm run shots -- -g "lobby, 390"` takes some of them.
+ * Screenshots of every screen, in both themes and at three widths, written to `shots/`. For looking at; they aren't
+ * compared. `npm run shots -- -g "lobby, 390"` takes only some of them.
  */
 import { type Scene, takePictures } from './take-pictures.ts'
 
@@ -61,7 +61,7 @@ takePictures([
       await page.route('**/assets/c-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
       await site.header.getByRole('button', { name: 'Register' }).click()
       await site.dialog('A part of the site did not load').waitFor()
-      // The loss is in the log, as it should be.
+      // The failed load is logged, as it should be.
       complaints.length = 0
     },
   },

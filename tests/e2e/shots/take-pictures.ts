@@ -6,32 +6,32 @@ import type { SandboxClient } from '#support/sandbox.ts'
 import { expect, test } from '../fixtures/site.ts'
 import type { SitePage } from '../pages/site-page.ts'
 
-/** What a screen is brought about with. */
+/** What a screen's preparation can use. */
 export type Scene = {
   page: Page
   site: SitePage
   sandbox: SandboxClient
   complaints: string[]
-  /** The account that sees a member's screen. */
+  /** The account that is logged in on a member's screen. */
   username: string
   width: number
 }
 
-/** A screen as its picture is to be taken. */
+/** A screen to take screenshots of. */
 export type Screen = {
   name: string
   path: string
-  /** Seen by an account with money in its wallet. */
+  /** Logged in, with money in the wallet. */
   member?: true
-  /** Else English. What is done in `then` is found by English names. */
+  /** English by default. `then` finds elements by their English names. */
   language?: LanguageCode
-  /** Only at widths from or below 1024 px. */
+  /** `wide`: only from 1024 px. `phone`: only below. */
   only?: 'wide' | 'phone'
-  /** Sets the gateway before the page opens. */
+  /** Prepares the gateway before the page opens. */
   given?: (sandbox: SandboxClient) => Promise<void>
-  /** What is done on the page before the picture. */
+  /** Done on the page before the screenshot. */
   then?: (scene: Scene) => Promise<void>
-  /** The whole length of the page, not the window alone. */
+  /** The full page instead of only the window. */
   long?: true
 }
 
@@ -39,7 +39,10 @@ const folder = resolve(import.meta.dirname, '../../../shots')
 const themes = ['light', 'dark'] as const
 const widths = [390, 1280, 1920]
 
-/** Until nothing more comes; a running game goes on asking, and is taken as it is. */
+/**
+ * Waits until loading has finished. With a game on the page the network isn't waited for, because a game keeps
+ * polling.
+ */
 async function settle(page: Page) {
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible({ timeout: 20_000 })
@@ -47,7 +50,7 @@ async function settle(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Until the pictures in the window are there, or a while is over: what a line beside it hides never comes. */
+/** Waits up to 3 s for the pictures in the window. Lazy ones that are hidden in a scrolling row never load. */
 async function pictured(page: Page) {
   const there = () =>
     Array.from(document.images).every((image) => {
@@ -57,7 +60,7 @@ async function pictured(page: Page) {
   await page.waitForFunction(there, undefined, { timeout: 3000 }).catch(() => {})
 }
 
-/** Brings the pictures that load when they come near. */
+/** Loads the pictures that only load when they come into view. */
 async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let place = 0; place < height; place += 600) {
@@ -66,7 +69,10 @@ async function scrollThrough(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** Declares the pictures of each screen: both themes, at three widths. A theme is styles alone, so one visit has both. */
+/**
+ * Declares the tests for each screen, at three widths. Each takes both themes in one visit, because a theme only
+ * changes styles.
+ */
 export function takePictures(screens: readonly Screen[]): void {
   for (const screen of screens)
     for (const width of widths) {

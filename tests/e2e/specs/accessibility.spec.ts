@@ -2,14 +2,14 @@ import { featuredGames } from '#sandbox/world/featured-games.ts'
 import { expect, test } from '../fixtures/site.ts'
 import { lookOver } from '../fixtures/violations.ts'
 
-/** One after the other in one tab, as a reader goes through them; in groups, which run side by side. */
+/** Each group is visited in order in one tab, as a reader would. Groups run in parallel. */
 const visitorPages = [
   ['/', '/rng', '/pvp', '/sports'],
   ['/esports', '/lottery', '/noticePage', '/pointMall', '/bet-rank'],
   ['/join', '/promotions', '/promoDetail?id=zalo', '/feedback', '/help#responsible-gaming'],
   ['/help', '/down', '/login', '/register', '/no/such/page'],
 ]
-/** Those that open a dialog, behind which the page itself is out of reach. */
+/** Pages that open a dialog, which makes the page behind it inert. */
 const withDialog = ['/login', '/register']
 const keno = featuredGames.findIndex(({ name }) => name === 'Kislap Keno') + 1001
 const memberPages = [`/lottery?gameCode=ELOTT-${keno}&vendor=ELOTT`, '/rng', '/deposit', '/fish?type=fav']
@@ -37,7 +37,7 @@ test(`[A11Y-01] no WCAG 2.2 AA violation for a member, in either theme, wide and
     await page.goto(path)
     await expect(site.main).toBeVisible()
     await page.waitForLoadState('networkidle')
-    // A game's frame isn't the site's: left out, it needs no report put together from several documents either.
+    // A game's frame isn't part of the site. Without it, no report has to be merged from several documents.
     await lookOver(page, path, (axe) => axe.exclude('iframe').setLegacyMode())
   }
 })

@@ -30,7 +30,7 @@ test('[BOOT-10] every place that shows the balance, the unread messages or the o
   await sheet.getByRole('button', { name: 'Close' }).click()
   await site.header.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog').getByText(/promotions? open to you/)).toHaveText(promotions ?? '')
-  // One source: the places look at what was asked once.
+  // All three places share the same requests.
   const calls = await sandbox.calls()
   expect(calls).toMatchObject({
     'member.balance': asked,
@@ -49,7 +49,7 @@ test('[BOOT-10] what changes while it is looked at changes in every place', asyn
   await site.openSignedIn('/', account.token)
   await page.getByRole('button', { name: 'Me', exact: true }).click()
   const sheet = page.getByRole('dialog')
-  // A refresh would join the first question, were that still under way.
+  // Waits, because a refresh would join a first request that is still running.
   await expect(sheet.getByRole('status', { name: 'Balance' })).toHaveText('₱1,000.00')
   await sandbox.setBalance(account.username, '7.50')
   await sheet.getByRole('button', { name: 'Refresh balance' }).click()
@@ -79,11 +79,11 @@ test('[BOOT-12] what is kept of an account is asked once after the login, and sh
   await expect(page).toHaveURL(/\/live/)
   expect(await counts()).toEqual([1, 1, 1, 1])
 
-  // A reload finds what session storage kept; the pictures' addresses are asked for again.
+  // Session storage keeps the first two across the reload. The addresses of the pictures are fetched again.
   await page.reload()
   await expect(face.getByRole('img', { name: 'Silver' })).toBeVisible()
   await expect.poll(counts).toEqual([1, 1, 2, 2])
-  // What comes late would come by then.
+  // Late requests would have arrived by then.
   await page.waitForLoadState('networkidle')
   expect(await counts()).toEqual([1, 1, 2, 2])
 
@@ -103,7 +103,7 @@ test('[BOOT-12] what one account left is not shown to the next, and goes with th
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('member.')).length)
   await expect.poll(stored).toBe(2)
 
-  // As when another tab logs in as somebody else: nothing was cleared here.
+  // As if another tab had logged in as somebody else: nothing was cleared here.
   await page.evaluate((token) => sessionStorage.setItem('token', token), account.token)
   await page.reload()
   await expect(site.header.getByRole('button', { name: account.username })).toBeVisible()

@@ -6,7 +6,7 @@ import { test as base, expect } from '../fixtures/site.ts'
 
 const siteKey = '1x00000000000000000000AA'
 
-/** The site as it is built for a brand that has Turnstile, with that brand's policy in force. */
+/** The site, built for a brand that has Turnstile, with that brand's content security policy. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({}, use) => {
@@ -20,10 +20,10 @@ const test = base.extend<object, { origin: string }>({
   ],
 })
 
-// One build and one gateway serve them all.
+// All tests share one build and one gateway.
 test.describe.configure({ mode: 'default' })
 
-/** Stands in for the provider at its address: the script does as it is written. */
+/** Replaces the provider's script with one that runs `render`. */
 async function provider(page: Page, render: string) {
   const script = `window.turnstile = {
     render(container, options) { window.siteKey = options.sitekey; ${render}; return 'widget-1' },

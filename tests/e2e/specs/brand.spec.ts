@@ -20,7 +20,7 @@ const build = (name: string, outDir: string) =>
     encoding: 'utf8',
   })
 
-/** The Philippine sample, built as `PALARO_BRAND=tanglaw npm run build:web` builds it, and a gateway for it. */
+/** The Philippine sample brand, built as by `PALARO_BRAND=tanglaw npm run build:web`, and a gateway for it. */
 const test = base.extend<object, { sample: { origin: string; dist: string } }>({
   sample: [
     async ({}, use) => {
@@ -36,10 +36,10 @@ const test = base.extend<object, { sample: { origin: string; dist: string } }>({
   ],
 })
 
-// One build and one gateway serve them all.
+// All tests share one build and one gateway.
 test.describe.configure({ mode: 'default' })
 
-/** Answers the brand's gateway, which isn't there, from the sandbox. */
+/** Answers calls to the brand's gateway, which doesn't exist, from the sandbox. */
 async function open(page: Page, origin: string, path: string): Promise<void> {
   await page.route(`${brand.gatewayUrl}/**`, async (route) => {
     const asked = new URL(route.request().url())
@@ -59,7 +59,7 @@ test('[BOOT-07] the second brand is a site of its own: name, mark, colours, age,
 }) => {
   await open(page, sample.origin, '/')
   await expect(site.header.getByRole('link', { name: 'Tanglaw, home' })).toBeVisible()
-  // Tokens alone make it green where the sandbox's brand is marigold.
+  // Only design tokens make it green; in the sandbox's brand it is marigold.
   const register = site.header.getByRole('button', { name: 'Register' })
   const [red = 0, green = 0, blue = 0] = await register.evaluate((button) => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -75,7 +75,7 @@ test('[BOOT-07] the second brand is a site of its own: name, mark, colours, age,
   await expect(site.footer.getByText(brand.licence.authority)).toBeVisible()
   await expect(site.footer.getByText('(02) 8248-9568')).toBeVisible()
   await expect(site.footer.getByText(brand.responsibleMessage)).toBeVisible()
-  // The sandbox's pictures are on hosts that this brand doesn't name: its policy refuses them, as it should.
+  // The sandbox's pictures are on hosts that this brand doesn't list, so its policy blocks them as it should.
   complaints.length = 0
 })
 

@@ -44,7 +44,7 @@ test('[CHT-01, GRD-01] a visitor logs in for the chat, which then opens, answers
       await expect(room(page).locator('html')).toHaveCSS('color-scheme', theme)
       expect(await violationsOf(page, (axe) => axe.include('dialog[open]'))).toEqual([])
     })
-  // The page beside it goes on.
+  // The page beside it stays usable.
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Fishing' }).click()
   await expect(page).toHaveURL(/\/fish/)
   await expect(panel(page)).toBeVisible()
@@ -162,7 +162,7 @@ test('[CHT-01, SEC-03] only the room itself is heard, and only from its own orig
   await site.openSignedIn('/', account.token)
   await chatButton(page).click()
   await expect(room(page).getByRole('textbox')).toBeVisible()
-  // The page itself, and a frame that went elsewhere.
+  // Ignored: a message from the page itself, and malformed ones from the room.
   await page.evaluate(() => postMessage({ type: 'chatClose' }, '*'))
   const frame = page.frames().find((one) => one.url().includes('/chat?'))
   await frame?.evaluate(() => parent.postMessage({ type: 'chatUnread', unReadCount: -1 }, '*'))
@@ -170,7 +170,7 @@ test('[CHT-01, SEC-03] only the room itself is heard, and only from its own orig
   await expect(panel(page)).toBeVisible()
   await frame?.evaluate(() => parent.postMessage({ type: 'chatUnread', unReadCount: 7 }, '*'))
   await expect(page.getByRole('button', { name: 'Chat, 7 unread chat messages' })).toBeVisible()
-  // Nor does the room hear anyone but the site: not itself, and from the site nothing but its themes.
+  // The room ignores its own messages too, and all from the site except valid themes.
   await page.locator('iframe[title="Chat room"]').evaluate((element: HTMLIFrameElement) => {
     for (const data of [
       'chatTheme',
@@ -200,7 +200,7 @@ test('[CHT-01, SEC-03] only the room itself is heard, and only from its own orig
   }, `${elsewhere}/left`)
   await expect(room(page).getByRole('heading', { name: 'left' })).toBeVisible()
   await expect(panel(page)).toBeVisible()
-  // What the journey itself puts into every document finds no storage in that one.
+  // The fixture's init script runs in that document too, where it has no storage.
   complaints.length = 0
 })
 

@@ -4,7 +4,7 @@ import { scaled } from '#support/machine-factor.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { test as base, expect } from '../fixtures/site.ts'
 
-/** The page on which the desktop client has checks made, of a brand that has Turnstile and Firebase. */
+/** The page that the desktop client uses for checks, built for a brand with Turnstile and Firebase. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({}, use) => {
@@ -21,10 +21,10 @@ const test = base.extend<object, { origin: string }>({
   ],
 })
 
-// One build and one gateway serve them all.
+// All tests share one build and one gateway.
 test.describe.configure({ mode: 'default' })
 
-/** Opens the page, and keeps what it posts to itself: all that the client's preload hears. */
+/** Opens the page and collects what it posts to itself, which is all that the client's preload receives. */
 async function openCheck(page: Page, fragment: string): Promise<() => Promise<unknown[]>> {
   const posted: unknown[] = []
   await page.exposeFunction('keepPosted', (data: unknown) => void posted.push(data))

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/site.ts'
 const id = 'G-PALARO1234'
 const google = /googletagmanager\.com|google-analytics\.com/
 
-/** What the page asked the world for, this gateway apart; and a tag script that does nothing. */
+/** Collects requests to anything but this gateway. Replaces the tag script with an empty one. */
 async function watchOutside(page: Page): Promise<Request[]> {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ async function watchOutside(page: Page): Promise<Request[]> {
   return requests
 }
 
-/** The commands that the tag would have carried out, as plain data. */
+/** The commands queued for the tag, as plain data. */
 const commands = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)))
 

@@ -161,7 +161,7 @@ test('[FBK-01] feedback keeps what was typed until it has arrived, and arrives o
   await page.reload()
   await expect(text).toHaveValue('The wheel <b>stood still</b> at midnight')
 
-  // The work is done, and its answer breaks off: nobody here can know.
+  // The work is done but the answer is cut off, so the site can't know whether it succeeded.
   await sandbox.fault('feedback.send', 'truncated', { times: 1 })
   await send.click()
   await expect(site.main.getByRole('alert')).toContainText('the same words are kept once only')

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/site.ts'
 
 const knownDomains = (page: Page) => page.evaluate(() => localStorage.getItem('domains'))
 
-/** The gateway names these addresses; those at palaro.example answer unless told. */
+/** Makes the gateway return these addresses. Those under palaro.example respond, except `dead` ones. */
 async function nameDomains(page: Page, domainList: string[], dead: string[] = []): Promise<void> {
   const answer = { success: true, value: { domainList, resources: [] } }
   await page.route(/\/wps\/(system\/domainRoute|relay\/MCS_routers)/, (route) =>
@@ -47,7 +47,7 @@ test('[BOOT-11] an address that the gateway names says nothing', async ({ page, 
   await page.goto('/')
   await expect(site.nav).toBeVisible()
   await expect.poll(() => knownDomains(page)).not.toBeNull()
-  // A notice that comes late would come by then.
+  // A late notice would have appeared by then.
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('complementary')).toHaveCount(0)
 })

@@ -6,7 +6,9 @@ import { expect, test } from '../fixtures/site.ts'
 const scripts = '**/assets/c-*.js'
 const styles = '**/assets/s-*.css'
 
-/** Opens home, and waits until all of it that comes by itself is there, and what looks after lost parts with it. */
+/**
+ * Opens home and waits until everything that loads by itself has, including the handler for parts that fail to load.
+ */
 async function openWhole(page: Page, sandbox: SandboxClient) {
   await page.goto('/')
   await startCallsMade(sandbox, 'visitor')
@@ -15,11 +17,11 @@ async function openWhole(page: Page, sandbox: SandboxClient) {
   await page.waitForLoadState('networkidle')
 }
 
-/** As after a deploy that took the old files away. */
+/** Simulates a deploy that removed the old files. */
 const takeAway = (page: Page, files: string) =>
   page.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }))
 
-/** What a lost part writes into the console is part of the journey; anything else is not. */
+/** Expects console messages about lost parts, and no others. */
 function expectOnlyLosses(complaints: string[]) {
   expect(complaints.filter((line) => !/is lost|part of the page broke|ERR_|preload/i.test(line))).toEqual([])
   complaints.length = 0
@@ -44,13 +46,13 @@ for (const [what, files] of [
     await offer.getByRole('button', { name: 'Not now' }).click()
     await expect(offer).toBeHidden()
 
-    // Lost again, it says so in its place and offers nothing any more.
+    // If it fails again, the error is shown in its place and no further reload is offered.
     const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
     await again.click()
     await expect(again).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
-    // Back again, it opens.
+    // Once the files are back, it opens.
     await page.unroute(files)
     await again.click()
     await expect(site.dialog('Register').getByRole('textbox', { name: 'Username' })).toBeVisible()
@@ -74,7 +76,7 @@ test('[ERR-01] where the server has another build by now, the offer says so; a r
   await site.header.getByRole('button', { name: 'Register' }).click()
   const offer = site.dialog('The site was updated')
   await expect(offer).toBeVisible()
-  // The files are away for the reloaded page too, but for those of its first paint and its deferred services.
+  // The files stay missing for the reloaded page too, except those of its first paint and deferred services.
   await page.unroute(scripts)
   await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()])
   await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached()
@@ -85,7 +87,7 @@ test('[ERR-01] where the server has another build by now, the offer says so; a r
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(site.header.getByRole('button', { name: 'Register' })).toBeEnabled()
   await page.unroute(scripts)
-  // Once its code is to be had, it comes by itself.
+  // Once its code is available, it appears by itself.
   await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
   expectOnlyLosses(complaints)
 })

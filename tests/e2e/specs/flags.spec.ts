@@ -8,15 +8,15 @@ type Toggle = { [Key in SettingKey]: SettingValues[Key] extends boolean ? Key : 
 
 type Row = {
   flag: Toggle
-  /** The address where it shows. */
+  /** The path where the flag has an effect. */
   at: string
-  /** What has to be set besides, so that this flag alone decides. */
+  /** Other settings that are necessary for this flag to decide alone. */
   given?: Partial<SettingValues>
-  /** What is done there first. */
+  /** Done on the page first. */
   before?: (site: SitePage) => Promise<void>
-  /** What stands there in any case: the page is whole, and what is missing is missing for good. */
+  /** Visible in both cases. Shows that the page is complete, so that missing parts are really missing. */
   stands: (site: SitePage) => Locator
-  /** What is there with the flag on, and isn't with it off. */
+  /** Visible only with the flag on. */
   seen: (site: SitePage) => Locator
 }
 
@@ -173,11 +173,11 @@ for (const { flag, at, given, before, stands, seen } of rows)
       await expect(stands(site)).toBeVisible()
       if (on) await expect(seen(site)).toBeVisible()
       else {
-        // What comes late would come by then.
+        // Late content would have appeared by then.
         await untilQuiet(page)
         await expect(seen(site)).toHaveCount(0)
       }
-      // Neither a session nor what this visit was told: the next begins anew.
+      // Clears the session and the stored answers, so that the next visit starts fresh.
       await page.evaluate(() => sessionStorage.clear())
     }
   })
@@ -204,7 +204,7 @@ test('[BOOT-06] a flag that the merchant switches is followed by the next visit,
   await page.goto('/')
   await expect(site.header.getByRole('button', { name: 'Register' })).toBeVisible()
   await sandbox.setFlag('DIRECTREG3', false)
-  // The tab still has what it was told before: it paints from that, and asks again behind it.
+  // The tab has stored the earlier settings. It paints from them first and then requests them again.
   await page.reload()
   await expect(site.header.getByRole('button', { name: 'Register' })).toHaveCount(0)
 })

@@ -63,7 +63,7 @@ test('[LNCH-04] the balance in the header follows the rounds, and is right after
   await openGame(site, account.token)
   for (let round = 1; round <= 3; round += 1) {
     await spin(page).click()
-    // What it won is booked after what it cost: until then the balance is that of no round's end.
+    // The win is booked after the bet. In between, the balance is that of an unfinished round.
     await expect
       .poll(async () => {
         const { rounds, history } = await sandbox.account(account.username)
@@ -89,12 +89,12 @@ test('[LNCH-07] messages from elsewhere, or of unknown kinds, move nothing', asy
   await openGame(site, account.token)
   await expect(spin(page)).toBeVisible()
   await page.evaluate(() => {
-    // The page itself is another source at another origin than the game's.
+    // The page itself is another source, and on another origin, than the game.
     for (const type of ['close', 'lobby', 'deposit'])
       window.postMessage({ source: 'palaro-provider', type }, '*')
   })
   await page.evaluate(async () => {
-    // And a frame that was never launched is a third one.
+    // So is a frame that was never launched.
     const stranger = document.createElement('iframe')
     document.body.append(stranger)
     const { contentWindow } = stranger

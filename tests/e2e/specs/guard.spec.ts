@@ -19,12 +19,12 @@ test('[RT-18] a visitor is sent to a login page of its own, and after it the pag
   await expect(site.main.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(site.main.getByRole('region', { name: 'Highlights' })).toBeVisible()
-  // What was asked for outlives a reload.
+  // The requested page is remembered across a reload.
   await page.reload()
   await logIn(site.main, account)
   await expect(site.balance).toBeVisible()
   await expect(page).toHaveURL(/\/promotions\?tab=1#top$/)
-  // Not another step of the history: Back doesn't lead to the login.
+  // The page itself is shown too, not only its URL.
   await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -86,7 +86,7 @@ test('[RT-18] who is signed in passes; a session that ends leads to the login an
   await site.openSignedIn('/promotions', account.token)
   await expect(page).toHaveURL(/\/promotions$/)
   await sandbox.endSessions(account.username)
-  // Another call of the page may meet the end first; then there is no balance left to refresh.
+  // Another call of the page may notice the end first. Then there is no balance left to refresh.
   const refresh = site.header.getByRole('button', { name: 'Refresh balance' })
   await refresh.click({ timeout: 2000 }).catch(() => {})
   await expect(page).toHaveURL(/\/login$/)

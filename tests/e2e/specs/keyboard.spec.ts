@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { shownBalance } from '#support/main-job.ts'
 import { expect, test } from '../fixtures/site.ts'
 
-/** Tabs on until what has the focus answers to a name, as a person without a mouse does. */
+/** Presses Tab until the named element has focus, as keyboard users do. */
 async function tabTo(page: Page, role: string, name: string | RegExp): Promise<void> {
   const wanted = page.getByRole(role as 'button', { name })
   for (let steps = 0; steps < 90; steps += 1) {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/site.ts'
 
 const assets = resolve(import.meta.dirname, '../../../dist/web/assets')
 
-/** The chunk that holds a language's first texts, by one that stands in no other. */
+/** The chunk with a language's initial texts, found by a text that no other chunk contains. */
 function chunkWith(text: string): string {
   const name = readdirSync(assets).find(
     (file) => file.endsWith('.js') && readFileSync(resolve(assets, file), 'utf8').includes(text),
@@ -17,7 +17,7 @@ function chunkWith(text: string): string {
 const thai = { name: 'ไทย', chunk: chunkWith('อ่าวนี้เปิดทั้งคืน'), logIn: 'เข้าสู่ระบบ' }
 const japanese = { chunk: chunkWith('湾の灯りは、ひと晩中。'), logIn: 'ログイン' }
 
-/** A call of the gateway's, by the end of its path. */
+/** Whether this is the gateway call whose path ends like this. */
 const isCall = (request: Request, part: string): boolean => new URL(request.url()).pathname.endsWith(part)
 
 async function choose(page: Page, name: string) {
@@ -84,7 +84,7 @@ test('[I18N-01] a language that does not load leaves the site as it was; the cho
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: thai.logIn })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  // The loss is in the log, as it should be.
+  // The failed load is logged, as it should be.
   complaints.length = 0
 })
 

@@ -31,7 +31,7 @@ test('[LNCH-10] a game for a window gets it in the click that chose it, and its 
   await expect(button(await second, 'Spin')).toBeVisible()
   expect((await sandbox.account(account.username)).launches).toBe(2)
 
-  // Opened by its address, nothing has been clicked yet: no window, and no launch spent.
+  // Opened by its URL, without a click: no window and no launch yet.
   await page.reload()
   await expect(button(page, 'Open in a window')).toBeVisible()
   expect((await sandbox.account(account.username)).launches).toBe(2)
@@ -171,7 +171,7 @@ test('[LNCH-11] a game in other words is understood, and money is put in beside 
   expect((await sandbox.account(account.username)).launches).toBe(1)
   await say('session.timeout')
   await expect.poll(async () => (await sandbox.account(account.username)).launches).toBe(2)
-  // The frame that asked for it may be the one to say so; only the new one is listened to.
+  // Repeated, because the old frame may still be the one that sends it, and only the new one is listened to.
   await expect(async () => {
     await say('game.home')
     await expect(page).toHaveURL(/\/rng/, { timeout: 1000 })

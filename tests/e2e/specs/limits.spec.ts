@@ -5,7 +5,7 @@ import { LoginForm } from '../pages/login-form.ts'
 const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
 const longest = 100
 
-/** Calls until the address has no more calls of this kind. */
+/** Repeats a call until the address has none of this kind left. */
 async function useUp(request: APIRequestContext, method: string, path: string): Promise<void> {
   for (let calls = 0; calls < longest; calls++) {
     const options = {

@@ -11,7 +11,7 @@ test('[LST-01, LST-02, LST-04, LST-15, RT-06] halls, vendors, lists and filters 
   await expect(vendors.getByRole('tab', { name: 'Habagat' })).toHaveAttribute('aria-selected', 'true')
   await expect(site.main.getByRole('button', { name: /^Play / }).first()).toBeVisible()
 
-  // More than seven vendors: arrows scroll their line, and it alone.
+  // With more than seven vendors, arrows scroll their row and nothing else.
   const place = () => vendors.evaluate((line) => line.scrollLeft)
   const before = await place()
   await site.main.getByRole('button', { name: 'More vendors' }).click()
@@ -20,7 +20,7 @@ test('[LST-01, LST-02, LST-04, LST-15, RT-06] halls, vendors, lists and filters 
   await site.main.getByRole('button', { name: 'Previous vendors' }).click()
   await expect.poll(place).toBeLessThan(before + 40)
 
-  // The list changes below the menu that is opened next.
+  // Waits, because the list changes below the menu that opens next.
   await untilQuiet(page, () => vendors.getByRole('tab', { name: 'Luntian' }).click())
   await expect(page).toHaveURL(/vassalage=LT/)
   const asked = page.waitForRequest(
@@ -100,7 +100,7 @@ test('[LST-08, HOM-02] the winner board has twenty wins, asks again in another l
   await site.header.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: /Filipino|Tagalog|Taglish|Pilipino/ }).click()
   expect(new URL((await asked).url()).searchParams.get('limitNum')).toBe('20')
-  // Its name is in the other language now; notices have no pictures.
+  // Its name is now in the other language. Only wins have pictures; notices don't.
   const wins = site.main.getByRole('listitem').filter({ has: page.locator('img') })
   const win = wins.getByRole('button').nth(1)
   await win.hover()

@@ -8,14 +8,14 @@ test('[LST-11, RT-06] the card lobby lists its rooms, and sitting down opens tha
   await site.openSignedIn('/help', account.token)
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  // In the page itself: pressing a link at the top of the page could scroll there first.
+  // Clicked in the page, because Playwright would first scroll to a link at the top.
   await site.header.getByRole('link', { name: 'Poker' }).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/pvp$/)
   const rooms = site.main.getByRole('region', { name: 'Card rooms' })
   await expect(rooms).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(rooms.getByText(/^\d+ rooms · [\d,]+ playing$/)).toBeVisible()
-  // A full room may be among the first six at any time; where seats are free there is a way in.
+  // Any of the first six rooms may be full. One with free seats can be entered.
   await rooms.getByRole('button', { name: 'Free seats only' }).click()
   await expect(page).toHaveURL(/seats=free/)
   const seat = rooms.getByRole('button', { name: /^Sit down at / }).first()

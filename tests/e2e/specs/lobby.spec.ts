@@ -44,7 +44,7 @@ test('[LST-03] strange searches have a calm answer', async ({ site, account }) =
   const search = site.main.getByRole('searchbox', { name: 'Search games' })
   for (const text of ['🎰🎰', 'x'.repeat(200), "' OR 1=1 --", '<script>alert(1)</script>', '%_%']) {
     await search.fill(text)
-    // What is said of the search before stays until this one has its answer.
+    // The message of the previous search stays until this one is answered.
     const name = `Nothing is called "${await search.inputValue()}"`
     await expect(site.main.getByRole('heading', { name })).toBeVisible()
   }
@@ -168,7 +168,7 @@ test('[LST-14] back in the lobby, place, filters and games are as they were', as
     )
   const shown = await names()
   expect(place).toBeGreaterThan(1500)
-  // Dispatched, since a real click would first scroll to the header.
+  // Dispatched, because a real click would first scroll to the header.
   await site.header.getByRole('link', { name: /palaro/i }).dispatchEvent('click')
   await expect(site.main.getByRole('heading', { name: 'Top games tonight' })).toBeVisible()
   await page.goBack()

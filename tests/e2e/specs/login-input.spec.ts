@@ -47,7 +47,7 @@ test('[AUTH-10, SMS-03, NET-05] whatever goes wrong with a login by SMS or its c
   for (const fault of faults) {
     await sandbox.fault('session.login', fault)
     await called(sandbox, 'session.login', () => form.submit.click())
-    // Where the refusal itself comes through, it says that the code is wrong.
+    // If the fault lets the refusal through, it says that the code is wrong.
     await expect(form.alert.or(form.dialog.getByText(/code is wrong/))).toBeVisible()
     await sandbox.fault('session.loginSms', fault)
     await form.askForCode()
@@ -134,7 +134,7 @@ test('[AUTH-01, AUTH-02, AUTH-09] hostile text in every field of the login harms
     await form.dialog.getByRole('tab', { name: 'By username' }).click()
   }
   await form.logIn('captcha', 'wrong-password-1')
-  // Five wrong tries close the name for a while.
+  // Only three, because five wrong tries lock the name for a while.
   for (const text of hostile.slice(0, 3)) {
     await form.captcha.fill(text)
     await form.submit.click()

@@ -101,7 +101,7 @@ test('[AUTH-09, AUTH-10, SMS-03, NET-05] whatever goes wrong with the proof or i
   const warning = page.getByRole('dialog', { name: 'The code was not sent' })
   const send = form.dialog.getByRole('button', { name: 'Send code' })
   const email = field(form, 'Bound email')
-  // The last one does the work before the answer goes wrong.
+  // The last one goes wrong only after the work is done.
   for (const fault of ['500', 'drop', 'html', '429', '403', 'wrongTypes'] as const) {
     await sandbox.fault('session.verifySms', fault)
     await form.prove('Code by SMS')
@@ -117,7 +117,7 @@ test('[AUTH-09, AUTH-10, SMS-03, NET-05] whatever goes wrong with the proof or i
     await expect(email).toHaveValue('newip@mail.example')
     await sandbox.clearFaults()
   }
-  // With the ticket used up, the login begins anew, at an address that is known by now.
+  // The ticket is used up, so the login starts again. By now the address is known.
   await form.proveIt.click()
   await expect(form.alert).toContainText('Log in again.')
   await form.submit.click()

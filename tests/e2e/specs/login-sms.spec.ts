@@ -108,7 +108,7 @@ test('[AUTH-02, BOOT-06] each flag switches its way to log in, and with none the
     [{ pwdEnabled: false, MOBILEVERCODELOGIN3: false }, 'none'],
   ] as const) {
     await sandbox.setFlags({ ...all, ...flags })
-    // What the page before it kept for a reload would be painted first.
+    // Otherwise the previous page's stored answers would be painted first.
     await page.evaluate(() => sessionStorage.clear()).catch(() => {})
     await openLogin(page)
     await expect(form.dialog.getByRole('button', { name: /free play/ })).toBeVisible()

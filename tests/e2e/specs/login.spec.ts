@@ -78,7 +78,7 @@ test('[AUTH-04] the weak password opens the change, from the header too, and it 
   await site.header.getByRole('button', { name: 'Log in' }).click()
   const change = site.dialog(changePassword)
   await expect(change.getByLabel('New password', { exact: true })).toBeVisible()
-  // This login's own is held: it isn't asked for.
+  // The password of this login is kept in memory, so it isn't asked for.
   await expect(change.getByLabel(/old password/i)).toHaveCount(0)
   await change.getByRole('button', { name: 'Close' }).click()
   await expect(change).toBeHidden()
@@ -105,7 +105,7 @@ for (const [username, flags, outcome] of [
     const change = site.dialog(changePassword)
     if (outcome === 'home') {
       await expect(page).toHaveURL(/\/$/)
-      // Begun with the login, it would stand there by then.
+      // It would have opened together with the login.
       await startCallsMade(sandbox, 'member')
       await expect(change).toHaveCount(0)
     } else {
@@ -199,7 +199,7 @@ test('[AUTH-09] five wrong passwords lock the account, and the login says for ho
   for (let tries = 1; tries <= 5; tries += 1) {
     if (await form.captcha.isVisible()) await form.captcha.fill((await sandbox.captcha()) ?? '')
     await called(sandbox, 'session.login', () => form.logIn(account.username, `wrong-password-${tries}`))
-    // With the answer, and the captcha that it may ask for.
+    // Waits for the answer and for the captcha it may contain.
     await expect(form.submit).toBeEnabled()
   }
   await expect(form.alert).toContainText('Try again in 5 minutes.')
@@ -311,7 +311,7 @@ test('[AUTH-11] a session that dies ends once, with one message, and in every ta
   await other.goto('/')
   await expect(other.getByRole('status', { name: 'Balance' })).toContainText('₱')
   await sandbox.endSessions(account.username)
-  // Unless another of its questions has found out before.
+  // Unless another request has found out before.
   const refresh = other.getByRole('button', { name: 'Refresh balance' })
   await refresh.click({ timeout: 3000 }).catch(() => {})
   await expect(other.getByText('Your session has ended. Log in again.')).toHaveCount(1)

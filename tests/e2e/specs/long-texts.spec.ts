@@ -6,10 +6,10 @@ import { cutTexts } from '../fixtures/cut-texts.ts'
 import { test } from '../fixtures/pseudo-site.ts'
 import { expect } from '../fixtures/site.ts'
 
-// One build and one gateway serve them all.
+// All tests share one build and one gateway.
 test.describe.configure({ mode: 'default' })
 
-/** At both ends of what windows measure, every text is whole; the page is resized, not loaded anew. */
+/** At a wide and a narrow width, every text is readable in full. Resizes the page instead of reloading it. */
 async function expectWhole(page: Page, path: string) {
   await expect(page.getByText('[').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -17,11 +17,11 @@ async function expectWhole(page: Page, path: string) {
     const where = `${path}, ${width} px`
     await untilQuiet(page, () => page.setViewportSize({ width, height: 800 }))
     await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0)
-    // Every face of the type is there.
+    // Waits for all fonts.
     await page.evaluate(() => document.fonts.ready)
     await expect.poll(() => cutTexts(page), where).toEqual([])
     await expect.poll(() => dialogsTooNarrow(page), where).toEqual([])
-    // The body clips, so what is too wide for the page doesn't show in its own width alone.
+    // The body clips its overflow, so its own scroll width is checked as well.
     await expect
       .poll(
         () => page.evaluate(() => Math.max(document.body.scrollWidth, document.documentElement.scrollWidth)),
@@ -31,7 +31,7 @@ async function expectWhole(page: Page, path: string) {
   }
 }
 
-/** Dialogs that would have to be moved sideways to be read: they hold more than their own width. */
+/** Scrolling parts of dialogs whose content is wider than they are. */
 const dialogsTooNarrow = (page: Page): Promise<string[]> =>
   page.locator('dialog[open] *').evaluateAll((parts) =>
     parts
@@ -40,7 +40,7 @@ const dialogsTooNarrow = (page: Page): Promise<string[]> =>
       .map((part) => part.className),
   )
 
-/** The same of what holds a frame, whose own texts aren't in the longer language. */
+/** The same for pages with a frame, whose content isn't in the pseudo-language. */
 async function expectWholeAround(page: Page, what: string) {
   for (const width of [1280, 360]) {
     await untilQuiet(page, () => page.setViewportSize({ width, height: 800 }))
@@ -49,7 +49,7 @@ async function expectWholeAround(page: Page, what: string) {
   }
 }
 
-/** Somebody is signed in at the next page. */
+/** Makes the next page start logged in. */
 const signIn = (page: Page, token: string) =>
   page.addInitScript((value) => sessionStorage.setItem('token', value), token)
 

@@ -2,7 +2,7 @@ import { doMainJob } from '#support/main-job.ts'
 import { secretsInAddress } from '#support/secrets.ts'
 import { expect, test } from '../fixtures/site.ts'
 
-// As most people have it.
+// The default for most users.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('[REG-08, LNCH-01, LNCH-04, LNCH-08, LNCH-09, OUT-01, AUTH-01, SEC-04] the main job, from a new account to the same balance after a second login, and no session’s token in any address', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/site.ts'
 
-// Titles pass by.
+// The titles are animated.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 type Sent = { id: number; title: string; content: string; createTime: number }
@@ -16,7 +16,7 @@ const notice = (id: number, title = `Notice number ${id}`, content = '<p>Words</
 })
 const many = (count: number) => Array.from({ length: count }, (_, index) => notice(index + 1))
 
-/** The gateway's notices are these. */
+/** Makes the gateway return these notices. */
 const give = (page: Page, lists: Lists) =>
   page.route('**/wps/relay/MCS_announcements*', (route) =>
     route.fulfill({
@@ -98,7 +98,7 @@ for (const width of [1280, 390])
 
     await page.context().route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'there' }))
     const opened = page.waitForEvent('popup')
-    // What is so long is cut until it is asked for.
+    // A long notice is cut off until the rest is requested.
     await dialog.getByRole('button', { name: 'Show all' }).click()
     await dialog.getByRole('link', { name: 'elsewhere' }).click()
     expect(await (await opened).evaluate(() => window.opener)).toBeNull()
@@ -112,7 +112,7 @@ for (const width of [1280, 390])
     await expect(article).toContainText('Words')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
-    // The page's policy had nothing to refuse either.
+    // So the content security policy blocked nothing either.
     expect(complaints).toEqual([])
   })
 

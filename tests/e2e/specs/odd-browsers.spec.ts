@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/site.ts'
 import { LoginForm } from '../pages/login-form.ts'
 
-/** What a browser does that was told to keep nothing. */
+/** A browser that blocks all storage. */
 const shutStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuse = (): never => {
@@ -14,7 +14,7 @@ const shutStorage = (page: Page) =>
     Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
   })
 
-/** Storage that takes nothing more. */
+/** Storage that is full. */
 const fullStorage = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -22,13 +22,13 @@ const fullStorage = (page: Page) =>
     }
   })
 
-/** Cookies that are neither kept nor told. */
+/** Cookies that are silently dropped. */
 const noCookies = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
   })
 
-/** A clock that is wrong by so many days. */
+/** A clock that is wrong by this many days. */
 const clockBy = (days: number) => (page: Page) =>
   page.addInitScript((wrong) => {
     const { now } = Date
@@ -57,7 +57,7 @@ for (const [browser, prepare] of [
     await form.remember.check()
     await form.logIn(account.username, account.password)
     if (browser.includes('clock')) {
-      // The refusal tells the gateway's time; what is sent then is sent by that.
+      // The refusal contains the gateway's time, which the next attempt uses.
       await expect(form.alert).toContainText('Please try again')
       await form.submit.click()
     }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/site.ts'
 
-/** The pages whose outline holds the place of a picture, and what takes it. */
+/** Pages whose outline reserves space for a picture, and the region that replaces it. */
 const pages = [
   ['/', 'Highlights'],
   ['/rng', 'Jackpots'],
@@ -16,7 +16,7 @@ const placeOf = (part: Locator) =>
     return { x, y, width, height }
   })
 
-/** Opens a page whose script is on its way for as long as the test looks; nothing is seen before its styles are there. */
+/** Opens a page whose script never arrives, and waits for the first paint. */
 async function openOutline(page: Page, path: string) {
   await page.route(scripts, () => {})
   await page.goto(path, { waitUntil: 'commit' })

@@ -24,7 +24,7 @@ test('[LAY-01, DLG-03] what is open has an address: Back closes it, a reload sho
   await login.getByRole('button', { name: 'Close' }).click()
   await expect(login).toBeHidden()
   await expect(page).toHaveURL(bare)
-  // Opened and closed again, Back leaves the page at once.
+  // The overlay was opened and closed, so Back leaves the page at once.
   await page.goBack()
   await expect(page).toHaveURL(/\/promotions$/)
 })
@@ -98,7 +98,7 @@ test('[STO-03] nothing of one account is left for the next: not in storage, not 
   await logIn('juan', 'Palaro123')
   await expect(site.balance).toHaveText('₱98,765.43')
   const id = await page.evaluate(() => sessionStorage.getItem('customerId'))
-  // What is his own, on the screens that ask for it.
+  // Visits the screens that load the account's own data.
   for (const path of ['/pointMall', '/lottery', '/bet-rank', '/promotions', '/rng?type=recent', '/deposit'])
     await page.evaluate((to) => {
       history.pushState(null, '', to)

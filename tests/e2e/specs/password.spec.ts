@@ -93,7 +93,7 @@ test('[AUTH-05] a first login’s new password can’t be put off: not by key, p
   await expect(form).toBeVisible()
   await page.reload()
   await expect(form).toBeVisible()
-  // A reload forgets the password that was held, so it is asked for.
+  // A reload forgets the password kept in memory, so it is asked for.
   await field(form, 'Old password').fill('Palaro123')
   await typeNew(form)
   await submitOf(form).click()
@@ -146,7 +146,7 @@ test('[PWD-02] the change goes by the relay, sealed, and the next login is with 
   await expect(site.balance).toBeVisible()
 })
 
-/** Signed in, with the change of a password filled in. */
+/** Logs in and fills in the form for changing the password. */
 async function fillChange(site: SitePage, account: { username: string; password: string; token: string }) {
   await site.openSignedIn('/', account.token)
   const form = await openChange(site.page, account.username)
@@ -158,7 +158,7 @@ async function fillChange(site: SitePage, account: { username: string; password:
 for (const [endpoint, faults] of [
   ['member.passwordCheck', ['lostAnswer', 'drop', '500', '429', 'html', 'truncated', 'wrongTypes']],
   ['member.changePassword', ['drop', '500', '429', 'html']],
-  // Here the password is another by then.
+  // With these, the password has already been changed.
   ['member.changePassword', ['lostAnswer']],
   ['member.changePassword', ['truncated']],
 ] as const)

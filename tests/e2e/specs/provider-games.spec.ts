@@ -1,4 +1,4 @@
-/** One round of a game of each category, through the site: what is bet and won moves the one ledger. */
+/** One round of a game of each category, through the site. Bets and wins change the ledger. */
 import type { FrameLocator, Page } from '@playwright/test'
 import { featuredGames } from '#sandbox/world/featured-games.ts'
 import type { SandboxClient } from '#support/sandbox.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/site.ts'
 
 const firstNode = 1001
 
-/** The game page of a featured game. */
+/** The path of a featured game's page. */
 function pathTo(name: string): string {
   const place = featuredGames.findIndex((game) => game.name === name)
   const vendor = featuredGames[place]?.vendor ?? ''
@@ -28,7 +28,7 @@ async function betOnMatch(game: FrameLocator): Promise<void> {
   await press(/^Bet$/)(game)
 }
 
-/** Games that end at once, and games whose bet waits for the clock. */
+/** Instant games, and timed games whose bets wait for the clock (`waits`). */
 const games: readonly (readonly [
   category: string,
   name: string,
@@ -44,14 +44,17 @@ const games: readonly (readonly [
   ['COCKFIGHT', 'Derby Coliseum', betOnMatch, true],
 ]
 
-/** Every clock of these games begins anew then: live rounds, matches and draws, none of which closes at once. */
+/**
+ * Every such interval, in ms, all clocks of these games start again together: live rounds, matches and draws. Betting
+ * is open for a while after it.
+ */
 const together = 180_000
 const atTheStart = (sandbox: SandboxClient): Promise<void> =>
   sandbox.advanceClock(together - (Date.now() % together) + 200)
 
 const gameFrame = (page: Page) => page.frameLocator('iframe')
 
-/** The provider has the bet and knows when it is decided: from now on the clock may be moved. */
+/** Waits until the provider has the bet and knows when it will be decided. After that the clock can be advanced. */
 const betWaits = (page: Page): Promise<void> =>
   expect(gameFrame(page).getByRole('listitem').filter({ hasText: 'Waiting' }).first()).toBeVisible()
 

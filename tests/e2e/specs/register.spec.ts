@@ -12,7 +12,7 @@ const password = 'Mabuhay8'
 const optional = ['email', 'payeeName', 'mobileNum', 'idNumber', 'recommenderId', 'captcha'] as const
 const apps = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat'] as const
 
-/** Every field there is, each required. */
+/** Turns on every field and makes it required. */
 const allFields = (sandbox: SandboxClient) =>
   sandbox.setFlags({
     ...Object.fromEntries([...optional, ...apps].map((name) => [name, 'required'])),
@@ -23,7 +23,7 @@ const allFields = (sandbox: SandboxClient) =>
 
 const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
 
-/** What a registration by username asks for at least. */
+/** Fills in the minimum for registering by username. */
 async function fillIn(form: Locator, username: string) {
   await field(form, 'Username').fill(username)
   await field(form, 'Password').fill(password)
@@ -207,7 +207,7 @@ test('[SEC-05, REG-11] hostile text in every field harms nothing and stays as it
       for (const [place, box] of boxes.entries()) expect(await box.inputValue()).toBe(kept[place])
       await expect(page).toHaveTitle(/^Create your account/)
       expect((await sandbox.calls())['member.register']).toBeUndefined()
-      // Nothing typed widens the page.
+      // No input makes the page wider than the window.
       const { scroll, client } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,
         client: document.documentElement.clientWidth,
@@ -233,7 +233,7 @@ test('[NET-05, REG-11] whatever goes wrong with a registration is said, keeps wh
   await expect(form).toBeHidden()
 })
 
-// Once: the browser sends it anew by itself, and the gateway has seen it before.
+// With a single lost answer, the browser resends the request itself. The gateway has already processed it.
 for (const [fault, times] of [
   ['lostAnswer', 99],
   ['lostAnswer', 1],
@@ -281,7 +281,7 @@ test('[REG-01, A11Y-01] by mobile number and by keyboard alone', async ({ page, 
   await page.keyboard.press('Shift+Tab')
   await expect(form.getByRole('tab', { name: 'By username' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  // No text of the other way's fields comes late and takes the focus along.
+  // Waits for the other method's fields, so that late texts can't take the focus away.
   await expect(field(form, 'Mobile number')).toBeVisible()
   await expect(form.getByRole('tab', { name: 'By mobile number' })).toBeFocused()
   const tabTo = async (target: Locator) => {
@@ -354,7 +354,7 @@ for (const width of [390, 1280])
     await sandbox.setFlags(Object.fromEntries([...optional, ...apps].map((name) => [name, 'off'])))
     await sandbox.setFlags({ referralCode: 'optional', paymentPassword: 'off' })
     await page.goto('/register?affiliateCode=NOBODY')
-    // It is painted by the rules of before, which are then asked for again.
+    // The form is painted from the stored rules first, which are then requested again.
     await expect(field(form, 'Email')).toHaveCount(0)
     await fillIn(form, fresh())
     await form.getByRole('checkbox', { name: /agent policy/ }).check()

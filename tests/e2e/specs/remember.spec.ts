@@ -5,7 +5,7 @@ import { LoginForm } from '../pages/login-form.ts'
 
 const day = 24 * 3600
 
-/** The cookies, with the seconds that they are still good for, to the hour. */
+/** Cookies with their remaining lifetime in seconds, rounded to the hour. */
 const cookiesOf = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name, value, secure, sameSite, expires }) => ({
     name,

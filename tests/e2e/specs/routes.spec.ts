@@ -5,7 +5,7 @@ const metaOf = (page: Page, key: string) =>
   page.locator(`head meta[name="${key}"], head meta[property="${key}"]`)
 const canonicalOf = (page: Page) => page.locator('head link[rel="canonical"]')
 
-/** Addresses with what their window's title says, without the brand. */
+/** Paths and the window title of their screens, without the brand. */
 const screens = [
   ['/noticePage', 'Notices'],
   ['/pointMall', 'Points mall'],
@@ -36,7 +36,7 @@ test('[RT-03, RT-04, RT-05, RT-13, RT-20] every address is a screen with a title
     await expect(page.getByText('Nothing on this shore.')).toHaveCount(0)
     descriptions.add(await metaOf(page, 'description').getAttribute('content'))
   }
-  // The two addresses of the download are one screen.
+  // The two paths of the download are one screen.
   expect(descriptions.size).toBe(screens.length - 1)
 })
 

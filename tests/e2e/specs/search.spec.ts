@@ -26,7 +26,7 @@ test('[LST-13] Ctrl K opens the search anywhere, a typing error is forgiven, and
     page.frameLocator('iframe[title="Golden Carabao"]').getByRole('button', { name: 'Spin' }),
   ).toBeEnabled()
 
-  // Over a game too, where what was played stands first.
+  // Also over a game, where recently played games come first.
   await page.getByRole('button', { name: 'Close' }).focus()
   await page.keyboard.press('Control+k')
   await expect(

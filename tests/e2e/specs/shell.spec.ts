@@ -40,7 +40,7 @@ test('[RT-19] going somewhere starts at the top, and Back finds the place again'
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   const place = await page.evaluate(() => scrollY)
   expect(place).toBe(900)
-  // Dispatched, since a real click would first scroll to the header.
+  // Dispatched, because a real click would first scroll to the header.
   await site.nav.getByRole('link', { name: 'Fishing' }).dispatchEvent('click')
   await expect(page).toHaveURL(/\/fish/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -49,7 +49,7 @@ test('[RT-19] going somewhere starts at the top, and Back finds the place again'
 })
 
 test('[RT-19] a hash is scrolled to', async ({ page, site }) => {
-  // The list of topics stands above the one that is shown.
+  // In a small window, the list of topics is above the shown one, so the page has to scroll.
   await page.setViewportSize({ width: 390, height: 480 })
   await page.goto('/help')
   await expect(site.main.getByRole('heading', { level: 1 })).toBeInViewport()
@@ -71,7 +71,7 @@ test('[HDR-01] the theme is switched, kept, and there before the first paint', a
   await page.goto('/')
   await site.header.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  // The script in the head alone: with the site's own scripts held back, the theme is right already.
+  // With the site's own scripts blocked, the inline script in the head still sets the theme.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

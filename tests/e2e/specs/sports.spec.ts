@@ -46,7 +46,7 @@ test('[RT-16] esports with several vendors shows them, with one opens it at once
   await page.goto('/promotions')
   await page.goto('/esports')
   await expect(page).toHaveURL(/\/seamless\?vendor=AV&/)
-  // In its place: Back doesn't lead into it again.
+  // It replaced the entry in the history, so Back doesn't lead into it again.
   await page.goBack()
   await expect(page).toHaveURL(/\/promotions$/)
 })

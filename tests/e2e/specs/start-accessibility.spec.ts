@@ -3,7 +3,7 @@ import type { SettingValues } from '#sandbox/settings/definitions.ts'
 import { expect, test } from '../fixtures/site.ts'
 import { lookOver } from '../fixtures/violations.ts'
 
-/** What a gateway in an unusual state shows, and how one sees that it does. */
+/** What the site shows when the gateway is in an unusual state, and an element that proves it. */
 const scenes: readonly {
   name: string
   settings: Partial<SettingValues>

@@ -124,7 +124,8 @@ for (const { flag, title } of [
     await expect(site.nav).toBeVisible()
 
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    // A look costs the small call, of which a slow machine makes one more; the whole of it was asked for once.
+    // Each return to the window makes only the small status call, maybe one more on a slow machine. The full call was
+    // made once.
     const calls = await sandbox.calls()
     expect(calls['system.permission']).toBe(asked)
     expect(calls['system.status']).toBeGreaterThanOrEqual(2)
@@ -162,7 +163,7 @@ test('[BOOT-08] the picture CDN is drawn once for the visit, and left when it fa
   await expect.poll(() => given.a + given.b).toBeGreaterThan(8)
   const [drawn, other] = given.a > 0 ? (['a', 'b'] as const) : (['b', 'a'] as const)
   expect(given[other]).toBe(0)
-  // A search among all games, whose pictures were never fetched: the CDN that fails now gives none of them.
+  // Searches all games for pictures that haven't been fetched yet. The failing CDN delivers none of them.
   await sandbox.setFlag('failingCdn', drawn)
   const before = given[drawn]
   await page.goto('/rng?search=dragon')

@@ -7,7 +7,7 @@ import { expect, keptPaths, openKept, test } from '../fixtures/own-site.ts'
 
 const brand = loadBrand('palaro')
 
-// Each has a gateway and a first visit of its own, and waits until the site is kept.
+// Each test has its own gateway and its own first visit, and waits until the site is cached.
 
 test('[WEB-02] the browser finds nothing that keeps the site from being installed; its icons show the brand’s mark', async ({
   page,
@@ -15,7 +15,7 @@ test('[WEB-02] the browser finds nothing that keeps the site from being installe
   await page.goto('/')
   const browser = await page.context().newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // A test's windows are private ones.
+  // Test windows are incognito windows.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
   const { errors, data = '' } = await browser.send('Page.getAppManifest')
   expect(errors).toEqual([])
@@ -47,7 +47,7 @@ test('[WEB-02] the browser finds nothing that keeps the site from being installe
     expect(await page.evaluate(differenceFromMark, { src, share: shares[at] ?? 1 }), src).toBeLessThan(6)
 })
 
-/** How far an icon is from the mark in its middle, per channel and on average; a foreign picture is tens away. */
+/** Average difference per channel between an icon and the mark in its centre. Another picture differs by tens. */
 async function differenceFromMark({ src, share }: { src: string; share: number }): Promise<number> {
   const pixels = async (address: string, part: number) => {
     const image = new Image()
@@ -56,7 +56,7 @@ async function differenceFromMark({ src, share }: { src: string; share: number }
     const canvas = new OffscreenCanvas(96, 96).getContext('2d')
     const side = 96 / part
     canvas?.drawImage(image, (96 - side) / 2, (96 - side) / 2, side, side)
-    // The circle's inside: what lies around it is the icon's own.
+    // Only the inside of the circle, because the icon has its own background around it.
     return canvas?.getImageData(20, 20, 56, 56).data ?? new Uint8ClampedArray()
   }
   const [icon, mark] = [await pixels(src, share), await pixels('/mark.svg', 1)]
@@ -78,7 +78,7 @@ test('[WEB-02, NET-05] after one visit the site opens without a connection to a 
   const again = site.main.getByRole('button', { name: 'Try again' })
   await again.click()
   await expect(again).toBeEnabled()
-  // Neither a call nor an address of somebody's own is answered by what was kept.
+  // The cache answers neither gateway calls nor URLs with personal parameters.
   const calls = await page.evaluate(() =>
     Promise.all(
       ['/wps/system/permission', '/promotions?token=1', '/mark.svg'].map((path) =>
@@ -94,7 +94,7 @@ test('[WEB-02, NET-05] after one visit the site opens without a connection to a 
   await context.setOffline(false)
   await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
   expect(page.url()).toBe(`${own.origin}/promotions`)
-  // What the browser says of calls that found no connection.
+  // The browser logs calls that failed for lack of a connection.
   complaints.length = 0
 })
 
@@ -122,7 +122,7 @@ test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open pag
   site,
   own,
 }) => {
-  // What was used once is there for good: here the registration, by a visit before.
+  // Parts that were used once stay available. Here, an earlier visit opened the registration.
   await openKept(page)
   const register = site.header.getByRole('button', { name: 'Register' })
   await register.click()
@@ -131,7 +131,7 @@ test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open pag
   const [old] = Object.keys(await keptPaths(page))
 
   own.deploy()
-  // Another tab gets the new build, and with it the new worker.
+  // Another tab gets the new build and its service worker.
   const other = await context.newPage()
   await other.goto('/')
   const told = page.getByText('A newer version is there')
@@ -139,13 +139,13 @@ test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open pag
   await expect(other.getByText('A newer version is there')).toHaveCount(0)
   await expect.poll(async () => Object.keys(await keptPaths(page))).toHaveLength(2)
 
-  // The open page goes on, with a part that the server has no more.
+  // The open page keeps working, with a part that the server no longer has.
   await register.click()
   await expect(site.dialog('Register').getByRole('textbox', { name: 'Username' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(told).toBeHidden()
-  // Nobody needs the old one any more.
+  // The old cache is deleted once no page needs it.
   await expect
     .poll(async () => Object.keys(await keptPaths(page)), { timeout: scaled(20_000) })
     .not.toContain(old)
@@ -170,7 +170,7 @@ test('[WEB-02] a worker whose file is taken from the server goes, and leaves not
   await page.goto('/')
   await expect(site.header).toBeVisible()
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  // The page asked for a worker once more, in vain, and goes on without.
+  // The page tried to register the worker again, failed, and works without it.
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
   await expect.poll(left).toEqual([])
   complaints.length = 0
@@ -200,7 +200,7 @@ test('[WEB-02] a corrupt entry is thrown away, and storage that is full is no re
   await browser.send('Storage.overrideQuotaForOrigin', { origin: own.origin, quotaSize: 1 })
   await page.goto('/promotions')
   await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
-  // What the page needed of them came from the server, and what stood in its place is gone.
+  // The entries that the page needed were loaded from the server, and the corrupt copies were deleted.
   const needed = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )

@@ -48,7 +48,7 @@ test('[SEC-01] the policy is in force: an injected script and an unsafe assignme
     return { injected: 'injected' in window, refused }
   })
   expect(outcome).toEqual({ injected: false, refused: true })
-  // The browser reports what it refused; that is the point here.
+  // The browser reports what it blocked, which is what this test is about.
   complaints.length = 0
 })
 

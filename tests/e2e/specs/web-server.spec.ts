@@ -11,7 +11,7 @@ const entry = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** Asks as it stands: nothing in the path is put right, nothing is unpacked. */
+/** Sends a raw request: the path isn't normalised and the body isn't decompressed. */
 const ask = (origin: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((done, fail) => {
     const { hostname, port } = new URL(origin)
@@ -73,7 +73,7 @@ test('[WEB-01, SEC-01] nginx sends what the build’s headers file says, and pag
   expect(gunzipSync(gzip.body).equals(code)).toBe(true)
   expect((await ask(origin, entry)).body.equals(code)).toBe(true)
 
-  // Asked again, a page that has not changed is not sent again.
+  // Requested again, an unchanged page is not sent again.
   const { etag = '' } = (await ask(origin, '/')).headers
   expect((await ask(origin, '/', { 'If-None-Match': etag })).status).toBe(304)
 })
@@ -109,7 +109,7 @@ test('[WEB-01] nginx has nothing for what isn’t there or isn’t meant for vis
     expect(headers['cache-control'] ?? '', path).not.toMatch(/immutable|max-age/)
     expect(body.toString(), path).not.toMatch(/secret|id="root"|Index of/)
   }
-  // A long address is a page that isn't there, or too long: never a failure.
+  // A long path is either a page of the site or too long, never a server error.
   for (const [length, status] of [
     [300, 200],
     [5000, 200],
@@ -119,7 +119,7 @@ test('[WEB-01] nginx has nothing for what isn’t there or isn’t meant for vis
   const missing = await ask(origin, '/assets/c-00000000.js')
   expect(missing.headers['cache-control']).toBe('no-store')
   expect(missing.headers['x-content-type-options']).toBe('nosniff')
-  // Every file of the build that visitors may have, they do.
+  // Every public file of the build is served.
   for (const name of readdirSync(dist).filter(
     (file) => /^[^_].*\.\w+$/.test(file) && !/\.(br|gz)$/.test(file),
   ))
