@@ -20,7 +20,7 @@ function hasKeyTwice(text: string): boolean {
     if (token === '{' || token === '[') open.push(new Set())
     else if (token === '}' || token === ']') open.pop()
     else if (string !== undefined && colon !== undefined) {
-      // Parsed, because two keys can differ only in their escapes.
+      // Parsed, because the same key can be written with different escapes.
       const key: unknown = JSON.parse(string)
       if (open.at(-1)?.has(key)) return true
       open.at(-1)?.add(key)

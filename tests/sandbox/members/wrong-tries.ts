@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../gateway/refusal.ts'
 
-/** After this many wrong tries in a row, and after as many again, the login is locked for a while. */
+/** After this many wrong tries in a row, and again after as many more, the login is locked for a while. */
 export const wrongTriesAllowed = 5
 const minute = 60_000
 const lockTime = 5 * minute

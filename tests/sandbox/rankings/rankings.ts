@@ -61,7 +61,7 @@ export class Rankings {
   }
 }
 
-/** The joins start from the transactions, because few are deposits but there are very many wallets. */
+/** The joins start from the transactions, because there are very many wallets with few transactions each. */
 const moved = {
   deposit: `SELECT l.owner AS id, SUM(e.amount) AS amount FROM ledger_transactions t
     CROSS JOIN ledger_entries e ON e.transaction_id = t.id

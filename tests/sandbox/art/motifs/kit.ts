@@ -62,7 +62,7 @@ export function card(suit: Suit, x: number, y: number, turn: number, w = 78, fac
   )
 }
 
-/** A casino chip seen from above. */
+/** A casino chip, face up. */
 export const chip = (k: Kit, x: number, y: number, r: number, fill = k.A): string =>
   circle(fill, x, y, r) +
   `<circle fill="none" stroke="#fff" stroke-width="${num(r * 0.24)}" stroke-dasharray="${num(r * 0.45)}"` +

@@ -212,5 +212,5 @@ const filipino: GameTexts = {
 
 export const gameTextsFor = (code: string): GameTexts => (languageTag(code) === 'fil-PH' ? filipino : english)
 
-/** The word for a name received from the server, or the name itself if there is none. */
+/** The text for a name received from the server, or the name itself if there is none. */
 export const wordOf = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name

@@ -5,8 +5,8 @@ import type { RandomBelow } from './random.ts'
 export type Sport = SportsTable['sport']
 
 /**
- * In ms: interval between two starts, and length of a match. Then the number of matches listed that are still to
- * come, and that have started or ended.
+ * `every` and `lasts` in ms: interval between two starts, and length of a match. `ahead` and `behind`: number of
+ * upcoming and of started matches in the list.
  */
 export const fixtureTimes = { every: 30_000, lasts: 25_000, ahead: 6, behind: 3 }
 

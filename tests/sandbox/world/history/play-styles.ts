@@ -3,7 +3,7 @@ export type PlayStyle = {
   readonly username: string
   /** Probability that it plays on a day, before weekends are weighted. */
   readonly activeDays: number
-  /** Fewest and most rounds per game session. */
+  /** Fewest and most rounds per game session. A quarter of that for sports and esports. */
   readonly rounds: readonly [least: number, most: number]
   /** Usual stakes. Limited by the game's own limits. */
   readonly stakes: readonly number[]
