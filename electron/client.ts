@@ -231,6 +231,7 @@ export function startClient(options: ClientOptions): Client {
     settings,
     forward,
     closeAll,
+    forgetProxyLogin: network.forget,
     sessions: () => [siteSession, ...besideSessions],
     tell,
     log,

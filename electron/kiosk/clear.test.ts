@@ -20,6 +20,7 @@ const parts = (changed: Partial<ClearParts> = {}): ClearParts => ({
   closeAll: does('close'),
   endSession: does('session'),
   forgetLogin: does('login'),
+  forgetProxyLogin: () => void did.push('proxy login'),
   forgetHistory: () => void did.push('history'),
   sessions: () => [
     { clearStorageData: does('cleared'), clearCache: does('cleared'), clearAuthCache: does('cleared') },
@@ -30,11 +31,11 @@ const parts = (changed: Partial<ClearParts> = {}): ClearParts => ({
   ...changed,
 })
 
-test('[DSK-08] the person’s page goes first, then all that is left, and the site starts anew last', async () => {
+test('[DSK-08, STO-03] the person’s page goes first, then all that is left, and the site starts anew last', async () => {
   expect(await clearPerson(parts())).toBe(true)
   expect(did[0]).toBe('load /blank.html')
-  expect(did.slice(1, 4).sort()).toEqual(['close', 'login', 'session'])
-  expect(did.slice(4)).toEqual(['storage', 'cleared', 'cleared', 'cleared', 'load /slots', 'history'])
+  expect(did.slice(1, 5).sort()).toEqual(['close', 'login', 'proxy login', 'session'])
+  expect(did.slice(5)).toEqual(['storage', 'cleared', 'cleared', 'cleared', 'load /slots', 'history'])
 })
 
 test.each<[string, Partial<ClearParts>]>([
@@ -43,7 +44,7 @@ test.each<[string, Partial<ClearParts>]>([
   ['a storage that can’t be emptied', { run: () => Promise.reject(new Error('gone')) }],
 ])('[DSK-08] %s is said, and does not keep the rest from being cleared', async (_, changed) => {
   expect(await clearPerson(parts(changed))).toBe(false)
-  expect(did).toEqual(expect.arrayContaining(['session', 'login', 'cleared']))
+  expect(did).toEqual(expect.arrayContaining(['session', 'login', 'proxy login', 'cleared']))
   expect(did).not.toContain('load /slots')
   expect(lines.join()).toContain('a step of clearing failed')
 })

@@ -31,6 +31,8 @@ export type ClearParts = {
   /** Ends the session at the gateway and drops its token. */
   endSession(): Promise<unknown>
   forgetLogin(): Promise<unknown>
+  /** Drops the credentials that were typed for a proxy, also by somebody who never logged in. */
+  forgetProxyLogin(): void
   forgetHistory(): void
   /** Every session that has shown a page. */
   sessions(): readonly Pick<Session, 'clearStorageData' | 'clearCache' | 'clearAuthCache'>[]
@@ -69,6 +71,7 @@ export async function clearPerson(parts: ClearParts): Promise<boolean> {
     step('windows', parts.closeAll),
     step('session', parts.endSession),
     step('login', parts.forgetLogin),
+    step('proxy login', parts.forgetProxyLogin),
   ])
   await step('storage', () => run(emptyStorage))
   await step('caches', () =>

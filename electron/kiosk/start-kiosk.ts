@@ -30,6 +30,7 @@ export type StartKioskOptions = {
   forward: (request: Request) => Promise<Response>
   /** Closes everything outside the page. */
   closeAll: () => Promise<unknown>
+  forgetProxyLogin: () => void
   /** Every session that has shown a page. */
   sessions: () => readonly Session[]
   tell: (news: KioskNews) => void
@@ -86,6 +87,7 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
       closeAll: options.closeAll,
       endSession,
       forgetLogin: () => memory.forget(),
+      forgetProxyLogin: options.forgetProxyLogin,
       forgetHistory: () => window.webContents.navigationHistory.clear(),
       sessions: options.sessions,
       startRoute: policy.startRoute,

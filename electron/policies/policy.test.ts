@@ -33,6 +33,7 @@ describe('[DSK-08] the administrator’s policy', () => {
       { startRoute: '/slots/all', language: 'TH' },
     ],
     ['a proxy', { proxy: 'http://proxy.lan:3128' }, { proxy: 'http://proxy.lan:3128' }],
+    ['a proxy by number', { proxy: 'socks4://[fd00::1]:1080/' }, { proxy: 'socks4://[fd00::1]:1080/' }],
     [
       'a kiosk, which overrules what would lead out of it',
       {
@@ -66,6 +67,7 @@ describe('[DSK-08] the administrator’s policy', () => {
     ['a route to elsewhere', { startRoute: '//evil.example' }],
     ['a route with a query', { startRoute: '/slots?x=1' }],
     ['a PIN that is no hash', { kioskPin: '4711' }],
+    ['a proxy at a port that can’t be', { proxy: 'http://proxy.lan:70000' }],
     ['a proxy with a script', { proxy: 'javascript:alert(1)' }],
     ['a proxy with a password', { proxy: 'http://user:pw@proxy.lan:3128' }],
   ])('%s is named, and nothing is remembered', (_, content) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ClientSettings, clientSettingFields } from '#shared/domain/client-settings.ts'
+import { proxyConfig } from '../network/proxy-setting.ts'
 
 /** What the machine's administrator decided. Values that no policy sets have their defaults. */
 export type Policy = {
@@ -48,7 +49,7 @@ export const policyFields = {
   rememberNothing: z.boolean(),
   startRoute: z.string().check(z.regex(/^\/([\w-]+(\/[\w-]+)*)?$/), z.maxLength(200)),
   language: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  proxy: z.string().check(z.regex(/^(system|direct|(https?|socks5):\/\/[a-z0-9.-]{1,253}:\d{1,5})$/)),
+  proxy: z.string().check(z.refine((setting) => proxyConfig(setting) !== undefined)),
   // A policy can forbid it, but not force it on anybody.
   staySignedIn: z.literal(false),
   automaticUpdates: clientSettingFields.automaticUpdates,

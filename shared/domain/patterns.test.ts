@@ -76,6 +76,11 @@ describe('[REG-03] server rules', () => {
     expect(checkField('whatever', rule(more))).toBeUndefined()
     expect(checkField('', rule(more))).toEqual({ kind: 'required' })
   })
+  test('a text longer than an expression may be run on is refused, also where the rule allows that length', () => {
+    const longRule = rule({ acceptedPattern: '[a-z]+', maxLength: 20_000 })
+    expect(checkField('a'.repeat(10_000), longRule)).toBeUndefined()
+    expect(checkField('a'.repeat(10_001), longRule)).toMatchObject({ kind: 'pattern' })
+  })
   test('an expression that would never come to an end is not begun', () => {
     const begun = performance.now()
     expect(checkField(`${'a'.repeat(200)}!`, rule({ acceptedPattern: '(a+)+' }))).toBeUndefined()

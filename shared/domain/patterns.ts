@@ -109,8 +109,9 @@ function checkOf({ acceptedPattern, patternId }: FieldRule, max: number): Check 
     const check = matches(acceptedPattern)
     const longest = Math.min(max, longestChecked)
     if (!isQuickExpression(acceptedPattern, longest)) return 'harmfulExpression'
-    // Longer texts skip the expression, because it is only known to be quick up to this length.
-    return (text) => [...text].length > longest || check(text)
+    // The expression is only known to be quick up to this length. A longer text is refused: for its length where
+    // the rule limits it, otherwise here.
+    return (text) => ([...text].length > longest ? longest === max : check(text))
   } catch {
     return 'invalidExpression'
   }

@@ -7,23 +7,31 @@ import { Card } from '#ui/card/card.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './podium.module.css'
 
-/** The first three players. The winner is in the middle, above the others. */
-export function Podium({ kind, players }: { kind: RankingKind; players: readonly RankedPlayer[] }) {
+type PodiumProps = {
+  kind: RankingKind
+  players: readonly RankedPlayer[]
+  isOwn: (player: RankedPlayer) => boolean
+}
+
+/** The first three players. The winner is in the middle, above the others. The member's own name is marked. */
+export function Podium({ kind, players, isOwn }: PodiumProps) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()
   return (
     <ol className={styles.podium}>
-      {players.map(({ place, customerName, amount }, index) => (
-        <li key={`${place} ${customerName}`} data-place={index + 1}>
+      {players.map((player, index) => (
+        <li key={`${player.place} ${player.customerName}`} data-place={index + 1}>
           <Card className={styles.player}>
             <span className={`fig ${styles.number}`}>
-              <span className="visually-hidden">{t('rank', { place })}</span>
-              <span aria-hidden="true">{place}</span>
+              <span className="visually-hidden">{t('rank', { place: player.place })}</span>
+              <span aria-hidden="true">{player.place}</span>
             </span>
             <Avatar size="lg" />
-            <b className="clip">{customerName}</b>
+            <b className="clip">
+              {isOwn(player) ? t('you', { name: player.customerName }) : player.customerName}
+            </b>
             <span className="tiny faint">{t(`amount.${kind}`)}</span>
-            <span className={`fig ${styles.amount}`}>{formatMoney(amount, tag)}</span>
+            <span className={`fig ${styles.amount}`}>{formatMoney(player.amount, tag)}</span>
           </Card>
         </li>
       ))}

@@ -4,11 +4,18 @@ import { useSearchParams } from 'react-router-dom'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { type RankingKind, type RankingPeriod, rankingPeriods } from '#shared/contract/endpoints/rankings.ts'
+import {
+  type RankedPlayer,
+  type RankingKind,
+  type RankingPeriod,
+  rankingPeriods,
+} from '#shared/contract/endpoints/rankings.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { rankingQueries } from '../api/ranking-queries.ts'
+import { useOwnPlace } from '../api/use-own-place.ts'
+import { isOwnRow } from '../model/own-row.ts'
 import { rankingDays } from '../model/ranking-days.ts'
 import { Podium, PodiumSkeleton } from './podium.tsx'
 import { RankingAside } from './ranking-aside.tsx'
@@ -51,6 +58,7 @@ function Board({ kind, period }: { kind: RankingKind; period: RankingPeriod }) {
   const { t } = useTranslation(['ranking', 'common'])
   const faultMessage = useFaultMessage()
   const { data, error, isFetching, refetch } = useQuery(rankingQueries(useGateway()).top(kind, period))
+  const { data: own } = useOwnPlace(kind, period)
   if (error && !data)
     return (
       <FailureState
@@ -64,14 +72,15 @@ function Board({ kind, period }: { kind: RankingKind; period: RankingPeriod }) {
     return (
       <>
         <PodiumSkeleton />
-        <RankingTable kind={kind} period={period} players={undefined} />
+        <RankingTable kind={kind} players={undefined} />
       </>
     )
   if (data.list.length === 0) return <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
+  const isOwn = (player: RankedPlayer) => isOwnRow(player, data.list, own)
   return (
     <>
-      <Podium kind={kind} players={data.list.slice(0, 3)} />
-      <RankingTable kind={kind} period={period} players={data.list.slice(3)} />
+      <Podium kind={kind} players={data.list.slice(0, 3)} isOwn={isOwn} />
+      <RankingTable kind={kind} players={data.list.slice(3)} isOwn={isOwn} />
     </>
   )
 }

@@ -1,26 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import type { RankedPlayer, RankingKind, RankingPeriod } from '#shared/contract/endpoints/rankings.ts'
+import type { RankedPlayer, RankingKind } from '#shared/contract/endpoints/rankings.ts'
 import type { Column } from '#ui/data-table/column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
-import { useOwnPlace } from '../api/use-own-place.ts'
 import styles from './ranking-table.module.css'
 
 type RankingTableProps = {
   kind: RankingKind
-  period: RankingPeriod
   /** Undefined while loading. */
   players: readonly RankedPlayer[] | undefined
+  isOwn?: (player: RankedPlayer) => boolean
 }
 
 /** The players after the first three. The member's own row is marked. */
-export function RankingTable({ kind, period, players }: RankingTableProps) {
+export function RankingTable({ kind, players, isOwn = () => false }: RankingTableProps) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()
-  const { data: own } = useOwnPlace(kind, period)
   if (players?.length === 0) return null
-  const isOwn = ({ place }: RankedPlayer) => place === own?.place
   const columns: Column<RankedPlayer>[] = [
     {
       key: 'place',
