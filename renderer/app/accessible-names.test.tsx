@@ -10,7 +10,7 @@ import { member } from '#shared/contract/endpoints/member.ts'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { AccountMenu } from './header/account-menu.tsx'
 
-/** What a reader hears that knows nothing of the page's styles: words, pictures' names, and nothing hidden. */
+/** The text a screen reader gets without the page's styles: words and alt texts, without hidden elements. */
 function spoken(element: Element): string {
   const pieces = [...element.childNodes].map((node) => {
     if (node instanceof HTMLImageElement) return node.alt

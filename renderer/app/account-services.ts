@@ -6,8 +6,8 @@ import { useRole } from '#lib/session/use-role.ts'
 import { useStoredAccount } from './use-stored-account.ts'
 
 /**
- * Renders nothing. Fetches what is kept of an account for its session, and whether an agent may use the agent centre;
- * keeps who is signed in where the operator's other pages look for it.
+ * Renders nothing. Fetches account data that is needed for the whole session: both wallets and, for agents, whether
+ * they may use the agent centre. Also stores who is signed in for the operator's other pages.
  */
 export function AccountServices(): null {
   const gateway = useGateway()

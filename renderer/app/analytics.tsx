@@ -10,13 +10,13 @@ const consentBar = lazyPart(() =>
   import('#features/consent/components/consent-bar.tsx').then((part) => part.ConsentBar),
 )
 
-/** What can't be counted is no concern of the visitor's. */
+/** Loads the tag and passes it to `use`. Failures are ignored: visitors needn't know that tracking doesn't work. */
 const loadTag = (use: (tag: typeof import('#lib/analytics/tag.ts')) => void) =>
   void import('#lib/analytics/tag.ts').then(use).catch(() => {})
 
 /**
- * Asks whether visits may be counted, and counts them once they may: the pattern of each page that is opened. The
- * tag is fetched with the yes, and not before.
+ * Asks for consent to tracking. Once it is given, loads the tag and reports the route pattern of each page that is
+ * opened. The tag isn't loaded before.
  */
 export function Analytics({ id }: { id: string }) {
   const { pathname } = useLocation()
@@ -27,7 +27,7 @@ export function Analytics({ id }: { id: string }) {
 
   useEffect(() => {
     if (choice === 'accepted') loadTag(({ startTag }) => startTag(id))
-    // Only who counted has anything to stop.
+    // Without a data layer the tag was never started, so there is nothing to stop.
     else if (choice === 'declined' && window.dataLayer) loadTag(({ stopTag }) => stopTag(id))
   }, [id, choice])
 
@@ -35,7 +35,7 @@ export function Analytics({ id }: { id: string }) {
     if (choice === 'accepted') loadTag(({ countPage }) => countPage(publicOrigin, pattern))
   }, [choice, publicOrigin, pattern])
 
-  // A question over a running game would be in its way, and on the desktop behind it.
+  // The bar would be in the way of a running game. On the desktop it would also lie behind the game's view.
   const playing = routeOf(pathname).page === 'game'
   const ConsentBar = consentBar()
   return asking && !playing ? (

@@ -13,7 +13,7 @@ import { OverlayHost } from './overlays/overlay-host.tsx'
 import { Router } from './router.tsx'
 import type { Started } from './start.ts'
 
-/** What is to be said before the first paint waits in its store until this is there. */
+/** Toasts and dialogs shown before the first paint wait in their stores until this has loaded. */
 const notificationHost = lazyPart(() =>
   import(/* chunk: deferred */ './overlays/notification-host.tsx').then((part) => part.NotificationHost),
 )
@@ -21,7 +21,7 @@ const deferredServices = lazyPart(() =>
   import(/* chunk: deferred */ './deferred-services.tsx').then((part) => part.DeferredServices),
 )
 
-/** The whole site, on what `start` put together. */
+/** The whole site, with the providers for what `start` created. */
 export function App({ platform, gateway, session, queryClient }: Started) {
   return (
     <PlatformProvider value={platform}>

@@ -35,15 +35,15 @@ const popupNotices = lazyPart(() =>
 
 recovery.await = onceReachable
 
-/** Where the pages and overlays come from that the first script doesn't know: so that their own code is one step away. */
+/** Fetches the modules that list the other pages and overlays, so that each of those is only one request away. */
 function fetchNames(): void {
   void fetchAhead(() => import('./routing/more-pages.tsx'))
   void fetchAhead(() => import('./overlays/more-overlays.tsx'))
 }
 
 /**
- * What the first paint doesn't need and no part of the page asks for: the countries, for forms that are opened later;
- * the document's head, the address of what is open, scrolling, the site's addresses, the counting of visits.
+ * Services that the first paint doesn't need and that aren't part of a page: country codes for forms opened later,
+ * the document's head, overlays in the address, scrolling, the site's alternative addresses, analytics.
  */
 export function DeferredServices() {
   const gateway = useGateway()
@@ -92,13 +92,13 @@ export function DeferredServices() {
   )
 }
 
-/** Renders nothing. Apart, since it looks at each address. */
+/** Renders nothing. A component of its own because it re-renders at each address. */
 function ScrollKeeper() {
   useScroll()
   return null
 }
 
-/** Apart, since it looks at each address. Its code comes with the first overlay. */
+/** A component of its own because it re-renders at each address. Its chunk is loaded with the first overlay. */
 function Overlays() {
   const { search } = useWholeAddress().location
   const isOpen = useOverlays(({ stack }) => stack.length > 0)
@@ -114,7 +114,9 @@ function Overlays() {
   )
 }
 
-/** The notices that pop up, where there are any; never over a game, nor at an address with a dialog of its own. */
+/**
+ * Pop-up notices; their chunk is loaded only if there are any. Quiet over games and at routes that open an overlay.
+ */
 function Popups() {
   const { code } = useLanguage()
   const { frame, overlay } = routeOf(useLocation().pathname)

@@ -9,14 +9,16 @@ import { showToast } from '#ui/toast/toast-store.ts'
 
 type Context = { session: SessionControl; queryClient: QueryClient; host: string }
 
-/** What a fault means beyond the call it befell: a dead session ends here, maintenance closes the site. */
+/**
+ * Handles what a fault means beyond its own call: expires a dead session, closes the site for maintenance or a block.
+ */
 export function handleFault(error: GatewayError, { session, queryClient, host }: Context): void {
   switch (error.fault.kind) {
     case 'unauthorized':
       return session.expire()
     case 'maintenance':
     case 'blocked':
-      // The questions about the system itself know what their fault means; asking again would never end.
+      // The system's own calls handle this fault themselves. Invalidating them here would never end.
       if ([siteStatus.permission.id, siteStatus.status.id].includes(error.endpoint)) return
       void queryClient.invalidateQueries(
         { queryKey: endpointKey(siteStatus.permission, { host }) },
@@ -33,12 +35,12 @@ export function handleFault(error: GatewayError, { session, queryClient, host }:
     case 'failed':
     case 'invalidInput':
     case 'insecure':
-      // Told where the call was made.
+      // Shown where the call was made.
       return
   }
 }
 
-/** Tells that the session ended, once. */
+/** Shows the toast that the session has ended. */
 export function sayExpired(): void {
   showToast({ tone: 'warn', title: i18next.t('errors:session.ended') })
 }

@@ -10,7 +10,7 @@ import { MessageDialogs } from '#ui/message-dialog/message-dialogs.tsx'
 import { showDialog, useMessageDialogs } from '#ui/message-dialog/show-dialog.ts'
 import { hostileHtml } from './testing/hostile-html.ts'
 
-/** What of the site's policy can stand beside the test's own scripts and sheets. */
+/** The parts of the site's content security policy that don't block the test's own scripts and style sheets. */
 const policy = [
   "style-src-attr 'none'",
   "script-src-attr 'none'",
@@ -37,7 +37,7 @@ beforeEach(() => {
   useMessageDialogs.setState({ open: [] })
 })
 
-/** Reports come in the order of what they are of: once this one is there, all before it are. */
+/** Reports arrive in order: once the one caused here is there, all earlier ones are too. */
 async function reportsSoFar(): Promise<string[]> {
   document.createElement('p').setAttribute('onclick', 'last()')
   await expect.poll(() => reports.at(-1)).toContain('script-src-attr')
@@ -93,7 +93,7 @@ test('[NOT-04, SEC-05] in a notice, a promotion, help and a dialog hostile HTML 
     const screen = await renderSite(fourPlaces, { path: '/promoDetail?id=x#x' })
     void showDialog({ title: 'Title', html: content, buttons: [{ id: 'ok', label: 'OK' }] })
     const words = screen.getByText(`Fixture ${index}`, { exact: true })
-    // While a text is made harmless, its plain words stand in its place, hidden.
+    // Until a text is sanitised, its plain words are rendered hidden in its place.
     const shown = () => words.elements().filter((one) => one.closest('[aria-hidden]') === null)
     await expect.poll(() => shown().length).toBe(4)
     useMessageDialogs.setState({ open: [] })

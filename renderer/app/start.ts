@@ -21,13 +21,13 @@ import { isWide } from './layout/use-wide.ts'
 import { fetchPage } from './routing/pages.ts'
 import { routeOf } from './routing/route-list.ts'
 
-/** Which merchant this is, for whatever else of the operator's runs at this address; it outlives a logout. */
+/** The merchant's code, for the operator's other pages on this origin. A logout doesn't clear it. */
 const merchant = storedText('session', 'merchant', z.string())
 
-/** Milliseconds that the first answers and the page's code may keep the site from being drawn. */
+/** Milliseconds for which the first answers and the page's code may delay the first render. */
 const longestOutline = 400
 
-/** Puts the site together: where it runs, how it talks, who is signed in; and asks for the first paint's data. */
+/** Creates the platform, gateway, session and query client, and requests the data of the first paint. */
 export async function start() {
   const textsReady = startI18n(undefined, startLanguage())
   const { page } = routeOf(location.pathname)
@@ -68,7 +68,7 @@ export async function start() {
       ? [queryClient.prefetchQuery(member.info()), queryClient.prefetchQuery(member.balance())]
       : []),
   ])
-  // What a visitor's lobby begins with, before the lobby is drawn.
+  // A visitor's lobby starts with these games, so they are requested before the lobby is rendered.
   if (page === 'lobby' && !useSessionStore.getState().signedIn)
     void fetchAhead(async () => {
       const { featuredGameQueries } = await import('#lib/queries/featured-games-query.ts')
@@ -78,13 +78,13 @@ export async function start() {
   platform.setTheme(useTheme.getState().theme)
   platform.setLanguage(language)
   i18next.on('languageChanged', () => platform.setLanguage(currentLanguage()))
-  // The outline stands meanwhile: what comes soon is drawn at once, and not first without all that is on its way.
+  // Meanwhile the outline is shown. Waiting briefly means that the site is rendered once, with its data.
   await Promise.race([Promise.all([startupQueries, ...parts]), after(longestOutline)])
   void watchFirstPaint(startupQueries, () => import(/* chunk: deferred */ './deferred-services.tsx'))
   return { platform, queryClient, gateway, session }
 }
 
-/** Encrypts under the brand's first key. Both modules are loaded when first needed: one brings jose. */
+/** Encrypts with the brand's first key. Both modules are loaded on first use because one includes jose. */
 async function encryptForPlatform(payload: object, at: number): Promise<string> {
   if (!window.isSecureContext) throw new Error('no secure context')
   const [{ encryptPayload }, { encryptionKeys }] = await Promise.all([

@@ -14,13 +14,13 @@ const kept = {
   memberLabel: stored('session', 'memberLabel', z.array(z.string())),
 }
 
-/** Who was here last in this document. A session that expired keeps what was typed for them alone. */
+/** The last account in this document. If its session expires, drafts are kept until another account logs in. */
 let latest: string | number | undefined
 
 /**
- * Keeps who is signed in where the operator's other pages look for it (specification, client storage). Nothing
- * here reads it again; a logout clears it.
- * @returns the customer's id; undefined until it has come, and for a visitor.
+ * Stores who is signed in for the operator's other pages (specification, client storage). The site itself doesn't
+ * read it. A logout clears it.
+ * @returns the customer's id; undefined until it has loaded, and for visitors.
  */
 export function useStoredAccount(): string | number | undefined {
   const signedIn = useSignedIn()

@@ -60,7 +60,7 @@ const lobby = {
   language: 'EN',
 }
 
-/** Section 7 of the specification, as far as the client makes its calls by now: each as it must go out. */
+/** The calls of the specification's section 7 that the client makes, each as it must be sent. */
 const calls: readonly (readonly [call: string, fields: object, make: Make])[] = [
   // Session and member
   [
@@ -365,7 +365,10 @@ test.each(calls.map(([call, fields, make], at) => [at + 1, call, fields, make] a
   },
 )
 
-/** Calls of the contract that section 7 doesn't have: depositing, uploading and the betting record have tests of their own. */
+/**
+ * Calls of the contract that section 7 doesn't have. Depositing, uploading and the betting record have their own
+ * tests.
+ */
 const beyond = [
   'cashier.depositChannels',
   'cashier.deposit',

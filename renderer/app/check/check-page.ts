@@ -13,8 +13,8 @@ import {
 import { failureOf } from './failure-of.ts'
 
 /**
- * A page apart from the site, which it doesn't start: it has a provider check that a person acts here, for the desktop
- * client, whose own pages no provider's script runs on, and posts to itself how that came out.
+ * Runs a bot check on a page of its own, without starting the site. The desktop client needs it because no provider's
+ * script runs on the client's own pages. The outcome is posted to the page itself.
  */
 export async function runCheckPage(): Promise<void> {
   const request = readCheckRequest(location.hash)
@@ -31,7 +31,7 @@ export async function runCheckPage(): Promise<void> {
   post(outcome)
 }
 
-/** What is posted to the page itself is heard by the client's preload, and by nobody where there is none. */
+/** Posts a message to this very page. The desktop client's preload listens for it; in a browser nobody does. */
 const post = (news: CheckNews): void => postMessage(checkMessageOf(news), location.origin)
 
 async function outcomeOf(request: CheckRequest): Promise<CheckOutcome> {

@@ -8,5 +8,5 @@ const failures = new Map<string, CheckFailure>([
   ['phoneAuth.closed', 'cancelled'],
 ])
 
-/** Why a check gave no proof, by the kind of its error; whoever asked has words for it of his own. */
+/** Why a check failed, by the message key of its error. The receiver has its own texts for each reason. */
 export const failureOf = (kind: string): CheckFailure => failures.get(kind) ?? 'failed'

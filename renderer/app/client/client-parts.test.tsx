@@ -14,7 +14,7 @@ import type { NewsKind } from '#shared/domain/client-news.ts'
 import { firstClientSettings } from '#shared/domain/client-settings.ts'
 import { ClientParts } from './client-parts.tsx'
 
-/** The part on a client that hears nothing but what the test says. */
+/** Renders the client parts with a fake client that receives only what the test sends. */
 async function renderPart({ notifications = false, unread = (): number => 0 } = {}) {
   const network = fakeNetwork()
   network.answer(accountSummary.info, () => samples.member)
@@ -42,7 +42,7 @@ async function renderPart({ notifications = false, unread = (): number => 0 } = 
     </>,
     { path: '/rng', signedIn: true },
   )
-  // Its texts come first.
+  // It suspends until its texts are loaded.
   await expect.poll(() => commands.size).toBe(1)
   const command = (name: SiteCommand) => {
     for (const listener of commands) listener(name)
@@ -53,7 +53,7 @@ async function renderPart({ notifications = false, unread = (): number => 0 } = 
   return { network, screen, command, click, told, address: screen.getByTestId('address') }
 }
 
-/** What is known of the unread messages, and drawn together with the part. */
+/** Shows the unread count from the cache without fetching it. Rendered beside the part. */
 function Unread() {
   const { data } = useQuery({ ...memberQueries(useGateway()).unreadCount(), enabled: false })
   return <output data-testid="unread">{data?.count ?? 'unknown'}</output>

@@ -7,7 +7,9 @@ import { Region } from '#ui/region/region.tsx'
 import { useClientCommands } from './use-client-commands.ts'
 import { useNews } from './use-news.ts'
 
-/** What there is in the desktop client only: games beside the pages, the kiosk's watch, the client's menu and news. */
+/**
+ * What only the desktop client has: games beside the pages, the kiosk's watch, the client's menu and notifications.
+ */
 export function ClientParts({ client }: { client: ClientControls }) {
   const { games, kiosk } = usePlatform()
   return (

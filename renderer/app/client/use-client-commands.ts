@@ -11,10 +11,10 @@ import { useCustomerServiceEntry } from '../layout/use-customer-service.ts'
 import { mayOpenSearch } from '../search/search-hotkey.ts'
 import { openSearch } from '../search/use-search-hotkey.ts'
 
-/** What is open gives way to a page; anything else may hold what somebody has typed, or must be answered first. */
+/** Whether a command may replace what is open. Other overlays may hold typed text or need an answer first. */
 const givesWay = (open: Overlay | undefined): boolean => open?.name === 'search' || mayOpenSearch(open)
 
-/** Does what the client's menu asks for, and opens what a clicked notification was of. */
+/** Carries out the commands of the client's menu, and opens what a clicked notification was about. */
 export function useClientCommands(client: ClientControls): void {
   const navigate = useNavigate()
   const service = useCustomerServiceEntry()
@@ -32,13 +32,13 @@ export function useClientCommands(client: ClientControls): void {
     back: () => void navigate(-1),
     forward: () => void navigate(1),
     help: go(pathTo('help')),
-    // Where the gateway names no service, help is what there is.
+    // Without a customer service address from the gateway, help opens instead.
     support: service.open ?? go(pathTo('help')),
-    // The running game's own: see use-reload-command.ts.
+    // The running game handles this one: see use-reload-command.ts.
     reload() {},
   }
   const places: Record<NewsKind, () => void> = {
-    // Its number stands beside the account; a page of messages there is none to open.
+    // Nothing to open: there is no page of messages, only the number beside the account.
     message() {},
     chat: () => chat?.open(),
     deposit: go(pathTo('deposit')),

@@ -8,10 +8,10 @@ import { useClientSettings } from '#lib/platform/use-client-settings.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 
-/** Milliseconds between two looks while nobody may be looking at the page. */
+/** Milliseconds between two requests. They go on in the background. */
 const lookEvery = 60_000
 
-/** Looks for news of the one who is signed in, also in the background, for as long as notifications are wished. */
+/** Polls for new messages and chat replies of the signed-in account, while notifications are enabled. */
 export function useNews(client: ClientControls): void {
   const gateway = useGateway()
   const signedIn = useSignedIn()
@@ -28,7 +28,7 @@ export function useNews(client: ClientControls): void {
   useGrowth(wished && mayChat ? chat.data : undefined, () => client.notify('chat'))
 }
 
-/** Calls when a number is more than it was; the first that is known is no news. */
+/** Calls `onGrown` when the number increases. The first known number doesn't count. */
 function useGrowth(count: number | undefined, onGrown: () => void): void {
   const before = useRef(count)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { agentPolicyTag, useHelpTopics } from '#lib/help/use-help-topics.ts'
 import { sectionPath } from '#lib/paths/path-to.ts'
 
-/** The way to the agent policy, by the name the gateway gives it; nothing where the merchant has none. */
+/** Link to the agent policy, titled as the gateway titles it. Renders nothing if the merchant has none. */
 export function AgentPolicyLink() {
   const { topics } = useHelpTopics({ enabled: useFirstPaintDone() })
   const policy = topics?.find(({ tag }) => tag === agentPolicyTag)

@@ -5,7 +5,7 @@ import { ResourceCode } from '#ui/qr-code/resource-code.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import styles from './footer.module.css'
 
-/** The code of each app, one at a time. */
+/** The QR code of each app, one at a time. */
 export function AppCodes({ apps }: { apps: readonly App[] }) {
   const { t } = useTranslation('sections')
   const [chosen, setChosen] = useState<AppKind>()

@@ -8,7 +8,7 @@ import { Popover } from '#ui/popover/popover.tsx'
 import { AppCodes } from './app-codes.tsx'
 import styles from './footer.module.css'
 
-/** The apps to be had, and their codes for those who read this on another machine. */
+/** Links to the apps, and their QR codes for people reading this on another device. */
 export function AppLinks() {
   const { t } = useTranslation(['sections', 'nav'])
   const { openExternal } = usePlatform()

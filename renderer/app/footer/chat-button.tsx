@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 
-/** The chat, where the merchant has one. */
+/** Opens the chat. Renders nothing if the merchant has none. */
 export function ChatButton() {
   const { t } = useTranslation('nav')
   const chat = useChat()

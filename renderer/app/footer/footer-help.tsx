@@ -9,7 +9,7 @@ import styles from './footer.module.css'
 
 const places = Array.from({ length: constants.footerHelpItems }, (_, index) => index)
 
-/** The first help topics in two columns; their places are held until they come. */
+/** The first help topics in two columns, with skeletons until they have loaded. */
 export function FooterHelp() {
   const { t } = useTranslation('sections')
   const { topics } = useHelpTopics({ enabled: useFirstPaintDone() })

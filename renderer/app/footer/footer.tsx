@@ -16,10 +16,10 @@ import { FooterHelp } from './footer-help.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { StudioLogos } from './studio-logos.tsx'
 
-/** The year of the copyright; a page isn't open long enough for it to matter when it was asked. */
+/** Year of the copyright. Computed once, because no page stays open long enough for it to matter. */
 const year = new Date().getFullYear()
 
-/** The foot of the page: studios, help, playing safely, the app, and the small print. */
+/** The footer: studios, help, responsible gaming, the apps, and the small print. */
 export function Footer() {
   const { t } = useTranslation('sections')
   const { tag } = useLanguage()

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { SocialIcon } from '#ui/social-icon/social-icon.tsx'
 import styles from './footer.module.css'
 
-/** The merchant's social pages, as far as there are any. */
+/** Links to the merchant's social pages. */
 export function SocialLinks() {
   const { openExternal } = usePlatform()
   const pages = socialPages(useResources())

@@ -6,7 +6,7 @@ import { VendorLogo } from '#ui/vendor-logo/vendor-logo.tsx'
 import styles from './footer.module.css'
 import { studiosOf } from './studios.ts'
 
-/** The studios, each leading to its games. */
+/** Logos of the studios, each linked to its games. */
 export function StudioLogos({ nav }: { nav: ReturnType<typeof useNav> }) {
   const { t } = useTranslation('sections')
   const studios = useMemo(() => studiosOf(nav ?? []), [nav])

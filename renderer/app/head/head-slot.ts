@@ -3,24 +3,24 @@ import { jiliVendor } from '#shared/domain/game-types.ts'
 import { routeOf } from '../routing/route-list.ts'
 import type { NamedRoute, RouteName } from '../routing/routes.ts'
 
-/** Lobbies of one vendor, which are called by its name. */
+/** Vendor codes of the routes that are one vendor's lobby. Their titles contain the vendor's name. */
 const vendors = { jili: jiliVendor, pp: 'PP', pg: 'PG', ybg: 'YBG', fc: 'FC' } as const
 
-/** What a screen is called by in the texts' `titles`. */
+/** Key of a screen's title and description in the `titles` texts. */
 export type HeadKey = Exclude<RouteName, 'pp' | 'pg' | 'ybg' | 'fc' | 'helpPlain'> | 'vendor' | 'table'
 
-/** What the document's head says of an address, but for the words. */
+/** What the document's head says about an address, except for the texts. */
 export type HeadPlace = {
   key: HeadKey
-  /** Code of the vendor whose lobby it is. */
+  /** Vendor code, if the screen is one vendor's lobby. */
   vendor: string | undefined
-  /** The one address of this screen, without what was merely chosen on it, or is somebody's own. */
+  /** Canonical path and query, without filters and without anything that belongs to the visitor. */
   canonical: string
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   listed: boolean
 }
 
-/** Reads an address: aliases become the screen that they stand for. */
+/** Determines the head's content for an address. Aliases are resolved to the screen they stand for. */
 export function headPlace(pathname: string, search: string): HeadPlace {
   const query = new URLSearchParams(search)
   const route = lobbyNamed(routeOf(pathname), query)
@@ -40,10 +40,10 @@ function keyOf(name: RouteName): HeadKey {
   return name === 'pp' || name === 'pg' || name === 'ybg' || name === 'fc' ? 'vendor' : name
 }
 
-/** The games route names a lobby in its query, which has an address of its own. */
+/** The games route can name a lobby in its `games` query, and that lobby has a route of its own. */
 function lobbyNamed(route: NamedRoute, query: URLSearchParams): NamedRoute {
   const games = route.name === 'games' ? query.get('games') : null
-  // A part of the live tables.
+  // Tables are a part of the live lobby.
   if (games?.toLowerCase() === 'table') query.set('type', 'table')
   const named =
     games === null ? route : routeOf(games.toLowerCase() === 'table' ? pathTo('live') : `/${games}`)

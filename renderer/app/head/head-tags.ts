@@ -1,22 +1,22 @@
-/** What stands in the document's head about the page. */
+/** What the document's head says about the page. */
 export type HeadTags = {
   title: string
   description: string
-  /** Absolute. */
+  /** Absolute URL. */
   canonical: string
   listed: boolean
   siteName: string
-  /** Absolute; undefined where the brand has none. */
+  /** Absolute URL; undefined if the brand has none. */
   image: string | undefined
-  /** BCP 47 tags: the language of now, and the others that the site speaks. */
+  /** BCP 47 tags of the current language and of the others that the site offers. */
   language: string
   otherLanguages: readonly string[]
 }
 
-/** An element of the head: the attribute that tells it from others of its kind, and what it says. */
+/** A meta element: the value of its `name` or `property` attribute, and its content. */
 type Tag = { key: string; content: string }
 
-/** Meta elements by their key: "description", "og:title". Several of one key stand beside one another. */
+/** The meta elements of a page, keyed as in "description" or "og:title". A key may occur several times. */
 export function metaTags(tags: HeadTags): readonly Tag[] {
   const { title, description, canonical, listed, siteName, image } = tags
   const tag = (key: string, content: string | undefined) => (content === undefined ? [] : [{ key, content }])
@@ -34,7 +34,7 @@ export function metaTags(tags: HeadTags): readonly Tag[] {
   ]
 }
 
-/** A language as Open Graph writes it, with the country it is most spoken in: "fil_PH", "zh_CN". */
+/** Converts a BCP 47 tag to Open Graph's form, with the language's most likely region: "fil_PH", "zh_CN". */
 export function localeOf(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize()
   return region ? `${code}_${region}` : code

@@ -17,14 +17,14 @@ import { writeHead } from './write-head.ts'
 
 const contentOf = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content
 
-/** What the page came with: home's texts in the brand's first language. To say them again, nothing is loaded. */
+/** Home's texts in the brand's default language, as delivered in index.html. Using them loads nothing. */
 const came = {
   title: contentOf('meta[property="og:title"]') ?? brand.title,
   description: contentOf('meta[name="description"]') ?? '',
   image: contentOf('meta[property="og:image"]'),
 }
 
-/** Keeps the document's head true: title, description, canonical address and social tags of where one is. */
+/** Keeps the document's head up to date with the address: title, description, canonical URL and social tags. */
 export function Head() {
   const { pathname, search } = useLocation()
   const { code } = useLanguage()
@@ -41,7 +41,7 @@ export function Head() {
 function Worded({ place }: { place: HeadPlace }) {
   const { t, i18n } = useTranslation('titles')
   const words = { brand: brand.title, age: brand.minimumAge, vendor: useVendorName(place.vendor) }
-  // Texts that were lost on the way say nothing, rather than their keys.
+  // If the texts couldn't be loaded, falls back to the brand's rather than show keys.
   const there = i18n.exists(`titles:title.${place.key}`)
   return (
     <Written
@@ -52,7 +52,7 @@ function Worded({ place }: { place: HeadPlace }) {
   )
 }
 
-/** What a vendor is called; its code until that is known. */
+/** Display name of a vendor; its code until the name has loaded. */
 function useVendorName(vendor: string | undefined): string {
   const { code } = useLanguage()
   const { data } = useQuery({

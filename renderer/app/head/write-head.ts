@@ -1,12 +1,12 @@
 import { type HeadTags, metaTags } from './head-tags.ts'
 
-/** The attribute by which a meta element is known: Open Graph's have their own. */
+/** Name of the attribute that identifies a meta element: Open Graph uses `property`. */
 const attributeOf = (key: string) => (key.startsWith('og:') ? 'property' : 'name')
 
-/** What this module may take away again: robots and the alternates come and go. */
+/** Elements that this module may remove again: not every page has robots or alternates. */
 const owned = 'meta[name="description"], meta[name="robots"], meta[property^="og:"]'
 
-/** Writes the document's head; elements that are there already are taken over. */
+/** Writes the document's head. Existing elements are reused. */
 export function writeHead(tags: HeadTags): void {
   const { head } = document
   const left = new Set(head.querySelectorAll<HTMLMetaElement>(owned))

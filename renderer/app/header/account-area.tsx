@@ -3,7 +3,7 @@ import { Balance } from './balance.tsx'
 import { DepositButton } from './deposit-button.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
-/** The end of the header for the one who is signed in: what is theirs. */
+/** The end of the header for signed-in accounts. */
 export function AccountArea() {
   return (
     <>

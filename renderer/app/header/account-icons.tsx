@@ -2,7 +2,7 @@ import { Gift, Heart, History, KeyRound, Plus, Settings, UserRound } from 'lucid
 import type { ReactNode } from 'react'
 import type { AccountEntry } from './use-account-entries.ts'
 
-/** The icons of the account's menus. */
+/** Icons of the entries in the account's menus. */
 export const accountIcons: Readonly<Record<AccountEntry['place'], ReactNode>> = {
   deposit: <Plus />,
   member: <UserRound />,

@@ -9,7 +9,7 @@ import styles from './session-area.module.css'
 import { useAccount } from './use-account.ts'
 import { useAccountEntries } from './use-account-entries.ts'
 
-/** Who is signed in, with the ways to what is theirs. */
+/** Shows who is signed in. Opens the menu of the account's pages. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const places = useAccountEntries()

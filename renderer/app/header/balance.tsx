@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './balance.module.css'
 
-/** The balance: a press refreshes it, the eye hides it. */
+/** The balance. Pressing it refreshes it; the eye hides it. */
 export function Balance({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation()
   const { hidden, toggle } = useBalanceVisibility()
@@ -15,7 +15,7 @@ export function Balance({ compact = false }: { compact?: boolean }) {
     <div className={styles.balance} data-compact={compact || undefined}>
       <div className={styles.figure}>
         <Figure />
-        {/* Lies over the figure, which it must not swallow for those who hear the page. */}
+        {/* Lies over the figure instead of around it: its label would replace the figure for screen readers. */}
         <button
           type="button"
           className={styles.refresh}
@@ -33,7 +33,7 @@ export function Balance({ compact = false }: { compact?: boolean }) {
   )
 }
 
-/** All that renders when the balance moves. */
+/** The only part that re-renders when the balance changes. */
 function Figure() {
   const { t } = useTranslation()
   const { shown, failed } = useBalance()

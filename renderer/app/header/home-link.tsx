@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { Logo } from '#ui/logo/logo.tsx'
 
-/** The brand, which leads home. */
+/** The brand's logo, linked to home. */
 export function HomeLink({ size }: { size?: 'sm' }) {
   const { t } = useTranslation()
   return (

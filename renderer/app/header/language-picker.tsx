@@ -13,7 +13,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 
-/** The languages that are offered, each by its own name; a choice takes effect at once. */
+/** The offered languages, each by its own name. A choice takes effect at once. */
 export function LanguagePicker({ named = false, align }: { named?: boolean; align?: 'start' | 'end' }) {
   const { t } = useTranslation()
   const { code } = useLanguage()
@@ -25,7 +25,7 @@ export function LanguagePicker({ named = false, align }: { named?: boolean; alig
       trigger={(props) => (
         <Button {...props} variant="quiet" size="sm" busy={isPending}>
           <Globe />
-          {/* The name holds what is seen too, for those who speak to their machine. */}
+          {/* The accessible name contains the visible text, as voice control needs it. */}
           <span className="visually-hidden">{t('header.language')}</span>{' '}
           {named ? languageOf(code).name : code}
         </Button>
@@ -40,8 +40,8 @@ export function LanguagePicker({ named = false, align }: { named?: boolean; alig
 }
 
 /**
- * Changes the language here, and at the gateway for the one who is signed in. Data that comes in a language is
- * asked for anew, since its keys name the language.
+ * Changes the language here and, if somebody is signed in, at the gateway. Localised data is fetched again because
+ * its query keys contain the language.
  */
 function useChooseLanguage() {
   const gateway = useGateway()
@@ -49,10 +49,10 @@ function useChooseLanguage() {
   return useMutation({
     mutationFn: async (code: LanguageCode) => {
       await chooseLanguage(code)
-      // The choice holds here whether or not the gateway hears of it.
+      // The choice applies here even if the gateway doesn't get it.
       if (signedIn) gateway.call(accountSummary.updateLanguage, { language: code }).catch(() => {})
     },
-    // Said in the language that stays.
+    // Shown in the old language, which stays active.
     onError: () => showToast({ tone: 'danger', title: i18next.t('errors:fault.offline') }),
   })
 }

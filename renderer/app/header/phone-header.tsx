@@ -14,7 +14,7 @@ import { RegisterButton } from './register-button.tsx'
 
 const balance = lazyPart(() => import('./balance.tsx').then((part) => part.Balance))
 
-/** The header of narrow windows: what doesn't fit is in the drawer. */
+/** The header of narrow windows. What doesn't fit is in the drawer. */
 export function PhoneHeader() {
   const { t } = useTranslation()
   const signedIn = useSignedIn()

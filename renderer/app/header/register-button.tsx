@@ -4,11 +4,11 @@ import { useSetting } from '#lib/settings/use-setting.ts'
 import { Button } from '#ui/button/button.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 
-/** Opens the registration, where the merchant lets everybody register. */
+/** Opens the registration. Renders nothing if the merchant has open registration switched off. */
 export function RegisterButton({ size }: { size?: 'sm' }) {
   const { t } = useTranslation()
   const show = useOverlays((state) => state.show)
-  // Until the settings have come it keeps its place: nearly every merchant has it on.
+  // Rendered until the settings have loaded, because nearly every merchant has it switched on.
   if (useSetting('DIRECTREG3') === false) return null
   return (
     <Button

@@ -8,7 +8,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 type SearchButtonProps = Pick<ComponentProps<'button'>, 'className' | 'onPointerEnter' | 'onFocus'>
 
-/** Opens the search; drawn as the field that it opens. */
+/** Opens the search. Looks like the search field itself. */
 export function SearchButton({ className, ...intent }: SearchButtonProps) {
   const { t } = useTranslation()
   const show = useOverlays((state) => state.show)

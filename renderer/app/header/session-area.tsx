@@ -11,7 +11,7 @@ const inlineLogin = lazyPart(() =>
   import(/* chunk: deferred */ '#features/auth/login/inline-login.tsx').then((part) => part.InlineLogin),
 )
 
-/** The end of the header: logging in and registering, or what is one's own. */
+/** The end of the header: login and registration for visitors, otherwise the account. */
 export function SessionArea() {
   return useSignedIn() ? <Own /> : <Visitor />
 }
@@ -39,7 +39,7 @@ function Visitor() {
   )
 }
 
-/** The login's two fields and its button, before they come. */
+/** Placeholder for the login's two fields and its button. */
 const LoginSkeleton = () => (
   <div className={styles.skeleton} aria-hidden="true">
     <Skeleton height="40px" />

@@ -6,8 +6,8 @@ import iconButton from '#ui/icon-button/icon-button.module.css'
 import styles from './theme-switch.module.css'
 
 /**
- * Light or dark. Both faces of the button are there and the theme's styles show one of them, so that a change
- * of the theme draws nothing again.
+ * Switches between light and dark. Both labels are rendered and CSS shows the one for the theme, so that a change of
+ * theme re-renders nothing.
  */
 export function ThemeSwitch() {
   const { t } = useTranslation()

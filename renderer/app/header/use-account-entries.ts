@@ -11,7 +11,10 @@ export type AccountEntry = {
   go: () => void
 }
 
-/** What is one's own, in the order of the account's menus. A demo account has no password to change, and only the client has settings. */
+/**
+ * Entries of the account's menus, in order. Demo accounts have no password to change; only the desktop client has
+ * settings.
+ */
 export function useAccountEntries(): AccountEntry[] {
   const navigate = useNavigate()
   const openDeposit = useOpenDeposit()

@@ -7,15 +7,15 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import type { AvatarProps } from '#ui/avatar/avatar.tsx'
 
 type Account = {
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   name: string | undefined
-  /** How many messages wait unread. */
+  /** Number of unread messages. */
   unread: number
   /** What the avatar shows. */
   face: Pick<AvatarProps, 'picture' | 'level'>
 }
 
-/** The account's name, its picture and level, and how many messages wait unread. */
+/** The account's name, picture, level and number of unread messages. */
 export function useAccount(): Account {
   const gateway = useGateway()
   const member = memberQueries(gateway)

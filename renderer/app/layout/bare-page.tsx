@@ -7,7 +7,7 @@ import type { NamedRoute } from '../routing/routes.ts'
 import { usePassage } from '../routing/use-passage.ts'
 import styles from './site-layout.module.css'
 
-/** A page that has the window to itself, with what header it brings: a game, help without the site. */
+/** A page without the site's header and footer: a game, or help by itself. */
 export function BarePage({ frame }: { frame: NamedRoute['frame'] }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -16,7 +16,7 @@ export function BarePage({ frame }: { frame: NamedRoute['frame'] }) {
       <Loader label={t('page.loading')} />
     </div>
   )
-  // Whether it may be shown isn't known yet.
+  // It isn't known yet whether the page may be shown.
   if (usePassage(pathname) === 'wait') return wait
   return (
     <Region resetKey={pathname}>

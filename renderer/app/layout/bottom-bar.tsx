@@ -14,7 +14,7 @@ import styles from './bottom-bar.module.css'
 
 const unreadChat = lazyPart(() => import('./unread-chat.tsx').then((part) => part.UnreadChat))
 
-/** The bar at the thumb of narrow windows; the deposit rises from it. */
+/** Bottom navigation of narrow windows, with the deposit button raised above it. */
 export function BottomBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

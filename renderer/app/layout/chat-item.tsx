@@ -4,7 +4,7 @@ import { useChat } from '#lib/chat/use-chat.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import styles from './sheets.module.css'
 
-/** The chat in one's own menu on phones. */
+/** Entry for the chat in the account menu on phones. */
 export function ChatItem() {
   const { t } = useTranslation('nav')
   const chat = useChat()

@@ -11,7 +11,7 @@ import { useAccountEntries } from '../header/use-account-entries.ts'
 import { ChatItem } from './chat-item.tsx'
 import styles from './sheets.module.css'
 
-/** One's own menu on phones: who, how much, where to, and signing out. */
+/** The account menu on phones: name, balance, links and signing out. */
 export function MeSheet() {
   const { t } = useTranslation()
   const places = useAccountEntries()

@@ -10,7 +10,7 @@ import { ThemeSwitch } from '../header/theme-switch.tsx'
 import styles from './sheets.module.css'
 import { useCustomerServiceEntry } from './use-customer-service.ts'
 
-/** The drawer with what narrow windows have no room for in their header. */
+/** The drawer, with what narrow windows have no room for in their header. */
 export function NavSheet() {
   const service = useCustomerServiceEntry()
   const chat = useChat()

@@ -12,10 +12,10 @@ import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.ts
 import { TileGrid } from '#ui/tile/tile-grid.tsx'
 import styles from './not-found-page.module.css'
 
-/** One row of the widest window; narrower ones hide the last. */
+/** One row at the widest window. Narrower windows hide the last ones. */
 const shownGames = 8
 
-/** An address with nothing behind it, and the ways back. */
+/** Shown at an address that doesn't exist, with links back. */
 export function NotFoundPage() {
   const { t } = useTranslation(['closed', 'common'])
   const { code } = useLanguage()

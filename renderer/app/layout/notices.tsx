@@ -7,7 +7,7 @@ const parts = () => import(/* chunk: deferred */ '#features/notices/components/a
 const noticeBar = lazyPart(() => parts().then((part) => part.NoticeBar))
 const bannerNotice = lazyPart(() => parts().then((part) => part.BannerNotice))
 
-/** The notices above a page: their place at once, their titles after the first paint. */
+/** The notices above a page. Their space is reserved at once; their titles load after the first paint. */
 export function Notices() {
   const NoticeBar = noticeBar()
   return (
@@ -19,7 +19,7 @@ export function Notices() {
   )
 }
 
-/** The notice that belongs to the banners, after the first paint. */
+/** The notice that goes with the banners. Loads after the first paint. */
 export function BannerNote() {
   const BannerNotice = bannerNotice()
   return (

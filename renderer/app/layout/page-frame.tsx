@@ -8,11 +8,11 @@ import type { NamedRoute } from '../routing/routes.ts'
 import { Notices } from './notices.tsx'
 import styles from './page-frame.module.css'
 
-/** A page in the site's main region, with what stands above it. */
+/** A page in the site's main region, with the notices and banners above it. */
 export function PageFrame({ route, children }: { route: NamedRoute; children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  // Home has them within.
+  // Home renders its banners itself.
   const group = route.page === 'home' ? undefined : route.banners
   return (
     <div className={`wrap ${styles.frame}`}>

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import type { ServiceFailure } from '#lib/customer-service/use-customer-service.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 
-/** Says that customer service can't be opened, and why, with the helpline's number if the brand has one. */
+/** Shows a toast saying why customer service can't be opened, with the helpline's number if the brand has one. */
 export async function showServiceFailed(why: ServiceFailure): Promise<void> {
   await i18next.loadNamespaces(['closed', 'chat'])
   const helpline = brand.helpline ? ` ${brand.helpline.name}: ${brand.helpline.phone}` : ''

@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
 }
 const isScrolled = () => scrollY > innerHeight / 2
 
-/** At the edge of wide windows: the chat, customer service, and back to the top once there is a way back. */
+/** Buttons at the edge of wide windows: chat, customer service and, once scrolled down, back to the top. */
 export function SideRail() {
   const { t } = useTranslation()
   const chat = useChat()

@@ -17,13 +17,11 @@ const footer = lazyPart(() => import('../footer/footer.tsx').then((part) => part
 
 const sideRail = lazyPart(() => import(/* chunk: deferred */ './side-rail.tsx').then((part) => part.SideRail))
 
-/**
- * The site around its pages. Each region may break alone.
- */
+/** The site's frame around its pages. An error in one region doesn't affect the others. */
 export function SiteLayout() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  // The page is drawn, so that nothing moves later, but not shown: whether it may be isn't known yet.
+  // It isn't known yet whether the page may be shown. It is rendered hidden, so that nothing moves later.
   const held = usePassage(pathname) === 'wait'
   const wide = useWide()
   const main = useFade(pathname)

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Lets what the ref is on fade in when the path changes; not at the first paint, which nothing may delay. */
+/** Fades the ref's element in when the path changes. Not at the first paint, which nothing may delay. */
 export function useFade(path: string): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
   const shown = useRef(path)

@@ -4,7 +4,7 @@ import { type ConnectionWatch, createConnectionWatch, pauseAfter } from './conne
 let answers: (answered: boolean) => void
 let looks: number
 let changes: boolean[]
-/** What is planned, and after which pause; taken back where there is none. */
+/** The scheduled work and its delay in milliseconds; undefined once cancelled. */
 let planned: { work: () => void; pause: number } | undefined
 let watch: ConnectionWatch
 

@@ -1,34 +1,36 @@
 export type ConnectionWatchOptions = {
-  /** Asks the gateway how it stands; whether an answer came. Never rejects. */
+  /** Asks the gateway for its status. Resolves with whether it answered; never rejects. */
   look: () => Promise<boolean>
-  /** The connection is lost, or is there again. */
+  /** Called when the connection is lost or restored. */
   onChange: (lost: boolean) => void
-  /** Does something after so many milliseconds; the answer takes it back. */
+  /** Runs `work` after a delay in milliseconds. Returns a function that cancels it. */
   later?: (work: () => void, milliseconds: number) => () => void
-  /** 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random?: () => number
 }
 
 export type ConnectionWatch = {
-  /** A call got no answer. */
+  /** Reports that a call got no answer. */
   doubt(): void
-  /** The connection may have come back: looks at once where it is lost. */
+  /** Reports that the connection may be back. Looks at once if it is lost. */
   hope(): void
-  /** Looks at once in any case. Resolves with whether there was an answer. */
+  /** Looks at once in any case. Resolves with whether the gateway answered. */
   lookNow(): Promise<boolean>
   stop(): void
 }
 
-/** Milliseconds before the second look at a gateway that doesn't answer, and at most between two. */
+/** Milliseconds before the first repeated look after a failure, and the longest pause between two looks. */
 const firstPause = 2_000
 const longestPause = 30_000
 
-/** Milliseconds for which a gateway that answered is taken to be there: a doubt that comes then waits so long. */
+/**
+ * Milliseconds for which the gateway counts as reachable after an answer. A doubt raised meanwhile waits until then.
+ */
 const trust = 5_000
 
 /**
- * The pause after so many failed looks, in milliseconds: doubled each time up to the longest, give or take a
- * quarter, so that the clients that lost the gateway together don't come back together.
+ * Milliseconds to wait after so many failed looks. Doubled each time up to the longest, and varied by a quarter
+ * either way, so that clients that lost the gateway together don't all return at the same moment.
  */
 export function pauseAfter(failed: number, random: number): number {
   const pause = Math.min(longestPause, firstPause * 2 ** Math.min(failed - 1, 10))
@@ -41,9 +43,9 @@ const afterPause = (work: () => void, milliseconds: number) => {
 }
 
 /**
- * Watches the way to the gateway. A call without an answer raises a doubt, which one look settles: either the
- * gateway is there, and it was that call's own trouble; or it isn't, and is looked for, ever more seldom, until it
- * is. There is never more than one look under way.
+ * Watches the connection to the gateway. A call without an answer raises a doubt, which one look settles: either the
+ * gateway answers and only that call failed, or the look is repeated at growing intervals until the gateway answers.
+ * At most one look is under way at a time.
  */
 export function createConnectionWatch(options: ConnectionWatchOptions): ConnectionWatch {
   const { look, onChange, later = afterPause, random = Math.random } = options
@@ -78,7 +80,7 @@ export function createConnectionWatch(options: ConnectionWatchOptions): Connecti
     if (doubted) void again()
   }
 
-  /** Whatever made the gateway worth a look now, the pauses begin anew with it. */
+  /** Looks at once and starts over with the shortest pause. */
   function lookNow(): Promise<boolean> {
     failed = Math.min(failed, 1)
     return again()

@@ -42,10 +42,10 @@ const page = (
 )
 
 const opened = { maintenance: false, regionRestriction: false }
-/** Longer than the retries of a call that fails. */
+/** Longer than the retries of a failing call take. */
 const patient = { timeout: 6_000 }
 
-/** A gateway that is reached, or not, as the test says. */
+/** A gateway that answers only while the test says that it can be reached. */
 function platform() {
   const network = fakeNetwork()
   const now = { reached: true, balanceReached: true, balance: '100.00' }
@@ -64,7 +64,7 @@ test('[DSK-07] a start without a connection has a clear screen, and goes on by i
   now.reached = false
   const screen = await renderSite(page, { signedIn: true })
   await expect.element(screen.getByRole('heading', { name: /No way across/ }), patient).toBeVisible()
-  // The first question and the first look, each with its retries, are over.
+  // Wait for the first call and the first look to fail, each with its retries.
   await expect.poll(() => sent(system.permission).length, patient).toBe(6)
   const { length: before } = sent(accountSummary.balance)
   now.reached = true
@@ -73,7 +73,7 @@ test('[DSK-07] a start without a connection has a clear screen, and goes on by i
   await expect.element(screen.getByText('Balance: ₱100.00')).toBeVisible()
   expect(sent(system.permission)).toHaveLength(7)
   expect(sent(accountSummary.balance)).toHaveLength(before + 1)
-  // The screen said it: no message did.
+  // No toast, because the screen already said it.
   expect(useToasts.getState().toasts).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test('[DSK-07] a gateway that goes and comes back is told of, and what failed me
   now.reached = false
   outside?.resumed()
   await expect.element(screen.getByText("The platform can't be reached."), patient).toBeVisible()
-  // What was known still stands.
+  // The last known balance is still shown.
   await expect.element(screen.getByText('Balance: ₱100.00')).toBeVisible()
   now.reached = true
   now.balance = '250.00'

@@ -8,8 +8,8 @@ import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
 import { useConnection } from './use-connection.ts'
 
 /**
- * What the world does to a page that stands open: the connection breaks and comes back, the machine sleeps, links
- * are opened from outside. It goes on whatever stands in the site's place.
+ * Handles what happens to an open page from outside: the connection is lost and restored, the machine wakes up, links
+ * are opened in the client. Mounted outside of the site, so that it also runs while another screen replaces the site.
  */
 export function Lifecycle() {
   const { onOutside } = usePlatform()
@@ -18,7 +18,7 @@ export function Lifecycle() {
 
   const follow = useEffectEvent((path: string) => {
     const { open, closeAll } = useOverlays.getState()
-    // What stands open belongs to the page that is left; but a password that must be changed, to every page.
+    // Overlays belong to the page being left, except for a password change that is due.
     if (open?.name !== 'changePassword') closeAll()
     noteReferral(new URL(path, location.origin).search)
     void navigate(path)
@@ -29,7 +29,7 @@ export function Lifecycle() {
   return lost && <LostNotice />
 }
 
-/** Stands while the gateway isn't reached. */
+/** Toast shown while the gateway can't be reached. */
 function LostNotice() {
   const { t } = useTranslation('errors')
   const title = t('connection.lost')

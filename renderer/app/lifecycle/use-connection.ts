@@ -10,15 +10,15 @@ import { type ConnectionWatch, createConnectionWatch } from './connection-watch.
 
 const isLost = ({ state }: Query) => state.status === 'error' && answerLost(faultOf(state.error))
 
-/** Asks again, once, for what the page shows and didn't get, and for the balance, which may have moved meanwhile. */
+/** Refetches what the page shows but couldn't load, and the balance, which may have changed meanwhile. */
 function catchUp(queryClient: QueryClient, balance: QueryKey): void {
   for (const filters of [{ predicate: isLost }, { queryKey: balance }])
     void queryClient.refetchQueries({ type: 'active', ...filters }, { cancelRefetch: false })
 }
 
 /**
- * Watches whether the gateway is reached, by what becomes of the page's own questions. Once it is reached again,
- * what failed meanwhile is asked for anew.
+ * Watches by the page's own queries whether the gateway can be reached. Once it is back, failed queries are
+ * refetched.
  */
 export function useConnection(): { lost: boolean; lookAgain: () => void } {
   const queryClient = useQueryClient()
@@ -38,13 +38,13 @@ export function useConnection(): { lost: boolean; lookAgain: () => void } {
         return found === undefined || !isLost(found)
       },
       onChange(isGone) {
-        // Where it was never reached, a screen in the site's place says so.
+        // If the gateway was never reached, a screen in place of the site says so.
         setLost(isGone && status()?.state.data !== undefined)
         if (!isGone) catchUp(queryClient, balance)
       },
     })
     watching.current = watch
-    // What failed before this was there.
+    // Some queries may have failed before this was mounted.
     if (queryClient.getQueryCache().findAll({ predicate: isLost }).length > 0) watch.doubt()
     const stop = queryClient.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error' && isLost(event.query)) watch.doubt()

@@ -1,23 +1,24 @@
 import type { EntryMark } from './history-entry.ts'
 
-/** An entry of the history, as far as its overlays go. */
+/** The parts of a history entry that matter for overlays. */
 export type Entry = { pathname: string; search: string; mark: EntryMark | undefined }
 
 /**
- * How a change of what is open is written into the history. Opening makes an entry, so that Back closes; closing and
- * moving within what is open rewrite the one there is.
- * @param from how many overlays the address says are open, and @param to how many it is to say.
+ * How a change of the open overlays is written into the history. Opening adds an entry, so that Back closes the
+ * overlay. Closing, and moving within an overlay, replace the current entry.
+ * @param from number of open overlays that the address names
+ * @param to number of open overlays that it shall name
  */
 export function addressStep(
   from: number,
   to: number,
   mark: EntryMark | undefined,
 ): { replace: boolean; mark: EntryMark | undefined } {
-  // The entry before a closed one says the same: it is used again.
+  // A closed entry has the same address as the one before it, so it is reused instead of adding another.
   if (to > from) return { replace: mark === 'closed', mark: 'opened' }
   return { replace: true, mark: to < from && mark === 'opened' ? 'closed' : mark }
 }
 
-/** Whether Back went from an entry whose overlay was closed to the one before, which says the same. */
+/** Whether Back led from an entry whose overlay was closed to the one before it, which has the same address. */
 export const isEcho = (left: Entry, reached: Pick<Entry, 'pathname' | 'search'>): boolean =>
   left.mark === 'closed' && left.pathname === reached.pathname && left.search === reached.search

@@ -1,12 +1,12 @@
 import type { Location } from 'react-router-dom'
 
-/** What an entry of the history is to the overlays above its page: opening made it, or what it had open is closed. */
+/** `opened`: the history entry was added by opening an overlay. `closed`: that overlay has been closed since. */
 export type EntryMark = 'opened' | 'closed'
 
-/** Kept in the history's own state, which a reload keeps and no link from outside can write. */
+/** Kept in `history.state`, which survives a reload and which no link from outside can set. */
 export type EntryState = {
   overlay?: EntryMark
-  /** The page's own key and state, which what is open above it doesn't change. */
+  /** The page's own key and state. Opening an overlay doesn't change them. */
   page: { key: string; state: unknown }
 }
 
@@ -22,6 +22,6 @@ function entryOf({ state }: Pick<Location, 'state'>): EntryState | undefined {
 
 export const markOf = (location: Pick<Location, 'state'>): EntryMark | undefined => entryOf(location)?.overlay
 
-/** The page of an entry, by the key and state that it had before anything was opened above it. */
+/** The key and state that the page had before any overlay was opened. */
 export const pageOf = (location: Pick<Location, 'state' | 'key'>): EntryState['page'] =>
   entryOf(location)?.page ?? { key: location.key, state: location.state }

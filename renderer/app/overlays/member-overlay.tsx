@@ -5,7 +5,7 @@ import { RecordSearchProvider } from '#lib/records/record-search.ts'
 
 type MemberOverlayProps = Omit<Extract<Overlay, { name: 'member' }>, 'name'>
 
-/** The member centre, with its page and that page's filter in the address. */
+/** The member centre. Its page, and that page's filter, are kept in the address. */
 export function MemberOverlay({ page, query = '' }: MemberOverlayProps) {
   const show = useOverlays((state) => state.show)
   const close = useOverlays((state) => state.close)

@@ -2,7 +2,7 @@ import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import type { Overlay } from '#lib/overlay/overlay.ts'
 import type { overlayLoaders } from './overlay-parts.ts'
 
-/** Overlays that no button of every page opens, each from its own file. */
+/** Overlays that no button on every page opens. Each is imported from its own file. */
 const parts = {
   changePassword: lazyPart(() =>
     import('#features/auth/password/change-password-overlay.tsx').then((part) => part.ChangePasswordOverlay),
@@ -38,7 +38,7 @@ const parts = {
 
 export type OtherOverlay = Exclude<Overlay, { name: keyof typeof overlayLoaders }>
 
-/** One of the overlays that the first script doesn't know by itself. */
+/** Renders an overlay that isn't one of `overlayLoaders`. */
 export function MoreOverlay({ overlay }: { overlay: OtherOverlay }) {
   switch (overlay.name) {
     case 'changePassword': {

@@ -17,7 +17,9 @@ const proxyLogin = lazyPart(() =>
   import('#features/proxy-login/components/proxy-login.tsx').then((part) => part.ProxyLogin),
 )
 
-/** Where what is said from anywhere appears: toasts in their corner, dialogs above everything; the log beside. */
+/**
+ * Renders the toasts and dialogs that any part of the site may show. Also starts the log and the web app's services.
+ */
 export function NotificationHost() {
   const { t } = useTranslation()
   const platform = usePlatform()
@@ -41,7 +43,9 @@ export function NotificationHost() {
   )
 }
 
-/** Asks for the proxy's sake, which may be why there is no site yet. */
+/**
+ * Asks for the proxy's credentials. Outside of the site, because a missing proxy login can be why it doesn't load.
+ */
 function ProxyQuestion({ proxy }: { proxy: ProxyDoor }) {
   const ProxyLogin = proxyLogin()
   return (
@@ -53,7 +57,7 @@ function ProxyQuestion({ proxy }: { proxy: ProxyDoor }) {
   )
 }
 
-/** The dialogs. Their code comes with this one: a dialog has to tell that code can't be had. */
+/** The open dialogs. Not a chunk of their own, because a dialog has to say when a chunk can't be loaded. */
 function OpenDialogs() {
   const some = useMessageDialogs(({ open }) => open.length > 0)
   return some && <Dialogs />

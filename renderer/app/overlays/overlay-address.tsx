@@ -10,14 +10,14 @@ import {
 type Address = { location: Location; navigationType: NavigationType }
 
 /**
- * Makes of an address that of the page alone. Returns the one before where only what is open above it has changed.
- * It comes with `OverlaySync`, once something is open; until then an address is the page's own.
+ * Reduces an address to that of the page, without its overlays. Returns the previous one if only overlays have
+ * changed. `OverlaySync` sets `of` once something is open; until then the address is returned unchanged.
  */
 export const pageAddress: { of: (whole: Address, before: Address) => Address } = { of: (whole) => whole }
 
 const WholeAddress = createContext<Address | undefined>(undefined)
 
-/** The address with what is open above the page. */
+/** The address including open overlays. Throws outside of `OverlayAddress`. */
 export function useWholeAddress(): Address {
   const whole = use(WholeAddress)
   if (!whole) throw new Error('no OverlayAddress')
@@ -25,8 +25,8 @@ export function useWholeAddress(): Address {
 }
 
 /**
- * Gives the site below the address of the page alone. What opens and closes above it would otherwise render every
- * part of the page again that looks at the address, and scroll it.
+ * Provides the page's address, without overlays, to the site below. Otherwise opening or closing an overlay would
+ * re-render and scroll whatever reads the address.
  */
 export function OverlayAddress({ children }: { children: ReactNode }) {
   const location = useLocation()
@@ -34,7 +34,7 @@ export function OverlayAddress({ children }: { children: ReactNode }) {
   const whole = useMemo(() => ({ location, navigationType }), [location, navigationType])
   const [seen, setSeen] = useState({ whole, page: whole })
   if (seen.whole !== whole) setSeen({ whole, page: pageAddress.of(whole, seen.page) })
-  // The library has no public way to render below another address and keep the kind of navigation.
+  // React Router has no public way to render below another address and keep the navigation type.
   return (
     <WholeAddress value={whole}>
       <UNSAFE_LocationContext value={seen.page}>{children}</UNSAFE_LocationContext>

@@ -4,7 +4,10 @@ import type { Overlay } from '#lib/overlay/overlay.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 
-/** In the place of an overlay whose code could not be had, or that broke: nothing, but a word about it. */
+/**
+ * Rendered for an overlay that broke or whose chunk couldn't be loaded. Closes it and shows a toast that can reopen
+ * it.
+ */
 export function OverlayFailure({ overlay }: { overlay: Overlay }) {
   const { t } = useTranslation()
   const { set, show } = useOverlays()

@@ -21,7 +21,7 @@ const parts = {
 }
 const moreOverlays = lazyPart(() => import('./more-overlays.tsx').then((part) => part.MoreOverlay))
 
-/** What is open above the page. Its code comes when it first opens, or when its button was pointed at. */
+/** Renders the open overlays. Their code is loaded when first opened, or when their button is hovered or focused. */
 export function OverlayHost() {
   const { t } = useTranslation()
   const stack = useOverlays((state) => state.stack)

@@ -6,9 +6,8 @@ export type PropsOf<Name extends Overlay['name']> = Omit<Extract<Overlay, { name
 type Loaders = { [Name in Overlay['name']]?: () => Promise<ComponentType<PropsOf<Name>>> }
 
 /**
- * Where the components come from of the overlays that have a button on every page; all others are in
- * more-overlays.tsx. Each from its own file and not from its feature's index, which would bind all of the
- * feature's parts into one chunk.
+ * Loaders of the overlays that have a button on every page; the others are in more-overlays.tsx. Each imports its own
+ * file and not its feature's index, which would put the whole feature into one chunk.
  */
 export const overlayLoaders = {
   login: () => import('#features/auth/login/login-overlay.tsx').then((part) => part.LoginOverlay),
@@ -20,7 +19,7 @@ export const overlayLoaders = {
   me: () => import('#app/layout/me-sheet.tsx').then((part) => part.MeSheet),
 } satisfies Loaders
 
-/** Fetches an overlay's code ahead, for props of the button that opens it: on pointing at it or focusing it. */
+/** Props for a button that opens an overlay: they fetch its code when the button is hovered or focused. */
 export function overlayIntent(name: keyof typeof overlayLoaders) {
   const fetchIt = () => void fetchAhead(overlayLoaders[name])
   return { onPointerEnter: fetchIt, onFocus: fetchIt }

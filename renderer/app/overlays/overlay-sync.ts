@@ -4,7 +4,7 @@ import { useOverlayAddress } from './use-overlay-address.ts'
 
 pageAddress.of = pageAddressOf
 
-/** Renders nothing. Keeps the address and what is open saying the same, from the first overlay on. */
+/** Renders nothing. Keeps the address and the open overlays in step. Mounted with the first overlay. */
 export function OverlaySync(): null {
   useOverlayAddress()
   return null

@@ -4,7 +4,7 @@ import { pageOf } from './history-entry.ts'
 
 type Address = { location: Location; navigationType: NavigationType }
 
-/** The address of the page alone; the one before where only what is open above the page has changed. */
+/** The address of the page without its overlays; the previous object if only overlays have changed. */
 export function pageAddressOf({ location, navigationType }: Address, before: Address): Address {
   const { pathname, hash } = location
   const search = pageSearch(location.search)

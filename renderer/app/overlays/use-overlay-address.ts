@@ -11,7 +11,7 @@ import { markOf, pageOf } from './history-entry.ts'
 import { useWholeAddress } from './overlay-address.tsx'
 
 type Seen = { location: Location; stack: readonly Overlay[] }
-/** An entry of the history as it was left, which a navigation may have done before it was rendered. */
+/** The history entry that was last shown or written, possibly not rendered yet. */
 type Left = Entry & { index: number | undefined }
 
 const indexOf = (state: unknown): number | undefined =>
@@ -22,11 +22,11 @@ const indexOf = (state: unknown): number | undefined =>
 const saySame = (one: readonly Overlay[], other: readonly Overlay[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** What stays open, of what no address tells, when another address is shown. */
+/** Overlays without an address that stay open at a new one: all on the same page, otherwise only dialogs. */
 const staying = (stack: readonly Overlay[], samePage: boolean) =>
   stack.filter((overlay) => !isAddressed(overlay) && (samePage || overlayTable[overlay.name].layer === 2))
 
-/** Keeps the address and what is open saying the same. Opening makes an entry of the history; Back closes. */
+/** Keeps the address and the open overlays in step. Opening adds a history entry; Back closes. */
 export function useOverlayAddress(): void {
   const { location, navigationType: type } = useWholeAddress()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function useOverlayAddress(): void {
     overlays: readonly Overlay[],
     how: { replace: boolean; mark: ReturnType<typeof markOf> },
   ) => {
-    // The browser's own: a navigation of this very moment may not have been rendered yet.
+    // `window.location`, because a navigation made just now may not have been rendered yet.
     const { pathname, search, hash } = window.location
     const state = { page: pageOf(location), ...(how.mark && { overlay: how.mark }) }
     const to = { pathname, search: searchWith(search, overlays), hash }
@@ -58,19 +58,19 @@ export function useOverlayAddress(): void {
     const samePage = before?.location.pathname === location.pathname
     const said = overlaysIn(location.search)
     const { signedIn } = useSessionStore.getState()
-    // What the site itself has opened stays: a demo account may register.
+    // An overlay that the site opened itself stays, even if an address couldn't open it: a demo account may register.
     const isOpen = (overlay: Overlay) => stack.some((other) => saySame([other], [overlay]))
-    // Back from another page shows the page that was left, not the search or the menu that led away from it.
+    // After Back from another page only a centre reopens, not the search or menu that led to the other page.
     const isReturn = wentBack && !samePage
     const allowed = said.filter(
       (overlay) =>
         (mayOpen(overlay, signedIn) || isOpen(overlay)) &&
         (!isReturn || overlayKind(overlay.name) === 'centre'),
     )
-    // A page that rewrites its own query knows nothing of what is open above it.
+    // When a page rewrites its own query, it drops the overlays from it without meaning to close them.
     const isOwnChange =
       samePage && type !== NavigationType.Pop && said.length === 0 && markOf(location) === undefined
-    // A sheet stands beside the page, and goes along to another one.
+    // A sheet lies beside the page and stays open on the next one.
     const beside =
       type === NavigationType.Pop ? [] : stack.filter(({ name }) => overlayKind(name) === 'sheet')
     const addressed = isOwnChange ? stack.filter(isAddressed) : allowed.reduce(opened, beside)
@@ -87,7 +87,7 @@ export function useOverlayAddress(): void {
     const before = seen.current
     const index = indexOf(history.state)
     seen.current = { location, stack }
-    // What opens at an address of its own is not told again.
+    // A route that opens an overlay doesn't repeat it in its query.
     if (routeOf(location.pathname).overlay) return
     const from = left.current
     const stepsBack = index !== undefined && from?.index !== undefined ? from.index - index : 0
@@ -102,7 +102,7 @@ export function useOverlayAddress(): void {
       isEcho(from, location)
     )
       return void navigate(-1)
-    // What was opened before this came is told by the address from now on.
+    // Overlays that were opened before this hook ran are written into the address now.
     const isEarly = !before && overlaysIn(location.search).length === 0 && stack.some(isAddressed)
     if (isEarly || (before && before.stack !== stack)) write()
     else if (before?.location !== location) read(before, type === NavigationType.Pop && stepsBack > 0)

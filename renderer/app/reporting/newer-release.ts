@@ -1,10 +1,10 @@
-/** The address of the script that this page began with. */
+/** URL of the script that started this page. */
 export const firstScript = (): string | undefined =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
 
 /**
- * Whether the page's server has another build by now: it names another first script than the one that runs here.
- * Undefined when it can't be asked.
+ * Whether the server has another build by now, that is, its page no longer names this page's first script. Undefined
+ * if the server can't be asked.
  */
 export async function isNewerReleaseOut(own = firstScript()): Promise<boolean | undefined> {
   try {

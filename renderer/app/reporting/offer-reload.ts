@@ -5,20 +5,21 @@ import { storedText } from '#lib/storage/stored.ts'
 import { showDialog } from '#ui/message-dialog/show-dialog.ts'
 import { isNewerReleaseOut } from './newer-release.ts'
 
-/** The build whose page offered a reload. */
+/** Build whose page has already offered a reload in this session. */
 const offered = storedText('session', 'reloadOffered', z.string())
 
 type Parts = { newer: () => Promise<boolean | undefined>; reload: () => void }
 
 /**
- * Offers to reload the page, for a part of it is lost: once for each build in a session, since a reload that
- * brought the same build again has not helped. Not where the server can't be reached: a reload would lose the page.
+ * Offers to reload the page because a chunk couldn't be loaded. Only once per build and session: if a reload brings
+ * the same build again, it hasn't helped. Never while the server can't be reached, because a reload would then lose
+ * the page.
  */
 export async function offerReload({ newer, reload }: Parts = browser): Promise<void> {
   const build = release()
   if (offered.read() === build) return
   const isNewer = await newer()
-  // Asked again: several parts may be lost at once.
+  // Checked again because several chunks may be lost at once.
   if (isNewer === undefined || offered.read() === build) return
   offered.write(build)
   const what = isNewer ? 'newer' : 'same'

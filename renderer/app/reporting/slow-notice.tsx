@@ -6,20 +6,20 @@ import { siteStatus } from '#shared/contract/endpoints/site-status.ts'
 import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
 
 /**
- * Says that the page is slow to load. It is drawn when the first paint is done, or was waited for long enough:
- * what the gateway has not said of itself by then is late, and until it has, the notice stands.
+ * Warns that the page is slow to load. Mounted once the first paint is done or has taken too long. Shown while the
+ * gateway's first permission call is still unanswered.
  */
 export function SlowNotice() {
   const late =
     useIsFetching({
       queryKey: endpointKey(siteStatus.permission),
-      // A gateway that was asked in vain before is looked for again and again; that is told otherwise.
+      // After a failed call the connection watch keeps retrying, which is shown differently.
       predicate: ({ state }) => state.data === undefined && state.errorUpdateCount === 0,
     }) > 0
   return late && <Said />
 }
 
-/** Its words are loaded when it is said. */
+/** A component of its own, so that its texts are loaded only when needed. */
 function Said() {
   const { t } = useTranslation('warnings')
   const title = t('slow.title')

@@ -7,19 +7,19 @@ import type { Platform } from '#lib/platform/platform.ts'
 import { routePattern } from '../routing/route-pattern.ts'
 import { offerReload } from './offer-reload.ts'
 
-/** What session storage holds of the one who is signed in, and a log must not. */
+/** Session storage keys whose values must not appear in the log. */
 const personalKeys = ['token', 'account', 'customerId']
 
 function personalWords(): string[] {
   try {
     return personalKeys.flatMap((key) => sessionStorage.getItem(key) ?? [])
   } catch {
-    // Storage that is shut holds nothing either.
+    // Storage that can't be read holds nothing to hide.
     return []
   }
 }
 
-/** Opens the log, and looks after parts of the site that get lost. Once, as soon as the first paint is done. */
+/** Starts the log and handles chunks that can't be loaded. Called once, after the first paint. */
 export function startReporting({ log: hostLog }: Pick<Platform, 'log'>): void {
   const log = createLog({
     release: release(),
@@ -28,12 +28,12 @@ export function startReporting({ log: hostLog }: Pick<Platform, 'log'>): void {
     sinks: hostLog ? [consoleSink, hostLog] : [consoleSink],
   })
   takeReports(log.write)
-  // Fetched now: when a part is lost, its words may well be too.
+  // Fetched now, because the texts may be unreachable too once a chunk is lost.
   const texts = i18next.loadNamespaces('warnings')
   onLostChunk((loss) => {
     report('error', 'A part of the site is lost.', loss)
     void texts.then(() => {
-      // Without its words it would be a riddle; what is lost says so in its own place anyway.
+      // No dialog without its texts. The region of the lost chunk shows the failure anyway.
       if (i18next.hasLoadedNamespace('warnings')) void offerReload()
     })
   })

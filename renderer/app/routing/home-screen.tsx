@@ -14,7 +14,7 @@ import { Region } from '#ui/region/region.tsx'
 import { BannerNote } from '../layout/notices.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 
-/** Home, put together from the features that have a part in it. */
+/** Assembles home from the features that contribute to it. */
 export function HomeScreen() {
   const { t } = useTranslation('home')
   const { tag } = useLanguage()

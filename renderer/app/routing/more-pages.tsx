@@ -1,6 +1,6 @@
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
-/** The pages that few visits begin with, each loaded when it is first opened. */
+/** The pages that few visits start with. Each is loaded when it is first opened. */
 const others = {
   lottery: lazyPart(() =>
     import('#features/lottery/components/lottery-page.tsx').then((part) => part.LotteryPage),
@@ -31,10 +31,10 @@ const others = {
   notFound: lazyPart(() => import('#app/layout/not-found-page.tsx').then((part) => part.NotFoundPage)),
 }
 
-/** Together with those of pages.ts every page but home has its place: the router doesn't compile otherwise. */
+/** Together, this and pages.ts must cover every page but home; otherwise `Screen` doesn't compile. */
 export type OtherPage = keyof typeof others
 
-/** One of the pages that the first script doesn't know by itself. */
+/** Renders one of the pages that the first script doesn't list. */
 export function MorePage({ page }: { page: OtherPage }) {
   const Page = others[page]()
   return <Page />

@@ -5,7 +5,9 @@ import { pathTo } from '#lib/paths/path-to.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { referralCodeOf } from './referral-code.ts'
 
-/** Opens the overlay of an address that is home with one open. Once nothing is open any more, it becomes home's own. */
+/**
+ * Opens the overlay of a route that is home with an overlay. Once nothing is open any more, navigates to home itself.
+ */
 export function OverlayRoute({ name }: { name: 'register' | 'login' }) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -14,7 +16,7 @@ export function OverlayRoute({ name }: { name: 'register' | 'login' }) {
   const opened = useRef(false)
 
   const begin = useEffectEvent(() => {
-    // Who is signed in has no use for either.
+    // Neither overlay is for accounts that are signed in.
     if (signedIn) return void navigate(pathTo('home'), { replace: true })
     const referralCode = referralCodeOf(query)
     useOverlays.getState().show(name === 'register' && referralCode ? { name, referralCode } : { name })

@@ -2,11 +2,11 @@ import i18next from 'i18next'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import type { PageName } from './routes.ts'
 
-/** The pages opened most, each loaded when it is first opened; home alone comes with the site itself. */
+/** The pages opened most. Each is loaded when it is first opened; only home is part of the first script. */
 export const pages = {
   lobby: lazyPart(async () => {
     const { LobbyPage } = await import(/* chunk: lobby */ '#features/lobby/components/lobby-page.tsx')
-    // The page would ask for them only when it is drawn, and be drawn again.
+    // Loaded here, because the page would otherwise request them only when rendered, and suspend.
     await i18next.loadNamespaces('lobby')
     return LobbyPage
   }),
@@ -19,16 +19,16 @@ export const pages = {
   ),
 }
 
-/** All others, by their name: where they come from is no matter of the first script's. */
+/** Renders any other page by its name. Keeps the list of those pages out of the first script. */
 export const morePages = lazyPart(() => import('./more-pages.tsx').then((part) => part.MorePage))
 
-/** What opens the overlay of an address that has one. */
+/** Opens the overlay of a route that has one. */
 export const overlayRoute = lazyPart(() => import('./overlay-route.tsx').then((part) => part.OverlayRoute))
 
 /** Whether a page is one of those opened most. */
 export const isFrequent = (name: string): name is keyof typeof pages => name in pages
 
-/** Loads a page before it is drawn, as far as it can be had. */
+/** Loads a page before it is rendered. Failures are ignored. */
 export async function fetchPage(name: PageName): Promise<void> {
   if (name !== 'home') await (isFrequent(name) ? pages[name] : morePages).ahead()
 }

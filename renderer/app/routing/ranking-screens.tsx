@@ -1,7 +1,7 @@
 import { RankingPage } from '#features/rankings/components/ranking-page.tsx'
 
-/** /deposit-rank */
+/** The deposit ranking, /deposit-rank. */
 export const DepositRankScreen = () => <RankingPage kind="deposit" />
 
-/** /bet-rank */
+/** The bet ranking, /bet-rank. */
 export const BetRankScreen = () => <RankingPage kind="bet" />

@@ -1,19 +1,19 @@
-/** Milliseconds after which a place that still can't be reached is given up. */
+/** Milliseconds after which a target that still can't be reached is given up. */
 const longest = 5000
 
-/** Signs that somebody scrolls or reads by now, and must not be carried off. */
+/** Events that show that the reader has taken over and must not be scrolled away. */
 const taken = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 type Reach = {
   go: () => void
   reached: () => boolean
-  /** It was reached or given up: from here on the place is the reader's. */
+  /** Called once the target was reached or given up. From then on only the reader scrolls. */
   onEnd: () => void
 }
 
 /**
- * Goes to a place that may not be there yet: tries at once, and again each time the page grows, until it is
- * reached, time is up, or somebody scrolls by hand. The answer stops it without a word.
+ * Scrolls to a target that may not be rendered yet: tries at once, and again each time the page's size changes, until
+ * it is reached, time is up, or the reader scrolls. Returns a function that stops this without calling `onEnd`.
  */
 export function reach({ go, reached, onEnd }: Reach): () => void {
   const observer = new ResizeObserver(attempt)

@@ -18,11 +18,11 @@ describe('[RT-18] where visitors must log in first', () => {
   })
 
   test.each([
-    // The router takes these for the same addresses, so the guard does too.
+    // The router treats these as the same addresses, so the guard must too.
     ['/LOGIN', 'pass'],
     ['/helpmc/', 'pass'],
     ['/%6Cogin', 'pass'],
-    // And these for others.
+    // The router treats these as different addresses.
     ['/login/x', 'login'],
     ['/registerhtml', 'login'],
     ['/help', 'login'],

@@ -7,7 +7,9 @@ type Asked = {
   guarded: boolean | undefined
 }
 
-/** Whether an address may be shown, has to wait until that is known, or gives way to the login. */
+/**
+ * Whether an address may be shown (`pass`), must wait for the settings (`wait`), or needs a login first (`login`).
+ */
 export function guardRoute({ pathname, signedIn, guarded }: Asked): 'pass' | 'wait' | 'login' {
   if (signedIn) return 'pass'
   if (guarded === undefined) return 'wait'

@@ -40,7 +40,7 @@ test.each([
   ['RT-13', '/login', 'login'],
   ['RT-22', '/ybg', 'lobby'],
   ['RT-22', '/pg', 'lobby'],
-  // As a browser may have it.
+  // Variants that a browser may produce.
   ['RT-21', '/RNG', 'lobby'],
   ['RT-21', '/rng/', 'lobby'],
   ['RT-21', '/nowhere', 'notFound'],
@@ -49,7 +49,7 @@ test.each([
   ['RT-21', '/%00', 'notFound'],
   ['RT-21', '/constructor', 'notFound'],
   ['RT-21', '/__proto__', 'notFound'],
-  // As a link from elsewhere may have written it.
+  // Variants that a link on another site may contain.
   ['RT-06', '/%72ng', 'lobby'],
 ])('[%s] %s is the page %s', (_, path, page) => {
   expect(routeOf(path).page).toBe(page)
@@ -76,7 +76,7 @@ test.each([
   ['/ybg', 'w_ybg'],
   ['/pg', 'w_pg'],
   ['/login', 'w_login'],
-  // The jackpots and the winner board stand there (LAY-05).
+  // These have the jackpots and the winner board instead (LAY-05).
   ['/rng', undefined],
   ['/game', undefined],
   ['/nowhere', undefined],

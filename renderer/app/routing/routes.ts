@@ -1,7 +1,7 @@
 import { keysOf, recordOf } from '#shared/domain/keys-of.ts'
 import { type SitePage, sitePaths } from '#shared/domain/site-paths.ts'
 
-/** What is shown at an address: home comes with the site itself, all other pages are loaded. */
+/** What is shown at an address. Home is part of the first script; all other pages are loaded. */
 export type PageName =
   | 'home'
   | 'lobby'
@@ -22,29 +22,29 @@ export type PageName =
   | 'login'
   | 'notFound'
 
-/** One screen: where it is, and what stands around it. All the site's own knowledge of its addresses. */
+/** One screen: its paths and what surrounds it. */
 type Route = {
-  /** Aliases stand together; the first is the canonical address. */
+  /** All paths of the screen. The first is the canonical one. */
   paths: readonly [`/${string}`, ...`/${string}`[]]
   page: PageName
   /**
-   * `plain`: the page alone, without the site around it. `window`: not even a main region of the site's, the page
-   * brings all. Left out: the whole site.
+   * `plain`: the page without the site's header and footer. `window`: also without a main region, the page brings
+   * everything itself. Omitted: the whole site.
    */
   frame?: 'plain' | 'window'
-  /** The notices stand above it. */
+  /** Whether the notices are shown above it. */
   notices?: true
-  /** Which banners stand above it (specification, "Banner groups by path"); home has them within. */
+  /** The banners shown above it (specification, "Banner groups by path"). Home renders them itself. */
   banners?: `w_${string}`
   /** Opens over the page, unless somebody is signed in. */
   overlay?: 'register' | 'login'
-  /** Those of its paths that visitors may open although the merchant wants everybody to log in first. */
+  /** The paths that visitors may open even if the merchant requires a login. */
   open?: readonly string[]
-  /** Somebody's own, or for one visit: nothing for search engines. */
+  /** Not for search engines, because it is private or meant for one visit. */
   unlisted?: true
-  /** The part of the query that says what is shown, where the path alone doesn't. */
+  /** The query parameter that says what is shown, where the path alone doesn't. */
   subject?: string
-  /** The address of the same page inside the site, which search engines are to know it by. */
+  /** Canonical path for search engines: the same page inside the site's frame. */
   canonical?: `/${string}`
 }
 
@@ -52,7 +52,10 @@ const home = { page: 'home', banners: 'w_home', notices: true } as const
 const lobby = { page: 'lobby', notices: true } as const
 const vendors = { page: 'sports', notices: true } as const
 
-/** The screens by name, which is also the name of their title and description in the texts' `titles` (see `headPlace`). */
+/**
+ * The screens by name. The name is also the key of their title and description in the `titles` texts (see
+ * `headPlace`).
+ */
 const looks = {
   home: home,
   register: {
@@ -114,8 +117,8 @@ type Routes = {
 }
 
 /**
- * The site's screens with their addresses. Router, login guard, banner strip, the document's head, counting and
- * logging all read this table.
+ * The site's screens with their paths. The router, the login guard, the banners, the document's head, analytics and
+ * the log all read this table.
  */
 export const routes = withPaths()
 
@@ -124,10 +127,10 @@ function withPaths(): object {
   return recordOf(keysOf(looks), (name) => ({ ...looks[name], paths: sitePaths[name] }))
 }
 
-/** The address of what is nowhere, in the router's own writing. */
+/** React Router's catch-all path. */
 export const anyPath = '/*'
 
-/** What is shown where there is no screen. */
+/** The route of every address without a screen. */
 export const notFound = {
   name: 'notFound',
   paths: [anyPath],
@@ -136,5 +139,5 @@ export const notFound = {
 } as const satisfies NamedRoute
 
 export type RouteName = keyof typeof routes | 'notFound'
-/** A screen's route, by its name. */
+/** A screen's route with its name. */
 export type NamedRoute = Route & { name: RouteName }

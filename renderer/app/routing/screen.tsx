@@ -8,17 +8,17 @@ import { routeOf } from './route-list.ts'
 import type { NamedRoute } from './routes.ts'
 import { useGuarded } from './use-guarded.ts'
 
-/** What is shown at a route, with what stands above it in the site. */
+/** Renders the page of a route, in the site's frame if it has one. */
 export function Screen({ route }: { route: NamedRoute }) {
   const shown = shownRoute(route, useGuarded())
   const page = shown.page === 'home' ? <Home overlay={shown.overlay} /> : <Page name={shown.page} />
   return shown.frame ? page : <PageFrame route={shown}>{page}</PageFrame>
 }
 
-/** The login is a page of its own only where visitors must log in first; else it opens over home. */
+/** The login is a page of its own only where visitors must log in first. Otherwise it opens over home. */
 function shownRoute(route: NamedRoute, guarded: boolean | undefined): NamedRoute {
   if (route.name !== 'login' || guarded) return route
-  // Which of the two it is, has to be known first.
+  // The overlay opens only once that is known.
   return { ...routeOf(pathTo('home')), ...(guarded === false && { overlay: 'login' }) }
 }
 
@@ -37,7 +37,7 @@ function Home({ overlay }: { overlay: NamedRoute['overlay'] | undefined }) {
   )
 }
 
-/** A page whose code comes when it is first opened. */
+/** A page whose code is loaded when it is first opened. */
 function Page({ name }: { name: keyof typeof pages | OtherPage }) {
   if (!isFrequent(name)) {
     const MorePage = morePages()

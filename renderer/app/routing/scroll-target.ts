@@ -1,4 +1,4 @@
-/** What a navigation does to the scroll place. */
+/** What a navigation does to the scroll position. */
 export type ScrollTarget =
   | { kind: 'restore'; place: number }
   | { kind: 'hash'; id: string }
@@ -7,16 +7,16 @@ export type ScrollTarget =
 
 type Navigation = {
   type: 'POP' | 'PUSH' | 'REPLACE'
-  /** Whether only what stands behind the path changed: the same page, differently chosen. */
+  /** Whether the path stayed the same and only the query or hash may have changed. */
   samePage: boolean
   hash: string
-  /** Where this entry of the history was left; undefined for a new one. */
+  /** Scroll position in pixels at which this history entry was left; undefined for a new one. */
   place: number | undefined
 }
 
 /**
- * Where the page is to be after a navigation: where it was on Back and Forward, at the hash's target or at
- * the top for a new entry. An entry that is replaced on its own page, as filters do, leaves it alone.
+ * Where to scroll after a navigation. Back and Forward restore the last position; a new entry goes to the hash's
+ * target or to the top. Replacing an entry on the same page, as filters do, doesn't scroll.
  */
 export function scrollTarget({ type, samePage, hash, place }: Navigation): ScrollTarget {
   if (type === 'POP' && place !== undefined) return { kind: 'restore', place }

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** Where entries of the history were left, by key; `useScroll` goes on from there. */
+/** Scroll positions by the key of their history entry. `useScroll` takes them over. */
 export const earlyPositions = new Map<string, number>()
 
-/** What can't wait for `useScroll`, which comes with the deferred services: a new page begins at its top. */
+/** The part of `useScroll` that can't wait for the deferred services: a new page starts at the top. */
 export function useEarlyScroll(): void {
   const { key } = useLocation()
   const type = useNavigationType()

@@ -4,8 +4,8 @@ import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { settingOf } from '#lib/settings/settings-tree.ts'
 
 /**
- * Whether the merchant wants everybody to log in first (loginedToHomePage). Undefined until the settings have
- * come; settings that don't come close nothing, since the gateway itself refuses what needs a session.
+ * Whether the merchant requires everybody to log in first (loginedToHomePage). Undefined until the settings have
+ * loaded. False if they can't be loaded, because the gateway itself refuses what needs a session.
  */
 export function useGuarded(): boolean | undefined {
   const { data, isPending, failureCount } = useQuery({

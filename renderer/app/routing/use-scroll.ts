@@ -6,10 +6,10 @@ import { type ScrollTarget, scrollTarget } from './scroll-target.ts'
 import { earlyPositions } from './use-early-scroll.ts'
 
 const places = createScrollPlaces()
-/** On a page that was scrolled before this had come. */
+/** For a page that was already scrolled when this was mounted. */
 const stay = { kind: 'stay' } as const
 
-/** Scrolls with the navigation, and remembers where each entry of the history was left. One for the site. */
+/** Scrolls after navigations and remembers the position of each history entry. To be used once. */
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
@@ -31,7 +31,7 @@ export function useScroll(): void {
     lastPath.current = pathname
 
     const note = () => places.note(key, scrollY)
-    // Not before: on the way to a place the page stands elsewhere, and that is not where it was left.
+    // Only after the target is reached: until then the position isn't the reader's.
     const beginNoting = () => addEventListener('scroll', note, { passive: true })
     const stop = scrollTo(target, beginNoting)
     return () => {
@@ -43,7 +43,7 @@ export function useScroll(): void {
 
 const instantly = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
-/** Scrolls to a target, as soon as it is there; says when that ended. The answer stops it. */
+/** Scrolls to a target as soon as it is rendered, then calls `onEnd`. Returns a function that stops it. */
 function scrollTo(target: ScrollTarget, onEnd: () => void): () => void {
   switch (target.kind) {
     case 'restore': {

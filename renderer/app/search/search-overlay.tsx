@@ -5,7 +5,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { studiosOf } from '../footer/studios.ts'
 import { useDestinations } from './use-destinations.tsx'
 
-/** The command search, over what the site has: its vendors and its places. */
+/** The search, over the site's vendors and destinations. */
 export function SearchOverlay() {
   const close = useOverlays((state) => state.close)
   const nav = useNav()

@@ -1,6 +1,6 @@
 import { pathTo, sectionPath } from '#lib/paths/path-to.ts'
 
-/** The pages that a search by name leads to. */
+/** The pages that the search can find by name. */
 export const sitePages = [
   { name: 'promotions', address: pathTo('promotions') },
   { name: 'help', address: pathTo('help') },

@@ -48,7 +48,7 @@ const icons: Record<PageName, ReactNode> = {
   join: <Users />,
 }
 
-/** Everywhere the search leads to besides games and vendors: pages, lobbies, one's own, and what is set at once. */
+/** Everything the search can find besides games and vendors: account entries, pages, lobbies, links and settings. */
 export function useDestinations(): readonly Place[] {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
@@ -80,7 +80,7 @@ export function useDestinations(): readonly Place[] {
   return [...own, ...pages, ...lobbies, ...links, ...useSettings()]
 }
 
-/** What is one's own, or the way to it. */
+/** Entries of the account, or ways to get one. */
 function useOwnDestinations(): Place[] {
   const { t } = useTranslation(['search', 'common'])
   const navigate = useNavigate()
@@ -135,7 +135,7 @@ function useOwnDestinations(): Place[] {
   return places.filter((place) => place !== false)
 }
 
-/** What is set at once. */
+/** Settings that take effect at once. */
 function useSettings(): Place[] {
   const { t } = useTranslation(['search', 'common'])
   const { setTheme } = usePlatform()

@@ -6,7 +6,7 @@ import { isSearchKey } from '#shared/domain/search-key.ts'
 import { overlayLoaders } from '../overlays/overlay-parts.ts'
 import { mayOpenSearch } from './search-hotkey.ts'
 
-/** Opens the search; false where something is open that doesn't give way to a search. */
+/** Opens the search. Returns false if the open overlay can't be replaced by it. */
 export function openSearch(): boolean {
   const { open, show } = useOverlays.getState()
   if (!mayOpenSearch(open)) return false
@@ -15,8 +15,8 @@ export function openSearch(): boolean {
 }
 
 /**
- * Opens the search from anywhere by Ctrl K or ⌘ K, also from within a game that has a view of its own; holding
- * the first of the two keys has its code fetched.
+ * Opens the search on Ctrl K or ⌘ K, also from a game that has a view of its own. Pressing the modifier key already
+ * fetches the code.
  */
 export function useSearchHotkey(): void {
   const { onSearchKey } = usePlatform()

@@ -6,9 +6,9 @@ type MessageKey = { [Name in keyof Messages]: `${Name}:${ParseKeys<Name>}` }[key
 /** A row of the specification's error catalogue (section 8). */
 interface CatalogueRow {
   row: string
-  /** What is said; nothing where the site helps itself in silence, or says what the gateway says. */
+  /** Keys of its messages; empty where nothing is shown, or where the gateway's own message is. */
   keys: readonly MessageKey[]
-  /** The tests that reach it: a file, and how the title of one in it begins. */
+  /** Tests that reproduce it: the file, and the start of a test's title in it. */
   reached: readonly (readonly [file: string, title: string])[]
 }
 

