@@ -8,15 +8,15 @@ export type Choice = z.output<typeof choices>
 const kept = storedText('local', 'consent', choices)
 
 type ConsentState = {
-  /** What the visitor decided on this machine; undefined until asked. */
+  /** What the visitor chose on this device; undefined until they have. */
   choice: Choice | undefined
-  /** The question stands on the screen: nobody decided yet, or wants to decide anew. */
+  /** Whether the question is shown: nobody has chosen yet, or the visitor wants to change their choice. */
   asking: boolean
   choose(choice: Choice): void
   ask(): void
 }
 
-/** Whether visits may be counted. Without a word from the visitor they aren't. */
+/** Whether visits may be tracked. Not without the visitor's consent. */
 export const useConsent = create<ConsentState>((set) => {
   const choice = kept.read()
   return {

@@ -14,7 +14,7 @@ declare global {
 
 const switchOf = (id: string) => `ga-disable-${id}`
 
-/** The tag reads the very `arguments` object; an array would be taken for something else. */
+/** The tag requires the `arguments` object itself. It takes an array for something else. */
 const command: (...words: unknown[]) => void = function () {
   window.dataLayer ??= []
   window.dataLayer.push(arguments)
@@ -23,8 +23,8 @@ const command: (...words: unknown[]) => void = function () {
 let loaded = false
 
 /**
- * Loads the tag, once, and lets it count. It stores what it needs for counting and nothing for advertising, and
- * sends no page by itself.
+ * Loads the tag once and enables it. Storage is granted for analytics and denied for advertising, and the tag doesn't
+ * report pages by itself.
  */
 export function startTag(id: string): void {
   Reflect.set(window, switchOf(id), false)
@@ -45,8 +45,8 @@ export function startTag(id: string): void {
 }
 
 /**
- * Counts a page by its pattern. Where the visitor really is, what was searched for and where he came from are
- * overridden for everything that the tag sends from then on.
+ * Reports a page view by its route pattern. The real address, its query and the referrer are overridden for
+ * everything that the tag sends from then on.
  */
 export function countPage(origin: string, pattern: string): void {
   const page = { page_location: origin + pattern, page_path: pattern, page_title: pattern, page_referrer: '' }
@@ -54,7 +54,7 @@ export function countPage(origin: string, pattern: string): void {
   command('event', 'page_view', page)
 }
 
-/** Stops counting, and clears the cookies that counting left. */
+/** Stops tracking and deletes the tag's cookies. */
 export function stopTag(id: string): void {
   Reflect.set(window, switchOf(id), true)
   for (const cookie of document.cookie.split(';')) {
@@ -65,15 +65,16 @@ export function stopTag(id: string): void {
   }
 }
 
-/** A host and the domains above it: the tag puts its cookies as high as the browser lets it. */
+/** A host and its parent domains. The tag sets its cookies on the highest one that the browser permits. */
 function domainsAbove(hostname: string): string[] {
   const labels = hostname.split('.')
   return labels.map((_, index) => labels.slice(index).join('.'))
 }
 
 /**
- * The tag's address as the page's policy wants it: made by the one policy that may make any, which makes no other.
- * In type a text, as the script's property is; a browser without Trusted Types takes the text itself.
+ * The tag's URL as the page's content security policy requires it: made by the one Trusted Types policy that may
+ * create script URLs, which creates no other. Typed as a string, like a script's `src`; a browser without Trusted
+ * Types gets the plain string.
  */
 function trusted(url: string): string {
   const policy = window.trustedTypes?.createPolicy('analytics', {

@@ -5,7 +5,7 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { analyticsIdOf } from './analytics-id.ts'
 
-/** The id that the gateway counts visits under; undefined where it or the brand has no analytics. */
+/** The gateway's analytics id; undefined if either the gateway or the brand has no analytics. */
 export function useAnalyticsId(): string | undefined {
   const { publicHost } = usePlatform()
   const { data } = useQuery({

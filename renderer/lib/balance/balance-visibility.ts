@@ -6,7 +6,7 @@ const kept = stored('local', 'balanceHidden', z.boolean())
 
 type Visibility = { hidden: boolean; toggle(): void }
 
-/** Whether figures of one's own money are hidden on this machine. */
+/** Whether the account's own amounts are hidden on this device. */
 export const useBalanceVisibility = create<Visibility>((set, get) => ({
   hidden: kept.read() ?? false,
   toggle() {

@@ -6,12 +6,12 @@ import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useBalanceVisibility } from './balance-visibility.ts'
 
-/** What stands for a figure that is hidden. */
+/** Shown in place of a hidden figure. */
 const hiddenFigure = '***'
 
 /**
- * The balance as it is shown: in words of the language, or hidden; undefined until it has come. For a component
- * that shows this figure and nothing else: it alone renders when the balance moves.
+ * The balance as shown: formatted in the page's language, or masked; undefined until it has loaded. Use it in a
+ * component that shows only this figure, because it re-renders with every change.
  */
 export function useBalance() {
   const { tag } = useLanguage()
@@ -23,8 +23,8 @@ export function useBalance() {
 }
 
 /**
- * Asks the gateway for the balance; while it is asked, asking again joins the question. The button that asks is
- * busy meanwhile: by its own attribute, which no component renders for.
+ * Returns a function that refetches the balance; a call during a refetch joins it. The button gets `aria-busy`
+ * directly, so that no component has to re-render.
  */
 export function useRefreshBalance(): (button: HTMLElement) => Promise<void> {
   const queryClient = useQueryClient()

@@ -1,2 +1,2 @@
-/** What is about to be done; the proof is for that alone. */
+/** The action that the proof is for. It isn't valid for any other. */
 export type BotAction = 'login' | 'register' | 'sms'

@@ -5,8 +5,8 @@ import type { BotAction } from './bot-action.ts'
 type Config = (typeof brand)['botCheck']
 
 /**
- * Makes the brand's proof that a person acts here; undefined where the brand asks for none.
- * @throws UserFacingError when the brand's provider gives none; its words say what to do.
+ * Produces the brand's proof that a person is acting; undefined if the brand requires none.
+ * @throws UserFacingError when the provider gives none. Its message says what to do.
  */
 export async function botToken(
   action: BotAction,
@@ -20,7 +20,7 @@ export async function botToken(
       return makeWorkProof(action)
     }
     case 'turnstile': {
-      // A provider's code is loaded by the brands that have it only.
+      // Loaded on demand, so that only brands with this provider load its code.
       if (personCheck) {
         const { provedElsewhere } = await import('./proved-elsewhere.ts')
         return provedElsewhere(personCheck, { check: 'brand', action }, botCheckWords)

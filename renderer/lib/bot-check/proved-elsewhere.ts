@@ -3,8 +3,8 @@ import { tell, type UserFacingReason } from '#lib/user-facing-error/create-user-
 import type { CheckFailure } from '#shared/domain/person-check.ts'
 
 /**
- * Has a check made where its provider's script runs, as the gateway knows to.
- * @param words what each failure is told as.
+ * Has the platform run a check on a page where the provider's script may run.
+ * @param words the message key for each kind of failure.
  * @throws UserFacingError when there is no proof.
  */
 export async function provedElsewhere(

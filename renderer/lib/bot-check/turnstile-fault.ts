@@ -1,8 +1,8 @@
 import type { UserFacingReason } from '#lib/user-facing-error/create-user-facing-error.ts'
 
 /**
- * What an error code of Turnstile's means to the person. Codes come in families: the first three digits say what
- * failed (developers.cloudflare.com/turnstile, "Client-side errors"); the rest is for its makers.
+ * The message for a Turnstile error code. Codes come in families: the first three digits say what failed
+ * (developers.cloudflare.com/turnstile, "Client-side errors"); the rest is internal to Cloudflare.
  */
 export function turnstileFault(code: unknown): Extract<UserFacingReason, `botCheck.${string}`> {
   const digits = String(code)

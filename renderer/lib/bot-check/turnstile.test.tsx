@@ -8,7 +8,7 @@ import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import { botToken } from './bot-check.ts'
 import { type TurnstileOptions, turnstileToken } from './turnstile.ts'
 
-/** Addresses of provider's scripts that do as they are written: what comes over the network, and nothing of ours. */
+/** URL of a stand-in for the provider's script that behaves as `body` says. Replaces what comes over the network. */
 const scriptOf = (body: string) =>
   URL.createObjectURL(
     new Blob(
@@ -27,7 +27,7 @@ const scriptOf = (body: string) =>
     ),
   )
 
-/** A modal as the site's are: a native dialog that stands open. */
+/** A modal like the site's: an open native dialog. */
 function OpenDialog({ children }: { children: ReactNode }) {
   return <dialog ref={(dialog) => dialog?.showModal()}>{children}</dialog>
 }

@@ -6,7 +6,10 @@ import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
 import type { BotAction } from './bot-action.ts'
 import { turnstileFault } from './turnstile-fault.ts'
 
-/** What of Cloudflare Turnstile's script is used here (developers.cloudflare.com/turnstile, "Client-side rendering"). */
+/**
+ * The parts of Cloudflare Turnstile's API that are used (developers.cloudflare.com/turnstile, "Client-side
+ * rendering").
+ */
 type Turnstile = {
   render(
     container: HTMLElement,
@@ -39,21 +42,21 @@ declare global {
 
 export type TurnstileOptions = {
   siteKey: string
-  /** Where the script comes from; Cloudflare's unless told. */
+  /** URL of the script; Cloudflare's by default. */
   address?: string
-  /** Milliseconds until it must have an answer, or need the person. */
+  /** Milliseconds until it must have an answer or ask for interaction. */
   patience?: number
-  /** Milliseconds that the person has, once needed. */
+  /** Milliseconds that the person has to solve it once interaction is needed. */
   personPatience?: number
 }
 
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
-/** Characters of the longest token that the provider gives. */
+/** Longest token that the provider issues, in characters. */
 const longestToken = 2048
 
 /**
- * Asks Cloudflare Turnstile for the proof that a person acts here. Mostly that shows nothing; where the person is
- * needed, a small dialog opens with the widget.
+ * Asks Cloudflare Turnstile for proof that a person is acting. Usually nothing is shown; if interaction is needed, a
+ * small dialog opens with the widget.
  * @throws UserFacingError of kind `botCheck.…`.
  */
 export async function turnstileToken(
@@ -98,7 +101,7 @@ export async function turnstileToken(
     })
     return await promise
   } catch (error) {
-    // The script throws for options that it doesn't like: a wrong site key, for one.
+    // The script throws for options that it rejects, such as a wrong site key.
     throw error instanceof Error && error.name === 'UserFacingError' ? error : await tell('botCheck.failed')
   } finally {
     clearTimeout(timer)
@@ -118,5 +121,5 @@ async function loadTurnstile(address: string): Promise<Turnstile> {
 const isToken = (token: unknown): token is string =>
   typeof token === 'string' && token !== '' && token.length <= longestToken
 
-/** The provider knows two-letter languages, some with a country; it finds the browser's own for "auto". */
+/** Turnstile takes two-letter languages, some with a country. With "auto" it uses the browser's. */
 const languageOf = (tag: string): string => (/^[a-z]{2}(-[A-Z]{2})?$/.test(tag) ? tag : 'auto')

@@ -3,18 +3,18 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import styles from './captcha-slot.module.css'
 
 export type CaptchaPlace = {
-  /** What a provider draws its widget into. It stays where it is: a frame that is moved begins anew. */
+  /** The element that a provider renders its widget into. It must not be moved, because a moved iframe reloads. */
   readonly widget: HTMLElement
-  /** The person is needed: opens above everything. */
+  /** Opens the dialog above everything, because interaction is needed. */
   open(): void
-  /** The person isn't needed any more. */
+  /** Closes the dialog, because interaction is no longer needed. */
   shut(): void
   remove(): void
 }
 
 /**
- * A place on the page for a provider's widget: out of sight until the widget wants the person.
- * @param onClose the person closed it.
+ * Creates a place on the page for a provider's widget. It stays hidden until the widget needs interaction.
+ * @param onClose called when the person closes the dialog.
  */
 export async function captchaPlace(onClose: () => void): Promise<CaptchaPlace> {
   await i18next.loadNamespaces('codes')
@@ -44,7 +44,7 @@ export async function captchaPlace(onClose: () => void): Promise<CaptchaPlace> {
   }
 }
 
-/** By hand: it belongs to no screen, and lives in the page's body whatever is drawn there. */
+/** Built without React, because it belongs to no screen and must survive any re-rendering. */
 function build(onClose: () => void) {
   const root = document.createElement('dialog')
   const id = `captcha-${crypto.randomUUID()}`
@@ -56,7 +56,7 @@ function build(onClose: () => void) {
   const title = document.createElement('h2')
   title.id = `${id}-title`
   title.textContent = i18next.t('botCheck.title', { ns: 'codes' })
-  // Read out as it opens; the widget's own frame would be entered unheard.
+  // Focused on opening, so that screen readers read it. Otherwise the focus would jump into the widget's frame.
   title.tabIndex = -1
   title.autofocus = true
 

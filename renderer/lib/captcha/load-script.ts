@@ -1,13 +1,13 @@
-/** Milliseconds that a provider's script may take. */
+/** Milliseconds that a provider's script may take to load. */
 const patience = 15_000
 
 const loads = new Map<string, Promise<void>>()
 
 /**
- * Loads a captcha provider's script, once. Rejects when it doesn't come in time, or something else came in its
- * place; the next call tries again.
- * @param address the provider's; the policy's hosts are the build's affair.
- * @param isThere whether the script has done what it is for.
+ * Loads a captcha provider's script once. Rejects if it doesn't load in time or isn't the expected script; the next
+ * call then tries again.
+ * @param address the script's URL. The build adds its host to the content security policy.
+ * @param isThere whether the script has set up what it should.
  */
 export function loadScript(address: string, isThere: () => boolean): Promise<void> {
   const begun = loads.get(address)
@@ -45,7 +45,7 @@ const hostOf = (address: string): string => new URL(address, location.href).host
 
 let policy: { createScriptURL(url: string): string } | undefined
 
-/** Trusted Types lets a script's address through only when a named policy made it. */
+/** Trusted Types accepts a script URL only from a named policy. */
 function trusted(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('captcha', { createScriptURL: (url) => url })
   return policy?.createScriptURL(address) ?? address

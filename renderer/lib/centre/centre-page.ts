@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 import type { Gate } from './gate.ts'
 
-/** A page of a centre, as its table declares it. */
+/** A page of a centre, as declared in the centre's table. */
 export interface CentrePage<Key extends string = string, Group extends string = string> {
-  /** In the address. */
+  /** Its name in the address. */
   key: Key
   group: Group
   Icon: ComponentType
-  /** How many wait behind it: asks by itself, and renders nothing at none. */
+  /** The number of things waiting on the page. Fetches it itself; renders nothing for zero. */
   Badge?: ComponentType
   gate: Gate
-  /** The page, loaded when it is first shown. */
+  /** The page, loaded when first shown. */
   part: {
     (): ComponentType
-    /** Loads it ahead, once somebody is about to open it. */
+    /** Loads it before it is opened. */
     ahead: () => Promise<void>
   }
 }

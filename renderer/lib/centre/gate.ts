@@ -6,35 +6,35 @@ import type { accountDetails } from '#shared/contract/endpoints/account-details.
 import type { SettingNode } from '#shared/contract/endpoints/system.ts'
 import { mayUseAgentCentre, mayUseMemberCentre, type Role } from '#shared/domain/roles.ts'
 
-/** Who looks, and what the gateway has said of the merchant and of the account. */
+/** The visitor's role, and what the gateway has said about the merchant and the account. */
 export type CentreVisitor = {
   role: Role
   /** Whether the gateway's agent check has passed. */
   agentCheck: boolean
-  /** The merchant's settings; none until they have come. */
+  /** The merchant's settings; empty until loaded. */
   settings: readonly SettingNode[]
-  /** The account's consolidated payload; undefined until it has come. */
+  /** The account's consolidated payload; undefined until loaded. */
   own: ValueOf<typeof accountDetails.consolidated> | undefined
 }
 
-/** What a page of a centre needs, besides what its centre does. */
+/** What a page of a centre requires in addition to its centre's own requirements. */
 export type Gate = {
-  /** A flag that the merchant must have on. */
+  /** A setting that the merchant must have switched on. */
   flag?: MerchantFlag
-  /** A way of being paid that must apply to the account. */
+  /** A kind of agent remuneration that must apply to the account. */
   feature?: AgentFeature
-  /** The only roles it is for. */
+  /** The only roles that may see it. */
   roles?: readonly Role[]
 }
 
-/** The centres there are. */
+/** All centres. */
 export type Centre = 'member' | 'agent'
 
-/** Whether a centre opens to somebody at all. */
+/** Whether a visitor may open a centre at all. */
 export const admitsToCentre = (centre: Centre, { role, agentCheck }: CentreVisitor): boolean =>
   centre === 'member' ? mayUseMemberCentre(role) : mayUseAgentCentre(role, agentCheck)
 
-/** Whether a page of a centre is there for somebody. What isn't known yet doesn't open a page. */
+/** Whether a visitor may see a page of a centre. Never while something that it requires is still unknown. */
 export function admitsToPage(
   centre: Centre,
   { flag, feature, roles }: Gate,

@@ -7,7 +7,7 @@ import { useRole } from '#lib/session/use-role.ts'
 import type { CentrePage } from './centre-page.ts'
 import type { Centre, CentreVisitor } from './gate.ts'
 
-/** Who looks at a centre. Asks the gateway only for what its pages' gates depend on. */
+/** The visitor of a centre. Requests only what the gates of its pages depend on. */
 export function useCentreVisitor(centre: Centre, pages: readonly CentrePage[]): CentreVisitor {
   const gateway = useGateway()
   const role = useRole()

@@ -4,9 +4,9 @@ import type { Gateway } from '#lib/gateway/gateway.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { chat } from '#shared/contract/endpoints/chat.ts'
 
-/** Server state of the player's chat; like all that is his own it goes when the session ends. */
+/** Queries of the account's chat. They are private and end with the session. */
 export const chatQueries = (gateway: Gateway) => ({
-  /** An address is for one opening of the room: it isn't kept for the next. */
+  /** An address is valid for opening the chat once, so it isn't cached. */
   address: (title: string, language: string) =>
     queryOptions({
       ...endpointQuery(gateway, chat.url, { b2c: 1, title, language, headerColor: brand.chatHeaderColor }),

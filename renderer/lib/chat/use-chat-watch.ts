@@ -7,13 +7,13 @@ import { useSetting } from '#lib/settings/use-setting.ts'
 import { roleOf } from '#shared/domain/roles.ts'
 import { chatQueries } from './chat-queries.ts'
 
-/** Milliseconds between two looks, and after one that failed. */
+/** Milliseconds between two requests, and the pause after one that failed. */
 const lookEvery = 45_000
 const lookAgain = 300_000
 
 /**
- * Asks how much of the chat is unread, for all who show it: only of those who may chat, while the page is looked at
- * and the chat is closed, whose own page knows better. To be used in one place.
+ * Polls the number of unread chat messages for everything that shows it. Only for those who may chat, while the page
+ * is visible and the chat is closed; the open chat tracks its messages itself. To be used once.
  */
 export function useChatWatch(): void {
   const gateway = useGateway()
@@ -28,11 +28,11 @@ export function useChatWatch(): void {
   })
 }
 
-/** Whether the one who is signed in may chat, at a merchant that has a chat. */
+/** Whether the account may chat, at a merchant that has a chat. */
 export function useMayChat(): boolean {
   const signedIn = useSignedIn()
   const on = useSetting('CBS3') === true
-  // Until it is known who is signed in, nothing is asked: it may be a demo account.
+  // The type must be known first, because demo accounts may not chat.
   const { data: type } = useQuery({
     ...memberQueries(useGateway()).info(),
     enabled: signedIn,

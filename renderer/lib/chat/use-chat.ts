@@ -9,16 +9,16 @@ import { useSetting } from '#lib/settings/use-setting.ts'
 import { chatQueries } from './chat-queries.ts'
 
 export type ChatEntry = {
-  /** What its button is called, with what is unread. */
+  /** Label of the button, including the number of unread messages. */
   label: string
   unread: number
-  /** "2 unread chat messages" */
+  /** For example "2 unread chat messages". */
   unreadLabel: string
-  /** Opens the chat: after a login where that is needed, and not for a demo account, which is told why. */
+  /** Opens the chat. Visitors are asked to log in first; demo accounts are told why they can't chat. */
   open: () => void
 }
 
-/** The way into the chat, the same wherever there is a button for it; undefined where the merchant has none. */
+/** How buttons show and open the chat; undefined if the merchant has none. */
 export function useChat(): ChatEntry | undefined {
   const { t } = useTranslation('nav')
   const on = useSetting('CBS3')
@@ -26,7 +26,7 @@ export function useChat(): ChatEntry | undefined {
   const protect = useProtected()
   const demo = useRole() === 'demo'
   const show = useOverlays((state) => state.show)
-  // Who asks is the watch; here is only looked.
+  // Reads the cache only; `useChatWatch` does the polling.
   const { data } = useQuery({ ...chatQueries(useGateway()).unread(), enabled: false })
   if (!on) return undefined
   const unread = signedIn && data !== undefined ? Math.max(0, data) : 0

@@ -3,14 +3,14 @@ import { fetchAhead, LostChunk, loadChunk, onLostChunk } from './load-chunk.ts'
 
 const address = 'https://site.example/assets/c-1.js'
 
-/** What each browser says of a script that it couldn't get. */
+/** Each browser's error message for a script that can't be loaded. */
 const words = {
   chromium: `Failed to fetch dynamically imported module: ${address}`,
   firefox: `error loading dynamically imported module: ${address}`,
   safari: 'Importing a module script failed.',
 }
 
-/** Fails so many times before it works. */
+/** Fails the given number of times before it succeeds. */
 function failing(times: number, message: string = words.chromium) {
   let left = times
   return vi.fn(() => {
@@ -104,7 +104,7 @@ describe('[ERR-01] a chunk of code', () => {
 })
 
 describe('[ERR-01] a chunk of styles', () => {
-  /** The sheets that were asked for; the browser itself is kept out, so that what it answers is the test's. */
+  /** The style sheets requested. They don't reach the browser, so that the test decides how each one ends. */
   let sheets: HTMLElement[] = []
   const answerSheet = async (event: 'load' | 'error') => {
     sheets.at(-1)?.dispatchEvent(new Event(event))

@@ -1,17 +1,17 @@
-/** Milliseconds after which a chunk is given up. */
+/** Milliseconds after which loading a chunk is given up. */
 const longest = 120_000
 
-/** Milliseconds before each try after the first. */
+/** Milliseconds to wait before each retry. */
 const waits = [300, 1200]
 
-/** Why a chunk is not to be had: gone from the server, never coming, or anything else (mostly the network). */
+/** Why a chunk couldn't be loaded: gone from the server, too slow, or anything else (mostly the network). */
 type Why = 'missing' | 'timeout' | 'other'
 
-/** A chunk of code or styles that is not to be had; mostly because a new release has taken it away. */
+/** Thrown when a chunk of code or styles can't be loaded, mostly because a new release has removed it. */
 export class LostChunk extends Error {
   override readonly name = 'ChunkLoadError'
   readonly why: Why
-  /** Where it was asked for, as far as the browser tells. */
+  /** The chunk's URL, as far as the browser reports it. */
   readonly address: string
 
   constructor(address: string, why: Why) {
@@ -25,14 +25,14 @@ let quiet = false
 let tell: ((loss: LostChunk) => void) | undefined
 let untold: LostChunk | undefined
 
-/** Has a listener told of every chunk that is lost, and of one that was lost before there was any. */
+/** Registers the listener called with every lost chunk, including one that was lost before. */
 export function onLostChunk(listener: (loss: LostChunk) => void): void {
   tell = listener
   if (untold) listener(untold)
   untold = undefined
 }
 
-/** Loads ahead of need; resolves when that has ended. That it can't be had is told when it is needed. */
+/** Loads something ahead of need. Resolves when that has ended; failures are reported only once it is needed. */
 export function fetchAhead(load: () => Promise<unknown>): Promise<void> {
   quiet = true
   const loaded = load().then(
@@ -44,9 +44,9 @@ export function fetchAhead(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Loads a chunk and its styles, side by side. The build puts it in the place of Vite's own helper, so that every
- * `import()` of the site goes through it. What can't be had is tried again twice.
- * @throws LostChunk when it is not to be had; whatever the chunk itself throws when it is run.
+ * Loads a chunk and its styles in parallel. The build uses it in place of Vite's own helper, so that every `import()`
+ * of the site goes through it. Failed loads are retried twice.
+ * @throws LostChunk when it can't be loaded; otherwise whatever the chunk itself throws while running.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
@@ -55,7 +55,7 @@ export async function loadChunk<Module>(
   const ahead = quiet
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    // The function's own text names the chunk.
+    // The function's source text contains the chunk's name.
     timer = setTimeout(
       () => reject(new LostChunk(/[\w-]+\.js/.exec(String(load))?.[0] ?? '', 'timeout')),
       longest,
@@ -75,14 +75,14 @@ export async function loadChunk<Module>(
   }
 }
 
-/** Tries until it works or no try is left; gives up at once on what isn't a loss. */
+/** Retries until it succeeds or no try is left. Errors other than failed loads are thrown at once. */
 async function patiently<T>(load: () => Promise<T>): Promise<T> {
   let why: Why = 'other'
   for (let tries = 0; ; tries += 1)
     try {
       return await load()
     } catch (error) {
-      // How browsers say that a script can't be had: each has "import" before "module" in it.
+      // Matches the browsers' messages for a failed import: each has "import" before "module".
       if (!(error instanceof Error && /import.*module|^Loading/i.test(error.message))) throw error
       const address = /\w+:\/\/\S+|\/\S+/.exec(error.message)?.[0] ?? ''
       const wait = waits[tries]
@@ -92,7 +92,7 @@ async function patiently<T>(load: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Has the browser ask the server anew for what it may have kept a wrong answer of; tells what that was. */
+/** Bypasses the browser's cache, which may hold a wrong answer. Returns why the load failed. */
 async function renew(address: string): Promise<Why> {
   try {
     const { ok } = await fetch(address, { cache: 'reload' })
@@ -109,7 +109,7 @@ function loadStyle(path: string): Promise<void> {
   const known = document.querySelector(`link[href="${address}"]`) ? Promise.resolve() : undefined
   const sheet = sheets.get(address) ?? known ?? patiently(() => attachStyle(address))
   sheets.set(address, sheet)
-  // Forgotten, so that it can be tried again.
+  // Removed from the cache on failure, so that it can be tried again.
   sheet.catch(() => sheets.delete(address))
   return sheet
 }

@@ -1,13 +1,13 @@
 import type { LostChunk } from './load-chunk.ts'
 
-/** Milliseconds before the first question, and at most between two. */
+/** Milliseconds before the first request, and the longest pause between two. */
 const firstPause = 2000
 const longestPause = 30_000
 
 /**
- * Asks the server for a lost chunk, ever more seldom and whenever the connection comes back, and calls `done` once
- * it is to be had. The answer stops that.
- * @param losses how often it was lost before: it begins with the pause it had come to.
+ * Requests a lost chunk from the server at growing intervals, and whenever the connection comes back. Calls `done`
+ * once it is available. Returns a function that stops this.
+ * @param losses how often it was lost before; the first pause grows with it.
  */
 export function onceReachable({ address }: LostChunk, losses: number, done: () => void): () => void {
   const ended = new AbortController()
@@ -35,7 +35,7 @@ export function onceReachable({ address }: LostChunk, losses: number, done: () =
   return () => ended.abort()
 }
 
-/** Not every browser tells the address of what it lost; then the page's own must do. */
+/** Not every browser reports the URL of a failed chunk. Then the page's own is requested instead. */
 async function isThere(address: string): Promise<boolean> {
   try {
     return (await fetch(/^(\w+:\/)?\//.test(address) ? address : location.origin, { cache: 'reload' })).ok

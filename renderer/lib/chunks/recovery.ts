@@ -1,10 +1,10 @@
 import type { LostChunk } from './load-chunk.ts'
 
-/** Waits for a lost chunk. Returns a function that ends the waiting. */
+/** Waits for a lost chunk. Returns a function that stops waiting. */
 type Await = (lost: LostChunk, losses: number, done: () => void) => () => void
 
 /**
- * What brings a lost part back by itself. It comes with the deferred services, so that it is there before the
- * connection breaks; a part that is lost before then has its Try again.
+ * Restores a lost part without the user's help. Set by the deferred services, so that it is loaded before the
+ * connection breaks. A part lost earlier still has its "Try again" button.
  */
 export const recovery: { await: Await } = { await: () => () => {} }

@@ -1,18 +1,18 @@
 import { isLoopback } from '#shared/domain/loopback.ts'
 import { matchesAnySource } from '#shared/domain/source.ts'
 
-/** The address of customer service as the gateway sends it: encrypted, with its key beside it. */
+/** The encrypted address of customer service with its key, as the gateway sends them. */
 export type SealedLink = { link?: string | undefined; key?: string | undefined } | undefined
 
 /**
- * The address, or why there is none: there was none to open, or not with this key (`unreadable`); what is in it is
- * no place of the brand's that a person may be sent to (`refused`); the crypto did not come (`notLoaded`).
+ * The address, or why there is none. `unreadable`: missing, or not decryptable with this key. `refused`: it isn't on
+ * one of the brand's chat hosts. `notLoaded`: the crypto module couldn't be loaded.
  */
 export type OpenedLink = { address: string } | { failed: 'unreadable' | 'refused' | 'notLoaded' }
 
 /**
- * Opens the address of customer service. The crypto is loaded when it is asked for.
- * @param sources the brand's chat hosts: where it may be.
+ * Decrypts the address of customer service. The crypto module is loaded on demand.
+ * @param sources the brand's chat hosts, where the address must be.
  */
 export async function openServiceLink(sent: SealedLink, sources: readonly string[]): Promise<OpenedLink> {
   if (!sent?.link || !sent.key || !window.isSecureContext) return { failed: 'unreadable' }
@@ -30,7 +30,7 @@ export async function openServiceLink(sent: SealedLink, sources: readonly string
 }
 
 /**
- * Whether a person may be sent there: over https (or on this machine) to a host that the brand names for talking.
+ * Checks that an address is safe to open: https (or loopback) and on one of the brand's chat hosts.
  * @param sources the brand's chat hosts.
  */
 export function checkAddress(text: string, sources: readonly string[]): OpenedLink {

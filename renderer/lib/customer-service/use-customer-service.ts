@@ -7,17 +7,17 @@ import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { openServiceLink, type SealedLink } from './service-link.ts'
 
 /**
- * Why customer service did not open: its address (see OpenedLink), the browser held the window back, or its page
- * did not come.
+ * Why customer service didn't open: no usable address (see `OpenedLink`), or the browser blocked the window
+ * (`blocked`). `notLoaded` also means that its page didn't load.
  */
 export type ServiceFailure = 'blocked' | 'unreadable' | 'refused' | 'notLoaded'
 
-/** What the gateway sent about customer service; undefined while nothing came, or nothing is there. */
+/** What the gateway sent about customer service; undefined until loaded, or if there is none. */
 function useSealedLink() {
   const { publicHost } = usePlatform()
   const { data } = useQuery({
     ...systemQueries(useGateway()).permission(publicHost),
-    // The one who asks is the gate, which also knows when to ask again; here is only looked.
+    // Reads the cache only. The system gate makes this call and repeats it when needed.
     enabled: false,
     select: ({ info }) => info.customerService,
   })
@@ -25,8 +25,8 @@ function useSealedLink() {
 }
 
 /**
- * Whether customer service can be opened, undefined while that is found out. It brings the crypto along: for
- * screens that have little else.
+ * Whether customer service can be opened; undefined until that is known. Loads the crypto module, so it is for
+ * screens that offer little else.
  */
 export function useServiceIsThere(): boolean | undefined {
   const sent = useSealedLink()
@@ -40,9 +40,9 @@ export function useServiceIsThere(): boolean | undefined {
 }
 
 /**
- * Opens customer service; undefined where the gateway names none. To be called in a click: the window opens at
- * once, gets its address when that is known, and closes again where there is none to be had.
- * @param onFailed tells the person, who may have seen a window come and go.
+ * Returns a function that opens customer service; undefined if the gateway names none. Must be called in a click: the
+ * window opens at once, gets its address later, and is closed if there is none.
+ * @param onFailed tells the person, who may have seen a window open and close.
  */
 export function useOpenCustomerService(onFailed: (why: ServiceFailure) => void): (() => void) | undefined {
   const sent = useSealedLink()

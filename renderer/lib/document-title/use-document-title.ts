@@ -2,12 +2,12 @@ import { brand } from 'virtual:brand'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** What the page itself is called, where it knows better than its address does: a game, a promotion. */
+/** The current page's name, where it isn't known from the address: a game's or a promotion's. */
 export const usePageName = create<{ name: string | undefined }>(() => ({ name: undefined }))
 
 export const titleWith = (name: string): string => `${name} · ${brand.title}`
 
-/** Names the page in the window's title, "Golden Carabao · Palaro", for as long as it is shown. */
+/** Puts the name into the document's title while mounted, as in "Golden Carabao · Palaro". */
 export function useDocumentTitle(name: string | undefined): void {
   useEffect(() => {
     if (!name) return

@@ -1,10 +1,10 @@
 import { isLoopback } from '#shared/domain/loopback.ts'
 import { matchesAnySource } from '#shared/domain/source.ts'
 
-/** More than these are no help to anybody. */
+/** Most alternatives offered. */
 const most = 4
 
-/** An address of the gateway's as an origin; undefined for what isn't a bare https address (or this machine). */
+/** The origin of an address from the gateway; undefined unless it is plain https (or loopback). */
 function originOf(address: string): string | undefined {
   const url = URL.parse(address)
   if (!url || url.username !== '' || url.password !== '') return undefined
@@ -13,9 +13,8 @@ function originOf(address: string): string | undefined {
 }
 
 /**
- * Where else the site may be found: of the addresses that the gateway names, those that the brand knows as its
- * own, other than this one.
- * @param sources the brand's, so that an answer that was tampered with leads nobody astray.
+ * Other origins of the site: those the gateway lists that are also the brand's own, without the current one.
+ * @param sources the brand's hosts, so that a tampered answer can't lead anybody elsewhere.
  */
 export function alternativesOf(
   list: readonly string[],
@@ -28,11 +27,11 @@ export function alternativesOf(
     .slice(0, most)
 }
 
-/** Whether the gateway knows this host as one of its addresses. Where it names none, it is taken to. */
+/** Whether the gateway lists this host. Also true if it lists none. */
 export function isListed(list: readonly string[], host: string): boolean {
   const hosts = list.flatMap((address) => URL.parse(address)?.host ?? [])
   if (hosts.length === 0 || hosts.includes(host)) return true
-  // A client that is developed or tested on this machine stands at another port than the gateway.
+  // A client developed or tested on this machine runs on another port than the gateway.
   return isLoopback(nameOf(host)) && hosts.some((other) => isLoopback(nameOf(other)))
 }
 

@@ -5,15 +5,15 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { stored } from '#lib/storage/stored.ts'
 import { alternativesOf } from './alternatives.ts'
 
-/** Milliseconds after which an address that doesn't answer counts as gone. */
+/** Milliseconds after which an address that doesn't answer counts as down. */
 const patience = 4000
 
-/** The addresses that the gateway named last, for the day on which it can't be asked. */
+/** The addresses that the gateway listed last, for when it can't be reached. */
 export const knownDomains = stored('local', 'domains', z.array(z.string().check(z.maxLength(200))))
 
 /**
- * Other addresses of the site that answer at this moment; none until that is found out.
- * @param list what the gateway named; undefined where nobody is to be told, and nothing is asked.
+ * Other addresses of the site that answer right now; empty until that is known.
+ * @param list the gateway's addresses; undefined if none are to be offered, so nothing is requested.
  */
 export function useAlternatives(list: readonly string[] | undefined): readonly string[] {
   const { publicHost } = usePlatform()
@@ -31,7 +31,7 @@ export function useAlternatives(list: readonly string[] | undefined): readonly s
   return data ?? []
 }
 
-/** Whether anything answers there. What it says can't be read from here, and needn't be. */
+/** Whether anything answers there. The response can't be read across origins, and needn't be. */
 const isThere = (origin: string): Promise<boolean> =>
   fetch(`${origin}/mark.svg`, {
     mode: 'no-cors',

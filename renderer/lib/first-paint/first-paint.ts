@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 
-/** Milliseconds that the first paint's data is waited for; a page that takes longer says so, with what comes then. */
+/** Milliseconds to wait for the first paint's data. After that a notice says that the page is slow. */
 const longestStartup = 8000
 
-/** Milliseconds that pictures in sight, then an idle moment, and then the late parts' code are waited for. */
+/** Milliseconds to wait for visible pictures, then for an idle moment, then for the late parts' code. */
 const longestPictures = 2500
 const longestIdle = 1000
 const longestLoad = 2500
 
-/** Milliseconds after which a page that draws no frame counts as hidden. */
+/** Milliseconds after which a page that renders no frame counts as hidden. */
 const longestFrame = 500
 
-/** The mark on the browser's timeline at which the first paint is done; measurements look for it. */
+/** Mark on the browser's timeline for the end of the first paint. Measurements look for it. */
 const usableMark = 'usable'
 
 let painted = false
 const listeners = new Set<() => void>()
 
 /**
- * Waits until the first paint is whole: what it asks for has come and is drawn, pictures in sight are there,
- * and the browser has nothing else to do; or until that has taken too long. Then `useFirstPaintDone` turns true,
- * once and for all: for one late part after the other, so that none of them holds up the page for long.
- * @param startupQueries settles when the first paint's data has come, or won't.
- * @param loadLate fetches the code of the late parts; where it can't be had, they themselves deal with that.
+ * Waits until the first paint is complete: its data is rendered, visible pictures are decoded and the browser is
+ * idle, or that has taken too long. Then `useFirstPaintDone` turns true for good, for one late part per frame, so
+ * that none of them blocks the page for long.
+ * @param startupQueries settles when the first paint's data has loaded or failed.
+ * @param loadLate fetches the late parts' code. Failures are ignored here; the parts handle them.
  */
 export async function watchFirstPaint(
   startupQueries: Promise<unknown>,
@@ -45,7 +45,7 @@ export async function watchFirstPaint(
   }
 }
 
-/** Whether the first paint is done, so that what it doesn't need may be asked for. */
+/** Whether the first paint is done, so that whatever it doesn't need may be requested. */
 export const useFirstPaintDone = (): boolean => useSyncExternalStore(subscribe, () => painted)
 
 function subscribe(listener: () => void): () => void {
@@ -62,13 +62,13 @@ const picturesInSight = () =>
 /** Resolves after so many milliseconds. */
 export const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The next frame that is drawn. A page that is hidden, or gets hidden, draws none; it is as good as painted. */
+/** Resolves at the next frame. A hidden page renders none, so for it this resolves without one. */
 export const nextFrame = () =>
   document.hidden
     ? Promise.resolve()
     : Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), after(longestFrame)])
 
-/** Safari has no idle callbacks; a short rest stands in for one. */
+/** Safari has no idle callbacks; a short pause replaces them. */
 const idle = () =>
   new Promise((resolve) =>
     'requestIdleCallback' in window

@@ -1,12 +1,12 @@
 import { type Amount, compareAmounts, parseAmount } from '#shared/domain/money.ts'
 
-/** Reads what a person typed as an amount, "1,000" or "₱ 1000.50"; undefined for anything else. */
+/** Parses an amount as typed, "1,000" or "₱ 1000.50"; undefined for anything else. */
 export function readTypedAmount(text: string): Amount | undefined {
   const bare = text.replace(/[₱,\s]/g, '')
   return /^\d+(\.\d{1,2})?$/.test(bare) ? parseAmount(bare) : undefined
 }
 
-/** An amount as it stands in the box: "1,000.00". */
+/** Formats an amount for its input: "1,000.00". */
 export const writeTypedAmount = (amount: Amount): string =>
   amount.replace(/\B(?=(\d{3})+(?!\d)(?=.*\.))/g, ',')
 
@@ -15,7 +15,7 @@ export type AmountFault =
   | { kind: 'format' }
   | { kind: 'below' | 'above'; limit: Amount }
 
-/** What is wrong with a typed amount between two limits; undefined when it stands. */
+/** Checks a typed amount against two limits, both inclusive; undefined if it is valid. */
 export function checkAmount(
   text: string,
   { min, max }: { min: Amount; max: Amount },

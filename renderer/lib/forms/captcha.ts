@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { faultOf } from '#shared/contract/errors.ts'
 
-/** A captcha that is asked for; its picture is missing where the one that came can't be shown. */
+/** A captcha that a refused call requires. `image` is undefined if none came or it can't be shown. */
 export type Captcha = {
   image: string | undefined
-  /** Goes with the answer, where the gateway gives ids. */
+  /** Sent back with the solution, if the gateway uses ids. */
   id?: string | undefined
 }
 
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]+=*$/), z.maxLength(200_000))
 const withCaptcha = z.object({ captcha: z.unknown(), captchaId: z.optional(z.unknown()) })
 
-/** Address of a captcha picture that came as base64 PNG; undefined for anything else. */
+/** Data URL of a captcha picture that was sent as base64 PNG; undefined for anything else. */
 export function captchaAddress(image: unknown): string | undefined {
   const bare = typeof image === 'string' ? image.replace(/^data:image\/png;base64,/, '') : image
   const text = z.safeParse(base64, bare)
   return text.success ? `data:image/png;base64,${text.data}` : undefined
 }
 
-/** The captcha that a refused call asks for: by a picture in its value, or by its code alone. */
+/** The captcha that a refused call requires, by a picture in its value or just by its code. */
 export function captchaOf(error: unknown): Captcha | undefined {
   const fault = faultOf(error)
   if (fault?.kind !== 'refused') return undefined

@@ -1,9 +1,9 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
-/** What is wrong, in words, by field; empty when everything stands. */
+/** Error messages by field; empty if everything is valid. */
 export type FieldMessages<Values extends FieldValues> = { [Name in keyof Values]?: string }
 
-/** Lets a pure check of the whole form decide, in place of rules spread over its fields. */
+/** A resolver that validates the whole form with one pure function instead of rules per field. */
 export function messageResolver<Values extends FieldValues>(
   check: (values: Values) => FieldMessages<Values> | Promise<FieldMessages<Values>>,
 ): Resolver<Values> {
@@ -11,7 +11,7 @@ export function messageResolver<Values extends FieldValues>(
     const messages = Object.entries(await check(values))
     if (messages.length === 0) return { values, errors: {} }
     const errors: FieldErrors<Values> = {}
-    // Flat forms: the names are the values' own, which the type of `check` says.
+    // Forms are flat, so the names are keys of the values, as the type of `check` says.
     for (const [name, message] of messages) Object.assign(errors, { [name]: { type: 'check', message } })
     return { values: {}, errors }
   }

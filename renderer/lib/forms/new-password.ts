@@ -4,7 +4,7 @@ export type NewPassword = { newPassword: string; confirmPassword: string }
 export type NewPasswordFault = RuleFault | { kind: 'mismatch' } | { kind: 'same' }
 export type NewPasswordFaults = { [Name in keyof NewPassword]?: NewPasswordFault }
 
-/** The rule of passwords; the registration's own, and while it isn't known only that there must be one. */
+/** The registration's rule for passwords. Until it has loaded, the password is only required. */
 export const passwordRule = (rules: { fields: Record<string, FieldRule> } | undefined): FieldRule => ({
   ...rules?.fields.password,
   enabled: true,
@@ -13,7 +13,7 @@ export const passwordRule = (rules: { fields: Record<string, FieldRule> } | unde
 
 /**
  * Checks a new password and its confirmation.
- * @param old the one it replaces, where that is known: changing it into itself changes nothing.
+ * @param old the password to be replaced, if known. The new one must differ from it.
  */
 export function checkNewPassword(typed: NewPassword, rule: FieldRule, old?: string): NewPasswordFaults {
   const newPassword = typed.newPassword.trim()

@@ -10,7 +10,7 @@ const parts = {
 
 type PasswordPart = keyof typeof parts
 
-/** What the patterns want in a password, as far as it can be told in a word. */
+/** What the gateway's pattern ids require of a password, as far as one word can say it. */
 const wanted: Record<number, readonly PasswordPart[]> = {
   5: ['letter', 'digit'],
   6: ['digit'],
@@ -20,7 +20,7 @@ const wanted: Record<number, readonly PasswordPart[]> = {
 
 export type PasswordHint = { part: PasswordPart | 'length'; met: boolean }
 
-/** The rule of a password in single steps, and which of them what is typed so far meets. */
+/** The parts of a password rule, and which of them the password typed so far meets. */
 export function passwordHints(password: string, rule: FieldRule): PasswordHint[] {
   const { min, max } = readRule(rule)
   const length = [...password].length

@@ -1,18 +1,18 @@
-/** A mobile number as the gateway wants it: digits only, without trunk zero. */
+/** A mobile number as the gateway expects it: digits only, without the trunk zero. */
 export type Phone = { dialCode: string; number: string }
 
-/** Reads what a person typed as a number of that country, or of the one it names itself; undefined for none. */
+/** Parses a number of the given country, or of the one that it names itself; undefined if it isn't valid. */
 export type ReadPhone = (text: string, country: string) => Phone | undefined
 
-/** A number as people write it at home ("0917 123 4567"), and whose number it is ("PH"). */
+/** A number in national notation ("0917 123 4567") with its country ("PH"). */
 export type HomePhone = { text: string; country: string }
 
-/** The number as it is dialled from anywhere, such as +639171234567. */
+/** The number in E.164 format, such as +639171234567. */
 export const e164 = ({ dialCode, number }: Phone): string => `+${dialCode}${number}`
 
 /**
- * Loads the rules of the world's mobile numbers; they are large and wait until a number is asked for. Landlines
- * are none of them. Which carrier a number is with is never asked: people take theirs along.
+ * Loads the rules for mobile numbers of all countries. They are large, so they are loaded only when needed. They
+ * exclude landlines. Carriers aren't checked, because people keep their number when they change carrier.
  */
 async function loadRules() {
   const [{ getCountries, parsePhoneNumberFromString }, { default: metadata }] = await Promise.all([
@@ -21,14 +21,14 @@ async function loadRules() {
   ])
   return (text: string, country: string) => {
     const defaultCountry = getCountries(metadata).find((code) => code === country)
-    // Spaces of every width, which the library knows a few of.
+    // Spaces of every kind, because the library knows only some.
     const spaced = text.replaceAll(/\s/g, ' ')
     const phone = parsePhoneNumberFromString(spaced, { ...(defaultCountry && { defaultCountry }) }, metadata)
     return phone?.isValid() ? phone : undefined
   }
 }
 
-/** Loads what reads numbers. */
+/** Loads the function that parses numbers. */
 export async function loadPhoneReader(): Promise<ReadPhone> {
   const read = await loadRules()
   return (text, country) => {
@@ -37,11 +37,11 @@ export async function loadPhoneReader(): Promise<ReadPhone> {
   }
 }
 
-/** Reads the number of a form, of the country chosen beside it; rejects where the rules can't be had now. */
+/** Parses a form's number by the country chosen beside it. Rejects if the rules can't be loaded. */
 export const readTypedPhone = async ({ mobileNum, country }: { mobileNum: string; country: string }) =>
   (await loadPhoneReader())(mobileNum, country)
 
-/** Writes a number as it is written at home; undefined for what is none, which stays as it was typed. */
+/** Loads the function that formats numbers in national notation. It returns undefined for invalid ones. */
 export async function loadPhoneWriter(): Promise<(text: string, country: string) => HomePhone | undefined> {
   const read = await loadRules()
   return (text, country) => {

@@ -1,6 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form'
 
-/** The message at one field. Only a change of that field's own state renders its reader again. */
+/** The error message of one field. Re-renders only when that field's own state changes. */
 export function useFieldError<Values extends FieldValues>(
   control: Control<Values>,
   name: FieldPath<Values>,

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 
 /**
- * After each submit that ended in errors, found here or by the gateway, moves the focus to the first field
- * concerned. It waits until the errors are drawn, so that a screen reader finds them at the field it enters.
- * @param order the fields as they stand on the screen.
- * @returns how many fields are in error, as of the last check.
+ * After each submit that ended in errors, found here or by the gateway, focuses the first field in error. Waits until
+ * the errors are rendered, so that screen readers read them with the field.
+ * @param order the fields in the order they appear on screen.
+ * @returns the number of fields in error as of the last check.
  */
 export function useFocusFirstError<Values extends FieldValues>(
   { control, setFocus }: Pick<UseFormReturn<Values>, 'control' | 'setFocus'>,

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react'
 
 /**
- * A form's submit handler that drops a second submit while the first is under way: the busy button alone
- * comes a render too late for a double click or a held Enter key.
+ * A form's submit handler that ignores a second submit while the first is under way. The busy button alone isn't
+ * enough: it renders too late for a double click or a held Enter key.
  */
 export function useSubmitOnce(submit: (event: FormEvent<HTMLFormElement>) => Promise<void>) {
   const running = useRef(false)

@@ -14,10 +14,10 @@ function firstDraw(): CdnState {
   return drawn
 }
 
-/** What this visit drew, and which CDNs it saw failing; a reload finds it again. */
+/** This visit's random draws and the CDNs it has seen failing. Kept in session storage, so a reload keeps them. */
 export const useCdnStore = create<CdnState>(() => kept.read() ?? firstDraw())
 
-/** Notes that these CDNs didn't deliver what another one did. */
+/** Records CDNs that didn't deliver what another one did. */
 export function noteFailedCdns(cdns: readonly string[]): void {
   const { failed } = useCdnStore.getState()
   const fresh = cdns.filter((cdn) => !failed.includes(cdn))

@@ -1,10 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 
-/** A paged list of games as the query cache holds it. */
+/** A paginated list of games in the query cache. */
 export type GameList = InfiniteData<{ list: Game[]; total: number; totalPages: number }, number>
 
-/** A favourites list with a game put first; as it was when it has the game already. */
+/** A favourites list with a game added at the front. Unchanged if it contains the game already. */
 export function withGame(data: GameList | undefined, game: Game): GameList | undefined {
   const [first, ...others] = data?.pages ?? []
   if (!data || !first || includes(data, game.nodeId)) return data
@@ -12,7 +12,7 @@ export function withGame(data: GameList | undefined, game: Game): GameList | und
   return { ...data, pages: pages.map((page) => ({ ...page, total: page.total + 1 })) }
 }
 
-/** A favourites list without a game; as it was when it doesn't have it. */
+/** A favourites list without a game. Unchanged if it doesn't contain the game. */
 export function withoutGame(data: GameList | undefined, nodeId: string): GameList | undefined {
   if (!data || !includes(data, nodeId)) return data
   const pages = data.pages.map((page) => ({

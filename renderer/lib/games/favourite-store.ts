@@ -3,12 +3,12 @@ import { onSessionEnd } from '#lib/session/session-store.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 
 type FavouriteState = {
-  /** What this session marked or unmarked, by node id; it says more than an older answer does. */
+  /** Favourites set or removed in this session, by node id. They override what the gateway's lists say. */
   marks: Readonly<Record<string, boolean>>
   mark(nodeId: string, favourite: boolean): void
 }
 
-/** Hearts set here, so that a toggle shows on every tile of its game and renders nothing else again. */
+/** Favourites changed here. A toggle re-renders only the game's own tiles. */
 export const useFavouriteStore = create<FavouriteState>((set) => ({
   marks: {},
   mark: (nodeId, favourite) => set(({ marks }) => ({ marks: { ...marks, [nodeId]: favourite } })),
@@ -16,7 +16,7 @@ export const useFavouriteStore = create<FavouriteState>((set) => ({
 
 onSessionEnd(() => useFavouriteStore.setState({ marks: {} }))
 
-/** Whether a game is a favourite of the one who is signed in. */
+/** Whether a game is one of the account's favourites. */
 export const isFavourite = (
   { marks }: Pick<FavouriteState, 'marks'>,
   { nodeId, favourite }: Pick<Game, 'nodeId' | 'favourite'>,

@@ -1,7 +1,7 @@
 import * as constants from '#shared/domain/constants.ts'
 import { type Amount, fromMinor, toMinor } from '#shared/domain/money.ts'
 
-/** What each pot begins a week with, and what a tick adds to it, in centavos. */
+/** What each pot starts the week with, and what a tick adds to it, in centavos. */
 const pots = {
   grand: { base: 38_000_000_00n, step: BigInt(Math.round(Number(constants.jackpotStep) * 100)) },
   major: { base: 3_100_000_00n, step: 11_73n },
@@ -14,8 +14,8 @@ export const potNames = ['grand', 'major', 'minor'] as const satisfies readonly 
 const week = 7 * 24 * 60 * 60 * 1000
 
 /**
- * What an indicative jackpot stands at, derived from the time alone: a pot begins each week anew, as one that
- * is won does, and grows with each tick, so that who comes later in the week never sees less.
+ * An indicative jackpot, computed from the time alone. A pot starts again each week, as if it had been won, and grows
+ * with each tick, so that nobody sees it shrink within a week.
  * @param now milliseconds since 1970.
  */
 export function jackpotAt(now: number, pot: Pot = 'grand'): Amount {
@@ -23,6 +23,6 @@ export function jackpotAt(now: number, pot: Pot = 'grand'): Amount {
   return fromMinor(pots[pot].base + BigInt(ticks) * pots[pot].step)
 }
 
-/** What a counter shows a tick later. */
+/** What a counter shows one tick later. */
 export const growJackpot = (shown: Amount, pot: Pot = 'grand'): Amount =>
   fromMinor(toMinor(shown) + pots[pot].step)

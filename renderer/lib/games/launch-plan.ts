@@ -4,8 +4,8 @@ import { fbVendor, isLotteryType, isLotteryVendor } from '#shared/domain/game-ty
 import type { Role } from '#shared/domain/roles.ts'
 
 /**
- * What can be chosen to play: a game, of which a winner-board entry knows no more than vendor and node id; or a
- * vendor, which is an entry without a game.
+ * What can be chosen to play: a game (of which a winner-board entry knows only vendor and node id), or a vendor,
+ * which is an entry without a game.
  */
 export type Launchable = Pick<Game, 'vassalage'> & {
   nodeId?: string | undefined
@@ -15,11 +15,11 @@ export type Launchable = Pick<Game, 'vassalage'> & {
   isGame?: Game['isGame']
   defaultPlayType?: Game['defaultPlayType']
   openMode?: Game['openMode']
-  /** The room of a PVP game that was chosen. */
+  /** The chosen room of a PVP game. */
   roomId?: string | undefined
 }
 
-/** Whether a choice is a game as the lists have it, with all that is known of it. */
+/** Whether a choice has all the fields that a game has in the gateway's lists. */
 export const isGame = (choice: Launchable): choice is Game =>
   choice.nodeId !== undefined &&
   choice.gameCode !== undefined &&
@@ -30,19 +30,19 @@ export const isGame = (choice: Launchable): choice is Game =>
 /** Where a choice leads. */
 export type Opening =
   | { kind: 'subGames'; vassalage: string; nodeId: string; gameName: string }
-  /** `window`: the game opens in a window of its own, which only the click that chose it may open. */
+  /** `window`: the game opens in a window of its own, which can only be opened during the click. */
   | { kind: 'route'; path: string; window?: true }
-  /** The slots lobby, on this vendor. */
+  /** The slots lobby with this vendor selected. */
   | { kind: 'slots'; vassalage: string }
 
-/** What happens when something is chosen to play. */
+/** What choosing something to play leads to, possibly after a login. */
 export type LaunchPlan = Opening | { kind: 'login'; next: Opening }
 
 /**
- * Where choosing leads: a vendor to its lobby, FB's sports to its own page; a game to the lottery's page where
- * it is a lottery vendor's, to the question which of its sub-games, or to the game page, where third parties'
- * games run. Nobody plays without a session. /seamless is the game page for wallet-integrated vendors, which
- * every vendor of the contract is.
+ * Decides where a choice leads. A vendor opens its lobby, FB's sports their own page. A lottery vendor's game opens
+ * the lottery's page, a game with sub-games asks which one, and all others open the game page for third-party games.
+ * Playing needs a session. The game page is /seamless, for vendors with an integrated wallet; every vendor of the
+ * contract has one.
  */
 export function launchPlan(choice: Launchable, role: Role): LaunchPlan {
   const { vassalage, nodeId, gameCode, gameType } = choice

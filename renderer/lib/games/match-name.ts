@@ -1,27 +1,27 @@
-/** How well a name answers a search. */
+/** How well a name matches a search. */
 export type NameMatch = {
-  /** 0 for the very name; the less, the better. */
+  /** 0 for an exact match; higher is worse. */
   distance: number
-  /** Whether a word was taken for another one: what was typed is nowhere in the name as it stands. */
+  /** Whether typing errors were assumed: a typed word doesn't occur in the name. */
   guessed: boolean
-  /** Where the name answers: [from, to) in UTF-16 units, in order, none over another. */
+  /** The matching parts of the name: [from, to) in UTF-16 units, in order, not overlapping. */
   marks: readonly (readonly [from: number, to: number])[]
 }
 
-/** A word of a name, plain, with where each of its letters stands in the name. */
+/** A normalised word of a name. `at` is the index of each of its letters in the name. */
 type Word = { text: string; at: readonly number[]; end: number }
 
 const letter = /[\p{L}\p{N}\p{M}]/u
 const searchLimit = 60
 
-/** A letter without case and accents; "" for what only carries an accent. */
+/** A letter without case and accents; "" for a combining accent. */
 const plain = (symbol: string): string =>
   symbol
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .toLowerCase()
 
-/** The words of a name, with the places of their letters. */
+/** The words of a name, with the indexes of their letters. */
 function wordsOf(name: string): Word[] {
   const words: { text: string; at: number[]; end: number }[] = []
   let open = false
@@ -40,7 +40,7 @@ function wordsOf(name: string): Word[] {
       }
       open = true
     } else if (symbol !== "'" && symbol !== '’') {
-      // "Lola's" is one word.
+      // An apostrophe doesn't end a word: "Lola's" is one.
       open = false
     }
     place = next
@@ -48,12 +48,12 @@ function wordsOf(name: string): Word[] {
   return words.filter(({ text }) => text !== '')
 }
 
-/** How many typing errors a word of so many letters is forgiven. */
+/** Number of typing errors allowed in a word of this length. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /**
- * Typing errors between a word typed and the beginning of another, or all of it: letters wrong, missing, too many,
- * or two changed about; more than `most` count as endless.
+ * Counts the typing errors between a typed word and the beginning (or all) of another: wrong, missing, extra or
+ * swapped letters. More than `most` count as infinite.
  */
 function errorsBetween(typed: string, word: string, most: number): { errors: number; reached: number } {
   const none = { errors: Number.POSITIVE_INFINITY, reached: 0 }
@@ -80,7 +80,7 @@ function errorsBetween(typed: string, word: string, most: number): { errors: num
     before = last
     last = line
   }
-  // The whole word counts as much as its beginning; of several ends the nearest to what was typed is meant.
+  // The whole word or any beginning of it may match. Among equal ends, the one closest to the typed length wins.
   const errors = Math.min(...last)
   if (errors > most) return none
   const ends = last.flatMap((count, end) => (count === errors ? [end] : []))
@@ -92,7 +92,7 @@ function errorsBetween(typed: string, word: string, most: number): { errors: num
 
 type WordMatch = { cost: number; guessed: boolean; from: number; to: number }
 
-/** How a typed word is found in a word of the name. */
+/** How a typed word matches a word of the name; undefined if it doesn't. */
 function inWord(typed: string, { text, at, end }: Word): WordMatch | undefined {
   const found = text.indexOf(typed)
   const place = (index: number) => at[index] ?? end
@@ -101,12 +101,12 @@ function inWord(typed: string, { text, at, end }: Word): WordMatch | undefined {
     return { cost, guessed: false, from: place(found), to: place(found + typed.length) }
   }
   const { errors, reached } = errorsBetween(typed, text, forgiven(typed.length))
-  // The first letter is seldom mistyped: where it is, the rest must be all of the word.
+  // The first letter is seldom mistyped. If it is, the rest must match the whole word.
   if (errors > 2 || (typed[0] !== text[0] && reached !== text.length)) return undefined
   return { cost: 3 + errors * 2, guessed: true, from: place(0), to: place(reached) }
 }
 
-/** All words run together, for "goldencarabao" and for "car abao". */
+/** Matches with all words joined, for "goldencarabao" and "car abao". */
 function runTogether(typed: readonly string[], words: readonly Word[]): NameMatch | undefined {
   const text = words.map((word) => word.text).join('')
   const at = words.flatMap((word) => word.at)
@@ -119,9 +119,9 @@ function runTogether(typed: readonly string[], words: readonly Word[]): NameMatc
 }
 
 /**
- * How a name answers a search, or undefined where it doesn't: each word of the search must be in the name, whole,
- * as a beginning, inside, or with a typing error or two the longer it is. Case and accents don't count. A search
- * without a letter or digit finds nothing.
+ * How a name matches a search; undefined if it doesn't. Each word of the search must occur in the name: as a word,
+ * its beginning, inside it, or with one or two typing errors in longer words. Case and accents are ignored. A search
+ * without a letter or digit matches nothing.
  */
 export function matchName(name: string, search: string): NameMatch | undefined {
   const typed = wordsOf(search.slice(0, searchLimit)).map(({ text }) => text)
@@ -131,7 +131,7 @@ export function matchName(name: string, search: string): NameMatch | undefined {
     words
       .flatMap((of, place) => {
         const match = inWord(word, of)
-        // Earlier words a little before later ones.
+        // Earlier words rank slightly before later ones.
         return match ? [{ ...match, cost: match.cost + Math.min(place, 9) / 10 }] : []
       })
       .reduce<WordMatch | undefined>(
@@ -149,7 +149,7 @@ export function matchName(name: string, search: string): NameMatch | undefined {
   }
 }
 
-/** Stretches in order; those that touch or overlap as one. */
+/** Sorts the marks and merges those that touch or overlap. */
 function joined(marks: readonly (readonly [number, number])[]): (readonly [number, number])[] {
   const result: (readonly [number, number])[] = []
   for (const mark of marks.toSorted(([a], [b]) => a - b)) {
@@ -160,12 +160,12 @@ function joined(marks: readonly (readonly [number, number])[]): (readonly [numbe
   return result
 }
 
-/** A thing whose name answers a search. */
+/** An item whose name matches a search. */
 export type Found<T> = { item: T; match: NameMatch }
 
 /**
- * The things whose names answer a search, the best first, equal ones as they came. As soon as one is found as it was
- * typed, those that were only guessed are left out.
+ * The items whose names match a search, best first and otherwise in their own order. If any matches as typed, those
+ * that assume typing errors are left out.
  */
 export function bestMatches<T>(
   items: readonly T[],

@@ -4,16 +4,16 @@ import { onSessionEnd } from '#lib/session/session-store.ts'
 let pending: { path: string; window: PendingWindow } | undefined
 
 /**
- * The window that a click has opened for the game it chose, until the page at that game's address takes it: browsers
- * open windows in a click alone, and the launch address is yet to be asked for. A window can't be in the history's
- * state with the rest of what a click hands on.
+ * The window that a click has opened for the chosen game, until the page at the game's address takes it. Browsers
+ * open windows only during a click, and the launch address must still be requested. A window can't be put into the
+ * history's state.
  */
 export const pendingPopup = {
   hold(path: string, window: PendingWindow) {
     pending?.window.cancel()
     pending = { path, window }
   },
-  /** The window for the game at this address. One that was for another game closes. */
+  /** Returns the window for the game at this address. Closes a window that was opened for another game. */
   take(path: string): PendingWindow | undefined {
     const held = pending
     pending = undefined

@@ -12,8 +12,8 @@ const lists = endpointKey(favourites.favourites)
 type Change = { gateway: Gateway; queryClient: QueryClient; game: Game; favourite: boolean }
 
 /**
- * Adds a game to the favourites or takes it out: here at once, then on the gateway.
- * @throws GatewayError when the gateway didn't take it; everything here is then as it was before.
+ * Adds a game to the favourites or removes it: here at once, then at the gateway.
+ * @throws GatewayError when the gateway didn't accept it. Everything here is then restored.
  */
 export async function saveFavourite({ gateway, queryClient, game, favourite }: Change): Promise<void> {
   const { nodeId, vassalage, gameType } = game
@@ -36,7 +36,7 @@ export async function saveFavourite({ gateway, queryClient, game, favourite }: C
 
 const listInput = z.object({ gameType: z.string() })
 
-/** Whether a favourites list, by the input in its key, takes a game of this type; "" lists all. */
+/** Whether a favourites list, by the input in its query key, contains games of this type; "" lists all types. */
 function listTakes(input: unknown, gameType: string): boolean {
   const { data } = z.safeParse(listInput, input)
   return data?.gameType === '' || data?.gameType === gameType

@@ -16,7 +16,7 @@ const kinds = {
 
 const refused = new Set<string>()
 
-/** Those of the gateway's CDNs that the brand lets in; the Content Security Policy stops the rest anyway. */
+/** The gateway's CDNs that the brand permits. The content security policy blocks the others anyway. */
 function allowedOf(cdns: readonly string[], sources: readonly string[]): readonly string[] {
   for (const cdn of cdns.filter((each) => !matchesAnySource(each, sources) && !refused.has(each))) {
     refused.add(cdn)
@@ -25,7 +25,7 @@ function allowedOf(cdns: readonly string[], sources: readonly string[]): readonl
   return cdns.filter((cdn) => matchesAnySource(cdn, sources))
 }
 
-/** CDNs of a kind in the order to try them; undefined until the permission payload has come. */
+/** CDNs of a kind in the order to try them; undefined until the permission payload has loaded. */
 function useCdns(kind: keyof typeof kinds): readonly string[] | undefined {
   const { publicHost } = usePlatform()
   const { list, sources } = kinds[kind]
@@ -41,8 +41,8 @@ function useCdns(kind: keyof typeof kinds): readonly string[] | undefined {
   )
 }
 
-/** Image CDNs, this visit's first. */
+/** Image CDNs, this visit's own first. */
 export const useImageCdns = () => useCdns('image')
 
-/** Launch CDNs, this visit's first: the hosts that a game may be launched from. */
+/** Launch CDNs, this visit's own first. Games may be launched only from these hosts. */
 export const useLaunchCdns = () => useCdns('launch')

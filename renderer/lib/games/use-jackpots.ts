@@ -7,10 +7,10 @@ import * as constants from '#shared/domain/constants.ts'
 import type { Amount } from '#shared/domain/money.ts'
 import { growJackpot, jackpotAt, type Pot, potNames } from './jackpot.ts'
 
-/** A pot as it is shown: the gateway's own figure, or one that only gives an idea. */
+/** A jackpot as shown: the gateway's own figure, or an indicative one. */
 export type ShownJackpot = { amount: Amount; indicative: boolean }
 
-/** What the pots stand at now; undefined until it's known whether the gateway says so itself. */
+/** The current jackpots; undefined until it is known which of them the gateway provides. */
 export function useJackpots(): Record<Pot, ShownJackpot> | undefined {
   const { code } = useLanguage()
   const { data: figures, isPending } = useQuery({
@@ -28,8 +28,8 @@ export function useJackpots(): Record<Pot, ShownJackpot> | undefined {
 }
 
 /**
- * Figures that begin at what the time says and grow together while they are wanted and the page is in sight. They
- * go on from where they stood when the page comes back.
+ * Indicative figures, which start at what the time gives and grow together while they are wanted and the page is
+ * visible. After being hidden they continue from where they stopped.
  */
 function useIndicativeJackpots(wanted: boolean): Record<Pot, Amount> {
   const [shown, setShown] = useState(() => ofPots((pot) => jackpotAt(Date.now(), pot)))

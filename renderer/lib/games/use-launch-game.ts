@@ -12,8 +12,8 @@ import { isGame, type Launchable, launchPlan, type Opening } from './launch-plan
 import { pendingPopup } from './pending-popup.ts'
 
 /**
- * Opens what is chosen, as `launchPlan` says; a visitor logs in first where he must and then gets there. To be
- * called in the click that chooses, which alone may open a window.
+ * Returns a function that opens a choice as `launchPlan` says, after a login where one is needed. It must be called
+ * in the click, because only a click may open a window.
  */
 export function useLaunchGame(): (game: Launchable) => void {
   const navigate = useNavigate()
@@ -26,14 +26,14 @@ export function useLaunchGame(): (game: Launchable) => void {
 
   function open(opening: Opening) {
     if (opening.kind === 'subGames') return show({ ...opening, name: 'subGames' })
-    // What the game was chosen in, a search or another game's list, gives way to it.
+    // Closes what the game was chosen in, such as the search or another game's list.
     closeAll()
     if (opening.kind === 'route') return void navigate(opening.path)
     void navigate(pathTo('slots'), { state: chosenVendorState(opening.vassalage) })
   }
   return (choice) => {
     const plan = launchPlan(choice, role)
-    // The game's page then asks for nothing that the list already said.
+    // The game's page then needn't request what the list already contained.
     if (isGame(choice)) {
       const { vassalage, gameCode, nodeId } = choice
       queryClient.setQueryData(knownGameKey(currentLanguage(), { vassalage, gameCode, nodeId }), choice)

@@ -1,8 +1,8 @@
 import type { GatewayFault } from '#shared/contract/errors.ts'
 
 /**
- * Whether a call ended without an answer, or with one that says nothing of what was asked for: the gateway wasn't
- * reached, or did the work unheard.
+ * Whether a call ended without a usable answer, so that its effect is unknown: the gateway may not have been reached,
+ * or may have done the work.
  */
 export function answerLost(fault: GatewayFault | undefined): boolean {
   switch (fault?.kind) {

@@ -1,6 +1,6 @@
 import type { GatewayFault } from '#shared/contract/errors.ts'
 
-/** A fault found on the way; the gateway turns it into the error its caller sees. */
+/** A fault found while making a call. `Gateway` turns it into the error that the caller gets. */
 export class CallFault extends Error {
   readonly fault: GatewayFault
 

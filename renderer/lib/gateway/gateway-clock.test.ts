@@ -6,7 +6,10 @@ const aYear = 365 * 86_400_000
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Signs in twice where the gateway's clock differs by so much, and tells what times were sealed, against its clock. */
+/**
+ * Logs in twice with the gateway's clock ahead by so many milliseconds. Returns the encrypted times relative to its
+ * clock.
+ */
 async function sealedTimes(ahead: number): Promise<number[]> {
   const times: number[] = []
   const gateway = new Gateway({

@@ -5,7 +5,7 @@ const GatewayContext = createContext<Gateway | undefined>(undefined)
 
 export const GatewayProvider = GatewayContext
 
-/** The gateway of this site. */
+/** The site's gateway. Throws without a `GatewayProvider`. */
 export function useGateway(): Gateway {
   const gateway = use(GatewayContext)
   if (!gateway) throw new Error('useGateway needs the GatewayProvider above it')

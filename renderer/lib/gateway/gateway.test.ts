@@ -25,7 +25,7 @@ const gateway = new Gateway({
   onFault: (error) => faults.push(error),
 })
 
-/** Answers every call so, and notes what was asked. */
+/** Answers every call like this and records the requests. */
 const answer = (make: () => Response | Promise<Response>) =>
   server.use(
     http.all(`${origin}/*`, ({ request }) => {
@@ -206,7 +206,7 @@ describe('[NET-03] the language header', () => {
 describe('[GRD-04] the token goes only where it is needed', () => {
   test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (_, endpoint) => {
     answer(() => ok(undefined))
-    // Whatever the answer is worth, the request has gone out by then.
+    // Errors are ignored, because only the request matters.
     await send(endpoint, sampleInput[endpoint.id] ?? {}).catch(() => {})
     const token = requests[0]?.headers.get('Authorization') ?? null
     expect(requests).toHaveLength(1)
@@ -251,7 +251,7 @@ describe('[NET-04] encrypted payloads', () => {
     contract.session.verifyLogin,
   ])('$id leaves sealed', async (endpoint) => {
     answer(() => ok({ token: 'a-token-of-the-session', checkToken: 't' }))
-    // The table's rows have schemas of their own; what goes in is checked by them, as in use.
+    // The rows have different schemas. The gateway checks each input against its own, as in use.
     const anyEndpoint: Endpoint = endpoint
     await gateway.call(anyEndpoint, sampleInput[endpoint.id])
     const body = await requests[0]?.text()
@@ -274,7 +274,7 @@ test('[MBR-14] a call that moves money carries its key', async () => {
   expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-1')
 })
 
-/** Inputs of the calls that want any; the rest take none. */
+/** Inputs of the calls that need one; the others take none. */
 const language_ = { language: 'EN' }
 const page = { pageNo: 1, pageSize: 15 }
 const user = {

@@ -9,21 +9,21 @@ import { readAnswer } from './response.ts'
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
-  /** Sends the request in place of fetch. An upload that shows its progress has its own way. */
+  /** Used in place of fetch, for instance by uploads that report progress. */
   send?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** An answer's value, with the headers it came with. */
+/** The value of a response, with its headers. */
 export type Answer<Value> = { value: Value; headers: Headers }
 
 const defaultTimeout = 15_000
 const cancelled = { kind: 'cancelled' } as const
 
-/** Milliseconds by which a clock may be wrong without a gateway minding. */
+/** Milliseconds by which a clock may be off without the gateway objecting. */
 const tolerated = 60_000
 
 /**
- * Talks to the gateway: one method, for every endpoint of the contract.
+ * Makes every call to the gateway, for all endpoints of the contract.
  * @throws GatewayError, and nothing else.
  */
 export class Gateway {
@@ -35,7 +35,7 @@ export class Gateway {
     this.#options = options
   }
 
-  /** Calls an endpoint and gives its value, checked against the contract. */
+  /** Calls an endpoint. Resolves with its value, checked against the contract. */
   async call<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
     endpoint: Endpoint<Input, Value>,
     input: z.input<Input>,
@@ -44,7 +44,7 @@ export class Gateway {
     return (await this.request(endpoint, input, options)).value
   }
 
-  /** As `call`, with the answer's headers. */
+  /** Like `call`, but also returns the response's headers. */
   request<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
     endpoint: Endpoint<Input, Value>,
     input: z.input<Input>,
@@ -53,7 +53,10 @@ export class Gateway {
     return this.#send(endpoint, input, options)
   }
 
-  /** Calls an endpoint that moves money. The key comes from a money operation; the same one repeats nothing. */
+  /**
+   * Calls an endpoint that moves money. The key comes from a money operation. Repeating a call with the same key
+   * doesn't move money twice.
+   */
   async moveMoney<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
     endpoint: MoneyEndpoint<Input, Value>,
     input: z.input<Input>,
@@ -69,11 +72,11 @@ export class Gateway {
     key?: MoneyKey,
   ): Promise<Answer<z.output<Value>>> {
     const session = this.#options.session()
-    // What a former session asked for isn't told to the one of now.
+    // A private answer that a former session requested must not reach the current one.
     const isForeign = () => isPrivate(endpoint) && session !== this.#options.session()
     const given = AbortSignal.timeout(endpoint.timeout ?? defaultTimeout)
     const ended = signal ? AbortSignal.any([signal, given]) : given
-    // What encrypts may have to be loaded first: that takes of the same time.
+    // Encryption may have to load code first, which counts against the same timeout.
     const tooLate = new Promise<never>((_, reject) =>
       ended.addEventListener('abort', () => reject(ended.reason)),
     )
@@ -96,7 +99,10 @@ export class Gateway {
     }
   }
 
-  /** A clock that is wrong makes sealed calls look old. What is read from a cache has an old date: only other answers tell. */
+  /**
+   * A wrong clock makes encrypted calls look outdated. Only answers to non-GET calls count, because a cached answer
+   * has an old date.
+   */
   #noteClock(date: string | null): void {
     const ahead = Date.parse(date ?? '') - Date.now()
     if (!Number.isNaN(ahead)) this.#ahead = Math.abs(ahead) > tolerated ? ahead : 0
@@ -106,7 +112,7 @@ export class Gateway {
     if (error instanceof CallFault) return error.fault
     if (signal?.aborted) return cancelled
     if (given.aborted) return { kind: 'timeout' }
-    // fetch rejects with a TypeError for every broken connection; nothing more is told about it.
+    // fetch rejects with a TypeError for every kind of broken connection, without saying which.
     return { kind: 'offline' }
   }
 }

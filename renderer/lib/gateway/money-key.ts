@@ -1,6 +1,6 @@
 /**
- * The Idempotency-Key of one request that moves money. Only `lib/money-operation` makes one (a rule of
- * `.dependency-cruiser.mjs`), so that no such call can be made past a money operation.
+ * The Idempotency-Key of one request that moves money. Only `lib/money-operation` may create one (a rule of
+ * `.dependency-cruiser.mjs`), so that no such call is made without a money operation.
  */
 export class MoneyKey {
   readonly #value: string

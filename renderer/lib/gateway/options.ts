@@ -1,21 +1,21 @@
 import type { GatewayError } from '#shared/contract/errors.ts'
 
-/** What the transport stands on; put together once, in app. It knows no UI. */
+/** What the gateway needs from the app, which creates it once. It depends on no UI. */
 export type GatewayOptions = {
-  /** Address before the paths; "" for the page's own origin. */
+  /** URL before the paths; "" for the page's own origin. */
   baseUrl: string
   merchant: string
-  /** The language header: the picker's, EN by default. */
+  /** Value of the Language header: the chosen language. */
   language: () => string
-  /** Headers of the session (the web's token); asked only for calls that need it. */
+  /** Headers of the session (on the web, the token). Called only for calls that need a session. */
   sessionHeaders: () => Record<string, string>
-  /** Encrypts a payload, with the time (milliseconds) it is sent at; loaded when first needed. */
+  /** Encrypts a payload together with the time it is sent at (milliseconds since 1970). Loaded on first use. */
   encrypt: (payload: object, at: number) => Promise<string>
   /**
-   * Names the session of now; undefined without one. A call that needs a session isn't sent without it, and its
-   * answer is dropped when another session has begun meanwhile.
+   * Identifies the current session; undefined without one. A call that needs a session isn't sent without it, and its
+   * answer is dropped if another session has begun meanwhile.
    */
   session: () => number | undefined
-  /** Hears each fault, before the caller does: expired sessions, maintenance, logging. */
+  /** Called with each fault before the caller gets it: expired sessions, maintenance, logging. */
   onFault: (error: GatewayError) => void
 }

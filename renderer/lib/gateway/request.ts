@@ -7,7 +7,10 @@ import type { GatewayOptions } from './options.ts'
 
 const queryValue = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
-/** The address and the fetch options of a call: input checked, encrypted where the contract says so. */
+/**
+ * The URL and fetch options of a call. The input is checked, and encrypted where the contract says so.
+ * @throws CallFault when the input is invalid, a session is missing or the encryption fails.
+ */
 export async function prepareRequest(
   endpoint: AnyEndpoint,
   input: unknown,
@@ -48,13 +51,13 @@ async function encrypted(fields: object, options: GatewayOptions & { now: () => 
   try {
     return await options.encrypt(fields, options.now())
   } catch (error) {
-    // What encrypts is loaded when it is needed; that it can't be had is the connection's fault.
+    // The encryption code is loaded on demand. If that fails, the connection is to blame.
     if (error instanceof LostChunk) throw new CallFault({ kind: 'offline' })
     throw new CallFault({ kind: 'insecure', detail: error instanceof Error ? error.name : 'unknown' })
   }
 }
 
-/** Leaves out what isn't there, so that no "undefined" travels. */
+/** Drops undefined values, so that they aren't sent as "undefined". */
 function withoutBlanks(data: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data ?? {}).filter(([, value]) => value !== undefined))
 }
@@ -69,5 +72,5 @@ function queryOf(fields: Record<string, unknown>): string {
   return query === '' ? '' : `?${query}`
 }
 
-/** A dotted path to the first thing that doesn't fit. */
+/** Dotted path of the first value that doesn't match. */
 export const pathOf = (error: z.core.$ZodError): string => error.issues[0]?.path.join('.') ?? ''

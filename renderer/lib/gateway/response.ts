@@ -3,12 +3,17 @@ import { type AnyEndpoint, envelope } from '#shared/contract/endpoint.ts'
 import { CallFault } from './call-fault.ts'
 import { pathOf } from './request.ts'
 
-/** The largest answer that is read, in bytes; more than this is a broken gateway, not a list. */
+/**
+ * Longest response that is read, in bytes (characters once decoded). A longer one means that the gateway is broken.
+ */
 const largest = 5_000_000
 
 const blockedBody = z.object({ ip: z.optional(z.string()), code: z.optional(z.string()) })
 
-/** Reads an answer down to its checked value, or throws the CallFault that it stands for. */
+/**
+ * Reads a response and returns its checked value.
+ * @throws CallFault for any response without a valid value.
+ */
 export async function readAnswer<Value extends z.ZodMiniType>(
   endpoint: AnyEndpoint<z.ZodMiniType, Value>,
   response: Response,
@@ -38,7 +43,7 @@ export async function readAnswer<Value extends z.ZodMiniType>(
   })
 }
 
-/** Checks a value; one that is nested deeper than a check can follow is malformed too. */
+/** Checks a value. One that is nested too deeply for the check counts as malformed. */
 function check<Value extends z.ZodMiniType>(schema: Value, value: unknown) {
   try {
     return z.safeParse(schema, value)
@@ -51,7 +56,7 @@ function check<Value extends z.ZodMiniType>(schema: Value, value: unknown) {
   }
 }
 
-/** Reads the body, but gives up on one that never ends. */
+/** Reads the body up to the limit, so that an endless one is given up. */
 async function readText(response: Response): Promise<string> {
   const tooLarge = () => new CallFault({ kind: 'malformed', field: '', detail: 'answer too large' })
   if (Number(response.headers.get('content-length') ?? 0) > largest) {
@@ -78,7 +83,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the status alone says; a 2xx, and a 4xx that brings an envelope, say nothing here. */
+/**
+ * Throws the fault that the status stands for. Otherwise returns for a 2xx, and for other statuses with an envelope.
+ */
 function throwStatus({ status, ok, headers }: Response, body: unknown): void {
   if (ok) return
   const blocked = z.safeParse(blockedBody, body)
@@ -93,7 +100,7 @@ function throwStatus({ status, ok, headers }: Response, body: unknown): void {
   if (!z.safeParse(envelope, body).success) throw new CallFault({ kind: 'failed', status })
 }
 
-/** Seconds that a Retry-After asks for, as a number or a date; a minute where it says nothing usable. */
+/** Seconds from a Retry-After header, which is a number or a date; 60 if it isn't usable. */
 function secondsOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? Number.NaN)
   const until = Number.isNaN(seconds) ? (Date.parse(retryAfter ?? '') - Date.now()) / 1000 : seconds

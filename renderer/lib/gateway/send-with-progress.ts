@@ -1,9 +1,9 @@
-/** Statuses of answers that have no body. */
+/** Statuses of responses without a body. */
 const bodiless = new Set([204, 205, 304])
 
 /**
- * Makes a `send` for a call that tells how much of its body has gone out: fetch can't.
- * @param onProgress hears shares from 0 to 1.
+ * Creates a `send` for a call that reports its upload progress, which fetch can't do.
+ * @param onProgress called with shares from 0 to 1.
  */
 export const sendWithProgress =
   (onProgress: (share: number) => void) =>
@@ -21,7 +21,7 @@ export const sendWithProgress =
       request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
       signal?.addEventListener('abort', () => request.abort())
       if (signal?.aborted) return reject(new DOMException('', 'AbortError'))
-      // The gateway sends bytes or text; a stream can't go this way.
+      // Calls have bytes or text as body. XMLHttpRequest can't send a stream.
       request.send(body instanceof ReadableStream ? null : body)
     })
 

@@ -7,7 +7,7 @@ import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
 import { useFaultMessage } from './use-fault-message.ts'
 
-/** Every kind there is; the type has it that none is forgotten. */
+/** One fault of every kind. The type ensures that none is missing. */
 const faults = {
   offline: { kind: 'offline' },
   timeout: { kind: 'timeout' },
@@ -28,7 +28,7 @@ const error = (fault: GatewayFault) => new GatewayError('games.list', fault)
 
 async function say(thrown: unknown): Promise<string | undefined> {
   const { result } = await renderHook(() => useFaultMessage())
-  // A language that was just chosen may still be on its way.
+  // The texts of a language that was just chosen may still be loading.
   await expect.poll(() => typeof result.current).toBe('function')
   return result.current(thrown)
 }

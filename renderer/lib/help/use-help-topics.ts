@@ -4,10 +4,10 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { useSetting } from '#lib/settings/use-setting.ts'
 
-/** The help topic that only merchants with an agent policy show (AGENTPOLICY3). */
+/** The help topic that is shown only for merchants with an agent policy (AGENTPOLICY3). */
 export const agentPolicyTag = 'agent-policy'
 
-/** The help topics in the language of the page, as far as the merchant shows them, with the state of their query. */
+/** The help topics in the page's language that the merchant shows, with the state of their query. */
 export function useHelpTopics({ enabled = true }: { enabled?: boolean } = {}) {
   const { code } = useLanguage()
   const hasPolicy = useSetting('AGENTPOLICY3') === true

@@ -1,7 +1,10 @@
 import { brand } from 'virtual:brand'
 import { matchesAnySource } from '#shared/domain/source.ts'
 
-/** Whether a picture of the gateway's texts is one that the page's policy lets in: the site's, a CDN's, or its own data. */
+/**
+ * Whether the page's content security policy allows an image of the gateway's texts: same origin, a CDN or a data
+ * URL.
+ */
 export function isOwnPicture(src: string | null): boolean {
   const url = src === null ? null : URL.parse(src, location.href)
   if (!url) return false

@@ -1,7 +1,7 @@
 const blocks = /<\/?(?:p|div|h[1-6]|ul|ol|li|tr|table|blockquote|br|hr|section|article)\b[^>]*>/i
 const tags = /<[^>]*>/g
 
-/** The words of HTML as plain text, a string for each block of it: as much room as it will take, roughly. */
+/** HTML as plain text, one string per block element. Used to estimate how much room the text will take. */
 export const paragraphsOf = (html: string): string[] =>
   html
     .split(blocks)

@@ -1,8 +1,8 @@
 import { allowedAttributes, allowedTags } from './allowed-html.ts'
 
-/** Their content is no words of the text: the sanitiser drops it with them. */
+/** Elements whose content isn't text. They are kept for the sanitiser, which drops them with their content. */
 const hollow = new Set('audio math noscript svg template video'.split(' '))
-/** Parsers read what is in them as letters, up to their end tag; nothing of it is words. */
+/** Elements whose content parsers read as raw text up to the end tag. They are dropped with their content. */
 const letters = new Set('iframe noembed noframes script style textarea title xmp'.split(' '))
 const tags = new Set(allowedTags)
 const attributes = new Set(allowedAttributes)
@@ -12,9 +12,9 @@ const tagName = /[^\s/>]+/y
 const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|([^\s>]*)))?/y
 
 /**
- * HTML written anew from its words and the tags and attributes that are allowed. The browser's own parser checks
- * each style and each handler it meets against the page's policy, even in a document that is never shown; of what
- * comes from here it meets none. It is for the sanitiser, which decides.
+ * Rewrites HTML using only the allowed tags and attributes, before the sanitiser runs. The browser's parser checks
+ * every style and handler that it meets against the page's policy, even in a document that is never shown; this
+ * leaves none to report. It isn't a sanitiser: that one has the last word.
  */
 export function plainTags(html: string): string {
   const written: string[] = []
@@ -34,17 +34,17 @@ export function plainTags(html: string): string {
 
 const asText = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Where what this (global) expression finds from here on ends; the end of all where it finds nothing. */
+/** Index after the next match of a global expression; the end of the text if there is none. */
 function after(html: string, expression: RegExp, from: number): number {
   expression.lastIndex = from
   return expression.test(html) ? expression.lastIndex : html.length
 }
 
 const bracket = />/g
-/** "<!-->" and "<!--->" are whole comments. */
+/** "<!-->" and "<!--->" are complete comments. */
 const commentEnd = /--!?>/g
 
-/** Writes the tag that begins here, as far as it is allowed, and tells where it ends. */
+/** Writes the tag that starts here, if it is allowed. Returns the index where it ends. */
 function afterTag(html: string, start: number, written: string[]): number {
   const closing = html[start + 1] === '/'
   tagName.lastIndex = start + (closing ? 2 : 1)
@@ -61,7 +61,7 @@ function afterTag(html: string, start: number, written: string[]): number {
   return end
 }
 
-/** Reads a tag's attributes into those that are kept, and tells where the tag ends. */
+/** Adds a tag's allowed attributes to `kept`. Returns the index where the tag ends. */
 function readAttributes(html: string, from: number, kept: string[]): number {
   attribute.lastIndex = from
   let end = from

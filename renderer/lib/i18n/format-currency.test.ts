@@ -10,11 +10,11 @@ test.each([
   ['-85.00', '−₱85.00'],
   ['-0.00', '₱0.00'],
   ['-0.001', '₱0.00'],
-  // Beyond a float's 15 digits: through a number this would end in .69.
+  // More than a float's 15 digits: converted to a number, this would end in .69.
   ['900719925474099267.33', '₱900,719,925,474,099,267.33'],
   ['123456789012345678901234567890.12', '₱123,456,789,012,345,678,901,234,567,890.12'],
   ['0.100000000000000000000000000001', '₱0.10'],
-  // Cut, not rounded: a player must not see a centavo that isn't there.
+  // Truncated, not rounded: a player must not see a centavo that isn't there.
   ['10.999', '₱10.99'],
   ['-10.999', '−₱10.99'],
 ])('[FMT-01] %s is written %s, exactly', (amount, written) => {
@@ -33,7 +33,7 @@ test.each([
   expect(formatCurrency(amount, { ...peso, form })).toBe(written)
 })
 
-/** Per language: −1,234,567.5, and 1,243,880 in short. Blanks are written plain here. */
+/** By language: −1,234,567.5 in full, and 1,243,880 in short. With plain spaces instead of non-breaking ones. */
 const written: Partial<Record<LanguageCode, [full: string, short: string]>> = {
   EN: ['−₱1,234,567.50', '₱1.24M'],
   TY: ['−₱1,234,567.50', '₱1.24M'],
@@ -66,7 +66,7 @@ test.each([
   ['zh-Hans', 'JPY', '1234', '¥1,234.00'],
   ['id', 'IDR', '1234.50', 'Rp 1.234,50'],
   ['th', 'THB', '1234.50', '฿1,234.50'],
-  // Three decimals by nature: money has two here.
+  // This currency has three decimals. Money always has two here.
   ['en-PH', 'KWD', '1.5', 'KWD 1.50'],
 ])('[FMT-01] %s writes %s its own way, with two decimals', (locale, currency, amount, shown) => {
   expect(formatCurrency(amount, { locale, currency }).replace('\u00a0', ' ')).toBe(shown)

@@ -1,12 +1,12 @@
-/** How an amount is written. */
+/** How an amount is formatted. */
 export interface MoneyFormat {
   /** ISO 4217 code. */
   currency: string
-  /** BCP 47 tag of the language shown. */
+  /** BCP 47 tag of the page's language. */
   locale: string
   /**
-   * `full` to the centavo; `whole` without it, for round limits; `short` for marks: whole up to five figures,
-   * from six on as ₱1.24M.
+   * `full`: with two decimals. `whole`: without decimals, for round limits. `short`: for marks; without decimals up
+   * to five digits, from six digits on as ₱1.24M.
    */
   form?: 'full' | 'whole' | 'short' | undefined
 }
@@ -24,7 +24,7 @@ function formatter(locale: string, currency: string, digits: Digits): Intl.Numbe
     currency,
     currencyDisplay: 'narrowSymbol',
     roundingMode: 'trunc',
-    // A part of a centavo below zero is cut to 0.00, without a minus.
+    // Negative amounts that are truncated to 0.00 get no minus sign.
     signDisplay: 'negative',
     ...options[digits],
   })
@@ -38,7 +38,7 @@ const options = {
   compact: { notation: 'compact', maximumSignificantDigits: 3 },
 } satisfies Record<Digits, Intl.NumberFormatOptions>
 
-/** What Intl reads exactly, without going through a binary float. */
+/** Whether Intl can format the text exactly, without converting it to a float. */
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
 
 const digitsOf = (amount: string, form: MoneyFormat['form']): Digits => {
@@ -47,9 +47,9 @@ const digitsOf = (amount: string, form: MoneyFormat['form']): Digits => {
 }
 
 /**
- * Writes an exact decimal ("1234.5" → "₱1,234.50") as the language does, with two decimals in any currency. It is
- * cut and never rounded up, so that nobody sees more than there is. A minus sign is a true one.
- * @throws RangeError for text that is no decimal: a figure that can't be read must not be shown as another.
+ * Formats an exact decimal in the language's way ("1234.5" → "₱1,234.50"), with two decimals in any currency.
+ * Truncated and never rounded up, so that nobody sees more than there is. Negative amounts get U+2212.
+ * @throws RangeError when the text isn't a decimal, because an unreadable amount must not be shown as another one.
  */
 export function formatCurrency(amount: string, { currency, locale, form }: MoneyFormat): string {
   if (!isDecimal(amount)) throw new RangeError(`"${amount}" is no decimal amount.`)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatAgo, formatClock, formatMoment, formatTime, formatWeekday, zoneName } from './format-dates.ts'
 
 const day = 86_400_000
-/** Sunday 15 November 2026, 23:30 in Manila; still the afternoon in London. */
+/** Sunday 15 November 2026, 23:30 in Manila; still afternoon in London. */
 const sunday = Date.UTC(2026, 10, 15, 15, 30, 8)
 
 const week = (tag: string) =>

@@ -13,7 +13,7 @@ export const formatWeekday = (time: number, tag: string): string =>
     timeZone: brand.timeZone,
   }).format(time)
 
-/** Time of day in the site's zone, 24 hours: "21:37". */
+/** Time of day in the site's zone, 24-hour: "21:37". */
 export const formatClock = (time: number, tag: string): string =>
   new Intl.DateTimeFormat(tag, {
     hour: '2-digit',
@@ -22,7 +22,7 @@ export const formatClock = (time: number, tag: string): string =>
     timeZone: brand.timeZone,
   }).format(time)
 
-/** Time of day to the second, in the site's zone, which it names: "21:37:08 Philippines Time". */
+/** Time of day to the second with the site's zone: "21:37:08 Philippines Time". */
 export function formatTime(time: number, tag: string): string {
   const clock = new Intl.DateTimeFormat(tag, {
     hour: '2-digit',
@@ -31,13 +31,13 @@ export function formatTime(time: number, tag: string): string {
     hourCycle: 'h23',
     timeZone: brand.timeZone,
   }).format(time)
-  // Not one format: with a zone Thai spells the hours, minutes and seconds out.
+  // Formatted separately, because with a zone Thai spells out hours, minutes and seconds.
   return `${clock} ${zoneName(tag)}`
 }
 
-/** A moment as records write it, the same in every language: "2026-11-21 18:05:32" in the site's zone. */
+/** Date and time as in records, the same in every language: "2026-11-21 18:05:32" in the site's zone. */
 export const formatMoment = (time: number): string =>
-  // Swedish writes dates and times in ISO order.
+  // Swedish uses ISO order for dates and times.
   new Intl.DateTimeFormat('sv-SE', {
     year: 'numeric',
     month: '2-digit',
@@ -48,13 +48,13 @@ export const formatMoment = (time: number): string =>
     timeZone: brand.timeZone,
   }).format(time)
 
-/** The site's zone as the language calls it: "Philippines Time". */
+/** Name of the site's zone in a language: "Philippines Time". */
 export const zoneName = (tag: string): string =>
   new Intl.DateTimeFormat(tag, { timeZoneName: 'shortGeneric', timeZone: brand.timeZone })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? brand.timeZone
 
-/** How long ago something was: "2 minutes ago", "just now" where the language says so. */
+/** How long ago something was: "2 minutes ago", or "just now" where the language has it. */
 export function formatAgo(time: number, now: number, tag: string): string {
   const seconds = Math.round((time - now) / 1000)
   const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'narrow' })

@@ -4,7 +4,7 @@ import { chooseLanguage, currentLanguage, offeredLanguages, startI18n } from './
 import { languageOf } from './texts.ts'
 
 const { t } = i18next
-/** As a broken or older chunk would have it: no check of the types is in its way. */
+/** For keys that the types don't permit, as an outdated or broken chunk may have them. */
 const tell = (key: string): string => t(key as 'action.logIn')
 
 beforeEach(() => chooseLanguage('EN'))
@@ -43,7 +43,7 @@ test.each(offeredLanguages)('[I18N-02] %s is chosen: texts, document and storage
 })
 
 test('[I18N-02] of two choices in a hurry the later one holds', async () => {
-  // The first one's texts have still to come, the second one's are here.
+  // The first choice's texts must still be loaded; the second one's already are.
   await Promise.all([chooseLanguage('ID'), chooseLanguage('TY')])
   expect(currentLanguage()).toBe('TY')
   expect(localStorage.getItem('lang')).toBe('TY')
@@ -52,7 +52,7 @@ test('[I18N-02] of two choices in a hurry the later one holds', async () => {
 test.each([
   ['TH', 'th'],
   ['XX', 'en-PH'],
-  // Known, but not offered by the brand.
+  // A known language, but not offered by the brand.
   ['KO', 'en-PH'],
   ['<script>', 'en-PH'],
 ])('[I18N-02] a start with the stored choice %s is in %s', async (stored, tag) => {

@@ -9,10 +9,10 @@ import { codeOf, firstEnglish, isShipped, languageOf, loadTexts } from './texts.
 const kept = storedText('local', 'lang', z.string())
 const firstParts = Object.keys(firstEnglish)
 
-/** How long the first paint waits for the texts of a language before it goes on in English, in milliseconds. */
+/** Milliseconds that the first paint waits for a language's texts before the site starts in English. */
 const patience = 10_000
 
-/** Languages of the picker: those the brand offers, as far as their texts are there. */
+/** Languages of the picker: those that the brand offers and this build has texts for. */
 export const offeredLanguages: readonly LanguageCode[] = [
   ...new Set([...brand.languages.supported, ...brand.languages.offered]),
 ].filter(isShipped)
@@ -39,15 +39,15 @@ function followLanguage(code: LanguageCode): void {
   document.documentElement.dir = dir
 }
 
-/** "action.tryAgain" → "try again": words, where even the English text is not there. */
+/** "action.tryAgain" → "try again". Shown if even the English text is missing. */
 const wordsOf = (key: string) =>
   key.replace(/^.*\./, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /**
- * Sets the texts up; resolves when the first paint's are there. Where the visitor's don't come, the site starts in
- * English, and changes once they do.
- * @param asked the language that whoever opened the page asks for; the visitor's choice unless told.
- * @param unchosen the language of a visitor who has chosen none; the brand's unless told.
+ * Sets up the texts. Resolves when those of the first paint have loaded. If the wanted language doesn't load in time,
+ * the site starts in English and changes once it has loaded.
+ * @param asked language requested by whatever opened the page; by default the visitor's own choice.
+ * @param unchosen language for visitors who have chosen none; the brand's default if omitted.
  */
 export async function startI18n(asked?: string, unchosen?: string): Promise<void> {
   const wanted = offeredLanguages.find((code) => code === asked) ?? firstLanguage(unchosen)
@@ -65,7 +65,7 @@ export async function startI18n(asked?: string, unchosen?: string): Promise<void
     .use(backend)
     .use(initReactI18next)
     .init({
-      // i18next is told BCP 47 tags, so that its plural rules are Intl's: TY is fil-PH there.
+      // i18next gets BCP 47 tags, so that its plural rules are Intl's. For instance, TY is fil-PH there.
       lng: languageOf(first).tag,
       fallbackLng: languageOf('EN').tag,
       ns: firstParts,
@@ -80,15 +80,15 @@ export async function startI18n(asked?: string, unchosen?: string): Promise<void
   if (!came) void texts.then(() => (latest === undefined ? changeTo(wanted) : undefined)).catch(() => {})
 }
 
-/** The language now, as the gateway codes it. */
+/** The current language, as the gateway's code. */
 export function currentLanguage(): LanguageCode {
   return codeOf(i18next.language)
 }
 
 /**
- * Changes the language once all the texts in use are there, and keeps the choice in any case: what did not come
- * now comes with the next start.
- * @throws whatever the loading throws; the language stays what it was then.
+ * Changes the language once all texts in use have loaded. The choice is stored in any case, so a failed change is
+ * made at the next start.
+ * @throws the loading error; the language then stays the same.
  */
 export function chooseLanguage(code: LanguageCode): Promise<void> {
   kept.write(code)
@@ -99,10 +99,10 @@ let latest: LanguageCode | undefined
 
 async function changeTo(code: LanguageCode): Promise<void> {
   latest = code
-  // One after the other: all parts come by way of the language's own chunk, which is lost once, not once for each.
+  // Sequential, because all parts load through the language's own chunk. If that fails, it is reported only once.
   await loadTexts(code, 'common')
   await Promise.all([i18next.options.ns ?? firstParts].flat().map((part) => loadTexts(code, part)))
-  // Chosen twice in a hurry: the later choice holds, whichever comes first.
+  // If two languages are chosen quickly, the later choice wins, whichever loads first.
   if (latest !== code) return
   await i18next.changeLanguage(languageOf(code).tag)
   followLanguage(code)

@@ -1,7 +1,7 @@
 declare module 'virtual:texts/EN' {
-  /** What the first paint needs, by part of the site. */
+  /** Texts of the first paint, by part of the site. */
   export const first: Record<string, Record<string, unknown>>
-  /** How the texts of each further part are loaded. */
+  /** Loaders of the texts of all other parts. */
   export const rest: Record<string, () => Promise<{ default: Record<string, unknown> }>>
 }
 
@@ -9,10 +9,10 @@ declare module 'virtual:texts' {
   import type { Language, LanguageCode } from '#shared/i18n/languages.ts'
 
   type Shipped = Language & {
-    /** Loads the language's chunk; English is bundled. */
+    /** Loads the language's chunk. English is bundled. */
     load?: () => Promise<typeof import('virtual:texts/EN')>
   }
 
-  /** The languages whose texts this build ships; what is known of all others stays out of it. */
+  /** The languages whose texts this build contains. */
   export const shipped: Partial<Record<LanguageCode, Shipped>> & { EN: Shipped }
 }

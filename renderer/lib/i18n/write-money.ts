@@ -1,11 +1,11 @@
 import { brand } from 'virtual:brand'
 import { formatCurrency, type MoneyFormat } from '#lib/i18n/format-currency.ts'
 
-/** An amount in the brand's currency: cashier limits and orders are in it. */
+/** Formats an amount in the brand's currency, which cashier limits and orders use. */
 export const writeMoney = (amount: string, locale: string, form?: MoneyFormat['form']): string =>
   formatCurrency(amount, { currency: brand.currency, locale, form })
 
-/** The currency's sign alone. */
+/** Only the currency's sign. */
 export const currencySign = (locale: string): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -1,19 +1,21 @@
 import { type ComponentType, lazy } from 'react'
 import { fetchAhead } from '#lib/chunks/load-chunk.ts'
 
-/** How each part whose load failed is forgotten, so that its next drawing loads it anew. */
+/** Resets each part whose load failed, so that its next render loads it again. */
 const failed = new Set<() => void>()
 
-/** Call it for the component to draw. */
+/** Returns the component to render when called. */
 type LazyPart<Props> = {
   (): ComponentType<Props>
-  /** Loads it before it is drawn, which then waits for nothing. Never fails: drawing it does, where it can't be had. */
+  /**
+   * Loads it ahead, so that rendering needn't wait. Never rejects; a part that can't be loaded fails when rendered.
+   */
   ahead: () => Promise<void>
 }
 
 /**
- * A component that is loaded when it is first drawn. Unlike with React's own `lazy`, a load that failed can be
- * tried again: by what is drawn after `forgetFailedParts`.
+ * A component that is loaded when first rendered. Unlike with React's own `lazy`, a failed load can be retried by
+ * rendering again after `forgetFailedParts`.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let part: ComponentType<Props> | undefined
@@ -22,7 +24,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       try {
         return { default: await load() }
       } catch (error) {
-        // Not forgotten here: React draws again before it gives up, and would load once more each time.
+        // Not reset here: React renders again before it gives up, and each time would start another load.
         failed.add(() => {
           part = undefined
         })
@@ -36,13 +38,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   get.ahead = () =>
     fetchAhead(async () => {
       const loaded = await load()
-      // What is drawn already stays what it is.
+      // A part that has been rendered keeps its component.
       part ??= loaded
     })
   return get
 }
 
-/** Gives parts that could not be loaded another chance. For error boundaries, once one has caught the failure. */
+/** Lets parts that failed to load be tried again. Called by error boundaries once they have caught the failure. */
 export function forgetFailedParts(): void {
   for (const forget of failed) forget()
   failed.clear()

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Brings a part of a line that scrolls sideways to the line's middle, and leaves the page where it is. */
+/** Scrolls a line sideways so that a part of it is in the middle. Doesn't scroll the page. */
 export function centre(part: Element, line: Element): void {
   const here = part.getBoundingClientRect()
   const whole = line.getBoundingClientRect()
@@ -8,10 +8,10 @@ export function centre(part: Element, line: Element): void {
 }
 
 /**
- * Has the chosen part of a line in sight when the page comes, also where the line is longer than the window.
- * @param chosen finds that part within the line
- * @param changes what the line shows and what is chosen: each new value has it looked at again; undefined
- *   while nothing is there yet
+ * Scrolls the selected part of a line into view, also if the line is wider than the window.
+ * @param chosen CSS selector of that part within the line.
+ * @param changes a value that changes with the line's content or selection; each new one scrolls again. Undefined
+ * while the line is empty.
  */
 export function useChosenInSight(line: RefObject<Element | null>, chosen: string, changes: unknown): void {
   const seen = useRef<unknown>(undefined)

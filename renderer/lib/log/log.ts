@@ -1,7 +1,7 @@
 import type { Level, Report } from './report.ts'
 import { scrub } from './scrub.ts'
 
-/** A line of the log: whole, and without anybody's data. */
+/** A line of the log, without personal data. */
 export interface LogEntry {
   /** ISO 8601, UTC. */
   time: string
@@ -9,30 +9,30 @@ export interface LogEntry {
   message: string
   /** What was thrown: its name, message and stack. */
   cause?: string
-  /** Which build this is. */
+  /** The build that logged it. */
   release: string
-  /** The pattern of the address, never the address itself. */
+  /** The route pattern of the page, never its real address. */
   route: string
 }
 
 /**
- * Where entries go besides memory: the console, and the desktop client's own log. A collector of the operator's would
- * be another, and gets nothing that was not scrubbed.
+ * Where entries go besides memory: the console, and the desktop client's own log. Sinks get only scrubbed entries,
+ * and so would an operator's log collector.
  */
 export type LogSink = (entry: LogEntry) => void
 
-/** Entries that are remembered; the oldest give way. */
+/** Number of entries kept in memory. The oldest are dropped. */
 const remembered = 200
 
 interface LogParts {
   release: string
   routeOf: (path: string) => string
-  /** Words that are personal here and now, such as the account's name. */
+  /** Returns words that are personal at the moment, such as the account's name. */
   known: () => readonly string[]
   sinks: readonly LogSink[]
 }
 
-/** The log of a page: scrubs what is reported, remembers the latest, hands it to the sinks. */
+/** Creates the page's log. It scrubs each report, remembers the latest entries and passes them to the sinks. */
 export function createLog({ release, routeOf, known, sinks }: LogParts) {
   const entries: LogEntry[] = []
   return {
@@ -55,18 +55,18 @@ export function createLog({ release, routeOf, known, sinks }: LogParts) {
   }
 }
 
-/** Whatever was thrown, as text. Objects that are no errors may hold anything: of them only the kind is told. */
+/** Describes what was thrown. Other objects than errors may contain anything, so only their kind is logged. */
 function describe(cause: unknown): string {
   if (cause instanceof Error) {
     const head = `${cause.name}: ${cause.message}`
     const { stack = '' } = cause
-    // Chromium's stack begins with the head, others' doesn't.
+    // In Chromium the stack begins with this line, in other browsers it doesn't.
     return stack.startsWith(head) ? stack : `${head}\n${stack}`
   }
   return typeof cause === 'string' ? cause : Object.prototype.toString.call(cause)
 }
 
-/** Prints what asks for attention. */
+/** Prints warnings and errors. */
 export const consoleSink: LogSink = ({ level, message, cause, release, route }) => {
   if (level === 'info') return
   console[level](`${message} [${release} ${route}]`, ...(cause === undefined ? [] : [cause]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scrub } from './scrub.ts'
 
-/** Hostile samples, each with what must not be left of it. */
+/** Hostile samples, each with what must not remain of it. */
 test.each([
   ['Authorization: Bearer abc.def.ghi', 'abc.def'],
   ['bearer 0f8fad5bd9cb469fa16570867728950e', '0f8fad5b'],

@@ -1,8 +1,8 @@
-/** What a log line may be long at most. */
+/** Longest line of the log, in characters. */
 const longest = 2000
 const searched = 2 * longest
 
-/** Names of values that are nobody's business but their owner's. */
+/** Names of values that are personal. */
 const personal =
   'user(?:_?name)?|account(?:name)?|customer_?id|nick_?name|real_?name|payee_?name|name|pass(?:word|wd|phrase)?|' +
   'pin|otp|code|\\w*token|\\w*secret|captcha|authorization|cookie|e-?mail|mobile(?:num|no)?|phone|address|birthday|' +
@@ -13,7 +13,7 @@ const script = /[\w.-]+\.(?:m?[jt]sx?(?::\d+)*|css)$/
 type Rule = [pattern: RegExp, by: string | ((...parts: string[]) => string)]
 
 const rules: Rule[] = [
-  // Addresses: of a script its name and place, of all others the host alone; never a query.
+  // URLs: of a script its file name and position, of all others only the host; never a query.
   [
     /\b([a-z][\w+.-]*):\/\/(?:[^\s/@'"`]*@)?([^\s/?#'"`)]*)([^\s?#'"`)]*)(?:[?#][^\s'"`)]*)?/gi,
     (_, scheme = '', host = '', path = '') =>
@@ -29,19 +29,19 @@ const rules: Rule[] = [
   [/[^\s@<>"'`(),:;]+@[^\s@<>"'`(),:;]+\.[^\s@<>"'`(),:;]+/g, '[email]'],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '[ip]'],
   [/(?<![\w:])(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}(?![\w:])/gi, '[ip]'],
-  // Numbers of phones, cards, accounts, amounts; not the line and column of a script.
+  // Phone, card and account numbers and amounts, but not a script's line and column.
   [/(?<![\w:.-])\+?\(?\d(?:[\s().,-]{0,2}\d){4,}(?!\w)/g, '[number]'],
-  // What is long, has digits and letters, and no name of ours: an id, a key, a ciphertext.
+  // Long words with letters and digits, which aren't ours: ids, keys, ciphertexts.
   [/(?<![\w./-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/gi, '[secret]'],
 ]
 
 /**
- * Takes out of a text what may be somebody's: tokens, passwords, e-mail addresses, numbers, network addresses,
- * the queries of addresses; and the words that are known to be personal here, such as the account's name.
+ * Removes whatever may be personal from a text: tokens, passwords, e-mail and network addresses, numbers, query
+ * strings, and the words known to be personal, such as the account's name.
  */
 export function scrub(text: string, known: readonly string[] = []): string {
   const { length } = text
-  // What lies beyond isn't looked at, so that no text is long work; a word that is cut in two is left out whole.
+  // Longer texts are cut, so that this never takes long. A word at the cut is dropped entirely.
   const head = length > searched ? text.slice(0, text.lastIndexOf(' ', searched) + 1) : text
   const words = known.filter((word) => word.length > 1).sort((a, b) => b.length - a.length)
   const unnamed = words.reduce((rest, word) => rest.replaceAll(word, '[…]'), head)

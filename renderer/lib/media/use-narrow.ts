@@ -6,5 +6,5 @@ const subscribe = (listener: () => void) => {
   return () => narrow.removeEventListener('change', listener)
 }
 
-/** Whether the window is as narrow as a phone's, where tables become cards and centres fill the screen. */
+/** Whether the window is as narrow as a phone's. Tables then become cards, and centres fill the screen. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches)

@@ -13,15 +13,16 @@ import {
 import { hearTabs, tellTabs } from './money-tabs.ts'
 import { pendingRequest } from './pending-request.ts'
 
-/** Milliseconds that a request of another tab, or of before a reload, may still be on its way. */
+/** Milliseconds for which a request sent by another tab, or before a reload, may still be under way. */
 const longestWay = 20_000
 
 const freshKey = () => crypto.randomUUID()
 
 /**
- * The one way to make a call that moves money: a machine for each account, kept outside of components, so that closing
- * its form ends nothing, and in session storage, so that a reload or a crash doesn't either. Created once for each
- * kind, by the module that offers it; used by `useMoneyOperation`.
+ * Creates the state machine through which calls that move money must go. There is one operation per account. It lives
+ * outside of components, so that closing its form ends nothing, and in session storage, so that it survives a reload
+ * or crash. Called once per kind of operation, by the module that offers it; components use it through
+ * `useMoneyOperation`.
  */
 export function createMoneyOperation<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
   endpoint: MoneyEndpoint<Input, Value>,
@@ -33,7 +34,7 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
   const begin = (): Operation => ({ key: freshKey(), step: 'editing' })
   const store = create<State>(() => ({ account: undefined, operation: begin() }))
 
-  /** Stores what isn't decided yet, and drops what is. */
+  /** Stores the key while it is in use, with the request if one was sent. Removes both once it is settled. */
   function keep({ account, operation }: State): void {
     if (account === undefined) return
     const storage = pendingRequest(account, endpoint.id)
@@ -57,7 +58,9 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
     tellTabs({ type: 'sent', account, endpoint: endpoint.id, key, input, at })
   }
 
-  /** Takes over a request that another tab sent, or this one before a reload; one of nonsense is left alone. */
+  /**
+   * Takes over a request sent by another tab, or by this one before a reload. Returns false if its input is invalid.
+   */
   function adopt(key: string, { input, at }: SentRequest<unknown>): boolean {
     const parsed = z.safeParse(endpoint.input, input)
     if (parsed.success)
@@ -77,7 +80,9 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
     endpoint,
     store,
     dispatch,
-    /** Takes up what this account left waiting, here or in another tab. Does nothing for the account it has already. */
+    /**
+     * Resumes what this account left pending, here or in another tab. Does nothing if the account is open already.
+     */
     open(account: string): void {
       if (store.getState().account === account) return
       const pending = pendingRequest(account, endpoint.id).read()
@@ -85,7 +90,7 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
       if (!pending?.sent || !adopt(pending.key, pending.sent)) keep(store.getState())
       tellTabs({ type: 'ask', account, endpoint: endpoint.id })
     },
-    /** Sends the request. What becomes of it is in the store, also when nobody looks. */
+    /** Sends the request. Its outcome is put into the store, even if no component is mounted. */
     async send(gateway: Gateway, input: z.input<Input>): Promise<void> {
       const parsed = z.parse(endpoint.input, input)
       const { key } = store.getState().operation
@@ -93,7 +98,7 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
       const { account, operation } = store.getState()
       if (operation.step !== 'sending' || operation.key !== key) return
       if (account !== undefined) announce(account, operation)
-      // An answer that comes after another account has taken over is nobody's.
+      // An answer that arrives after the account has changed is dropped.
       const isStill = () => store.getState().operation.key === key
       try {
         const result = await gateway.moveMoney(endpoint, input, new MoneyKey(key))

@@ -1,31 +1,33 @@
 import { answerLost } from '#lib/gateway/answer-lost.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 
-/** Milliseconds for which a gateway keeps the key of a request; what became of an older one, its records say. */
+/**
+ * Milliseconds for which the gateway keeps a request's key. What became of an older request is only in the records.
+ */
 export const keyLifetime = 24 * 3_600_000
 
-/** A request that went out. `at`: milliseconds since 1970. */
+/** A request that was sent. `at`: milliseconds since 1970. */
 export type SentRequest<Input> = { readonly input: Input; readonly at: number }
 
 /**
- * One movement of money, from the form to its fate. The key is made when the form opens and stays until the fate is
- * known for certain, so that a second press, a retry or a lost answer can't send it twice.
+ * One movement of money, from the form to its fate. The key is created with the form and kept until the fate is
+ * certain, so that a second press, a retry or a lost answer can't send it twice.
  */
 export type MoneyOperation<Input, Result> = { readonly key: string } & (
   | {
       readonly step: 'editing'
-      /** What was sent or confirmed before; the form comes back with it. */
+      /** What was sent or confirmed before. The form is filled with it again. */
       readonly input?: Input
-      /** The request never arrived at the gateway. */
+      /** The request never reached the gateway. */
       readonly lost?: true
     }
   | { readonly step: 'confirming'; readonly input: Input }
   | ({ readonly step: 'sending' } & SentRequest<Input>)
-  /** Sent, but the answer was lost. Until `until`, the request may still be on its way. */
+  /** Sent, but the answer was lost. Until `until`, the request may still be under way. */
   | ({ readonly step: 'unknown'; readonly until?: number } & SentRequest<Input>)
   | { readonly step: 'settled'; readonly input: Input; readonly result: Result }
   | { readonly step: 'refused'; readonly input: Input; readonly fault: unknown }
-  /** Nobody can tell any more by the key. */
+  /** The gateway no longer knows the key, so the fate can't be looked up. */
   | { readonly step: 'expired'; readonly input: Input }
 )
 
@@ -35,7 +37,7 @@ export type MoneyEvent<Input, Result> =
   | ({ readonly type: 'send' } & SentRequest<Input>)
   | { readonly type: 'answered'; readonly result: Result }
   | { readonly type: 'failed'; readonly error: unknown; readonly freshKey: string }
-  /** What the gateway says of the key; null where it knows no request with it. */
+  /** The gateway's answer for the key; `result` is null if it knows no request with it. */
   | {
       readonly type: 'found'
       readonly result: Result | null
@@ -50,18 +52,18 @@ export type MoneyEvent<Input, Result> =
     } & SentRequest<Input>)
   | { readonly type: 'again'; readonly freshKey: string }
 
-/** Whether a request may have been carried out although no answer says so. */
+/** Whether a failed request may have been carried out all the same. */
 export function mayHaveMoved(error: unknown): boolean {
   const fault = faultOf(error)
   if (answerLost(fault) || fault?.kind === 'cancelled') return true
-  // An earlier try with this key, thought lost, did arrive.
+  // An earlier attempt with this key, thought lost, did arrive.
   return fault?.kind === 'refused' && fault.code === 'IDEMPOTENCY_CONFLICT'
 }
 
 const open = ['editing', 'confirming', 'refused', 'expired'] as const
 const isOpen = (step: string): boolean => (open as readonly string[]).includes(step)
 
-/** What follows an event. One that makes no sense in a step changes nothing. */
+/** The state after an event. An event that doesn't apply to the current step changes nothing. */
 export function moneyReducer<Input, Result>(
   state: MoneyOperation<Input, Result>,
   event: MoneyEvent<Input, Result>,
@@ -91,7 +93,7 @@ export function moneyReducer<Input, Result>(
       return { key: sentKey, step: 'unknown', input, at, until }
     }
     case 'again':
-      // What may have been sent is never dropped by a press.
+      // A request that may have been sent is never discarded.
       return state.step === 'sending' || state.step === 'unknown'
         ? state
         : { key: event.freshKey, step: 'editing' }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { openTabs } from '#lib/storage/open-tabs.ts'
 
-/** What the tabs of one browser tell each other of money that is on its way. */
+/** Messages between the tabs of one browser about requests that are under way. */
 const message = z.union([
   z.object({ type: z.literal('ask'), account: z.string(), endpoint: z.string() }),
   z.object({
@@ -17,12 +17,12 @@ export type MoneyMessage = z.output<typeof message>
 
 const channel = openTabs('money')
 
-/** Tells the other tabs of this browser. */
+/** Sends a message to the other tabs of this browser. */
 export function tellTabs(said: MoneyMessage): void {
   channel?.postMessage(said)
 }
 
-/** Hears the other tabs; what isn't one of the known messages is dropped. */
+/** Registers a listener for messages of the other tabs. Unknown messages are ignored. */
 export function hearTabs(listener: (said: MoneyMessage) => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const parsed = z.safeParse(message, data)

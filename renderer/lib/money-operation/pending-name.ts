@@ -1,13 +1,13 @@
-/** Names of waiting money requests in session storage begin so. */
+/** Prefix of pending money requests in session storage. */
 const prefix = 'money.'
 
-/** The name under which one account's waiting request of one kind is stored. */
+/** The name under which an account's pending request of one kind is stored. */
 export const pendingName = (account: string, endpointId: string): string =>
   `${prefix}${account}.${endpointId}`
 
-/** Whether a stored value is a money request that waits for its fate. */
+/** Whether a stored item is a pending money request. */
 export const isPendingRequest = (name: string): boolean => name.startsWith(prefix)
 
-/** Whether a stored value is another account's waiting request. */
+/** Whether a stored item is another account's pending request. */
 export const isForeignRequest = (name: string, account: string): boolean =>
   isPendingRequest(name) && !name.startsWith(pendingName(account, ''))

@@ -7,7 +7,7 @@ import { memberQueries } from '#lib/queries/account-query.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { createMoneyOperation } from './create-money-operation.ts'
 
-/** Milliseconds between two questions after a request's fate. */
+/** Milliseconds between two requests for the fate. */
 const lookEvery = 3000
 
 type Operation<Input extends z.ZodMiniType, Value extends z.ZodMiniType> = ReturnType<
@@ -15,8 +15,8 @@ type Operation<Input extends z.ZodMiniType, Value extends z.ZodMiniType> = Retur
 >
 
 /**
- * Where an operation of the one who is signed in stands, and what can be done with it. While the fate of a request is
- * unknown, the gateway is asked by its key until it answers.
+ * The state of an operation of the signed-in account, and its actions. While the fate of a request is unknown, the
+ * gateway is polled with the request's key.
  */
 export function useMoneyOperation<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
   operation: Operation<Input, Value>,
@@ -43,16 +43,16 @@ export function useMoneyOperation<Input extends z.ZodMiniType, Value extends z.Z
 
   return {
     state,
-    /** Whether the gateway is being asked what became of the request. */
+    /** Whether the fate is being requested right now. */
     isAsking: fate.isFetching,
-    /** Asks at once. */
+    /** Requests the fate at once. */
     ask: () => void fate.refetch(),
-    /** Shows what is to be sent, for a last look. */
+    /** Shows what is about to be sent, for confirmation. */
     review: operation.review,
-    /** Back to the form. */
+    /** Returns to the form. */
     back: operation.back,
     send: (input: z.input<Input>) => operation.send(gateway, input),
-    /** Begins another one. */
+    /** Starts another operation. */
     again: operation.again,
   }
 }

@@ -6,24 +6,24 @@ import { centreParameter, opens, overlayParameter, pageSearch, partsOf, separato
 const addresses = Object.values(overlayAddresses)
 const pageKey = /^\w{0,40}$/
 
-/** An overlay as its parameter says it; undefined for one that has none. */
+/** An overlay as the value of its query parameter; undefined if it has no address. */
 export function writeOverlay(overlay: Overlay): string | undefined {
   const address = overlayAddresses[overlay.name]
   const parts = address?.write(overlay)
   return address && parts && [address.as, ...parts].join(separator)
 }
 
-/** Reads a parameter's value back; undefined for nonsense, and for what nobody may link to. */
+/** Parses a parameter's value; undefined if it is invalid or names an overlay without an address. */
 export function readOverlay(text: string): Overlay | undefined {
   const [as, ...parts] = text.split(separator)
   return addresses.find((address) => address?.as === as)?.read(parts)
 }
 
-/** Whether the address says that it is open. */
+/** Whether the overlay is shown in the address. */
 export const isAddressed = (overlay: Overlay): boolean =>
   overlay.name === centreParameter || writeOverlay(overlay) !== undefined
 
-/** The parameters that say that an overlay is open, in the address's own writing. */
+/** The query parameters of an overlay, percent-encoded. */
 function partsFor(overlay: Overlay): string[] {
   if (overlay.name !== centreParameter) {
     const text = writeOverlay(overlay)
@@ -36,7 +36,7 @@ function partsFor(overlay: Overlay): string[] {
   return [`${centreParameter}=${overlay.page ?? ''}`, ...filters]
 }
 
-/** How many overlays an address names, with sense or without. */
+/** How many overlays a query names, whether valid or not. */
 export const overlayCount = (search: string): number => partsOf(search).filter(opens).length
 
 function centreIn(query: URLSearchParams): Overlay | undefined {
@@ -48,7 +48,10 @@ function centreIn(query: URLSearchParams): Overlay | undefined {
   return { name: centreParameter, ...(page && { page }), ...(filters.size > 0 && { query: `${filters}` }) }
 }
 
-/** What an address says is open, the lowest first. What can't be open at once, or means nothing, is left out. */
+/**
+ * The overlays in a query, lowest first. Invalid ones are left out, and of several that can't be open at once the
+ * last one stays.
+ */
 export function overlaysIn(search: string): readonly Overlay[] {
   if (overlayCount(search) === 0) return []
   const query = new URLSearchParams(search)
@@ -57,7 +60,7 @@ export function overlaysIn(search: string): readonly Overlay[] {
     .reduce<readonly Overlay[]>(opened, [])
 }
 
-/** The query of a page with these overlays open above it. */
+/** A page's query with these overlays open above it. */
 export function searchWith(search: string, stack: readonly Overlay[]): string {
   const overlays = stack.flatMap(partsFor)
   const page = pageSearch(search)

@@ -1,16 +1,16 @@
 import { noticeKinds, type Overlay, type OverlayName } from './overlay.ts'
 
-/** How an overlay is written in the address, after its name. */
+/** How an overlay is written in the address. */
 type OverlayAddress = {
   /** Its name in the address. */
   readonly as: string
-  /** The parts behind the name; undefined for one that the address doesn't tell. */
+  /** The parts after the name; undefined if this particular overlay isn't shown in the address. */
   readonly write: (overlay: Overlay) => readonly string[] | undefined
-  /** Reads them back; undefined for nonsense. */
+  /** Parses the parts; undefined if they are invalid. */
   readonly read: (parts: readonly string[]) => Overlay | undefined
 }
 
-/** The address of an overlay that needs no more than its name. */
+/** The address of an overlay that needs only its name. */
 const plain = (as: string, overlay: Overlay): OverlayAddress => ({
   as,
   write: () => [],
@@ -19,7 +19,9 @@ const plain = (as: string, overlay: Overlay): OverlayAddress => ({
 
 const code = /^\w{1,40}$/
 
-/** How each overlay is written in the address. One without is nobody's to link to, and a reload closes it. */
+/**
+ * How each overlay is written in the address. One without an address can't be linked to and is closed by a reload.
+ */
 export const overlayAddresses: { readonly [Name in OverlayName]: OverlayAddress | undefined } = {
   login: plain('login', { name: 'login' }),
   register: plain('register', { name: 'register' }),
@@ -43,7 +45,7 @@ export const overlayAddresses: { readonly [Name in OverlayName]: OverlayAddress 
   },
   notice: {
     as: 'notice',
-    // Those that pop up were opened by nobody.
+    // Pop-up notices open by themselves, so they aren't shown in the address.
     write: (overlay) =>
       overlay.name === 'notice' && overlay.kind !== 'popup'
         ? [overlay.kind, String(overlay.index)]
@@ -55,7 +57,7 @@ export const overlayAddresses: { readonly [Name in OverlayName]: OverlayAddress 
         : undefined
     },
   },
-  // A parameter of its own: see `overlay-address`.
+  // Has a parameter of its own: see `overlay-address`.
   member: undefined,
   deposit: plain('deposit', { name: 'deposit' }),
   chat: plain('chat', { name: 'chat' }),

@@ -4,25 +4,25 @@ import type { Overlay } from './overlay.ts'
 import { isPrivateOverlay, opened, overlayKind } from './overlay-table.ts'
 
 type OverlayState = {
-  /** What is open above the page, the lowest first. */
+  /** The open overlays, lowest first. */
   stack: readonly Overlay[]
-  /** The topmost. */
+  /** The topmost overlay. */
   open: Overlay | undefined
-  /** Things above the page that aren't overlays of their own (a menu, a toast over the stage). */
+  /** How many other things lie over the page that aren't overlays, such as menus. */
   covers: number
   show(overlay: Overlay): void
-  /** Closes the topmost; what lay below it is there again. */
+  /** Closes the topmost overlay. The ones below stay open. */
   close(): void
   closeAll(): void
-  /** Takes over what an address says is open. */
+  /** Replaces the open overlays, for instance with those in the address. */
   set(stack: readonly Overlay[]): void
-  /** Says that something lies over the page. Returns a function that undoes it. */
+  /** Registers that something lies over the page. Returns a function that undoes it. */
   cover(): () => void
 }
 
 const stacked = (stack: readonly Overlay[]) => ({ stack, open: stack.at(-1) })
 
-/** What is open. The address says the same, by `OverlayAddress` in app. */
+/** The open overlays. `OverlaySync` in app keeps the address in step with them. */
 export const useOverlays = create<OverlayState>((set) => ({
   stack: [],
   open: undefined,
@@ -45,10 +45,10 @@ onSessionEnd(() =>
   useOverlays.setState(({ stack }) => stacked(stack.filter((overlay) => !isPrivateOverlay(overlay)))),
 )
 
-/** Whether a running game must yield the page just now. */
+/** Whether something lies over a running game, so that its native view must be hidden. */
 export const gameIsCovered = ({ stack, covers }: OverlayState): boolean =>
   covers > 0 || stack.some(({ name }) => overlayKind(name) !== 'sheet')
 
-/** Whether a side sheet stands beside a running game. */
+/** Whether a sheet is open beside a running game. */
 export const sheetIsOpen = ({ stack }: OverlayState): boolean =>
   stack.some(({ name }) => overlayKind(name) === 'sheet')

@@ -1,18 +1,18 @@
 import type { Overlay, OverlayName } from './overlay.ts'
 
 /**
- * `sheet`: stands beside a running game and shrinks it. `cover`: lies over it, which is then a still. `centre`: a
- * screen of its own above the page.
+ * `sheet`: lies beside a running game, which gets smaller. `cover`: lies over the game, which is replaced by a still.
+ * `centre`: a screen of its own above the page.
  */
 type OverlayKind = 'sheet' | 'cover' | 'centre'
 
 type Declaration = {
-  /** Whose it is. What is for members closes with the session; an address opens it for those alone. */
+  /** Who may open it by an address. An overlay for members also closes when the session ends. */
   readonly audience: 'everybody' | 'visitors' | 'members'
   readonly kind: OverlayKind
-  /** What is opened above stays below: a centre (0), then a panel (1), then a dialog (2). One of each at a time. */
+  /** Opening an overlay keeps those on lower layers and closes the others. 0: centre, 1: panel, 2: dialog. */
   readonly layer: 0 | 1 | 2
-  /** It gives way to a search or a page. Left out: it may hold what somebody typed, or must be answered first. */
+  /** May be replaced by the search or a page. Otherwise it may hold typed text or require an answer. */
   readonly yields?: true
 }
 
@@ -22,7 +22,7 @@ const visitors = { ...dialog, audience: 'visitors' } as const
 const members = { ...dialog, audience: 'members' } as const
 const sheet = { audience: 'members', kind: 'sheet', layer: 1 } as const
 
-/** What is true of each overlay. Its address stands in `overlay-addresses`, its component in `app/overlays`. */
+/** Properties of each overlay. Its address is in `overlay-addresses`, its component in `app/overlays`. */
 export const overlayTable: { readonly [Name in OverlayName]: Declaration } = {
   login: visitors,
   register: visitors,
@@ -43,10 +43,10 @@ export const overlayTable: { readonly [Name in OverlayName]: Declaration } = {
   chat: sheet,
 }
 
-/** What belongs to the one who is signed in. */
+/** Whether an overlay is private, that is, belongs to the signed-in account. */
 export const isPrivateOverlay = ({ name }: Overlay): boolean => overlayTable[name].audience === 'members'
 
-/** Whether an address may open it for who is here. */
+/** Whether an address may open the overlay, depending on whether somebody is signed in. */
 export function mayOpen({ name }: Overlay, signedIn: boolean): boolean {
   const { audience } = overlayTable[name]
   return audience === 'everybody' || signedIn === (audience === 'members')
@@ -54,7 +54,7 @@ export function mayOpen({ name }: Overlay, signedIn: boolean): boolean {
 
 export const overlayKind = (name: OverlayName): OverlayKind => overlayTable[name].kind
 
-/** What is open once `overlay` is: what lies on lower layers stays below it, all else gives way. */
+/** The open overlays once `overlay` is opened: those on lower layers stay below it, the others close. */
 export const opened = (stack: readonly Overlay[], overlay: Overlay): readonly Overlay[] => [
   ...stack.filter(({ name }) => overlayTable[name].layer < overlayTable[overlay.name].layer),
   overlay,

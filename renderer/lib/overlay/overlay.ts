@@ -1,31 +1,31 @@
-/** Everything that opens above the page, with what it needs to know. */
+/** Everything that opens above the page, with its parameters. */
 export type Overlay =
   | { name: 'login' }
   | { name: 'register'; referralCode?: string }
-  /** `forced`: there is no way past it but a new password, or signing out. */
+  /** `forced`: it can only be left with a new password or by signing out. */
   | { name: 'changePassword'; forced?: boolean }
   | { name: 'forgotPassword' }
   | { name: 'signOut' }
-  /** A demo account wants what needs a true one; `chat`: to chat. */
+  /** Shown when a demo account tries something that needs a real one; `chat`: the chat. */
   | { name: 'demoWarning'; about?: 'chat' }
   | { name: 'subGames'; vassalage: string; nodeId: string; gameName: string }
-  /** What there is to know of a game. */
+  /** Details of a game. */
   | { name: 'gameDetails'; vassalage: string; nodeId: string }
   | { name: 'deposit' }
   | { name: 'chat' }
-  /** What a person sets of the desktop client itself. */
+  /** Settings of the desktop client itself. */
   | { name: 'clientSettings' }
-  /** Everything of a member's own. `page`: left out for its menu or first page; `query`: what that page is filtered by. */
+  /** The member centre. `page`: omitted for its menu or first page. `query`: that page's filter. */
   | { name: 'member'; page?: string; query?: string }
-  /** The operator of a kiosk: PIN, and the ways out. */
+  /** The kiosk operator's PIN and the actions it unlocks. */
   | { name: 'kioskOperator' }
   /** The drawer of narrow windows. */
   | { name: 'nav' }
-  /** Games, vendors and destinations by name. */
+  /** Search for games, vendors and destinations by name. */
   | { name: 'search' }
-  /** The signed-in one's own menu on phones. */
+  /** The account menu on phones. */
   | { name: 'me' }
-  /** The notices of a list, one of them chosen by its position in it. */
+  /** A list of notices, opened at the notice with this index. */
   | { name: 'notice'; index: number; kind: NoticeKind }
 
 export const noticeKinds = ['player', 'promotion', 'banners', 'popup'] as const

@@ -2,7 +2,7 @@ import { type SitePage, sitePaths } from '#shared/domain/site-paths.ts'
 
 type Lobby = 'vassalage' | 'type' | 'search'
 
-/** What a screen's address may say besides the screen itself. */
+/** Query parameters of the screens' addresses. */
 type Parameters = {
   games: Lobby | 'games'
   live: Lobby
@@ -26,9 +26,9 @@ function withQuery(path: string, query: Readonly<Record<string, string | undefin
 export const pathTo = <Page extends SitePage>(page: Page, query?: Query<Page>): string =>
   withQuery(sitePaths[page][0], query ?? {})
 
-/** The address of a part of a screen, which is scrolled to. */
+/** The address of a section of a screen, to which the page scrolls. */
 export const sectionPath = (page: SitePage, section: string): string =>
   `${sitePaths[page][0]}#${encodeURIComponent(section)}`
 
-/** The address at which a third party's game is launched: the game screen's other name. */
+/** The address that launches a third party's game: the game screen's second path. */
 export const launchPath = (query: Query<'game'>): string => withQuery(sitePaths.game[1], query)

@@ -5,7 +5,10 @@ import { phoneAuthFault } from './phone-auth-fault.ts'
 import type { PhoneVerification } from './phone-verification.ts'
 import { solveRecaptcha } from './recaptcha.ts'
 
-/** Identity Toolkit's own gateway (cloud.google.com/identity-gateway/docs/reference/rest); its library is 30 times this. */
+/**
+ * Identity Toolkit's REST API (cloud.google.com/identity-platform/docs/reference/rest). Its library is 30 times as
+ * large.
+ */
 const gateway = 'https://identitytoolkit.googleapis.com/v1'
 const patience = 15_000
 
@@ -18,7 +21,7 @@ const refusal = z.object({ error: z.object({ message: z.string() }) })
 
 type Firebase = { apiKey: string }
 
-/** Has Firebase send a code, after its reCAPTCHA, which mostly shows nothing. */
+/** Has Firebase send a code, after its reCAPTCHA, which usually shows nothing. */
 export async function sendByFirebase(
   phoneNumber: string,
   { apiKey }: Firebase,

@@ -3,8 +3,8 @@ import type { UserFacingReason } from '#lib/user-facing-error/create-user-facing
 export type PhoneAuthFault = Extract<UserFacingReason, `phoneAuth.${string}`>
 
 /**
- * What the provider's error codes mean to the person. As its gateway writes them; the codes of its own client
- * library say the same in other letters, and are brought into these by `phoneAuthFault`.
+ * The message for each of the provider's error codes, as its REST API writes them. `phoneAuthFault` converts the
+ * client library's spelling of the same codes.
  */
 const faults: Record<string, PhoneAuthFault> = {
   INVALID_PHONE_NUMBER: 'phoneAuth.invalidFormat',
@@ -50,8 +50,8 @@ const faults: Record<string, PhoneAuthFault> = {
 }
 
 /**
- * Reads a provider's code: "INVALID_CODE", "CAPTCHA_CHECK_FAILED : Hostname match not found" or
- * "auth/invalid-verification-code". What isn't known is told as unknown.
+ * Maps a provider's code: "INVALID_CODE", "CAPTCHA_CHECK_FAILED : Hostname match not found" or
+ * "auth/invalid-verification-code". Returns `phoneAuth.unknown` for any other.
  */
 export function phoneAuthFault(code: unknown): PhoneAuthFault {
   if (typeof code !== 'string') return 'phoneAuth.unknown'

@@ -7,7 +7,7 @@ import { sendByFirebase } from './firebase.ts'
 import { createPhoneAuth } from './phone-auth.ts'
 import { solveRecaptcha } from './recaptcha.ts'
 
-/** A modal as the site's are: a native dialog that stands open. */
+/** A modal like the site's: an open native dialog. */
 function OpenDialog({ children }: { children: ReactNode }) {
   return <dialog ref={(dialog) => dialog?.showModal()}>{children}</dialog>
 }
@@ -40,7 +40,7 @@ test('[SMS-05] the sandbox’s provider proves a number by its one code', async 
 describe('[SMS-05] Firebase', () => {
   const sent: { path: string; body: unknown }[] = []
 
-  /** Answers the provider's three calls; a Response is answered as it is. */
+  /** Answers the provider's three calls. A Response is returned as it is. */
   function network(answers: Record<string, () => unknown>) {
     sent.length = 0
     vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

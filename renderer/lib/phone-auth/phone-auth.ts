@@ -3,7 +3,7 @@ import type { PersonCheck } from '#lib/platform/platform.ts'
 import type { PhoneVerification } from './phone-verification.ts'
 import { recaptchaElsewhere } from './recaptcha-elsewhere.ts'
 
-/** A provider that proves mobile numbers, in place of the gateway. */
+/** A provider that verifies mobile numbers instead of the gateway. */
 export type PhoneAuth = {
   /**
    * Has a code sent.
@@ -14,8 +14,9 @@ export type PhoneAuth = {
 }
 
 /**
- * The brand's provider; undefined where the gateway's gateway sends the codes. Its code comes when first used.
- * @param personCheck where the provider's own captcha is to be solved, if not on this page.
+ * Creates the brand's provider; undefined if the gateway itself sends the codes. The provider's code is loaded on
+ * first use.
+ * @param personCheck solves the provider's captcha, if that can't be done on this page.
  */
 export function createPhoneAuth(brand: typeof phoneAuth, personCheck?: PersonCheck): PhoneAuth | undefined {
   switch (brand.kind) {

@@ -1,7 +1,7 @@
-/** A code that is on its way to a number. */
+/** A code that was sent to a number. */
 export type PhoneVerification = {
   /**
-   * Proves the number with the code that came.
+   * Verifies the number with the code that was received.
    * @returns the provider's token, for the gateway to check.
    * @throws UserFacingError of kind `phoneAuth.…`.
    */

@@ -1,15 +1,15 @@
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 
-/** Milliseconds after which a challenge that went away was closed and not solved. */
+/** Milliseconds to wait after the challenge disappears. If no solution comes by then, it was closed. */
 const grace = 500
 
 const challengeFrame = 'iframe[src*="/recaptcha/"][src*="/bframe"]'
 
 /**
- * Follows reCAPTCHA's challenge, which it lays into the page's body and tells nobody about. As long as it shows,
- * the open dialogs step aside: they would make it inert and lie above it.
- * @param onClosed it went away; the solved one has been told before.
- * @returns what stops it, and brings the dialogs back.
+ * Watches reCAPTCHA's challenge, which appears in the page's body without any event. While it is shown, open dialogs
+ * leave the top layer, because they would cover it and make it inert.
+ * @param onClosed called when it has disappeared. If it was solved, the solution has been reported before.
+ * @returns a function that stops watching and restores the dialogs.
  */
 export function watchChallenge(onClosed: () => void): () => void {
   let comeBack: (() => void) | undefined
@@ -42,13 +42,13 @@ export function watchChallenge(onClosed: () => void): () => void {
 const isShown = (frame: Element | null): boolean =>
   frame?.checkVisibility({ visibilityProperty: true }) === true
 
-/** Takes the open modals out of the top layer, and puts them back in their order. They stay drawn, as they were. */
+/** Takes the open modals out of the top layer; they stay visible. Returns a function that puts them back in order. */
 function stepAside(): () => void {
   const focused = document.activeElement
   const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')]
   for (const dialog of dialogs) {
     dialog.close()
-    // Above the page, and below the challenge, which stands at two thousand millions.
+    // Above the page, and below the challenge, whose z-index is two thousand million.
     dialog.style.zIndex = '1999999999'
     dialog.show()
   }

@@ -9,7 +9,7 @@ const words = {
   unsupported: 'phoneAuth.captcha',
 } as const
 
-/** Solves as `solveRecaptcha` does, on a page where Google's script runs. */
+/** Like `solveRecaptcha`, but on a page where Google's script may run. */
 export const recaptchaElsewhere =
   (check: PersonCheck) =>
   (siteKey: string): Promise<string> =>

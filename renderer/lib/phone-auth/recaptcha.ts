@@ -2,7 +2,7 @@ import { loadScript } from '#lib/captcha/load-script.ts'
 import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
 import { watchChallenge } from './recaptcha-challenge.ts'
 
-/** What of Google's script is used here (developers.google.com/recaptcha/docs/invisible). */
+/** The parts of reCAPTCHA's API that are used (developers.google.com/recaptcha/docs/invisible). */
 type Recaptcha = {
   ready(callback: () => void): void
   render(
@@ -25,7 +25,7 @@ declare global {
 }
 
 export type RecaptchaOptions = {
-  /** Where the script comes from; Google's unless told. */
+  /** URL of the script; Google's by default. */
   address?: string
   /** Milliseconds until it must have an answer. */
   patience?: number
@@ -34,8 +34,8 @@ export type RecaptchaOptions = {
 const script = 'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true'
 
 /**
- * Has a reCAPTCHA of the invisible kind solved; where Google is in doubt it shows its challenge.
- * @throws UserFacingError of kind `phoneAuth.…`.
+ * Has an invisible reCAPTCHA solved. If Google is in doubt, it shows a challenge.
+ * @throws UserFacingError of kind `phoneAuth.…`, or `botCheck.load` when the script can't be loaded.
  */
 export async function solveRecaptcha(
   siteKey: string,

@@ -4,7 +4,7 @@ import type { PhoneVerification } from './phone-verification.ts'
 /** The code that the sandbox's provider "sends" to every number. */
 const code = '123456'
 
-/** A provider for tests and demonstrations: nothing is sent, and its token says what it is. */
+/** A provider for tests and demonstrations. Nothing is sent, and its token shows that it isn't real. */
 export async function sendBySandbox(e164: string): Promise<PhoneVerification> {
   if (!/^\+\d{8,15}$/.test(e164)) throw await tell('phoneAuth.invalidFormat')
   return {

@@ -1,9 +1,9 @@
 import type { PictureFault } from '#shared/domain/pictures/inspect-picture.ts'
 
-/** Why a chosen file is not taken. `unreadable`: it is gone, or may not be read. `count`: there are enough already. */
+/** Why a chosen file isn't accepted. `unreadable`: it is gone or can't be read. `count`: there are enough already. */
 export type RefusalReason = PictureFault | 'unreadable' | 'count'
 
-/** A file that is no picture we take. */
+/** Thrown for a file that isn't accepted. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal'
   readonly reason: RefusalReason

@@ -2,7 +2,7 @@ import { inspectPicture, pictureFault } from '#shared/domain/pictures/inspect-pi
 import { type PictureType, pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
 import { PictureRefusal } from './picture-refusal.ts'
 
-/** A picture that may leave the machine: drawn and encoded anew, so nothing but its pixels is in it. */
+/** A picture that is safe to upload: re-encoded, so that it contains nothing but its pixels. */
 export type PreparedPicture = {
   bytes: ArrayBuffer
   type: PictureType
@@ -10,15 +10,14 @@ export type PreparedPicture = {
   preview: string
 }
 
-/** Pixels of the longer side that are kept. */
+/** Longest side in pixels. Larger pictures are scaled down. */
 const longestSide = 2560
 const previewSide = 160
-/** JPEG qualities, tried until the result is small enough. */
+/** JPEG qualities, tried in order until the result is small enough. */
 const qualities = [0.88, 0.7, 0.5] as const
 
 /**
- * Checks a file by its content and encodes it anew. Place, camera and everything else that stood beside the pixels
- * is left behind.
+ * Checks a file by its content and re-encodes it. Location, camera and all other metadata are dropped.
  * @throws PictureRefusal
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
@@ -36,7 +35,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
 }
 
 async function readPicture(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  // A file that is too large is never read whole: its kind is told by its beginning.
+  // A file that is too large is never read as a whole. Its beginning shows its type.
   const part = file.size > pictureLimits.bytes ? file.slice(0, 64) : file
   const bytes = await part.arrayBuffer().catch(() => {
     throw new PictureRefusal('unreadable')
@@ -48,7 +47,7 @@ async function readPicture(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return content
 }
 
-/** Turned as the camera says, since that word is left behind. */
+/** Applies the camera's orientation, because re-encoding drops that information. */
 async function decode(picture: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(picture, { imageOrientation: 'from-image' })
@@ -73,7 +72,7 @@ function draw(source: ImageBitmap | HTMLCanvasElement, side: number, background?
   return canvas
 }
 
-/** In the picture's own type; a PNG that comes out too large becomes a JPEG. */
+/** Encodes in the picture's own type. A PNG that would be too large becomes a JPEG. */
 async function encode(canvas: HTMLCanvasElement, type: PictureType): Promise<Blob> {
   if (type === 'image/png') {
     const png = await blobOf(canvas, 'image/png')

@@ -3,17 +3,17 @@ import { pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
 import { PictureRefusal, type RefusalReason } from './picture-refusal.ts'
 import { type PreparedPicture, preparePicture } from './prepare-picture.ts'
 
-/** A picture that has arrived; `id` is the gateway's. */
+/** An uploaded picture; `id` is the gateway's. */
 export type SentPicture = { id: string; name: string; preview: string }
 
-/** A picture on its way. */
+/** A picture being prepared or uploaded, or whose upload failed. */
 export type PendingPicture = { key: string; name: string; preview?: string } & (
   | { state: 'preparing' }
   | { state: 'sending'; share: number }
   | { state: 'failed'; error: unknown }
 )
 
-/** A chosen file that was not taken. */
+/** A chosen file that wasn't accepted. */
 export type RefusedPicture = { key: string; name: string; reason: RefusalReason }
 
 export type SendPicture = (
@@ -22,15 +22,15 @@ export type SendPicture = (
 ) => Promise<string>
 
 type PictureUploadsOptions = {
-  /** The pictures that have arrived; the form keeps them with the rest of what was typed. */
+  /** The uploaded pictures. The form keeps them with its other values. */
   sent: readonly SentPicture[]
   onAdd: (picture: SentPicture) => void
   onRemove: (id: string) => void
-  /** Uploads one picture and gives its id. */
+  /** Uploads one picture. Resolves with its id. */
   send: SendPicture
 }
 
-/** Pictures of a form: checked and encoded one by one, and uploaded as soon as they are chosen. */
+/** Pictures of a form: checked and re-encoded one at a time, and uploaded as soon as they are chosen. */
 export function usePictureUploads({ sent, onAdd, onRemove, send }: PictureUploadsOptions) {
   const [pending, setPending] = useState<readonly PendingPicture[]>([])
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([])
@@ -74,7 +74,7 @@ export function usePictureUploads({ sent, onAdd, onRemove, send }: PictureUpload
   const prepare = async (key: string, file: File) => {
     try {
       const picture = await preparePicture(file)
-      // Cancelled meanwhile, or the form has gone.
+      // The picture may have been cancelled meanwhile, or the form unmounted.
       if (running.current.has(key)) void transfer(key, file.name, picture)
     } catch (error) {
       if (!running.current.has(key)) return
@@ -88,7 +88,7 @@ export function usePictureUploads({ sent, onAdd, onRemove, send }: PictureUpload
     sent,
     pending,
     refused,
-    /** How many more fit. */
+    /** How many more pictures may be added. */
     room: Math.max(0, pictureLimits.count - sent.length - pending.length),
     async add(files: readonly File[]) {
       const room = pictureLimits.count - sent.length - pending.length
@@ -104,7 +104,7 @@ export function usePictureUploads({ sent, onAdd, onRemove, send }: PictureUpload
         ...all,
         ...taken.map(({ key, file }) => ({ key, name: file.name, state: 'preparing' as const })),
       ])
-      // One after the other: decoded, each may fill a quarter of a gigabyte.
+      // Sequential, because each decoded picture may take a quarter of a gigabyte.
       for (const { key, file } of taken) if (running.current.has(key)) await prepare(key, file)
     },
     retry(key: string) {

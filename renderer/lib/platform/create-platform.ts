@@ -5,17 +5,17 @@ import { createWebPlatform } from './web/web-platform.ts'
 
 declare global {
   interface Window {
-    /** The desktop's bridge; absent in a browser. */
+    /** The desktop client's bridge; absent in a browser. */
     desktop?: DesktopApi
   }
 }
 
-/** The language that this machine's administrator has the site start in, as the gateway codes it. */
+/** The initial language set by this machine's administrator, as the gateway's code. */
 export const startLanguage = (): string | undefined => window.desktop?.info.policy?.language
 
 /**
- * Makes the platform the site runs on. The desktop's half is loaded on the desktop only.
- * @param onFault hears of calls that the platform makes by itself and that fail.
+ * Creates the platform that the site runs on. The desktop's code is loaded only there.
+ * @param onFault called when a call that the platform makes by itself fails.
  */
 export async function createPlatform(onFault: (error: GatewayError) => void): Promise<Platform> {
   const { desktop } = window

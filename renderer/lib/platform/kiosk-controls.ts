@@ -1,22 +1,22 @@
 import type { ResultOf } from '#shared/bridge/bridge.ts'
 import type { KioskNews } from '#shared/bridge/channels/kiosk.ts'
 
-/** How a kiosk's lock stands. */
+/** The state of a kiosk's lock. */
 export type KioskLock = ResultOf<'kiosk:state'>
-/** How a try of the operator's PIN went. */
+/** The result of trying the operator's PIN. */
 export type Unlocking = ResultOf<'kiosk:unlock'>
 
-/** A machine in a cybercafe, as the site may speak to it. */
+/** What the site can ask of a kiosk, a machine in a cybercafe. */
 export type KioskControls = {
   lock(): Promise<KioskLock>
-  /** Tries the operator's PIN, of digits. */
+  /** Tries the operator's PIN, which consists of digits. */
   unlock(pin: string): Promise<Unlocking>
-  /** False where it is locked. */
+  /** Resolves with false if the kiosk is locked. */
   act(what: 'quit' | 'relaunch' | 'leave' | 'settings'): Promise<boolean>
-  /** The player is still there. */
+  /** Reports that the player is still there. */
   stay(): Promise<void>
-  /** The player leaves: everything ends, and nothing is left. */
+  /** Ends the player's visit: ends everything and deletes all traces. */
   finish(): Promise<void>
-  /** Hears the client's news; the answer stops it. */
+  /** Registers a listener for the kiosk's events. Returns a function that removes it. */
   subscribe(listener: (news: KioskNews) => void): () => void
 }

@@ -5,7 +5,7 @@ const PlatformContext = createContext<Platform | undefined>(undefined)
 
 export const PlatformProvider = PlatformContext
 
-/** The platform the site runs on. */
+/** The platform that the site runs on. Throws without a `PlatformProvider`. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext)
   if (!platform) throw new Error('usePlatform needs the PlatformProvider above it')

@@ -16,88 +16,90 @@ import type { WebApp } from './web-app.ts'
 
 export type { GamePlace, GameTrouble }
 
-/** What a running game, or the place it runs in, reports. */
+/** Reported by a running game or by the view it runs in. */
 export type GameEvent =
   | { type: 'message'; message: GameMessage }
-  /** The page loaded; it may still be blank, only a `ready` message says that the game runs. */
+  /** The page has loaded. It may still be blank: only a `ready` message says that the game is running. */
   | { type: 'loaded' }
   | { type: 'failed'; reason: 'refusedAddress' | 'tooMany' | 'load' | 'crashed' }
-  /** A game that still runs hangs, or uses too much memory; `none` once that is over. */
+  /** A running game hangs or uses too much memory; `none` once that is over. */
   | { type: 'trouble'; trouble: GameTrouble | 'none' }
-  /** It has a view of its own, by this id; only where games have one, as all that follows. */
+  /**
+   * The game has a view of its own, with this id. This and the following events occur only where games have views.
+   */
   | { type: 'opened'; view: string; place: GamePlace }
   | { type: 'state'; place: GamePlace; muted: boolean }
-  /** It was ended elsewhere: its own window was closed. */
+  /** It was closed elsewhere, for instance with its own window. */
   | { type: 'closed' }
 
 export type GameViewProps = {
-  /** A launch address, used once: a new one replaces the game. */
+  /** A launch address, which is valid once. A new one replaces the game. */
   url: string
-  /** The provider's message adapter. */
+  /** Name of the provider's message adapter. */
   provider: string | undefined
-  /** The game's name: the accessible name of its frame. */
+  /** The game's name, used as the accessible name of its frame. */
   title: string
-  /** False while the game goes on out of sight; true where nothing is said. */
+  /** False while the game runs out of sight; true by default. */
   shown?: boolean
-  /** It may have a window of its own, where games can. A new address then goes to the same window. */
+  /** Whether it may have a window of its own, where that is possible. A new URL then goes to that window. */
   movable?: boolean
   onEvent: (event: GameEvent) => void
 }
 
-/** What can be done with running games besides showing them, by their views' ids. */
+/** What can be done with running games, by the ids of their views. */
 export type GameControls = {
   setMuted(view: string, muted: boolean): void
-  /** Moves it to a window of its own, and back. */
+  /** Moves the game to a window of its own, or back into the page. */
   pullOut(view: string): void
   putBack(view: string): void
-  /** Makes its window small and keeps it above all others, or as it was. */
+  /** Makes the game's window small and keeps it above all others, or restores it. */
   setMini(view: string, on: boolean): void
-  /** Gives it the keyboard, and brings its window to the front. */
+  /** Gives the game the keyboard focus and brings its window to the front. */
   focus(view: string): void
 }
 
-/** Session as the page knows it: the token itself is the platform's own business. */
+/** The session as the page sees it. How the token is kept is up to the platform. */
 export type PlatformSession = {
-  /** Finds a session that is still held; resolves once known. */
+  /** Looks for an existing session. Resolves with whether there is one. */
   start(): Promise<boolean>
-  /** Takes the session out of a login's answer; false when there is none in it. */
+  /** Takes over the session of a login's answer. Returns false if the answer contains none. */
   accept(value: SessionValue, answer: Headers): boolean
-  /** Headers that a call with a session carries (none on the desktop: main adds them). */
+  /** Headers for calls with a session. None on the desktop, where main adds them. */
   headers(): Record<string, string>
-  /** Drops the session here and in the other windows and tabs. */
+  /** Ends the session here and in other windows and tabs. */
   end(): void
   /**
-   * Hears of sessions begun or ended elsewhere (another tab, main); `expired` when it was the gateway that
-   * ended it. The answer stops it.
+   * Registers a listener for sessions that begin or end elsewhere (another tab, main). `expired`: the gateway ended
+   * it. Returns a function that removes the listener.
    */
   subscribe(listener: (signedIn: boolean, expired?: boolean) => void): () => void
 }
 
-/** Who logged in here last, when he ticked "remember me". Kept for a day. */
+/** The last login here with "remember me" ticked. Kept for a day. */
 export type RememberedLogin =
-  /** `passwordHeld`: the desktop's vault has the password and can log in with it; on the web never. */
+  /** `passwordHeld`: the desktop's vault has the password and can log in with it. Never true on the web. */
   | { kind: 'username'; username: string; passwordHeld: boolean }
   /** A mobile number as typed, with its country ("PH"). */
   | { kind: 'sms'; country: string; mobile: string }
 
 /**
- * What a login leaves behind for the next one. On the web a name or a number in cookies, never a password; on
- * the desktop the credentials, in the system's vault, from which the page never gets the password back.
+ * Remembers a login for the next one. On the web, a name or number in cookies, never a password. On the desktop, the
+ * credentials in the system's vault; the page never gets the password back.
  */
 export type PlatformMemory = {
-  /** What is remembered; undefined when nothing is, or its day is over, or it can't be read. */
+  /** The remembered login; undefined if there is none, it has expired or it can't be read. */
   read(): Promise<RememberedLogin | undefined>
-  /** Keeps a login that succeeded, in place of what was kept before. Never rejects. */
+  /** Remembers a successful login in place of the previous one. Never rejects. */
   keep(
     login:
       | { kind: 'username'; username: string; password: string }
       | { kind: 'sms'; country: string; mobile: string },
   ): Promise<void>
-  /** Forgets at once. Never rejects. */
+  /** Forgets the login at once. Never rejects. */
   forget(): Promise<void>
   /**
-   * Logs in with the held password; there only where `passwordHeld` can be true.
-   * @throws GatewayError, as the login call itself.
+   * Logs in with the stored password. Only present where `passwordHeld` can be true.
+   * @throws GatewayError, like the login call itself.
    */
   logIn?(proof: {
     captcha?: string
@@ -106,131 +108,134 @@ export type PlatformMemory = {
   }): Promise<Answer<SessionValue>>
 }
 
-/** Has a bot check made on a page where its provider's script runs. Never rejects. */
+/** Runs a bot check on a page where its provider's script may run. Never rejects. */
 export type PersonCheck = (asked: CheckSubject) => Promise<CheckOutcome>
 
-/** The desktop client's updates. What is begun here goes on in the background, and is told to who listens. */
+/** The desktop client's updates. What is started here continues in the background and is reported to `subscribe`. */
 export type UpdateControls = {
   state(): Promise<UpdateState>
-  /** Looks for an update, and fetches it too where that is automatic. */
+  /** Checks for an update. Also downloads it if that is automatic. */
   check(): Promise<UpdateState>
-  /** Fetches what was found. */
+  /** Downloads the update that was found. */
   download(): Promise<UpdateState>
-  /** Restarts with the update. While a game runs only with `endGames`. */
+  /** Restarts with the update. While a game is running, only with `endGames`. */
   install(endGames: boolean): Promise<InstallResult>
-  /** Hears of each change; the answer stops it. */
+  /** Registers a listener for changes. Returns a function that removes it. */
   subscribe(listener: (state: UpdateState) => void): () => void
 }
 
-/** The desktop client itself, as a person may set it. */
+/** The desktop client itself: settings, menu, notifications and updates. */
 export type ClientControls = {
   readonly version: string
   readSettings(): Promise<SettingsState>
-  /** Changes some settings; those that the administrator fixed stay. */
+  /** Changes some settings. Those fixed by the administrator don't change. */
   changeSettings(patch: Partial<ClientSettings>): Promise<SettingsState>
-  /** Hears of each change, wherever it was made; the answer stops it. */
+  /** Registers a listener for changes, wherever they were made. Returns a function that removes it. */
   subscribe(listener: (state: SettingsState) => void): () => void
-  /** Hears what the client's menu and keys ask of the site, keys maybe in a game's view; the answer stops it. */
+  /**
+   * Registers a listener for commands of the client's menu and keys, including keys pressed in a game's view
+   * (`view`). Returns a function that removes it.
+   */
   onCommand(listener: (command: SiteCommand, view?: string) => void): () => void
-  /** Tells news by the system's own notification, if that is wished and nobody is looking. Never rejects. */
+  /** Shows a system notification, if enabled and the window isn't in use. Never throws. */
   notify(kind: NewsKind): void
-  /** Hears of notifications that were clicked; the answer stops it. */
+  /** Registers a listener for clicked notifications. Returns a function that removes it. */
   onNews(listener: (kind: NewsKind) => void): () => void
   readonly updates: UpdateControls
-  /** Saves logs, versions and settings for the operator's support, in a file of the person's choice. */
+  /** Saves logs, versions and settings for the operator's support, in a file that the person chooses. */
   saveSupportBundle(): Promise<'saved' | 'cancelled' | 'failed'>
 }
 
 /** What happens to the client from outside the page. */
 export type OutsideEvents = {
-  /** A link led here: a path of the site, query included. */
+  /** A link to the site was opened: a path, including the query. */
   navigate(path: string): void
-  /** The machine has slept: what is shown may be old, and the connection gone. */
+  /** The machine has woken up. Data may be old and the connection lost. */
   resumed(): void
 }
 
-/** The proxy between this machine and the world, where it wants to know who asks. */
+/** The network's proxy, if it requires a login. */
 export type ProxyDoor = {
-  /** The question that is open; null when none is. Never rejects. */
+  /** The open login request; null if there is none. Never rejects. */
   question(): Promise<ProxyQuestion | null>
-  /** Answers it, with null for "I won't say". */
+  /** Answers it; null if the person declines. */
   answer(id: string, credentials: ProxyCredentials | null): void
-  /** Hears of each question that opens, and with null that none is open any more; the answer stops it. */
+  /** Registers a listener for each request, and for null once none is open. Returns a function that removes it. */
   subscribe(listener: (question: ProxyQuestion | null) => void): () => void
 }
 
-/** A window that waits for its address. */
+/** A window that has been opened before its address is known. */
 export type PendingWindow = {
-  /** False where the browser has blocked it: there is no window, and only another click may open one. */
+  /** False if the browser blocked it. Only another click may then open one. */
   readonly opened: boolean
-  /** Opens the address in it; false, or a promise of it, where that is refused. */
+  /** Opens an address in the window. Resolves with false if it is refused; undefined where that can't be known. */
   go(url: string): Promise<boolean> | undefined
-  /** No address came: the window goes. */
+  /** Closes the window, because no address came. */
   cancel(): void
 }
 
 /**
- * The one door to where the site runs: two implementations, browser and desktop. Everything that differs
- * between them is here, and nothing else asks which one it is.
+ * Everything that differs between browser and desktop client, with one implementation each. Nothing else may ask
+ * which of them it runs in.
  */
 export type Platform = {
-  /** Where the gateway's paths are: "" for the page's own origin. */
+  /** Base URL of the gateway's paths; "" for the page's own origin. */
   readonly gatewayUrl: string
-  /** The site's public address, for referral links, QR codes and domain checks (never app://). */
+  /** The site's public origin, for referral links, QR codes and domain checks (never app://). */
   readonly publicOrigin: string
-  /** The host the gateway is asked about. */
+  /** The host that is sent to the gateway in calls about the site's own domain. */
   readonly publicHost: string
   readonly session: PlatformSession
   readonly memory: PlatformMemory
   /**
-   * Where secrets are kept; the login form says so when it is this run's memory only. `memory` tells anew
-   * where that is: what was locked at the start may be open later.
+   * Where secrets are stored. The login form warns if that is only this run's memory. `memory` updates it, because a
+   * vault that was locked at the start may be unlocked later.
    */
   readonly secretStorage: 'browser' | 'vault' | 'encrypted' | 'memory'
-  /** The place a game runs in: a frame in the browser, a view of its own on the desktop. */
+  /** The component a game runs in: a frame in the browser, a view of its own on the desktop. */
   readonly GameView: ComponentType<GameViewProps>
-  /** There where several games run at once, each in a view of its own. */
+  /** Only where several games may run at once, each in a view of its own. */
   readonly games?: GameControls
-  /** There in the desktop client only. */
+  /** Only in the desktop client. */
   readonly client?: ClientControls
-  /** Hears of what happens outside; there in the desktop client only. The answer stops it. */
+  /** Registers a listener for events from outside. Returns a function that removes it. Only in the desktop client. */
   readonly onOutside?: (listener: OutsideEvents) => () => void
-  /** There in a build for browsers only. */
+  /** Only in a build for browsers. */
   readonly webApp?: WebApp
-  /** There where the page has to ask for the proxy's sake: browsers do so themselves. */
+  /** Only where the page must ask for the proxy's login. Browsers do that themselves. */
   readonly proxy?: ProxyDoor
-  /** There where the client runs as a kiosk. */
+  /** Only where the client runs as a kiosk. */
   readonly kiosk?: KioskControls
-  /** True where the administrator has nothing remembered: no form offers it. */
+  /** Whether the administrator has switched off remembering logins. Forms then don't offer it. */
   readonly forgetful?: boolean
-  /** There where the providers' scripts refuse the site's own page. */
+  /** Only where the providers' scripts don't run on the site's own page. */
   readonly personCheck?: PersonCheck
-  /** Takes the lines of the site's log, where there is a log besides the browser's console. */
+  /** Writes an entry of the site's log, where there is another log than the browser's console. */
   readonly log?: (entry: SiteLogEntry) => void
-  /** Opens an address outside: a new tab, or the system's browser. */
+  /** Opens a URL outside the site: in a new tab, or in the system's browser. */
   openExternal(url: string): void
   /**
-   * The same for an address that is yet to be asked for. To be called in a click, which allows the window. For
-   * `support`, customer service, the desktop has a small window of its own in the browser's stead.
+   * Like `openExternal`, for a URL that isn't known yet. Must be called in a click, which permits the window. On the
+   * desktop, `support` (customer service) opens a small window of its own instead of the browser.
    */
   openWindow(purpose?: 'support'): PendingWindow
   /**
-   * Gives the site's own place to an address, with which Back leads past it; there only where the site may be
-   * left. The game's view does for a game otherwise.
+   * Replaces the site by a URL, so that Back skips the page. Only where the site may be left; otherwise a game runs
+   * in `GameView`.
    */
   readonly giveWay?: (url: string) => void
   readonly fullScreen: {
-    /** False where the browser has none (iPhone); the page then fills its window instead. */
+    /** False if the browser doesn't support it (iPhone). The game then fills the page's window instead. */
     readonly supported: boolean
     set(on: boolean): void
     subscribe(listener: (on: boolean) => void): () => void
   }
   /**
-   * Hears of the search's keys pressed where the page doesn't hear them, in a game that has a view of its own;
-   * there only where games have one. The answer stops it.
+   * Registers a listener for the search shortcut pressed in a game's own view, where the page gets no key events.
+   * Returns a function that removes it. Only where games have views.
    */
   readonly onSearchKey?: (listener: () => void) => () => void
-  /** The window's own looks follow the site's. */
+  /** Applies the site's theme to the window. */
   setTheme(theme: 'light' | 'dark'): void
   setLanguage(code: string): void
 }

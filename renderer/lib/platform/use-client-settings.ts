@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type { ClientSettings, SettingsState } from '#shared/domain/client-settings.ts'
 import type { ClientControls } from './platform.ts'
 
-/** The client's settings as main tells them, the way to change one, and what has failed. */
+/**
+ * The client's settings, a function that changes them, and what failed. A change shows at once and is undone if it
+ * fails.
+ */
 export function useClientSettings(client: ClientControls) {
   const [state, setState] = useState<SettingsState>()
   const [failed, setFailed] = useState<'read' | 'change'>()

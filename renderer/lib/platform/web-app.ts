@@ -1,26 +1,26 @@
-/** What a browser hands out when it would install the site, to be asked once; not part of the standard yet. */
+/** The browser's event that lets the site be installed. `prompt` works once. Not part of the standard yet. */
 export type InstallPrompt = Event & {
   prompt(): Promise<unknown>
 }
 
-/** What a page gives to, and hears from, what keeps the site. */
+/** What a page passes to the code that registers the service worker. */
 export type KeepingHooks = {
   /** The page's build: the path of its first script. */
   build: string
-  /** The server may have another build by now. */
+  /** Called when the server may have another build. */
   onNewer(): void
 }
 
-/** The site as an app of the browser's: kept for the next visit, and installable. */
+/** The site as a web app: cached for the next visit, and installable. */
 export type WebApp = {
-  /** Loads what lets the browser keep the site; it rejects where that is forbidden or fails. */
+  /** Loads the code that registers the service worker. Rejects if it can't be loaded. */
   load(): Promise<(hooks: KeepingHooks) => Promise<void>>
-  /** The browser's offer to install the site, from when it comes until it is taken or the site is installed. */
+  /** The browser's offer to install the site, from when it arrives until it is used or the site is installed. */
   install: {
     offer(): InstallPrompt | undefined
-    /** Hands it out, once. */
+    /** Returns the offer and removes it, because it works only once. */
     take(): InstallPrompt | undefined
-    /** Hears that it has come or gone, until the result is called. */
+    /** Registers a listener for when the offer comes or goes. Returns a function that removes it. */
     subscribe(listener: () => void): () => void
   }
 }

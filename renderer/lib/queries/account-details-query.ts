@@ -9,9 +9,9 @@ import { endpointQuery } from './endpoint-query.ts'
 const forTheSession = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 /**
- * What is asked once after a login and kept for the session. The account's funds and wallets are in session storage
- * as well, so that a reload doesn't ask again.
- * @param customerId the account, which the stored answer's name carries.
+ * Queries made once after a login and kept for the session. The account's funds and wallets are also kept in session
+ * storage, so that a reload doesn't request them again.
+ * @param customerId the account's id, which is part of the name in storage.
  */
 export function accountDetailsQueries(gateway: Gateway, customerId: string | number) {
   const kept = <Input extends z.ZodMiniType, Value extends z.ZodMiniType>(

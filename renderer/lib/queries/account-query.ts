@@ -3,7 +3,7 @@ import type { Gateway } from '#lib/gateway/gateway.ts'
 import { accountSummary as account } from '#shared/contract/endpoints/account-summary.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** Who is signed in, the balance, and the counts that the header shows. */
+/** Queries about the signed-in account: who it is, its balance, and the counts in the header. */
 export const memberQueries = (gateway: Gateway) => ({
   info: () => queryOptions({ ...endpointQuery(gateway, account.info, {}), staleTime: 300_000 }),
   balance: () =>

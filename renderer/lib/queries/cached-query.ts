@@ -7,8 +7,8 @@ import { endpointQuery } from './endpoint-query.ts'
 const minute = 60_000
 
 /**
- * Query options that keep an endpoint's last answer in session storage, so that a reload paints from it
- * at once and asks again behind it. What is stored is checked by the contract's schema like an answer.
+ * Query options that keep an endpoint's last value in session storage. A reload renders it at once and refetches it
+ * in the background. The stored value is checked against the contract like an answer.
  */
 export function cachedQuery<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
   gateway: Gateway,
@@ -22,7 +22,7 @@ export function cachedQuery<Input extends z.ZodMiniType, Value extends z.ZodMini
     ...rest,
     staleTime: 5 * minute,
     initialData: () => cache.read(),
-    // Painted at once, but asked again: what was stored may be old.
+    // Makes the stored value stale, so that it is refetched.
     initialDataUpdatedAt: 0,
     async queryFn(context: Parameters<typeof queryFn>[0]): Promise<z.output<Value>> {
       const value = await queryFn(context)

@@ -4,8 +4,8 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { endpointKey, metaOf } from './endpoint-query.ts'
 
 /**
- * Query options of a list that is read page by page.
- * @param inputOf the input that asks for a page.
+ * Query options for a list that is read page by page.
+ * @param inputOf returns the input that requests a page.
  */
 export const endpointPages = <Input extends z.ZodMiniType, Page extends { totalPages: number }>(
   gateway: Gateway,

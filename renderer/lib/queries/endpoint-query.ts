@@ -3,16 +3,19 @@ import type * as z from 'zod/mini'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { type Endpoint, isPrivate } from '#shared/contract/endpoint.ts'
 
-/** The key of an endpoint's answer; without an input, of all its answers. A language is part of the input. */
+/**
+ * The query key of an endpoint's answer; without an input, the prefix of all its answers. The language is part of the
+ * input.
+ */
 export const endpointKey = <Input>({ id }: Pick<Endpoint, 'id'>, input?: Input) =>
   input === undefined ? ([id] as const) : ([id, input] as const)
 
-/** What a query says of itself: whether it goes with the session. */
+/** A query's meta data: whether it is private, so that it ends with the session. */
 export const metaOf = (endpoint: Endpoint) => ({ private: isPrivate(endpoint) })
 
 /**
- * Query options of one call. Key and privacy come from the endpoint's declaration, so that what one account was told
- * is forgotten with its session. Wrap them in `queryOptions` with what else the query needs.
+ * Query options for one call. Key and privacy come from the endpoint's declaration, so that private data is dropped
+ * with its session. Wrap them in `queryOptions` and add what else the query needs.
  */
 export const endpointQuery = <Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
   gateway: Gateway,

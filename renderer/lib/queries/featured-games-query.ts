@@ -7,7 +7,7 @@ import * as constants from '#shared/domain/constants.ts'
 import { wire } from '#shared/domain/wire.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** What home shows of games. Names come in the language asked for. */
+/** Queries for the games on home. Names are in the given language. */
 export const featuredGameQueries = (gateway: Gateway, language: string) => ({
   popular: () => {
     const { queryFn, ...query } = endpointQuery(gateway, games.popular, {

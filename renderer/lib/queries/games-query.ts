@@ -11,7 +11,7 @@ import { featuredGameQueries } from './featured-games-query.ts'
 import { knownGameKey, type NamedGame } from './known-game.ts'
 import { vendorsQuery } from './vendors-query.ts'
 
-/** What a lobby asks the game list for; what isn't set isn't filtered. */
+/** Filters of the game list. What isn't set isn't filtered. */
 export type GameFilters = {
   gameType?: string | undefined
   vassalage?: string | undefined
@@ -26,12 +26,12 @@ const pageSize = constants.pageSize
 const detailQuery = (gateway: Gateway, language: string, input: NamedGame) =>
   queryOptions({ ...endpointQuery(gateway, games.detail, { ...input, language }), staleTime: 60_000 })
 
-/** Games, vendors and wins. Names come in the language asked for. */
+/** Queries for games, vendors and wins. Names are in the given language. */
 export const gameQueries = (gateway: Gateway, language: string) => ({
   ...featuredGameQueries(gateway, language),
   vendors: () => vendorsQuery(gateway, language),
   detail: (input: NamedGame) => detailQuery(gateway, language, input),
-  /** A game without its wins: as the list has it that it was chosen from, or else out of its details. */
+  /** A game without its wins. Taken from the list it was chosen from, if known, otherwise from its details. */
   known: (named: NamedGame) =>
     queryOptions({
       queryKey: knownGameKey(language, named),
@@ -54,8 +54,8 @@ export const gameQueries = (gateway: Gateway, language: string) => ({
     return infiniteQueryOptions({
       ...pages,
       queryFn: (context) => queryFn(context).then(offeredOf),
-      // A second fetch would ask for all pages seen, one after the other. A lobby shows what it showed when the player
-      // comes back from a long game; favourites and jackpots are kept current elsewhere.
+      // A refetch would request all pages seen so far, one after the other, and change the lobby when the player
+      // returns. Favourites and jackpots are kept current elsewhere.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 3_600_000,
     })

@@ -1,4 +1,4 @@
-/** What names a game to the gateway. */
+/** Identifies a game to the gateway. */
 export type NamedGame = {
   vassalage: string
   gameCode?: string
@@ -6,8 +6,8 @@ export type NamedGame = {
 }
 
 /**
- * Where a game is kept that is known from a list: the click that chooses it puts it there for the game's page. It says
- * whose favourite it is, and so goes with the session.
+ * Query key of a game known from a list. The click that chooses it puts it there for the game's page. It contains
+ * whether it is a favourite, so it is private and ends with the session.
  */
 export const knownGameKey = (language: string, named: NamedGame) =>
   ['games', 'known', language, named] as const

@@ -5,7 +5,7 @@ import { wire } from '#shared/domain/wire.ts'
 import { cachedQuery } from './cached-query.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** Rules, addresses, countries and help: what the first paint doesn't need of the gateway's own content. */
+/** Queries for the gateway's content that the first paint doesn't need: rules, addresses, countries, help. */
 export const siteContentQueries = (gateway: Gateway) => ({
   registerRules: () => queryOptions(cachedQuery(gateway, 'system.rules', system.registerRules, {})),
   routers: (language: string) =>

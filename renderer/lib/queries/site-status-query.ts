@@ -9,9 +9,9 @@ import { endpointKey } from './endpoint-query.ts'
 
 type Permission = ValueOf<typeof system.permission>
 
-/** What the gateway says of itself and its merchant. Session storage keeps what STO-01 names. */
+/** Queries for what the gateway says about itself and the merchant. Session storage keeps what STO-01 lists. */
 export const systemQueries = (gateway: Gateway) => ({
-  /** Asked in full once; each later look asks for the status alone, which is cheap, and takes over what it says. */
+  /** The first request gets everything. Later ones get only the status, which is cheap, and merge it. */
   permission: (host: string) =>
     queryOptions({
       queryKey: endpointKey(system.permission, { host }),

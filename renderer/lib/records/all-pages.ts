@@ -1,7 +1,7 @@
 import { retryDelay, shouldRetry } from '#lib/queries/query-client.ts'
 import type { CsvPage } from './csv-file.ts'
 
-/** Rows of one call while a whole list is read. */
+/** Rows per call while a whole list is read. */
 export const exportPageSize = 200
 
 async function patiently<Value>(ask: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
@@ -15,7 +15,7 @@ async function patiently<Value>(ask: () => Promise<Value>, signal: AbortSignal):
     }
 }
 
-/** Reads a list to its end, one page after the other; a passing failure is tried again, as with any read. */
+/** Reads a list to its end, page by page. Temporary failures are retried as with any read. */
 export async function* allPages<Row>(
   ask: (page: { pageNo: number; pageSize: number }) => Promise<CsvPage<Row>>,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export async function* allPages<Row>(
     const page = await patiently(() => ask({ pageNo, pageSize: exportPageSize }), signal)
     yield page
     rows += page.list.length
-    // An empty page ends it too: a total that is never reached must not be asked for without end.
+    // An empty page also ends it, because the total may never be reached.
     if (page.list.length === 0 || rows >= page.total) return
   }
 }

@@ -1,14 +1,17 @@
-/** What a spreadsheet would read as the beginning of a formula, in both widths. */
+/** First characters that make a spreadsheet read a cell as a formula, half and full width. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** A value that must stand in quotes: it holds a separator, a quote, or a line's end. */
+/** Characters that require quotes: separators, quotes and line breaks. */
 const special = /[",;\t\r\n]/
 
-/** Text as one cell. Text that a spreadsheet would run as a formula begins with an apostrophe, which stops it. */
+/**
+ * Formats text as one cell. Text that a spreadsheet would run as a formula gets a leading apostrophe, which prevents
+ * it.
+ */
 export function csvText(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text
   return special.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Cells as one line, with its end. */
+/** Joins cells into one line, including its line break. */
 export const csvLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`

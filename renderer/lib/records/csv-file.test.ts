@@ -31,7 +31,7 @@ const write = (
   onProgress: (progress: { rows: number; total: number }) => void = () => {},
 ) => csvFile({ columns, pages, isoMoment: isoMomentIn('Asia/Manila'), onProgress, signal })
 
-/** A gateway with so many rows, and the pages it was asked for. */
+/** A gateway with so many rows. `asked` lists the pages that were requested. */
 function gatewayWith(total: number) {
   const asked: number[] = []
   const ask = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }): Promise<CsvPage<Row>> => {

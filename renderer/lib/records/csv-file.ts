@@ -1,7 +1,7 @@
 import type { Amount } from '#shared/domain/money.ts'
 import { csvLine, csvText } from './csv-cell.ts'
 
-/** A column of a CSV file. Amounts are written as plain decimals, moments as ISO in the site's zone. */
+/** A column of a CSV file. Amounts are plain decimals, moments are ISO 8601 in the site's zone. */
 export type CsvColumn<Row> = { header: string } & (
   | { text: (row: Row) => string }
   | { amount: (row: Row) => Amount }
@@ -21,7 +21,7 @@ type CsvOptions<Row> = {
   signal: AbortSignal
 }
 
-/** Tells a spreadsheet that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF'
 
 function cellOf<Row>(column: CsvColumn<Row>, row: Row, isoMoment: (time: number) => string): string {
@@ -31,12 +31,12 @@ function cellOf<Row>(column: CsvColumn<Row>, row: Row, isoMoment: (time: number)
   return time === null ? '' : isoMoment(time)
 }
 
-/** Lets the page answer what was pressed meanwhile. */
+/** Lets the page handle input between two pages. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Writes a list as a CSV file, page by page.
- * @throws the signal's reason once it is aborted, and what the pages throw; nothing is left behind then.
+ * Writes a list into a CSV file, page by page.
+ * @throws the signal's reason once it is aborted, and whatever reading the pages throws.
  */
 export async function csvFile<Row>({
   columns,

@@ -1,6 +1,6 @@
 import { addDays, countDays, type Day, parseDay, startOfDay } from './days.ts'
 
-/** First and last day that each preset means, counted from today. */
+/** First and last day of each preset, relative to today. */
 const presetOffsets = {
   today: [0, 0],
   yesterday: [-1, -1],
@@ -10,19 +10,19 @@ const presetOffsets = {
   next30: [0, 29],
 } as const satisfies Record<string, readonly [number, number]>
 
-/** A named range of days; `last7` and `next7` include today. */
+/** A named range of days. `last7` and `next7` include today. */
 export type DatePreset = keyof typeof presetOffsets
 
-/** Ranges of what has happened. */
+/** The presets for records of the past. */
 export const pastPresets = ['today', 'yesterday', 'last7', 'last30'] as const satisfies readonly DatePreset[]
 
-/** Days from the first to the last, both included; with its name, where it was chosen by one. */
+/** A range of days, both ends inclusive. `preset` is set if it was chosen by name. */
 export type DateRange = { preset?: DatePreset; from: Day; to: Day }
 
-/** The most days that one range may have. */
+/** Most days in a range. */
 export const longestRange = 92
 
-/** What is wrong with a range that a person typed. */
+/** Why a typed range is invalid. */
 export type RangeFault = 'missing' | 'order' | 'long'
 
 /** The days of a preset. */
@@ -31,7 +31,7 @@ export function presetRange(preset: DatePreset, today: Day): DateRange {
   return { preset, from: addDays(today, first), to: addDays(today, last) }
 }
 
-/** Checks two typed days; gives the range, or why it can't be one. */
+/** Checks two typed days. Returns the range, or why it is invalid. */
 export function checkRange(from: string, to: string): DateRange | RangeFault {
   const [first, last] = [parseDay(from), parseDay(to)]
   if (!first || !last) return 'missing'
@@ -39,7 +39,7 @@ export function checkRange(from: string, to: string): DateRange | RangeFault {
   return countDays(first, last) > longestRange ? 'long' : { from: first, to: last }
 }
 
-/** The moments of a range in a zone: from the first, included, to the second, not included. */
+/** The moments of a range in a zone: `from` inclusive, `to` exclusive. */
 export const momentsOf = ({ from, to }: DateRange, timeZone: string): { from: number; to: number } => ({
   from: startOfDay(from, timeZone),
   to: startOfDay(addDays(to, 1), timeZone),

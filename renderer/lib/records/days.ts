@@ -1,4 +1,4 @@
-/** A day of a calendar, as yyyy-MM-dd. */
+/** A calendar day, as yyyy-MM-dd. */
 export type Day = `${number}-${number}-${number}`
 
 const dayLength = 86_400_000
@@ -12,20 +12,20 @@ function dayOfUtc(time: number): Day {
   return text
 }
 
-/** Reads yyyy-MM-dd; undefined for anything that is no day of the calendar. */
+/** Parses yyyy-MM-dd; undefined for anything that isn't a calendar day. */
 export function parseDay(text: string): Day | undefined {
   if (!isDay(text)) return undefined
   const time = utcOf(text)
   return !Number.isNaN(time) && dayOfUtc(time) === text ? text : undefined
 }
 
-/** The day so many days later; earlier for a negative count. */
+/** The day so many days later; earlier if the count is negative. */
 export const addDays = (day: Day, count: number): Day => dayOfUtc(utcOf(day) + count * dayLength)
 
-/** How many days a range has, both ends counted. */
+/** Number of days in a range, both ends inclusive. */
 export const countDays = (from: Day, to: Day): number => Math.round((utcOf(to) - utcOf(from)) / dayLength) + 1
 
-/** Milliseconds that a zone's clocks are ahead of UTC at a moment. */
+/** Milliseconds by which a zone is ahead of UTC at a moment. */
 export function zoneOffset(time: number, timeZone: string): number {
   const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(time)
@@ -34,10 +34,10 @@ export function zoneOffset(time: number, timeZone: string): number {
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
-/** The day that a moment falls on in a zone. */
+/** The day of a moment in a zone. */
 export const dayAt = (time: number, timeZone: string): Day => dayOfUtc(time + zoneOffset(time, timeZone))
 
-/** The moment a day begins in a zone, also where clocks change that night. */
+/** The moment at which a day starts in a zone. Also correct when clocks change that night. */
 export function startOfDay(day: Day, timeZone: string): number {
   const guess = utcOf(day) - zoneOffset(utcOf(day), timeZone)
   return utcOf(day) - zoneOffset(guess, timeZone)

@@ -1,6 +1,6 @@
 import { zoneOffset } from './days.ts'
 
-/** Clocks change at quarters of an hour only. */
+/** A quarter of an hour in milliseconds. Clocks change only at such moments, so offsets are cached per quarter. */
 const quarter = 900_000
 
 function offsetText(offset: number): string {
@@ -9,7 +9,10 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`
 }
 
-/** Writes moments as ISO 8601 in a zone, with its offset: "2026-11-21T21:34:12+08:00". Fast enough for long lists. */
+/**
+ * Returns a function that formats moments as ISO 8601 in a zone, with its offset: "2026-11-21T21:34:12+08:00". Fast
+ * enough for long lists.
+ */
 export function isoMomentIn(timeZone: string): (time: number) => string {
   const offsets = new Map<number, number>()
   return (time) => {

@@ -2,39 +2,39 @@ import * as z from 'zod/mini'
 import { checkRange, type DatePreset, type DateRange, presetRange } from './date-range.ts'
 import type { Day } from './days.ts'
 
-/** Schemas of the fields of a filter, by name. */
+/** Schemas of a filter's fields, by name. */
 export type FilterFields = Readonly<Record<string, z.ZodMiniType<string>>>
 
-/** What a page of records is filtered by. Declared once; the address, the controls and the calls follow it. */
+/** What a page of records can be filtered by. Declared once for the address, the controls and the calls. */
 export type RecordFilter<F extends FilterFields> = {
-  /** Each field's schema, by its name in the address. A field that isn't there doesn't filter. */
+  /** Each field's schema, by its name in the address. A field without a value doesn't filter. */
   fields: F
-  /** The ranges offered by name. */
+  /** The presets offered. */
   presets: readonly DatePreset[]
-  /** The range while none is chosen. */
+  /** The default range. */
   initial: DatePreset
 }
 
-/** What of a filter is chosen. */
+/** The chosen values of a filter's fields. */
 export type FilterValues<F extends FilterFields> = {
   readonly [Name in keyof F]?: z.output<F[Name]> | undefined
 }
 
-/** Where a page of records stands. */
+/** The state of a page of records: range, filters and page number. */
 export type RecordView<F extends FilterFields> = {
   range: DateRange
   values: FilterValues<F>
-  /** Counts from one. */
+  /** Starts at 1. */
   page: number
 }
 
-/** Names that the address gives to range and page. */
+/** Names of range and page in the address. */
 const rangeName = 'range'
 const fromName = 'from'
 const toName = 'to'
 const pageName = 'page'
 
-/** Declares a filter, keeping its exact schemas. */
+/** Declares a filter and keeps the exact type of its schemas. */
 export const recordFilter = <F extends FilterFields>(filter: RecordFilter<F>): RecordFilter<F> => filter
 
 function readRange(
@@ -48,7 +48,7 @@ function readRange(
   return typeof range === 'string' ? presetRange(initial, today) : range
 }
 
-/** Each value as its own schema reads it; those that it can't read are left out. */
+/** Parses each value with its schema. Invalid ones are left out. */
 function readValues<F extends FilterFields>(fields: F, search: URLSearchParams): FilterValues<F>
 function readValues(fields: FilterFields, search: URLSearchParams): object {
   const values: Record<string, string> = {}
@@ -59,7 +59,7 @@ function readValues(fields: FilterFields, search: URLSearchParams): object {
   return values
 }
 
-/** Reads a filter from the address. What can't be read falls back to its default, without a word. */
+/** Parses a filter from the address. Invalid values silently fall back to their defaults. */
 export function readFilter<F extends FilterFields>(
   filter: RecordFilter<F>,
   search: URLSearchParams,
@@ -73,20 +73,20 @@ export function readFilter<F extends FilterFields>(
   }
 }
 
-/** What of an address belongs to a filter, without the page: the same text for the same rows and totals. */
+/** The part of an address that belongs to a filter, without the page number. Same key, same rows and totals. */
 export function filterKey({ fields }: RecordFilter<FilterFields>, search: URLSearchParams): string {
   const names = [rangeName, fromName, toName, ...Object.keys(fields)]
   return names.map((name) => `${name}=${search.get(name) ?? ''}`).join('&')
 }
 
-/** What a person changes of a view. Anything but the page goes back to the first page. */
+/** A change to the view. Changing anything but the page returns to the first page. */
 export type FilterChange<F extends FilterFields> = {
   range?: DateRange
   values?: FilterValues<F>
   page?: number
 }
 
-/** The address with a change written in. Defaults leave no trace, and what belongs to others stays. */
+/** The address with a change applied. Defaults are omitted, and parameters of others are kept. */
 export function writeFilter<F extends FilterFields>(
   { fields, initial }: RecordFilter<F>,
   search: URLSearchParams,

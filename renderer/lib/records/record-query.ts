@@ -4,7 +4,10 @@ import type { Gateway } from '#lib/gateway/gateway.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 
-/** A call for records. While another page or filter is on its way, what was there stays as placeholder data. */
+/**
+ * Query options for a call for records. While another page or filter loads, the previous rows stay as placeholder
+ * data.
+ */
 export const recordQuery = <Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
   gateway: Gateway,
   endpoint: Endpoint<Input, Value>,

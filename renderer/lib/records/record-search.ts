@@ -9,10 +9,10 @@ export type RecordSearch = {
 
 const RecordSearchContext = createContext<RecordSearch | undefined>(undefined)
 
-/** For pages that aren't the address's own: those of a centre above it. */
+/** For pages whose filter isn't in the page's own query, namely those of a centre. */
 export const RecordSearchProvider = RecordSearchContext
 
-/** The filter's part of the address: of the centre around, else of the page itself. */
+/** The query that holds the filter: the surrounding centre's, otherwise the page's own. */
 export function useRecordSearch(): RecordSearch {
   const [search, setSearch] = useSearchParams()
   const around = use(RecordSearchContext)

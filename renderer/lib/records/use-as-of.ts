@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * The moment a filter was first asked for. What happens later isn't in its rows and totals, so that they stay the
- * same from page to page. It is renewed when the records are opened again after 30 seconds.
+ * The moment at which a filter was first requested. Later records are excluded from its rows and totals, so that they
+ * don't change from page to page. Renewed when the records are opened again after 30 seconds.
  */
 export function useAsOf(filter: string): number {
   const [now] = useState(() => Date.now())
-  // Undefined once the session has ended: its answers are forgotten while they are still on screen.
+  // Undefined once the session has ended, because its data is dropped while still on screen.
   const { data }: { data: number | undefined } = useQuery({
     queryKey: ['records.asOf', filter],
     queryFn: () => Date.now(),

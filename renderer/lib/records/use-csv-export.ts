@@ -12,16 +12,16 @@ export type ExportState =
   | { status: 'failed'; error: unknown }
 
 type CsvExport<Row> = {
-  /** The file's name, without its ending. */
+  /** File name without its extension. */
   name: string
   columns: readonly CsvColumn<Row>[]
-  /** Asks for one page of the whole filter. */
+  /** Requests one page of all rows that match the filter. */
   ask: (page: { pageNo: number; pageSize: number }, signal: AbortSignal) => Promise<CsvPage<Row>>
-  /** What is known of the size already. */
+  /** Number of rows, as far as known. */
   total: number
 }
 
-/** Writes a whole filter into a CSV file and has it saved. Cancelled by `stop`, and when the page is left. */
+/** Exports all rows of a filter into a CSV file and saves it. Cancelled by `stop` or by leaving the page. */
 export function useCsvExport<Row>({ name, columns, ask, total }: CsvExport<Row>) {
   const [state, setState] = useState<ExportState>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)

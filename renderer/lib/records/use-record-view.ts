@@ -12,7 +12,7 @@ import {
 import { useRecordSearch } from './record-search.ts'
 import { useAsOf } from './use-as-of.ts'
 
-/** A filter as the address has it, in the site's zone, with the moments to ask the gateway for. */
+/** The filter in the address, in the site's zone, with the moments to request from the gateway. */
 export function useRecordView<F extends FilterFields>(filter: RecordFilter<F>) {
   const { search, change: changeSearch } = useRecordSearch()
   const asOf = useAsOf(filterKey(filter, search))
@@ -23,7 +23,7 @@ export function useRecordView<F extends FilterFields>(filter: RecordFilter<F>) {
     ...view,
     today,
     presets: filter.presets,
-    /** From `from`, included, to `to`, not included. A range that ends today ends at the moment it was asked for. */
+    /** `from` inclusive, `to` exclusive. A range that ends today ends at the moment it was requested. */
     moments: { from, to: view.range.to === today ? asOf : to },
     /** Whether anything but the range filters. */
     narrowed: Object.keys(view.values).length > 0,

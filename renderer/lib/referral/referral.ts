@@ -7,12 +7,12 @@ const code = z
   .check(z.trim(), z.minLength(1), z.maxLength(constants.referralCodeMaxLength), z.regex(/^\P{C}+$/u))
 const referral = z.object({ affiliateCode: z.optional(code), referralCode: z.optional(code) })
 
-/** Whose guest this visit is: an agent's by his affiliate code, a player's by his referral code. */
+/** Who referred this visitor: an agent by affiliate code, a player by referral code. */
 export type Referral = z.output<typeof referral>
 
 const kept = stored('session', 'referral', referral)
 
-/** The codes that an address brings; what can't be one is left out. */
+/** The codes in a query string. Invalid ones are left out. */
 export function referralOf(search: string): Referral {
   const query = new URLSearchParams(search)
   const read = (name: keyof Referral) => {
@@ -23,15 +23,15 @@ export function referralOf(search: string): Referral {
 }
 
 /**
- * Keeps the codes that an address brings for the rest of the visit, in place of those of an earlier one: who
- * looks around first, and registers then, is still the guest of the one who sent him.
+ * Keeps the codes of an address for the rest of the visit, replacing earlier ones. Visitors who look around before
+ * they register still count as referred.
  */
 export function noteReferral(search: string): void {
   const brought = referralOf(search)
   if (Object.keys(brought).length > 0) kept.write({ ...kept.read(), ...brought })
 }
 
-/** Keeps the codes of the address that the visit began with, wherever it has gone since. */
+/** Keeps the codes of the address that this page load started at, even if the address has changed since. */
 export function noteLanding(): void {
   const [landing] = performance.getEntriesByType('navigation')
   const url = landing && URL.parse(landing.name)
@@ -41,7 +41,7 @@ export function noteLanding(): void {
 /** The codes that this visit came with. */
 export const readReferral = (): Referral => kept.read() ?? {}
 
-/** Drops a code that turned out to be nobody's. */
+/** Drops a code that turned out to be invalid. */
 export function forgetReferral(name: keyof Referral): void {
   kept.write({ ...readReferral(), [name]: undefined })
 }

@@ -1,12 +1,12 @@
 import type { Resource } from './use-resources.ts'
 
-/** Social pages by the gateway's names for them, in the order they are shown. */
+/** Social pages by the gateway's names, in the order they are shown. */
 export const socialTypes = ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE', 'TELEGRAM'] as const
 export type SocialType = (typeof socialTypes)[number]
 
 export type SocialPage = { type: SocialType; url: string; name: string }
 
-/** How they call themselves, where the gateway gives no label. */
+/** Names to use if the gateway gives no label. */
 const names: Record<SocialType, string> = {
   FACEBOOK: 'Facebook',
   INSTAGRAM: 'Instagram',
@@ -15,7 +15,7 @@ const names: Record<SocialType, string> = {
   TELEGRAM: 'Telegram',
 }
 
-/** The social pages among the resources, as far as their addresses can be opened safely. */
+/** The social pages among the resources. Those without an https address are left out. */
 export function socialPages(resources: readonly Resource[]): readonly SocialPage[] {
   return socialTypes.flatMap((type) => {
     const found = resources.find(({ resourceType, url }) => resourceType === type && isHttps(url))

@@ -6,12 +6,12 @@ import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { system } from '#shared/contract/endpoints/system.ts'
 
-/** An app or a social page of the merchant. */
+/** An app or social page of the merchant. */
 export type Resource = ValueOf<typeof system.routers>['resources'][number]
 
 const none: readonly Resource[] = []
 
-/** The merchant's apps and social pages; asked for once the first paint is done, none until they have come. */
+/** The merchant's apps and social pages. Requested after the first paint; empty until loaded. */
 export function useResources(): readonly Resource[] {
   const { code } = useLanguage()
   const { data } = useQuery({

@@ -1,13 +1,13 @@
-/** Which way a row of buttons runs. */
+/** Direction of a row of buttons. */
 export type RovingAxis = 'horizontal' | 'vertical'
 
-/** Step of the keys that move along each way. */
+/** Step of each key, by direction. */
 const steps: Record<RovingAxis, Record<string, number>> = {
   horizontal: { ArrowLeft: -1, ArrowRight: 1 },
   vertical: { ArrowUp: -1, ArrowDown: 1 },
 }
 
-/** The button that a key moves to, undefined for keys that move nowhere; the ends meet. */
+/** Index of the button that a key moves to; undefined for other keys. Wraps around at the ends. */
 export function rovingTarget(
   key: string,
   current: number,

@@ -32,7 +32,7 @@ test('[A11Y-01] a list is one stop for the Tab key, where it was left, and arrow
   await button('After').toHaveFocus()
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await button('Three').toHaveFocus()
-  // The stop is still to be reached when its own button has gone.
+  // The list can still be reached by Tab when the button that was its stop is gone.
   await screen.rerender(<List names={['One', 'Two']} />)
   await userEvent.click(screen.getByRole('button', { name: 'Before' }))
   await userEvent.keyboard('{Tab}')

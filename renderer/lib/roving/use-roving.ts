@@ -2,8 +2,9 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { type RovingAxis, rovingTarget } from './roving-target.ts'
 
 /**
- * Makes a list of buttons one stop for the Tab key: arrows, Home and End move among them, and the one that had the
- * focus last has it again; before that it is the one at `first`. Put `listProps` on the list, and `tabIndex(index)` on each of its buttons.
+ * Makes a list of buttons a single stop for the Tab key. Arrow keys, Home and End move within it, and Tab returns to
+ * the button that had the focus last, at first to the one at `first`. Put `listProps` on the list and
+ * `tabIndex(index)` on each of its buttons.
  */
 export function useRoving(count: number, axis: RovingAxis, first = 0) {
   const [stop, setStop] = useState(first)
@@ -13,7 +14,7 @@ export function useRoving(count: number, axis: RovingAxis, first = 0) {
     listProps: {
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const buttons = buttonsOf(event.currentTarget)
-        // By what has the focus, for the list may have grown above it.
+        // Taken from the focused element, because the list may have grown above it.
         const current = buttons.findIndex((button) => button === event.target)
         const next = rovingTarget(event.key, current, buttons.length, axis)
         if (current < 0 || next === undefined) return

@@ -27,13 +27,13 @@ const gateway = new Gateway({
   onFault() {},
 })
 
-/** The same call, whatever goes in and comes out: only what it declares of itself matters here. */
+/** An endpoint with loose schemas, because only its declaration matters here. */
 const loose = (endpoint: Endpoint) => ({
   ...endpoint,
   input: z.looseObject({}),
   value: z.looseObject({ totalPages: z.number() }),
 })
-/** What a query may ask: neither money nor a file. */
+/** The endpoints that a query may call: those that neither move money nor upload a file. */
 const reads = allEndpoints.filter(
   (endpoint): endpoint is Endpoint => endpoint.movesMoney === undefined && endpoint.carrier !== 'file',
 )

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * Empties the query cache of what belongs to the account whose session ended. Deny by default: only a query that says
- * it is public stays (`endpointQuery` says so by the endpoint's declaration). Parts of the page that show a private
- * answer lose it at once, before they are drawn again.
+ * Removes the private data of the account whose session has ended from the query cache. Deny by default: only queries
+ * declared as public stay (`endpointQuery` takes that from the endpoint's declaration). Mounted components lose their
+ * private data at once, before they re-render.
  */
 export function forgetPrivate(queryClient: QueryClient): void {
   const queries = queryClient.getQueryCache()

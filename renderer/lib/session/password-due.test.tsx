@@ -5,7 +5,7 @@ import { renderSite } from '#lib/testing/render-site.tsx'
 import { setPasswordDue, usePasswordDue } from './password-due.ts'
 import { useSessionStore } from './session-store.ts'
 
-/** What another tab of this browser would hold. */
+/** The channel of another tab of this browser. */
 const otherTab = new BroadcastChannel('passwordDue')
 afterEach(() => {
   setPasswordDue(false)
@@ -45,7 +45,7 @@ test('[AUTH-05] a visitor owes nothing, whatever another tab says', async () => 
   fakeNetwork()
   await renderSite(<Watch />)
   otherTab.postMessage('due')
-  // What comes after it says that it was heard: messages keep their order.
+  // Messages keep their order, so once the second one is received, the first one has been handled.
   const ear = new BroadcastChannel('passwordDue')
   await new Promise((resolve) => {
     ear.addEventListener('message', resolve, { once: true })

@@ -5,13 +5,13 @@ import { openTabs } from '#lib/storage/open-tabs.ts'
 import { stored } from '#lib/storage/stored.ts'
 import { useSessionStore } from './session-store.ts'
 
-/** The gateway says so at the login only; a reload must not lose it. A logout clears it. */
+/** Stored because the gateway says it only at login and a reload must not lose it. A logout clears it. */
 const mark = stored('session', 'passwordDue', z.literal(true))
 
-/** The tabs of one browser share a session, and what it owes: "ask", "due" and "done" are said here. */
+/** The tabs of a browser share a session. They exchange "ask", "due" and "done". */
 const tabs = openTabs('passwordDue')
 
-/** Says that the password must be changed before anything else, or that it has been. */
+/** Sets whether the password must be changed before anything else, in this and all other tabs. */
 export function setPasswordDue(due: boolean): void {
   if (due) mark.write(true)
   else mark.remove()
@@ -19,7 +19,7 @@ export function setPasswordDue(due: boolean): void {
   tabs?.postMessage(due ? 'due' : 'done')
 }
 
-/** What another tab says of the password. */
+/** Handles another tab's message. */
 function hear({ data }: MessageEvent<unknown>): void {
   const { signedIn, passwordDue } = useSessionStore.getState()
   if (data === 'ask' && passwordDue) tabs?.postMessage('due')
@@ -34,8 +34,8 @@ function hear({ data }: MessageEvent<unknown>): void {
 }
 
 /**
- * As long as the password is due, the dialog that changes it lies above everything, also after a reload, in
- * every tab of the session, and whatever else was opened.
+ * While a password change is due, keeps its dialog open above everything, in every tab of the session, after reloads,
+ * and whatever else is opened.
  */
 export function usePasswordDue(): void {
   const due = useSessionStore((state) => state.passwordDue)

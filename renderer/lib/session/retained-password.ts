@@ -7,12 +7,12 @@ onSessionEnd(() => {
 })
 
 /**
- * Retains the password just typed until it has been changed, so that the change needn't ask for it again. In this
- * tab's memory only; it goes with the session at the latest.
+ * Retains the password just typed until it has been changed, so that the change needn't ask for it again. Kept only
+ * in this tab's memory and dropped when the session ends.
  */
 export function retainPassword(password: string | undefined): void {
   retained = password
 }
 
-/** The password retained since this login; undefined where there is none, and the change must ask for it. */
+/** The password retained since the login. If undefined, the change must ask for it. */
 export const retainedPassword = (): string | undefined => retained

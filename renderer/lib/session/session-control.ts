@@ -9,7 +9,7 @@ import { GatewayError } from '#shared/contract/errors.ts'
 import { forgetPrivate } from './forget-private.ts'
 import { useSessionStore } from './session-store.ts'
 
-/** Session storage that outlives a logout: which merchant this is doesn't change with who is signed in. */
+/** Whether an item of session storage survives a logout. The merchant doesn't change with the account. */
 const isOfSite = (name: string) => name === 'merchant'
 
 /** Milliseconds that a logout waits for the gateway's answer. */
@@ -19,15 +19,15 @@ type Parts = {
   platform: Platform
   gateway: () => Gateway
   queryClient: QueryClient
-  /** The gateway ended the session: say so, once. */
+  /** Called once when the gateway has ended the session. */
   onExpired: () => void
 }
 
-/** Begins and ends sessions: the one place where storage, server state and the signed-in mark change together. */
+/** Begins and ends sessions. The only place that changes storage, server state and the signed-in state together. */
 export function createSessionControl({ platform, gateway, queryClient, onExpired }: Parts) {
   const store = useSessionStore
 
-  /** Somebody was signed in here before, and left: what they typed is none of the next one's business. */
+  /** Whether the last account logged out. What it typed must then not be shown to the next one. */
   let wasLeft = false
 
   function begin() {
@@ -38,8 +38,8 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
   }
 
   /**
-   * @param expired by itself: what is typed stays for the same account, and so does a request for money whose fate
-   * isn't known. `useStoredAccount` drops both once another account is here.
+   * @param expired the session ended by itself. Typed text is then kept for the same account, and so is a money
+   * request whose fate is unknown. `useStoredAccount` drops both if another account logs in.
    */
   function leave(expired = false) {
     store.getState().setPending(undefined)
@@ -50,7 +50,7 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
   }
 
   const control = {
-    /** Finds a session that is still held, and follows those begun or ended elsewhere. */
+    /** Looks for an existing session and follows those begun or ended elsewhere. */
     async start(): Promise<void> {
       store.getState().setSignedIn(await platform.session.start())
       platform.session.subscribe((signedIn, expired) => {
@@ -60,8 +60,8 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
       })
     },
     /**
-     * Takes over the session that a login or registration answered with.
-     * @throws GatewayError when the answer has none in it.
+     * Takes over the session of a login's or registration's answer.
+     * @throws GatewayError when the answer contains none.
      */
     begin({ value, headers }: Answer<SessionValue>): void {
       if (!platform.session.accept(value, headers))
@@ -72,18 +72,18 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
         })
       begin()
     },
-    /** Ends the session, here at once; that the gateway may not hear of it changes nothing. */
+    /** Ends the session, here at once. Works even if the gateway can't be reached. */
     async signOut(): Promise<void> {
       const told = gateway()
         .call(logout, {})
         .catch(() => {})
       leave()
-      // The other tabs hear of it once the gateway has, or shortly after when it doesn't answer.
+      // Other tabs are told once the gateway has answered, or after a short wait if it doesn't.
       await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestGoodbye))])
-      // Whoever has logged in meanwhile stays.
+      // Somebody may have logged in meanwhile. That session stays.
       if (!store.getState().signedIn) platform.session.end()
     },
-    /** The gateway says that the session is dead. Several calls may say so at once: it ends once. */
+    /** Called when the gateway has ended the session. Several calls may report it at once; it ends only once. */
     expire(): void {
       if (!store.getState().signedIn) return
       platform.session.end()

@@ -3,15 +3,15 @@ import type { Need } from './guard.ts'
 
 type SessionState = {
   signedIn: boolean
-  /** Counts the sessions of this document: another number is another session. */
+  /** Counts the sessions of this document. A different number means a different session. */
   session: number
-  /** Names the person whose page this is: with another one, whatever was typed or opened before is gone. */
+  /** Changes with the person using the page. Everything typed or opened before is then discarded. */
   owner: number
-  /** What the player was about to do when the login came between; runs once signed in. */
+  /** The action that a login interrupted. Runs after the login. */
   pending: (() => void) | undefined
-  /** What that action needs of the one who logs in. */
+  /** What that action requires of the account. */
   pendingNeed: Need
-  /** The address that a visitor asked for first and was turned away from; opens once signed in. */
+  /** The address that a visitor was turned away from. Opens after the login. */
   pendingPath: string | undefined
   /** The password must be changed before anything else; see `setPasswordDue`. */
   passwordDue: boolean
@@ -19,11 +19,11 @@ type SessionState = {
   changeOwner(): void
   /** Keeps an action for after the login; undefined drops it. */
   setPending(action: (() => void) | undefined, need?: Need): void
-  /** Hands out the kept action, once. */
+  /** Returns the pending action and removes it. */
   takePending(): (() => void) | undefined
 }
 
-/** Whether somebody is signed in, and what waits for it. Who it is, is server state (member info). */
+/** Whether somebody is signed in, and what waits for a login. Who it is, is server state (member info). */
 export const useSessionStore = create<SessionState>((set, get) => ({
   signedIn: false,
   session: 0,
@@ -32,7 +32,7 @@ export const useSessionStore = create<SessionState>((set, get) => ({
   pendingNeed: 'session',
   pendingPath: undefined,
   passwordDue: false,
-  // A due password belongs to the session that it was said of.
+  // A due password belongs to the session in which it was reported.
   setSignedIn: (signedIn) => set(({ session }) => ({ signedIn, session: session + 1, passwordDue: false })),
   changeOwner: () => set(({ owner }) => ({ owner: owner + 1 })),
   setPending: (pending, pendingNeed = 'session') => set({ pending, pendingNeed }),
@@ -45,15 +45,15 @@ export const useSessionStore = create<SessionState>((set, get) => ({
 
 export const useSignedIn = (): boolean => useSessionStore((state) => state.signedIn)
 
-/** Names the session of now; undefined without one. */
+/** Identifies the current session; undefined without one. */
 export function currentSession(): number | undefined {
   const { signedIn, session } = useSessionStore.getState()
   return signedIn ? session : undefined
 }
 
 /**
- * Calls back whenever a session has ended, or another one has taken its place: for state outside the query cache that
- * belongs to one account. Registered once, by the module that holds the state.
+ * Registers a callback for when a session has ended or been replaced: for state outside the query cache that belongs
+ * to one account. Registered once, by the module that holds the state.
  */
 export function onSessionEnd(forget: () => void): void {
   useSessionStore.subscribe((now, before) => {

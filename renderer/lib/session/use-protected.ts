@@ -4,8 +4,8 @@ import { useSessionStore } from './session-store.ts'
 import { useRole } from './use-role.ts'
 
 /**
- * Guards an action: a visitor logs in first and the action then goes on by itself, a demo account is told
- * why not when it needs a true account.
+ * Returns a function that guards an action. A visitor logs in first and the action then continues; a demo account is
+ * told why not if a real one is required.
  */
 export function useProtected(): (action: () => void, need?: Need) => void {
   const role = useRole()

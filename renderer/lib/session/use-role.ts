@@ -4,7 +4,9 @@ import { memberQueries } from '#lib/queries/account-query.ts'
 import { type Role, roleOf } from '#shared/domain/roles.ts'
 import { useSignedIn } from './session-store.ts'
 
-/** Who is here. Until the member's info has come, somebody signed in counts as an ordinary member. */
+/**
+ * The role of the current user. Until the member's info has loaded, a signed-in account counts as an ordinary member.
+ */
 export function useRole(): Role {
   const signedIn = useSignedIn()
   const { data } = useQuery({

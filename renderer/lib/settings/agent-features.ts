@@ -14,10 +14,12 @@ const features = [
   'contractDividend',
 ] as const satisfies readonly MerchantFlag[]
 
-/** Ways of being paid that only some agents have. */
+/** Kinds of remuneration that only some agents have. */
 export type AgentFeature = (typeof features)[number]
 
-/** Where the consolidated payload says that one applies to this agent: there to ask for, or agreed already. */
+/**
+ * Where the consolidated payload says that a kind applies to this agent: it can be requested, or is agreed already.
+ */
 const said: Record<AgentFeature, (own: Consolidated) => readonly Said[]> = {
   dailySalary: ({ dailysalreqtype, info }) => [
     dailysalreqtype,
@@ -32,8 +34,8 @@ const said: Record<AgentFeature, (own: Consolidated) => readonly Said[]> = {
 const isOn = (value: Said): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
 /**
- * The ways of being paid that the agent centre shows to this agent: those that the merchant has on and that apply
- * to the account.
+ * The kinds of remuneration that the agent centre shows to this agent: switched on by the merchant, and applying to
+ * the account.
  */
 export function agentFeatures(
   nodes: readonly SettingNode[],

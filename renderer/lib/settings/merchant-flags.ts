@@ -1,21 +1,21 @@
-/** The merchant's flags: nodes of the settings tree, by their names there. */
+/** The merchant's flags: names of nodes in the settings tree. */
 export type MerchantFlag =
   /** The chat. */
   | 'CBS3'
-  /** A forgotten password is reset by phone, by e-mail. */
+  /** Resetting a forgotten password by phone, and by e-mail. */
   | 'CHNGPASSVERIF3'
   | 'CHNGPASSMAIL3'
-  /** Login by SMS code; the register settings say whether it is shown. */
+  /** Login by SMS code. The register settings say whether it is shown. */
   | 'MOBILEVERCODELOGIN3'
-  /** The register button in the header. */
+  /** Open registration, with its button in the header. */
   | 'DIRECTREG3'
   | 'AGENTPOLICY3'
   /** Visitors must log in first. */
   | 'loginedToHomePage'
-  /** A password that the gateway calls old is to be changed; at once, where that is enforced. */
+  /** Passwords that the gateway reports as old should be changed; with the second flag, at once. */
   | 'passwordExpiry'
   | 'passwordExpiryEnforced'
-  /** What agents are paid by; see `agentFeatures`. */
+  /** Kinds of agent remuneration; see `agentFeatures`. */
   | 'dailySalary'
   | 'hourlySalary'
   | 'realtimeSalary'

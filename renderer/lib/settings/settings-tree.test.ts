@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MerchantFlag } from './merchant-flags.ts'
 import { settingOf } from './settings-tree.ts'
 
-/** Uneven, as real trees are. */
+/** Uneven in depth, like real ones. */
 const tree = [
   {
     modId: 'MERCHANT',
@@ -11,7 +11,7 @@ const tree = [
       { modId: 'CBS3', enabled: '1' },
       {
         modId: 'SECURITY',
-        // A branch that is off says nothing of what hangs below it: each node tells for itself.
+        // A branch that is off says nothing about the nodes below it.
         enabled: '0',
         childrenNodes: [
           { modId: 'CHNGPASSVERIF3', enabled: '0', childrenNodes: [{ modId: 'AGENTPOLICY3', enabled: '1' }] },
@@ -29,7 +29,7 @@ test.each<[MerchantFlag, boolean | undefined]>([
   ['CHNGPASSVERIF3', false],
   ['AGENTPOLICY3', true],
   ['DIRECTREG3', false],
-  // Only "1" is on.
+  // Only "1" means on.
   ['passwordExpiry', false],
   ['loginedToHomePage', false],
   ['dailySalary', undefined],

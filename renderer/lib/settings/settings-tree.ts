@@ -1,7 +1,7 @@
 import type { SettingNode } from '#shared/contract/endpoints/system.ts'
 import type { MerchantFlag } from './merchant-flags.ts'
 
-/** Whether a node of the settings tree is on, at whatever depth it stands; undefined when there is none. */
+/** Whether a node of the settings tree is on, at any depth; undefined if there is no such node. */
 export function settingOf(nodes: readonly SettingNode[], modId: MerchantFlag): boolean | undefined {
   for (const node of nodes) {
     if (node.modId === modId) return node.enabled === '1'

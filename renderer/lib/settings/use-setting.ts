@@ -4,7 +4,9 @@ import { systemQueries } from '#lib/queries/site-status-query.ts'
 import type { MerchantFlag } from './merchant-flags.ts'
 import { settingOf } from './settings-tree.ts'
 
-/** Whether the merchant has a setting on; undefined until the settings have come, and where there is none. */
+/**
+ * Whether the merchant has a setting on; undefined until the settings have loaded, or if there is no such setting.
+ */
 export function useSetting(modId: MerchantFlag): boolean | undefined {
   const { data } = useQuery({
     ...systemQueries(useGateway()).settings(),

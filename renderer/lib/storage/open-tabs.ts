@@ -1,4 +1,4 @@
-/** The way to the other tabs of this browser; none where the browser keeps its storage shut. */
+/** Opens a channel to the other tabs of this browser; undefined if the browser blocks it. */
 export function openTabs(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)

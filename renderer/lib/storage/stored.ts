@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** One named, checked value of the browser's storage. */
+/** A named and validated value in the browser's storage. */
 export type Stored<T> = {
-  /** The value, or undefined when there is none, it is foreign or corrupt (then it is dropped), or storage is shut. */
+  /** Returns the value; undefined if there is none, it is invalid (it is then removed), or storage is blocked. */
   read(): T | undefined
-  /** Keeps the value; a full or shut storage is no reason to fail. */
+  /** Stores the value. Doesn't throw if storage is full or blocked. */
   write(value: T): void
   remove(): void
 }
 
-/** Storage that may be shut (privacy settings, a frame without rights): looking at it can already throw. */
+/** Merely accessing storage can throw where it is blocked (privacy settings, a frame without permission). */
 function areaOf(name: 'local' | 'session'): Storage | undefined {
   try {
     return name === 'local' ? window.localStorage : window.sessionStorage
@@ -26,7 +26,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** A value kept as JSON, checked against its schema each time it is read. */
+/** A value stored as JSON and validated on each read. */
 export function stored<Schema extends z.ZodMiniType>(
   area: 'local' | 'session',
   key: string,
@@ -35,7 +35,7 @@ export function stored<Schema extends z.ZodMiniType>(
   return textual(area, key, (text) => z.safeParse(schema, JSON.parse(text)), JSON.stringify)
 }
 
-/** A value kept as plain text, for those that a script outside the bundle reads too (theme, lang, token). */
+/** A value stored as plain text, for those also read by scripts outside the bundle (theme, lang, token). */
 export function storedText<Schema extends z.ZodMiniType<string>>(
   area: 'local' | 'session',
   key: string,
@@ -68,7 +68,7 @@ function textual<T>(
   }
 }
 
-/** Clears the session's storage, but for the names that are to stay. */
+/** Clears session storage, except for names that `stays` accepts. */
 export function clearSessionStorage(stays: (name: string) => boolean): void {
   attempt(() => {
     const area = areaOf('session')

@@ -5,7 +5,7 @@ const state: SettingsState = { settings: firstClientSettings, fixed: [], kept: t
 const quiet = () => () => {}
 const noUpdate = () => Promise.resolve({ at: 'none' } as const)
 
-/** A desktop client of first settings that says nothing by itself, but for what the test gives. */
+/** A desktop client with default settings that sends no events, except for what the test overrides. */
 export const clientControls = (given: Partial<ClientControls> = {}): ClientControls => ({
   version: '1.0',
   readSettings: () => Promise.resolve(state),

@@ -1,8 +1,8 @@
 import { lost, raw, status } from './network.ts'
 
 /**
- * What each fault of the sandbox that keeps an answer from coming whole looks like from the page, and
- * what is said of it: the key of the words in the texts about errors. A late answer is no failure.
+ * The sandbox's faults that keep an answer from arriving intact: the response that the page gets, and the key of the
+ * message shown, in the `errors` texts. A late answer isn't a failure.
  */
 export const faultAnswers = {
   drop: { answer: lost, key: 'offline' },

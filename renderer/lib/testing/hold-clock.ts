@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * Stops the page's steady clock until the test ends, so that what must happen within a second does so on the slowest
- * machine too. The result moves it on, by milliseconds.
+ * Freezes `performance.now()` until the test ends, so that time limits of a second also hold on slow machines.
+ * Returns a function that advances it by milliseconds.
  */
 export function holdClock(): (milliseconds: number) => void {
   let now = performance.now()

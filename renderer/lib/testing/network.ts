@@ -2,10 +2,10 @@ import { vi } from 'vitest'
 import type * as z from 'zod/mini'
 import type { AnyEndpoint, Endpoint } from '#shared/contract/endpoint.ts'
 
-/** A request as it left the page; the body is parsed, and opened where the test's gateway sealed it. */
+/** A request that the page sent. The body is parsed, and unwrapped if the test's gateway encrypted it. */
 export type SentCall = { query: URLSearchParams; body: unknown; headers: Headers }
 
-/** Gives the value of a success, or whole answers made by `refusal`, `status` and `lost`. */
+/** Returns the value of a successful response, or a whole response made by `refusal`, `status`, `raw` or `lost`. */
 type Responder = (call: SentCall) => unknown
 
 const wholeAnswers = new WeakSet<Response>()
@@ -14,24 +14,24 @@ const whole = (response: Response): Response => {
   return response
 }
 
-/** The gateway refuses, with HTTP 200 as it does. */
+/** A refusal by the gateway, which uses HTTP 200. */
 export const refusal = (code: string, message: string, value?: unknown): Response =>
   whole(Response.json({ success: false, code, message, value }))
 
 export const status = (code: number, body: object = {}): Response =>
   whole(Response.json(body, { status: code }))
 
-/** An answer as it is, whatever that is. */
+/** A response with this exact body. */
 export const raw = (body: string, init: ResponseInit = {}): Response => whole(new Response(body, init))
 
-/** The connection breaks before an answer comes. */
+/** Breaks the connection before a response arrives. */
 export const lost = (): never => {
   throw new TypeError('Failed to fetch')
 }
 
 /**
- * The network's border in component tests: everything up to `fetch` is the site's own code. What no answer was
- * set for stays unanswered, like a slow gateway.
+ * Replaces `fetch` in component tests; everything above it is the site's own code. Requests without a responder stay
+ * unanswered, as with a slow gateway.
  */
 export function fakeNetwork() {
   const responders = new Map<string, Responder>()

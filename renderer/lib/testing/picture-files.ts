@@ -1,4 +1,4 @@
-/** A real picture of the browser's own making. */
+/** A real image, drawn by the browser. */
 export async function pictureFile(
   name: string,
   { width = 64, height = 48, type = 'image/png' }: { width?: number; height?: number; type?: string } = {},
@@ -15,7 +15,7 @@ export async function pictureFile(
   return new File(blob ? [blob] : [], name, { type })
 }
 
-/** The same picture with a text among its metadata, where a camera writes place and time. */
+/** The same image with a text in its metadata, where cameras write the place and time. */
 export async function withMetadata(file: File, words: string): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = new TextEncoder().encode(`Exif\0\0${words}`)

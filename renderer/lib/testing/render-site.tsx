@@ -14,12 +14,12 @@ import { createSessionControl } from '#lib/session/session-control.ts'
 import { currentSession, useSessionStore } from '#lib/session/session-store.ts'
 
 type SiteOptions = {
-  /** The address the page stands at. */
+  /** The address of the page. */
   path?: string
-  /** What the navigation to it handed on. */
+  /** State passed along by the navigation. */
   state?: unknown
   signedIn?: boolean
-  /** What differs from the browser's gateway. */
+  /** Overrides of the browser's platform. */
   platform?: Partial<Platform>
 }
 
@@ -40,7 +40,7 @@ export async function renderSite(
     language: () => 'EN',
     sessionHeaders: () => web.session.headers(),
     session: currentSession,
-    // Sealing is the payload module's own test; here the test must be able to read what was sent.
+    // Not encrypted, because the test must be able to read what was sent.
     encrypt: (payload) => Promise.resolve(JSON.stringify(payload)),
     onFault() {},
   })
@@ -67,7 +67,7 @@ export async function renderSite(
   return { ...screen, queryClient }
 }
 
-/** Where the router is, for the test to read. */
+/** Shows the router's address, for tests to read. */
 function Address() {
   const { pathname, search } = useLocation()
   return <output data-testid="address">{pathname + search}</output>

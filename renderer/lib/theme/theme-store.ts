@@ -5,12 +5,12 @@ import { storedText } from '#lib/storage/stored.ts'
 const theme = z.enum(['light', 'dark'])
 export type Theme = z.output<typeof theme>
 
-/** The script in the head reads the same key before the first paint. */
+/** The script in the page's head reads the same key before the first paint. */
 const kept = storedText('local', 'theme', theme)
 
 type ThemeState = { theme: Theme; toggle(): void }
 
-/** The chosen theme; light unless the visitor chose otherwise. */
+/** The chosen theme; light by default. */
 export const useTheme = create<ThemeState>((set, get) => ({
   theme: kept.read() ?? 'light',
   toggle() {

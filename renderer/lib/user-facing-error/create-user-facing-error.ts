@@ -1,10 +1,10 @@
 import i18next, { type ParseKeys } from 'i18next'
 import { UserFacingError } from './user-facing-error.ts'
 
-/** What can be told: the key of its words in the texts about codes. */
+/** Kinds of user-facing errors. Each is also the key of its message in the `codes` texts. */
 export type UserFacingReason = Extract<ParseKeys<'codes'>, `botCheck.${string}` | `phoneAuth.${string}`>
 
-/** Makes the error of a kind, with its words in the language of now. */
+/** Creates a user-facing error of this kind, with its message in the current language. */
 export async function tell(kind: UserFacingReason): Promise<UserFacingError> {
   await i18next.loadNamespaces('codes')
   return new UserFacingError(kind, i18next.t(kind, { ns: 'codes' }))

@@ -3,10 +3,12 @@ import { create } from 'zustand'
 import { stored } from '#lib/storage/stored.ts'
 import * as constants from '#shared/domain/constants.ts'
 
-/** What a code is sent for: each waits on its own. The number stays out of it, and so out of the storage. */
+/** What a code is sent for. Each has its own countdown. The phone number isn't part of it, so it isn't stored. */
 export type CodePurpose = 'login' | 'register' | 'password' | 'proof'
 
-/** Milliseconds since 1970. It runs between the two only: a clock set back ends it instead of drawing it out. */
+/**
+ * Milliseconds since 1970. Valid only between the two, so setting the clock back ends it instead of prolonging it.
+ */
 const run = z.object({ from: z.number(), to: z.number() })
 type Run = z.output<typeof run>
 
@@ -22,13 +24,13 @@ const kept = stored('session', 'codes', runs)
 const defaultMinutes = 1
 const longestMinutes = 60
 
-/** Seconds until another code may be asked for. The gateway says in minutes; nonsense counts as the default. */
+/** Seconds until another code may be requested. The gateway sends minutes; invalid values count as the default. */
 export function countdownSeconds(expiredMinutes: number | undefined): number {
   const told = expiredMinutes !== undefined && Number.isFinite(expiredMinutes) && expiredMinutes > 0
   return Math.ceil(Math.min(told ? expiredMinutes : defaultMinutes, longestMinutes) * 60)
 }
 
-/** Seconds that are left of a countdown; 0 where there is none, and for one that can't be. */
+/** Seconds left of a countdown; 0 if there is none or it is invalid. */
 export function secondsLeft(current: Run | undefined, now: number): number {
   if (!current || now < current.from || current.to - current.from > longestMinutes * 60_000) return 0
   return Math.max(0, Math.ceil((current.to - now) / 1000))
@@ -36,16 +38,16 @@ export function secondsLeft(current: Run | undefined, now: number): number {
 
 type CountdownState = {
   runs: z.output<typeof runs>
-  /** `performance.now()` of the last time each is asked for. */
+  /** `performance.now()` at which each was last allowed to be requested. */
   asked: { [Purpose in CodePurpose]?: number | undefined }
   start(purpose: CodePurpose, seconds: number): void
-  /** Notes that a code is asked for; resolves when it may be, which is at most once a second. */
+  /** Registers a request for a code. Resolves when it may be sent, which is at most once per `smsThrottle`. */
   ask(purpose: CodePurpose): Promise<void>
-  /** Takes a note back: nothing was sent, so that a mended number needn't wait. */
+  /** Unregisters a request, because nothing was sent, so that a corrected number doesn't have to wait. */
   retract(purpose: CodePurpose): void
 }
 
-/** The countdowns of the codes that were sent. They outlive their dialogs, and by session storage a reload. */
+/** Countdowns of the codes sent. They outlive their dialogs and, in session storage, a reload. */
 export const useCountdowns = create<CountdownState>((set, get) => ({
   runs: kept.read() ?? {},
   asked: {},

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type CodePurpose, secondsLeft, useCountdowns } from './countdown-store.ts'
 
-/** Seconds until another code may be asked for, counted down; 0 when there is nothing to wait for. */
+/** Seconds until another code may be requested, counting down; 0 if there is nothing to wait for. */
 export function useCountdown(purpose: CodePurpose): number {
   const left = useCallback(() => secondsLeft(useCountdowns.getState().runs[purpose], Date.now()), [purpose])
   const subscribe = useCallback(
@@ -28,6 +28,6 @@ export function useCountdown(purpose: CodePurpose): number {
   return useSyncExternalStore(subscribe, left)
 }
 
-/** Minutes and seconds: 0:48. */
+/** Formats seconds as minutes and seconds: 0:48. */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -4,8 +4,8 @@ import type { SiteCommand } from '#shared/domain/client-commands.ts'
 type Listener = (command: SiteCommand, view?: string) => void
 
 /**
- * Hands on what the client's menu asks of the site. The menu is there before the site listens: what was asked last
- * until then is done as soon as somebody does.
+ * Passes on commands of the client's menu. The menu exists before the site listens, so the last command until then is
+ * kept for the first listener.
  */
 export function createCommands(desktop: Pick<DesktopApi, 'onEvent'>): (listener: Listener) => () => void {
   const listeners = new Set<Listener>()

@@ -1,7 +1,7 @@
 import type { DesktopApi } from '#shared/bridge/bridge.ts'
 import type { KioskControls } from '../kiosk-controls.ts'
 
-/** The kiosk over the bridge: main decides, here it is only asked. */
+/** The kiosk over the bridge. All decisions are made in main. */
 export const createDesktopKiosk = (desktop: DesktopApi): KioskControls => ({
   lock: () => desktop.invoke('kiosk:state'),
   unlock: (pin) => desktop.invoke('kiosk:unlock', pin),

@@ -4,7 +4,7 @@ import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
 import { faultOf, type GatewayError } from '#shared/contract/errors.ts'
 import { createDesktopMemory } from './desktop-memory.ts'
 
-/** What main was asked for, and what it says. */
+/** The calls that main received, and its answers. */
 let asked: unknown[][]
 let main: (channel: string) => unknown
 let faults: GatewayError[]
@@ -20,7 +20,7 @@ const desktop: Pick<DesktopApi, 'invoke'> = {
   invoke: (async (...call: [string, ...unknown[]]) => {
     asked.push(call)
     return main(call[0])
-    // One answer stands for those of all channels here; what each gives is the bridge's table.
+    // One answer stands in for those of all channels. The bridge's table declares the type of each.
   }) as DesktopApi['invoke'],
 }
 const memory = createDesktopMemory(desktop, {

@@ -10,17 +10,19 @@ type LoginAnswer = ResultOf<'memory:logIn'>
 type DesktopMemory = Required<PlatformMemory>
 
 export type DesktopMemoryOptions = {
-  /** The site's language, as the gateway codes it. */
+  /** The site's language, as the gateway's code. */
   language: () => string
-  /** Hears each failed login, as the gateway's other calls are heard. */
+  /** Called with each failed login, like the fault handler of the gateway's other calls. */
   onFault: (error: GatewayError) => void
-  /** Hears where a remembered login is kept, or would be. */
+  /** Called with the place where a remembered login is or would be stored. */
   onStorage: (storage: ResultOf<'memory:read'>['storage']) => void
   /** Milliseconds that a login may take. */
   timeout?: number
 }
 
-/** The desktop's memory: main keeps the credentials in the vault and logs in with them; here is no password. */
+/**
+ * The desktop's remembered login. Main keeps the credentials in the vault and logs in with them; no password is here.
+ */
 export function createDesktopMemory(
   desktop: Pick<DesktopApi, 'invoke'>,
   { language, onFault, onStorage, timeout = 15_000 }: DesktopMemoryOptions,
@@ -41,7 +43,7 @@ export function createDesktopMemory(
       try {
         onStorage(await desktop.invoke('memory:keep', login))
       } catch {
-        // What can't be kept takes the place of what was kept before, all the same.
+        // If the new login can't be stored, the old one must go all the same.
         await forget()
       }
     },
@@ -63,7 +65,7 @@ export function createDesktopMemory(
   }
 }
 
-/** Reads main's answer as the gateway reads an answer of the network. */
+/** Converts main's answer into a response and reads it as the gateway does. */
 async function read(given: LoginAnswer): Promise<Answer<SessionValue>> {
   if (!given.answered) throw new CallFault(faults[given.why])
   const { status, headers, body } = given
@@ -72,7 +74,7 @@ async function read(given: LoginAnswer): Promise<Answer<SessionValue>> {
 }
 
 const faults: Record<Exclude<LoginAnswer, { answered: true }>['why'], GatewayFault> = {
-  // Its day may have ended while the form was open: the password must be typed.
+  // The login may have expired while the form was open. The password must then be typed.
   nothingHeld: { kind: 'invalidInput', field: 'password' },
   insecure: { kind: 'insecure', detail: 'main could not encrypt' },
   offline: { kind: 'offline' },

@@ -10,8 +10,8 @@ import { createDesktopSession } from './desktop-session.ts'
 import { createNativeViewPlaceholder } from './native-view-placeholder.tsx'
 
 /**
- * The site in the desktop client, over the bridge.
- * @param onFault hears of a login that main made and that failed, as of every call that fails.
+ * Creates the platform of the desktop client, over the bridge.
+ * @param onFault called when a login made by main fails, as for every other call that fails.
  */
 export function createDesktopPlatform(
   desktop: DesktopApi,
@@ -48,7 +48,7 @@ export function createDesktopPlatform(
     client: {
       version: desktop.info.version,
       async readSettings() {
-        // A vault may have been locked or opened since the start.
+        // A vault may have been locked or unlocked since the start.
         const [settings, now] = await Promise.all([
           desktop.invoke('settings:read'),
           desktop.invoke('session:state'),
@@ -74,7 +74,7 @@ export function createDesktopPlatform(
       saveSupportBundle: () => desktop.invoke('support:saveBundle'),
       onCommand: createCommands(desktop),
       notify(kind) {
-        // News that can't be told is on the page all the same.
+        // If the notification fails, the page still shows the news.
         desktop.invoke('client:notify', kind).catch(() => {})
       },
       onNews: (listener) =>
@@ -108,7 +108,7 @@ export function createDesktopPlatform(
       }
     },
     log(entry) {
-      // A log that can't be reached has nowhere to say so.
+      // If the log can't be written, there is nowhere to report it.
       desktop.invoke('log:write', entry).catch(() => {})
     },
     openExternal(url) {

@@ -3,8 +3,8 @@ import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
 import type { PlatformSession } from '../platform.ts'
 
 /**
- * The desktop's session: main holds the token, this side only knows whether there is one. Login answers
- * arrive without their token and with a header that says it was kept.
+ * The desktop's session. Main holds the token; this side only knows whether there is one. Main removes the token from
+ * login answers and sets a header once it has stored it.
  */
 export function createDesktopSession(desktop: DesktopApi): PlatformSession {
   return {

@@ -6,8 +6,8 @@ import styles from './native-view-placeholder.module.css'
 import { useGameView, usePlacement, useShown, useStill } from './use-game-view.ts'
 
 /**
- * A game on the desktop: a hole in the page above which main lays the game's own view. The hole tells main
- * its place whenever that changes, and shows a still of the game while something of the page lies over it.
+ * A game on the desktop: an empty area of the page over which main lays the game's own view. Reports its position to
+ * main whenever that changes. While something of the page lies over it, it shows a still of the game.
  */
 export function createNativeViewPlaceholder(desktop: DesktopApi) {
   return function NativeViewPlaceholder(props: GameViewProps) {

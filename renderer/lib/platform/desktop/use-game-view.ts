@@ -10,8 +10,8 @@ function boundsOf(element: HTMLElement): Bounds {
 }
 
 /**
- * Opens a view over the hole for as long as the hole is there; the view's id once main has it. A new address is loaded
- * in the same view.
+ * Opens a view over the placeholder while that is mounted. Returns the view's id once main has opened it. A new URL
+ * is loaded into the same view.
  */
 export function useGameView(
   desktop: DesktopApi,
@@ -77,7 +77,7 @@ export function useGameView(
   return view
 }
 
-/** What main says of a game, as the site hears it. */
+/** Converts main's event about a game into the site's. */
 function gameEventOf(event: Extract<DesktopEvent, { id: string }>): GameEvent {
   switch (event.type) {
     case 'gameMessage':
@@ -95,7 +95,7 @@ function gameEventOf(event: Extract<DesktopEvent, { id: string }>): GameEvent {
   }
 }
 
-/** Tells main whether the game shows in the page; it does when it has opened. */
+/** Tells main whether the game is shown in the page. A view is shown when opened. */
 export function useShown(desktop: DesktopApi, view: string | undefined, shown: boolean) {
   useEffect(() => {
     if (view === undefined || shown) return
@@ -104,7 +104,7 @@ export function useShown(desktop: DesktopApi, view: string | undefined, shown: b
   }, [desktop, view, shown])
 }
 
-/** Keeps main told where the hole is. */
+/** Keeps main informed about the placeholder's position. */
 export function usePlacement(
   desktop: DesktopApi,
   hole: RefObject<HTMLElement | null>,
@@ -125,7 +125,7 @@ export function usePlacement(
   }, [desktop, hole, view])
 }
 
-/** Hides the view while the page needs its place; the still of it meanwhile, "" when there is none. */
+/** Hides the view while something covers it. Returns a still of the game meanwhile, "" if there is none. */
 export function useStill(desktop: DesktopApi, view: string | undefined, covered: boolean): string {
   const [still, setStill] = useState('')
   useEffect(() => {

@@ -1,10 +1,7 @@
-/** Cookies of the site's own: of this host, sent and read over https only, and never with another site's calls. */
+/** Attributes of the site's cookies: this host only, https only, never sent with other sites' requests. */
 const attributes = 'Path=/; Secure; SameSite=Strict'
 
-/**
- * The value of a cookie; undefined when there is none, when it isn't ours by its form, or when the browser keeps
- * cookies shut.
- */
+/** The value of a cookie; undefined if there is none, it is malformed, or the browser blocks cookies. */
 export function readCookie(name: string): string | undefined {
   try {
     const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
@@ -14,11 +11,11 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Keeps a value for so many seconds, 0 removes it. A browser that won't have it is no reason to fail. */
+/** Sets a cookie for so many seconds; 0 deletes it. Doesn't throw if the browser blocks cookies. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; ${attributes}`
   } catch {
-    // Cookies are shut here: nothing is remembered.
+    // Cookies are blocked, so nothing is remembered.
   }
 }

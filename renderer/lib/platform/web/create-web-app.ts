@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The site as an app of the browser's. Listens at once: the offer to install comes once, and early. */
+/** Creates the web app. Listens at once, because the offer to install comes early and only once. */
 export function createWebApp(): WebApp {
   let offer: InstallPrompt | undefined
   const listeners = new Set<() => void>()
@@ -15,7 +15,7 @@ export function createWebApp(): WebApp {
     for (const listener of listeners) listener()
   }
   addEventListener('beforeinstallprompt', (event) => {
-    // The browser's own bar would come in the middle of anything.
+    // Keeps the browser from showing its own install bar at an arbitrary moment.
     event.preventDefault()
     change(event)
   })

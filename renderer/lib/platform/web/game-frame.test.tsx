@@ -5,7 +5,7 @@ import { GameFrame } from './game-frame.tsx'
 
 const ready = { source: 'palaro-provider', type: 'ready' }
 
-/** A game of this machine's own: a page that does what `script` says. */
+/** A local page that stands in for a game and runs `script`. */
 const gamePage = (script: string): string =>
   URL.createObjectURL(new Blob([`<script>${script}</script>`], { type: 'text/html' }))
 

@@ -3,12 +3,12 @@ import { readGameMessage } from '#shared/domain/provider-messages.ts'
 import type { GameViewProps } from '../platform.ts'
 import styles from './game-frame.module.css'
 
-/** What a provider's page needs and no more: no top navigation, no modals, no downloads. */
+/** Only what a provider's page needs: no top navigation, no modals, no downloads. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
 /**
- * A game in the browser: a sandboxed frame. A message counts only when it comes from this very frame and
- * from the origin that was launched; a frame that navigated elsewhere is no longer heard.
+ * A game in the browser, in a sandboxed frame. A message counts only if it comes from this frame and from the
+ * launched origin; if the frame navigates elsewhere, its messages are ignored.
  */
 export function GameFrame({ url, provider, title, onEvent }: GameViewProps) {
   const frame = useRef<HTMLIFrameElement>(null)

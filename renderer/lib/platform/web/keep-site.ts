@@ -10,13 +10,13 @@ declare global {
 
 const worker = '/sw.js'
 
-/** Milliseconds between two questions for another worker, which another build brings. */
+/** Milliseconds between two checks for a new worker, which a new build brings. */
 const lookAgain = 3_600_000
 
 /**
- * Registers the service worker and tells it what this page is made of. Where workers are blocked, or the server has
- * none, the site goes on without.
- * @throws what the browser says where the worker can't be had.
+ * Registers the service worker and tells it which files this page uses. Does nothing where service workers aren't
+ * available.
+ * @throws the browser's error when the worker can't be registered.
  */
 export async function keepSite({ build, onNewer }: KeepingHooks): Promise<void> {
   if (!window.isSecureContext || !('serviceWorker' in navigator)) return
@@ -25,10 +25,10 @@ export async function keepSite({ build, onNewer }: KeepingHooks): Promise<void> 
     if (isWhichBuild(data)) ports[0]?.postMessage(build)
   })
   const known = await serviceWorker.getRegistration('/')
-  // A page that still has a worker which is registered no more: that one goes, and to register it would keep it.
+  // The page's worker is already unregistered and will go. Registering it again would keep it.
   if (!known && serviceWorker.controller) return
   if (!known) await serviceWorker.register(trusted(worker), { scope: '/', updateViaCache: 'none' })
-  // Asked for again: where workers are blocked, registering one may well seem to succeed.
+  // Looked up again, because registering may seem to succeed where workers are blocked.
   const registration = known ?? (await serviceWorker.getRegistration('/'))
   if (!registration) return
   watch(registration, onNewer)
@@ -39,14 +39,16 @@ export async function keepSite({ build, onNewer }: KeepingHooks): Promise<void> 
 const isWhichBuild = (data: unknown): data is WhichBuild =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'build'
 
-/** Paths of what the page has loaded of this site. */
+/** Paths of the site's files that the page has loaded. */
 const usedAssets = () =>
   performance.getEntriesByType('resource').flatMap(({ name }) => {
     const { origin, pathname } = new URL(name)
     return origin === location.origin && pathname.startsWith('/assets/') ? pathname : []
   })
 
-/** Looks for another worker when the page is looked at after a while: a page of this kind is rarely loaded anew. */
+/**
+ * Checks for a new worker when the page becomes visible after a while, because a single-page site is rarely reloaded.
+ */
 function watch(registration: ServiceWorkerRegistration, onNewer: () => void): void {
   let looked = 0
   const look = () => {
@@ -67,7 +69,7 @@ function watch(registration: ServiceWorkerRegistration, onNewer: () => void): vo
   look()
 }
 
-/** The policy makes this one address and no other. */
+/** A Trusted Types policy that permits only this URL. */
 function trusted(address: string): string {
   const policy = window.trustedTypes?.createPolicy('worker', {
     createScriptURL: (url) => {

@@ -4,7 +4,7 @@ import type { GameViewProps } from '../platform.ts'
 
 const gameFrame = lazyPart(() => import('./game-frame.tsx').then((part) => part.GameFrame))
 
-/** The frame of a game, whose code comes with the first game: nobody plays on the first page. */
+/** The frame of a game. Its code is loaded with the first game, because no visit starts with playing. */
 export function LazyGameFrame(props: GameViewProps) {
   const GameFrame = gameFrame()
   return (

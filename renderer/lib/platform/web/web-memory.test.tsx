@@ -8,12 +8,12 @@ const ana = { kind: 'username', username: 'ana', password: 'Secret-1' } as const
 const mobile = { kind: 'sms', country: 'PH', mobile: '0917 123 4567' } as const
 const names = ['remember', 'rememberedUsername', 'rememberedMobile']
 
-/** Writes a cookie as somebody else would. */
+/** Sets a cookie as something other than the site would. */
 const plant = (name: string, value: string) => {
   document.cookie = `${name}=${value}; Path=/`
 }
 
-/** The site's cookies, as the browser itself keeps them. */
+/** The site's cookies as the browser itself stores them. */
 async function kept() {
   const { cookies } = await cdp().send('Network.getCookies')
   return cookies.filter(({ name }) => names.includes(name))

@@ -4,7 +4,7 @@ import { rememberedMobile, rememberedName } from '#shared/domain/remembered-logi
 import type { PlatformMemory, RememberedLogin } from '../platform.ts'
 import { readCookie, writeCookie } from './cookie.ts'
 
-/** The flag says that a login is remembered, and of which kind; the password is in none. */
+/** Names of the cookies. The flag's value is the kind of login that is remembered. No cookie holds a password. */
 const names = { flag: 'remember', username: 'rememberedUsername', sms: 'rememberedMobile' } as const
 
 const seconds = constants.rememberFor / 1000
@@ -13,7 +13,7 @@ const forget = () => {
   for (const name of Object.values(names)) writeCookie(name, '', 0)
 }
 
-/** What the cookies say; undefined where they say nothing, or nothing that we would have written. */
+/** The login in the cookies; undefined if there is none or it isn't valid. */
 function readLogin(): RememberedLogin | undefined {
   if (readCookie(names.flag) === 'username') {
     const login = z.safeParse(rememberedName, { kind: 'username', username: readCookie(names.username) })
@@ -25,13 +25,14 @@ function readLogin(): RememberedLogin | undefined {
 }
 
 /**
- * The browser's memory: cookies that live a day. They are Secure, which browsers take from https and from this
- * machine only (http://127.0.0.1, http://localhost): over plain http nothing is remembered, as nobody can log in.
+ * The browser's remembered login, in cookies that last a day. They are Secure, which browsers accept only from https
+ * and loopback (http://127.0.0.1, http://localhost). Over plain http nothing is remembered, but nobody can log in
+ * there anyway.
  */
 export const webMemory = {
   async read() {
     const login = readLogin()
-    // Half of it, or what somebody else wrote, is of no use to anybody.
+    // An incomplete or foreign entry is deleted.
     if (!login) forget()
     return login
   },

@@ -4,7 +4,10 @@ import { createWebApp } from './create-web-app.ts'
 import { LazyGameFrame } from './lazy-game-frame.tsx'
 import { createWebSession } from './web-session.ts'
 
-/** Whether there may be something to remember; the memory itself looks closer. Cookies can be shut. */
+/**
+ * Whether there may be something to remember. A quick check; the memory itself validates it. Throws nothing if
+ * cookies are blocked.
+ */
 function mayRemember(): boolean {
   try {
     return document.cookie.includes('remember')
@@ -13,14 +16,14 @@ function mayRemember(): boolean {
   }
 }
 
-/** Asks the memory, whose code comes when there is something to remember: most visitors never need it. */
+/** Calls the memory. Its code is loaded on demand, because most visitors never need it. */
 const ask = <T>(what: (memory: PlatformMemory) => Promise<T>): Promise<T | undefined> =>
   import('./web-memory.ts').then(
     ({ webMemory }) => what(webMemory),
     () => undefined,
   )
 
-/** The site in a browser. */
+/** Creates the platform of the browser. */
 export function createWebPlatform() {
   const publicOrigin = brand.publicOrigin || window.location.origin
   return {
@@ -29,7 +32,7 @@ export function createWebPlatform() {
     publicHost: new URL(publicOrigin).host,
     session: createWebSession(),
     memory: {
-      // Who was never remembered here loads nothing to be told so.
+      // Without a remembered login, the memory's code isn't even loaded.
       read: async () => (mayRemember() ? ask((memory) => memory.read()) : undefined),
       keep: (login) => ask((memory) => memory.keep(login)),
       forget: () => ask((memory) => memory.forget()),
@@ -42,7 +45,7 @@ export function createWebPlatform() {
     },
     openWindow() {
       const opened = window.open('', '_blank')
-      // What opens in it must not reach back here.
+      // The opened page must not get access to this one.
       if (opened) opened.opener = null
       return {
         opened: opened !== null,
@@ -57,7 +60,7 @@ export function createWebPlatform() {
     fullScreen: {
       supported: document.fullscreenEnabled,
       set(on) {
-        // The browser may refuse (no gesture, no right): the page stays as it is, and that is no error.
+        // The browser may refuse, for instance without a click. That isn't an error; nothing changes.
         const done = on ? document.documentElement.requestFullscreen() : document.exitFullscreen()
         done.catch(() => {})
       },

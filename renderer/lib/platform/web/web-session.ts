@@ -5,7 +5,7 @@ import type { PlatformSession } from '../platform.ts'
 
 const stored = storedText('session', 'token', z.string().check(z.minLength(8), z.maxLength(4096)))
 
-/** What tabs of one browser tell each other. A token never leaves the browser this way. */
+/** Messages between the tabs of one browser. The token never leaves the browser this way. */
 const tabMessage = z.union([
   z.object({ type: z.literal('ask') }),
   z.object({ type: z.literal('signedIn'), token: z.string() }),
@@ -13,7 +13,9 @@ const tabMessage = z.union([
 ])
 type TabMessage = z.output<typeof tabMessage>
 
-/** The session's token: in session storage, or where that is full or shut, in the page for as long as it stands. */
+/**
+ * The session's token, in session storage. If that is full or blocked, it is kept in memory while the page is open.
+ */
 function createToken() {
   let kept: string | undefined
   return {
@@ -30,8 +32,8 @@ function createToken() {
 }
 
 /**
- * The browser's session: the token in session storage, one per tab as the specification says, and tabs that
- * keep each other in step: a login or logout in one is seen by all, a new tab asks for the session there is.
+ * The browser's session. As the specification requires, each tab has the token in its own session storage. The tabs
+ * keep each other in step: a login or logout in one applies to all, and a new tab asks for an existing session.
  */
 export function createWebSession(): PlatformSession {
   const tabs = openTabs('session')
@@ -60,7 +62,7 @@ export function createWebSession(): PlatformSession {
   return {
     start() {
       const held = token.read() !== undefined
-      // Another tab that answers is heard like any login elsewhere; the first paint doesn't wait for it.
+      // Another tab's answer is handled like a login elsewhere. The first paint doesn't wait for it.
       if (!held) tell({ type: 'ask' })
       return Promise.resolve(held)
     },

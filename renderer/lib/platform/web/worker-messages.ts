@@ -1,4 +1,4 @@
-/** What a page tells the service worker once it stands. */
+/** Sent by a page to the service worker once the worker is ready. */
 export type PageIsHere = {
   type: 'here'
   /** The page's build: the path of its first script. */
@@ -7,5 +7,5 @@ export type PageIsHere = {
   used: string[]
 }
 
-/** What the worker asks of each open page, with a port for the answer: its build's name. */
+/** Sent by the worker to each open page. The page answers through the port with its build. */
 export type WhichBuild = { type: 'build' }
