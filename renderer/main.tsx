@@ -10,7 +10,7 @@ import { RegionFailure } from '#ui/region/region-failure.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// What a region catches it reports itself.
+// Regions report the errors they catch themselves.
 const site = createRoot(root, { onCaughtError() {} })
 
 addEventListener('error', ({ error, message }) => report('error', 'uncaught', error ?? message))
@@ -19,7 +19,7 @@ addEventListener('unhandledrejection', ({ reason }) => report('error', 'unhandle
 const startSite = () =>
   start().then(
     async (started) => {
-      // While the first answers are on their way, the outline gets its chance to be seen.
+      // Lets the browser paint the outline while the first answers are on their way.
       await nextFrame()
       await nextFrame()
       site.render(<App {...started} />)
@@ -30,7 +30,7 @@ const startSite = () =>
     },
   )
 
-// Not awaited at the top: what start loads lazily imports from this very chunk, and each would wait for the other.
+// No top-level await: chunks that `start` loads import from this one, and each would wait for the other.
 void (location.pathname === '/check'
   ? import('#app/check/check-page.ts').then(({ runCheckPage }) => runCheckPage())
   : startSite())

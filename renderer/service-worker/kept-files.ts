@@ -1,19 +1,19 @@
 import { buildOf, mayBeShell, mayKeep, namedAssets } from './strategy.ts'
 
-/** A build's files are in a cache of its own, by the path of its first script. */
+/** Prefix of the caches. Each build has its own, named after the path of its first script. */
 const prefix = 'site:'
 const shellPath = '/'
 
-/** Milliseconds after which a kept first page is asked for again. */
+/** Milliseconds after which a cached first page is fetched again. */
 const shellLasts = 24 * 3_600_000
 
-/** No room any more: nothing further is kept until something was thrown away. */
+/** Whether storage is full. Nothing more is cached until a build's cache has been deleted. */
 let full = false
 
-/** Storage that is shut, broken or full is no reason to fail: the network has everything. */
+/** Storage that is unavailable, broken or full must not cause failures, because the network has everything. */
 const attempt = <T>(work: () => Promise<T>): Promise<T | undefined> => work().catch(() => undefined)
 
-/** The builds of which something is kept, oldest first. */
+/** Builds with a cache, oldest first. */
 const keptBuilds = async (): Promise<string[]> =>
   ((await attempt(() => caches.keys())) ?? [])
     .filter((name) => name.startsWith(prefix))
@@ -36,7 +36,7 @@ async function keep(build: string, path: string, answer: Response): Promise<bool
   }
 }
 
-/** A file of whichever build; an entry that can't be what it is kept for is thrown away. */
+/** Finds a file in any build's cache. Entries with a wrong content type or status are deleted. */
 export async function findAsset(path: string): Promise<Response | undefined> {
   for (const build of await keptBuilds()) {
     const answer = await kept(build, path)
@@ -47,13 +47,13 @@ export async function findAsset(path: string): Promise<Response | undefined> {
   return undefined
 }
 
-/** Keeps a file that was asked for, with those of the newest build; before any page is known there is none. */
+/** Caches a requested file with the newest build's. Does nothing before a page has registered its build. */
 export async function keepAsset(path: string, answer: Response): Promise<void> {
   const build = (await keptBuilds()).at(-1)
   if (build !== undefined && mayKeep(path, answer)) await keep(build, path, answer)
 }
 
-/** The first page of the newest build. */
+/** The first page of the newest build that has one. */
 export async function findShell(): Promise<Response | undefined> {
   for (const build of (await keptBuilds()).toReversed()) {
     const page = await kept(build, shellPath)
@@ -62,7 +62,7 @@ export async function findShell(): Promise<Response | undefined> {
   return undefined
 }
 
-/** Has a file among a build's own: from another build's, else from the browser's cache, else from the server. */
+/** Adds a file to a build's cache: from another build's cache, otherwise from the browser's cache or the server. */
 async function gather(build: string, path: string): Promise<boolean> {
   const there = await kept(build, path)
   if (there && mayKeep(path, there)) return true
@@ -73,15 +73,15 @@ async function gather(build: string, path: string): Promise<boolean> {
 const isFresh = (page: Response) => Date.now() - Date.parse(page.headers.get('Date') ?? '') < shellLasts
 
 /**
- * Keeps what a page has used, and the first page of its build once all that it names is there: a page that can't
- * start is worse than none.
+ * Caches the files that a page has used. Also caches its build's first page once all files that it names are cached,
+ * because a page that can't start is worse than none.
  * @returns whether the server has this very build.
  */
 export async function keepBuild(build: string, used: readonly string[]): Promise<boolean> {
   await Promise.all(used.map((path) => gather(build, path)))
   const known = await kept(build, shellPath)
   if (known && mayBeShell(known) && isFresh(known)) return true
-  // Without cookies: what is kept is for whoever comes.
+  // Without cookies, because the cached page is for every visitor.
   const page = await attempt(() =>
     fetch(shellPath, { cache: 'no-cache', credentials: 'omit', headers: { Accept: 'text/html' } }),
   )
@@ -94,9 +94,9 @@ export async function keepBuild(build: string, used: readonly string[]): Promise
 }
 
 /**
- * Throws away the builds that nobody needs.
+ * Deletes the caches of builds that aren't needed.
  * @param needed builds of the open pages.
- * @param current the build that the server has; the newest with a first page unless known.
+ * @param current the server's build; if unknown, the newest one with a first page is kept.
  */
 export async function dropBuilds(needed: ReadonlySet<string>, current?: string): Promise<void> {
   const builds = await keptBuilds()
@@ -113,6 +113,6 @@ async function newestWhole(builds: string[]): Promise<string | undefined> {
   return builds.at(-1)
 }
 
-/** Throws everything away. */
+/** Deletes all caches. */
 export const dropAll = async (): Promise<unknown> =>
   Promise.all((await keptBuilds()).map((build) => attempt(() => caches.delete(prefix + build))))

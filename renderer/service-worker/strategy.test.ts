@@ -29,7 +29,7 @@ describe('[WEB-02] which request gets what', () => {
     ['/assets/c-1a2b3c4d.js', {}, 'asset'],
     ['/assets/s-1a2b3c4d.css', {}, 'asset'],
     ['/assets/hanken-grotesk-latin-wght-normal-1a2b3c4d.woff2', {}, 'asset'],
-    // Asked for anew after a failure: what is kept may be the very cause.
+    // Requested again after a failure, which the cached file may have caused.
     ['/assets/c-1a2b3c4d.js', { cache: 'reload' }, 'fresh'],
     ['/assets/c-1a2b3c4d.js', { cache: 'no-cache' }, 'fresh'],
     ['/assets/c-1a2b3c4d.js', { cache: 'no-store' }, 'leave'],

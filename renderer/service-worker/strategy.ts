@@ -2,15 +2,15 @@ import { sitePageAt } from '#shared/domain/site-paths.ts'
 import type { PageIsHere } from '../lib/platform/web/worker-messages.ts'
 
 /**
- * What is done with a request. `asset`: a file of the build, whose name changes with its content, comes from the
- * cache. `fresh`: the same, but whoever asks wants it from the server. `page`: a page of the site, from the server,
- * or without one the kept first page. `leave`: the worker has nothing to do with it, and nothing of it is kept.
+ * How a request is handled. `asset`: a file of the build, whose name changes with its content; from the cache if
+ * possible. `fresh`: the same, but the page asks for it from the server. `page`: a page of the site; from the server,
+ * otherwise the cached first page. `leave`: not handled and never cached.
  */
 export type Strategy = 'asset' | 'fresh' | 'page' | 'leave'
 
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'cache' | 'headers'>
 
-/** Files of the build by their ending, and what a server may say they are. */
+/** File extensions of the build, with the content types that a server may send for them. */
 const kinds: Record<string, RegExp> = {
   js: /^(text|application)\/(x-)?javascript\b/,
   css: /^text\/css\b/,
@@ -20,7 +20,7 @@ const kinds: Record<string, RegExp> = {
   webp: /^image\/webp\b/,
 }
 
-/** "/assets/c-1a2b3c4d.js": one folder, a hash, a known ending. */
+/** For example "/assets/c-1a2b3c4d.js": one folder, a hash, an extension. */
 const assetPath = /^\/assets\/[\w.-]*[\w]{8}\.(\w+)$/
 
 /** Whether a path is that of a file whose name changes with its content. */
@@ -29,7 +29,9 @@ export const isAssetPath = (path: string): boolean => {
   return ending !== undefined && Object.hasOwn(kinds, ending)
 }
 
-/** Decides by what is allowed; all else is left alone: the gateway, launch addresses, what other hosts have. */
+/**
+ * Chooses the strategy from an allow list. Everything else is left alone: gateway calls, launch URLs, other hosts.
+ */
 export function strategyOf(request: Asked, origin: string): Strategy {
   const { method, url, mode, destination, cache, headers } = request
   const address = URL.parse(url)
@@ -43,7 +45,7 @@ export function strategyOf(request: Asked, origin: string): Strategy {
 
 type Answered = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
 
-/** An answer of this very server, as asked for, and for everybody. */
+/** Whether a response is a plain success from this very server that isn't private. */
 const isPlain = ({ status, type, redirected, headers }: Answered) =>
   status === 200 &&
   type === 'basic' &&
@@ -53,23 +55,23 @@ const isPlain = ({ status, type, redirected, headers }: Answered) =>
 const kindOf = ({ headers }: Answered) => headers.get('Content-Type') ?? ''
 
 /**
- * Whether an answer may stand for a file of the build from then on. Never a page that a server sends for what it
- * doesn't have, an answer from elsewhere, or one whose kind isn't the file's.
+ * Whether a response may be cached as a file of the build. Excludes error pages sent in place of missing files,
+ * responses of other hosts, and wrong content types.
  */
 export function mayKeep(path: string, answer: Answered): boolean {
   const ending = assetPath.exec(path)?.[1] ?? ''
   return isPlain(answer) && isAssetPath(path) && kinds[ending]?.test(kindOf(answer)) === true
 }
 
-/** Whether an answer is a first page that may be kept; which build's it is, `buildOf` tells. */
+/** Whether a response may be cached as a first page. `buildOf` tells which build's. */
 export const mayBeShell = (answer: Answered): boolean =>
   isPlain(answer) && /^text\/html\b/.test(kindOf(answer))
 
-/** The build that a first page begins: the path of its first script. */
+/** The build that a first page belongs to: the path of its first script. */
 export const buildOf = (html: string): string | undefined =>
   /<script type="module"[^>]* src="(\/assets\/[\w.-]+\.js)"/.exec(html)?.[1]
 
-/** Every file of the build that a first page names. */
+/** Paths of all files of the build that a first page names. */
 export const namedAssets = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+)"/g)]
@@ -79,18 +81,18 @@ export const namedAssets = (html: string): string[] => [
 ]
 
 /**
- * Whether the worker's own file is gone from the server: it was taken away to end the worker. A server that has the
- * site's page for everything says so by sending that.
+ * Whether the worker's own file is gone from the server, which means that the worker must end. A server that sends
+ * the site's page for every unknown path shows it by sending HTML.
  */
 export const isGone = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
   status === 404 ||
   status === 410 ||
   (status === 200 && /^text\/html\b/.test(headers.get('Content-Type') ?? ''))
 
-/** As many files as a page may name; a build has fewer. */
+/** Most files that a page may name. No build has as many. */
 const most = 2000
 
-/** What a page says of itself; undefined when it isn't that. */
+/** Validates a page's message about itself; undefined if it isn't one. */
 export function readHere(message: unknown): PageIsHere | undefined {
   if (typeof message !== 'object' || message === null) return undefined
   const { type, build, used } = message as Partial<Record<keyof PageIsHere, unknown>>

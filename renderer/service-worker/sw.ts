@@ -1,6 +1,6 @@
 /**
- * The service worker of the web build: files of the build come from a cache on their second use, and without a
- * connection the site's page opens all the same. What it may do is decided in strategy.ts.
+ * The service worker of the web build. Serves the build's files from a cache on their second use, and lets the site's
+ * page open without a connection. strategy.ts decides what it handles.
  */
 import type { PageIsHere, WhichBuild } from '../lib/platform/web/worker-messages.ts'
 import { dropAll, dropBuilds, findAsset, findShell, keepAsset, keepBuild } from './kept-files.ts'
@@ -8,23 +8,23 @@ import { isGone, readHere, strategyOf } from './strategy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Milliseconds that the server has for a page before the kept one is shown. */
+/** Milliseconds that the server has to send a page before the cached one is shown. */
 const longestNavigation = 4000
 
-/** Milliseconds that an open page has to say which build it is of. */
+/** Milliseconds that an open page has to say which build it is from. */
 const longestAnswer = 10_000
 
 const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))
 
-// At once: all it keeps is named by content, so a page of another build is served as well by this worker.
+// At once: cached files are named by their content, so this worker can serve pages of another build as well.
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), preloadPages()]).then(() => dropUnneeded()))
 })
 
-/** The server is asked for a page while the worker still starts. A browser that can't is slower by that. */
+/** Has the browser request the page while the worker starts. Browsers without this feature are just slower. */
 const preloadPages = () => self.registration.navigationPreload.enable().catch(() => {})
 
 self.addEventListener('fetch', (event) => {
@@ -54,12 +54,14 @@ async function fromServer(event: FetchEvent): Promise<Response> {
   return preloaded instanceof Response ? preloaded : fetch(event.request)
 }
 
-/** Milliseconds for which a page is spared the question whether the worker's file is there. */
+/** Milliseconds after which a page's message triggers another check whether the worker's file still exists. */
 const looksLast = 60_000
 
 let looked = { at: Number.NEGATIVE_INFINITY, gone: Promise.resolve(false) }
 
-/** A worker whose file was taken from the server goes, with all it kept. Tells whether it does. */
+/**
+ * Unregisters the worker and deletes its caches if its file is gone from the server. Resolves with whether it did.
+ */
 function retireIfGone(): Promise<boolean> {
   looked = { at: Date.now(), gone: retire().catch(() => false) }
   return looked.gone
@@ -77,14 +79,14 @@ self.addEventListener('message', (event) => {
   if (here) event.waitUntil(welcome(here))
 })
 
-/** Keeps what an open page is made of. One that is going keeps nothing: pages may well outlive it. */
+/** Caches what an open page consists of. Not while the worker is retiring, because pages may outlive it. */
 async function welcome({ build, used }: PageIsHere): Promise<void> {
   if (await (Date.now() - looked.at < looksLast ? looked.gone : retireIfGone())) return
   const current = await keepBuild(build, used)
   await dropUnneeded(current ? build : undefined)
 }
 
-/** Throws away what no open page needs; where one of them doesn't answer, nothing. */
+/** Deletes the caches that no open page needs. Does nothing if one of the pages doesn't answer. */
 async function dropUnneeded(current?: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const builds = await Promise.all(pages.map(askBuild))
