@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Components hand sizes to their stylesheet as custom properties. */
+  /** Permits custom properties in `style`, which components use to pass sizes to their stylesheet. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined
   }

@@ -14,22 +14,22 @@ export interface AmountFieldProps {
   mark?: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** As typed; `readTypedAmount` reads it. */
+  /** As typed; parsed by `readTypedAmount`. */
   value: string
   onValueChange: (typed: string) => void
   onBlur?: (() => void) | undefined
   name?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
-  /** What may be entered, at the box's end. */
+  /** The limits, shown at the end of the box. */
   limits?: string | undefined
-  /** Amounts to pick. */
+  /** Amounts to choose from. */
   presets?: readonly Amount[] | undefined
   /** Presets in rows of three, for narrow sheets. */
   columns?: 3 | undefined
   readOnly?: boolean | undefined
 }
 
-/** An amount in the brand's currency, typed or picked. What was typed is written out when the field is left. */
+/** An amount in the brand's currency, typed or chosen. It is formatted when the field loses the focus. */
 export function AmountField({
   label,
   hideLabel,

@@ -5,11 +5,11 @@ import { useFieldControl } from '#ui/field/field-context.ts'
 import styles from './amount-field.module.css'
 
 type AmountInputProps = ComponentProps<'input'> & {
-  /** What may be entered, at the box's end. */
+  /** The limits, shown at the end of the box. */
   limits?: string | undefined
 }
 
-/** An amount in poster figures. */
+/** An amount in the display font. */
 export function AmountInput({ limits, ...input }: AmountInputProps) {
   const { tag } = useLanguage()
   const wiring = useFieldControl()

@@ -3,13 +3,13 @@ import styles from './avatar.module.css'
 
 export interface AvatarProps {
   size?: 'md' | 'lg' | undefined
-  /** The member's own picture: its path below the image CDNs, or a whole address. */
+  /** The member's own picture: a path below the image CDNs, or an absolute URL. */
   picture?: string | null | undefined
-  /** The mark of the member's level, and what it is called. */
+  /** Picture and name of the member's level. */
   level?: { picture: string; label: string } | undefined
 }
 
-/** A member's picture, with the mark of the level in its corner. Without one of their own: the sun on the waterline. */
+/** A member's picture, with the level's mark in its corner. Without a picture, a sun on the horizon is drawn. */
 export function Avatar({ size = 'md', picture, level }: AvatarProps) {
   return (
     <span className={styles.avatar} data-size={size}>

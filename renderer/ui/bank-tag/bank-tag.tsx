@@ -8,11 +8,11 @@ export interface BankTagProps {
   kind: BankKind
   /** Name of the bank or wallet. */
   name: string
-  /** The account, already masked: "•••• 4471". */
+  /** The account number, already masked: "•••• 4471". */
   account?: string | undefined
 }
 
-/** A bank or wallet, and the account there, in one line. */
+/** A bank or wallet with an account there, in one line. */
 export function BankTag({ kind, name, account }: BankTagProps) {
   const Icon = icons[kind]
   return (

@@ -2,11 +2,11 @@ interface Sky {
   above: string
   sea: string
   wave: string
-  /** Colour and radius in suns, from the outermost to the sun itself. */
+  /** Colour and radius (in sun radii) of each ring, from the outermost to the sun itself. */
   rings: readonly (readonly [string, number])[]
 }
 
-/** The sun's own colours on the water, from the horizon down. */
+/** The sun's colours on the water, from the horizon down. */
 export const glitter = ['oklch(.855 .152 80)', 'oklch(.70 .165 42)', 'oklch(.50 .14 12)'] as const
 
 export const skies = {

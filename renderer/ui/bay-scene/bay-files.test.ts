@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BayScene, type BaySceneProps } from './bay-scene.tsx'
 
-/** The compositions that stylesheets use as pictures: what is drawn at the first paint, for wide windows and phones. */
+/** The scenes that style sheets use as pictures at the first paint, for wide windows and phones. */
 const files: Record<string, BaySceneProps> = {
   'bay-wide': {
     width: 840,
@@ -41,7 +41,7 @@ const files: Record<string, BaySceneProps> = {
   },
 }
 
-// Drawn anew by `npx vitest run --project unit bay-files -u`.
+// `npx vitest run --project unit bay-files -u` generates the files.
 test.each(Object.entries(files))(
   '[HOM-01] the picture %s is the scene as it is drawn now',
   async (name, scene) => {

@@ -4,23 +4,23 @@ import { Vinta } from './vinta.tsx'
 import { reflections, waves } from './water.ts'
 
 export interface BaySceneProps {
-  /** Size of the drawing in its own units; it fills and crops to whatever it is put in. */
+  /** Size of the drawing in its own units. It fills its container and is cropped to it. */
   width: number
   height: number
-  /** Where the sun stands, as shares of width and height; it sits on the horizon. */
+  /** Position of the sun, which sits on the horizon, as shares of width and height. */
   sunX?: number | undefined
   horizon?: number | undefined
   /** The sun's radius as a share of the height. */
   sunRadius?: number | undefined
   sky?: keyof typeof skies | undefined
-  /** Place and size of the boat; none by default. */
+  /** Position (share of the width) and scale of the boat; none by default. */
   boat?: { x: number; scale: number } | undefined
-  /** How many bands the sun throws on the water. */
+  /** Number of the sun's reflections on the water. */
   lines?: number | undefined
   className?: string | undefined
 }
 
-/** The bay in flat bands, like a screen print: behind the jackpot, signing in, closed screens. Decoration only. */
+/** The bay in flat bands, like a screen print: behind the jackpot, the login and closed screens. Decoration only. */
 export function BayScene({
   width,
   height,
@@ -66,7 +66,7 @@ export function BayScene({
   )
 }
 
-/** The far shore: long on the left, a tip on the right. */
+/** The far shore: a long one on the left, a tip on the right. */
 function hills(width: number, height: number, y: number): string {
   const at = (right: number, up: number) => `${width * right} ${y - height * up}`
   return [

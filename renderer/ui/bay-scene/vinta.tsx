@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 const hull = 'oklch(.17 .045 283)'
 
-/** The sail's stripes from the mast's top, as far as each reaches at the foot. */
+/** The sail's stripes, as triangles from the mast's top. Later ones lie over earlier ones. */
 const stripes = [
   ['M-40-10L-4-150L-20-10z', 'oklch(.60 .19 28)'],
   ['M-12-10L-4-150L14-10z', 'oklch(.60 .10 202)'],
@@ -10,7 +10,7 @@ const stripes = [
   ['M62-10L-4-150L110-10z', 'oklch(.60 .19 28)'],
 ] as const
 
-/** The boat of the Sulu sea, with its striped sail. */
+/** The vinta, a boat of the Sulu Sea, with its striped sail. */
 export function Vinta({ x, y, scale }: { x: number; y: number; scale: number }) {
   const sail = useId()
   return (

@@ -10,7 +10,7 @@ interface Sun {
 
 const range = (length: number) => Array.from({ length }, (_, index) => index)
 
-/** The bands that the sun throws on the water: narrower, thicker and further apart towards the shore. */
+/** The sun's reflections on the water: narrower, thicker and further apart towards the viewer. */
 export function reflections({ x, y, radius, height, lines }: Sun) {
   return range(lines)
     .map((i) => {
@@ -26,7 +26,7 @@ export function reflections({ x, y, radius, height, lines }: Sun) {
     .filter((band) => band.y < height)
 }
 
-/** Short strokes strewn over the sea, always the same ones. */
+/** Short strokes scattered over the sea. Their positions are computed, so they are always the same. */
 export function waves(width: number, height: number, y: number) {
   return range(6).flatMap((row) =>
     range(5).map((column) => ({

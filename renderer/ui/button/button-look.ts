@@ -3,20 +3,20 @@ import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger' | 'dusk'
 
-/** How a button or a link that looks like one is drawn. One primary per view. */
+/** The look of a button, or of a link that looks like one. One primary per view. */
 export interface ButtonLook {
-  /** `dusk` is for scenes that are night in both themes. */
+  /** `dusk` is for scenes that are dark in both themes. */
   variant?: ButtonVariant | undefined
-  /** 32, 40 or 48 px high. */
+  /** Height: 32, 40 or 48 px. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** As wide as its container. */
+  /** Full width of the container. */
   block?: boolean | undefined
 }
 
-/** A square button without words must have a name. */
+/** A square button without text must have an accessible name. */
 export type NamedButton = { iconOnly?: never } | { iconOnly: true; 'aria-label': string }
 
-/** Class and data attributes of the look, the same for buttons and links. */
+/** Class and data attributes of the look, for buttons and links. */
 export function buttonLook(
   { variant = 'secondary', size = 'md', block }: ButtonLook,
   iconOnly: boolean | undefined,

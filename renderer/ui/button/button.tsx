@@ -5,9 +5,9 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &
   ButtonLook &
   NamedButton & {
     type?: 'button' | 'submit' | undefined
-    /** Work is going on: the button keeps its width, its focus and its name, and can't be pressed again. */
+    /** Work is under way. The button keeps its width, focus and name, and can't be pressed again. */
     busy?: boolean | undefined
-    /** What a screen reader is told when the work begins, such as "Logging in". */
+    /** Announced to screen readers when the work starts, such as "Logging in". */
     busyLabel?: string | undefined
   }
 

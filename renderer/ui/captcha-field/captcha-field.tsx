@@ -13,22 +13,22 @@ import styles from './captcha-field.module.css'
 type CaptchaFieldProps<Values extends FieldValues> = {
   form: Pick<UseFormReturn<Values>, 'control' | 'register'>
   name: FieldPath<Values>
-  /** The one that was asked for, anew with each refusal. Where it has no picture, the field asks for one. */
+  /** The captcha that the last refusal required. If it has no picture, the field requests one. */
   captcha?: Captcha | undefined
-  /** Called with the id of the one that is shown, whenever that changes. */
+  /** Called with the id of the captcha shown, whenever that changes. */
   onShown: (id: string | undefined) => void
-  /** It has the focus where the dialog opens with it. */
+  /** Whether it gets the focus when a dialog opens with it. */
   first?: boolean
   placeholder?: string
-  /** False where it may be left empty. */
+  /** False if it may be left empty. */
   required?: boolean
 }
 
 const own: Captcha = { image: undefined }
 
 /**
- * The captcha: its picture is the button that asks for another, at most once a second. So is what stands in its
- * place when a picture can't be shown.
+ * A captcha. Pressing its picture, or the placeholder if there is none, requests another one, at most once per
+ * `captchaRefreshGuard`.
  */
 export function CaptchaField<Values extends FieldValues>({
   form: { control, register },
@@ -58,7 +58,7 @@ export function CaptchaField<Values extends FieldValues>({
     if (lastAsked.current > 0 && now - lastAsked.current < constants.captchaRefreshGuard) return
     lastAsked.current = now
     const answered = (given: Captcha) => {
-      // The picture asked for last stays, whichever comes last.
+      // Only the picture requested last is shown, whichever arrives last.
       if (lastAsked.current === now) take(given)
     }
     gateway.call(system.captcha, {}).then(

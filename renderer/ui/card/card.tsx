@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './card.module.css'
 
 export interface CardProps {
-  /** Room inside; lists and pictures bring their own. */
+  /** Inner padding. Lists and pictures have their own. */
   padded?: boolean | undefined
   className?: string | undefined
   children: ReactNode

@@ -1,6 +1,6 @@
 import type { Category } from '#shared/domain/game-types.ts'
 
-/** What is drawn for each category, on a 24 × 24 grid. */
+/** Icons of the categories, on a 24 × 24 grid. */
 const shapes = {
   RNG: (
     <>
@@ -69,10 +69,10 @@ const shapes = {
   ),
 } satisfies Record<Exclude<Category, 'JILI' | 'ESPORTS'>, unknown>
 
-/** Categories that have another's sign: JILI's slots are slots, and esports are sports. */
+/** Categories that use another one's icon: JILI's slots are slots, esports are sports. */
 const shared = { JILI: 'RNG', ESPORTS: 'SPORTS' } as const
 
-/** The sign of a category. */
+/** The icon of a category. */
 export function CategoryIcon({ category }: { category: Category }) {
   return (
     <svg

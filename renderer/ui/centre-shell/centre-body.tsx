@@ -10,12 +10,12 @@ import { CentreSlots } from './centre-slots.tsx'
 
 type CentreBodyProps = {
   entry: CentreEntry
-  /** Back to the menu, where that isn't beside the page. */
+  /** Returns to the menu. Only where the menu isn't beside the page. */
   onBack?: (() => void) | undefined
   onClose: () => void
 }
 
-/** The page of a centre that is open, with its title. */
+/** The open page of a centre, with its title. */
 export function CentreBody({ entry, onBack, onClose }: CentreBodyProps) {
   const { t } = useTranslation()
   const [note, setNote] = useState<Element | null>(null)

@@ -5,14 +5,14 @@ import styles from './centre-menu.module.css'
 type CentreMenuProps = {
   label: string
   groups: readonly CentreGroup[]
-  /** The page that is shown; none on a phone's menu. */
+  /** Key of the open page; undefined on a phone's menu. */
   current: string | undefined
-  /** The page that the focus begins at. */
+  /** Key of the page that gets the focus first. */
   first: string | undefined
   onPage: (key: string) => void
 }
 
-/** The pages of a centre by their groups: one stop for the Tab key, arrows move in it. */
+/** The pages of a centre in groups. A single stop for the Tab key; arrow keys move within it. */
 export function CentreMenu({ label, groups, current, first, onPage }: CentreMenuProps) {
   const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key))
   const { tabIndex, listProps } = useRoving(keys.length, 'vertical', Math.max(0, keys.indexOf(first ?? '')))

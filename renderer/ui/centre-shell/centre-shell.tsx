@@ -10,20 +10,20 @@ import { CentreMenu } from './centre-menu.tsx'
 import styles from './centre-shell.module.css'
 
 export interface CentreShellProps {
-  /** Names the dialog. */
+  /** Accessible name of the dialog. */
   title: string
-  /** Groups without any entry are left out. */
+  /** Groups without entries are left out. */
   groups: readonly CentreGroup[]
-  /** The key of the page that is open. Without one, or with one that isn't there, it is the first; on phones the menu. */
+  /** Key of the open page. Without a valid one, the first page is open; on phones the menu. */
   page: string | undefined
-  /** Called with undefined for the menu, which only phones have by itself. */
+  /** Called with undefined for the menu, which only phones show on its own. */
   onPage: (key: string | undefined) => void
   onClose: () => void
-  /** Above the menu: whose centre it is. */
+  /** Shown above the menu: whose centre it is. */
   account?: ReactNode
 }
 
-/** A centre: its menu at the left, the open page at the right. On phones one of the two fills the screen. */
+/** A centre: its menu on the left, the open page on the right. On phones, only one of the two is shown. */
 export function CentreShell({ title, groups, page, onPage, onClose, account }: CentreShellProps) {
   const { t } = useTranslation()
   const narrow = useNarrow()
@@ -69,7 +69,7 @@ export function CentreShell({ title, groups, page, onPage, onClose, account }: C
   )
 }
 
-/** On phones menu and page take turns: the focus goes along, to where each begins. */
+/** On phones, menu and page replace each other. Moves the focus to the one that appears. */
 function useFocusOnTurn(turn: string) {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef(turn)

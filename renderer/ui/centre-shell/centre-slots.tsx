@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Where a page's own words and actions go in the head of its centre. */
+/** Elements in the centre's head for a page's own note and actions. */
 export const CentreSlots = createContext<{ note: Element | null; actions: Element | null }>({
   note: null,
   actions: null,
 })
 
-/** What a page puts into the head of its centre: a line below the title, and what can be done with all of it. */
+/** Puts a page's own content into its centre's head: a line below the title, and actions for the whole page. */
 export function CentreHead({ note, actions }: { note?: ReactNode; actions?: ReactNode }) {
   const slots = use(CentreSlots)
   return (

@@ -6,7 +6,10 @@ import { Plot } from './plot.tsx'
 
 type BarChartProps = ChartLook & { points: readonly ChartPoint[] }
 
-/** A bar for each point. In a signed chart losses hang below zero, hatched: never told by colour alone. */
+/**
+ * A bar for each point. In a signed chart, losses hang below zero and are hatched, so that colour isn't the only
+ * sign.
+ */
 export function BarChart({ points, ...look }: BarChartProps) {
   const hatch = useId()
   return (

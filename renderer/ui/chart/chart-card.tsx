@@ -10,11 +10,11 @@ import styles from './chart-card.module.css'
 type ChartCardProps = {
   title: string
   chart: ReactNode
-  /** The figures that the chart is drawn from. */
+  /** The figures behind the chart. */
   table: ReactNode
 }
 
-/** A chart and the table behind it, one at a time. Apart from the chart's own code, which loads by itself. */
+/** A chart or its table, one at a time. Not part of the chart's own chunk, which is loaded separately. */
 export function ChartCard({ title, chart, table }: ChartCardProps) {
   const { t } = useTranslation('records')
   const [asTable, setAsTable] = useState(false)
@@ -34,7 +34,7 @@ export function ChartCard({ title, chart, table }: ChartCardProps) {
           {asTable ? (
             table
           ) : (
-            // A chart whose code can't be had is read as a table.
+            // If the chart's code can't be loaded, the table is shown instead.
             <Region fallback={() => table}>
               <Suspense fallback={<Skeleton height="184px" />}>{chart}</Suspense>
             </Region>

@@ -1,10 +1,10 @@
 import type { MoneyFormat } from '#lib/i18n/format-currency.ts'
 
-/** What every chart is told. */
+/** Props of every chart. */
 export interface ChartLook {
-  /** Names it. */
+  /** Accessible name. */
   label: string
-  /** Above zero is a win, below it a loss. */
+  /** Whether amounts are wins (positive) and losses (negative). */
   signed?: boolean | undefined
   money: MoneyFormat
 }

@@ -1,15 +1,15 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { type ChartPoint, heightOf } from './chart-point.ts'
 
-/** Room around the plot, in pixels. */
+/** Margins around the plot, in pixels. */
 export const margin = { top: 10, bottom: 26, end: 6 }
 
-/** Pixels that a mark below the axis takes at least. */
+/** Minimum width of a mark below the axis, in pixels. */
 const markWidth = 46
 
 export type PlotSize = { width: number; height: number; start: number }
 
-/** Where everything of a plot stands, in pixels. */
+/** Positions of everything in a plot, in pixels. */
 export function chartScale(points: readonly ChartPoint[], { width, height, start }: PlotSize) {
   const heights = points.map(heightOf)
   const low = Math.min(0, ...heights)
@@ -21,7 +21,7 @@ export function chartScale(points: readonly ChartPoint[], { width, height, start
   const x = scaleBand<string>()
     .domain(points.map(({ key }) => key))
     .range([start, Math.max(start, width - margin.end)])
-  // Every mark where there is room, else every second, third … of them, counted from the last.
+  // Shows every mark if there is room, otherwise every second, third and so on, counted from the last.
   const every = Math.max(1, Math.ceil((points.length * markWidth) / Math.max(1, width - start)))
   return {
     x: (key: string) => x(key) ?? start,

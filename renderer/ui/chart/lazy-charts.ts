@@ -1,4 +1,4 @@
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
-/** Bars, loaded with the code that draws charts. Show it in a `ChartCard`, which waits for it. */
+/** A bar chart, loaded with the chunk for charts. Put it into a `ChartCard`, which has the Suspense boundary. */
 export const barChart = lazyPart(() => import('./bar-chart.tsx').then(({ BarChart }) => BarChart))

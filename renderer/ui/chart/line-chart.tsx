@@ -6,7 +6,7 @@ import { Plot } from './plot.tsx'
 
 type LineChartProps = ChartLook & { points: readonly ChartPoint[] }
 
-/** A line through all points, with the one that is looked at marked on it. */
+/** A line through all points. The focused or hovered point is marked, otherwise the last one. */
 export function LineChart({ points, ...look }: LineChartProps) {
   return (
     <Plot points={points} {...look}>

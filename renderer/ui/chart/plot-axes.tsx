@@ -5,7 +5,7 @@ import { type ChartScale, margin, type PlotSize } from './chart-scale.ts'
 
 type PlotAxesProps = ChartLook & PlotSize & { points: readonly ChartPoint[]; scale: ChartScale }
 
-/** Lines across at round amounts, with what they stand for, and the marks of the points below. */
+/** Horizontal lines at round amounts with their labels, and the points' marks below. */
 export function PlotAxes({ points, scale, width, height, start, money }: PlotAxesProps) {
   return (
     <>

@@ -13,18 +13,18 @@ import { useWidth } from './use-width.ts'
 
 type PlotProps = ChartLook & {
   points: readonly ChartPoint[]
-  /** Draws what stands for the points; `chosen` is the key of the one that is looked at. */
+  /** Draws the points. `chosen` is the key of the focused or hovered one. */
   children: (scale: ChartScale, chosen: string | undefined) => ReactNode
 }
 
 const height = 184
 
-/** Room for the figures of the axis. */
+/** Width for the axis labels, in pixels. */
 const axisRoom = 56
 
 /**
- * Axes and points of a chart. Each point has a button over its place: arrow keys go from one to the next, and the
- * one with the focus says its value and shows it.
+ * Axes and points of a chart. Each point has a button over it. Arrow keys move between them, and the focused one
+ * announces and shows its value.
  */
 export function Plot({ points, children, ...look }: PlotProps) {
   const { t } = useTranslation('records')

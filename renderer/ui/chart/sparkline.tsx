@@ -5,7 +5,7 @@ import { type ChartPoint, heightOf } from './chart-point.ts'
 
 const [width, height] = [96, 28]
 
-/** How a figure has moved, without axes. Decoration: the figure stands beside it. */
+/** The development of a figure, without axes. Decoration: the figure itself is shown beside it. */
 export function Sparkline({ points }: { points: readonly ChartPoint[] }) {
   const heights = points.map(heightOf)
   const x = scaleLinear([0, Math.max(1, points.length - 1)], [3, width - 3])

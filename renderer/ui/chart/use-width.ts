@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** An element's width in pixels, followed as it changes; 0 until it is known. */
+/** An element's width in pixels, updated when it changes; 0 until measured. */
 export function useWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

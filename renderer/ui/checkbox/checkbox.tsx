@@ -5,16 +5,16 @@ import { useFieldControl } from '#ui/field/field-context.ts'
 import styles from './checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** What is agreed to; may hold links. */
+  /** The text, which may contain links. */
   children: ReactNode
 }
 
-/** A tick with its words; inside a `Field` without a label it shows that field's error. */
+/** A checkbox with its text. In a `Field` without a label it shows that field's error. */
 export function Checkbox(props: CheckboxProps) {
   return <Choice {...useFieldControl()} {...props} type="checkbox" />
 }
 
-/** One of several with the same `name`. */
+/** A radio button; one of several with the same `name`. */
 export function Radio(props: CheckboxProps) {
   return <Choice {...props} type="radio" />
 }

@@ -4,12 +4,12 @@ import styles from './chip.module.css'
 
 export interface ChipProps extends ComponentProps<'button'> {
   icon?: ReactNode
-  /** A filter that is on or off; leave out for a chip that opens something. */
+  /** Whether a filter is on or off. Omitted for a chip that opens something. */
   pressed?: boolean | undefined
   size?: 'sm' | 'md' | undefined
 }
 
-/** A small round button: a filter, a shortcut, a preset. */
+/** A small round button: a filter, shortcut or preset. */
 export function Chip({ icon, pressed, size = 'md', className, children, ...rest }: ChipProps) {
   return (
     <button

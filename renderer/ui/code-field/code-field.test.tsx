@@ -23,7 +23,7 @@ function CodeForm({ send, purpose }: { send: Send; purpose: CodePurpose }) {
   return <CodeField form={form} name="code" purpose={purpose} length={6} placeholder="6 digits" send={send} />
 }
 
-/** The field in a dialog that can be closed and opened again, as the real ones are. */
+/** The field in a dialog that can be closed and reopened, like the real ones. */
 function Page({ send, purpose = 'login' }: { send: Send; purpose?: CodePurpose }) {
   const { open, show, close } = useOverlays()
   return (
@@ -111,7 +111,7 @@ test('[SMS-02] a double press asks once, and pressing again right after a refusa
   expect(asked).toHaveLength(1)
   useCountdowns.setState({ asked: { login: performance.now() } })
   const from = performance.now()
-  // From within the page: the second must not be over before the press has come.
+  // Clicked from within the page, so that the second isn't over before the click arrives.
   ;(button.element() as HTMLElement).click()
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   await screen.getByRole('button', { name: 'OK' }).click()
@@ -139,7 +139,7 @@ test('what is wrong with the number is no failed request', async () => {
   const { screen, button } = await openPage(() => Promise.resolve(undefined))
   await button.click()
   await expect.element(button).toBeEnabled()
-  // Mended and pressed again, it needn't wait.
+  // A corrected number doesn't have to wait.
   expect(useCountdowns.getState().asked).toEqual({ login: undefined })
   expect(screen.getByRole('dialog', { name: 'The code was not sent' }).query()).toBeNull()
   expect(useCountdowns.getState().runs).toEqual({})

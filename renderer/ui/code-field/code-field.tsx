@@ -14,19 +14,19 @@ import { CountdownNews } from './countdown-news.tsx'
 type CodeFieldProps<Values extends FieldValues> = {
   form: Pick<UseFormReturn<Values>, 'control' | 'register' | 'setFocus' | 'clearErrors'>
   name: FieldPath<Values>
-  /** Its countdown is its own, and goes on while the dialog is closed. */
+  /** Each purpose has its own countdown, which continues while the dialog is closed. */
   purpose: CodePurpose
-  /** How many characters the code may have. Left out where the server has no rule: the longest that gateways send. */
+  /** Maximum length of the code. Defaults to the longest that gateways send, for when there is no rule. */
   length?: number
   placeholder: string
   /**
-   * Has the code sent. Undefined when it wasn't asked for at all, since something typed is wrong, which it has
-   * said at its field; rejects with the call's error.
+   * Has the code sent. Resolves with undefined if nothing was sent because another field is invalid; that field then
+   * shows its error. Rejects with the call's error.
    */
   send: () => Promise<{ expiredMinutes?: number | undefined } | undefined>
 }
 
-/** The code that is sent to a mobile number, and the button that sends it. */
+/** A field for the code sent to a mobile number, with the button that sends it. */
 export function CodeField<Values extends FieldValues>({
   form: { control, register, setFocus, clearErrors },
   name,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Tells a screen reader when the countdown begins and when it is over, and nothing in between. */
+/** Announces to screen readers when the countdown starts and ends, but not in between. */
 export function CountdownNews({ left }: { left: number }) {
   const { t } = useTranslation('codes')
   const [longest, setLongest] = useState(left)

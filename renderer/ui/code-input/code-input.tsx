@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { TextInput, type TextInputProps } from '#ui/text-input/text-input.tsx'
 
 export interface CodeInputProps extends Omit<TextInputProps, 'suffix' | 'type' | 'maxLength'> {
-  /** How many digits the code has. */
+  /** Maximum number of characters. */
   length: number
-  /** The button that sends it. */
+  /** The button that sends the code. */
   action?: ReactNode
 }
 
-/** A one-time code: digits only on phones, filled in from the message where the system offers it. */
+/** An input for a one-time code: numeric keypad on phones, autofill from the message where the system offers it. */
 export function CodeInput({ length, action, ...input }: CodeInputProps) {
   return (
     <TextInput

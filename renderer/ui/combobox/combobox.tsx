@@ -10,20 +10,20 @@ import { type ComboboxOption, matchOptions } from './match-options.ts'
 
 export interface ComboboxProps {
   options: readonly ComboboxOption[]
-  /** The chosen option's value; "" for none. */
+  /** Value of the chosen option; "" for none. */
   value: string
   onValueChange: (value: string) => void
   onBlur?: (() => void) | undefined
-  /** Names the list. */
+  /** Accessible name of the list. */
   listLabel: string
-  /** Said in place of the list when nothing fits. */
+  /** Shown instead of the list if nothing matches. */
   noMatch: string
   placeholder?: string | undefined
   disabled?: boolean | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One of a long list: typing narrows it, arrows move, Enter takes, Escape leaves it as it was. */
+/** A choice from a long list. Typing filters it, arrow keys move, Enter chooses, Escape cancels. */
 export function Combobox({
   options,
   value,
@@ -38,7 +38,7 @@ export function Combobox({
   const id = useId()
   const wiring = useFieldControl()
   const list = useRef<HTMLDivElement>(null)
-  /** What is typed while the list is open; undefined while it is closed. */
+  /** The typed text while the list is open; undefined while it is closed. */
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(-1)
   const open = typed !== undefined
@@ -67,12 +67,12 @@ export function Combobox({
     const { key, currentTarget } = event
     if (key === 'Escape' || key === 'Enter') {
       if (!open) return
-      // Closes the list only: not the dialog around it, and no form is sent.
+      // Closes only the list, not the dialog around it, and submits no form.
       event.preventDefault()
       event.stopPropagation()
       return key === 'Enter' ? take(found[active]) : hide()
     }
-    // Home and End stay the text's own.
+    // Home and End move within the text.
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return
     event.preventDefault()
     const start = open ? active : found.findIndex((option) => option.value === value) - 1
@@ -121,7 +121,7 @@ export function Combobox({
         className={classNames(panels.panel, styles.list)}
       >
         {found.map((option, index) => (
-          // The input keeps the focus: keys are its own.
+          // Not focusable, because the input keeps the focus and handles the keys.
           <button
             type="button"
             tabIndex={-1}

@@ -1,11 +1,11 @@
 export interface ComboboxOption {
   value: string
   label: string
-  /** More words that find it, such as a short name or a code. */
+  /** Additional words to search in, such as a short name or a code. */
   keywords?: string | undefined
 }
 
-/** Letters without case and marks, so that "nguyen" finds "Nguyễn". */
+/** Text without case and diacritics, so that "nguyen" finds "Nguyễn". */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -14,7 +14,7 @@ const plain = (text: string): string =>
     .replaceAll('Đ', 'D')
     .toLocaleLowerCase()
 
-/** The options that a typed text finds; those that begin with it first. */
+/** The options that contain the typed text, those that begin with it first. */
 export function matchOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const wanted = plain(typed.trim())
   if (wanted === '') return options

@@ -6,23 +6,23 @@ import { useTimeout } from './use-timeout.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
-  /** Told what closed it: Escape or a press beside it, or its time. */
+  /** `cover`: closed by Escape or a click beside it. `timeout`: its time ran out. */
   onClose: (by: 'cover' | 'timeout') => void
   icon: ReactNode
   tone?: Tone | undefined
   title: ReactNode
   children: ReactNode
-  /** The buttons, the safe one first: it has the focus. Each says what it does. */
+  /** The buttons, the safe one first, because it gets the focus. Each names its action. */
   actions: ReactNode
-  /** Whether Escape and a click beside it close it; true unless an answer is needed. */
+  /** Whether Escape and a click beside it close it. Default true; false if an answer is required. */
   cover?: boolean | undefined
-  /** Milliseconds after which it closes by itself. They rest while it is pointed at, and end with a key's use. */
+  /** Milliseconds after which it closes. Paused while hovered, and cancelled once a key is pressed in it. */
   timeout?: number | undefined
-  /** Tells the seconds that are left of its time. */
+  /** Text with the seconds left until it closes. */
   closesIn?: ((seconds: number) => string) | undefined
 }
 
-/** A question, or something that must be known: 400 wide, icon, title, words, buttons. */
+/** A question or important message: 400 px wide, with icon, title, text and buttons. */
 export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
   return open ? <OpenConfirm {...rest} /> : null
 }

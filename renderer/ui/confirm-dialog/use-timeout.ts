@@ -4,9 +4,9 @@ import { usePausingTimer } from '#ui/toast/use-pausing-timer.ts'
 const second = 1000
 
 /**
- * Lets something close by itself, as far as nobody is at it: its time rests while it is pointed at, and is off
- * for good once a key was used in it, since who works by keyboard or screen reader gives no other sign of reading.
- * @returns the seconds left, rounded up, undefined when it stays; and what to put on the element.
+ * Closes something after a time unless somebody is using it. The time is paused while it is hovered. It is cancelled
+ * for good once a key is pressed in it, because keyboard and screen reader users give no other sign of reading.
+ * @returns the seconds left, rounded up (undefined if it stays), and handlers for the element.
  */
 export function useTimeout(milliseconds: number | undefined, onEnd: () => void) {
   const [hovered, setHovered] = useState(false)

@@ -5,7 +5,7 @@ import styles from './csv-export.module.css'
 
 type ExportButtonProps = { running: boolean; disabled: boolean; onStart: () => void }
 
-/** Begins an export; its words are left out on phones. */
+/** Starts an export. Shows only its icon on phones. */
 export function ExportButton({ running, disabled, onStart }: ExportButtonProps) {
   const { t } = useTranslation('records')
   return (

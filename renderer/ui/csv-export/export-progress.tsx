@@ -10,7 +10,7 @@ import styles from './csv-export.module.css'
 
 type ExportProgressProps = { state: ExportState; onStart: () => void; onStop: () => void }
 
-/** How far an export is, and how it ended; nothing while there is none. */
+/** Progress and result of an export. Renders nothing if there is none. */
 export function ExportProgress({ state, onStart, onStop }: ExportProgressProps) {
   const { t } = useTranslation(['records', 'common'])
   const { tag } = useLanguage()

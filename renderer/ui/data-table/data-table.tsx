@@ -6,34 +6,34 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 import { TableTotals } from './table-totals.tsx'
 
 export interface DataTableProps<Row> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The row that is the viewer's own, or chosen. */
+  /** Whether the row is the viewer's own, or selected. */
   isCurrent?: ((row: Row) => boolean) | undefined
-  /** Opens a row's detail; `openLabel` names the button that does, in the row's first cell. */
+  /** Opens a row's detail. `openLabel` names the button for it, which is in the row's first cell. */
   onOpen?: ((row: Row) => void) | undefined
   openLabel?: ((row: Row) => string) | undefined
   totals?: readonly TotalsRow[] | undefined
-  /** Rows are on their way: so many skeletons of the same size. */
+  /** Whether rows are loading. `skeletons` is the number of placeholders shown meanwhile. */
   loading?: boolean | undefined
   skeletons?: number | undefined
-  /** The rows are those of before; others are on their way. */
+  /** The rows are the previous ones; others are loading. */
   stale?: boolean | undefined
-  /** Above the rows: that they could not be brought up to date. */
+  /** Shown above the rows, for instance if they couldn't be updated. */
   notice?: ReactNode
-  /** In the rows' place when there are none: an `EmptyState` or a `FailureState`. */
+  /** Shown if there are no rows: an `EmptyState` or a `FailureState`. */
   fallback: ReactNode
-  /** Where there is no room for columns, rows become cards; `table` is for a few short columns. */
+  /** What to do without room for columns: `cards` turns rows into cards, `table` is for a few short columns. */
   narrow?: 'cards' | 'table' | undefined
   className?: string | undefined
 }
 
 const noTotals: readonly TotalsRow[] = []
 
-/** Rows of figures with a head that stays and totals below; cards instead of columns where there is no room. */
+/** Rows of figures with a sticky head and totals below. Without room for columns, rows become cards. */
 export function DataTable<Row>({
   label,
   columns,

@@ -4,7 +4,7 @@ import styles from './data-table.module.css'
 
 const widths = ['70%', '55%', '80%', '62%']
 
-/** Places of rows that are on their way, of the size the rows will have. */
+/** Placeholders for rows that are loading, of the same size. */
 export function SkeletonRows({
   columns,
   count = 4,

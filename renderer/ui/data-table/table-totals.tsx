@@ -3,7 +3,7 @@ import styles from './data-table.module.css'
 
 type TableTotalsProps = { columns: readonly Column<never>[]; totals: readonly TotalsRow[] }
 
-/** The foot of a table: each sum's name over the columns of words, its figures under theirs. */
+/** The totals of a table: each label spans the text columns, and the sums are below their figures. */
 export function TableTotals({ columns, totals }: TableTotalsProps) {
   const first = columns.findIndex(({ figures }) => figures)
   const words = first < 1 ? 1 : first

@@ -6,15 +6,17 @@ import styles from './date-field.module.css'
 export interface DateFieldProps
   extends Pick<FieldProps, 'label' | 'hideLabel' | 'mark' | 'hint' | 'error'>,
     Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onBlur' | 'disabled' | 'readOnly' | 'autoComplete'> {
-  /** "2026-11-23"; "" for none. A date that isn't complete yet is none. */
+  /** For example "2026-11-23"; "" for none or an incomplete date. */
   value: string
   onValueChange: (date: string) => void
-  /** First and last day that may be chosen, each included. */
+  /** First and last permitted day, both inclusive. */
   min?: string | undefined
   max?: string | undefined
 }
 
-/** A day, in the browser's own date control: each language's order and calendar, keys and picker come with it. */
+/**
+ * A date in the browser's own control, which provides each language's order and calendar, the keys and the picker.
+ */
 export function DateField({
   label,
   hideLabel,

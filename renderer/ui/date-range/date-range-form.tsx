@@ -12,7 +12,7 @@ function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** First and last day, as the browser's own date fields. */
+/** First and last day of a range, in the browser's own date fields. */
 export function DateRangeForm({ range, latest, onRange }: DateRangePickerProps) {
   const { t } = useTranslation('records')
   const [fault, setFault] = useState<RangeFault>()

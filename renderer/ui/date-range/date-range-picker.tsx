@@ -11,14 +11,14 @@ import styles from './date-range.module.css'
 import { DateRangeForm } from './date-range-form.tsx'
 import type { DateRangePickerProps } from './date-range-picker-props.ts'
 
-/** The days that are shown, and a small form to choose others. */
+/** The selected days, with a small form to change them. */
 export function DateRangePicker({ range, latest, onRange }: DateRangePickerProps) {
   const { t } = useTranslation('records')
   const { tag } = useLanguage()
   const { open, hide, triggerProps, panelProps } = usePopover()
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Closes the form only, not the dialog that may be around it.
+    // Closes only the form, not a dialog around it.
     event.preventDefault()
     event.stopPropagation()
     hide()

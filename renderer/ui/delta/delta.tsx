@@ -7,7 +7,7 @@ export interface DeltaProps extends MoneyFormat {
   amount: string
 }
 
-/** A win or a loss, told by sign, arrow and colour together. */
+/** A win or loss, indicated by sign, arrow and colour together. */
 export function Delta({ amount, ...format }: DeltaProps) {
   const sign = signOf(amount)
   const Arrow = sign === 'up' ? ArrowUpRight : ArrowDownRight

@@ -1,4 +1,4 @@
-/** How far a panel lies from where the layout puts it, in pixels. */
+/** A panel's offset from its place in the layout, in pixels. */
 export interface Offset {
   x: number
   y: number
@@ -7,8 +7,8 @@ export interface Offset {
 type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
 /**
- * Keeps a panel that is moved to `to` wholly inside the window; `at` is where it lies now, moved by `from`. One
- * that is larger than the window keeps its head in sight.
+ * Limits the offset `to`, so that the panel stays inside the window. `at` is its current rectangle, at the offset
+ * `from`. If it is larger than the window, its top left corner stays visible.
  */
 export function clampOffset(
   to: Offset,

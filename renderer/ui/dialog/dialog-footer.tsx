@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
 
-/** The foot of a dialog's form: its one button and a line below. It sticks to the bottom on phones. */
+/** The footer of a dialog's form: its button and a note below. Sticks to the bottom on phones. */
 export function DialogFooter({ children, note }: { children: ReactNode; note?: ReactNode }) {
   return (
     <div className={styles.footer}>

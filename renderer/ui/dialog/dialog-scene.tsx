@@ -3,14 +3,14 @@ import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import styles from './dialog-scene.module.css'
 
 export interface DialogSceneProps {
-  /** The brand's logo, for night; not shown on phones. */
+  /** The brand's logo for dark backgrounds. Not shown on phones. */
   logo: ReactNode
   title: ReactNode
   children: ReactNode
   sky?: 'dusk' | 'night' | undefined
 }
 
-/** The bay beside a dialog about signing in: a tall picture, a strip of it on phones. */
+/** The bay beside a login dialog: a tall picture, on phones a strip. */
 export function DialogScene({ logo, title, children, sky = 'dusk' }: DialogSceneProps) {
   return (
     <div className={styles.scene}>

@@ -31,7 +31,7 @@ async function openPage(props: Partial<DialogProps> = {}) {
   return { screen, opener, dialog }
 }
 
-/** Presses on the cover, at the window's corner. */
+/** Clicks beside the dialog, in the window's corner. */
 const pressCover = () =>
   userEvent.click(document.querySelector('dialog') ?? document.body, { position: { x: 5, y: 5 } })
 

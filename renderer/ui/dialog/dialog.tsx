@@ -8,32 +8,32 @@ import { useMovable } from './use-movable.ts'
 export interface DialogProps {
   open: boolean
   onClose: () => void
-  /** Names the dialog, and heads it. */
+  /** Title and accessible name of the dialog. */
   title: ReactNode
   closeLabel: string
-  /** Who may close it; see `Dismissal`. A base modal is `cover`, a generic modal `button`. */
+  /** What closes it; see `Dismissal`. A base modal uses `cover`, a generic modal `button`. */
   dismiss?: Dismissal | undefined
-  /** Pixels, at most the window's; 600 for a base modal. On phones it is a sheet of full width. */
+  /** Width in pixels, at most the window's. Default 600. On phones it is a full-width sheet. */
   width?: number | undefined
-  /** Least height in pixels; 300 for a base modal, 200 for a generic one. */
+  /** Minimum height in pixels. Default 300, the base modal's; a generic modal has 200. */
   minHeight?: number | undefined
-  /** Milliseconds until it shows; 100 for a generic modal. */
+  /** Milliseconds until it is shown; 100 for a generic modal. */
   delay?: number | undefined
   /**
-   * Makes it movable within the window, by dragging its head and by the arrow keys on a handle, which this names:
-   * it says that the arrow keys do it. A sheet on a phone stays where it is.
+   * Makes it movable within the window: by dragging its head, or by the arrow keys on a handle. This is the handle's
+   * label, which should mention the arrow keys. On phones it can't be moved.
    */
   moveLabel?: string | undefined
-  /** A picture beside the content, above it on phones: see `DialogScene`. */
+  /** A picture beside the content, on phones above it: see `DialogScene`. */
   scene?: ReactNode
-  /** Before the title: a way back. */
+  /** Shown before the title, for instance a back button. */
   lead?: ReactNode
-  /** The children bring their own padding, as lists and panes do. */
+  /** The children have their own padding, as lists and panes do. */
   flush?: boolean | undefined
   children: ReactNode
 }
 
-/** A modal dialog; a sheet from below on phones. */
+/** A modal dialog; on phones a sheet from below. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }

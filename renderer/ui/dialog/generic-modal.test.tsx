@@ -30,7 +30,7 @@ async function openPage(props: Partial<GenericModalProps> = {}) {
   const opener = screen.getByRole('button', { name: 'Rooms' })
   const dialog = screen.getByRole('dialog', { name: 'Choose a room' })
   await opener.click()
-  /** Where it lies once it has risen. */
+  /** The panel's position once its opening animation is finished. */
   const panel = () => {
     const element = dialog.element().firstElementChild
     for (const animation of element?.getAnimations() ?? []) animation.finish()
@@ -41,7 +41,10 @@ async function openPage(props: Partial<GenericModalProps> = {}) {
   return { screen, opener, dialog, panel, head: page.getByRole('heading', { name: 'Choose a room' }) }
 }
 
-/** A press on an element that moves by so much; capture needs a real pointer: the mouse is always there, under 1. */
+/**
+ * Presses an element and moves by the given distances. Pointer capture needs a real pointer: the mouse, whose id is
+ * 1.
+ */
 function drag(element: Element, ...moves: [x: number, y: number][]) {
   const { x, y } = element.getBoundingClientRect()
   const send = (type: string, byX: number, byY: number) =>
@@ -77,7 +80,7 @@ test('[DLG-02] it closes by its button only, and keeps the page from scrolling',
 })
 
 test('[DLG-02] it is at least 200 by 200, and shows after 100 ms and not before', async () => {
-  // Told by the page itself, whose clock a slow machine doesn't put out.
+  // Measured in the page itself, so that a slow machine doesn't distort it.
   const times: Record<string, number> = {}
   const note = (what: string) => {
     times[what] ??= performance.now()

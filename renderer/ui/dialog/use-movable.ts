@@ -7,7 +7,7 @@ import {
 } from 'react'
 import { clampOffset, type Offset } from './clamp-offset.ts'
 
-/** Pixels that an arrow key moves by; with Shift, as far as a person would drag in one go. */
+/** Pixels per arrow key; with Shift, about as far as one drag. */
 const step = 16
 const stride = 96
 
@@ -18,12 +18,12 @@ const directions: Record<string, Offset> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** On phones a dialog is a sheet, and stays where it is. */
+/** On phones a dialog is a sheet, which can't be moved. */
 const isSheet = () => matchMedia('(max-width: 767px)').matches
 
 /**
- * Moves a panel within the window: by dragging its head, and by the arrow keys on a handle. It is brought back in
- * when the window shrinks, and put back in its place when it becomes a sheet.
+ * Moves a panel within the window, by dragging its head or by the arrow keys on a handle. When the window shrinks,
+ * the panel is moved back inside; when it becomes a sheet, the offset is removed.
  */
 export function useMovable(enabled: boolean) {
   const panel = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function useMovable(enabled: boolean) {
 
   const moveTo = (wanted: Offset) => {
     if (!panel.current) return
-    // Where it lies is known once it has stopped moving by itself: it rises when it opens.
+    // Finishes the opening animation first, because it affects the measured position.
     for (const animation of panel.current.getAnimations()) animation.finish()
     const view = { width: innerWidth, height: innerHeight }
     offset.current = isSheet()

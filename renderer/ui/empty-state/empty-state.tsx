@@ -3,13 +3,13 @@ import styles from './empty-state.module.css'
 import { Horizon, type HorizonScene } from './horizon.tsx'
 
 export interface EmptyStateProps {
-  /** `calm` for nothing yet, `lens` for nothing found, `boat` for nothing in this time. */
+  /** `calm`: nothing yet. `lens`: nothing found. `boat`: nothing in this period. */
   scene?: Exclude<HorizonScene, 'storm'> | undefined
   /** What is missing. */
   title: ReactNode
   /** What would fill it. */
   children?: ReactNode
-  /** The one thing to do about it. */
+  /** A single action that helps. */
   action?: ReactNode
 }
 

@@ -18,7 +18,7 @@ const extras = {
   ),
 } satisfies Record<HorizonScene, unknown>
 
-/** The sun at rest on the waterline, and what happened there. */
+/** The sun on the horizon, with a symbol for what happened. */
 export function Horizon({ scene, className }: { scene: HorizonScene; className?: string | undefined }) {
   const radius = scene === 'calm' ? 30 : 24
   return (

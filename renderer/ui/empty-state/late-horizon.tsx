@@ -5,7 +5,7 @@ type Props = ComponentProps<typeof Horizon>
 
 const Place = ({ className }: Props) => <svg viewBox="0 0 132 84" aria-hidden="true" className={className} />
 
-// A failure may well be one of the network: then its picture can't be had either, and its place stays empty.
+// If the network failed, this chunk can't be loaded either. The picture then stays empty.
 const Picture = lazy(() =>
   import('./horizon.tsx').then(
     (part) => ({ default: part.Horizon }),
@@ -13,7 +13,9 @@ const Picture = lazy(() =>
   ),
 )
 
-/** The horizon for what is rarely seen: loaded when it is drawn, in a place of its size. */
+/**
+ * The horizon as a chunk of its own, because it is rarely seen. An empty picture of the same size is its placeholder.
+ */
 export function LateHorizon(props: Props) {
   return (
     <Suspense fallback={<Place {...props} />}>

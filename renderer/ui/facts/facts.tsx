@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import styles from './facts.module.css'
 
-/** Words and their figures, line by line. */
+/** A list of names with their values, one per line. */
 export function Facts({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <dl className={classNames(styles.facts, className)}>{children}</dl>
 }
 
-/** One line; the total is the last. */
+/** One line. The total is the last. */
 export function Fact({ name, total, children }: { name: string; total?: boolean; children: ReactNode }) {
   return (
     <div data-total={total || undefined}>

@@ -7,13 +7,13 @@ import { LateHorizon } from '#ui/empty-state/late-horizon.tsx'
 export interface FailureStateProps {
   /** What happened. */
   title: ReactNode
-  /** What is safe, and what to do. */
+  /** What isn't affected, and what to do. */
   children: ReactNode
-  /** Left out where trying again can't help. */
+  /** Omitted if trying again can't help. */
   retry?: { label: string; onPress: () => void; busy?: boolean | undefined } | undefined
 }
 
-/** In the place of what could not be loaded. */
+/** Shown in place of something that couldn't be loaded. */
 export function FailureState({ title, children, retry }: FailureStateProps) {
   return (
     <div role="alert" className={styles.state}>

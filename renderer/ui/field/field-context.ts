@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What a field tells the control inside it. */
+/** What a field passes to the control inside it. */
 export interface FieldWiring {
   id: string
   describedBy: string | undefined
@@ -9,7 +9,7 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | undefined>(undefined)
 
-/** Attributes that tie a control to the label, hint and error of the field around it; none outside a field. */
+/** Attributes that connect a control to the surrounding field's label, hint and error; empty outside of a field. */
 export function useFieldControl() {
   const field = use(FieldContext)
   return field

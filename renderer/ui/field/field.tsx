@@ -5,25 +5,25 @@ import styles from './field.module.css'
 import { FieldContext } from './field-context.ts'
 
 export interface FieldProps {
-  /** Left out around a checkbox, which carries its own words. */
+  /** Omitted around a checkbox, which has its own text. */
   label?: ReactNode
-  /** The label is for screen readers only: the place says what the field is. */
+  /** Shows the label to screen readers only, where the context makes the field clear. */
   hideLabel?: boolean | undefined
-  /** A quiet word at the label's end, such as "Optional". */
+  /** A muted word after the label, such as "Optional". */
   mark?: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it; takes the hint's place. */
+  /** What is wrong and how to correct it. Replaces the hint. */
   error?: ReactNode
-  /** What was found right; takes the hint's place when there is no error. */
+  /** What is right. Replaces the hint if there is no error. */
   success?: ReactNode
-  /** More that describes the field, such as a list of rules; stays beside hint or error. */
+  /** Further description, such as a list of rules. Shown in addition to hint or error. */
   extra?: ReactNode
   className?: string | undefined
-  /** One control that uses `useFieldControl`: every input of this folder's neighbours does. */
+  /** A single control that uses `useFieldControl`. All inputs of this library do. */
   children: ReactNode
 }
 
-/** Label, control, and what there is to say about it, tied together for assistive technology. */
+/** A label, a control and its messages, connected for assistive technology. */
 export function Field({ label, hideLabel, mark, extra, className, children, ...messages }: FieldProps) {
   const id = useId()
   const message = pickMessage(messages)
@@ -51,7 +51,7 @@ export function Field({ label, hideLabel, mark, extra, className, children, ...m
   )
 }
 
-/** An error silences praise, and both silence the hint. */
+/** Picks one message: error before success before hint. */
 function pickMessage({ error, success, hint }: Pick<FieldProps, 'error' | 'success' | 'hint'>) {
   if (error) return { tone: 'error', content: error } as const
   if (success) return { tone: 'success', content: success } as const

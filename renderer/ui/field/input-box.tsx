@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './input-box.module.css'
 
-/** How a text field's box is drawn. */
+/** The look of an input's box. */
 export interface InputBoxLook {
   size?: 'sm' | 'md' | undefined
-  /** `soft` for search and header fields, which are no form. */
+  /** `soft` for search and header fields, which aren't part of a form. */
   tone?: 'control' | 'soft' | undefined
-  /** Before the text: an icon or a chooser. */
+  /** Before the text: an icon or a selector. */
   lead?: ReactNode
-  /** After the text: a button that belongs to the field. */
+  /** After the text: a button of the field. */
   suffix?: ReactNode
 }
 
@@ -18,7 +18,7 @@ export interface InputBoxProps extends InputBoxLook {
   children: ReactNode
 }
 
-/** The edge around a control. It shows focus, error and off by itself, from the state of the control inside. */
+/** The box around a control. It takes focus, error and disabled styles from the control inside. */
 export function InputBox({
   size = 'md',
   tone = 'control',

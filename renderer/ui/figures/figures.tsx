@@ -3,13 +3,13 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './figures.module.css'
 
 export interface FiguresProps {
-  /** In their order; no value while it is on its way. */
+  /** In order. A value is undefined while it loads. */
   figures: readonly { key: string; name: string; value: ReactNode }[]
-  /** The figures are those of before; others are on their way. */
+  /** The figures are the previous ones; others are loading. */
   stale?: boolean | undefined
 }
 
-/** The few figures that a page is about, side by side; in pairs where there is little room. */
+/** A page's main figures side by side; in pairs if there is little room. */
 export function Figures({ figures, stale = false }: FiguresProps) {
   return (
     <div className={styles.room}>

@@ -13,11 +13,11 @@ export interface FilterBarProps {
   /** The last day that may be chosen. */
   latest?: Day | undefined
   onRange: (range: DateRange) => void
-  /** What else filters: `FilterMenu`s. */
+  /** Further filters, as `FilterMenu`s. */
   children?: ReactNode
 }
 
-/** What a list of records is filtered by: named ranges at the left, dates and the rest at the right. */
+/** The filters of a list of records: presets on the left, dates and other filters on the right. */
 export function FilterBar({ presets, range, today, latest, onRange, children }: FilterBarProps) {
   const { t } = useTranslation('records')
   return (

@@ -8,16 +8,16 @@ export interface FilterOption {
 }
 
 export interface FilterMenuProps {
-  /** Names the filter: "Game type". */
+  /** Label of the filter: "Game type". */
   label: string
-  /** Stands for no choice: "All types". */
+  /** Label for no selection: "All types". */
   all: string
   options: readonly FilterOption[]
   value: string | undefined
   onValue: (value: string | undefined) => void
 }
 
-/** One filter of a list: one of several, or all of them. */
+/** A filter that selects one of several values, or all. */
 export function FilterMenu({ label, all, options, value, onValue }: FilterMenuProps) {
   const chosen = options.find((option) => option.value === value)?.label ?? value ?? all
   return (

@@ -7,7 +7,7 @@ type FormFieldProps<Values extends FieldValues> = Omit<FieldProps, 'error'> & {
   name: FieldPath<Values>
 }
 
-/** A field of a form: it shows its own error, and renders for nobody else's. */
+/** A field of a form with its own error. It doesn't re-render for other fields' errors. */
 export function FormField<Values extends FieldValues>({ control, name, ...field }: FormFieldProps<Values>) {
   return <Field {...field} error={useFieldError(control, name)} />
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './gallery.module.css'
 
-/** One titled part of the gallery. */
+/** A titled section of the gallery. */
 export function Block({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
   const id = useId()
   return (
@@ -12,7 +12,7 @@ export function Block({ title, wide, children }: { title: string; wide?: boolean
   )
 }
 
-/** A line of parts. */
+/** A row of components. */
 export function Line({ children }: { children: ReactNode }) {
   return <div className={styles.line}>{children}</div>
 }

@@ -18,10 +18,10 @@ const overlays = [
   'Vendor: Kidlat',
 ]
 
-/** Rule and place of everything that breaks WCAG 2.2 AA, once nothing moves any more. */
+/** Rule and element of each violation of WCAG 2.2 AA, once all animations have ended. */
 async function violations(): Promise<string[]> {
   const ending = document.getAnimations().filter((animation) => !isEndless(animation))
-  // One that is cut off, as a hover's is by what opens over it, has ended too.
+  // `allSettled`, because a cancelled animation rejects, for instance a hover's when something opens over it.
   await Promise.allSettled(ending.map((animation) => animation.finished))
   const { violations: found } = await axe.run(document, { runOnly: rules })
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${String(target)} ${html}`))
@@ -36,7 +36,7 @@ async function show() {
       <Gallery />
     </MemoryRouter>,
   )
-  // The last to come: its texts load by themselves.
+  // The last to render, because its texts are loaded separately.
   await expect.element(screen.getByRole('heading', { name: 'Records' })).toBeVisible()
   return screen
 }

@@ -12,7 +12,7 @@ import { NotesBlock, StatesBlock } from './messages.tsx'
 import { OverlaysBlock } from './overlays.tsx'
 import { RecordsBlock, TablesBlock } from './records.tsx'
 
-/** Every part in every state, for looking at and for axe; no part of the product. */
+/** Every component in every state, for visual checks and axe. Not part of the product. */
 export function Gallery() {
   return (
     <main className={`wrap ${styles.page}`}>

@@ -12,7 +12,7 @@ const banks = [
   'Visayas Bank',
 ].map((label) => ({ value: label, label }))
 
-/** Fields of the centres: a bank from a long list, a day, and an account's tag. */
+/** Fields of the centres: a bank from a long list, a date, and accounts. */
 export function LongFields() {
   const [bank, setBank] = useState('BayBank Savings')
   const [day, setDay] = useState('1998-02-07')

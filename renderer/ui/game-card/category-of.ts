@@ -1,7 +1,7 @@
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { cockfightVendor, type GameType, gameTypes } from '#shared/domain/game-types.ts'
 
-/** The heading under which a player knows a game; undefined for a type that has none. */
+/** The category under which players know a game; undefined for a type without one. */
 export function categoryOf({
   gameType,
   vassalage,

@@ -3,7 +3,7 @@ import type { Game } from '#shared/contract/endpoints/games.ts'
 import { TileHeart } from '#ui/tile/tile-heart.tsx'
 import { useFavourite } from './use-favourite.ts'
 
-/** A game's heart: a toggle renders this again, and nothing else of the lobby. */
+/** A game's heart. A component of its own, so that a toggle re-renders nothing else in the lobby. */
 export function FavouriteHeart({ game }: { game: Game }) {
   const { t } = useTranslation()
   const { favourite, toggle } = useFavourite(game)

@@ -14,13 +14,13 @@ import { useIntent } from './use-intent.ts'
 
 export interface GameCardProps {
   game: Game
-  /** `wide` for tables with people at them. */
+  /** `wide` for live tables. */
   size?: 'tall' | 'wide' | undefined
-  /** Its place in a grid that gives places itself. */
+  /** Its position in a grid that positions its tiles itself. */
   style?: CSSProperties | undefined
 }
 
-/** A game's tile: its picture and marks, Play, its heart, and its details while it is looked at. */
+/** A game's tile: picture, marks, Play button and heart, with details while it is hovered or focused. */
 export function GameCard({ game, size = 'tall', style }: GameCardProps) {
   const { t } = useTranslation()
   const { tag } = useLanguage()

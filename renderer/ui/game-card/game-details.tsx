@@ -12,7 +12,7 @@ import styles from './game-details.module.css'
 
 const winsShown = 2
 
-/** What there is to know of a game before playing it. Its wins are asked for when this appears. */
+/** Details of a game. Its recent wins are requested when this is mounted. */
 export function GameDetails({ game }: { game: Game }) {
   const { t } = useTranslation()
   const { code, tag } = useLanguage()

@@ -9,7 +9,7 @@ import { useProtected } from '#lib/session/use-protected.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 
-/** A game's heart: whether it is set, and the press on it. A visitor logs in first, and the game is then added. */
+/** Whether a game is a favourite, and a function that toggles it. Visitors log in first; the game is then added. */
 export function useFavourite(game: Game): { favourite: boolean; toggle: () => void } {
   const { t } = useTranslation()
   const gateway = useGateway()

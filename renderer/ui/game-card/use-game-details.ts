@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GameDetails } from './game-details.tsx'
 
-/** What draws a game's details, whose code comes once somebody looks at a tile; undefined until it is there. */
+/** The component for a game's details, which is loaded once a tile is hovered or focused; undefined until then. */
 export function useGameDetails(wished: boolean): typeof GameDetails | undefined {
   const [details, setDetails] = useState<{ Part: typeof GameDetails }>()
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useGameDetails(wished: boolean): typeof GameDetails | undefined 
     let left = false
     import('./game-details.tsx').then(
       ({ GameDetails: Part }) => left || setDetails({ Part }),
-      // The tile can do without; it is asked for again when it is next looked at.
+      // The tile works without it. The next hover or focus tries again.
       () => {},
     )
     return () => {

@@ -4,7 +4,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import type { TileMark } from '#ui/tile/tile-marks.tsx'
 
-/** The marks of a game in their order: Hot, New, its jackpot in short, its tag. A wide picture has no room for the last. */
+/** A game's marks in order: Hot, New, jackpot, tag. Wide pictures have no room for the jackpot. */
 export function useGameMarks(game: Game, size: 'tall' | 'wide'): TileMark[] {
   const { t } = useTranslation()
   const { tag } = useLanguage()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds of looking after which somebody means it, and isn't just passing over. */
+/** Milliseconds of hovering that count as intended rather than passing over. */
 const meant = 150
 
-/** Whether something has been wished for long enough to be meant; false at once when the wish ends. */
+/** Whether `wished` has been true long enough to be intended. Turns false at once with `wished`. */
 export function useIntent(wished: boolean): boolean {
   const [intended, setIntended] = useState(false)
   useEffect(() => {

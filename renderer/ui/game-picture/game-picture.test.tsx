@@ -6,11 +6,11 @@ import { samples } from '#lib/testing/samples.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { GamePicture } from './game-picture.tsx'
 
-/** Nothing listens at these two. */
+/** Nothing listens on these two ports. */
 const deadCdn = 'http://127.0.0.1:9'
 const otherDeadCdn = 'http://127.0.0.1:13'
 const liveCdn = location.origin
-/** A picture that the tests' own server has. */
+/** A picture that the test's own server has. */
 const icon = '/resources/brand/palaro/mark.svg'
 
 function platformWith(imageCDNs: readonly string[]) {
@@ -18,7 +18,7 @@ function platformWith(imageCDNs: readonly string[]) {
   network.answer(system.permission, () => ({ info: { ...samples.permission.info, imageCDNs } }))
 }
 
-/** Addresses that pictures were asked from, in order. */
+/** The URLs that pictures were requested from, in order. */
 function watchAddresses(): string[] {
   const asked: string[] = []
   const noted = new WeakMap<Node, string>()

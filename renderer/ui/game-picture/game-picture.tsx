@@ -5,18 +5,18 @@ import { useRetryingPicture } from './use-retrying-picture.ts'
 import { useSeen } from './use-seen.ts'
 
 export interface GamePictureProps {
-  /** A picture's path below the image CDNs, or a whole address. */
+  /** A path below the image CDNs, or an absolute URL. */
   icon: string
-  /** The game's name: drawn where the picture can't be had. */
+  /** The game's name, shown if the picture can't be loaded. */
   name: string
-  /** Another cut of it, where the gateway has one. */
+  /** Another version of the picture, if the gateway has it. */
   variant?: PictureVariant | undefined
   className?: string | undefined
 }
 
 /**
- * A game's picture through this visit's image CDN, loaded once a tenth of it is in sight. Decoration: its name
- * stands beside it. It fills what it is put in, which gives it its size, so that nothing moves when it arrives.
+ * A game's picture from this visit's image CDN, loaded once a tenth of it is visible. Decoration: the game's name is
+ * shown beside it. It fills its container, which sets the size, so that nothing moves when it loads.
  */
 export function GamePicture(props: GamePictureProps) {
   return <Picture key={`${props.icon} ${props.variant}`} {...props} />
@@ -41,7 +41,7 @@ function Picture({ icon, name, variant, className }: GamePictureProps) {
   )
 }
 
-/** What stands for a picture that can't be had: the brand's mark and the game's name, on paper. */
+/** Replaces a picture that can't be loaded: the brand's mark and the game's name. */
 function DrawnPicture({ name }: { name: string }) {
   return (
     <span className={styles.drawn} aria-hidden="true">

@@ -5,25 +5,25 @@ import { type PictureVariant, variantPath } from '#lib/games/picture-variant.ts'
 import { useImageCdns } from '#lib/games/use-cdns.ts'
 import * as constants from '#shared/domain/constants.ts'
 
-/** Tries that go to another cut of the picture before the picture itself is asked for. */
+/** Attempts for another version of a picture before the picture itself is requested. */
 const variantTries = 2
 
 /**
- * A picture's address on one CDN after the other, until one delivers or the retries are used up. A CDN that
- * failed where another delivered is noted, so that the pictures that follow don't ask it first.
+ * Tries a picture on one CDN after the other, until it loads or the retries are used up. A CDN that failed where
+ * another one succeeded is recorded, so that other pictures don't try it first.
  */
 export function useRetryingPicture(picture: string, variant?: PictureVariant) {
   const cdns = useImageCdns()
   const path = pathBelow(cdns ?? [], picture)
   const [tried, setTried] = useState<readonly string[]>([])
-  /** Where the picture came from: it stays there, whatever becomes of the order. */
+  /** The CDN that the picture came from. It is kept even if the order changes. */
   const [source, setSource] = useState<string>()
   const order = cdns && URL.canParse(path) ? [''] : cdns
   const cdn = source ?? (order && nextCdn(order, tried))
   const isVariant = variant !== undefined && tried.length < variantTries
 
   return {
-    /** Counts the tries from 0; each needs an element of its own. */
+    /** Number of the attempt, from 0. Each one needs a new element. */
     attempt: tried.length,
     /** Undefined until the CDNs are known. */
     address: cdn === undefined ? undefined : addressAt(cdn, isVariant ? variantPath(path, variant) : path),
@@ -32,7 +32,7 @@ export function useRetryingPicture(picture: string, variant?: PictureVariant) {
     handleLoad() {
       if (cdn === undefined) return
       setSource(cdn)
-      // Where the other cut failed and the picture itself came, the cut is missing and no CDN is to blame.
+      // If the version failed but the picture itself loaded, the version is missing and no CDN is to blame.
       if (variant === undefined || isVariant) noteFailedCdns(tried.filter((other) => other !== cdn))
     },
     handleError() {

@@ -4,7 +4,7 @@ import * as constants from '#shared/domain/constants.ts'
 const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** One observer for all pictures of the page. */
+/** A single observer for all pictures of the page. */
 const sharedObserver = (): IntersectionObserver =>
   (observer ??= new IntersectionObserver(
     (entries) => {
@@ -13,7 +13,7 @@ const sharedObserver = (): IntersectionObserver =>
     { threshold: constants.imageLazyThreshold },
   ))
 
-/** Whether an element has been in sight, by a tenth at least; once it has, it stays so. Put the ref on it. */
+/** Whether an element has been visible, by a tenth at least. Stays true from then on. Put the ref on the element. */
 export function useSeen(): [ref: (element: Element | null) => (() => void) | undefined, seen: boolean] {
   const [seen, setSeen] = useState(false)
   const ref = useCallback((element: Element | null) => {

@@ -3,15 +3,15 @@ import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import styles from './game-thumb.module.css'
 
 export interface GameThumbProps {
-  /** A picture's path below the image CDNs, or a whole address. */
+  /** A path below the image CDNs, or an absolute URL. */
   icon: string
-  /** The game's name: drawn where the picture can't be had. */
+  /** The game's name, shown if the picture can't be loaded. */
   name: string
-  /** May set `--thumb`, the edge of the picture; 38 px unless told. */
+  /** May set `--thumb`, the picture's edge; 38 px by default. */
   className?: string | undefined
 }
 
-/** A game's picture beside its name in a row: the motif without its lettering. */
+/** A game's picture for a row that also shows its name: the motif without the lettering. */
 export function GameThumb({ icon, name, className }: GameThumbProps) {
   return (
     <span className={classNames(styles.thumb, className)}>

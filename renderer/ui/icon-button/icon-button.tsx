@@ -3,13 +3,13 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** The button's name; it has no words of its own. */
+  /** Accessible name, because the button has no text. */
   label: string
   size?: 'sm' | 'md' | undefined
   children: ReactNode
 }
 
-/** A bare icon that does something. */
+/** A button with only an icon. */
 export function IconButton({ label, size = 'md', className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import styles from './icon-tile.module.css'
 
 export type Tone = 'accent' | 'warn' | 'danger'
 
-/** An icon on its soft square: the head of a question, a tool, a failure. */
+/** An icon on a soft square, above a question, tool or failure. */
 export function IconTile({ tone = 'accent', children }: { tone?: Tone | undefined; children: ReactNode }) {
   return (
     <span className={styles.tile} data-tone={tone}>

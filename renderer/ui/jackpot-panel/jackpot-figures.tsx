@@ -7,10 +7,10 @@ import styles from './jackpot-panel.module.css'
 import { rollingFigure } from './rolling-figure.tsx'
 
 const smallPots = ['major', 'minor'] as const
-/** Made once: a tick draws the figures again, and nothing else. */
+/** Created once, so that a tick re-renders only the figures. */
 const infoSign = <Info />
 
-/** All pots in one component, which is all that a tick renders. */
+/** All jackpots in one component, so that a tick re-renders nothing else. */
 export function JackpotFigures() {
   const { t } = useTranslation()
   const { tag } = useLanguage()

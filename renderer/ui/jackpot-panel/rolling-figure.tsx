@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import styles from './rolling-figure.module.css'
 
 /**
- * A large figure whose changed digits roll into place. Screen readers get it whole, and aren't told of each tick.
- * Plain elements, so that what shows it renders alone.
+ * A large figure whose changed digits roll into place. Screen readers read it as a whole and aren't told about each
+ * tick. A function rather than a component, so that only its caller re-renders.
  */
 export function rollingFigure(text: string): ReactElement {
   const signs = [...text]
@@ -11,7 +11,7 @@ export function rollingFigure(text: string): ReactElement {
     <span className={`fig ${styles.figure}`}>
       <span className="visually-hidden">{text}</span>
       {signs.map((sign, place) => (
-        // Counted from the end, so that a digit keeps its place when the figure grows longer.
+        // Counted from the end, so that digits keep their key when the figure gets longer.
         <i key={`${signs.length - place} ${sign}`} aria-hidden="true">
           {sign}
         </i>

@@ -4,17 +4,17 @@ import styles from './load-more.module.css'
 
 export interface LoadMoreProps {
   label: string
-  /** What the screen reader hears when loading starts. */
+  /** Announced to screen readers when loading starts. */
   busyLabel: string
-  /** How far the list goes: "60 of 1,284 games". */
+  /** How much of the list is shown: "60 of 1,284 games". */
   progress: ReactNode
-  /** The same as a share from 0 to 1, for the bar; none where it isn't known. */
+  /** The same as a share from 0 to 1, for the bar; undefined if unknown. */
   share?: number | undefined
   busy: boolean
   onPress: () => void
 }
 
-/** The foot of a list that has more. */
+/** The foot of a list that has more rows. */
 export function LoadMore({ label, busyLabel, progress, share, busy, onPress }: LoadMoreProps) {
   return (
     <div className={styles.foot}>

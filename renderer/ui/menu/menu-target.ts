@@ -1,11 +1,11 @@
 import { rovingTarget } from '#lib/roving/roving-target.ts'
 
 /**
- * The entry that a key moves to in a menu; undefined for keys that move nowhere. Arrows go round, a letter goes
- * to the next entry that begins with it.
+ * Index of the item that a key moves to; undefined for other keys. Arrow keys wrap around; a letter moves to the next
+ * item that begins with it.
  */
 export function menuTarget(key: string, current: number, labels: readonly string[]): number | undefined {
-  // Nothing has the focus yet: up goes to the last, down to the first.
+  // While nothing is focused, Arrow Up moves to the last item and Arrow Down to the first.
   const from = key === 'ArrowUp' ? Math.max(current, 0) : current
   const target = rovingTarget(key, from, labels.length, 'vertical')
   if (target !== undefined) return target

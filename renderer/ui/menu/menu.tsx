@@ -10,20 +10,20 @@ export interface MenuItem<Value extends string> {
   value: Value
   label: ReactNode
   icon?: ReactNode
-  /** Given for one of several that exclude each other: the item is then a radio item. */
+  /** Set if the items exclude each other; the item is then a radio item. */
   checked?: boolean | undefined
-  /** Language of the label, where it isn't the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string | undefined
 }
 
 export interface MenuProps<Value extends string> {
-  /** Names the menu. */
+  /** Accessible name of the menu. */
   label: string
-  /** Draws the button that opens it; spread the props on it. */
+  /** Renders the button that opens the menu. Spread the props on it. */
   trigger: (props: MenuTriggerProps) => ReactNode
   items: readonly MenuItem<Value>[]
   onSelect: (value: Value) => void
-  /** The edge of the button that the menu keeps to. */
+  /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end' | undefined
 }
 
@@ -32,7 +32,7 @@ export type MenuTriggerProps = TriggerProps & {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** A list of actions, or of choices, beside its button: arrows, Home, End and first letters move in it. */
+/** A list of actions or choices beside its button. Arrow keys, Home, End and first letters move within it. */
 export function Menu<Value extends string>({
   label,
   trigger,
@@ -53,7 +53,7 @@ export function Menu<Value extends string>({
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return hide()
     if (event.key === 'Escape') {
-      // Closes the menu only, not the dialog that may be around it.
+      // Closes only the menu, not a dialog around it.
       event.preventDefault()
       event.stopPropagation()
       return hide()

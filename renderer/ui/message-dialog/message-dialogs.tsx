@@ -10,11 +10,11 @@ import { type OpenDialog, useMessageDialogs } from './show-dialog.ts'
 const icons = { accent: Info, warn: TriangleAlert, danger: CircleAlert } satisfies Record<Tone, unknown>
 
 export interface MessageDialogsProps {
-  /** Tells that a dialog closes by itself. */
+  /** Text saying that a dialog closes by itself. */
   closesIn: (seconds: number) => string
 }
 
-/** Where the dialogs of `showDialog` appear; one, at the root of the app. */
+/** Renders the dialogs of `showDialog`. Mounted once, at the root of the app. */
 export function MessageDialogs({ closesIn }: MessageDialogsProps) {
   const open = useMessageDialogs((state) => state.open)
   return open.map((dialog) => <MessageDialog key={dialog.key} dialog={dialog} closesIn={closesIn} />)

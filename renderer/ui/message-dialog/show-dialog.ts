@@ -4,37 +4,37 @@ import { onSessionEnd } from '#lib/session/session-store.ts'
 import type { ButtonVariant } from '#ui/button/button-look.ts'
 import type { Tone } from '#ui/icon-tile/icon-tile.tsx'
 
-/** A button of a dialog; pressing it closes the dialog with its id. */
+/** A button of a dialog. Pressing it closes the dialog with the button's id. */
 export interface DialogButton<Id extends string = string> {
   id: Id
   label: string
   variant?: ButtonVariant | undefined
 }
 
-/** What a dialog tells or asks. */
+/** Content of a dialog. */
 export interface DialogContent<Id extends string = string> {
   title: string
-  /** Plain words, ours or the gateway's: shown as they are, never as HTML. */
+  /** Plain text, ours or the gateway's. Never rendered as HTML. */
   text?: string | undefined
-  /** HTML of the platform: sanitised before it is shown. */
+  /** HTML of the gateway, sanitised before it is shown. */
   html?: string | undefined
   tone?: Tone | undefined
-  /** In place of the tone's own. */
+  /** Replaces the tone's own icon. */
   icon?: ReactNode
-  /** The safe one first: it has the focus. Each says what it does. */
+  /** The safe one first, because it gets the focus. Each label names its action. */
   buttons: readonly [DialogButton<Id>, ...DialogButton<Id>[]]
-  /** Whether Escape and a press beside it close it; true unless an answer is needed. */
+  /** Whether Escape and a click beside it close it. Default true; false if an answer is required. */
   cover?: boolean | undefined
-  /** The site's own news, which stays when a session ends. */
+  /** For messages about the site itself, which stay when a session ends. */
   outlivesSession?: boolean | undefined
-  /** Milliseconds after which it closes by itself; it says so, and waits while it is pointed at or used. */
+  /** Milliseconds after which it closes by itself. It says so, and waits while it is hovered or used. */
   timeout?: number | undefined
 }
 
-/** How a dialog was closed: by the button of that id, by Escape or a press beside it, or by itself. */
+/** How a dialog was closed: by the button with that id, by Escape or a click beside it (`cover`), or by its time. */
 export type DialogAnswer<Id extends string = string> = Id | 'cover' | 'timeout'
 
-/** A dialog that stands open. */
+/** An open dialog. */
 export interface OpenDialog extends DialogContent {
   key: number
   answer: Promise<DialogAnswer>
@@ -52,11 +52,11 @@ onSessionEnd(() => {
 let lastKey = 0
 
 /**
- * Shows the generic dialog (icon, title, words or HTML, buttons; 400 wide) above whatever is open, from anywhere:
- * no component needs to hold it, and it outlives the screen that asked for it. The answer says how it was closed
- * and never rejects; `void showDialog({…})` will do where nothing depends on it. What is told already isn't told
- * twice: the same words, while they stand, give the same answer. Its component comes with the deferred services, after
- * the first paint; what is to be told before then waits. Example, a refused SMS:
+ * Shows the generic dialog (icon, title, text or HTML, buttons; 400 px wide) above everything, from anywhere. It
+ * doesn't belong to a component, so it outlives the screen that opened it. Resolves with how it was closed and never
+ * rejects; use `void showDialog({…})` if that doesn't matter. If the same content is already open, its answer is
+ * returned instead of opening it twice. The component loads with the deferred services, after the first paint;
+ * earlier dialogs wait for it. Example, a refused SMS:
  *
  *     const answer = await showDialog({
  *       tone: 'warn', title: t('sms.failed'), text: fault.message, buttons: [{ id: 'submit', label: t('submit') }],
@@ -64,7 +64,7 @@ let lastKey = 0
  */
 export function showDialog<const Id extends string>(content: DialogContent<Id>): Promise<DialogAnswer<Id>> {
   const standing = useMessageDialogs.getState().open.find((other) => saysTheSame(other, content))
-  /** The answer as one of this dialog's own: what says the same has the same buttons. */
+  /** Narrows the answer to this dialog's buttons. An open dialog with the same content has the same ones. */
   const ownAnswer = (by: DialogAnswer): DialogAnswer<Id> =>
     content.buttons.find(({ id }) => id === by)?.id ?? (by === 'timeout' ? 'timeout' : 'cover')
   if (standing) return standing.answer.then(ownAnswer)

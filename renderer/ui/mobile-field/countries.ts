@@ -4,10 +4,10 @@ import type { PhoneCountry } from '#ui/phone-input/phone-input.tsx'
 
 type Listed = ValueOf<typeof system.countryCodes>['list']
 
-/** Two letters: for anything else the browser's table of names throws. */
+/** Two letters. `Intl.DisplayNames` throws for anything else. */
 const region = /^[A-Z]{2}$/
 
-/** The gateway's countries with their names in a language; what is no country's code is left out. */
+/** The gateway's countries with their names in a language. Invalid country codes are left out. */
 export function countriesOf(list: Listed, tag: string): PhoneCountry[] {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' })
   return list

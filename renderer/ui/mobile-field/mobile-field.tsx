@@ -13,18 +13,18 @@ import { countriesOf } from './countries.ts'
 type MobileFieldProps<Values extends FieldValues> = {
   form: Pick<UseFormReturn<Values>, 'control'>
   name: FieldPath<Values>
-  /** The form's value that holds the country, as "PH". */
+  /** Name of the form's value for the country, such as "PH". */
   countryName: FieldPath<Values>
   placeholder: string
-  /** False where it may be left empty. */
+  /** False if it may be left empty. */
   required?: boolean
-  /** It is what the dialog opens on. */
+  /** Whether it gets the focus when a dialog opens with it. */
   first?: boolean
 }
 
 /**
- * The mobile number with its country's dialling code; the countries are the gateway's. However it was typed, it is
- * shown as it is written at home once the field is left, so that a wrong reading is seen.
+ * A mobile number with its country's dialling code, for the gateway's countries. When it loses the focus, the number
+ * is shown in national notation, so that people notice if it was misread.
  */
 export function MobileField<Values extends FieldValues>({
   form: { control },
@@ -39,14 +39,14 @@ export function MobileField<Values extends FieldValues>({
   const { field: number } = useController({ control, name })
   const { field: country } = useController({ control, name: countryName })
   const { data } = useQuery(siteContentQueries(useGateway()).countryCodes())
-  // Not anew with every letter that is typed: there may be all of the world's.
+  // Memoised because the list may contain all countries and this renders with each key.
   const countries = useMemo(() => countriesOf(data?.list ?? [], tag), [data, tag])
 
   const handleBlur = async ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     number.onBlur()
     const typed = currentTarget.value
     const home = await homePhone(typed, String(country.value))
-    // Who went on typing meanwhile is not interrupted, and a country that the gateway doesn't serve is no choice.
+    // Doesn't interrupt people who went on typing, and doesn't select a country that the gateway doesn't serve.
     if (!home || currentTarget.value !== typed || !countries.some(({ code }) => code === home.country)) return
     if (home.text !== typed) number.onChange(home.text)
     if (home.country !== country.value) country.onChange(home.country)
@@ -66,7 +66,7 @@ export function MobileField<Values extends FieldValues>({
         placeholder={placeholder}
         aria-required={required}
         data-autofocus={first ? '' : undefined}
-        // The number's rules come while it is being typed, not when the form waits for them.
+        // Loads the rules for numbers while people are typing, so that the form needn't wait for them.
         onFocus={() => void homePhone('', '')}
         {...number}
         onBlur={(event) => void handleBlur(event)}
@@ -75,7 +75,7 @@ export function MobileField<Values extends FieldValues>({
   )
 }
 
-/** The number as it is written at home; undefined for what is none, and where the rules can't be had now. */
+/** The number in national notation; undefined if it isn't valid or the rules can't be loaded. */
 async function homePhone(text: string, country: string): Promise<HomePhone | undefined> {
   try {
     return (await loadPhoneWriter())(text, country)

@@ -5,14 +5,15 @@ const field =
 
 const seen = (element: HTMLElement) => element.checkVisibility()
 
-/** Everything inside that the Tab key stops at, in its order. */
+/** All elements inside that Tab stops at, in order. */
 function stops(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(focusable)].filter(seen)
 }
 
 /**
- * Focuses where the work begins: what asks for it, else the first field, else the first control that belongs to
- * the content (`data-aside` marks those of the frame, to close and to move it), else any, else the root.
+ * Focuses the best start: an element that asks for it, otherwise the first field, otherwise the first control of the
+ * content (`data-aside` marks those of the frame, such as closing and moving), otherwise any control, otherwise the
+ * root.
  */
 export function focusFirst(root: HTMLElement): void {
   const asking = root.querySelector<HTMLElement>('[data-autofocus]')
@@ -22,7 +23,7 @@ export function focusFirst(root: HTMLElement): void {
   target.focus()
 }
 
-/** The stop on which a Tab press would leave the root at one end, to be entered at the other; undefined inside. */
+/** Where to move the focus if Tab would leave the root: to its other end. Undefined if the focus stays inside. */
 export function wrapTarget(root: HTMLElement, backwards: boolean): HTMLElement | undefined {
   const all = stops(root)
   const [edge, other] = backwards ? [all[0], all.at(-1)] : [all.at(-1), all[0]]

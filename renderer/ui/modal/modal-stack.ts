@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 
-/** The open modals, the topmost last. All outside the topmost one is inert. */
+/** The open modals, topmost last. Everything outside the topmost one is inert. */
 export const useModalStack = create<{ dialogs: readonly HTMLDialogElement[] }>(() => ({ dialogs: [] }))
 
-/** What had the focus when each modal was opened. */
+/** What had the focus when each modal opened. */
 const openers = new Map<HTMLDialogElement, Element | null>()
 
-/** Notes where the focus is, for when the modal that opens now closes. */
+/** Remembers where the focus is, for when this modal closes. */
 export function noteOpener(dialog: HTMLDialogElement): void {
   openers.set(dialog, document.activeElement)
 }
@@ -16,8 +16,8 @@ export function pushModal(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Takes a modal that has closed off the stack, and gives the focus back to where it was opened from. One that
- * closes below another leaves that to it; where the opener is gone, the page's main region takes the focus.
+ * Removes a closed modal and returns the focus to where it was opened from. If it closes below another modal, the one
+ * above does that when it closes. If the opener is gone, the page's main region gets the focus.
  */
 export function dropModal(dialog: HTMLDialogElement): void {
   useModalStack.setState(({ dialogs }) => ({ dialogs: dialogs.filter((other) => other !== dialog) }))

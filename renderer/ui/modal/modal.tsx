@@ -5,17 +5,17 @@ import styles from './modal.module.css'
 import { dropModal, noteOpener, pushModal, useModalStack } from './modal-stack.ts'
 
 /**
- * Who may close it. `cover`: Escape, a click beside it, and its own buttons. `button`: only its own buttons.
- * `none`: only the work inside, so no close button is drawn.
+ * What closes it. `cover`: Escape, a click beside it, and its own buttons. `button`: only its own buttons. `none`:
+ * only its content, so it has no close button.
  */
 export type Dismissal = 'cover' | 'button' | 'none'
 
 export interface ModalProps {
   dismiss: Dismissal
   onClose: () => void
-  /** Milliseconds until it shows. */
+  /** Milliseconds until it is shown. */
   delay?: number | undefined
-  /** Id of the title that names it. */
+  /** Id of the title, its accessible name. */
   labelledBy: string
   describedBy?: string | undefined
   className?: string | undefined
@@ -23,8 +23,9 @@ export interface ModalProps {
 }
 
 /**
- * The bare modal under every dialog and sheet: a native dialog that fills the window, its panel inside. Mounted
- * is open. The page behind is inert and doesn't scroll; Tab stays inside; focus goes back to where it came from.
+ * The modal below every dialog and sheet: a native dialog that fills the window, with a panel inside. It is open
+ * while mounted. The page behind is inert and doesn't scroll, Tab stays inside, and the focus returns to where it
+ * was.
  */
 export function Modal({
   dismiss,
@@ -47,7 +48,7 @@ export function Modal({
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Escape') {
-      // Prevented even where it closes: the owner's state does that, not the browser.
+      // Always prevented, because the owner's state closes the dialog, not the browser.
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -58,7 +59,7 @@ export function Modal({
       target?.focus()
     }
   }
-  // A phone's back gesture, or Escape while nothing in the dialog has focus.
+  // The back gesture on phones, or Escape while nothing in the dialog has the focus.
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
@@ -78,7 +79,7 @@ export function Modal({
         pressedCover.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        // Pressed inside and let go outside is a selection, not a wish to close.
+        // A press that starts inside and ends outside is a selection, not a click to close.
         if (event.target === event.currentTarget && pressedCover.current) close()
       }}
     >

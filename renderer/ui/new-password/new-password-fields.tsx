@@ -12,7 +12,7 @@ type NewPasswordFieldsProps<Values extends FieldValues> = {
   rule: FieldRule
 }
 
-/** A new password with what it must have, and the same once more. */
+/** Fields for a new password, with its rules, and its confirmation. */
 export function NewPasswordFields<Values extends FieldValues>({
   form: { control, register },
   name,

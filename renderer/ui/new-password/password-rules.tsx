@@ -11,7 +11,7 @@ type PasswordRulesProps<Values extends FieldValues> = {
   rule: FieldRule
 }
 
-/** What the password must have, ticked off while it is typed; nothing else renders for that. */
+/** The password's rules, ticked off while typing. A component of its own, so that nothing else re-renders then. */
 export function PasswordRules<Values extends FieldValues>({
   control,
   name,

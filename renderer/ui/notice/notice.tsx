@@ -7,13 +7,13 @@ const icons = { info: Info, warn: Hourglass, danger: CircleAlert }
 export interface NoticeProps {
   /** `danger` is announced at once. */
   tone?: keyof typeof icons | undefined
-  /** In place of the tone's own. */
+  /** Replaces the tone's own icon. */
   icon?: ReactNode
   children: ReactNode
   action?: ReactNode
 }
 
-/** A message that stands where it matters: above a form, beside a figure. */
+/** A message next to what it is about: above a form, beside a figure. */
 export function Notice({ tone = 'info', icon, children, action }: NoticeProps) {
   const Icon = icons[tone]
   return (

@@ -1,10 +1,10 @@
-/** As many numbers in a row as a phone has room for beside the arrows. */
+/** As many consecutive numbers as fit beside the arrows on a phone. */
 const shownAround = 3
 
-/** What a pager shows in its order: numbers of pages, counted from zero, and gaps between them. */
+/** An item of a pager: a page number, counted from zero, or a gap. */
 export type PageItem = number | 'gapBefore' | 'gapAfter'
 
-/** The first page, the last, and those around this one; none is left out where there are seven or fewer. */
+/** The first page, the last, and those around the current one. All pages if there are seven or fewer. */
 export function pageItems(page: number, count: number): readonly PageItem[] {
   const most = shownAround + 4
   if (count <= most) return Array.from({ length: count }, (_, index) => index)

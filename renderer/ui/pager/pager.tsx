@@ -5,17 +5,17 @@ import { pageItems } from './page-items.ts'
 import styles from './pager.module.css'
 
 type PagerProps = {
-  /** Names it: what the pages are of. */
+  /** Accessible name: what the pages contain. */
   label: string
-  /** Counts from zero. */
+  /** Counted from zero. */
   page: number
   count: number
   onPage: (page: number) => void
-  /** What is shown of how many. Stands beside the numbers, and also where there is only one page. */
+  /** How many rows are shown of how many. Also shown if there is only one page. */
   summary?: ReactNode
 }
 
-/** The pages of a list; without a summary nothing where one page holds it all. */
+/** Buttons for the pages of a list. With a single page and without a summary it renders nothing. */
 export function Pager({ label, page, count, onPage, summary }: PagerProps) {
   const { t } = useTranslation('sections')
   if (count < 2 && summary === undefined) return null

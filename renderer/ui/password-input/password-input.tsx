@@ -11,7 +11,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffi
   hideLabel: string
 }
 
-/** A password that can be looked at. Showing it moves neither focus nor caret. */
+/** A password input that can show its text. Toggling that moves neither focus nor caret. */
 export function PasswordInput({
   showLabel,
   hideLabel,
@@ -29,7 +29,7 @@ export function PasswordInput({
     const field = box.current?.querySelector('input')
     const { selectionStart = null, selectionEnd = null } = field ?? {}
     flushSync(() => setShown(!shown))
-    // Browsers drop the selection of a field whose type changes.
+    // Browsers drop the selection when a field's type changes.
     field?.setSelectionRange(selectionStart, selectionEnd)
   }
   const keepFocus = (event: MouseEvent) => event.preventDefault()

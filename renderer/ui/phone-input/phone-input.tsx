@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { TextInput, type TextInputProps } from '#ui/text-input/text-input.tsx'
 import styles from './phone-input.module.css'
 
-/** A country that numbers may come from. */
+/** A country that a number may belong to. */
 export interface PhoneCountry {
   /** ISO 3166, two letters. */
   code: string
@@ -13,14 +13,14 @@ export interface PhoneCountry {
 
 export interface PhoneInputProps extends Omit<TextInputProps, 'type' | 'lead'> {
   countries: readonly PhoneCountry[]
-  /** Code of the chosen country. */
+  /** Code of the selected country. */
   country: string
   onCountryChange: (code: string) => void
-  /** Name of the country chooser. */
+  /** Accessible name of the country selector. */
   countryLabel: string
 }
 
-/** Dialling code and number in one box; the code is a native list, so phones show their own wheel. */
+/** Dialling code and number in one box. The code is a native select, so phones show their own picker. */
 export function PhoneInput({ countries, country, onCountryChange, countryLabel, ...input }: PhoneInputProps) {
   const chosen = countries.find(({ code }) => code === country)
   return (

@@ -7,7 +7,7 @@ import styles from './picture-upload.module.css'
 
 type PendingItemProps = { picture: PendingPicture; onRetry: () => void; onCancel: () => void }
 
-/** A picture on its way, or one that didn't get through. */
+/** A picture that is being uploaded, or whose upload failed. */
 export function PendingItem({ picture, onRetry, onCancel }: PendingItemProps) {
   const { t } = useTranslation('pictures')
   const faultMessage = useFaultMessage()

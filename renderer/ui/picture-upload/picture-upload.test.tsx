@@ -8,7 +8,7 @@ import { GatewayError } from '#shared/contract/errors.ts'
 import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { PictureUpload } from './picture-upload.tsx'
 
-/** An upload that the test moves on. */
+/** Uploads whose progress and outcome the test controls. */
 class Uploads {
   readonly begun: {
     progress: (share: number) => void

@@ -10,12 +10,15 @@ import { SentItem } from './sent-item.tsx'
 
 export interface PictureUploadProps {
   label: ReactNode
-  /** What is wrong with the field as a whole, such as pictures still on their way. */
+  /** What is wrong with the field as a whole, for instance that uploads are still running. */
   error?: string | false | undefined
   uploads: PictureUploads
 }
 
-/** Chooses pictures and shows each with its progress. A picture is checked, stripped and sent at once. */
+/**
+ * Lets people choose pictures and shows each one's progress. A picture is checked, stripped of metadata and uploaded
+ * at once.
+ */
 export function PictureUpload({ label, error, uploads }: PictureUploadProps) {
   const { t } = useTranslation('pictures')
   const id = useId()
@@ -26,10 +29,10 @@ export function PictureUpload({ label, error, uploads }: PictureUploadProps) {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void uploads.add([...(target.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Lets the same file be chosen again after it was removed.
     target.value = ''
   }
-  /** The button that was pressed goes with its picture: the focus stays in the field. */
+  /** The pressed button disappears with its picture, so the focus moves to the input. */
   const thenFocus = (act: () => void) => () => {
     act()
     input.current?.focus()

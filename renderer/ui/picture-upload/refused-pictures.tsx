@@ -6,7 +6,7 @@ import styles from './picture-upload.module.css'
 
 const limits = { size: pictureLimits.bytes / 1024 / 1024, most: pictureLimits.count }
 
-/** Why chosen files were not taken, each with its name. */
+/** Why chosen files weren't accepted, each with its name. */
 export function RefusedPictures({ refused }: { refused: readonly RefusedPicture[] }) {
   const { t } = useTranslation('pictures')
   return refused.map(({ key, name, reason }) => (

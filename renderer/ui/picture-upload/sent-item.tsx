@@ -6,7 +6,7 @@ import styles from './picture-upload.module.css'
 
 type SentItemProps = { picture: SentPicture; onRemove: () => void }
 
-/** A picture that has arrived. */
+/** An uploaded picture. */
 export function SentItem({ picture, onRemove }: SentItemProps) {
   const { t } = useTranslation('pictures')
   return (

@@ -3,16 +3,16 @@ import styles from './popover.module.css'
 import { type TriggerProps, usePopover } from './use-popover.ts'
 
 export interface PopoverProps {
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   label: string
-  /** Draws the button that opens it; spread the props on it. */
+  /** Renders the button that opens the panel. Spread the props on it. */
   trigger: (props: TriggerProps & { 'aria-haspopup': 'dialog' }) => ReactNode
-  /** The edge of the button that the panel keeps to. */
+  /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end' | undefined
   children: ReactNode
 }
 
-/** A small panel beside a button; the page goes on around it. */
+/** A small panel beside a button. The page around it stays usable. */
 export function Popover({ label, trigger, align = 'start', children }: PopoverProps) {
   const { triggerProps, panelProps } = usePopover()
   return (

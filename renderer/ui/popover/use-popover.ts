@@ -1,8 +1,8 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react'
 
 /**
- * A panel beside the button that opens it, on the browser's own popover: top layer, closed by Escape and by a
- * press elsewhere, placed by anchor positioning. Put the props on a button and on a `styles.panel` element.
+ * A panel beside the button that opens it, using the browser's popover: in the top layer, closed by Escape or a click
+ * elsewhere, placed by anchor positioning. Put the props on a button and on a `styles.panel` element.
  */
 export function usePopover() {
   const id = useId()
@@ -13,7 +13,7 @@ export function usePopover() {
     open,
     panel,
     show: () => trigger.current && panel.current?.showPopover({ source: trigger.current }),
-    /** Closes it; focus goes back to the button if it was inside. */
+    /** Closes it. If the focus was inside, it returns to the button. */
     hide: () => panel.current?.hidePopover(),
     triggerProps: { ref: trigger, popoverTarget: id, 'aria-expanded': open, 'aria-controls': id },
     panelProps: {

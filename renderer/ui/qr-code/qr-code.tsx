@@ -3,18 +3,18 @@ import { encode } from 'uqr'
 import styles from './qr-code.module.css'
 
 export interface QrCodeProps {
-  /** What the code says, usually an address. */
+  /** Content of the code, usually a URL. */
   text: string
-  /** Its accessible name: what one gets by scanning it. */
+  /** Accessible name: what scanning it leads to. */
   label: string
-  /** Edge in CSS pixels, the quiet margin included. */
+  /** Edge in CSS pixels, including the quiet margin. */
   size?: number
 }
 
-/** Edge and quiet margin that a code has unless told otherwise, in pixels (specification, section 9). */
+/** Default edge, and the quiet margin at that size, in pixels (specification, section 9). */
 const standard = { size: 200, margin: 20 }
 
-/** A QR code, level M, drawn here: dark on white in both themes, since cameras want it so. */
+/** A QR code with error correction level M. Dark on white in both themes, because cameras need that. */
 export function QrCode({ text, label, size = standard.size }: QrCodeProps) {
   const { path, modules } = useMemo(() => {
     const { data } = encode(text, { ecc: 'M', border: 0 })

@@ -2,18 +2,20 @@ import { useState } from 'react'
 import { QrCode } from './qr-code.tsx'
 
 export interface ResourceCodeProps {
-  /** What the code leads to. */
+  /** The URL that the code leads to. */
   url: string
-  /** The operator's own picture of the code, where he gave one. */
+  /** The operator's own picture of the code, if there is one. */
   picture: string | undefined
-  /** Its accessible name: what one gets by scanning it. */
+  /** Accessible name: what scanning it leads to. */
   label: string
 }
 
-/** The edge of a code in pixels (specification, section 9). */
+/** Edge of a code in pixels (specification, section 9). */
 const edge = 200
 
-/** The code of an app or a page: the operator's picture of it, else, or where that can't be had, one drawn here. */
+/**
+ * The QR code of an app or page: the operator's picture, or a generated code if there is none or it can't be loaded.
+ */
 export function ResourceCode({ url, picture, label }: ResourceCodeProps) {
   const [lost, setLost] = useState<string>()
   if (!picture || lost === picture) return <QrCode text={url} label={label} />

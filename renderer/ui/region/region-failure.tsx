@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 
-/** In the place of a part of the page that broke. */
+/** Shown in place of a part of the page that broke. */
 export function RegionFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { type Report, takeReports } from '#lib/log/report.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { Region } from './region.tsx'
 
-// As the deferred services do.
+// Set by the deferred services in the real site.
 recovery.await = onceReachable
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A part whose code is to be had while the server is reached, and how often it was loaded. */
+/** A part that can be loaded only while the server is reached, and the mock that counts its loads. */
 function partOf(server: { reached: boolean }, address = 'https://site.example/assets/c-1.js') {
   vi.stubGlobal('fetch', () =>
     server.reached ? Promise.resolve(new Response('')) : Promise.reject(new TypeError('Failed to fetch')),
@@ -47,7 +47,7 @@ test('[ERR-01, NET-05] a part that was lost without a connection comes by itself
   const { load, Place } = partOf(server)
   const screen = await draw(Place)
   await expect.element(screen.getByRole('alert')).toBeVisible()
-  // A connection that leads nowhere is none.
+  // The browser may report a connection although the server still can't be reached.
   dispatchEvent(new Event('online'))
   await new Promise(requestAnimationFrame)
   await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -102,7 +102,7 @@ test('a part that could not be loaded is asked for once, and again by Try again'
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-/** Breaks as long as it is told to. */
+/** Throws while `broken` is true. */
 function Fragile({ broken, children }: { broken: boolean; children: string }) {
   if (broken) throw new Error(`${children} broke`)
   return <p>{children}</p>
@@ -111,7 +111,7 @@ function Fragile({ broken, children }: { broken: boolean; children: string }) {
 test('[ERR-03] a part that breaks leaves the others, is reported once, and is tried again at another address', async () => {
   const reports: Report[] = []
   takeReports((one) => reports.push(one))
-  // Those of other tests have waited.
+  // Drops the reports of earlier tests, which were waiting.
   reports.length = 0
   const ui = (broken: boolean, address: string) => (
     <>

@@ -7,17 +7,17 @@ import { RegionFailure } from './region-failure.tsx'
 
 type RegionProps = {
   children: ReactNode
-  /** What stands in its place when it broke; a failure with Try again unless told. */
+  /** Rendered in its place when it broke; by default a failure with a "Try again" button. */
   fallback?: (retry: () => void) => ReactNode
-  /** A change of it gives what broke another chance: the address, for the main region. */
+  /** A new value retries what broke. In the main region it is the address. */
   resetKey?: string
 }
 
 type RegionState = { error: unknown; resetKey: string | undefined }
 
 /**
- * A part of the page that may break without taking the rest along. Where its code could not be had, it comes by
- * itself once the server is reached again.
+ * An error boundary for a part of the page, so that the rest keeps working. If a chunk couldn't be loaded, the part
+ * is retried automatically once the server can be reached again.
  */
 export class Region extends Component<RegionProps, RegionState> {
   #losses = 0
@@ -39,7 +39,7 @@ export class Region extends Component<RegionProps, RegionState> {
       this.#stopWaiting = recovery.await(error, this.#losses, this.#retry)
       this.#losses += 1
     }
-    // What is drawn from now on, by Try again or at another address, may load anew.
+    // Lets the next render load failed parts again, whether by "Try again" or at another address.
     forgetFailedParts()
     report('error', `A part of the page broke:${info.componentStack?.split(/\n\s*/, 4).join(' ')}`, error)
   }

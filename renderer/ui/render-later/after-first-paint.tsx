@@ -2,12 +2,12 @@ import { type ReactNode, Suspense } from 'react'
 import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 
 export interface AfterFirstPaintProps {
-  /** Holds the place until then; exactly as large as what comes. */
+  /** Rendered until then. Must have exactly the size of the content. */
   place: ReactNode
   children: ReactNode
 }
 
-/** What is drawn, and whose code is loaded, once the first paint is done. */
+/** Renders its content, and loads its code, only after the first paint. */
 export function AfterFirstPaint({ place, children }: AfterFirstPaintProps) {
   return useFirstPaintDone() ? <Suspense fallback={place}>{children}</Suspense> : place
 }

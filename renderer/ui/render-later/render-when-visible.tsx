@@ -1,18 +1,18 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
 
-/** Put it on the element that holds the place. */
+/** Put it on the placeholder's element. */
 type PlaceRef = (element: Element | null) => (() => void) | undefined
 
 export interface RenderWhenVisibleProps {
-  /** Draws what holds the place until then; as high as what comes. */
+  /** Renders the placeholder. Must have the height of the content. */
   place: (ref: PlaceRef) => ReactNode
   children: ReactNode
 }
 
-/** How far below the window something still counts as near, so that it is there when it is reached. */
+/** Distance below the window at which something counts as near, so that it is loaded when the reader gets there. */
 const reach = '600px'
 
-/** What is drawn, and whose code is loaded, only once the reader comes near it. */
+/** Renders its content, and loads its code, only once the reader scrolls near it. */
 export function RenderWhenVisible({ place, children }: RenderWhenVisibleProps) {
   const [near, setNear] = useState(false)
   const watch = useCallback<PlaceRef>((element) => {

@@ -3,7 +3,7 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { Folded } from './folded.tsx'
 import styles from './safe-html.module.css'
 
-/** Sanitised HTML in a frame that folds what is long. */
+/** Sanitised HTML, folded if it is long. */
 export const FoldedHtml = ({ html }: { html: { __html: TrustedHTML } }) => (
   <Folded>{(words) => <Sanitised html={html} words={words} />}</Folded>
 )
@@ -16,12 +16,12 @@ function Sanitised({ html, words }: SanitisedProps) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return
     event.preventDefault()
-    // The site's own pages are outside too, where it is public: the desktop client's address is not.
+    // The site's own links open outside too, at its public origin, because the desktop client's own URL isn't public.
     const href = link.getAttribute('href')
     const address = href && URL.parse(href, publicOrigin)
     if (address) openExternal(address.href)
   })
-  // React knows nothing of the links within: one listener serves them, for keys too, which come as clicks.
+  // React doesn't manage the links inside. One listener handles them all, and also keys, which arrive as clicks.
   useEffect(() => {
     const element = words.current
     element?.addEventListener('click', openLink)

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import styles from './safe-html.module.css'
 
 interface FoldedProps {
-  /** Draws the words; the reference is theirs. */
+  /** Renders the text. The ref must be put on its element. */
   children: (words: RefObject<HTMLDivElement | null>) => ReactNode
 }
 
-/** Words of any length in a frame of a fixed greatest height, until the rest is asked for or the focus is in it. */
+/** Limits the height of a text until the reader asks for the rest or the focus moves into it. */
 export function Folded({ children }: FoldedProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function Folded({ children }: FoldedProps) {
   }
   const showAll = () => {
     setWhole(true)
-    // The button is gone then; whoever pressed it goes on at the words.
+    // The button disappears, so the focus moves to the text.
     words.current?.focus({ preventScroll: true })
   }
   return (

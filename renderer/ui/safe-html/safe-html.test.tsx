@@ -6,7 +6,7 @@ import { SafeHtml } from './safe-html.tsx'
 
 const marks = `<p>Z${'\u0301\u0323'.repeat(30)}</p>`.repeat(200)
 const long = `<p>The beginning</p>${'<p>Words and more words.</p>'.repeat(400)}<p><a href="https://site.example/">The end</a></p>`
-/** The tallest that a text may be unasked, with what stands below it. */
+/** Greatest height in pixels of a folded text, with what is below it. */
 const tallest = 1300
 
 const open = async (html: string) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { paragraphsOf } from '#lib/html/paragraphs-of.ts'
 import styles from './safe-html.module.css'
 
-/** HTML of the gateway, made harmless; what does that is loaded with the first text. Links open outside. */
+/** HTML of the gateway, sanitised. The sanitiser is loaded with the first text. Links open outside the site. */
 export function SafeHtml({ html }: { html: string }) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery({
@@ -34,7 +34,7 @@ export function SafeHtml({ html }: { html: string }) {
   return <data.FoldedHtml key={html} html={data.html} />
 }
 
-/** The room of a text that is on its way: its words, unseen. */
+/** Placeholder of a text that is loading: its plain text, invisible, to reserve the space. */
 function Awaited({ html }: { html: string }) {
   const paragraphs = paragraphsOf(html).map((text) => createElement('p', null, text))
   return createElement(

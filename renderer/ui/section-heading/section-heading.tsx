@@ -7,13 +7,13 @@ export interface SectionHeadingProps {
   title: ReactNode
   /** For the section's aria-labelledby. */
   id?: string | undefined
-  /** A quiet line beside the title. */
+  /** A muted line beside the title. */
   note?: ReactNode
-  /** At the end: a `MoreLink`, a filter. */
+  /** At the end: a `MoreLink` or a filter. */
   action?: ReactNode
 }
 
-/** Heads a section of a page. */
+/** The heading of a section of a page. */
 export function SectionHeading({ title, id, note, action }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>
@@ -26,7 +26,7 @@ export function SectionHeading({ title, id, note, action }: SectionHeadingProps)
   )
 }
 
-/** The way to all of what a section shows some of. */
+/** A link to everything that a section shows a part of. */
 export function MoreLink({ children, ...link }: ComponentProps<typeof Link>) {
   return (
     <Link {...link} className={styles.more}>

@@ -6,12 +6,12 @@ export interface Segment<Value extends string> {
   value: Value
   label: ReactNode
   icon?: ReactNode
-  /** A quiet figure behind the label. */
+  /** A muted number after the label. */
   count?: ReactNode
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string
   segments: readonly Segment<Value>[]
   value: Value
@@ -19,7 +19,9 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string | undefined
 }
 
-/** One of a few, all in sight. Radio buttons underneath, so arrow keys and form semantics are the browser's. */
+/**
+ * A choice among a few visible options. Uses radio buttons, so the browser provides arrow keys and form semantics.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -5,7 +5,7 @@ import { InputBox, type InputBoxLook } from '#ui/field/input-box.tsx'
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, Omit<InputBoxLook, 'suffix'> {}
 
-/** The gateway's own list, in the house's box. */
+/** The browser's own select, in the site's input box. */
 export function Select({ size, tone, lead, className, children, ...select }: SelectProps) {
   const wiring = useFieldControl()
   return (

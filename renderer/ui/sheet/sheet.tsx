@@ -7,16 +7,16 @@ import styles from './sheet.module.css'
 export interface SheetProps {
   open: boolean
   onClose: () => void
-  /** The edge it comes from; `end` comes from below on phones. */
+  /** The edge it comes from. On phones, `end` comes from below. */
   side: 'start' | 'end' | 'bottom'
   title: ReactNode
-  /** Shown in the title's place, as a logo; the title then names the sheet for screen readers only. */
+  /** Shown instead of the title, for instance a logo. The title is then for screen readers only. */
   head?: ReactNode
   closeLabel: string
   children: ReactNode
 }
 
-/** A panel at an edge of the window: the navigation drawer, details and choices on phones. */
+/** A panel at an edge of the window: the navigation drawer; on phones also details and choices. */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null
 }

@@ -1,13 +1,13 @@
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** CSS lengths; the size of what will stand here. */
+  /** CSS lengths of the content to come. */
   width?: string | undefined
   height?: string | undefined
   className?: string | undefined
 }
 
-/** A place held for what is on its way. It shows after 150 ms, so quick answers don't flash. */
+/** A placeholder for content that is loading. Appears after 150 ms, so that quick answers don't flash. */
 export function Skeleton({ width = '100%', height = '12px', className }: SkeletonProps) {
   return (
     <span

@@ -19,7 +19,7 @@ const shapes = {
   TELEGRAM: <path d="m22 2-7 20-4-9-9-4zM22 2 11 13" />,
 } satisfies Record<SocialType, unknown>
 
-/** The sign of a social page. */
+/** The icon of a social page. */
 export function SocialIcon({ type }: { type: SocialType }) {
   return (
     <svg

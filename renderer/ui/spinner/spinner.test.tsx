@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Loader, Spinner } from './spinner.tsx'
 
-/** How much of an element is to be seen so many milliseconds after it was drawn. */
+/** The opacity of an element so many milliseconds after it was rendered. */
 function opacityAt(element: Element, milliseconds: number): number {
   for (const animation of element.getAnimations()) {
     animation.pause()

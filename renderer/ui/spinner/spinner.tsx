@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './spinner.module.css'
 
-/** Something goes on and its size isn't known. It shows after 150 ms. */
+/** Shows that something of unknown length is under way. Appears after 150 ms. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="status" className={styles.spinner}>
@@ -10,7 +10,7 @@ export function Spinner({ label }: { label: string }) {
   )
 }
 
-/** A spinner over the positioned element around it, which can't be used meanwhile. */
+/** A spinner over the surrounding positioned element, which can't be used meanwhile. */
 export function Loader({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div className={styles.loader}>

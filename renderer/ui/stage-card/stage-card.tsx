@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import styles from './stage-card.module.css'
 
 type StageCardProps = {
-  /** A game's picture, dark and out of focus behind the words. */
+  /** A game's picture, dark and blurred behind the text. */
   backdrop?: ReactNode
-  /** A drawing that fills the stage, with the words in its sky. */
+  /** A drawing that fills the card, with the text in its sky. */
   scene?: ReactNode
-  /** Over the title: a spinner or an icon. */
+  /** Above the title: a spinner or an icon. */
   lead?: ReactNode
   title: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** Announced at once. */
+  /** Whether it is announced at once. */
   alert?: boolean
-  /** Lies over a game that goes on behind it. */
+  /** Whether it lies over a game that is still running. */
   over?: boolean
 }
 
-/** What stands on the stage where no game runs: its opening, and whatever keeps it from running. */
+/** Shown where a game would be while none is running: its start, or whatever prevents it. */
 export function StageCard({
   backdrop,
   scene,

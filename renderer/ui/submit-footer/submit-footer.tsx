@@ -4,17 +4,17 @@ import { DialogFooter } from '#ui/dialog/dialog-footer.tsx'
 
 type SubmitFooterProps = {
   busy: boolean
-  /** What a screen reader is told when the sending begins. */
+  /** Announced to screen readers when sending starts. */
   busyLabel: string
   /** The line below the button. */
   note: ReactNode
-  /** The button's. */
+  /** Ref of the button. */
   ref?: Ref<HTMLButtonElement>
-  /** What the button says. */
+  /** Label of the button. */
   children: ReactNode
 }
 
-/** The foot of an account's form: the button that sends it, and the other way on below. */
+/** The footer of an account form: the submit button, with an alternative below. */
 export function SubmitFooter({ busy, busyLabel, note, ref, children }: SubmitFooterProps) {
   return (
     <DialogFooter note={note}>

@@ -8,19 +8,19 @@ export interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** Names the list of tabs. */
+  /** Accessible name of the list of tabs. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   onValueChange: (value: Value) => void
-  /** What the chosen tab shows. */
+  /** Content of the selected tab. */
   children: ReactNode
   className?: string | undefined
 }
 
 /**
- * Tabs after the ARIA pattern: one stop for the Tab key, arrows move and choose at once. One alone is no choice: it
- * shows its content without a list, and keeps it when others join.
+ * Tabs as in the ARIA pattern: a single stop for the Tab key, arrow keys move and select at once. A single tab shows
+ * only its content, which stays mounted when more tabs are added.
  */
 export function Tabs<Value extends string>({
   label,

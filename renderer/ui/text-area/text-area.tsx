@@ -4,11 +4,11 @@ import { useFieldControl } from '#ui/field/field-context.ts'
 import styles from './text-area.module.css'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Lines that it shows at least; it grows with its text where the browser can. */
+  /** Minimum number of lines. It grows with its text where the browser supports that. */
   rows?: number | undefined
 }
 
-/** Several lines of text. */
+/** An input for several lines of text. */
 export function TextArea({ className, rows = 6, ...area }: TextAreaProps) {
   const wiring = useFieldControl()
   return <textarea {...wiring} {...area} rows={rows} className={classNames(styles.area, className)} />

@@ -4,7 +4,7 @@ import { InputBox, type InputBoxLook } from '#ui/field/input-box.tsx'
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'>, InputBoxLook {}
 
-/** One line of text. Spread react-hook-form's `register(…)` on it. */
+/** An input for one line of text. Spread react-hook-form's `register(…)` on it. */
 export function TextInput({ size, tone, lead, suffix, className, ...input }: TextInputProps) {
   const wiring = useFieldControl()
   return (

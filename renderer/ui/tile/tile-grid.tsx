@@ -8,7 +8,7 @@ export interface TileGridProps {
   children: ReactNode
 }
 
-/** Three to eight tiles a row, by the window's width; four wide ones, or a row to swipe on phones. */
+/** Three to eight tiles per row, depending on the window's width. Wide tiles: four, or a row to swipe on phones. */
 export function TileGrid({ shape = 'tall', children }: TileGridProps) {
   return (
     <div className={styles.grid} data-shape={shape}>
@@ -17,7 +17,7 @@ export function TileGrid({ shape = 'tall', children }: TileGridProps) {
   )
 }
 
-/** The place of a tile that is on its way, in the tile's exact size. */
+/** Placeholder of a tile, with its exact size. */
 export function TileSkeleton({ shape = 'tall' }: { shape?: 'tall' | 'wide' | undefined }) {
   return (
     <div className={styles.skeleton} data-shape={shape} aria-hidden="true">

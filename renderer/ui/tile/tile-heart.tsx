@@ -6,7 +6,7 @@ export interface TileHeartProps {
   onToggle: () => void
 }
 
-/** The heart on a tile; an element by itself, so that a toggle draws it and not its tile. */
+/** The heart on a tile. A component of its own, so that a toggle doesn't re-render the tile. */
 export function TileHeart({ on, label, onToggle }: TileHeartProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import styles from './tile-marks.module.css'
 /** A mark on a game's picture. */
 export type TileMark =
   | { kind: 'hot' | 'new' | 'closed' | 'tag'; label: string }
-  /** The amount in its short form; the label is for screen readers. */
+  /** The amount in its short form. The label is for screen readers. */
   | { kind: 'jackpot'; label: string; amount: string }
 
 export interface TileMarksProps {
@@ -11,7 +11,7 @@ export interface TileMarksProps {
   className?: string | undefined
 }
 
-/** Marks below one another; each an element or two, its icon drawn by the style sheet. */
+/** Marks in a column. The style sheet draws their icons, so that each needs only one or two elements. */
 export function TileMarks({ marks, className }: TileMarksProps) {
   return (
     <div className={className}>

@@ -5,35 +5,35 @@ import { type TileMark, TileMarks } from './tile-marks.tsx'
 export interface TileProps {
   name: string
   vendor: ReactNode
-  /** The least bet, in words: "from ₱0.50"; for a wide tile the range. */
+  /** The lowest bet as text: "from ₱0.50". For a wide tile, the range. */
   bet?: ReactNode
-  /** Fills the frame, 4:5 or 16:10, without an alternative text: the name stands below. */
+  /** Fills the frame, 4:5 or 16:10. It needs no alt text because the name is shown below. */
   picture: ReactNode
   /** At most two are shown, and the game's tag below them. */
   marks?: readonly TileMark[] | undefined
-  /** Left out where the game can't be played now; the picture then fades. */
+  /** Omitted if the game can't be played now; the picture is then faded. */
   play?: { label: string; onPress: () => void } | undefined
   /** A `TileHeart`. */
   heart?: ReactNode
-  /** What tells more of the game. */
+  /** Opens the game's details. */
   details?: { label: string; onPress: () => void } | undefined
-  /** `wide` for tables with people at them. */
+  /** `wide` for live tables. */
   shape?: 'tall' | 'wide' | undefined
-  /** Beside a wide tile's name: "214 playing". */
+  /** Shown beside a wide tile's name: "214 playing". */
   live?: ReactNode
-  /** Told when a mouse or the keyboard comes to the tile and leaves it, so that details can be fetched. */
+  /** Called when a mouse or the keyboard focus enters or leaves the tile, so that details can be fetched. */
   onPeek?: ((peeking: boolean) => void) | undefined
-  /** Details below the tile, while it is looked at. */
+  /** Details below the tile while it is hovered or focused. */
   drawer?: ReactNode
-  /** Its place in a grid that gives places itself. */
+  /** Its position in a grid that positions its tiles itself. */
   style?: CSSProperties | undefined
 }
 
 const noMarks: readonly TileMark[] = []
 
 /**
- * One game. Pointing at it or reaching it by keyboard raises it and shows Play and the heart. A lobby holds
- * dozens of these at a time, so a tile is as few elements as can be: its icons are drawn by the style sheet.
+ * A game's tile. Hovering or focusing it raises it and shows Play and the heart. A lobby shows dozens of tiles, so it
+ * has as few elements as possible; the style sheet draws its icons.
  */
 export function Tile({
   name,

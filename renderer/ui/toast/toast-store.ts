@@ -8,30 +8,30 @@ export interface Toast {
   title: ReactNode
   body?: ReactNode
   action?: { label: string; onPress: () => void } | undefined
-  /** Milliseconds it stays; `null` until it is closed. */
+  /** Milliseconds until it disappears; `null` if it stays until closed. */
   duration: number | null
 }
 
-/** What a toast is made of; it succeeds and stays six seconds unless told otherwise, failures ten. */
+/** Content of a new toast. By default it is a success and stays for six seconds; `danger` stays for ten. */
 export type NewToast = Pick<Toast, 'title' | 'body' | 'action'> & Partial<Pick<Toast, 'tone' | 'duration'>>
 
 interface ToastState {
   toasts: readonly Toast[]
 }
 
-/** At most so many at once; the oldest gives way. */
+/** Most toasts at once. The oldest is dropped. */
 const limit = 3
 
 let lastId = 0
 
 export const useToasts = create<ToastState>(() => ({ toasts: [] }))
 
-// What passes by itself may speak of an account; what stays until it is closed is the site's own news.
+// Toasts with a duration may be about the account. Those that stay until closed are about the site itself.
 onSessionEnd(() =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ duration }) => duration === null) })),
 )
 
-/** Shows a message that asks for nothing; returns its id, for `dismissToast`. */
+/** Shows a message that needs no answer. Returns its id, for `dismissToast`. */
 export function showToast({ tone = 'success', duration, ...rest }: NewToast): number {
   const id = ++lastId
   const stay = duration === undefined ? (tone === 'danger' ? 10_000 : 6_000) : duration

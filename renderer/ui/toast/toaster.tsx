@@ -13,15 +13,15 @@ const icons = { success: CircleCheck, warn: Clock, danger: CircleAlert } satisfi
 >
 
 export interface ToasterProps {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string
   closeLabel: string
 }
 
-/** The corner in which toasts appear; one, at the root of the app. */
+/** Renders the toasts in a corner. Mounted once, at the root of the app. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useToasts((state) => state.toasts)
-  // A modal makes everything outside it inert, so toasts come into the topmost one.
+  // A modal makes everything outside it inert, so toasts are rendered inside the topmost one.
   const host = useModalStack(({ dialogs }) => dialogs.at(-1)) ?? document.body
   return createPortal(
     <section aria-label={label} aria-live="polite" className={styles.region}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls back once so many milliseconds have passed outside of pauses; never for `null`. */
+/** Calls `onEnd` after so many milliseconds, not counting pauses; never for `null`. */
 export function usePausingTimer(duration: number | null, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration)
   const handleEnd = useEffectEvent(onEnd)

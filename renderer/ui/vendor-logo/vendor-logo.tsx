@@ -2,14 +2,14 @@ import { useRetryingPicture } from '#ui/game-picture/use-retrying-picture.ts'
 import styles from './vendor-logo.module.css'
 
 export interface VendorLogoProps {
-  /** A picture's path below the image CDNs, or a whole address: drawn for a light ground. */
+  /** A path below the image CDNs, or an absolute URL. The picture is made for a light background. */
   icon: string
   name: string
-  /** `quiet` takes the colour out, for a row of many at the foot of a page. */
+  /** `quiet` removes the colour, for a row of many at the foot of a page. */
   tone?: 'colour' | 'quiet' | undefined
 }
 
-/** A vendor's logo, as high as its class says (`--logo`); its name in letters where the picture can't be had. */
+/** A vendor's logo, with the height that `--logo` sets. Shows the vendor's name if the picture can't be loaded. */
 export function VendorLogo(props: VendorLogoProps) {
   return <Logo key={props.icon} {...props} />
 }

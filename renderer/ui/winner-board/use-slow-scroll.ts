@@ -4,9 +4,9 @@ import { type RefObject, useEffect } from 'react'
 const pace = 3500
 
 /**
- * Moves a list on by an entry at a time, and back to its head from its end. It rests while somebody points at it,
- * is in it by keyboard or the page is hidden, stops for good once it is scrolled by hand, and doesn't begin for
- * those who want less motion.
+ * Scrolls a list by one entry at a time, and from its end back to the top. It pauses while the list is hovered or
+ * contains the focus, or the page is hidden. It stops for good once the list is scrolled by hand, and doesn't start
+ * for people who prefer reduced motion.
  */
 export function useSlowScroll(ref: RefObject<HTMLElement | null>, enabled: boolean): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useSlowScroll(ref: RefObject<HTMLElement | null>, enabled: boole
   }, [ref, enabled])
 }
 
-/** How far below the list's head the entry after its first one begins, in pixels. */
+/** Distance in pixels to the next entry below the list's top. */
 function nextEntry(list: HTMLElement): number {
   const { top } = list.getBoundingClientRect()
   const below = [...list.children].map((entry) => entry.getBoundingClientRect().top - top)

@@ -12,7 +12,7 @@ export interface WinnerBoardFrameProps {
 
 const places = [0, 1, 2, 3, 4, 5, 6]
 
-/** The board's heading, around its wins or what stands for them. */
+/** The board with its heading, around the wins or their placeholder. */
 export function WinnerBoardFrame({ className, children }: WinnerBoardFrameProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -27,7 +27,7 @@ export function WinnerBoardFrame({ className, children }: WinnerBoardFrameProps)
   )
 }
 
-/** The places of the wins until they have come. */
+/** Placeholder for the wins. */
 export function WinnerBoardSkeleton() {
   return (
     <ol>

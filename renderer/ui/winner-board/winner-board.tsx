@@ -19,10 +19,10 @@ export interface WinnerBoardProps {
   className?: string | undefined
 }
 
-/** Milliseconds between looks at who won, while the page is in sight. */
+/** Milliseconds between two requests while the page is visible. */
 const lookEvery = 15_000
 
-/** Who won what just now, newest first; pressing a win starts its game. */
+/** Recent wins, newest first. Pressing one starts its game. */
 export function WinnerBoard({ className }: WinnerBoardProps) {
   const { t } = useTranslation()
   const { code } = useLanguage()
@@ -32,7 +32,7 @@ export function WinnerBoard({ className }: WinnerBoardProps) {
     refetchInterval: lookEvery,
   })
   useSlowScroll(list, data !== undefined)
-  // One stop for the Tab key: arrow keys go from win to win.
+  // A single stop for the Tab key; arrow keys move between the wins.
   const { tabIndex, listProps } = useRoving(data?.list.length ?? 0, 'vertical')
   return (
     <WinnerBoardFrame className={className}>
@@ -62,7 +62,7 @@ export function WinnerBoard({ className }: WinnerBoardProps) {
   )
 }
 
-/** @param now when the board was looked at, in milliseconds since 1970. */
+/** @param now when the wins were loaded, in milliseconds since 1970. */
 function Win({ win, now, tabIndex }: { win: WinnerEntry; now: number; tabIndex: number }) {
   const { tag } = useLanguage()
   const launch = useLaunchGame()
