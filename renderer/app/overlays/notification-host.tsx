@@ -18,7 +18,8 @@ const proxyLogin = lazyPart(() =>
 )
 
 /**
- * Renders the toasts and dialogs that any part of the site may show. Also starts the log and the web app's services.
+ * Renders the toasts and dialogs that any part of the site may show. Also starts the log and registers the service
+ * worker.
  */
 export function NotificationHost() {
   const { t } = useTranslation()

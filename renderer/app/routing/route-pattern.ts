@@ -1,7 +1,7 @@
 import { entryOf } from './route-list.ts'
 
 /**
- * The route of an address, for counting: never what stands in a query or behind a hash, and for an address of
- * no page, which may hold anything, only that.
+ * The route pattern of an address, for analytics and the log. It never contains the query or hash. An address without
+ * a page could contain anything, so it becomes the catch-all pattern.
  */
 export const routePattern = (pathname: string): string => entryOf(pathname).path.toLowerCase()

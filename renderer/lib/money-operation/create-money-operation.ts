@@ -19,9 +19,9 @@ const longestWay = 20_000
 const freshKey = () => crypto.randomUUID()
 
 /**
- * Creates the state machine through which calls that move money must go. There is one operation per account. It lives
- * outside of components, so that closing its form ends nothing, and in session storage, so that it survives a reload
- * or crash. Called once per kind of operation, by the module that offers it; components use it through
+ * Creates the state machine through which calls that move money must go, with a separate state for each account. It
+ * lives outside of components, so that closing its form ends nothing, and in session storage, so that it survives a
+ * reload or crash. Called once per kind of operation, by the module that offers it; components use it through
  * `useMoneyOperation`.
  */
 export function createMoneyOperation<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(

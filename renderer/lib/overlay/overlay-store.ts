@@ -8,7 +8,7 @@ type OverlayState = {
   stack: readonly Overlay[]
   /** The topmost overlay. */
   open: Overlay | undefined
-  /** How many other things lie over the page that aren't overlays, such as menus. */
+  /** How many other things lie over the page, such as message dialogs or a captcha. */
   covers: number
   show(overlay: Overlay): void
   /** Closes the topmost overlay. The ones below stay open. */

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * Freezes `performance.now()` until the test ends, so that time limits of a second also hold on slow machines.
- * Returns a function that advances it by milliseconds.
+ * Freezes `performance.now()` until the test ends, so that a slow machine can't exceed time limits. Returns a
+ * function that advances it by milliseconds.
  */
 export function holdClock(): (milliseconds: number) => void {
   let now = performance.now()
