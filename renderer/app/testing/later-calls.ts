@@ -1,6 +1,6 @@
 /**
  * Calls of section 7 that nothing makes yet: the specification's words, how a path would name it, and an example of
- * such a name. Once one is declared, its line here fails and must move to the table of calls in `wire.test.tsx`.
+ * such a name. Once one is declared, its test fails until the call is in the table of `wire.test.tsx`.
  */
 export const laterCalls: [words: string, path: RegExp, example: string][] = [
   ['wallet transfer', /walletTransfer/i, 'GCS_walletTransfer'],
