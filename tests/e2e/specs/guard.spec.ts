@@ -9,11 +9,12 @@ async function logIn(main: Locator, account: { username: string; password: strin
 
 test.beforeEach(({ sandbox }) => sandbox.setFlag('loginedToHomePage', true))
 
-test('[RT-18] a visitor is sent to a login page of its own, and after it the page first asked for opens', async ({
+test('[RT-18] a visitor is sent to a login page of its own; after it the page first asked for opens, and Back passes the login', async ({
   page,
   site,
   account,
 }) => {
+  await page.goto('/helpmc')
   await page.goto('/promotions?tab=1#top')
   await expect(page).toHaveURL(/\/login$/)
   await expect(site.main.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
@@ -26,6 +27,8 @@ test('[RT-18] a visitor is sent to a login page of its own, and after it the pag
   await expect(page).toHaveURL(/\/promotions\?tab=1#top$/)
   // The page itself is shown too, not only its URL.
   await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/helpmc$/)
 })
 
 test('[RT-18] login, registration, help and download are open to visitors', async ({ page, site }) => {
