@@ -33,8 +33,8 @@ test.each([
 })
 
 describe.each([
-  ['en-PH', 'Philippines Time', '23:30:08 Philippines Time'],
-  ['fil-PH', 'Oras sa Pilipinas', '23:30:08 Oras sa Pilipinas'],
+  ['en-PH', 'PHT', '23:30:08 PHT'],
+  ['fil-PH', 'PHT', '23:30:08 PHT'],
   ['zh-Hans', '菲律宾时间', '23:30:08 菲律宾时间'],
   ['vi', 'Giờ Philippines', '23:30:08 Giờ Philippines'],
   ['th', 'เวลาฟิลิปปินส์', '23:30:08 เวลาฟิลิปปินส์'],

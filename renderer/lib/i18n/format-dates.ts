@@ -22,7 +22,7 @@ export const formatClock = (time: number, tag: string): string =>
     timeZone: brand.timeZone,
   }).format(time)
 
-/** Time of day to the second with the site's zone: "21:37:08 Philippines Time". */
+/** Time of day to the second, in the site's zone, which it names: "21:37:08 PHT". */
 export function formatTime(time: number, tag: string): string {
   const clock = new Intl.DateTimeFormat(tag, {
     hour: '2-digit',
@@ -48,11 +48,16 @@ export const formatMoment = (time: number): string =>
     timeZone: brand.timeZone,
   }).format(time)
 
-/** Name of the site's zone in a language: "Philippines Time". */
+/** Zones that English and Filipino abbreviate, where Intl writes the name out: "Philippines Time". */
+const abbreviatedZones: Record<string, string> = { 'Asia/Manila': 'PHT' }
+
+/** The site's zone as the language calls it: "PHT". */
 export const zoneName = (tag: string): string =>
+  (/^(en|fil)\b/.test(tag) && abbreviatedZones[brand.timeZone]) ||
   new Intl.DateTimeFormat(tag, { timeZoneName: 'shortGeneric', timeZone: brand.timeZone })
     .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value ?? brand.timeZone
+    .find(({ type }) => type === 'timeZoneName')?.value ||
+  brand.timeZone
 
 /** How long ago something was: "2 minutes ago", or "just now" where the language has it. */
 export function formatAgo(time: number, now: number, tag: string): string {

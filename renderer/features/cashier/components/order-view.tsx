@@ -36,6 +36,7 @@ export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
   const order = data ?? made
   const { state } = order
   const amount = writeMoney(order.amount, tag)
+  const channel = channelOf(channels, order.channelId)?.name ?? order.channelId
   const { refreshBalance } = deposit
   useEffect(() => {
     if (state === 'credited') refreshBalance()
@@ -77,7 +78,7 @@ export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
                 {step.state === 'failed' && <X />}
               </i>
               <div>
-                <b>{t(`order.step.${labelOf(step)}`)}</b>
+                <b>{t(`order.step.${labelOf(step)}`, { channel })}</b>
                 {noteOf(step) && <small className="num">{noteOf(step)}</small>}
               </div>
             </li>
@@ -90,7 +91,7 @@ export function OrderView({ order: made, channels, deposit }: OrderViewProps) {
               <Copy />
             </IconButton>
           </Fact>
-          <Fact name={t('channel')}>{channelOf(channels, order.channelId)?.name ?? order.channelId}</Fact>
+          <Fact name={t('channel')}>{channel}</Fact>
         </Facts>
       </Card>
       <div aria-live="polite">
