@@ -31,11 +31,11 @@ test('[DSK-03, SEC-04] a proxy’s question is put to the person, three times at
   site,
 }) => {
   const { app, page } = site
-  const dialog = page.getByRole('dialog', { name: 'Your network wants to know who you are' })
+  const dialog = page.getByRole('dialog', { name: 'Network login required' })
   const answer = async (password: string) => {
-    await dialog.getByRole('textbox', { name: 'Name for the proxy' }).fill('ana')
-    await dialog.getByLabel('Password for the proxy', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await dialog.getByRole('textbox', { name: 'Proxy username' }).fill('ana')
+    await dialog.getByLabel('Proxy password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
   }
   await challenge(app, false, 'https://server.example/')
   await challenge(app, true, 'https://cdn.example/a')
@@ -43,7 +43,7 @@ test('[DSK-03, SEC-04] a proxy’s question is put to the person, three times at
   await answer('Wrong-1')
   await expect(dialog).toBeHidden()
   await challenge(app, true, 'https://cdn.example/a')
-  await expect(dialog.getByRole('alert')).toContainText('did not accept')
+  await expect(dialog.getByRole('alert')).toContainText("didn't accept")
   await answer('Right-2')
   await expect(dialog).toBeHidden()
   await challenge(app, true, 'https://cdn.example/b')
@@ -52,7 +52,7 @@ test('[DSK-03, SEC-04] a proxy’s question is put to the person, three times at
     .toEqual([[], ['ana', 'Wrong-1'], ['ana', 'Right-2'], ['ana', 'Right-2']])
   await expect(dialog).toBeHidden()
   await challenge(app, true, 'https://cdn.example/b')
-  await dialog.getByRole('button', { name: 'Without it' }).last().click()
+  await dialog.getByRole('button', { name: 'Skip' }).last().click()
   await challenge(app, true, 'https://cdn.example/c')
   await expect.poll(async () => (await toldTo(app)).slice(4)).toEqual([[], []])
   expect(site.output()).not.toMatch(/Wrong-1|Right-2/)

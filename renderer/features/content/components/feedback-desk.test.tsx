@@ -64,7 +64,7 @@ test('[FBK-01, NET-05] sent too often, it says for how long to wait, and the wor
   await send.click()
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent('Too many tries. Try again in 2 minutes. What you wrote is still here.')
+    .toMatchTextContent('Too many attempts. Try again in 2 minutes. Your message is still here.')
   await expect.element(area).toHaveValue(words)
   network.answer(feedback.send, () => ({ reference: 'F1001' }))
   await send.click()
