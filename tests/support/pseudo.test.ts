@@ -12,7 +12,7 @@ test.each([
 })
 
 test('[I18N-01] a pseudo-text is two fifths longer than the English one', () => {
-  const text = 'The platform had a problem. Try again in a moment.'
+  const text = 'Something went wrong on our side. Try again in a moment.'
   expect(pseudo(text)).toHaveLength(Math.ceil(text.length * 1.4))
 })
 

@@ -66,7 +66,7 @@ describe.each(['EN', 'TY'] as const)('[NET-05, ERR-02] in %s', (language) => {
       value: undefined,
     } as const
     expect(await say(error(refused))).toContain(
-      language === 'EN' ? 'address of the site' : 'address na ito ng site',
+      language === 'EN' ? 'This site address' : 'ang site address na ito',
     )
   })
 

@@ -31,10 +31,14 @@ export function NotesBlock() {
 }
 
 function showAll(): void {
-  showToast({ title: '₱1,000.00 is in your balance', body: 'Reload 50% added ₱500.00.', duration: null })
+  showToast({
+    title: '₱1,000.00 has been added to your balance',
+    body: 'Reload 50% added ₱500.00.',
+    duration: null,
+  })
   showToast({
     tone: 'danger',
-    title: 'Manila Nights was not added',
+    title: "Manila Nights wasn't added",
     body: 'The connection dropped, so we put the heart back.',
     action: { label: 'Try again', onPress: showAll },
     duration: null,

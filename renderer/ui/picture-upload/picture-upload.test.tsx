@@ -80,7 +80,7 @@ test('[MBR-13] an upload is cancelled, tried again after a failure, and removed'
   await add(await pictureFile('second.png'))
   await expect.poll(() => begun.length).toBe(2)
   begun[1]?.fail()
-  await expect.element(screen.getByText('the connection broke', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('the connection dropped', { exact: false })).toBeVisible()
   await button('Try second.png again').click()
   await expect.poll(() => begun.length).toBe(3)
   begun[2]?.end('p2')

@@ -131,7 +131,7 @@ test('[ERR-03] a part that breaks leaves the others, is reported once, and is tr
   await expect.element(screen.getByText('Home')).toBeVisible()
   const alert = screen.getByRole('alert')
   await expect
-    .element(alert.getByText('The rest of the page goes on, and nothing of yours is lost.'))
+    .element(alert.getByText('You can still use the rest of the page. Nothing was lost.'))
     .toBeVisible()
   expect(reports.map(({ level, cause }) => [level, String(cause)])).toEqual([
     ['error', 'Error: Banner broke'],

@@ -11,7 +11,7 @@ test('[BOOT-10] every place that shows the balance, the unread messages or the o
   await site.openSignedIn('/', await sandbox.signIn('juan'))
   const account = site.header.getByRole('button', { name: /juan$/ })
   const unread = await account.getByText(/unread message/).textContent()
-  const promotions = await site.nav.getByText(/promotions? open to you/).textContent()
+  const promotions = await site.nav.getByText(/promotions? for you/).textContent()
   expect(unread).toMatch(/[1-9]/)
   expect(promotions).toMatch(/[1-9]/)
 
@@ -29,7 +29,7 @@ test('[BOOT-10] every place that shows the balance, the unread messages or the o
   await expect(sheet.getByText(/unread message/)).toHaveText(unread ?? '')
   await sheet.getByRole('button', { name: 'Close' }).click()
   await site.header.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog').getByText(/promotions? open to you/)).toHaveText(promotions ?? '')
+  await expect(page.getByRole('dialog').getByText(/promotions? for you/)).toHaveText(promotions ?? '')
   // All three places share the same requests.
   const calls = await sandbox.calls()
   expect(calls).toMatchObject({

@@ -89,7 +89,7 @@ test('[BOOT-07, NAV-03] where the brand has no cockfights there is neither the c
   await expect(site.nav.getByRole('link', { name: 'Sports', exact: true })).toBeVisible()
   await expect(site.nav.getByRole('link', { name: 'Sabong' })).toHaveCount(0)
   await page.goto(`${sample.origin}/cockfight`)
-  await expect(site.main.getByRole('heading', { name: 'Nothing on this shore.' })).toBeVisible()
+  await expect(site.main.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   for (const path of ['/games', '/games?games=cockfight', '/sports']) {
     await page.goto(sample.origin + path)
     await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()

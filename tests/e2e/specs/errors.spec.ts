@@ -40,7 +40,7 @@ for (const [what, files] of [
     await openWhole(page, sandbox)
     await takeAway(page, files)
     await site.header.getByRole('button', { name: 'Register' }).click()
-    const offer = site.dialog('A part of the site did not load')
+    const offer = site.dialog("Part of the site didn't load")
     await expect(offer).toBeVisible()
     await expect(offer.getByRole('button', { name: 'Not now' })).toBeFocused()
     await offer.getByRole('button', { name: 'Not now' }).click()
@@ -74,7 +74,7 @@ test('[ERR-01] where the server has another build by now, the offer says so; a r
       : route.fallback(),
   )
   await site.header.getByRole('button', { name: 'Register' }).click()
-  const offer = site.dialog('The site was updated')
+  const offer = site.dialog('The site has been updated')
   await expect(offer).toBeVisible()
   // The files stay missing for the reloaded page too, except those of its first paint and deferred services.
   await page.unroute(scripts)
@@ -83,7 +83,7 @@ test('[ERR-01] where the server has another build by now, the offer says so; a r
   await page.waitForLoadState('networkidle')
   await takeAway(page, scripts)
   await page.getByRole('link', { name: 'Promotion' }).first().click()
-  await expect(site.main.getByRole('heading', { name: 'This part did not load' })).toBeVisible()
+  await expect(site.main.getByRole('heading', { name: "This part didn't load" })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(site.header.getByRole('button', { name: 'Register' })).toBeEnabled()
   await page.unroute(scripts)
@@ -128,7 +128,7 @@ test('[ERR-01, NET-05] without a connection a lost part says so, and no reload i
   await openWhole(page, sandbox)
   await context.setOffline(true)
   await site.header.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByRole('alert').getByText('This part did not load')).toBeVisible()
+  await expect(page.getByRole('alert').getByText("This part didn't load")).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await context.setOffline(false)
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
@@ -146,7 +146,7 @@ test('[ERR-03] a region that can’t be loaded leaves the others working', async
   await expect(site.main.getByRole('heading', { name: 'Winning now' })).toBeVisible()
   await takeAway(page, scripts)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(site.dialog('A part of the site did not load')).toBeVisible()
+  await expect(site.dialog("Part of the site didn't load")).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(site.main.getByRole('heading', { name: 'Winning now' })).toBeVisible()
@@ -177,7 +177,7 @@ test('[ERR-03] what breaks is reported with release and route, and without perso
 test('[ERR-02] a page that is slow to load says so, until it has', async ({ page, sandbox, site }) => {
   await sandbox.fault('*', 'delay', { delay: 11_000 })
   await page.goto('/')
-  const notice = page.getByText('This takes longer than usual')
+  const notice = page.getByText('This is taking longer than usual')
   await expect(notice).toBeVisible({ timeout: 11_000 })
   await expect(site.header).toBeVisible()
   await sandbox.clearFaults()
@@ -186,5 +186,5 @@ test('[ERR-02] a page that is slow to load says so, until it has', async ({ page
 
 test('[ERR-02] a page that is quick says nothing of the kind', async ({ page, sandbox }) => {
   await openWhole(page, sandbox)
-  await expect(page.getByText('This takes longer than usual')).toHaveCount(0)
+  await expect(page.getByText('This is taking longer than usual')).toHaveCount(0)
 })

@@ -73,8 +73,8 @@ test('[WEB-02, NET-05] after one visit the site opens without a connection to a 
   await openKept(page)
   await context.setOffline(true)
   await page.goto('/promotions')
-  await expect(site.main.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
-  await expect(page).toHaveTitle(/You are offline/)
+  await expect(site.main.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible()
+  await expect(page).toHaveTitle(/You're offline/)
   const again = site.main.getByRole('button', { name: 'Try again' })
   await again.click()
   await expect(again).toBeEnabled()
@@ -134,9 +134,9 @@ test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open pag
   // Another tab gets the new build and its service worker.
   const other = await context.newPage()
   await other.goto('/')
-  const told = page.getByText('A newer version is there')
+  const told = page.getByText('A new version is available')
   await expect(told).toBeVisible()
-  await expect(other.getByText('A newer version is there')).toHaveCount(0)
+  await expect(other.getByText('A new version is available')).toHaveCount(0)
   await expect.poll(async () => Object.keys(await keptPaths(page))).toHaveLength(2)
 
   // The open page keeps working, with a part that the server no longer has.
