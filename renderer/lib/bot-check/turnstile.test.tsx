@@ -75,7 +75,7 @@ test('[AUTH-01] where the person is needed, a dialog opens above the one that is
   )
   await screen.getByLabelText('Username').click()
   const asked = ask(`options['before-interactive-callback']()`)
-  const check = screen.getByRole('dialog', { name: 'One moment: are you a person?' })
+  const check = screen.getByRole('dialog', { name: 'Quick security check' })
   await expect.element(check).toBeVisible()
   await expect.element(check).toMatchTextContent('Verify you are human')
   await expect.element(check.getByRole('heading')).toHaveFocus()
@@ -94,21 +94,17 @@ test.each([
   const asked = wordsOf(ask(`options['before-interactive-callback']()`))
   await expect.poll(() => place()?.open).toBe(true)
   await close()
-  await expect(asked).resolves.toBe('The check that you are a person was closed. Try again to go on.')
+  await expect(asked).resolves.toBe('The security check was closed. Try again to continue.')
   expect(place()).toBeNull()
 })
 
 test.each([
-  [
-    'an error',
-    `options['error-callback']('600010')`,
-    'We could not confirm that you are a person. Try again.',
-  ],
-  ['a wrong site key', `throw new Error('invalid sitekey')`, /could not confirm/],
-  ['nonsense for a token', `options.callback({})`, /could not confirm/],
-  ['an endless token', `options.callback('x'.repeat(3000))`, /could not confirm/],
+  ['an error', `options['error-callback']('600010')`, "We couldn't confirm that you're a person. Try again."],
+  ['a wrong site key', `throw new Error('invalid sitekey')`, /couldn't confirm/],
+  ['nonsense for a token', `options.callback({})`, /couldn't confirm/],
+  ['an endless token', `options.callback('x'.repeat(3000))`, /couldn't confirm/],
   ['its own time-out', `options['timeout-callback']()`, /took too long/],
-  ['an old browser', `options['unsupported-callback']()`, /does not work in this browser/],
+  ['an old browser', `options['unsupported-callback']()`, /doesn't work in this browser/],
 ])('[AUTH-01] %s ends in words for the person', async (_, script, words) => {
   await expect(wordsOf(ask(script))).resolves.toMatch(words)
   expect(place()).toBeNull()
@@ -155,10 +151,10 @@ test('[AUTH-01, DSK-01] where the gateway has checks made elsewhere, no script i
 
 test.each([
   ['load', /did not load/],
-  ['failed', /could not confirm/],
+  ['failed', /couldn't confirm/],
   ['timeout', /took too long/],
   ['cancelled', /was closed/],
-  ['unsupported', /does not work in this browser/],
+  ['unsupported', /doesn't work in this browser/],
 ] as const)('[AUTH-01] a check elsewhere that gives no proof (%s) says why', async (why, words) => {
   const personCheck: PersonCheck = () => Promise.resolve({ proved: false, why })
   await expect(wordsOf(botToken('login', { ...turnstile, personCheck }))).resolves.toMatch(words)

@@ -32,9 +32,9 @@ test('[SMS-05] the sandbox’s provider proves a number by its one code', async 
   const auth = createPhoneAuth({ kind: 'sandbox' })
   const verification = await auth?.send(number)
   await expect(verification?.confirm(' 123456 ')).resolves.toBe(`sandbox-phone:${number}`)
-  await expect(wordsOf(verification?.confirm('654321'))).resolves.toMatch(/not right/)
+  await expect(wordsOf(verification?.confirm('654321'))).resolves.toMatch(/code is wrong/)
   await expect(wordsOf(verification?.confirm(' '))).resolves.toMatch(/Enter the code/)
-  await expect(wordsOf(auth?.send('0919'))).resolves.toMatch(/not in the right format/)
+  await expect(wordsOf(auth?.send('0919'))).resolves.toMatch(/isn't in the right format/)
 })
 
 describe('[SMS-05] Firebase', () => {
@@ -101,20 +101,20 @@ describe('[SMS-05] Firebase', () => {
   })
 
   test.each([
-    ['INVALID_PHONE_NUMBER : TOO_SHORT', /not in the right format/],
+    ['INVALID_PHONE_NUMBER : TOO_SHORT', /isn't in the right format/],
     ['MISSING_PHONE_NUMBER', /Enter a valid phone number/],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', /Try again in 5 minutes/],
-    ['CAPTCHA_CHECK_FAILED : Hostname match not found', /captcha failed, or this website’s|captcha failed/],
-    ['QUOTA_EXCEEDED', /No more codes/],
-    ['OPERATION_NOT_ALLOWED', /not switched on/],
-    ['SOMETHING_NEW', /do not know/],
+    ['CAPTCHA_CHECK_FAILED : Hostname match not found', /captcha failed/],
+    ['QUOTA_EXCEEDED', /can't send more codes/],
+    ['OPERATION_NOT_ALLOWED', /isn't available here/],
+    ['SOMETHING_NEW', /Something went wrong/],
   ])('sending refused with %s is told in its own words', async (code, words) => {
     network({ ...good, 'accounts:sendVerificationCode': () => refused(code) })
     await expect(wordsOf(send())).resolves.toMatch(words)
   })
 
   test.each([
-    ['INVALID_CODE', /not right/],
+    ['INVALID_CODE', /code is wrong/],
     ['SESSION_EXPIRED', /has expired/],
   ])('a code refused with %s is told in its own words', async (code, words) => {
     network({ ...good, 'accounts:signInWithPhoneNumber': () => refused(code) })
@@ -128,12 +128,16 @@ describe('[SMS-05] Firebase', () => {
   })
 
   test.each<[string, () => unknown, RegExp]>([
-    ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), /could not be reached/],
-    ['HTML', () => new Response('<h1>Hi</h1>'), /do not know/],
+    [
+      'a broken connection',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      /couldn't reach the phone check/,
+    ],
+    ['HTML', () => new Response('<h1>Hi</h1>'), /Something went wrong/],
     ['a bare 429', () => new Response('', { status: 429 }), /Try again in 5 minutes/],
-    ['a bare 500', () => new Response('', { status: 500 }), /do not know/],
-    ['nothing in it', () => ({}), /do not know/],
-    ['wrong types', () => ({ sessionInfo: 7 }), /do not know/],
+    ['a bare 500', () => new Response('', { status: 500 }), /Something went wrong/],
+    ['nothing in it', () => ({}), /Something went wrong/],
+    ['wrong types', () => ({ sessionInfo: 7 }), /Something went wrong/],
   ])('%s ends in words for the person', async (_, answer, words) => {
     network({ ...good, 'accounts:sendVerificationCode': answer })
     await expect(wordsOf(send())).resolves.toMatch(words)
@@ -196,7 +200,7 @@ describe('[SMS-05] its reCAPTCHA', () => {
 
   test('a challenge that is closed ends the login in words', async () => {
     await expect(wordsOf(solve(`show(true); setTimeout(() => show(false), 50)`))).resolves.toMatch(
-      /closed before it was finished/,
+      /window was closed too early/,
     )
   })
 

@@ -82,7 +82,7 @@ test('[SMS-01, A11Y-01] a screen reader hears its begin and its end, not every s
   try {
     const { screen, button } = await openPage(() => Promise.resolve({ expiredMinutes: 1 }))
     await button.click()
-    const news = screen.getByText('The code was sent. You can ask for another in one minute.')
+    const news = screen.getByText('Code sent. You can ask for another in one minute.')
     await expect.element(news).toBeInTheDocument()
     const told = news.element()
     expect(told.getAttribute('role') ?? told.tagName).toBe('OUTPUT')
@@ -124,7 +124,7 @@ test('[SMS-03] a failed request warns in the gateway’s words, with a button, a
   const { screen, field, button } = await openPage(() => Promise.reject(new UserFacingError('test', words)))
   await field.fill('12')
   await button.click()
-  const warning = screen.getByRole('dialog', { name: 'The code was not sent' })
+  const warning = screen.getByRole('dialog', { name: 'Code not sent' })
   await expect.element(warning).toHaveAccessibleDescription(words)
   await expect.element(warning.getByRole('button', { name: 'OK' })).toHaveFocus()
   await warning.getByRole('button', { name: 'OK' }).click()
@@ -141,6 +141,6 @@ test('what is wrong with the number is no failed request', async () => {
   await expect.element(button).toBeEnabled()
   // A corrected number doesn't have to wait.
   expect(useCountdowns.getState().asked).toEqual({ login: undefined })
-  expect(screen.getByRole('dialog', { name: 'The code was not sent' }).query()).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Code not sent' }).query()).toBeNull()
   expect(useCountdowns.getState().runs).toEqual({})
 })

@@ -86,7 +86,7 @@ test('[AUTH-07] a held password whose day ends while the form is open must be ty
     Date.now = () => now() + 25 * 3_600_000
   })
   await login.dialog.getByRole('button', { name: /^Log in/ }).click()
-  await expect(login.password).toHaveAccessibleDescription('This cannot be empty.')
+  await expect(login.password).toHaveAccessibleDescription('Please fill this in.')
   await login.password.fill(password)
   // Sets the clock back, because the gateway rejects a payload from the future.
   await app.evaluate(() => {
@@ -101,7 +101,7 @@ test('[DSK-02] where nothing can encrypt, the login form says that it is for thi
 }) => {
   const { page } = await start(inMemory)
   const login = await openLogin(page)
-  await expect(login.dialog.getByText('Nothing is saved on this computer')).toBeVisible()
+  await expect(login.dialog.getByText('nothing is saved')).toBeVisible()
   await expect(login.dialog.getByRole('button', { name: 'Log in for this session' })).toBeVisible()
   await login.username.fill('juan')
   await login.password.fill(password)
@@ -109,6 +109,6 @@ test('[DSK-02] where nothing can encrypt, the login form says that it is for thi
   await login.submit()
   await signOut(page)
   const again = await openLogin(page)
-  await expect(again.password).toHaveAccessibleDescription(/Kept until you close the client/)
+  await expect(again.password).toHaveAccessibleDescription(/Kept until you close the app/)
   await again.submit()
 })

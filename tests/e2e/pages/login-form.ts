@@ -52,7 +52,7 @@ export class LoginForm {
    */
   async askForCode(): Promise<void> {
     const page = this.dialog.page()
-    const warning = page.getByRole('dialog', { name: 'The code was not sent' })
+    const warning = page.getByRole('dialog', { name: 'Code not sent' })
     const send = this.dialog.getByRole('button', { name: 'Send code' })
     await expect(async () => {
       if (!(await warning.isVisible())) await send.click({ timeout: 1000 })

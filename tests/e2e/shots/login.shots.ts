@@ -99,7 +99,7 @@ const login: Screen[] = [
   },
   { name: 'login-proof', path: '/login', then: logInAs('newip', 'Log in') },
   { name: 'login-proof-sms', path: '/login', then: proveBy('Code by SMS') },
-  { name: 'login-proof-email', path: '/login', then: proveBy('Bound email', 'wrong@mail.example') },
+  { name: 'login-proof-email', path: '/login', then: proveBy('Linked email', 'wrong@mail.example') },
   { name: 'login-proof-bank', path: '/login', then: proveBy('Name on the bank account') },
   { name: 'login-proof-google', path: '/login', then: proveBy('Google Authenticator code') },
   {
@@ -156,7 +156,7 @@ const password: Screen[] = [
     then: async ({ page }) => {
       const form = await forgetByEmail(page)
       await form.getByRole('textbox', { name: 'Email' }).fill('pedro@mail.example')
-      await form.getByRole('button', { name: 'Send me a new password' }).click()
+      await form.getByRole('button', { name: 'Email me a new password' }).click()
       await form.locator('[aria-invalid="true"]').first().waitFor()
     },
   },
@@ -166,7 +166,7 @@ const password: Screen[] = [
     then: async ({ page, site }) => {
       const form = await forgetByEmail(page)
       await form.getByRole('textbox', { name: 'Email' }).fill('juan@mail.example')
-      await form.getByRole('button', { name: 'Send me a new password' }).click()
+      await form.getByRole('button', { name: 'Email me a new password' }).click()
       await site.dialog('Check your email').waitFor()
     },
   },

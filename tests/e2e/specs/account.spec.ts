@@ -61,7 +61,7 @@ test('a wrong password brings the gateway’s reason, and a captcha where it ask
   await form.getByRole('textbox', { name: 'Username' }).fill('captcha')
   await form.getByLabel('Password', { exact: true }).fill('wrong-password-1')
   await form.getByRole('button', { name: 'Log in' }).click()
-  await expect(form.getByText('The username or password is wrong.')).toBeVisible()
+  await expect(form.getByText('Your username or password is incorrect. Try again.')).toBeVisible()
   await expect(form.getByRole('textbox', { name: 'Captcha' })).toBeVisible()
 })
 

@@ -66,7 +66,7 @@ test('[SMS-02, A11Y-01] where the person is needed, the check stands above the f
      options['before-interactive-callback']()`,
   )
   const form = await askForCode(page)
-  const check = page.getByRole('dialog', { name: 'One moment: are you a person?' })
+  const check = page.getByRole('dialog', { name: 'Quick security check' })
   await expect(check).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(check.getByRole('button', { name: 'Verify you are human' })).toBeFocused()
@@ -82,14 +82,14 @@ test('[SMS-03] a check that fails or can’t be loaded is told, sends nothing, a
 }) => {
   await page.route('https://challenges.cloudflare.com/**', (route) => route.abort())
   const form = await askForCode(page)
-  const warning = site.dialog('The code was not sent')
+  const warning = site.dialog('Code not sent')
   await expect(warning).toContainText('did not load')
   await warning.getByRole('button', { name: 'OK' }).click()
   await page.unroute('https://challenges.cloudflare.com/**')
 
   await provider(page, `options['error-callback']('600010')`)
   await form.getByRole('button', { name: 'Send code' }).click()
-  await expect(warning).toContainText('could not confirm that you are a person')
+  await expect(warning).toContainText("couldn't confirm that you're a person")
   await warning.getByRole('button', { name: 'OK' }).click()
   expect((await sandbox.calls())['session.loginSms']).toBeUndefined()
   await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled()

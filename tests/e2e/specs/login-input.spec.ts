@@ -42,7 +42,7 @@ test('[AUTH-10, SMS-03, NET-05] whatever goes wrong with a login by SMS or its c
   await form.chooseSms()
   await form.mobile.fill('0919 123 4567')
   await form.code.fill('123456')
-  const warning = page.getByRole('dialog', { name: 'The code was not sent' })
+  const warning = page.getByRole('dialog', { name: 'Code not sent' })
   const send = form.dialog.getByRole('button', { name: 'Send code' })
   for (const fault of faults) {
     await sandbox.fault('session.login', fault)
@@ -123,7 +123,9 @@ test('[AUTH-01, AUTH-02, AUTH-09] hostile text in every field of the login harms
   const title = await page.title()
   for (const text of hostile) {
     await form.logIn(text, text)
-    await expect(form.password).toHaveAccessibleDescription('The username or password is wrong.')
+    await expect(form.password).toHaveAccessibleDescription(
+      'Your username or password is incorrect. Try again.',
+    )
     await expect(form.username).toHaveValue(text)
     await form.chooseSms()
     await form.mobile.fill(text)
@@ -138,7 +140,7 @@ test('[AUTH-01, AUTH-02, AUTH-09] hostile text in every field of the login harms
   for (const text of hostile.slice(0, 3)) {
     await form.captcha.fill(text)
     await form.submit.click()
-    await expect(form.captcha).toHaveAccessibleDescription(/do not match/)
+    await expect(form.captcha).toHaveAccessibleDescription(/didn't match/)
     await expect(form.captcha).toHaveValue('')
   }
   await form.captcha.fill((await sandbox.captcha()) ?? '')
@@ -148,7 +150,7 @@ test('[AUTH-01, AUTH-02, AUTH-09] hostile text in every field of the login harms
     const name = form.dialog.getByRole('textbox', { name: 'Name on the bank account' })
     await name.fill(text)
     await form.proveIt.click()
-    await expect(name).toHaveAccessibleDescription(/not what we have on file/)
+    await expect(name).toHaveAccessibleDescription(/doesn't match what we have on file/)
     await expect(name).toHaveValue(text)
   }
   expect(await page.title()).toBe(title)
@@ -179,20 +181,20 @@ for (const width of [390, 1280])
     await sandbox.setFlag('smsFails', true)
     await form.mobile.fill('0919 123 4567')
     await form.dialog.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByRole('dialog', { name: 'The code was not sent' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Code not sent' })).toBeVisible()
     await look('the warning')
     await page.keyboard.press('Escape')
     await form.dialog.getByRole('tab', { name: 'By username' }).click()
     await form.captcha.fill((await sandbox.captcha()) ?? '')
     await form.logIn('newip')
-    for (const kind of ['Code by SMS', 'Bound email', 'Google Authenticator code']) {
+    for (const kind of ['Code by SMS', 'Linked email', 'Google Authenticator code']) {
       await form.prove(kind)
       await look(`proof by ${kind}`)
     }
     await sandbox.setFlags({ pwdEnabled: false, showVerCodeLogin: false })
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/login')
-    await expect(form.dialog.getByRole('heading', { name: 'Logging in is closed' })).toBeVisible()
+    await expect(form.dialog.getByRole('heading', { name: "You can't log in right now" })).toBeVisible()
     await look('closed')
     await form.dialog.getByRole('button', { name: 'try free play' }).click()
     await expect(form.dialog).toBeHidden()
@@ -234,9 +236,9 @@ test('[A11Y-01] the login by keyboard alone: tabs, a code, a captcha, a proof', 
   await press('Tab', 'Tab')
   await page.keyboard.type((await sandbox.captcha()) ?? '')
   await press('Enter')
-  await expect(form.dialog.getByText(/has not logged in from here before/)).toBeFocused()
+  await expect(form.dialog.getByText(/haven't logged in from here before/)).toBeFocused()
   await press('Tab', 'ArrowDown', 'ArrowDown')
-  await expect(form.dialog.getByRole('radio', { name: 'Bound email' })).toBeChecked()
+  await expect(form.dialog.getByRole('radio', { name: 'Linked email' })).toBeChecked()
   await press('Tab')
   await page.keyboard.type('newip@mail.example')
   await press('Enter')

@@ -15,7 +15,7 @@ async function openProof(page: Page): Promise<LoginForm> {
 const field = (form: LoginForm, name: string) => form.dialog.getByRole('textbox', { name, exact: true })
 
 async function smsCode(form: LoginForm, sandbox: SandboxClient): Promise<string> {
-  await expect(form.dialog.getByText('The code goes to 0918 *** **67.')).toBeVisible()
+  await expect(form.dialog.getByText("We'll send the code to 0918 *** **67.")).toBeVisible()
   await form.sendCode()
   return sandbox.codeFor('639181234567', 'address')
 }
@@ -23,7 +23,7 @@ async function smsCode(form: LoginForm, sandbox: SandboxClient): Promise<string>
 for (const [kind, name, proof] of [
   ['Mobile number', 'Mobile number', () => Promise.resolve('+63 918 123 4567')],
   ['Code by SMS', 'Verification code', smsCode],
-  ['Bound email', 'Bound email', () => Promise.resolve('newip@mail.example')],
+  ['Linked email', 'Linked email', () => Promise.resolve('newip@mail.example')],
   ['Name on the bank account', 'Name on the bank account', () => Promise.resolve('ligaya m. ramos')],
   [
     'Google Authenticator code',
@@ -51,8 +51,8 @@ test('[AUTH-09] the login in the header is asked for the proof in the dialog', a
   await site.header.getByLabel('Password', { exact: true }).fill('Palaro123')
   await site.header.getByRole('button', { name: 'Log in' }).click()
   const form = new LoginForm(page)
-  await form.prove('Bound email')
-  await field(form, 'Bound email').fill('newip@mail.example')
+  await form.prove('Linked email')
+  await field(form, 'Linked email').fill('newip@mail.example')
   await page.keyboard.press('Enter')
   await expect(site.balance).toBeVisible()
 })
@@ -61,12 +61,12 @@ test('[AUTH-09] a wrong proof stays at its field; the fifth ends the ticket, and
   page,
 }) => {
   const form = await openProof(page)
-  await form.prove('Bound email')
-  const email = field(form, 'Bound email')
+  await form.prove('Linked email')
+  const email = field(form, 'Linked email')
   for (let tries = 1; tries <= 4; tries += 1) {
     await email.fill(`wrong${tries}@mail.example`)
     await form.proveIt.click()
-    await expect(email).toHaveAccessibleDescription(/not what we have on file/)
+    await expect(email).toHaveAccessibleDescription(/doesn't match what we have on file/)
     await expect(email).toHaveValue(`wrong${tries}@mail.example`)
   }
   await form.proveIt.click()
@@ -86,8 +86,8 @@ test('[AUTH-09] a ticket that has run out leads back, and the login can be begun
   await form.dialog.getByRole('button', { name: 'Send code' }).click()
   await expect(form.alert).toContainText('Log in again.')
   await form.submit.click()
-  await form.prove('Bound email')
-  await field(form, 'Bound email').fill('newip@mail.example')
+  await form.prove('Linked email')
+  await field(form, 'Linked email').fill('newip@mail.example')
   await form.proveIt.click()
   await expect(site.balance).toBeVisible()
 })
@@ -98,9 +98,9 @@ test('[AUTH-09, AUTH-10, SMS-03, NET-05] whatever goes wrong with the proof or i
   sandbox,
 }) => {
   const form = await openProof(page)
-  const warning = page.getByRole('dialog', { name: 'The code was not sent' })
+  const warning = page.getByRole('dialog', { name: 'Code not sent' })
   const send = form.dialog.getByRole('button', { name: 'Send code' })
-  const email = field(form, 'Bound email')
+  const email = field(form, 'Linked email')
   // The last one goes wrong only after the work is done.
   for (const fault of ['500', 'drop', 'html', '429', '403', 'wrongTypes'] as const) {
     await sandbox.fault('session.verifySms', fault)
@@ -110,7 +110,7 @@ test('[AUTH-09, AUTH-10, SMS-03, NET-05] whatever goes wrong with the proof or i
     await expect(send).toBeEnabled()
 
     await sandbox.fault('session.verifyLogin', fault)
-    await form.prove('Bound email')
+    await form.prove('Linked email')
     await email.fill('newip@mail.example')
     await called(sandbox, 'session.verifyLogin', () => form.proveIt.click())
     await expect(form.alert).toBeVisible()

@@ -70,7 +70,7 @@ test('[SMS-03] where the provider is down, the gateway’s words are in a warnin
   await form.mobile.fill('0919 123 4567')
   const send = form.dialog.getByRole('button', { name: 'Send code' })
   await send.click()
-  const warning = page.getByRole('dialog', { name: 'The code was not sent' })
+  const warning = page.getByRole('dialog', { name: 'Code not sent' })
   await expect(warning).toContainText('The SMS could not be sent.')
   await page.keyboard.press('Enter')
   await expect(warning).toBeHidden()
@@ -115,7 +115,7 @@ test('[AUTH-02, BOOT-06] each flag switches its way to log in, and with none the
     await expect(form.dialog.getByRole('tab')).toHaveCount(0)
     await expect(form.username).toHaveCount(ways === 'username' ? 1 : 0)
     await expect(form.mobile).toHaveCount(ways === 'sms' ? 1 : 0)
-    const closed = form.dialog.getByRole('heading', { name: 'Logging in is closed' })
+    const closed = form.dialog.getByRole('heading', { name: "You can't log in right now" })
     await expect(closed).toHaveCount(ways === 'none' ? 1 : 0)
   }
   const opened = page.waitForEvent('popup')

@@ -79,7 +79,7 @@ test('[AUTH-04] the weak password opens the change, from the header too, and it 
   const change = site.dialog(changePassword)
   await expect(change.getByLabel('New password', { exact: true })).toBeVisible()
   // The password of this login is kept in memory, so it isn't asked for.
-  await expect(change.getByLabel(/old password/i)).toHaveCount(0)
+  await expect(change.getByLabel(/current password/i)).toHaveCount(0)
   await change.getByRole('button', { name: 'Close' }).click()
   await expect(change).toBeHidden()
   await expect(site.balance).toBeVisible()
@@ -137,7 +137,7 @@ test('[AUTH-06] a failure brings the captcha; it refreshes at most once a second
   await form.captcha.fill('0000')
   await form.password.fill('Palaro123')
   await form.submit.click()
-  await expect(form.captcha).toHaveAccessibleDescription(/do not match the picture/)
+  await expect(form.captcha).toHaveAccessibleDescription(/characters didn't match/)
   await form.captcha.fill((await sandbox.captcha()) ?? '')
   await form.submit.click()
   await expect(form.dialog).toBeHidden()
@@ -158,7 +158,7 @@ test('[AUTH-06] a captcha whose picture is broken offers another', async ({ page
 })
 
 const refused = [
-  ['staff', {}, "not a member's", 'Hindi pang-member'],
+  ['staff', {}, "isn't a member account", 'Hindi pang-member'],
   ['locked', {}, 'locked. Try again in 30 minutes.', 'pagkalipas ng 30 minuto'],
   ['excluded', {}, /excluded from play until 20\d\d-\d\d-\d\d \d\d:\d\d/, 'Naka-exclude'],
   ['juan', { agentSite: true }, 'Only agents can log in here.', 'Mga agent lang'],

@@ -49,11 +49,11 @@ test('[AUTH-04, PWD-01] the weak password is to be changed at once, without bein
   await logInByDialog(page, 'weak', '123456')
   const form = site.dialog('Change password')
   await expect(field(form, 'New password')).toBeVisible()
-  await expect(field(form, 'Old password')).toBeHidden()
+  await expect(field(form, 'Current password')).toBeHidden()
   await typeNew(form)
   await submitOf(form).click()
   await expect(form).toBeHidden()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
   await expect(site.balance).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 })
@@ -68,13 +68,15 @@ test('[AUTH-04, PWD-01] an expired password is to be changed, which may be put o
   await expect(offered).toBeHidden()
   await page.reload()
   const form = await openChange(page, 'expired')
-  await field(form, 'Old password').fill('Palaro124')
+  await field(form, 'Current password').fill('Palaro124')
   await typeNew(form)
   await submitOf(form).click()
-  await expect(field(form, 'Old password')).toHaveAccessibleDescription('This is not your password.')
-  await expect(field(form, 'Old password')).toBeFocused()
+  await expect(field(form, 'Current password')).toHaveAccessibleDescription(
+    'Your current password is incorrect. Try again.',
+  )
+  await expect(field(form, 'Current password')).toBeFocused()
   await expect(field(form, 'New password')).toHaveValue(fresh)
-  await field(form, 'Old password').fill('Palaro123')
+  await field(form, 'Current password').fill('Palaro123')
   await submitOf(form).click()
   await expect(form).toBeHidden()
 })
@@ -85,7 +87,7 @@ test('[AUTH-05] a first login’s new password can’t be put off: not by key, p
 }) => {
   await logInByDialog(page, 'firstlogin', 'Palaro123')
   const form = site.dialog('Change password')
-  await expect(form.getByText('Choose a new password before you go on.')).toBeVisible()
+  await expect(form.getByText('Choose a new password to continue.')).toBeVisible()
   await expect(form.getByRole('button', { name: 'Close' })).toBeHidden()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -94,7 +96,7 @@ test('[AUTH-05] a first login’s new password can’t be put off: not by key, p
   await page.reload()
   await expect(form).toBeVisible()
   // A reload forgets the password kept in memory, so it is asked for.
-  await field(form, 'Old password').fill('Palaro123')
+  await field(form, 'Current password').fill('Palaro123')
   await typeNew(form)
   await submitOf(form).click()
   await expect(form).toBeHidden()
@@ -132,7 +134,7 @@ test('[PWD-02] the change goes by the relay, sealed, and the next login is with 
   })
   await site.openSignedIn('/rng', account.token)
   const form = await openChange(page, account.username)
-  await field(form, 'Old password').fill(account.password)
+  await field(form, 'Current password').fill(account.password)
   await typeNew(form)
   await submitOf(form).click()
   await expect(form).toBeHidden()
@@ -150,7 +152,7 @@ test('[PWD-02] the change goes by the relay, sealed, and the next login is with 
 async function fillChange(site: SitePage, account: { username: string; password: string; token: string }) {
   await site.openSignedIn('/', account.token)
   const form = await openChange(site.page, account.username)
-  await field(form, 'Old password').fill(account.password)
+  await field(form, 'Current password').fill(account.password)
   await typeNew(form)
   return form
 }
@@ -173,13 +175,13 @@ for (const [endpoint, faults] of [
       await sandbox.fault(endpoint, fault)
       await called(sandbox, endpoint, () => submitOf(form).click())
       await expect(form.getByRole('alert')).toBeVisible()
-      await expect(field(form, 'Old password')).toHaveValue(account.password)
+      await expect(field(form, 'Current password')).toHaveValue(account.password)
       await expect(field(form, 'Confirm password')).toHaveValue(fresh)
       await sandbox.clearFaults()
     }
     await submitOf(form).click()
     await expect(form).toBeHidden()
-    await expect(page.getByText('Your password is changed.')).toBeVisible()
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
   })
 
 test('[PWD-01, NET-05] what a change answers with says nothing that is needed: wrong types in it are no harm', async ({
@@ -191,7 +193,7 @@ test('[PWD-01, NET-05] what a change answers with says nothing that is needed: w
   const form = await fillChange(site, account)
   await sandbox.fault('member.changePassword', 'wrongTypes')
   await submitOf(form).click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
 })
 
 test('[FGT-01, SMS-01] by phone: the code comes, its countdown outlives the dialog and a reload, and it logs in', async ({
@@ -244,7 +246,7 @@ test('[SMS-03] a code that isn’t sent brings the gateway’s words, a button, 
   const form = await openForgot(page)
   await field(form, 'Mobile number').fill(mobile)
   await form.getByRole('button', { name: 'Send code' }).click()
-  const warning = site.dialog('The code was not sent')
+  const warning = site.dialog('Code not sent')
   await expect(warning).toContainText('The SMS could not be sent.')
   expect(await violationsOf(page)).toEqual([])
   await warning.getByRole('button', { name: 'OK' }).click()
@@ -281,13 +283,15 @@ test('[FGT-02] by email: a wrong pair says so in its place; the right one is con
   await form.getByRole('tab', { name: 'By email' }).click()
   await field(form, 'Username').fill('juan')
   await field(form, 'Email').fill('pedro@mail.example')
-  await form.getByRole('button', { name: 'Send me a new password' }).click()
-  await expect(field(form, 'Email')).toHaveAccessibleDescription(/username or email does not exist/)
+  await form.getByRole('button', { name: 'Email me a new password' }).click()
+  await expect(field(form, 'Email')).toHaveAccessibleDescription(
+    /can't find an account with this username and email/,
+  )
   await expect(field(form, 'Username')).toHaveValue('juan')
 
   const sent = page.waitForRequest((request) => request.url().endsWith('/wps/member/password/email'))
   await field(form, 'Email').fill('juan@mail.example')
-  await form.getByRole('button', { name: 'Send me a new password' }).click()
+  await form.getByRole('button', { name: 'Email me a new password' }).click()
   const request = await sent
   expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded')
   expect(request.postData()).toBe('username=juan&email=juan%40mail.example')
@@ -311,7 +315,7 @@ test('[FGT-02, NET-05] whatever goes wrong with a request by email is said and k
   await field(form, 'Email').fill('juan@mail.example')
   for (const fault of ['drop', '500', '429', 'html', 'truncated'] as const) {
     await sandbox.fault('member.forgotByEmail', fault)
-    const send = form.getByRole('button', { name: 'Send me a new password' })
+    const send = form.getByRole('button', { name: 'Email me a new password' })
     await called(sandbox, 'member.forgotByEmail', () => send.click())
     await expect(form.getByRole('alert'), fault).toBeVisible()
     await expect(field(form, 'Username')).toHaveValue('juan')
@@ -343,7 +347,7 @@ test('hostile texts in every field are refused or sent as they are, and do nothi
   await site.openSignedIn('/', account.token)
   const form = await openChange(page, account.username)
   const hostile = `"><img src=x onerror="window.harmed=1">'; DROP TABLE members;-- ‮😀é​`
-  for (const name of ['Old password', 'New password', 'Confirm password'])
+  for (const name of ['Current password', 'New password', 'Confirm password'])
     await field(form, name).fill(hostile.repeat(20))
   await submitOf(form).click()
   await expect(field(form, 'New password')).toHaveAttribute('aria-invalid', 'true')

@@ -33,7 +33,9 @@ const imageOf = (button: { element(): Element }) => button.element().querySelect
 test('[AUTH-06] a refusal with a captcha shows it, wants it, and sends it', async () => {
   const { network, password, captcha, refresh, button } = await openCaptcha({ captcha: picture })
   network.answer(system.captcha, () => ({ image: picture }))
-  await expect.element(password).toHaveAccessibleDescription('The username or password is wrong.')
+  await expect
+    .element(password)
+    .toHaveAccessibleDescription('Your username or password is incorrect. Try again.')
   await expect.element(password).toHaveFocus()
   await button.click()
   await expect.element(captcha).toHaveFocus()
@@ -117,7 +119,7 @@ test.each([
     network.answer(system.captcha, answer)
     const screen = await renderSite(<Form />)
     const field = screen.getByRole('textbox', { name: 'Captcha' })
-    await expect.element(field).toHaveAccessibleDescription(/No new picture came/)
+    await expect.element(field).toHaveAccessibleDescription(/new image didn't load/)
     network.answer(system.captcha, () => ({ image: picture }))
     const refresh = screen.getByRole('button', { name: 'New captcha image' })
     // A press within a second of the last request sends nothing.

@@ -50,7 +50,7 @@ test.each([
 
 test('[AUTH-02] with every way off, it says so, and the rest of the dialog stands', async () => {
   const { dialog } = await openLogin({ rules: rules({ pwdEnabled: false }), smsLogin: false })
-  await expect.element(dialog.getByRole('heading', { name: 'Logging in is closed' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: "You can't log in right now" })).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Register' })).toBeVisible()
   expect(dialog.getByRole('textbox').query()).toBeNull()
 })
@@ -67,14 +67,14 @@ test('[AUTH-02] what is typed in one tab is there after a look at the other, and
   await button.click()
   await expect
     .element(dialog.getByRole('textbox', { name: 'Password' }))
-    .toHaveAccessibleDescription('This cannot be empty.')
+    .toHaveAccessibleDescription('Please fill this in.')
   await dialog.getByRole('tab', { name: 'By SMS code' }).click()
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0919 123')
   await dialog.getByRole('tab', { name: 'By username' }).click()
   await expect.element(username).toHaveValue('juan')
   await expect
     .element(dialog.getByRole('textbox', { name: 'Password' }))
-    .not.toHaveAccessibleDescription('This cannot be empty.')
+    .not.toHaveAccessibleDescription('Please fill this in.')
   await dialog.getByRole('tab', { name: 'By SMS code' }).click()
   await expect.element(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0919 123')
 })
@@ -121,7 +121,7 @@ test('[AUTH-02] a number that is none is said at its field, and neither call goe
   await expect.element(mobile).toHaveAccessibleDescription(/valid mobile number/)
   await expect.element(mobile).toHaveFocus()
   await button.click()
-  await expect.element(code).toHaveAccessibleDescription('This cannot be empty.')
+  await expect.element(code).toHaveAccessibleDescription('Please fill this in.')
   expect(network.sent(session.loginSms)).toEqual([])
   expect(network.sent(session.login)).toEqual([])
 })
@@ -131,7 +131,7 @@ test('[SMS-03] a code that could not be sent is a warning with the gateway’s w
   network.answer(session.loginSms, () => refusal('TOO_MANY_CODES', 'No more codes today.'))
   await mobile.fill('0919 123 4567')
   await send.click()
-  const warning = screen.getByRole('dialog', { name: 'The code was not sent' })
+  const warning = screen.getByRole('dialog', { name: 'Code not sent' })
   await expect.element(warning).toMatchTextContent('No more codes today.')
   await warning.getByRole('button', { name: 'OK' }).click()
   await expect.element(warning).not.toBeInTheDocument()
@@ -145,7 +145,9 @@ test('[AUTH-02, AUTH-09] a wrong code is said at its field', async () => {
   await mobile.fill('+63 919 123 4567')
   await code.fill('000000')
   await button.click()
-  await expect.element(code).toHaveAccessibleDescription('The verification code is wrong or has expired.')
+  await expect
+    .element(code)
+    .toHaveAccessibleDescription('This code is wrong or has expired. Check it, or send a new one.')
   await expect.element(code).toHaveFocus()
 })
 

@@ -28,7 +28,9 @@ test('[HDR-02] what the header’s form had refused goes on in the dialog, with 
   await screen.getByRole('textbox', { name: 'Password' }).fill('wrong')
   await userEvent.keyboard('{Enter}')
   const dialog = screen.getByRole('dialog', { name: 'Log in' })
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('The username or password is wrong.')
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toMatchTextContent('Your username or password is incorrect. Try again.')
   await expect.element(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('juan')
   await expect.element(dialog.getByRole('textbox', { name: 'Password' })).toHaveValue('wrong')
   await expect.element(dialog.getByRole('textbox', { name: 'Captcha' })).toHaveFocus()
@@ -59,8 +61,8 @@ test('[AUTH-09] asked for a proof, the header’s login goes on in the dialog’
   await screen.getByRole('textbox', { name: 'Password' }).fill('Palaro123')
   await userEvent.keyboard('{Enter}')
   const dialog = screen.getByRole('dialog', { name: 'Log in' })
-  await expect.element(dialog.getByRole('textbox', { name: 'Bound email' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Back to the login' }).click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Linked email' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back to login' }).click()
   await expect.element(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('newip')
 })
 

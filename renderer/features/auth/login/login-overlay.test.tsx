@@ -29,8 +29,8 @@ test('[AUTH-01] empty fields are named, and the first has the focus', async () =
   await password.click()
   await button.click()
   await expect.element(username).toHaveFocus()
-  await expect.element(username).toHaveAccessibleDescription('This cannot be empty.')
-  await expect.element(password).toHaveAccessibleDescription('This cannot be empty.')
+  await expect.element(username).toHaveAccessibleDescription('Please fill this in.')
+  await expect.element(password).toHaveAccessibleDescription('Please fill this in.')
   expect(network.sent(session.login)).toEqual([])
 })
 
@@ -101,7 +101,7 @@ test('[AUTH-10] a lost answer says so and leaves everything typed', async () => 
   await username.fill('juan')
   await password.fill('Palaro123')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('the connection broke')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('the connection dropped')
   await expect.element(username).toHaveValue('juan')
   await expect.element(password).toHaveValue('Palaro123')
 })
@@ -112,20 +112,24 @@ test('[AUTH-01] an answer without a session is no login', async () => {
   await username.fill('juan')
   await password.fill('Palaro123')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent("answer can't be read")
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('unexpected answer')
   expect(useSessionStore.getState().signedIn).toBe(false)
   expect(network.sent(session.firstLogin)).toEqual([])
 })
 
 test.each([
-  ['NOT_A_MEMBER', undefined, "This account is not a member's, and cannot log in here."],
+  [
+    'NOT_A_MEMBER',
+    undefined,
+    "This isn't a member account, so you can't log in here. Contact customer service.",
+  ],
   ['AGENTS_ONLY', undefined, 'Only agents can log in here.'],
   ['ACCOUNT_LOCKED', { minutes: 5 }, 'this account is locked. Try again in 5 minutes.'],
   ['ACCOUNT_LOCKED', undefined, 'Their own words.'],
   [
     'ACCOUNT_EXCLUDED',
     { until: Date.UTC(2027, 4, 20, 4) },
-    'excluded from play until 2027-05-20 12:00:00 Philippines Time.',
+    'excluded from play until 2027-05-20 12:00:00 PHT.',
   ],
   ['SOMETHING_NEW', undefined, 'Their own words.'],
 ])('[AUTH-09] refused with %s (%j), the login says: %s', async (code, value, words) => {

@@ -123,12 +123,12 @@ test('[AUTH-07] the vault’s password is its owner’s only, and gone once the 
   await expect.element(password).toHaveAccessibleDescription(/^Saved/)
   await username.fill('ana')
   await button.click()
-  await expect.element(password).toHaveAccessibleDescription('This cannot be empty.')
+  await expect.element(password).toHaveAccessibleDescription('Please fill this in.')
   await username.fill('juan')
   await dialog.getByText('Remember me').click()
   await expect.poll(() => log).toEqual(['forgotten'])
   await button.click()
-  await expect.element(password).toHaveAccessibleDescription('This cannot be empty.')
+  await expect.element(password).toHaveAccessibleDescription('Please fill this in.')
 })
 
 test('[AUTH-07] a vault’s password that the gateway refuses must be typed', async () => {
@@ -137,9 +137,11 @@ test('[AUTH-07] a vault’s password that the gateway refuses must be typed', as
   const { password, button } = await openLogin({ platform: { memory } })
   await expect.element(password).toHaveAccessibleDescription(/^Saved/)
   await button.click()
-  await expect.element(password).toHaveAccessibleDescription('The username or password is wrong.')
+  await expect
+    .element(password)
+    .toHaveAccessibleDescription('Your username or password is incorrect. Try again.')
   await button.click()
-  await expect.element(password).toHaveAccessibleDescription('This cannot be empty.')
+  await expect.element(password).toHaveAccessibleDescription('Please fill this in.')
 })
 
 test('[AUTH-07, AUTH-09] a login that had to be proved is remembered as it was ticked', async () => {
@@ -151,7 +153,7 @@ test('[AUTH-07, AUTH-09] a login that had to be proved is remembered as it was t
   await password.fill('Palaro123')
   await dialog.getByText('Remember me').click()
   await dialog.getByRole('button', { name: 'Log in' }).click()
-  await dialog.getByRole('textbox', { name: 'Bound email' }).fill('a@b.ph')
+  await dialog.getByRole('textbox', { name: 'Linked email' }).fill('a@b.ph')
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(log).toEqual([{ kind: 'username', username: 'newip', password: 'Palaro123' }])

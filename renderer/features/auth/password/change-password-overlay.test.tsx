@@ -43,7 +43,7 @@ async function openChange({ forced = false, held }: { forced?: boolean; held?: s
 type Form = Awaited<ReturnType<typeof openChange>>
 
 async function fillIn({ field }: Form, { old = 'Palaro123', fresh = 'Mabuhay8' } = {}) {
-  await field('Old password').fill(old)
+  await field('Current password').fill(old)
   await field('New password').fill(fresh)
   await field('Confirm password').fill(fresh)
 }
@@ -66,7 +66,7 @@ test('[PWD-01, PWD-02] it goes by the password-check relay, reloads the member, 
   ])
   await expect.poll(() => form.network.sent(member.info)).toHaveLength(1)
   await expect.element(form.screen.getByTestId('address')).toMatchTextContent(/^\/$/)
-  expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual(['Your password is changed.'])
+  expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual(['Your password has been changed.'])
 })
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
 test('[PWD-01] the old password is not asked for while this login’s is held, and held no longer than needed', async () => {
   const form = await openChange({ held: '123456' })
   await expect.element(form.field('New password')).toBeVisible()
-  expect(form.field('Old password').query()).toBeNull()
+  expect(form.field('Current password').query()).toBeNull()
   await form.field('New password').fill('Mabuhay8')
   await form.field('Confirm password').fill('Mabuhay8')
   await form.button.click()
@@ -100,8 +100,10 @@ test('[PWD-01] what is held but wrong by now is asked for after all', async () =
   await form.field('New password').fill('Mabuhay8')
   await form.field('Confirm password').fill('Mabuhay8')
   await form.button.click()
-  await expect.element(form.field('Old password')).toHaveFocus()
-  await expect.element(form.field('Old password')).toHaveAccessibleDescription('This is not your password.')
+  await expect.element(form.field('Current password')).toHaveFocus()
+  await expect
+    .element(form.field('Current password'))
+    .toHaveAccessibleDescription('Your current password is incorrect. Try again.')
   await expect.element(form.field('New password')).toHaveValue('Mabuhay8')
 })
 
@@ -109,8 +111,8 @@ describe('[PWD-01] the rules', () => {
   test('empty fields are named, and nothing is sent', async () => {
     const form = await openChange()
     await form.button.click()
-    await expect.element(form.field('Old password')).toHaveFocus()
-    for (const name of ['Old password', 'New password', 'Confirm password'])
+    await expect.element(form.field('Current password')).toHaveFocus()
+    for (const name of ['Current password', 'New password', 'Confirm password'])
       await expect.element(form.field(name)).toHaveAttribute('aria-invalid', 'true')
     expect(form.network.sent(member.passwordCheck)).toEqual([])
   })
@@ -120,10 +122,10 @@ describe('[PWD-01] the rules', () => {
     await form.field('Confirm password').fill('other')
     await form.button.click()
     await expect.element(form.field('New password')).toHaveAccessibleDescription(/letters and digits/)
-    await expect.element(form.field('Confirm password')).toHaveAccessibleDescription(/not the same/)
+    await expect.element(form.field('Confirm password')).toHaveAccessibleDescription(/don't match/)
     await fillIn(form, { fresh: 'Palaro123' })
     await form.button.click()
-    await expect.element(form.field('New password')).toHaveAccessibleDescription(/your old password/)
+    await expect.element(form.field('New password')).toHaveAccessibleDescription(/your current password/)
     expect(form.network.sent(member.passwordCheck)).toEqual([])
   })
 })
@@ -133,8 +135,10 @@ test('[PWD-01] a wrong old password is told at its field, and all stays', async 
   form.network.answer(member.passwordCheck, () => refusal('WRONG_PASSWORD', 'No.'))
   await fillIn(form)
   await form.button.click()
-  await expect.element(form.field('Old password')).toHaveAccessibleDescription('This is not your password.')
-  await expect.element(form.field('Old password')).toHaveFocus()
+  await expect
+    .element(form.field('Current password'))
+    .toHaveAccessibleDescription('Your current password is incorrect. Try again.')
+  await expect.element(form.field('Current password')).toHaveFocus()
   await expect.element(form.field('New password')).toHaveValue('Mabuhay8')
   expect(form.network.sent(member.changePassword)).toEqual([])
 })
@@ -151,8 +155,8 @@ test.each([
   await form.button.click()
   await expect
     .element(form.dialog.getByRole('alert'))
-    .toMatchTextContent(/Nothing was lost|What you typed is kept\./)
-  await expect.element(form.field('Old password')).toHaveValue('Palaro123')
+    .toMatchTextContent(/Nothing was lost|Your entries are still here\./)
+  await expect.element(form.field('Current password')).toHaveValue('Palaro123')
   await expect.element(form.field('Confirm password')).toHaveValue('Mabuhay8')
 })
 
@@ -209,7 +213,7 @@ test('a double submit sends one request', async () => {
 describe('[AUTH-05] where it is forced', () => {
   test('nothing closes it: no button, no Escape, no cover', async () => {
     const { dialog, screen } = await openChange({ forced: true, held: 'Palaro123' })
-    await expect.element(dialog.getByText('Choose a new password before you go on.')).toBeVisible()
+    await expect.element(dialog.getByText('Choose a new password to continue.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Close' }).query()).toBeNull()
     await userEvent.keyboard('{Escape}{Escape}')
     await userEvent.click(document.querySelector('dialog') ?? document.body, { position: { x: 5, y: 5 } })
@@ -255,7 +259,7 @@ test('[PWD-01] where the vault holds the password, it holds the new one from the
   screen.queryClient.setQueryData(endpointKey(member.info, {}), samples.member)
   useOverlays.getState().show({ name: 'changePassword' })
   const field = (name: string) => screen.getByRole('textbox', { name, exact: true })
-  await field('Old password').fill('Palaro123')
+  await field('Current password').fill('Palaro123')
   await field('New password').fill('Mabuhay8')
   await field('Confirm password').fill('Mabuhay8')
   await userEvent.keyboard('{Enter}')

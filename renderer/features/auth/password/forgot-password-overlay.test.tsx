@@ -164,7 +164,7 @@ describe('[FGT-01] by phone', () => {
     await expect.element(form.field('Verification code')).toHaveFocus()
     await expect
       .element(form.field('Verification code'))
-      .toHaveAccessibleDescription('The verification code is wrong or has expired.')
+      .toHaveAccessibleDescription('This code is wrong or has expired. Check it, or send a new one.')
     await expect.element(form.field('New password')).toHaveValue('Mabuhay8')
   })
 
@@ -174,7 +174,7 @@ describe('[FGT-01] by phone', () => {
     await fillInPhone(form)
     await form.button('Set new password').click()
     // The message isn't repeated.
-    await expect.element(form.dialog.getByRole('alert')).toMatchTextContent(/Nothing was lost; try again\.$/)
+    await expect.element(form.dialog.getByRole('alert')).toMatchTextContent(/Nothing was lost\. Try again\.$/)
     await expect.element(form.field('Mobile number')).toHaveValue('0919 123 4567')
     await expect.element(form.field('Verification code')).toHaveValue(' 123456 ')
     // If the reset had succeeded after all, the code is used up.
@@ -195,7 +195,7 @@ describe('[FGT-02] by email', () => {
     const form = await openForgot()
     form.network.answer(member.forgotByEmail, () => null)
     await fillInEmail(form)
-    await form.button('Send me a new password').click()
+    await form.button('Email me a new password').click()
     await expect.element(form.dialog).not.toBeInTheDocument()
     const word = form.screen.getByRole('dialog', { name: 'Check your email' })
     await expect.element(word).toHaveAccessibleDescription(/b\*\*\*@mail\.example/)
@@ -208,11 +208,11 @@ describe('[FGT-02] by email', () => {
     const form = await openForgot()
     form.network.answer(member.forgotByEmail, () => refusal('WRONG_PAIR', 'No.'))
     await fillInEmail(form)
-    await form.button('Send me a new password').click()
+    await form.button('Email me a new password').click()
     await expect
       .element(form.field('Email'))
       .toHaveAccessibleDescription(
-        'This username or email does not exist, or the two do not belong together.',
+        "We can't find an account with this username and email. Check both and try again.",
       )
     await expect.element(form.field('Email')).toHaveFocus()
     await expect.element(form.field('Username')).toHaveValue(' bituin ')
@@ -222,7 +222,7 @@ describe('[FGT-02] by email', () => {
     const form = await openForgot()
     await fillInEmail(form)
     await form.field('Email').fill('bituin')
-    await form.button('Send me a new password').click()
+    await form.button('Email me a new password').click()
     await expect.element(form.field('Email')).toHaveAttribute('aria-invalid', 'true')
     expect(form.network.sent(member.forgotByEmail)).toEqual([])
   })

@@ -28,7 +28,7 @@ async function openProof(kinds?: readonly string[]) {
 
 test('[AUTH-09] an unregistered address brings a second step, which is read out and keeps the dialog', async () => {
   const { dialog } = await openProof()
-  await expect.element(dialog.getByText(/has not logged in from here before/)).toHaveFocus()
+  await expect.element(dialog.getByText(/haven't logged in from here before/)).toHaveFocus()
   expect(dialog.getByRole('radio').all()).toHaveLength(proofKinds.length)
   await expect.element(dialog.getByRole('radio', { name: 'Mobile number' })).toBeChecked()
   await userEvent.keyboard('{Escape}')
@@ -38,7 +38,7 @@ test('[AUTH-09] an unregistered address brings a second step, which is read out 
 test.each<[ProofKind, string, string, string, string]>([
   ['mobileNum', 'Mobile number', 'Mobile number', ' 0918 123 4567 ', '639181234567'],
   ['verificationCode', 'Code by SMS', 'Verification code', '123456', '123456'],
-  ['email', 'Bound email', 'Bound email', 'newip@mail.example', 'newip@mail.example'],
+  ['email', 'Linked email', 'Linked email', 'newip@mail.example', 'newip@mail.example'],
   ['bankAccountName', 'Name on the bank account', 'Name on the bank account', ' Nena Ilagan ', 'Nena Ilagan'],
   ['googleCode', 'Google Authenticator code', 'Google Authenticator code', '123456', '123456'],
 ])('[AUTH-09] proved by %s, the login goes on', async (kind, choice, field, typed, proof) => {
@@ -57,7 +57,7 @@ test('[AUTH-09, SMS-01] the code goes to the number on file, with a countdown', 
   const { network, dialog, choose } = await openProof()
   network.answer(session.verifySms, () => ({ expiredMinutes: 1 }))
   await choose('Code by SMS').click()
-  await expect.element(dialog.getByText('The code goes to 0918 *** **67.')).toBeVisible()
+  await expect.element(dialog.getByText("We'll send the code to 0918 *** **67.")).toBeVisible()
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await expect.element(dialog.getByRole('button', { name: /Send again in [01]:\d\d/ })).toBeDisabled()
   expect(network.sent(session.verifySms).map(({ body }) => body)).toEqual([
@@ -68,17 +68,17 @@ test('[AUTH-09, SMS-01] the code goes to the number on file, with a countdown', 
 test('[AUTH-09] a wrong proof is said at its field, keeps it, and another kind can be taken', async () => {
   const { network, dialog, choose, submit } = await openProof(['email', 'bankAccountName'])
   network.answer(session.verifyLogin, () => refusal('WRONG_PROOF', 'No.'))
-  const email = dialog.getByRole('textbox', { name: 'Bound email' })
+  const email = dialog.getByRole('textbox', { name: 'Linked email' })
   await email.fill('wrong@mail.example')
   await submit.click()
-  await expect.element(email).toHaveAccessibleDescription(/not what we have on file/)
+  await expect.element(email).toHaveAccessibleDescription(/doesn't match what we have on file/)
   await expect.element(email).toHaveFocus()
   await expect.element(email).toHaveValue('wrong@mail.example')
   await choose('Name on the bank account').first().click()
   await expect
     .element(dialog.getByRole('textbox', { name: 'Name on the bank account' }))
     .not.toHaveAttribute('aria-invalid')
-  await choose('Bound email').first().click()
+  await choose('Linked email').first().click()
   await expect.element(email).toHaveValue('wrong@mail.example')
 })
 
@@ -86,7 +86,7 @@ test('[AUTH-09] an empty proof and a number that is none are not sent', async ()
   const { network, dialog, submit } = await openProof()
   const mobile = dialog.getByRole('textbox', { name: 'Mobile number' })
   await submit.click()
-  await expect.element(mobile).toHaveAccessibleDescription('This cannot be empty.')
+  await expect.element(mobile).toHaveAccessibleDescription('Please fill this in.')
   await mobile.fill('12')
   await submit.click()
   await expect.element(mobile).toHaveAccessibleDescription(/valid mobile number/)
@@ -105,7 +105,7 @@ test('[AUTH-09] kinds that nobody here knows are a refusal like any other', asyn
   await username.fill('newip')
   await password.fill('Palaro123')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Ask customer service.')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Contact customer service.')
 })
 
 test.each(['verifyLogin', 'verifySms'] as const)(
@@ -130,7 +130,7 @@ test.each(['verifyLogin', 'verifySms'] as const)(
 
 test('[AUTH-09] one can go back, and finds what was typed', async () => {
   const { dialog, username, password } = await openProof()
-  await dialog.getByRole('button', { name: 'Back to the login' }).click()
+  await dialog.getByRole('button', { name: 'Back to login' }).click()
   await expect.element(username).toHaveFocus()
   await expect.element(username).toHaveValue('newip')
   await expect.element(password).toHaveValue('Palaro123')
@@ -141,11 +141,11 @@ test('[AUTH-10] a lost answer keeps the proof, and a double submit sends one', a
   const { network, dialog, submit } = await openProof(['email'])
   const answer = Promise.withResolvers<object>()
   network.answer(session.verifyLogin, () => answer.promise.then(lost))
-  const email = dialog.getByRole('textbox', { name: 'Bound email' })
+  const email = dialog.getByRole('textbox', { name: 'Linked email' })
   await email.fill('newip@mail.example')
   await userEvent.keyboard('{Enter}{Enter}')
   answer.resolve({})
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('the connection broke')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('the connection dropped')
   expect(network.sent(session.verifyLogin)).toHaveLength(1)
   await expect.element(email).toHaveValue('newip@mail.example')
   await expect.element(submit).toBeEnabled()
@@ -158,7 +158,7 @@ test('[AUTH-04] a weak password is to be changed after the proof too', async () 
   await username.fill('newip')
   await password.fill('123456')
   await userEvent.keyboard('{Enter}')
-  await dialog.getByRole('textbox', { name: 'Bound email' }).fill('newip@mail.example')
+  await dialog.getByRole('textbox', { name: 'Linked email' }).fill('newip@mail.example')
   await userEvent.keyboard('{Enter}')
   await expect.element(overlay).toHaveTextContent('{"name":"changePassword","forced":false}')
 })

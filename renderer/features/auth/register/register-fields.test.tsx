@@ -38,7 +38,7 @@ test('[REG-02, REG-11] with every field on: in order, starred, required, and eac
     await expect.element(field(label)).toHaveAttribute('aria-required', 'true')
   }
   await button.click()
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('19 fields need another look.')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Please fix 19 fields.')
   for (const label of Object.values(labels)) {
     await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
     await expect.element(field(label)).toHaveAccessibleDescription(/\S/)
@@ -234,7 +234,7 @@ test('[NET-05] rules that don’t come can be asked for again', async () => {
   const { network, dialog, field } = await openRegister({
     rules: Promise.reject(new TypeError('Failed to fetch')),
   })
-  await expect.element(dialog.getByText('The form did not load')).toBeVisible()
+  await expect.element(dialog.getByText("The form didn't load")).toBeVisible()
   network.answer(system.registerRules, () => samples.rules)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.element(field('Username')).toHaveFocus()

@@ -13,14 +13,14 @@ test('[REG-11] errors stand at their fields, are counted, keep what was typed, a
   await field('Password').fill('secret')
   await field('Confirm password').fill('secre')
   await button.click()
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('3 fields need another look.')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Please fix 3 fields.')
   await expect.element(field('Password')).toHaveFocus()
   await expect
     .element(field('Password'))
     .toHaveAccessibleDescription(/Use 6 - 20 characters with both letters and digits\./)
   await expect
     .element(field('Confirm password'))
-    .toHaveAccessibleDescription('The two passwords are not the same.')
+    .toHaveAccessibleDescription("The passwords don't match. Type them again.")
   await expect.element(field('Username')).toHaveValue('bituin88')
   await expect.element(field('Username')).not.toHaveAttribute('aria-invalid')
   expect(network.sent(member.register)).toEqual([])
@@ -126,7 +126,7 @@ test('[REG-02, REG-03] the form is the gateway’s: ways, fields, stars, limits'
     },
   }
   const { dialog, field, button } = await openRegister({ rules })
-  await expect.element(field('Real name')).toHaveAttribute('placeholder', '*As on your ID')
+  await expect.element(field('Real name')).toHaveAttribute('placeholder', '*As shown on your ID')
   await expect.element(field('Email')).toHaveAttribute('placeholder', 'you@example.com')
   expect(dialog.getByRole('tab').query()).toBeNull()
   await field('Username').fill('bituin')

@@ -42,7 +42,7 @@ test.each<[string, () => unknown]>([
     // Not repeated: the message for a lost connection already says so.
     await expect
       .element(form.dialog.getByRole('alert'))
-      .toMatchTextContent(/(Nothing was lost; try again|(?<!lost.*)What you typed is kept)\.$/)
+      .toMatchTextContent(/(Nothing was lost\. Try again|(?<!lost.*)Your entries are still here)\.$/)
     await expect.element(form.field('Username')).toHaveValue('bituin88')
     await expect.element(form.field('Password')).toHaveValue('Palaro123')
     await expect.element(form.dialog.getByRole('checkbox')).toBeChecked()
@@ -60,7 +60,9 @@ test('[REG-11, NET-05] after a lost answer, a name that is taken may be one’s 
   await expect.element(form.dialog.getByRole('alert')).toBeVisible()
   form.network.answer(member.register, () => refusal('USERNAME_TAKEN', 'taken'))
   await form.button.click()
-  await expect.element(form.dialog.getByRole('alert')).toMatchTextContent('a moment ago')
+  await expect
+    .element(form.dialog.getByRole('alert'))
+    .toMatchTextContent('You may have created this account just now')
   await form.dialog.getByRole('alert').getByRole('button', { name: 'Log in' }).click()
   expect(useOverlays.getState().open).toEqual({ name: 'login' })
   expect(useLoginDraft.getState().draft?.values).toMatchObject({
@@ -134,7 +136,7 @@ test('[REG-13] whatever the registration fails of, the used captcha is replaced'
   await expect.poll(shown).toContain(png('red'))
   await fillIn(form)
   await form.button.click()
-  await expect.element(form.field('Captcha')).toHaveAccessibleDescription(/what the captcha picture shows/)
+  await expect.element(form.field('Captcha')).toHaveAccessibleDescription(/characters in the captcha image/)
 
   form.network.answer(member.register, () => refusal('WRONG_CAPTCHA', 'no', { captcha: png('green') }))
   await form.field('Captcha').fill('1111')
@@ -142,7 +144,7 @@ test('[REG-13] whatever the registration fails of, the used captcha is replaced'
   await expect.poll(shown).toContain(png('green'))
   await expect.element(form.field('Captcha')).toHaveValue('')
   await expect.element(form.field('Captcha')).toHaveFocus()
-  await expect.element(form.field('Captcha')).toHaveAccessibleDescription(/not what the picture shows/)
+  await expect.element(form.field('Captcha')).toHaveAccessibleDescription(/characters didn't match/)
 
   form.network.answer(member.register, () => refusal('USERNAME_TAKEN', 'no', { captcha: png('blue') }))
   await form.field('Captcha').fill('2222')

@@ -186,7 +186,7 @@ export const accountScreens: readonly AccountScreen[] = [
       await press('New captcha image')(opened)
     },
     good: { image: picture },
-    says: 'No new picture came. Press it again in a moment.',
+    says: "The new image didn't load. Press it again in a moment.",
   },
   {
     name: 'proof of a login from a new address',
@@ -292,7 +292,7 @@ export const accountScreens: readonly AccountScreen[] = [
     overlay: 'forgotPassword',
     begin: tab('By email'),
     typed: { Username: 'juan', Email: 'juan@mail.example' },
-    submit: press('Send me a new password'),
+    submit: press('Email me a new password'),
     good: null,
   },
   {
@@ -300,7 +300,7 @@ export const accountScreens: readonly AccountScreen[] = [
     call: member.passwordCheck,
     overlay: 'changePassword',
     begin: async ({ network }) => network.answer(member.changePassword, () => null),
-    typed: { 'Old password': 'Palaro123', ...fresh },
+    typed: { 'Current password': 'Palaro123', ...fresh },
     submit: press('Change password'),
     good: { checkToken: 'check-1' },
   },
@@ -308,7 +308,7 @@ export const accountScreens: readonly AccountScreen[] = [
     name: 'change of the password',
     call: member.changePassword,
     overlay: 'changePassword',
-    typed: { 'Old password': 'Palaro123', ...fresh },
+    typed: { 'Current password': 'Palaro123', ...fresh },
     submit: press('Change password'),
     good: null,
   },

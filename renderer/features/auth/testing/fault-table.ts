@@ -7,7 +7,7 @@ import { type AccountScreen, accountScreens, openAccountScreen } from './account
 
 export const texts: Record<string, string> = {
   ...en.fault,
-  tooMany: 'Too many tries. Try again in 30 seconds.',
+  tooMany: 'Too many attempts. Try again in 30 seconds.',
 }
 
 /** Collects unhandled rejections while the test runs. */

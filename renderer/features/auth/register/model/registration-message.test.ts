@@ -33,13 +33,13 @@ test('[REG-03] equal limits are one figure', () => {
   const fault = { kind: 'pattern', patternId: 6, min: 6, max: 6 } as const
   expect(say('username', fault)).toBe('Use 6 digits only.')
   expect(registrationMessage(filipino, 'username', fault, 18)).toBe('Gumamit ng 6 na numero lang.')
-  expect(say('password', { kind: 'length', min: 8, max: 8 })).toBe('The password must have 8 characters.')
+  expect(say('password', { kind: 'length', min: 8, max: 8 })).toBe('Your password must have 8 characters.')
 })
 
 test('a pattern of the gateway’s own, and an unknown one, have words too', () => {
   for (const patternId of [undefined, 99])
     expect(say('wechat', { kind: 'pattern', patternId, min: 1, max: 9 })).toBe(
-      'This is not in the right form.',
+      "This format isn't right. Check it and try again.",
     )
   expect(patternKey(99)).toBeUndefined()
 })
