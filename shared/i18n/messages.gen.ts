@@ -16,7 +16,7 @@ export type Messages = {
     "optional": "Optional"
   },
   "fault": {
-    "required": "This cannot be empty.",
+    "required": "Please fill this in.",
     "phone": "Enter a valid mobile number, such as 0917 123 4567."
   },
   "login": {
@@ -37,86 +37,86 @@ export type Messages = {
       "sms": "By SMS code"
     },
     "mobilePlaceholder": "0917 123 4567",
-    "codePlaceholder": "From the message",
-    "closed": "Logging in is closed",
-    "closedBody": "Every way to log in is switched off at the moment. Customer service knows more.",
+    "codePlaceholder": "Code from SMS",
+    "closed": "You can't log in right now",
+    "closedBody": "Logging in is switched off at the moment. Try again later, or contact customer service.",
     "service": "Customer service",
-    "serviceFailed": "Customer service could not be opened. Try again in a moment.",
+    "serviceFailed": "We couldn't open customer service. Try again in a moment.",
     "freePlayBusy": "starting free play"
   },
   "memory": {
-    "title": "Signed in for this session only: no key store found.",
-    "body": "Nothing is saved on this computer, so you log in again after closing the client."
+    "title": "You'll stay logged in for this session only.",
+    "body": "This computer has no secure key store, so nothing is saved. You'll log in again after you close the app."
   },
   "captcha": {
     "placeholder": "4 characters",
     "refresh": "New captcha image",
-    "failed": "No new picture came. Press it again in a moment.",
-    "broken": "This picture can't be shown. Press it for another."
+    "failed": "The new image didn't load. Press it again in a moment.",
+    "broken": "This image can't be shown. Press it for a new one."
   },
   "signOut": {
     "title": "Sign out?",
-    "body": "Open games close. Your balance and bets stay as they are.",
+    "body": "Any open games will close. Your balance and bets won't change.",
     "stay": "Stay"
   },
   "demo": {
-    "body": "Free play has no wallet. Register in a minute and keep what you win.",
+    "body": "Free play has no wallet. It takes about a minute to register, then you can deposit and play for real money.",
     "notNow": "Not now"
   },
   "remember": {
     "label": "Remember me",
     "held": "Saved on this computer. Type another password to replace it.",
-    "heldForSession": "Kept until you close the client. Type another password to replace it."
+    "heldForSession": "Kept until you close the app. Type another password to replace it."
   },
   "proof": {
-    "title": "Show that it is you.",
-    "some": "This account has not logged in from here before. Any one of these will do.",
-    "one": "This account has not logged in from here before.",
-    "kinds": "Ways to show that it is you",
+    "title": "Confirm it's you.",
+    "some": "You haven't logged in from here before. Choose one way to confirm.",
+    "one": "You haven't logged in from here before.",
+    "kinds": "Ways to confirm it's you",
     "kind": {
       "mobileNum": "Mobile number",
       "verificationCode": "Code by SMS",
-      "email": "Bound email",
+      "email": "Linked email",
       "bankAccountName": "Name on the bank account",
       "googleCode": "Google Authenticator code"
     },
-    "codeTo": "The code goes to {{mobile}}.",
-    "emailLike": "The one that looks like {{email}}.",
-    "bankName": "As it is written on the account that your withdrawals go to.",
-    "google": "The six digits that your app shows now.",
+    "codeTo": "We'll send the code to {{mobile}}.",
+    "emailLike": "Enter the full address: {{email}}.",
+    "bankName": "As shown on the bank account you withdraw to.",
+    "google": "The 6-digit code in your authenticator app.",
     "submit": "Continue",
     "busy": "Checking",
-    "back": "Back to the login"
+    "back": "Back to login"
   },
   "refusal": {
-    "WRONG_CREDENTIALS": "The username or password is wrong.",
-    "CAPTCHA_REQUIRED": "Type the characters in the picture.",
-    "WRONG_CAPTCHA": "The characters do not match the picture. Here is a new one.",
-    "WRONG_CODE": "The verification code is wrong or has expired.",
+    "WRONG_CREDENTIALS": "Your username or password is incorrect. Try again.",
+    "CAPTCHA_REQUIRED": "Enter the characters in the image.",
+    "WRONG_CAPTCHA": "The characters didn't match. Try the new image.",
+    "WRONG_CODE": "This code is wrong or has expired. Check it, or send a new one.",
     "INVALID_MOBILE": "Enter a valid mobile number, such as 0917 123 4567.",
-    "LOGIN_METHOD_OFF": "This way to log in is switched off.",
-    "NOT_A_MEMBER": "This account is not a member's, and cannot log in here.",
+    "LOGIN_METHOD_OFF": "This way to log in isn't available right now. Try another one, or contact customer service.",
+    "NOT_A_MEMBER": "This isn't a member account, so you can't log in here. Contact customer service.",
     "AGENTS_ONLY": "Only agents can log in here.",
-    "ADDRESS_UNREGISTERED": "This account has not logged in from here before, and nothing is on file that would show it is you. Ask customer service.",
-    "WRONG_PROOF": "This is not what we have on file. Check it and try again.",
-    "TICKET_EXPIRED": "That took too long, or was wrong too often. Log in again.",
-    "FREE_PLAY_OFF": "Free play is switched off at the moment.",
-    "ACCOUNT_LOCKED_one": "Too many wrong tries: this account is locked. Try again in {{count}} minute.",
-    "ACCOUNT_LOCKED_other": "Too many wrong tries: this account is locked. Try again in {{count}} minutes.",
+    "ADDRESS_UNREGISTERED": "You haven't logged in from here before, and we have nothing on file to confirm it's you. Contact customer service.",
+    "WRONG_PROOF": "This doesn't match what we have on file. Check it and try again.",
+    "TICKET_EXPIRED": "Time ran out, or there were too many wrong attempts. Log in again.",
+    "FREE_PLAY_OFF": "Free play isn't available right now. Try again later.",
+    "ACCOUNT_LOCKED_one": "Too many wrong attempts. Your account is locked. Try again in {{count}} minute.",
+    "ACCOUNT_LOCKED_other": "Too many wrong attempts. Your account is locked. Try again in {{count}} minutes.",
     "ACCOUNT_EXCLUDED": "This account is excluded from play until {{until}}."
   }
 }
   cashier: {
   "title": "Deposit",
-  "subtitle": "Money is credited as soon as the channel confirms it",
-  "sheetNote": "The game stays open behind. It resumes when you close this.",
-  "loading": "Loading the ways to pay",
-  "failed": "The ways to pay did not load",
+  "subtitle": "Your balance is credited as soon as your payment is confirmed",
+  "sheetNote": "Your game stays open and resumes when you close this.",
+  "loading": "Loading payment methods",
+  "failed": "Payment methods didn't load",
   "none": {
-    "title": "No way to pay is open now",
-    "body": "The platform offers none at the moment. Try again later, or ask customer service."
+    "title": "No payment methods available",
+    "body": "Try again later, or contact customer service."
   },
-  "channel": "Channel",
+  "channel": "Payment method",
   "amount": "Amount",
   "kind": {
     "wallet": "QR or app",
@@ -127,55 +127,55 @@ export type Messages = {
     "title": "Summary",
     "pay": "You pay",
     "fee": "Fee",
-    "credited": "In your balance",
-    "note": "Shows in your balance within a minute. You see the order's state all the way."
+    "credited": "You'll receive",
+    "note": "Usually in your balance within a minute. Track it here."
   },
   "submit": "Continue with {{channel}}",
   "submitAmount": "Pay {{amount}} with {{channel}}",
-  "sending": "Opening the order",
-  "lost": "Your last try did not reach the platform, so nothing was ordered. Press again whenever you like.",
-  "expired": "We can't tell any more whether your last deposit arrived. Check your account record before you try again.",
+  "sending": "Starting your deposit",
+  "lost": "Your last attempt didn't reach us, so no deposit was made. You can try again.",
+  "expired": "We can't confirm whether your last deposit arrived. Check your balance before you try again, or contact customer service.",
   "fault": {
     "required": "Enter an amount.",
     "format": "Enter an amount such as 500 or 500.50.",
-    "below": "The least here is {{limit}}.",
-    "above": "The most here is {{limit}}.",
-    "channel": "Choose a channel."
+    "below": "Minimum {{limit}}.",
+    "above": "Maximum {{limit}}.",
+    "channel": "Choose a payment method."
   },
   "unsure": {
-    "title": "The answer got lost.",
-    "body": "We are asking the platform whether your order arrived. Nothing is sent a second time."
+    "title": "The connection dropped.",
+    "body": "We're checking whether your deposit went through. It won't be sent twice."
   },
   "order": {
-    "title": "Order",
-    "number": "Order number",
-    "copy": "Copy order number",
+    "title": "Your deposit",
+    "number": "Reference number",
+    "copy": "Copy reference number",
     "copied": "Copied",
-    "looking_one": "We look every second",
-    "looking_other": "We look every {{count}} seconds",
+    "looking_one": "Checking…",
+    "looking_other": "Checking…",
     "step": {
-      "made": "Order made",
+      "made": "Deposit started",
       "waiting": "Waiting for your payment",
       "paid": "Paid",
-      "received": "Received by the channel",
+      "received": "Confirmed by {{channel}}",
       "credited": "In your balance",
       "failed": "Not paid"
     },
-    "credited": "{{amount}} is in your balance.",
-    "failed": "The order did not go through.",
-    "failedBody": "Nothing was credited. If you have paid, tell customer service its number.",
-    "mayClose": "You can close this.",
-    "mayCloseBody": "The order goes on without the window. Nothing is sent twice.",
+    "credited": "{{amount}} has been added to your balance.",
+    "failed": "Your deposit didn't go through.",
+    "failedBody": "Nothing was added to your balance. If you've paid, contact customer service with your reference number.",
+    "mayClose": "You can leave.",
+    "mayCloseBody": "Your deposit continues, and it won't be sent twice.",
     "another": "Make another deposit"
   },
   "guard": {
     "visitor": {
       "title": "Log in to make a deposit",
-      "body": "Money goes to your own account only."
+      "body": "Deposits go to your own account only."
     },
     "demo": {
       "title": "Free play has no wallet",
-      "body": "Register in a minute, then put money in and keep what you win."
+      "body": "It takes about a minute to register, then you can deposit and play for real money."
     }
   }
 }
@@ -290,38 +290,38 @@ export type Messages = {
   closed: {
   "closed": {
     "maintenance": {
-      "title": "Back soon.",
-      "text": "We are putting in new games and checking every wallet. Your balance and open bets are safe and will be here when we open."
+      "title": "We'll be back soon.",
+      "text": "We're under maintenance. Your balance and open bets are safe and will be here when we're back."
     },
     "region": {
-      "title": "{{brand}} is not open where you are.",
-      "text": "Our licence covers some regions only, and your address seems to be outside of them. If you use a VPN, turn it off and check again."
+      "title": "{{brand}} isn't available where you are.",
+      "text": "Our licence covers certain regions only, and you seem to be outside them. If you use a VPN, turn it off and check again."
     },
     "ip": {
-      "title": "This address can't come in.",
-      "text": "Access from your internet address is restricted. It happens with shared networks and VPNs: turn yours off, or use another connection, and check again."
+      "title": "Your network is blocked.",
+      "text": "Access from your IP address is restricted. This can happen on shared networks and VPNs: turn yours off, or use another connection, and check again."
     },
     "unreachable": {
-      "title": "No way across the bay right now.",
-      "text": "We can't reach the platform. Your balance and open bets are safe. Check your connection; we also try again by ourselves."
+      "title": "We can't connect right now.",
+      "text": "Your balance and open bets are safe. Check your connection; we'll keep trying too."
     },
     "address": "Your IP address",
     "lastChecked": "Last checked",
     "check": "Check again",
     "service": "Customer service",
-    "serviceFailed": "Customer service can't be opened right now.",
+    "serviceFailed": "We couldn't open customer service.",
     "serviceRetry": "Try again in a moment.",
     "domain": {
       "moved": "This address is closing.",
-      "failing": "This address has trouble.",
-      "text": "{{brand}}, your account and your balance are the same at:",
-      "unreachable": "Another address may get you across:"
+      "failing": "This address isn't working properly.",
+      "text": "Find {{brand}}, your account and your balance at:",
+      "unreachable": "Try another address:"
     }
   },
   "notFound": {
-    "title": "Nothing on this shore.",
-    "text": "The page you asked for has moved or never was. Your balance and games are where you left them.",
-    "mostPlayed": "Played most tonight"
+    "title": "Page not found",
+    "text": "This page has moved or doesn't exist. Your balance and games are still here.",
+    "mostPlayed": "Most played tonight"
   }
 }
   codes: {
@@ -329,34 +329,34 @@ export type Messages = {
   "send": "Send code",
   "again": "Send again",
   "againIn": "Send again in {{time}}",
-  "sent": "Sent. It is in your messages.",
-  "sentUntil_one": "The code was sent. You can ask for another in one minute.",
-  "sentUntil_other": "The code was sent. You can ask for another in {{count}} minutes.",
+  "sent": "Code sent. Check your messages.",
+  "sentUntil_one": "Code sent. You can ask for another in one minute.",
+  "sentUntil_other": "Code sent. You can ask for another in {{count}} minutes.",
   "ready": "You can ask for another code now.",
-  "refused": "The code was not sent",
+  "refused": "Code not sent",
   "submit": "OK",
   "botCheck": {
-    "title": "One moment: are you a person?",
-    "body": "Tick the box below if it asks you to. It keeps robots out.",
-    "load": "The check that you are a person did not load. Check your connection, or switch off what blocks scripts, and try again.",
-    "failed": "We could not confirm that you are a person. Try again.",
-    "timeout": "The check that you are a person took too long. Try again.",
-    "cancelled": "The check that you are a person was closed. Try again to go on.",
-    "unsupported": "The check that you are a person does not work in this browser. Update it, or use another one."
+    "title": "Quick security check",
+    "body": "Tick the box if you're asked to. This keeps bots out.",
+    "load": "The security check didn't load. Check your connection, or turn off anything that blocks scripts, and try again.",
+    "failed": "We couldn't confirm that you're a person. Try again.",
+    "timeout": "The security check took too long. Try again.",
+    "cancelled": "The security check was closed. Try again to continue.",
+    "unsupported": "The security check doesn't work in this browser. Update it, or use another one."
   },
   "phoneAuth": {
-    "invalidFormat": "This phone number is not in the right format. Write it with its country code, such as +63 917 123 4567.",
+    "invalidFormat": "This phone number isn't in the right format. Include the country code, such as +63 917 123 4567.",
     "enterValid": "Enter a valid phone number.",
     "tooMany": "Too many requests. Try again in 5 minutes.",
-    "unknown": "Something went wrong that we do not know. Try again.",
-    "invalidCode": "This code is not right. Check the message and type it again.",
+    "unknown": "Something went wrong. Try again.",
+    "invalidCode": "This code is wrong. Check the message and type it again.",
     "missingCode": "Enter the code from the message.",
-    "captcha": "The captcha failed, or this website's address is not allowed to use it. Reload the page and try again.",
-    "quota": "No more codes can be sent at the moment. Try again later, or ask customer service.",
-    "disabled": "Verification by phone is not switched on here. Ask customer service.",
+    "captcha": "The captcha failed, or this site's address isn't allowed to use it. Reload the page and try again.",
+    "quota": "We can't send more codes right now. Try again later, or contact customer service.",
+    "disabled": "Phone verification isn't available here. Contact customer service.",
     "expired": "This code has expired. Send a new one.",
-    "closed": "Logging in failed: the window was closed before it was finished.",
-    "offline": "The phone check could not be reached. Check your connection and try again."
+    "closed": "You aren't logged in: the window was closed too early. Try again.",
+    "offline": "We couldn't reach the phone check. Check your connection and try again."
   }
 }
   common: {
@@ -382,14 +382,14 @@ export type Messages = {
     "account": "Account of {{name}}",
     "unread_one": "{{count}} unread message",
     "unread_other": "{{count}} unread messages",
-    "skip": "Skip to the content"
+    "skip": "Skip to content"
   },
   "balance": {
     "label": "Balance",
     "refresh": "Refresh balance",
     "hide": "Hide balance",
     "show": "Show balance",
-    "failed": "not loaded"
+    "failed": "unavailable"
   },
   "account": {
     "deposit": "Deposit",
@@ -409,8 +409,8 @@ export type Messages = {
     "favorite": "Favorite",
     "promotion": "Promotion",
     "promotions": "Promotions",
-    "promotionCount_one": "{{count}} promotion open to you",
-    "promotionCount_other": "{{count}} promotions open to you",
+    "promotionCount_one": "{{count}} promotion for you",
+    "promotionCount_other": "{{count}} promotions for you",
     "download": "Get the app",
     "vendorSlots": "{{vendor}} Slot",
     "gameCount_one": "{{games}} game",
@@ -447,8 +447,8 @@ export type Messages = {
     "region": "Messages"
   },
   "part": {
-    "failed": "This part did not load",
-    "failedText": "The rest of the page goes on, and nothing of yours is lost."
+    "failed": "This part didn't load",
+    "failedText": "You can still use the rest of the page. Nothing was lost."
   },
   "page": {
     "loading": "Loading the page",
@@ -459,8 +459,8 @@ export type Messages = {
     "play": "Play {{game}}",
     "addFavourite": "Add {{game}} to favourites",
     "removeFavourite": "Remove {{game}} from favourites",
-    "notAdded": "{{game}} was not added",
-    "notRemoved": "{{game}} was not removed",
+    "notAdded": "{{game}} wasn't added",
+    "notRemoved": "{{game}} wasn't removed",
     "from": "from {{amount}}",
     "betRange": "{{min}} – {{max}}",
     "hot": "Hot",
@@ -470,7 +470,7 @@ export type Messages = {
     "category": "Category",
     "bets": "Bet range",
     "recentWins": "Recent wins",
-    "noWins": "No wins in the last days",
+    "noWins": "No wins in the last few days",
     "details": "Details of {{game}}"
   },
   "jackpot": {
@@ -478,13 +478,13 @@ export type Messages = {
     "grand": "Grand jackpot",
     "major": "Major",
     "minor": "Minor",
-    "indicative": "indicative figure"
+    "indicative": "estimate"
   },
   "winners": {
     "title": "Winning now",
     "note": "Last {{count}} wins",
-    "none": "The first win of the night may be yours.",
-    "failed": "The wins did not load."
+    "none": "No wins yet. The latest will appear here.",
+    "failed": "The wins didn't load."
   }
 }
   consent: {
@@ -652,70 +652,70 @@ export type Messages = {
 }
   errors: {
   "fault": {
-    "offline": "You are offline, or the connection broke. Nothing was lost; try again.",
-    "timeout": "No answer came in time. Try again in a moment.",
+    "offline": "You're offline, or the connection dropped. Nothing was lost. Try again.",
+    "timeout": "This is taking too long. Try again in a moment.",
     "unauthorized": "Your session has ended. Log in again.",
-    "maintenance": "The platform is under maintenance. Try again later.",
-    "blocked": "Access is restricted at your location or internet address.",
-    "tooMany_one": "Too many tries. Try again in {{count}} second.",
-    "tooMany_other": "Too many tries. Try again in {{count}} seconds.",
-    "tooManyMinutes_one": "Too many tries. Try again in {{count}} minute.",
-    "tooManyMinutes_other": "Too many tries. Try again in {{count}} minutes.",
-    "failed": "The platform had a problem. Try again in a moment.",
-    "malformed": "The platform's answer can't be read. Try again, or tell customer service.",
-    "insecure": "Without a secure connection nothing secret can be sent. Open this page by its https address.",
-    "refused": "The platform refused this. Try again, or tell customer service.",
+    "maintenance": "We're under maintenance. Try again later.",
+    "blocked": "Access is restricted from your location or network. If you use a VPN, turn it off.",
+    "tooMany_one": "Too many attempts. Try again in {{count}} second.",
+    "tooMany_other": "Too many attempts. Try again in {{count}} seconds.",
+    "tooManyMinutes_one": "Too many attempts. Try again in {{count}} minute.",
+    "tooManyMinutes_other": "Too many attempts. Try again in {{count}} minutes.",
+    "failed": "Something went wrong on our side. Try again in a moment.",
+    "malformed": "We got an unexpected answer. Try again, or contact customer service.",
+    "insecure": "This connection isn't secure, so we can't send your details. Open this page at its https address.",
+    "refused": "We couldn't do this. Try again, or contact customer service.",
     "unknown": "Something went wrong. Try again."
   },
   "session": {
     "ended": "Your session has ended. Log in again."
   },
   "connection": {
-    "lost": "The platform can't be reached.",
-    "trying": "Your balance and open bets are safe. We keep trying by ourselves."
+    "lost": "We can't reach our servers.",
+    "trying": "Your balance and open bets are safe. We'll keep trying."
   }
 }
   feedback: {
   "title": "Feedback",
-  "lead": "Tell us what went wrong or what would be better. A person reads every word.",
+  "lead": "Tell us what went wrong or what we could do better. A person reads every message.",
   "about": "What is it about?",
   "kind": {
     "suggestion": "Suggestion",
     "problem": "Problem",
     "payment": "Deposit or withdrawal",
     "game": "A game",
-    "service": "Limits or service",
+    "service": "Limits and support",
     "other": "Something else"
   },
   "content": {
     "label": "Your message",
     "range": "{{min}} to {{max}} words",
-    "hint": "Never write your password or a code here.",
-    "empty": "Please enter what you want to tell us.",
-    "tooFew": "Please write {{min}} to {{max}} words: a little more.",
-    "tooMany": "Please write {{min}} to {{max}} words: it is too long now.",
+    "hint": "Never share your password or a code here.",
+    "empty": "Enter your message.",
+    "tooFew": "Too short. Write {{min}} to {{max}} words.",
+    "tooMany": "Too long. Write {{min}} to {{max}} words.",
     "words_one": "{{count}} word",
     "words_other": "{{count}} words"
   },
   "contact": {
     "label": "Email or mobile number",
     "optional": "Optional",
-    "hint": "Only if you want an answer."
+    "hint": "Only if you'd like a reply."
   },
   "pictures": {
     "label": "Pictures",
-    "waiting": "A picture is still on its way. Wait a moment, then send.",
-    "failed": "A picture did not get through. Try it again or remove it, then send."
+    "waiting": "A picture is still uploading. Wait a moment, then send.",
+    "failed": "A picture didn't upload. Try it again or remove it, then send."
   },
   "send": "Send",
   "sending": "Sending",
-  "kept": "What you wrote is still here.",
-  "lost": "It may have arrived all the same. Send it again: the same words are kept once only.",
+  "kept": "Your message is still here.",
+  "lost": "It may have arrived anyway. You can send it again; we'll keep one copy only.",
   "sent": {
-    "title": "Thank you. It arrived.",
-    "text": "Your number is {{reference}}. Name it when you ask about it.",
-    "again": "Write another",
-    "help": "To the help centre"
+    "title": "Thanks, we've got your message.",
+    "text": "Your reference is {{reference}}. Quote it if you contact us.",
+    "again": "Write another message",
+    "help": "Go to the help centre"
   }
 }
   game: {
@@ -882,51 +882,51 @@ export type Messages = {
   }
 }
   join: {
-  "title": "Become an agent of {{brand}}",
-  "lead": "Invite players, look after them, and earn a share of what they play.",
+  "title": "Become a {{brand}} agent",
+  "lead": "Invite players, look after them and earn from their play.",
   "begin": "Create account",
-  "youHave": "You have your account. Tell customer service that you want to be an agent.",
-  "youAre": "You are an agent already. For a new contract or a question, write to customer service.",
-  "how": "How it begins",
+  "youHave": "You already have an account. Tell customer service that you'd like to become an agent.",
+  "youAre": "You're already an agent. For a new contract or a question, contact customer service.",
+  "how": "How to start",
   "steps": {
     "account": {
       "title": "Create your account",
-      "text": "By username or mobile number. It takes a minute."
+      "text": "With a username or a mobile number. It takes about a minute."
     },
     "ask": {
-      "title": "Ask to be an agent",
-      "text": "Customer service looks at your account and opens the agent centre for you."
+      "title": "Apply to be an agent",
+      "text": "Customer service checks your account and opens the agent centre for you."
     },
     "share": {
       "title": "Share your link",
-      "text": "Everybody who registers by your link or your code is yours, and you see what comes of it."
+      "text": "Everyone who registers with your link or code joins your team, and you see the results."
     }
   },
   "why": "What you get",
   "reasons": {
     "link": {
-      "title": "A link and a code of your own",
-      "text": "To send, to post, or to print on a card."
+      "title": "Your own link and code",
+      "text": "Send it, post it or print it on a card."
     },
     "reports": {
-      "title": "Reports every day",
-      "text": "Who joined, who played, and what it brought you, figure by figure."
+      "title": "Daily reports",
+      "text": "See who joined, who played and what you earned."
     },
     "contract": {
-      "title": "A contract in writing",
-      "text": "Rate and period stand in it before you accept. Nothing changes without your yes."
+      "title": "A written contract",
+      "text": "You see the rate and the period before you accept. Nothing changes without your consent."
     },
     "team": {
-      "title": "A team below you",
-      "text": "Bring agents as well as players, and agree on their rate with them."
+      "title": "Your own team",
+      "text": "Bring in agents as well as players, and agree on their rate with them."
     },
     "person": {
-      "title": "Somebody to talk to",
+      "title": "Someone to talk to",
       "text": "Customer service is there for agents day and night."
     },
     "fair": {
       "title": "Fair play",
-      "text": "Invite adults of {{age}} and above, and never promise wins. {{brand}} keeps to the same."
+      "text": "Only invite adults aged {{age}} or above, and never promise wins. {{brand}} follows the same rule."
     }
   },
   "policy": "Read the rules first:"
@@ -1131,27 +1131,27 @@ export type Messages = {
     "netByDay": "Net result by day",
     "day": "Day",
     "open": "Details of {{game}}, {{time}}",
-    "none": "No bets in these days",
-    "noneHint": "Bets show here a few seconds after each round.",
-    "noneFits": "No bet fits these filters",
-    "noneFitsHint": "Clear the filters to see every bet of these days.",
+    "none": "No bets on these dates",
+    "noneHint": "Your bets appear here a few seconds after each round.",
+    "noneFits": "No bets match these filters",
+    "noneFitsHint": "Clear the filters to see all bets on these dates.",
     "play": "Browse games",
-    "failed": "Your bets did not load",
-    "chartFailed": "The chart did not load. Your bets are below.",
+    "failed": "Your bets didn't load",
+    "chartFailed": "The chart didn't load. Your bets are below.",
     "detail": {
       "title": "Bet details",
       "number": "Bet number",
       "placed": "Placed",
       "settled": "Settled",
-      "ledger": "Effect on your balance",
+      "ledger": "Balance changes",
       "entry": {
-        "bet": "Bet taken",
+        "bet": "Bet placed",
         "win": "Payout added",
-        "rollback": "Bet given back"
+        "rollback": "Bet refunded"
       },
       "balance": "Balance {{amount}}",
-      "none": "This bet has not changed your balance yet.",
-      "failed": "The entries did not load"
+      "none": "This bet hasn't changed your balance yet.",
+      "failed": "The changes didn't load"
     }
   }
 }
@@ -1202,7 +1202,7 @@ export type Messages = {
 }
   password: {
   "field": {
-    "old": "Old password",
+    "old": "Current password",
     "new": "New password",
     "confirm": "Confirm password",
     "username": "Username",
@@ -1211,20 +1211,20 @@ export type Messages = {
     "hide": "Hide password"
   },
   "placeholder": {
-    "code": "The code in your messages",
+    "code": "Code from SMS",
     "mobile": "0917 123 4567",
     "email": "you@example.com"
   },
   "fault": {
-    "same": "This is your old password. Choose another one."
+    "same": "This is your current password. Choose a different one."
   },
-  "kept": "What you typed is kept.",
+  "kept": "Your entries are still here.",
   "change": {
     "title": "Change password",
     "greeting": "Bagong simula.",
-    "note": "Choose one that you use nowhere else.",
-    "due": "Choose a new password before you go on.",
-    "dueBody": "The one you have was given to you, or is too old to be safe.",
+    "note": "Choose one you don't use anywhere else.",
+    "due": "Choose a new password to continue.",
+    "dueBody": "Your current one was set for you, or is too old to be safe.",
     "offer": {
       "weak": "Your password is easy to guess.",
       "old": "Your password is old."
@@ -1234,45 +1234,45 @@ export type Messages = {
     "busy": "Changing your password",
     "later": "Not now?",
     "signOut": "Sign out",
-    "done": "Your password is changed."
+    "done": "Your password has been changed."
   },
   "forgot": {
     "title": "Forgot password",
     "greeting": "Walang problema.",
-    "note": "You are back in within a minute.",
-    "ways": "Ways to get a new password",
+    "note": "You'll be back in a minute.",
+    "ways": "Ways to reset your password",
     "by": {
       "phone": "By phone",
       "email": "By email"
     },
-    "emailHint": "The address that is bound to your account.",
+    "emailHint": "The email linked to your account.",
     "setNew": "Set new password",
     "setting": "Setting your new password",
-    "sendNew": "Send me a new password",
-    "sending": "Sending it",
-    "remembered": "Remember it after all?",
+    "sendNew": "Email me a new password",
+    "sending": "Sending",
+    "remembered": "Remembered your password?",
     "logIn": "Log in",
-    "done": "Your new password is set, and you are logged in.",
+    "done": "Your new password is set, and you're logged in.",
     "logInNow": "Your new password is set",
     "logInNowBody": "Log in with it now.",
     "sent": "Check your email",
     "sentBody": "A new password is on its way to {{address}}. Log in with it, then change it to one of your own.",
     "ok": "OK",
     "closed": "Not available here",
-    "closedBody": "Customer service helps you to a new password.",
+    "closedBody": "Contact customer service to get a new password.",
     "loading": "Loading the form",
-    "failed": "The form did not load",
-    "maybe": "The try before may have gone through: log in with your new password, or send a new code."
+    "failed": "The form didn't load",
+    "maybe": "Your last attempt may have worked: log in with your new password, or send a new code."
   },
   "refusal": {
-    "WRONG_PASSWORD": "This is not your password.",
-    "PASSWORD_INVALID": "The new password is not in the right form.",
-    "PASSWORD_UNCHANGED": "This is your old password. Choose another one.",
-    "PASSWORDS_DIFFER": "The two passwords are not the same.",
-    "WRONG_PAIR": "This username or email does not exist, or the two do not belong together.",
-    "WRONG_CODE": "The verification code is wrong or has expired.",
+    "WRONG_PASSWORD": "Your current password is incorrect. Try again.",
+    "PASSWORD_INVALID": "You can't use this password. Choose another one.",
+    "PASSWORD_UNCHANGED": "This is your current password. Choose a different one.",
+    "PASSWORDS_DIFFER": "The passwords don't match. Type them again.",
+    "WRONG_PAIR": "We can't find an account with this username and email. Check both and try again.",
+    "WRONG_CODE": "This code is wrong or has expired. Check it, or send a new one.",
     "INVALID_MOBILE": "Enter a valid mobile number, such as 0917 123 4567.",
-    "METHOD_OFF": "This way is closed at the moment. Customer service helps you to a new password."
+    "METHOD_OFF": "This way isn't available right now. Contact customer service to get a new password."
   }
 }
   pictures: {
@@ -1331,16 +1331,16 @@ export type Messages = {
 }
   proxy: {
   "proxy": {
-    "title": "Your network wants to know who you are",
-    "lead": "The proxy {{proxy}} stands between this computer and the internet, and asks for a name and a password of its own. They are not those of your player account.",
-    "again": "The proxy did not accept that. Please check the name and the password.",
-    "username": "Name for the proxy",
-    "password": "Password for the proxy",
+    "title": "Network login required",
+    "lead": "The proxy server {{proxy}} asks for its own username and password, not those of your player account.",
+    "again": "The proxy didn't accept that. Check the username and password.",
+    "username": "Proxy username",
+    "password": "Proxy password",
     "show": "Show password",
     "hide": "Hide password",
-    "submit": "Go on",
-    "skip": "Without it",
-    "note": "Kept until the client ends, and never written down."
+    "submit": "Continue",
+    "skip": "Skip",
+    "note": "Kept until you close the app, and never saved."
   }
 }
   ranking: {
@@ -1405,11 +1405,11 @@ export type Messages = {
     "title": "Choose dates",
     "from": "From",
     "to": "To",
-    "apply": "Show these days",
+    "apply": "Show dates",
     "fault": {
-      "missing": "Choose both days.",
-      "order": "The first day is after the last. Choose an earlier one.",
-      "long": "Choose {{days}} days at most."
+      "missing": "Choose both dates.",
+      "order": "The start date is after the end date. Choose an earlier one.",
+      "long": "Choose up to {{days}} days."
     }
   },
   "clear": "Clear filters",
@@ -1427,38 +1427,38 @@ export type Messages = {
     "stop": "Stop",
     "stopLabel": "Stop the export",
     "done": "The CSV file is ready. Rows: {{rows}}.",
-    "failed": "The export did not finish."
+    "failed": "The export didn't finish. Try again."
   },
   "chart": {
     "showTable": "Show table",
     "showChart": "Show chart",
     "points": "{{chart}}: move with the arrow keys"
   },
-  "outdated": "Not brought up to date.",
-  "zone": "Times are {{zone}}."
+  "outdated": "These records may be out of date.",
+  "zone": "Times are in {{zone}}."
 }
   register: {
   "title": "Register",
   "greeting": "Tara, laro tayo.",
-  "note": "One account for every game, with your limits in your own hands.",
+  "note": "One account for every game, with limits you choose.",
   "ways": "Ways to register",
   "by": {
     "username": "By username",
     "mobile": "By mobile number"
   },
-  "have": "Have an account?",
+  "have": "Already have an account?",
   "logIn": "Log in",
-  "busy": "Opening your account",
+  "busy": "Creating your account",
   "loading": "Loading the form",
-  "errors_one": "One field needs another look.",
-  "errors_other": "{{count}} fields need another look.",
-  "kept": "What you typed is kept.",
-  "failed": "The form did not load",
+  "errors_one": "Please fix 1 field.",
+  "errors_other": "Please fix {{count}} fields.",
+  "kept": "Your entries are still here.",
+  "failed": "The form didn't load",
   "closed": "Registration is closed",
-  "closedBody": "No new accounts are opened here at the moment. Customer service knows more.",
+  "closedBody": "We aren't opening new accounts right now. Try again later, or contact customer service.",
   "terms": "I am {{age}} or above and have read the <terms>terms</terms> and the <privacy>privacy notice</privacy>.",
-  "policy": "I register with an agent's code and have read the <policy>agent policy</policy>.",
-  "perhapsYours": "This may be the account that you opened a moment ago, when no answer came back. Try to log in.",
+  "policy": "I'm registering with an agent's code and have read the <policy>agent policy</policy>.",
+  "perhapsYours": "You may have created this account just now, when the connection dropped. Try logging in.",
   "field": {
     "username": "Username",
     "password": "Password",
@@ -1483,18 +1483,18 @@ export type Messages = {
     "fromLink": "From your link"
   },
   "hint": {
-    "payeeName": "Withdrawals go to this name only.",
-    "paymentPassword": "You confirm withdrawals with it."
+    "payeeName": "Withdrawals are paid to this name only.",
+    "paymentPassword": "You'll use it to confirm withdrawals."
   },
   "placeholder": {
-    "username": "What you log in with",
-    "password": "At least one nobody guesses",
-    "confirmPassword": "The same once more",
+    "username": "Choose a username",
+    "password": "Hard to guess",
+    "confirmPassword": "Type it again",
     "paymentPassword": "Not your login password",
     "mobileNum": "0917 123 4567",
     "verificationCode": "6 digits",
-    "payeeName": "As on your ID",
-    "idNumber": "As on your ID",
+    "payeeName": "As shown on your ID",
+    "idNumber": "As shown on your ID",
     "email": "you@example.com",
     "whatsapp": "Your WhatsApp number",
     "line": "Your LINE ID",
@@ -1502,9 +1502,9 @@ export type Messages = {
     "facebook": "Your Facebook name or link",
     "qqNum": "Digits only",
     "referralCode": "From a friend",
-    "recommenderId": "Who told you about us",
+    "recommenderId": "Who referred you",
     "affiliateCode": "From an agent",
-    "captcha": "What it shows"
+    "captcha": "Characters in the image"
   },
   "rule": {
     "length": "{{range}} characters",
@@ -1516,48 +1516,48 @@ export type Messages = {
     "met": "done"
   },
   "fault": {
-    "required": "This cannot be empty.",
-    "content": "Fill this in, please.",
+    "required": "Please fill this in.",
+    "content": "Please fill this in.",
     "length": "Use (min) - (max) characters.",
-    "passwordLength": "The password must have (min) - (max) characters.",
-    "format": "This is not in the right form.",
-    "account": "This username is not in the right form.",
-    "password": "This password is not in the right form.",
-    "payeeName": "Enter your real name as on your ID.",
+    "passwordLength": "Your password must have (min) - (max) characters.",
+    "format": "This format isn't right. Check it and try again.",
+    "account": "You can't use this username. Try another one.",
+    "password": "You can't use this password. Try another one.",
+    "payeeName": "Enter your real name as shown on your ID.",
     "email": "Enter a valid email address.",
     "mobileNum": "Enter your mobile number.",
     "phone": "Enter a valid mobile number, such as 0917 123 4567.",
-    "verificationCode": "Enter the verification code from the message.",
-    "captcha": "Enter what the captcha picture shows.",
-    "mismatch": "The two passwords are not the same.",
-    "terms": "Tick this to confirm that you are {{age}} or above and have read the terms.",
-    "policy": "Tick this to confirm that you have read the agent policy."
+    "verificationCode": "Enter the verification code from the SMS.",
+    "captcha": "Enter the characters in the captcha image.",
+    "mismatch": "The passwords don't match. Type them again.",
+    "terms": "Tick the box to confirm that you're {{age}} or above and have read the terms.",
+    "policy": "Tick the box to confirm that you've read the agent policy."
   },
   "refusal": {
     "USERNAME_TAKEN": "This username is taken. Choose another one.",
-    "MOBILE_TAKEN": "This mobile number already has an account.",
-    "WRONG_CODE": "The verification code is wrong, or it has expired.",
-    "WRONG_CAPTCHA": "That is not what the picture shows. Here is another one.",
-    "INVALID_REFERRAL_CODE": "Nobody has this referral code.",
-    "REGISTRATION_OFF": "This way to register is not open at the moment.",
-    "BOT_CHECK_FAILED": "We could not confirm that you are a person. Try again.",
-    "REPLAYED": "The answer got lost on the way. Try again."
+    "MOBILE_TAKEN": "This mobile number already has an account. Log in, or use another number.",
+    "WRONG_CODE": "This code is wrong or has expired. Check it, or send a new one.",
+    "WRONG_CAPTCHA": "The characters didn't match. Try the new image.",
+    "INVALID_REFERRAL_CODE": "This referral code doesn't exist. Check it and try again.",
+    "REGISTRATION_OFF": "You can't register this way right now. Try another way, or contact customer service.",
+    "BOT_CHECK_FAILED": "We couldn't confirm that you're a person. Try again.",
+    "REPLAYED": "The connection was interrupted. Try again."
   },
-  "invitation_code_error": "This invitation code is not valid.",
+  "invitation_code_error": "This invitation code isn't valid.",
   "referral": {
-    "body": "No agent has the code {{code}} here. Check it with the person who gave it to you, or register without one.",
-    "bodyRequired": "No agent has the code {{code}} here. Check it with the person who gave it to you.",
+    "body": "We can't find an agent with the code {{code}}. Check it with the person who gave it to you, or register without one.",
+    "bodyRequired": "We can't find an agent with the code {{code}}. Check it with the person who gave it to you.",
     "mend": "Change the code",
     "remove": "Remove the code"
   },
   "reg_pattern_0": "Use (min) - (max) characters of any kind.",
-  "reg_pattern_1": "Begin with a letter, then letters or digits: (min) - (max) characters.",
+  "reg_pattern_1": "Start with a letter, then use letters or digits: (min) - (max) characters.",
   "reg_pattern_2": "Use (min) - (max) Chinese characters or digits.",
   "reg_pattern_3": "Enter an email address such as you@example.com.",
   "reg_pattern_4": "Use (min) - (max) letters or digits, without special characters.",
   "reg_pattern_5": "Use (min) - (max) characters with both letters and digits.",
   "reg_pattern_6": "Use (min) - (max) digits only.",
-  "reg_pattern_7": "Use (min) - (max) letters or digits, at least one of them an uppercase letter.",
+  "reg_pattern_7": "Use (min) - (max) letters or digits, with at least one uppercase letter.",
   "reg_pattern_8": "Use (min) - (max) English letters and spaces.",
   "reg_pattern_9": "Use (min) - (max) characters without spaces.",
   "reg_pattern_10": "Use (min) - (max) Chinese characters and punctuation.",
@@ -1875,31 +1875,31 @@ export type Messages = {
   },
   "lost": {
     "newer": {
-      "title": "The site was updated",
-      "text": "This page is still the old version, and a part of it is no longer there. Reload to go on with the new one. Send or copy what you have typed first: it is not kept."
+      "title": "The site has been updated",
+      "text": "You're on the old version, and part of it is no longer available. Reload to get the new one. Send or copy anything you've typed first, as it won't be saved."
     },
     "same": {
-      "title": "A part of the site did not load",
-      "text": "We tried several times. Reloading the page usually helps. Send or copy what you have typed first: it is not kept."
+      "title": "Part of the site didn't load",
+      "text": "We tried several times. Reloading the page usually helps. Send or copy anything you've typed first, as it won't be saved."
     },
     "reload": "Reload",
     "stay": "Not now"
   },
   "newer": {
-    "title": "A newer version is there",
-    "text": "Reload when it suits you. Send or copy what you have typed first: it is not kept."
+    "title": "A new version is available",
+    "text": "Reload when you're ready. Send or copy anything you've typed first, as it won't be saved."
   },
   "offline": {
-    "title": "You are offline",
-    "text": "There is no connection to the internet. Your balance and open bets are safe. The site goes on by itself as soon as the connection is back."
+    "title": "You're offline",
+    "text": "There's no internet connection. Your balance and open bets are safe. The site will continue as soon as you're back online."
   },
   "slow": {
-    "title": "This takes longer than usual",
-    "body": "The connection or the platform is slow. The page fills by itself; there is no need to reload."
+    "title": "This is taking longer than usual",
+    "body": "Your connection or our servers are slow. The page will finish loading by itself; you don't need to reload."
   },
-  "in_please_information": "Chat needs a full account. Register or log in with your own account to talk to customer service.",
+  "in_please_information": "You need a real account to chat. Register, or log in with your own account, to talk to customer service.",
   "refusal": {
-    "DOMAIN_INVALID": "This address of the site is not valid, or could not be checked. Open the site by its usual address and try again."
+    "DOMAIN_INVALID": "This site address isn't valid, or we couldn't check it. Open the site at its usual address and try again."
   }
 }
 }
