@@ -19,6 +19,8 @@ type SiteOptions = {
   /** State passed along by the navigation. */
   state?: unknown
   signedIn?: boolean
+  /** Milliseconds before a failed read is retried; as on the site if omitted. */
+  retryDelay?: number
   /** Overrides of the browser's platform. */
   platform?: Partial<Platform>
 }
@@ -26,7 +28,7 @@ type SiteOptions = {
 /** Renders a part of the site with everything real around it, down to `fetch` (see `fakeNetwork`). */
 export async function renderSite(
   ui: ReactNode,
-  { path = '/', state, signedIn = false, platform }: SiteOptions = {},
+  { path = '/', state, signedIn = false, retryDelay, platform }: SiteOptions = {},
 ): Promise<RenderResult & { queryClient: QueryClient }> {
   if (signedIn) sessionStorage.setItem('token', 'token-of-a-test')
   useOverlays.setState({ stack: [], open: undefined, covers: 0 })
@@ -34,6 +36,10 @@ export async function renderSite(
 
   const web = { ...createWebPlatform(), ...platform }
   const queryClient = createQueryClient()
+  if (retryDelay !== undefined) {
+    const { queries, ...rest } = queryClient.getDefaultOptions()
+    queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retryDelay } })
+  }
   const gateway = new Gateway({
     baseUrl: '',
     merchant: 'palaro',
