@@ -63,7 +63,7 @@ export function StatesBlock() {
         <Card padded={false}>
           <EmptyState
             scene="lens"
-            title={'Nothing is called "jakpot tiger"'}
+            title={'No games found for “jakpot tiger”'}
             action={
               <>
                 <Chip size="sm">Tigre de Oro</Chip>
@@ -75,7 +75,7 @@ export function StatesBlock() {
           </EmptyState>
         </Card>
         <Card padded={false}>
-          <FailureState title="This page did not load" retry={{ label: 'Try again', onPress: showAll }}>
+          <FailureState title="This page didn’t load" retry={{ label: 'Try again', onPress: showAll }}>
             Luntian is not answering. The 42 games above are still here.
           </FailureState>
         </Card>

@@ -34,7 +34,7 @@ takePictures([
         const { value, ...rest } = await answer.json()
         await route.fulfill({ response: answer, json: { ...rest, value: { ...value, readyTimeout: 300 } } })
       })
-      await choose('Slow Boat', 'This is taking long')(scene)
+      await choose('Slow Boat', 'This is taking longer than usual')(scene)
     },
   },
   {
@@ -64,7 +64,7 @@ takePictures([
     name: 'launch-refused',
     path: '/rng?search=Stray%20Kite',
     member: true,
-    then: choose('Stray Kite', 'This game was not opened'),
+    then: choose('Stray Kite', 'We didn’t open this game'),
   },
   {
     name: 'launch-funds',
@@ -73,7 +73,7 @@ takePictures([
     then: async (scene) => {
       await play(scene)
       await say(scene, 'insufficientFunds')
-      await scene.page.getByText('does not cover this bet').waitFor()
+      await scene.page.getByText('is too low for this bet').waitFor()
     },
   },
   {

@@ -12,7 +12,7 @@ const playThenSearch = async ({ page, site }: Scene) => {
   await page.goBack()
   const search = site.main.getByRole('searchbox', { name: 'Search games' })
   await search.fill('')
-  await site.main.getByText('Played last').waitFor()
+  await site.main.getByText('Recently played').waitFor()
 }
 
 takePictures([

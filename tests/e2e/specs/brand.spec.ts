@@ -70,7 +70,7 @@ test('[BOOT-07] the second brand is a site of its own: name, mark, colours, age,
   })
   expect(green).toBeGreaterThan(Math.max(red, blue) + 40)
   await site.toFoot()
-  await expect(site.footer.getByRole('img', { name: '21 years and above' })).toBeVisible()
+  await expect(site.footer.getByRole('img', { name: '21 and over' })).toBeVisible()
   await expect(site.footer.getByText(brand.licence.number)).toBeVisible()
   await expect(site.footer.getByText(brand.licence.authority)).toBeVisible()
   await expect(site.footer.getByText('(02) 8248-9568')).toBeVisible()
@@ -97,7 +97,7 @@ test('[BOOT-07, NAV-03] where the brand has no cockfights there is neither the c
     await expect(site.main.getByText('DS88')).toHaveCount(0)
   }
   await page.goto(`${sample.origin}/game?vendor=DS88&gameCode=DS88-1`)
-  await expect(page.getByRole('link', { name: 'Other games' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See other games' })).toBeVisible()
   complaints.length = 0
 })
 

@@ -34,7 +34,7 @@ test('[LNCH-03] a launch shows that it is under way, then why it failed, and can
   await expect(page.getByText(/starting|opening|loading/i).first()).toBeVisible()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
-  await expect(page.getByRole('alert').first()).toContainText('The game did not start')
+  await expect(page.getByRole('alert').first()).toContainText('The game didn’t start')
   await retry.click()
   await expect(spin(page)).toBeVisible()
 })
@@ -45,7 +45,7 @@ test('[LNCH-03] a game under maintenance, one that is gone, and a visitor have m
   account,
 }) => {
   await page.goto('/game?vendor=JL&gameCode=whatever')
-  await expect(page.getByRole('heading', { name: 'This game is no longer here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This game isn’t available' })).toBeVisible()
   await expect(site.dialog('Log in')).toHaveCount(0)
   await page.goto('/seamless?vendor=PP&gameCode=PP-1002&nodeId=1002')
   await expect(site.dialog('Log in')).toBeVisible()

@@ -7,17 +7,17 @@ test('[LST-01, LST-02, LST-04, LST-15, RT-06] halls, vendors, lists and filters 
   account,
 }) => {
   await site.openSignedIn('/rng?page=PP&nonsense=1&classify=ZZ&minBet=7', account.token)
-  const vendors = site.main.getByRole('tablist', { name: 'Vendors' })
+  const vendors = site.main.getByRole('tablist', { name: 'Providers' })
   await expect(vendors.getByRole('tab', { name: 'Habagat' })).toHaveAttribute('aria-selected', 'true')
   await expect(site.main.getByRole('button', { name: /^Play / }).first()).toBeVisible()
 
   // With more than seven vendors, arrows scroll their row and nothing else.
   const place = () => vendors.evaluate((line) => line.scrollLeft)
   const before = await place()
-  await site.main.getByRole('button', { name: 'More vendors' }).click()
+  await site.main.getByRole('button', { name: 'More providers' }).click()
   await expect.poll(place).toBeGreaterThan(before + 40)
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await site.main.getByRole('button', { name: 'Previous vendors' }).click()
+  await site.main.getByRole('button', { name: 'Previous providers' }).click()
   await expect.poll(place).toBeLessThan(before + 40)
 
   // Waits, because the list changes below the menu that opens next.
@@ -39,7 +39,7 @@ test('[LST-01, LST-02, LST-04, LST-15, RT-06] halls, vendors, lists and filters 
   await site.main.getByRole('radio', { name: 'Recent' }).click()
   await expect(page).toHaveURL(/type=recent/)
   await expect(page).not.toHaveURL(/minBet/)
-  await expect(site.main.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible()
+  await expect(site.main.getByRole('heading', { name: 'No games played yet' })).toBeVisible()
 })
 
 test('[LST-13] a search forgives slips and says so; before the first key it shows what was played last', async ({
@@ -53,7 +53,7 @@ test('[LST-13] a search forgives slips and says so; before the first key it show
   await expect(page.locator('iframe')).toBeVisible()
   await page.goto('/fish')
   await site.main.getByRole('searchbox', { name: 'Search games' }).click()
-  const list = site.main.getByRole('list', { name: 'Played last' })
+  const list = site.main.getByRole('list', { name: 'Recently played' })
   await expect(list.getByRole('button', { name: 'Play Golden Carabao' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test('[LST-13] details open from a tile by keyboard, and from a link; a game tha
   await expect(page).not.toHaveURL(/details/)
   await page.goto('/games?details=JL.99999999')
   const gone = site.dialog('Game')
-  await expect(gone.getByText('This game is no longer here')).toBeVisible()
+  await expect(gone.getByText('This game isn’t available')).toBeVisible()
   await gone.getByRole('link', { name: 'Browse all games' }).click()
   await expect(gone).toBeHidden()
 })
@@ -119,9 +119,9 @@ test('[LST-16] a game taken away since it was listed, and a vendor without games
   await untilQuiet(page)
   await sandbox.setFlag('hiddenVendors', 'JL')
   await site.tile('Tarsier Gold').click()
-  await expect(page.getByRole('heading', { name: 'This game is no longer here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This game isn’t available' })).toBeVisible()
   await site.openSignedIn('/games?vassalage=JL', account.token)
-  await expect(site.main.getByRole('heading', { name: 'No games here now' })).toBeVisible()
+  await expect(site.main.getByRole('heading', { name: 'No games here right now' })).toBeVisible()
   await site.main.getByRole('link', { name: 'Browse all games' }).click()
   await expect(site.main.getByRole('button', { name: /^Play / }).first()).toBeVisible()
 })

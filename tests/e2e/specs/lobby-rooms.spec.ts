@@ -31,7 +31,7 @@ test('[LST-11, RT-06] the card lobby lists its rooms, and sitting down opens tha
 test('[LST-11, GRD-01] a visitor sees the rooms too, and logs in to sit down', async ({ page, site }) => {
   await page.goto('/pvp?seats=free&stake=nonsense')
   const rooms = site.main.getByRole('region', { name: 'Card rooms' })
-  await rooms.getByRole('button', { name: 'Sit me anywhere' }).click()
+  await rooms.getByRole('button', { name: 'Quick seat' }).click()
   await expect(site.dialog('Log in')).toBeVisible()
 })
 

@@ -45,7 +45,7 @@ test('[LST-03] strange searches have a calm answer', async ({ site, account }) =
   for (const text of ['🎰🎰', 'x'.repeat(200), "' OR 1=1 --", '<script>alert(1)</script>', '%_%']) {
     await search.fill(text)
     // The message of the previous search stays until this one is answered.
-    const name = `Nothing is called "${await search.inputValue()}"`
+    const name = `No games found for “${await search.inputValue()}”`
     await expect(site.main.getByRole('heading', { name })).toBeVisible()
   }
 })

@@ -137,5 +137,5 @@ test('[LOT-01] a visitor sees menu and draws, is asked to log in to bet, and bad
   await sandbox.fault('lottery.menu', '500')
   await sandbox.fault('lottery.opened', 'html')
   await page.goto('/lottery')
-  await expect(site.main.getByText('The draws could not be loaded')).toBeVisible()
+  await expect(site.main.getByText('The draws didn’t load')).toBeVisible()
 })

@@ -144,7 +144,7 @@ test.each(['https://games.stray.test/play', 'http://games.test/play', 'javascrip
     await expect.element(stage).toBeVisible()
     network.answer(launching.launch, () => ({ url }))
     await screen.getByRole('button', { name: 'Reload game' }).click()
-    await expect.element(screen.getByRole('alert')).toMatchTextContent('This game was not opened')
+    await expect.element(screen.getByRole('alert')).toMatchTextContent('We didn’t open this game')
     expect(stage.query()).toBeNull()
   },
 )
@@ -155,9 +155,9 @@ test('[LNCH-10] a game that loads and never says it is ready is named, with thre
   load()
   await expect.element(opening).toBeVisible()
   const slow = screen.getByRole('alert')
-  await expect.element(slow).toMatchTextContent('This is taking long')
+  await expect.element(slow).toMatchTextContent('This is taking longer than usual')
   load()
-  await expect.element(slow.getByRole('button', { name: 'Open in a window' })).toBeVisible()
+  await expect.element(slow.getByRole('button', { name: 'Open in new window' })).toBeVisible()
   await expect.element(slow.getByRole('button', { name: 'Keep waiting' })).toBeVisible()
   await slow.getByRole('button', { name: 'Try again' }).click()
   await expect.element(stage).toMatchTextContent('token=2')
@@ -185,7 +185,7 @@ test('[LNCH-04, LNCH-11] a bet beyond the balance is told calmly; depositing hap
   say('ready')
   say('insufficientFunds')
   const card = screen.getByRole('alert')
-  await expect.element(card).toMatchTextContent('Your balance does not cover this bet')
+  await expect.element(card).toMatchTextContent('Your balance is too low for this bet')
   await expect.poll(() => useOverlays.getState().covers).toBe(1)
   await card.getByRole('button', { name: 'Deposit' }).click()
   expect(useOverlays.getState().open).toEqual({ name: 'deposit' })
@@ -212,8 +212,8 @@ test('[LNCH-01, GRD-01] a visitor is asked to log in, and the game then opens by
 
 test('[LNCH-03] a visitor is not asked to log in for a game that is gone, and nobody waits for its name', async () => {
   const { network, screen } = await openGame({ signedIn: false, gone: true })
-  await expect.element(screen.getByRole('heading', { name: 'This game is no longer here' })).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Other games' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'This game isn’t available' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'See other games' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Game' })).toBeVisible()
   expect(useOverlays.getState().open).toBeUndefined()
   await screen.unmount()
@@ -225,16 +225,16 @@ test('[LNCH-03] a visitor is not asked to log in for a game that is gone, and no
 
 test('an address that names no game says so', async () => {
   const { screen } = await openGame({ path: '/game?vendor=KD' })
-  await expect.element(screen.getByRole('heading', { name: 'This game is no longer here' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'This game isn’t available' })).toBeVisible()
 })
 
 test('[LNCH-10] a game for a window of its own waits for the click, and spends no launch before it', async () => {
   const { network, screen, went } = await openGame({ openMode: 'window', listed: true })
-  await screen.getByRole('button', { name: 'Open in a window' }).click()
+  await screen.getByRole('button', { name: 'Open in new window' }).click()
   await expect.element(screen.getByText('The game is in its own window')).toBeVisible()
   expect(went).toEqual(['window http://127.0.0.1:4399/play?token=1'])
   expect(network.sent(launching.launch)).toHaveLength(1)
-  await screen.getByRole('button', { name: 'Open it again' }).click()
+  await screen.getByRole('button', { name: 'Open again' }).click()
   await expect.poll(() => went).toContain('window http://127.0.0.1:4399/play?token=2')
   expect(screen.getByRole('button', { name: 'Play here instead' }).query()).toBeNull()
 })
@@ -259,7 +259,7 @@ test('[LNCH-10] a window that was opened for another game closes, and this one w
   pendingPopup.hold('/seamless?vendor=KD&nodeId=1002', window)
   const { network, screen } = await opening
   await expect
-    .element(screen.getByRole('heading', { name: 'This game opens in a window of its own' }))
+    .element(screen.getByRole('heading', { name: 'This game opens in its own window' }))
     .toBeVisible()
   expect(calls).toEqual(['closed'])
   expect(network.sent(launching.launch)).toHaveLength(0)
@@ -267,7 +267,7 @@ test('[LNCH-10] a window that was opened for another game closes, and this one w
 
 test('[LNCH-10] a blocked window is told, with a click of its own and this tab as ways on', async () => {
   const { network, screen, went } = await openGame({ openMode: 'window', listed: true, windows: false })
-  await screen.getByRole('button', { name: 'Open in a window' }).click()
+  await screen.getByRole('button', { name: 'Open in new window' }).click()
   const card = screen.getByRole('alert')
   await expect.element(card).toMatchTextContent('Your browser blocked the window')
   expect(network.sent(launching.launch)).toEqual([])

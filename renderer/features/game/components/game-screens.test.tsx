@@ -90,7 +90,7 @@ async function openClient(path: string) {
     told,
     views,
     say,
-    strip: screen.getByRole('navigation', { name: 'Running games' }),
+    strip: screen.getByRole('navigation', { name: 'Open games' }),
     heading: (name: string) => screen.getByRole('heading', { name, level: 1 }),
     ready: (name: string) => say(name, { type: 'message', message: { type: 'ready' } }),
     /** Opens a game from the lobby, makes it ready and goes back. */
@@ -138,9 +138,9 @@ test('[DSK-04] the tabs are worked by keyboard, and closing the last one leaves 
   expect(told).toEqual(['mute view-Amihan true', 'out view-Amihan'])
   say('Amihan', { type: 'state', place: 'window', muted: true })
   await strip.getByRole('button', { name: 'Unmute Amihan' }).click()
-  await strip.getByRole('button', { name: 'Keep Amihan small, above all windows' }).click()
+  await strip.getByRole('button', { name: 'Shrink Amihan and keep it on top' }).click()
   await strip.getByRole('link', { name: 'Amihan, in its own window' }).click()
-  await strip.getByRole('button', { name: 'Put Amihan back here' }).click()
+  await strip.getByRole('button', { name: 'Move Amihan back here' }).click()
   expect(told.slice(2)).toEqual([
     'mute view-Amihan false',
     'mini view-Amihan true',
@@ -156,13 +156,13 @@ test('[DSK-04] the tabs are worked by keyboard, and closing the last one leaves 
 test('[DSK-04] a pulled-out game leaves a card with the way back, and its closed window ends it', async () => {
   const { screen, play, told, say, views, heading } = await openClient('/')
   await play('Amihan')
-  await screen.getByRole('button', { name: 'Move Amihan to a window of its own' }).click()
+  await screen.getByRole('button', { name: 'Move Amihan to its own window' }).click()
   expect(told).toEqual(['out view-Amihan'])
   say('Amihan', { type: 'state', place: 'window', muted: false })
   const card = screen.getByRole('heading', { name: 'Amihan is in its own window' })
   await expect.element(card).toBeVisible()
-  await screen.getByRole('button', { name: 'Show its window' }).click()
-  await screen.getByRole('button', { name: 'Put back here', exact: true }).click()
+  await screen.getByRole('button', { name: 'Show window' }).click()
+  await screen.getByRole('button', { name: 'Move back here', exact: true }).click()
   expect(told.slice(1)).toEqual(['focus view-Amihan', 'back view-Amihan'])
 
   // The new address goes to the same window.
@@ -191,7 +191,7 @@ test('[DSK-04] a fifth game waits until one is closed', async () => {
 test('[DSK-03, DSK-04] a game that hangs or eats memory can be waited for, reloaded or closed', async () => {
   const { screen, play, say, heading, views } = await openClient('/')
   await play('Amihan')
-  const hangs = screen.getByRole('heading', { name: 'The game stopped answering' })
+  const hangs = screen.getByRole('heading', { name: 'The game isn’t responding' })
   say('Amihan', { type: 'trouble', trouble: 'unresponsive' })
   await expect.element(hangs).toBeVisible()
   await expect.poll(() => useOverlays.getState().covers).toBe(1)
@@ -204,7 +204,7 @@ test('[DSK-03, DSK-04] a game that hangs or eats memory can be waited for, reloa
   await expect.poll(() => useOverlays.getState().covers).toBe(0)
 
   say('Amihan', { type: 'trouble', trouble: 'memory' })
-  const card = screen.getByRole('alert').filter({ hasText: 'The game uses very much memory' })
+  const card = screen.getByRole('alert').filter({ hasText: 'The game is using a lot of memory' })
   await card.getByRole('button', { name: 'Reload game' }).click()
   await expect.poll(() => views.get('Amihan')?.url).toBe('http://127.0.0.1:4399/play?token=2')
   say('Amihan', { type: 'trouble', trouble: 'memory' })
@@ -221,7 +221,7 @@ test('[DSK-04] a game that breaks down unseen is told of, and what it asks for u
   say('Amihan', { type: 'message', message: { type: 'deposit' } })
   expect(useOverlays.getState().open).toBeUndefined()
   say('Amihan', { type: 'failed', reason: 'crashed' })
-  await expect.element(screen.getByRole('alert')).toMatchTextContent('Amihan needs a look')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Amihan needs your attention')
   await strip.getByRole('link', { name: 'Amihan' }).click()
   await expect.element(screen.getByRole('heading', { name: 'The game stopped' })).toBeVisible()
   await back()

@@ -22,7 +22,7 @@ test('[LST-13] before the first key the search shows what was played last, and b
   expect(network.sent(games.recent)).toEqual([])
   const field = screen.getByLabelText('Search games')
   await field.click()
-  await expect.element(screen.getByRole('list', { name: 'Played last' })).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Recently played' })).toBeVisible()
 
   await userEvent.keyboard('g')
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
@@ -51,6 +51,6 @@ test('[LST-13] the details tell vendor, category, bets, jackpot and wins, and a 
 
   network.answer(games.detail, () => refusal('GAME_GONE', 'This game is no longer available.'))
   const gone = await renderSite(<GameDetailsOverlay vassalage="KD" nodeId="7" />)
-  await expect.element(gone.getByRole('heading', { name: 'This game is no longer here' })).toBeVisible()
+  await expect.element(gone.getByRole('heading', { name: 'This game isn’t available' })).toBeVisible()
   await expect.element(gone.getByRole('link', { name: 'Browse all games' })).toBeVisible()
 })

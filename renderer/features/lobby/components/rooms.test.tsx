@@ -43,10 +43,10 @@ test('[LST-11] rooms that do not load, or that nobody has, have a calm answer', 
   const network = fakeNetwork()
   network.answer(rooms, () => status(400))
   const screen = await renderSite(<Rooms kind="cards" vendor={undefined} />, { path: '/pvp' })
-  await expect.element(screen.getByRole('heading', { name: 'The rooms did not load' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'The rooms didn’t load' })).toBeVisible()
   network.answer(rooms, () => ({ list: [] }))
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'No room is open now' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No rooms open right now' })).toBeVisible()
 })
 
 test('[RT-07] a bingo room counts down to its draw, and is looked at again then', async () => {

@@ -41,8 +41,8 @@ test('[LNCH-01] a list that does not come is said so, and asked for again', asyn
 
 test('[LNCH-01] a list with nothing in it says what there is instead', async () => {
   const { list, screen } = await openList(() => rooms(0))
-  await expect.element(list).toMatchTextContent('None of its games is open just now')
-  await list.getByRole('link', { name: 'Other games of this studio' }).click()
+  await expect.element(list).toMatchTextContent('No games open right now')
+  await list.getByRole('link', { name: 'More from this provider' }).click()
   await expect.element(screen.getByTestId('address')).toMatchTextContent('/games?vassalage=KD')
 })
 
@@ -50,7 +50,7 @@ test('[LNCH-01] a long list is searched by keyboard, and Enter plays the only on
   const { list, screen } = await openList(() => rooms(12))
   const search = list.getByRole('searchbox', { name: 'Search games' })
   await search.fill('nothing of the kind')
-  await expect.element(list.getByRole('status')).toMatchTextContent('No game is called that')
+  await expect.element(list.getByRole('status')).toMatchTextContent('No games found')
   await search.fill(' table')
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByTestId('address')).toMatchTextContent(/^\/$/)

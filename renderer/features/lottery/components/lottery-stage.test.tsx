@@ -29,7 +29,7 @@ async function openSlowStage({ windows = true } = {}) {
       }),
     },
   })
-  const openInWindow = screen.getByRole('button', { name: 'Open in a window' })
+  const openInWindow = screen.getByRole('button', { name: 'Open in new window' })
   await openInWindow.click()
   return { network, screen, went, openInWindow, frame: screen.getByRole('region', { name: 'Sea 6/45' }) }
 }
@@ -54,8 +54,8 @@ test('[LNCH-10] a window that is blocked, or for which no address came, is told 
   const { network, screen, went } = await openSlowStage()
   await expect.poll(() => went).toEqual(['token=2'])
   network.answer(launching.lobbyLaunch, () => lost())
-  await screen.getByRole('button', { name: 'Open it again' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'The lottery did not open' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Open again' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'The lottery didn’t open' })).toBeVisible()
   expect(went).toEqual(['token=2', 'cancelled'])
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
