@@ -46,7 +46,7 @@ const places: [name: string, role: 'button' | 'link' | 'radio', ui: ReactNode][]
   ['1 unread message juan', 'button', <AccountMenu key="account" />],
   ['Promotion 99 promotions for you', 'link', <PromotionsLink key="promotions" current={false} />],
   ['A hot 214 games', 'link', <NavDropdown key="vendor" category={category} onLeave={() => {}} />],
-  ['More 2 more vendors', 'link', <NavDropdown key="more" category={category} onLeave={() => {}} />],
+  ['More 2 more providers', 'link', <NavDropdown key="more" category={category} onLeave={() => {}} />],
   [
     'All 12',
     'radio',

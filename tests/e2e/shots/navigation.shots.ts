@@ -9,7 +9,7 @@ takePictures([
     only: 'wide',
     then: async ({ page, site }) => {
       await site.nav.getByRole('link', { name: 'Slots', exact: true }).hover()
-      await page.getByRole('group', { name: 'Vendors of Slots' }).waitFor()
+      await page.getByRole('group', { name: 'Slots providers' }).waitFor()
     },
   },
   {

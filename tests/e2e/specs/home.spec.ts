@@ -104,7 +104,7 @@ test('[HOM-02, HOM-03, HOM-04] jackpots, steps, claims with the brand’s figure
   await site.toFoot()
   const jackpots = site.main.getByRole('region', { name: 'Jackpots' })
   for (const pot of ['Grand jackpot', 'Major']) await expect(jackpots.getByText(pot)).toBeVisible()
-  await expect(site.main.getByRole('list', { name: 'How to begin' }).getByRole('heading')).toHaveText([
+  await expect(site.main.getByRole('list', { name: 'How to start' }).getByRole('heading')).toHaveText([
     'Create account',
     'Deposit',
     'Start winning',
@@ -114,10 +114,10 @@ test('[HOM-02, HOM-03, HOM-04] jackpots, steps, claims with the brand’s figure
     'Daily promotions',
     '24/7 customer service',
     '128-bit encryption',
-    'Web, H5 and app',
+    'Web, mobile and app',
   ])
   await expect(site.main.getByRole('heading', { name: 'About Palaro' })).toBeVisible()
-  await expect(site.main.getByRole('img', { name: 'Palaro on your phone: address of the app' })).toBeVisible()
+  await expect(site.main.getByRole('img', { name: 'QR code: get Palaro' })).toBeVisible()
   await expect(site.main.getByRole('link', { name: 'Instructions' })).toHaveAttribute('href', '/help')
   await expect(site.main.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/help#term')
   await site.main.getByRole('button', { name: 'Chat with us' }).click()

@@ -27,7 +27,7 @@ test('[NAV-01, NAV-03, NAV-04] labels and order; tables, sabong and bingo have v
     await site.nav.getByRole('link', { name, exact: true }).focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
-    const panel = page.getByRole('group', { name: `Vendors of ${name}` })
+    const panel = page.getByRole('group', { name: `${name} providers` })
     await expect(panel.getByRole('link').locator('img').first()).toBeVisible()
     return panel
       .getByRole('link')
@@ -40,7 +40,7 @@ test('[NAV-01, NAV-03, NAV-04] labels and order; tables, sabong and bingo have v
   expect(await vendorsOf('Sports')).not.toContain('Derby Ochenta')
   expect(await vendorsOf('Bingo')).toEqual(['Fiesta Cards'])
   expect(await vendorsOf('Slots')).toHaveLength(11)
-  await page.getByRole('group', { name: 'Vendors of Slots' }).getByRole('link', { name: /^More/ }).click()
+  await page.getByRole('group', { name: 'Slots providers' }).getByRole('link', { name: /^More/ }).click()
   await expect(page).toHaveURL(/\/rng$/)
 })
 
@@ -61,14 +61,14 @@ test('[HDR-06, RT-05] the top menu has service, apps, and the rankings that have
   await expect(site.nav.getByRole('button', { name: 'Customer service' })).toBeVisible()
   await expect(link('iOS app')).toHaveAttribute('href', '/down?app=IOS')
   await expect(link('Android app')).toHaveAttribute('href', '/down?app=ANDROID')
-  await expect(link('Deposit top 20')).toHaveAttribute('href', '/deposit-rank')
-  await expect(link('Bet top 20')).toHaveAttribute('href', '/bet-rank')
+  await expect(link('Top 20 deposits')).toHaveAttribute('href', '/deposit-rank')
+  await expect(link('Top 20 bets')).toHaveAttribute('href', '/bet-rank')
 
   without = 'w_deposit20'
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
-  await expect(link('Bet top 20')).toBeVisible()
-  await expect(link('Deposit top 20')).toHaveCount(0)
+  await expect(link('Top 20 bets')).toBeVisible()
+  await expect(link('Top 20 deposits')).toHaveCount(0)
 })
 
 test('[RT-17] the Facebook item opens the page of the routers payload in a tab that knows nothing of this one', async ({
@@ -185,8 +185,8 @@ test('[LAY-07, NAV-01, HDR-06] the drawer of narrow windows has the same', async
   for (const name of [
     'Favorite',
     'Promotion',
-    'Deposit top 20',
-    'Bet top 20',
+    'Top 20 deposits',
+    'Top 20 bets',
     'iOS app',
     'Android app',
     'Get the app',

@@ -19,8 +19,8 @@ const screens = [
   ['/promotions', 'Promotions and bonuses'],
   ['/jili', 'Kidlat slots'],
   ['/feedback', 'Feedback'],
-  ['/down', 'Get the app for Android and iPhone'],
-  ['/download', 'Get the app for Android and iPhone'],
+  ['/down', 'Get the Android and iPhone app'],
+  ['/download', 'Get the Android and iPhone app'],
   ['/join', 'Become an agent'],
 ] as const
 
@@ -65,11 +65,11 @@ test('[RT-20] the head follows the page and the language, and is there before an
   const home = await metaOf(page, 'description').getAttribute('content')
 
   await site.nav.getByRole('link', { name: 'Slots', exact: true }).click()
-  await expect(page).toHaveTitle('Slots: jackpots and new reels · Palaro')
+  await expect(page).toHaveTitle('Slots: jackpots and new games · Palaro')
   await page.goto('/rng?vassalage=PP&token=secret#x')
   await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/rng`)
   const social = {
-    'og:title': 'Slots: jackpots and new reels · Palaro',
+    'og:title': 'Slots: jackpots and new games · Palaro',
     'og:type': 'website',
     'og:url': `${baseURL}/rng`,
     'og:image': `${baseURL}/social.png`,

@@ -19,7 +19,7 @@ test('[LST-13] Ctrl K opens the search anywhere, a typing error is forgiven, and
   await page.keyboard.press('Control+k')
   await page.keyboard.type('goldne caribao')
   await expect(page.getByRole('option', { name: /Golden Carabao/, selected: true })).toBeVisible()
-  await expect(page.getByText(/This comes closest/)).toBeVisible()
+  await expect(page.getByText(/Closest matches/)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/(seamless|game)\?/)
   await expect(

@@ -42,7 +42,7 @@ async function renderNav(path = '/') {
   )
   const item = (name: string) => screen.getByRole('link', { name, exact: true })
   await expect.element(item('Slots')).toBeVisible()
-  return { screen, item, panel: screen.getByRole('group', { name: 'Vendors of Slots' }) }
+  return { screen, item, panel: screen.getByRole('group', { name: 'Slots providers' }) }
 }
 
 test('[NAV-02] the keyboard opens a dropdown of eleven vendors and More, the hot one marked', async () => {
@@ -52,7 +52,7 @@ test('[NAV-02] the keyboard opens a dropdown of eleven vendors and More, the hot
   await expect.element(item('Slots')).toHaveAttribute('aria-expanded', 'true')
   await expect.element(panel.getByRole('link', { name: /Vendor S0/ })).toMatchTextContent('hot')
   expect(panel.getByRole('link', { name: /^Vendor/ }).elements()).toHaveLength(11)
-  await expect.element(panel.getByRole('link', { name: /^More/ })).toMatchTextContent('2 more vendors')
+  await expect.element(panel.getByRole('link', { name: /^More/ })).toMatchTextContent('2 more providers')
   await expect.element(panel.getByRole('link', { name: /^More/ })).toHaveAttribute('href', '/rng')
 })
 
