@@ -72,7 +72,7 @@ test('[MBR-13] an upload is cancelled, tried again after a failure, and removed'
   const { screen, begun, ids, add, button } = await open()
   await add(await pictureFile('first.png'))
   await expect.poll(() => begun.length).toBe(1)
-  await button('Cancel first.png').click()
+  await button('Cancel uploading first.png').click()
   expect(begun[0]?.signal.aborted).toBe(true)
   await expect.element(screen.getByText('first.png')).not.toBeInTheDocument()
   await expect.element(screen.getByLabelText('Add pictures')).toHaveFocus()
@@ -99,13 +99,13 @@ test('[MBR-13] each file that is not taken is named with its own reason, and the
     whole,
     await pictureFile('fourth.png'),
   )
-  await expect.element(said('drawing.png is not a PNG or JPEG picture.')).toBeVisible()
+  await expect.element(said('drawing.png isn’t a PNG or JPEG picture.')).toBeVisible()
   await expect.element(said('cut.png is damaged or incomplete.')).toBeVisible()
-  await expect.element(said('fourth.png was left out: you can add 3 pictures at most.')).toBeVisible()
+  await expect.element(said('fourth.png wasn’t added. You can add up to 3 pictures.')).toBeVisible()
   await expect.poll(() => begun.length).toBe(1)
   await add(new File([pngOf(20_000, 9)], 'wide.png', { type: 'image/png' }))
   await expect.element(said('wide.png has too many pixels.')).toBeVisible()
-  await expect.element(said('drawing.png is not')).not.toBeInTheDocument()
+  await expect.element(said('drawing.png isn’t')).not.toBeInTheDocument()
 })
 
 test('[MBR-13] an upload ends when its form goes', async () => {

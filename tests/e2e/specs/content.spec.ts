@@ -8,7 +8,7 @@ test('[PRO-01, RT-10] promotions by type, each with its page; a visitor logs in 
   account,
 }) => {
   await page.goto('/promotions')
-  const types = site.main.getByRole('group', { name: 'Types of promotions' })
+  const types = site.main.getByRole('group', { name: 'Promotion types' })
   await expect(types.getByRole('button')).toHaveCount(14)
   await expect(types.getByRole('button', { name: /^All ?\d/ })).toHaveAttribute('aria-pressed', 'true')
   await types.getByRole('button', { name: /^Newbie ?1$/ }).click()
@@ -18,8 +18,8 @@ test('[PRO-01, RT-10] promotions by type, each with its page; a visitor logs in 
   await expect(site.main.getByRole('article')).toHaveCount(1)
 
   await types.getByRole('button', { name: /^Lotto ?0$/ }).click()
-  await expect(site.main.getByRole('heading', { name: 'Nothing under “Lotto” right now' })).toBeVisible()
-  await site.main.getByRole('button', { name: 'All promotions' }).click()
+  await expect(site.main.getByRole('heading', { name: 'No promotions in “Lotto” right now' })).toBeVisible()
+  await site.main.getByRole('button', { name: 'See all promotions' }).click()
   await expect(page).toHaveURL(/\/promotions$/)
   await page.goto('/promotions?type=%3Cscript%3E')
   await expect(types.getByRole('button', { name: /^All ?\d/ })).toHaveAttribute('aria-pressed', 'true')
@@ -28,7 +28,7 @@ test('[PRO-01, RT-10] promotions by type, each with its page; a visitor logs in 
   await expect(page).toHaveURL(/\/promoDetail\?id=first$/)
   await expect(site.main.getByRole('heading', { level: 1, name: /First cash-in/ })).toBeVisible()
   await expect(site.main.getByText('Cash in at least ₱100.')).toBeVisible()
-  await site.main.getByRole('button', { name: 'Log in to take part' }).click()
+  await site.main.getByRole('button', { name: 'Log in to join' }).click()
   await new LoginForm(page).logIn(account.username, account.password)
   await expect(page).toHaveURL(/\/deposit$/)
 })
@@ -77,13 +77,13 @@ test('[PRO-01] a promotion says how the account stands with it, from the gateway
   for (const settled of ['first', 'sports', 'live', 'race', 'fiesta']) {
     await page.goto(`/promoDetail?id=${settled}`)
     await expect(site.main.getByRole('status')).toBeVisible()
-    await expect(site.main.getByText('For persons aged 18 and over.')).toBeVisible()
-    await expect(site.main.getByRole('link', { name: /^(Deposit|See the games)$/ })).toBeHidden()
+    await expect(site.main.getByText('For players aged 18 and over.')).toBeVisible()
+    await expect(site.main.getByRole('link', { name: /^(Deposit|Browse games)$/ })).toBeHidden()
     await expect(site.main.getByRole('button', { name: /^(Play|Log in)/ })).toBeHidden()
   }
   await page.goto('/promoDetail?id=%3Cb%3Enothing')
-  await expect(site.main.getByRole('heading', { name: 'This promotion is not here' })).toBeVisible()
-  await site.main.getByRole('link', { name: 'All promotions' }).click()
+  await expect(site.main.getByRole('heading', { name: 'Promotion not found' })).toBeVisible()
+  await site.main.getByRole('link', { name: 'See all promotions' }).click()
   await expect(page).toHaveURL(/\/promotions$/)
 })
 
@@ -96,7 +96,7 @@ test('[HLP-01, RT-12] help opens at its hash, and its search forgives and marks'
   await expect(site.main.locator('mark').first()).toHaveText(/withdraw/i)
   for (const nothing of ['z'.repeat(200), '<img src=x onerror=alert(1)>']) {
     await search.fill(nothing)
-    await expect(site.main.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await expect(site.main.getByRole('heading', { name: 'No results' })).toBeVisible()
   }
   await search.fill('💰')
   await expect(site.main.getByRole('heading', { level: 2, name: 'Withdraw' })).toBeVisible()
@@ -250,7 +250,7 @@ test('[RSG-04] the responsible-gaming page has message, helpline, age, signs, an
   await site.openSignedIn('/promotions', account.token)
   await page.goto('/helpmc#responsible-gaming')
   await expect(site.main.getByText('₱750.50', { exact: true })).toBeVisible()
-  await expect(site.main.getByText('Paid in ₱750.50, taken out ₱0.00.')).toBeVisible()
+  await expect(site.main.getByText('Deposited ₱750.50, withdrawn ₱0.00.')).toBeVisible()
 })
 
 test('[RSG-04] the helpline is there although the help centre is not', async ({ page, site, sandbox }) => {
@@ -258,7 +258,7 @@ test('[RSG-04] the helpline is there although the help centre is not', async ({ 
   await page.goto('/help#responsible-gaming')
   await expect(site.main.getByRole('link', { name: '(02) 8248-9568' })).toBeVisible()
   await page.goto('/help#term')
-  await expect(site.main.getByRole('alert')).toContainText('could not be loaded')
+  await expect(site.main.getByRole('alert')).toContainText('didn’t load')
   await sandbox.clearFaults()
   await site.main.getByRole('button', { name: 'Try again' }).click()
   await expect(site.main.getByRole('heading', { level: 2, name: 'Terms' })).toBeVisible()

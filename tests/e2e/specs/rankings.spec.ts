@@ -7,7 +7,7 @@ test('[RT-05, RNK-01] the top twenty by period, with a visitor asked to log in a
   sandbox,
 }) => {
   await page.goto('/bet-rank')
-  await expect(site.main.getByRole('heading', { name: 'Top 20: bets', level: 1 })).toBeVisible()
+  await expect(site.main.getByRole('heading', { name: 'Top 20 bets', level: 1 })).toBeVisible()
   await expect(site.main.getByRole('region', { name: 'Highlights' })).toContainText('Bet top 20')
   const rows = site.main.getByRole('table').getByRole('row')
   await expect(rows).toHaveCount(18)
@@ -17,14 +17,14 @@ test('[RT-05, RNK-01] the top twenty by period, with a visitor asked to log in a
   await page.keyboard.press('Escape')
 
   await site.openSignedIn('/deposit-rank?period=today', account.token)
-  await expect(site.main.getByText('Not in this ranking yet')).toBeVisible()
+  await expect(site.main.getByText('Not ranked yet')).toBeVisible()
   await site.main.getByRole('radio', { name: 'Last month' }).click()
   await expect(page).toHaveURL(/period=lastMonth/)
-  await expect(site.main.getByText('You had no part in it.')).toBeVisible()
+  await expect(site.main.getByText('You weren’t ranked in this period.')).toBeVisible()
 
   await sandbox.fault('rankings.top', '500')
   await site.main.getByRole('radio', { name: 'This month' }).click()
-  await expect(site.main.getByText('The ranking did not load')).toBeVisible()
+  await expect(site.main.getByText('The ranking didn’t load')).toBeVisible()
   await sandbox.clearFaults()
   await site.main.getByRole('button', { name: 'Try again' }).click()
   await expect(rows).toHaveCount(18)
@@ -42,7 +42,7 @@ test('[RT-04, PTS-01] the points mall says what things take and how many are lef
     site.main.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(item('₱50 bonus')).toContainText('812 of 1,000 left')
   await expect(item('₱50 bonus')).toContainText('2,500 points')
-  await expect(item('Merienda voucher, ₱250')).toContainText('None left')
+  await expect(item('Merienda voucher, ₱250')).toContainText('Sold out')
   await expect(item('Wireless earphones')).toContainText('plus ₱199.00')
   await site.main.getByRole('button', { name: 'Bonus', exact: true }).click()
   await expect(page).toHaveURL(/show=bonus/)
@@ -53,7 +53,7 @@ test('[RT-04, PTS-01] the points mall says what things take and how many are lef
 
   await site.openSignedIn('/pointMall?show=within', account.token)
   await expect(site.main.getByText('Your points')).toBeVisible()
-  await expect(site.main.getByText('Nothing here fits')).toBeVisible()
+  await expect(site.main.getByText('No rewards match')).toBeVisible()
   await site.main.getByRole('button', { name: 'Show all' }).click()
-  await expect(item('₱50 bonus')).toContainText('2,500 points short')
+  await expect(item('₱50 bonus')).toContainText('You need 2,500 more points')
 })

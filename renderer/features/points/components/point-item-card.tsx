@@ -65,7 +65,8 @@ export function PointItemCard({ item, balance }: PointItemCardProps) {
         {signedIn && status === 'open' && (
           <p className={`tiny faint ${styles.short}`}>
             {short !== undefined &&
-              (short > 0 ? t('short', { count: short, points: formatCount(short, tag) }) : t('enough'))}
+              short > 0 &&
+              t('short', { count: short, points: formatCount(short, tag) })}
           </p>
         )}
       </div>
