@@ -30,8 +30,8 @@ export async function startPolicy(brand: { name: string; title: string }, log: L
       dialog.showMessageBox({
         type: 'warning',
         title: brand.title,
-        message: 'The policy of this computer can’t be read',
-        detail: `Until its administrator has mended it, nothing is remembered here.\n\n${place.file}\n${faults.join('\n')}`,
+        message: 'This computer’s policy can’t be read',
+        detail: `Nothing is saved on this computer until its administrator fixes the policy.\n\n${place.file}\n${faults.join('\n')}`,
       }),
     )
   return { policy, kioskFile }

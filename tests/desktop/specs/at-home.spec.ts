@@ -101,9 +101,7 @@ sandboxTest(
       await chooseInTray(app, 'Open Palaro')
       await expect.poll(async () => (await main(run)).visible).toBe(true)
     }
-    await expect
-      .poll(() => notesShown(app))
-      .toEqual(['Palaro: Palaro goes on running. You find it in the system tray.'])
+    await expect.poll(() => notesShown(app)).toEqual(['Palaro: Palaro is still running in the system tray.'])
 
     await invoke(page, 'settings:change', { tray: false })
     await expect.poll(() => trayLabels(app)).toEqual([])
@@ -128,7 +126,7 @@ siteTest(
     await invoke(page, 'settings:change', { notifications: true })
     expect(await invoke(page, 'client:notify', 'deposit')).toBe(true)
     expect(await invoke(page, 'client:notify', 'deposit')).toBe(false)
-    expect(await notesShown(app)).toEqual(['Palaro: There is news about your deposit.'])
+    expect(await notesShown(app)).toEqual(['Palaro: There’s an update on your deposit.'])
 
     await app.evaluate(() => globalThis.given.notes[0]?.emit('click'))
     await expect.poll(() => heardEvents(page)).toContainEqual({ type: 'news', kind: 'deposit' })

@@ -39,7 +39,7 @@ const setIdle = (app: ElectronApplication, seconds: number) =>
     host.idle(idle)
   }, seconds)
 
-const operatorDialog = (page: Page) => page.getByRole('dialog', { name: 'For the operator' })
+const operatorDialog = (page: Page) => page.getByRole('dialog', { name: 'Operator access' })
 
 /** Opens the operator's dialog with its shortcut, which works once that part of the page has loaded. */
 async function openOperator(page: Page) {
@@ -76,10 +76,10 @@ test('[DSK-08] a kiosk fills the screen, starts where the policy says, offers to
   await invoke(page, 'window:setFullScreen', false)
   expect(await window.evaluate((shown) => [shown.isKiosk(), shown.isFullScreen()])).toEqual([true, true])
 
-  await expect(page.getByRole('button', { name: 'Tapusin at burahin' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tapusin at i-clear' })).toBeVisible()
   await expect(async () => {
     expect(await invoke(page, 'shell:openExternal', 'https://example.com/')).toBe(false)
-    await expect(page.getByText('Hindi bumubukas ang mga link').first()).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('Hindi puwedeng magbukas ng links').first()).toBeVisible({ timeout: 1000 })
   }).toPass()
   expect(await opened(app)).not.toContain('openExternal')
 })
@@ -105,7 +105,7 @@ test('[DSK-08] the window stays until the PIN lets the operator out; wrong ones 
       await operator.pin.press('Enter')
       await expect(operator.pin).toHaveValue('', { timeout: 4000 })
     }).toPass()
-    await expect(operator.dialog.getByText('This PIN is wrong.')).toBeVisible()
+    await expect(operator.dialog.getByText('Wrong PIN. Try again.')).toBeVisible()
   }
   await expect(operator.dialog.getByRole('timer')).toContainText('Too many wrong PINs')
   expect(await invoke(first.page, 'kiosk:unlock', pin)).toMatchObject({ outcome: 'wait' })
@@ -161,7 +161,7 @@ test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise end
   await page.getByRole('button', { name: 'Play Golden Carabao' }).first().click()
   await expect.poll(() => app.windows().length).toBe(2)
   await leaveMarks(page)
-  const question = page.getByRole('dialog', { name: 'Still there?' })
+  const question = page.getByRole('dialog', { name: 'Are you still there?' })
   await setIdle(app, 61)
   await expect(question).toBeVisible()
   await expect(question.getByRole('timer')).toContainText('Seconds left')

@@ -15,7 +15,7 @@ test('[DSK-11] what is set of the client is written down, and holds at the next 
 }) => {
   const first = await start({})
   const dialog = await openSettings(first.page)
-  await dialog.getByRole('combobox', { name: 'Size of everything' }).selectOption('125%')
+  await dialog.getByRole('combobox', { name: 'Display size' }).selectOption('125%')
   await dialog.getByRole('checkbox', { name: /tray/ }).check()
   const file = join(userDataDir, 'settings.json')
   await expect.poll(() => JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ zoom: 1.25, tray: true })
@@ -27,7 +27,7 @@ test('[DSK-11] what is set of the client is written down, and holds at the next 
 
   const second = await start({})
   const again = await openSettings(second.page)
-  await expect(again.getByRole('combobox', { name: 'Size of everything' })).toHaveValue('1.25')
+  await expect(again.getByRole('combobox', { name: 'Display size' })).toHaveValue('1.25')
   await expect(again.getByRole('checkbox', { name: /tray/ })).toBeChecked()
 })
 
@@ -39,8 +39,8 @@ test('[DSK-11] settings that a newer client wrote hold as far as they are known,
   writeFileSync(join(userDataDir, 'settings.json'), content)
   const { page } = await start({})
   const dialog = await openSettings(page)
-  await expect(dialog.getByRole('combobox', { name: 'Size of everything' })).toHaveValue('1.5')
-  await expect(dialog.getByText('They hold until the client ends.')).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'Display size' })).toHaveValue('1.5')
+  await expect(dialog.getByText('They apply until you quit the client.')).toBeVisible()
   await dialog.getByRole('checkbox', { name: /tray/ }).check()
   await expect(dialog.getByRole('checkbox', { name: /tray/ })).toBeChecked()
   expect(readFileSync(join(userDataDir, 'settings.json'), 'utf8')).toBe(content)

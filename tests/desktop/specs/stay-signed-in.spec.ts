@@ -18,7 +18,7 @@ async function stay(page: Page, on: boolean) {
   }).toPass()
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Client settings' })
-  const box = dialog.getByRole('checkbox', { name: /Stay signed in/ })
+  const box = dialog.getByRole('checkbox', { name: /Stay logged in/ })
   await box.setChecked(on)
   return { dialog, box }
 }

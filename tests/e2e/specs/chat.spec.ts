@@ -135,7 +135,7 @@ test('[CHT-01] a chat that does not come says so and comes at the next try; a fo
   await startCallsMade(sandbox, 'member')
   await sandbox.fault('chat.url', '500', { times: 1 })
   await chatButton(page).click()
-  await expect(panel(page).getByRole('alert')).toContainText('The chat did not open')
+  await expect(panel(page).getByRole('alert')).toContainText('The chat didn’t open')
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await expect(room(page).getByRole('textbox')).toBeVisible()
   await panel(page).getByRole('button', { name: 'Close' }).click()
@@ -146,7 +146,7 @@ test('[CHT-01] a chat that does not come says so and comes at the next try; a fo
       route.fulfill({ json: { success: true, value: { chatUrl } } }),
     )
     await chatButton(page).click()
-    await expect(panel(page).getByRole('alert')).toContainText('Its address is none of ours')
+    await expect(panel(page).getByRole('alert')).toContainText('Its address isn’t one of ours')
     await expect(page.locator('iframe')).toHaveCount(0)
     await panel(page).getByRole('button', { name: 'Close' }).click()
     await page.unrouteAll()
@@ -225,10 +225,10 @@ test('[CHT-02, BOOT-06] customer service opens from the rail in a window of its 
 
   const keyText = Buffer.from(key).toString('base64url')
   const cases: [sent: object, why: string][] = [
-    [{ link: 'no.sealed.link.at.all', key: 'AAAA' }, 'an address that can’t be read'],
-    [{ link: await seal('http://127.0.0.1:1/'), key: 'AAAA' }, 'an address that can’t be read'],
-    [{ link: await seal('https://evil.example/'), key: keyText }, 'none of ours'],
-    [{ link: await seal('http://evil.example/'), key: keyText }, 'none of ours'],
+    [{ link: 'no.sealed.link.at.all', key: 'AAAA' }, 'customer service link didn’t work'],
+    [{ link: await seal('http://127.0.0.1:1/'), key: 'AAAA' }, 'customer service link didn’t work'],
+    [{ link: await seal('https://evil.example/'), key: keyText }, 'isn’t ours'],
+    [{ link: await seal('http://evil.example/'), key: keyText }, 'isn’t ours'],
   ]
   for (const [sent, why] of cases) {
     await page.route('**/wps/system/permission*', async (route) => {
@@ -239,8 +239,8 @@ test('[CHT-02, BOOT-06] customer service opens from the rail in a window of its 
     })
     await page.reload()
     await button.click()
-    await expect(page.getByText("We couldn't open customer service.")).toBeVisible()
-    await expect(page.getByText(why.replace('’', "'"))).toContainText('(02) 8248-9568')
+    await expect(page.getByText("Customer service can't be opened right now.")).toBeVisible()
+    await expect(page.getByText(why)).toContainText('(02) 8248-9568')
     await expect.poll(() => context.pages()).toHaveLength(1)
     await page.unrouteAll({ behavior: 'wait' })
   }
@@ -250,5 +250,5 @@ test('[CHT-02, BOOT-06] customer service opens from the rail in a window of its 
     window.open = () => null
   })
   await button.click()
-  await expect(page.getByText('Your browser held the window back.')).toBeVisible()
+  await expect(page.getByText('Your browser blocked the window.')).toBeVisible()
 })

@@ -15,10 +15,10 @@ test('[DSK-11] settings that can’t be read can be asked for again; a change th
     changeSettings: () => Promise.reject(new Error('no')),
   })
   const screen = await renderSite(<ClientSettingsOverlay />, { platform: { client } })
-  await expect.element(screen.getByRole('alert')).toMatchTextContent('could not be read')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('couldn’t be read')
   await screen.getByRole('button', { name: 'Try again' }).click()
   const box = screen.getByRole('checkbox', { name: /tray/ })
   await box.click()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent('could not be changed')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('couldn’t be changed')
   await expect.element(box).not.toBeChecked()
 })

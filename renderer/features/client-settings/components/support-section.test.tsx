@@ -4,7 +4,7 @@ import { SupportSection } from './support-section.tsx'
 
 test.each([
   ['saved', 'The file was saved.', 'status'],
-  ['failed', 'The file could not be saved.', 'alert'],
+  ['failed', 'The file couldn’t be saved.', 'alert'],
 ] as const)('[DSK-12] a support file that is %s is said to be so', async (outcome, text, role) => {
   const screen = await render(<SupportSection save={async () => outcome} />)
   await screen.getByRole('button', { name: 'Save support file' }).click()

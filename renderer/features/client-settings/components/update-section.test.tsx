@@ -33,13 +33,13 @@ function clientAt(state: UpdateState, answer: (endGames: boolean) => InstallResu
 
 test.each<[UpdateState, RegExp, string]>([
   [{ at: 'idle' }, /in the background/, 'Check now'],
-  [{ at: 'none' }, /newest version/, 'Check now'],
-  [{ at: 'available', version: '2.0.0' }, /Version 2\.0\.0 is there/, 'Download'],
+  [{ at: 'none' }, /latest version/, 'Check now'],
+  [{ at: 'available', version: '2.0.0' }, /Version 2\.0\.0 is available/, 'Download'],
   [{ at: 'ready', version: '2.0.0' }, /Version 2\.0\.0 is ready/, 'Restart and update'],
   [{ at: 'failed', why: 'unreachable' }, /can’t be reached/, 'Check now'],
-  [{ at: 'failed', why: 'feed' }, /makes no sense/, 'Check now'],
-  [{ at: 'failed', why: 'disk' }, /room on the disk/, 'Check now'],
-  [{ at: 'failed', why: 'unknown' }, /try again later/, 'Check now'],
+  [{ at: 'failed', why: 'feed' }, /invalid answer/, 'Check now'],
+  [{ at: 'failed', why: 'disk' }, /disk space/, 'Check now'],
+  [{ at: 'failed', why: 'unknown' }, /Try again later/, 'Check now'],
 ])('[DSK-09] at %o it says so, and what can be done', async (state, text, action) => {
   const screen = await render(<UpdateSection updates={clientAt(state).updates} />)
   await expect.element(screen.getByRole('status')).toMatchTextContent(text)
@@ -66,12 +66,12 @@ test('[DSK-09] from looking to restarting, with one button that keeps the focus'
   const screen = await render(<UpdateSection updates={updates} />)
   const button = screen.getByRole('button')
   await button.click()
-  await expect.element(screen.getByRole('status')).toMatchTextContent('Looking for updates')
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Checking for updates')
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   tell({ at: 'downloading', version: '2.0.0', percent: 40 })
-  const bar = screen.getByRole('progressbar', { name: 'Version 2.0.0 is being fetched.' })
+  const bar = screen.getByRole('progressbar', { name: 'Downloading version 2.0.0.' })
   await expect.element(bar).toHaveAttribute('value', '40')
-  await expect.element(screen.getByText('40% fetched')).toBeVisible()
+  await expect.element(screen.getByText('40% downloaded')).toBeVisible()
   tell({ at: 'ready', version: '2.0.0' })
   await expect.element(button).toMatchTextContent('Restart and update')
   await expect.element(button).toHaveFocus()
@@ -85,18 +85,18 @@ test('[DSK-09] a running game is asked about first, and the answer at hand does 
   const screen = await render(<UpdateSection updates={updates} />)
   const install = screen.getByRole('button', { name: 'Restart and update' })
   await install.click()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent('A game is running')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('A game is open')
   const later = screen.getByRole('button', { name: 'Later' })
   await expect.element(later).toHaveFocus()
   await later.click()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   await install.click()
-  await screen.getByRole('button', { name: 'End the game and restart' }).click()
+  await screen.getByRole('button', { name: 'Close the game and restart' }).click()
   expect(asked).toEqual(['install', 'install', 'install, ending games'])
 })
 
 test('[DSK-09] an update that is not what was published is refused aloud', async () => {
   const { updates } = clientAt({ at: 'failed', why: 'mismatch' })
   const screen = await render(<UpdateSection updates={updates} />)
-  await expect.element(screen.getByRole('alert')).toMatchTextContent('The update was refused')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('The update was rejected')
 })
