@@ -183,67 +183,67 @@ export type Messages = {
   "title": "{{brand}} chat",
   "room": "Chat room",
   "loading": "Opening the chat",
-  "reload": "Open the chat anew",
-  "failed": "The chat did not open",
-  "late": "It takes too long to come. Check your connection and try again: what was said is kept.",
-  "refused": "Its address is none of ours, so we did not open it. Try again in a moment.",
+  "reload": "Reopen the chat",
+  "failed": "The chat didn’t open",
+  "late": "The chat is taking too long. Check your connection and try again. Your messages are kept.",
+  "refused": "Its address isn’t one of ours, so we blocked it for your safety. Try again in a moment.",
   "demo": {
     "title": "Chat is for members"
   },
   "service": {
-    "blocked": "Your browser held the window back. Allow pop-ups for this site, then try again.",
-    "unreadable": "The platform sent an address that can't be read.",
-    "refused": "The address leads to a place that is none of ours, so we did not open it.",
-    "notLoaded": "Its page did not come. Check your connection and try again."
+    "blocked": "Your browser blocked the window. Allow pop-ups for this site, then try again.",
+    "unreadable": "The customer service link didn’t work. Try again in a moment.",
+    "refused": "The link leads to a site that isn’t ours, so we blocked it for your safety.",
+    "notLoaded": "The page didn’t load. Check your connection and try again."
   }
 }
   client: {
   "client": {
     "title": "Client settings",
-    "lead": "These hold for this computer.",
-    "zoom": "Size of everything",
+    "lead": "These settings apply to this computer.",
+    "zoom": "Display size",
     "gamesIn": "Open games in",
     "tab": "A tab",
-    "window": "A window of their own",
-    "staySignedIn": "Stay signed in on this computer",
-    "staySignedInHint": "Your session is kept in the system’s own vault, never your password. Leave it off on a shared computer.",
-    "staySignedInCannot": "This computer has no vault that works just now, so your session can’t be kept: you stay signed in until the client ends.",
+    "window": "Their own window",
+    "staySignedIn": "Stay logged in on this computer",
+    "staySignedInHint": "Your session is kept in your system’s secure vault. Your password never is. Leave this off on a shared computer.",
+    "staySignedInCannot": "No secure vault is available on this computer, so your session can’t be kept. You stay logged in until you quit the client.",
     "notifications": "Show notifications while the client is in the background",
-    "tray": "Keep an icon in the system tray, and go there on closing the window",
-    "automaticUpdates": "Fetch updates in the background",
+    "tray": "Keep running in the system tray when the window is closed",
+    "automaticUpdates": "Download updates in the background",
     "fixed": "Set by this computer’s administrator",
-    "notKept": "These settings can’t be written on this computer. They hold until the client ends.",
-    "failed": "That could not be changed. Please try again.",
+    "notKept": "These settings can’t be saved on this computer. They apply until you quit the client.",
+    "failed": "That setting couldn’t be changed. Try again.",
     "version": "Version {{version}}",
-    "notRead": "The settings could not be read."
+    "notRead": "The settings couldn’t be read. Try again."
   },
   "update": {
     "title": "Updates",
-    "idle": "The client looks for updates in the background.",
-    "off": "Updates are in the hands of this computer’s administrator.",
-    "checking": "Looking for updates",
-    "none": "This is the newest version.",
-    "available": "Version {{version}} is there.",
-    "downloading": "Version {{version}} is being fetched.",
-    "progress": "{{percent}}% fetched",
-    "ready": "Version {{version}} is ready. It is installed when you quit the client.",
+    "idle": "We check for updates in the background.",
+    "off": "This computer’s administrator manages updates.",
+    "checking": "Checking for updates",
+    "none": "You have the latest version.",
+    "available": "Version {{version}} is available.",
+    "downloading": "Downloading version {{version}}.",
+    "progress": "{{percent}}% downloaded",
+    "ready": "Version {{version}} is ready. It installs when you quit the client.",
     "check": "Check now",
     "download": "Download",
     "install": "Restart and update",
-    "gameRuns": "A game is running, and restarting ends it. Finish your round first.",
-    "installAnyway": "End the game and restart",
+    "gameRuns": "A game is open, and restarting closes it. Finish your round first.",
+    "installAnyway": "Close the game and restart",
     "later": "Later",
-    "unreachable": "Updates can’t be reached at the moment. The client tries again later.",
-    "feed": "What the update server answered makes no sense. The client tries again later.",
-    "mismatch": "The update was refused: what was fetched is not what was published. Nothing has been changed.",
-    "disk": "The update could not be written. Is there room on the disk?",
-    "unknown": "The update failed. Please try again later."
+    "unreachable": "The update server can’t be reached. We’ll try again later.",
+    "feed": "The update server sent an invalid answer. We’ll try again later.",
+    "mismatch": "The update was rejected because the download doesn’t match the published version. Nothing was changed.",
+    "disk": "The update couldn’t be saved. Free up some disk space and try again.",
+    "unknown": "The update failed. Try again later."
   },
   "supportFile": {
-    "lead": "For questions to support: a file with the client’s log, versions and settings. No password, no session and nothing of your account is in it.",
+    "lead": "A file for customer service with the client’s log, versions and settings. It contains no password, session or account details.",
     "save": "Save support file",
     "saved": "The file was saved.",
-    "failed": "The file could not be saved. Please choose another place."
+    "failed": "The file couldn’t be saved. Choose another place."
   },
   "menu": {
     "file": "File",
@@ -275,16 +275,16 @@ export type Messages = {
     "search": "Search",
     "helpCentre": "Help centre",
     "support": "Customer service",
-    "minimize": "Minimize"
+    "minimize": "Minimise"
   },
   "notify": {
     "message": "You have a new message.",
-    "chat": "There is a new reply in your chat.",
-    "deposit": "There is news about your deposit."
+    "chat": "You have a new reply in your chat.",
+    "deposit": "There’s an update on your deposit."
   },
   "tray": {
     "open": "Open {{brand}}",
-    "hidden": "{{brand}} goes on running. You find it in the system tray."
+    "hidden": "{{brand}} is still running in the system tray."
   }
 }
   closed: {
@@ -490,8 +490,8 @@ export type Messages = {
   consent: {
   "consent": {
     "region": "Privacy choices",
-    "title": "May we count visits?",
-    "text": "If you accept, Google Analytics tells us which pages are used. It gets the page and nothing about you: no account, no amounts, no searches. You can change your mind any time, at the foot of the page.",
+    "title": "Can we count visits?",
+    "text": "If you accept, Google Analytics tells us which pages are used. It receives the page and nothing about you: no account, amounts or searches. You can change your choice at any time at the bottom of the page.",
     "accept": "Accept",
     "decline": "Decline"
   }
@@ -499,7 +499,7 @@ export type Messages = {
   content: {
   "promotions": {
     "title": "Promotions",
-    "types": "Types of promotions",
+    "types": "Promotion types",
     "type": {
       "all": "All",
       "sports": "Sports",
@@ -522,10 +522,10 @@ export type Messages = {
     "endless": "No end date",
     "over": "Ended",
     "none": "No promotions right now",
-    "noneHint": "New ones show up here as soon as they open.",
-    "failed": "The promotions could not be loaded",
-    "noneOf": "Nothing under “{{type}}” right now",
-    "seeAll": "All promotions",
+    "noneHint": "New promotions appear here as soon as they start.",
+    "failed": "The promotions didn’t load",
+    "noneOf": "No promotions in “{{type}}” right now",
+    "seeAll": "See all promotions",
     "state": {
       "open": "Open",
       "comingSoon": "Coming soon",
@@ -538,52 +538,52 @@ export type Messages = {
       "rejected": "Rejected"
     },
     "meaning": {
-      "open": "It is running. You can take part now.",
-      "comingSoon": "It has not begun yet. Come back on the day.",
-      "applying": "Your application is with us. We look at it and tell you here.",
-      "process": "Your part counts. The result is being worked out.",
-      "joined": "You are in. What you play counts by itself.",
-      "issued": "The bonus was issued to your account.",
-      "claimed": "You have claimed it already. It is there once for each account.",
-      "closed": "It is over. What it brought you stays yours.",
-      "rejected": "Your application was not accepted. You can write to us and ask why."
+      "open": "You can join this promotion now.",
+      "comingSoon": "It hasn’t started yet. Come back on the start date.",
+      "applying": "We’ve received your application. You’ll see the result here.",
+      "process": "You’ve joined. We’re working out the result.",
+      "joined": "You’ve joined. Your bets count automatically.",
+      "issued": "Your bonus has been credited to your account.",
+      "claimed": "You’ve already claimed this. One claim per account.",
+      "closed": "This promotion has ended. You keep what you’ve received.",
+      "rejected": "Your application wasn’t accepted. Contact customer service to find out why."
     },
     "stands": "Status",
     "time": "Time",
     "needsMessenger": "You need a {{messengers}} number ID to redeem this bonus.",
-    "note": "For persons aged {{age}} and over. Whether you take part is up to you.",
+    "note": "For players aged {{age}} and over.",
     "how": "How it works",
-    "others": "Also on now",
-    "gone": "This promotion is not here",
-    "goneHint": "It may have ended, or the link is wrong. Whatever is open now is in the list.",
+    "others": "Other promotions",
+    "gone": "Promotion not found",
+    "goneHint": "It may have ended, or the link is wrong. See the promotions you can join now.",
     "way": {
       "deposit": "Deposit",
       "download": "Get the app",
-      "mall": "To the points mall",
-      "games": "See the games",
+      "mall": "Go to the points mall",
+      "games": "Browse games",
       "play": "Play {{game}}",
       "outside": "Open {{host}}",
-      "logIn": "Log in to take part"
+      "logIn": "Log in to join"
     }
   },
   "help": {
     "title": "Help centre",
     "search": "Search help",
-    "topics": "Help sections",
+    "topics": "Help topics",
     "found_one": "{{count}} topic found",
     "found_other": "{{count}} topics found",
-    "failed": "The help centre could not be loaded",
+    "failed": "The help centre didn’t load",
     "responsible": "Responsible gaming",
-    "none": "Nothing found",
-    "noneHint": "Try other words or fewer of them.",
+    "none": "No results",
+    "noneHint": "Try different words, or fewer.",
     "clear": "Show all topics",
     "stuck": "Not what you were looking for?",
-    "write": "Write to us"
+    "write": "Contact us"
   },
   "download": {
     "title": "{{name}} on your phone",
-    "lead": "The same account, the same balance, always at hand.",
-    "platform": "Platform",
+    "lead": "The same account and balance, always with you.",
+    "platform": "Device",
     "app": {
       "ANDROID": "Android",
       "IOS": "iPhone",
@@ -598,54 +598,54 @@ export type Messages = {
       "ANDROID": {
         "1": {
           "title": "Download",
-          "text": "Press the button, or scan the code with the camera of your phone."
+          "text": "Tap the button, or scan the code with your phone’s camera."
         },
         "2": {
-          "title": "Allow this source once",
-          "text": "Android asks because the file comes from our site. You can take the permission back afterwards."
+          "title": "Allow this source",
+          "text": "Android asks because the file comes from our site. You can turn the permission off again afterwards."
         },
         "3": {
           "title": "Open and log in",
-          "text": "Use the same username. Your balance and favourites are there."
+          "text": "Use the same username. You’ll have the same balance and favourites."
         }
       },
       "IOS": {
         "1": {
           "title": "Download",
-          "text": "Scan the code with the camera of your iPhone, then confirm the installation."
+          "text": "Scan the code with your iPhone’s camera, then confirm the installation."
         },
         "2": {
           "title": "Trust the developer",
-          "text": "In Settings, General, VPN & Device Management, choose the profile and tap Trust."
+          "text": "Go to Settings, General, VPN & Device Management, choose the profile and tap Trust."
         },
         "3": {
           "title": "Open and log in",
-          "text": "Use the same username. Your balance and favourites are there."
+          "text": "Use the same username. You’ll have the same balance and favourites."
         }
       },
       "H5": {
         "1": {
           "title": "Open the site",
-          "text": "Scan the code with your phone, or press the button on it. The site opens in the browser."
+          "text": "Scan the code with your phone. If you’re on your phone, tap the button. The site opens in your browser."
         },
         "2": {
-          "title": "Keep it at hand",
+          "title": "Add it to your home screen",
           "text": "iPhone: tap Share, then Add to Home Screen. Android: open the menu, then Add to Home screen."
         },
         "3": {
           "title": "Open it like an app",
-          "text": "It starts from its icon and is always up to date. Log in with the same username."
+          "text": "Open it from its icon. It’s always up to date. Log in with the same username."
         }
       }
     },
     "code": "QR code: get {{name}}",
     "scan": "Scan with your camera",
     "none": "No app to download yet",
-    "noneHint": "The site works in the browser of any phone.",
-    "failed": "The downloads could not be loaded",
+    "noneHint": "The site works in any phone’s browser.",
+    "failed": "The downloads didn’t load",
     "install": {
       "title": "Install {{name}} on this device",
-      "text": "It opens in a window of its own, from your home screen or your apps, and needs no store.",
+      "text": "It opens in its own window from your home screen or apps. No app store needed.",
       "action": "Install"
     }
   }
@@ -725,23 +725,23 @@ export type Messages = {
     "removeFavourite": "Remove {{game}} from favourites",
     "reload": "Reload game",
     "fullScreen": "Full screen",
-    "leaveFullScreen": "Leave full screen",
-    "openInWindow": "Open in a window",
-    "otherGames": "Other games",
+    "leaveFullScreen": "Exit full screen",
+    "openInWindow": "Open in new window",
+    "otherGames": "See other games",
     "chooseGame": "Choose a game",
-    "otherRooms": "Other rooms",
+    "otherRooms": "See other rooms",
     "mute": "Mute {{game}}",
     "unmute": "Unmute {{game}}",
-    "pullOut": "Move {{game}} to a window of its own",
-    "putBack": "Put {{game}} back here",
-    "mini": "Keep {{game}} small, above all windows",
-    "large": "Make the window of {{game}} large again",
+    "pullOut": "Move {{game}} to its own window",
+    "putBack": "Move {{game}} back here",
+    "mini": "Shrink {{game}} and keep it on top",
+    "large": "Restore the {{game}} window",
     "closeGame": "Close {{game}}"
   },
   "balance": {
     "name": "Balance",
     "refresh": "Refresh balance",
-    "failed": "Not known"
+    "failed": "Unavailable"
   },
   "time": {
     "played": "played",
@@ -751,116 +751,116 @@ export type Messages = {
   "opening": {
     "label": "Opening the game",
     "title": "Opening {{game}}",
-    "body": "Asking {{vendor}} for a seat"
+    "body": "Connecting to {{vendor}}"
   },
   "slow": {
-    "title": "This is taking long",
-    "body": "The game has not said yet that it runs. No bet was placed.",
+    "title": "This is taking longer than usual",
+    "body": "The game hasn’t started yet. No bet was placed.",
     "wait": "Keep waiting"
   },
   "outside": {
     "wanted": {
-      "title": "This game opens in a window of its own",
-      "body": "Your balance here follows when you come back."
+      "title": "This game opens in its own window",
+      "body": "Your balance updates here when you come back."
     },
     "opened": {
       "title": "The game is in its own window",
-      "body": "Your balance here follows when you come back."
+      "body": "Your balance updates here when you come back."
     },
     "blocked": {
       "title": "Your browser blocked the window",
-      "body": "Press the button to open it, or let this site open windows in your browser’s settings. No bet was placed."
+      "body": "Tap the button to open it, or allow pop-ups for this site in your browser settings. No bet was placed."
     },
-    "again": "Open it again",
+    "again": "Open again",
     "stay": "Play here instead",
     "here": "Open in this tab"
   },
   "funds": {
-    "title": "Your balance does not cover this bet",
-    "body": "Nothing was bet. Choose a smaller bet, or put in more.",
+    "title": "Your balance is too low for this bet",
+    "body": "No bet was placed. Lower your bet or make a deposit.",
     "close": "Back to the game"
   },
   "visitor": {
     "title": "Log in to play {{game}}",
     "untitled": "Log in to play",
-    "body": "It opens by itself as soon as you are in. A new account takes a minute."
+    "body": "The game opens as soon as you log in. Registering takes a minute."
   },
   "running": {
-    "label": "Running games",
+    "label": "Open games",
     "inWindow": "{{game}}, in its own window",
-    "trouble": "{{game}} needs a look",
-    "full": "Up to {{most}} games run at once. Close one, and this one opens by itself. No bet was placed."
+    "trouble": "{{game}} needs your attention",
+    "full": "You can have {{most}} games open at once. Close one and this game opens automatically. No bet was placed."
   },
   "out": {
     "title": "{{game}} is in its own window",
-    "body": "It goes on while you look around here.",
-    "show": "Show its window",
-    "putBack": "Put back here"
+    "body": "It keeps running while you browse here.",
+    "show": "Show window",
+    "putBack": "Move back here"
   },
   "trouble": {
     "unresponsive": {
-      "title": "The game stopped answering",
-      "body": "Finished rounds are counted, and an open one is settled by the studio."
+      "title": "The game isn’t responding",
+      "body": "Finished rounds count. The provider settles any open round."
     },
     "memory": {
-      "title": "The game uses very much memory",
-      "body": "It may become slow, or stop. Finished rounds are counted, and an open one is settled by the studio."
+      "title": "The game is using a lot of memory",
+      "body": "It may slow down or stop. Finished rounds count. The provider settles any open round."
     },
     "wait": "Keep waiting",
-    "play": "Play on"
+    "play": "Keep playing"
   },
   "failure": {
     "maintenance": {
       "title": "The game is under maintenance",
-      "body": "Its studio is working on it. Try again later, or play another one meanwhile."
+      "body": "The provider is working on it. Try again later, or play another game."
     },
     "gone": {
-      "title": "This game is no longer here",
-      "body": "It was taken out, or the address is not complete. There are many others."
+      "title": "This game isn’t available",
+      "body": "It was removed, or the link is incomplete. Choose another game."
     },
     "signedOut": {
-      "title": "You are not logged in",
-      "body": "Your session has ended. Log in again and the game opens."
+      "title": "You’re not logged in",
+      "body": "Your session has ended. Log in again to open the game."
     },
     "offline": {
       "title": "No connection",
-      "body": "The game could not be asked for. No bet was placed. Check your connection and try again."
+      "body": "The game couldn’t be opened. No bet was placed. Check your connection and try again."
     },
     "timeout": {
-      "title": "The game did not start",
-      "body": "No answer came in time. No bet was placed."
+      "title": "The game didn’t start",
+      "body": "It took too long to respond. No bet was placed. Try again, or choose another game."
     },
     "expired": {
-      "title": "The game keeps losing its session",
-      "body": "We opened it anew several times. Finished rounds are counted. Try once more, or another game."
+      "title": "The game keeps disconnecting",
+      "body": "We reopened it several times. Finished rounds count. Try once more, or choose another game."
     },
     "platform": {
-      "title": "The game did not start",
-      "body": "The platform could not open it. No bet was placed."
+      "title": "The game didn’t start",
+      "body": "We couldn’t open it. No bet was placed. Try again, or choose another game."
     },
     "refusedAddress": {
-      "title": "This game was not opened",
-      "body": "Its address is not one that games come from, so it stays closed for your safety. Customer service would like to know."
+      "title": "We didn’t open this game",
+      "body": "Its address isn’t a known game address, so we blocked it for your safety. Please tell customer service."
     },
     "tooMany": {
       "title": "Too many games are open",
-      "body": "Close one of them and try again."
+      "body": "Close one and try again."
     },
     "load": {
-      "title": "The game did not load",
-      "body": "Its studio is not answering. No bet was placed."
+      "title": "The game didn’t load",
+      "body": "The provider isn’t responding. No bet was placed. Try again in a moment."
     },
     "crashed": {
       "title": "The game stopped",
-      "body": "It broke down on this computer. Finished rounds are counted, and an open one is settled by the studio."
+      "body": "It crashed on this computer. Finished rounds count. The provider settles any open round."
     },
     "subGames": {
-      "title": "Several games go by this name",
+      "title": "Several games have this name",
       "body": "Choose the one you want to play."
     },
     "room": {
-      "title": "You can’t sit down in this room",
-      "body": "It has closed or filled up in the meantime. There are others."
+      "title": "You can’t join this room",
+      "body": "It has closed or filled up. Choose another room."
     }
   }
 }
@@ -870,7 +870,7 @@ export type Messages = {
     "createAccount": "Create account",
     "browse": "Browse games",
     "title": "The bay is open all night.",
-    "text": "{{games}} games, {{studios}} studios, one account. Cash in and play in under a minute."
+    "text": "{{games}} games, {{studios}} studios, one account. Deposit and play in under a minute."
   },
   "categories": {
     "label": "Game types"
@@ -878,7 +878,7 @@ export type Messages = {
   "top": {
     "title": "Top games tonight",
     "note": "What Manila is playing right now",
-    "failed": "The games did not load"
+    "failed": "The games didn’t load"
   }
 }
   join: {
@@ -933,48 +933,48 @@ export type Messages = {
 }
   kiosk: {
   "kiosk": {
-    "refused": "Links don’t open on this computer.",
+    "refused": "Links can’t be opened on this computer.",
     "finish": {
       "button": "Finish and clear",
       "title": "Finish and clear everything?",
-      "text": "Games close, you are signed out, and nothing of yours stays on this computer.",
-      "stay": "Go on playing",
+      "text": "Games close, you’re signed out, and your data is cleared from this computer.",
+      "stay": "Keep playing",
       "busy": "Clearing",
-      "failed": "That did not work. Please call the staff."
+      "failed": "That didn’t work. Please ask a staff member for help."
     },
     "asks": {
-      "title": "Still there?",
-      "text": "Nothing has been pressed for a while. When the time is up, games close, you are signed out, and everything is cleared.",
+      "title": "Are you still there?",
+      "text": "There’s been no activity for a while. When the time runs out, games close, you’re signed out and everything is cleared.",
       "left": "Seconds left: {{seconds}}",
       "here": "I’m still here"
     },
     "operator": {
-      "title": "For the operator",
+      "title": "Operator access",
       "pin": "PIN",
       "pad": "Number pad",
       "delete": "Delete the last digit",
       "unlock": "Unlock",
       "unlocking": "Unlocking",
-      "wrong": "This PIN is wrong.",
-      "wait": "Too many wrong PINs. Seconds until the next try: {{seconds}}",
+      "wrong": "Wrong PIN. Try again.",
+      "wait": "Too many wrong PINs. Seconds until you can try again: {{seconds}}",
       "noPin": "No PIN is set for this computer. Its administrator can set one in the policy.",
       "open": "Unlocked. Seconds left: {{seconds}}",
       "settings": "Client settings",
-      "leave": "Leave kiosk mode",
+      "leave": "Exit kiosk mode",
       "relaunch": "Restart the client",
       "quit": "Quit the client",
-      "left": "Kiosk mode is off until the client ends.",
-      "failed": "That did not work. Please try again."
+      "left": "Kiosk mode is off until the client is closed.",
+      "failed": "That didn’t work. Try again."
     }
   }
 }
   lobby: {
   "allGames": "All games",
   "vendors": {
-    "label": "Vendors",
-    "all": "All vendors",
-    "previous": "Previous vendors",
-    "more": "More vendors"
+    "label": "Providers",
+    "all": "All providers",
+    "previous": "Previous providers",
+    "more": "More providers"
   },
   "lists": {
     "label": "List",
@@ -990,8 +990,8 @@ export type Messages = {
   },
   "search": {
     "label": "Search games",
-    "clear": "Clear the search",
-    "recent": "Played last"
+    "clear": "Clear search",
+    "recent": "Recently played"
   },
   "found_one": "{{figure}} game",
   "found_other": "{{figure}} games",
@@ -1001,31 +1001,31 @@ export type Messages = {
   "progress_other": "{{shown}} of {{total}} games",
   "loadingMore": "Loading more games",
   "empty": {
-    "search": "Nothing is called \"{{name}}\"",
-    "searchHelp": "Check the spelling, or look through all games.",
-    "filter": "No game fits this filter",
-    "filterHelp": "Take the filter off, or choose another least bet.",
+    "search": "No games found for “{{name}}”",
+    "searchHelp": "Check the spelling or browse all games.",
+    "filter": "No games match this filter",
+    "filterHelp": "Clear the filter or choose another minimum bet.",
     "showAll": "Show all games",
     "browse": "Browse all games",
-    "all": "No games here now",
-    "allHelp": "The vendor may be doing maintenance. Have a look at the others.",
+    "all": "No games here right now",
+    "allHelp": "This provider may be under maintenance. Try another one.",
     "fav": "No favourites yet",
-    "favHelp": "Tap the heart on any game and it waits for you here, on every device.",
-    "recent": "Nothing played yet",
-    "recentHelp": "What you play shows here, latest first."
+    "favHelp": "Tap the heart on a game to save it here, on all your devices.",
+    "recent": "No games played yet",
+    "recentHelp": "Games you play appear here, latest first."
   },
   "failed": {
-    "title": "The games did not load",
-    "more": "This page did not load",
+    "title": "The games didn’t load",
+    "more": "The next games didn’t load",
     "moreHelp_one": "{{reason}} The game above is still here.",
     "moreHelp_other": "{{reason}} The {{figure}} games above are still here."
   },
   "visitor": {
-    "lead": "Look around first. You need an account to play for money.",
+    "lead": "Look around first. To play for money, log in or register.",
     "hot": "Hot",
     "hotNote": "Most players in the last hour",
     "popular": "Popular",
-    "popularNote": "What people come back to"
+    "popularNote": "Games players come back to"
   },
   "invite": {
     "games_one": "Log in to see {{figure}} game",
@@ -1033,23 +1033,23 @@ export type Messages = {
     "allGames": "Log in to see all games",
     "fav": "Log in to see your favourites",
     "recent": "Log in to see your recent games",
-    "lead": "With your favourites, your recent games and the vendors you like."
+    "lead": "Your favourites and recent games are there too."
   },
   "subGames": {
     "title": "Choose a game",
     "search_one": "Search {{figure}} game",
     "search_other": "Search {{figure}} games",
     "note": "Opens with your balance",
-    "none": "No game is called that",
+    "none": "No games found",
     "titleOf": "{{game}}: choose a game",
-    "empty": "None of its games is open just now",
-    "emptyText": "Tables open and close through the day. Look again later, or play another one meanwhile.",
-    "others": "Other games of this studio"
+    "empty": "No games open right now",
+    "emptyText": "Tables open and close throughout the day. Check back later or play another game.",
+    "others": "More from this provider"
   },
   "details": {
-    "gone": "This game is no longer here",
-    "goneText": "It was taken away, or its link is wrong. There are many others.",
-    "failed": "The details did not load",
+    "gone": "This game isn’t available",
+    "goneText": "It was removed, or the link is wrong. Choose another game.",
+    "failed": "The details didn’t load",
     "tag": "Feature",
     "play": "Play",
     "copy": "Copy link",
@@ -1059,19 +1059,19 @@ export type Messages = {
 }
   lottery: {
   "title": "Lottery",
-  "intro": "Numbers drawn around the clock. Pick a draw and bet before it closes.",
+  "intro": "Draws around the clock. Pick one and bet before it closes.",
   "menu": {
     "label": "Draws",
-    "list": "Which draws",
+    "list": "Draw list",
     "all": "All",
     "favourites": "Favourites",
     "recent": "Recent",
-    "failed": "The draws could not be loaded",
+    "failed": "The draws didn’t load",
     "noFavourites": "No favourites yet",
-    "noFavouritesText": "Press the heart of a draw to keep it here.",
-    "noRecent": "Nothing played yet",
-    "noRecentText": "Draws that you bet on come here.",
-    "visitorLists": "Log in to see yours"
+    "noFavouritesText": "Tap the heart on a draw to save it here.",
+    "noRecent": "No bets yet",
+    "noRecentText": "Draws you bet on appear here.",
+    "visitorLists": "Log in to see your draws"
   },
   "draw": {
     "closesIn": "Bets close in {{time}}",
@@ -1079,26 +1079,26 @@ export type Messages = {
     "every": "Every {{minutes}} min"
   },
   "opened": {
-    "title": "Drawn numbers",
+    "title": "Latest results",
     "draw": "Draw",
     "time": "Time",
     "numbers": "Numbers",
-    "failed": "The numbers could not be loaded",
-    "none": "Nothing drawn yet"
+    "failed": "The results didn’t load",
+    "none": "No results yet"
   },
   "stage": {
     "opening": "Opening the lottery",
-    "failed": "The lottery did not open",
-    "foreign": "Its address is not one of our game hosts, so we did not open it.",
-    "broken": "The betting view stopped. Bets that were taken stand.",
-    "expired": "The betting session has ended. Bets that were taken stand.",
-    "slow": "The lottery takes long to open",
-    "slowText": "It may still come. Nothing has been taken from your balance.",
+    "failed": "The lottery didn’t open",
+    "foreign": "Its address isn’t a known game address, so we blocked it for your safety. Please tell customer service.",
+    "broken": "The lottery stopped. Bets already accepted still count. Try again.",
+    "expired": "Your lottery session has ended. Bets already accepted still count. Try again.",
+    "slow": "The lottery is taking longer than usual",
+    "slowText": "It may still open. Nothing has been taken from your balance.",
     "wait": "Keep waiting"
   },
   "visitor": {
     "title": "Log in to play the lottery",
-    "text": "The draws are open around the clock. Your balance comes along."
+    "text": "Draws run around the clock. You bet with your account balance."
   }
 }
   member: {
@@ -1157,16 +1157,16 @@ export type Messages = {
 }
   nav: {
   "nav": {
-    "social": "{{name}}, opens outside",
+    "social": "{{name}} (external site)",
     "more": "More",
-    "moreVendors_one": "{{count}} more vendor",
-    "moreVendors_other": "{{count}} more vendors",
+    "moreVendors_one": "{{count}} more provider",
+    "moreVendors_other": "{{count}} more providers",
     "hot": "hot",
     "hotNow": "Hot now",
     "allGames": "All {{games}} games",
-    "vendorsOf": "Vendors of {{category}}",
-    "depositRank": "Deposit top 20",
-    "betRank": "Bet top 20",
+    "vendorsOf": "{{category}} providers",
+    "depositRank": "Top 20 deposits",
+    "betRank": "Top 20 bets",
     "ios": "iOS app",
     "android": "Android app",
     "all": "All games"
@@ -1186,8 +1186,8 @@ export type Messages = {
 }
   notices: {
   "title": "Notices",
-  "lead": "What changed, what is planned, and what to know before you play.",
-  "kinds": "Kinds of notices",
+  "lead": "News, planned maintenance and changes.",
+  "kinds": "Notice types",
   "kind": {
     "all": "All",
     "player": "For players",
@@ -1197,8 +1197,8 @@ export type Messages = {
   },
   "read": "Got it",
   "none": "No notices right now",
-  "noneHint": "What changes or is planned is told here.",
-  "failed": "The notices did not load"
+  "noneHint": "News and planned maintenance appear here.",
+  "failed": "The notices didn’t load"
 }
   password: {
   "field": {
@@ -1277,36 +1277,36 @@ export type Messages = {
 }
   pictures: {
   "add": "Add pictures",
-  "hint": "PNG or JPEG, up to {{size}} MB each, {{most}} at most. Place and camera data are removed before they leave your device.",
+  "hint": "PNG or JPEG, up to {{size}} MB each, {{most}} at most. Location and camera data are removed before upload.",
   "count": "{{sent}} of {{most}}",
   "added": "{{sent}} of {{most}} pictures added",
   "done": "Added",
   "remove": "Remove {{name}}",
   "retry": "Try {{name}} again",
-  "cancel": "Cancel {{name}}",
+  "cancel": "Cancel uploading {{name}}",
   "progress": "Uploading {{name}}",
   "refused": {
-    "kind": "{{name}} is not a PNG or JPEG picture. Please choose another.",
-    "bytes": "{{name}} is larger than {{size}} MB. Please choose a smaller picture.",
-    "damaged": "{{name}} is damaged or incomplete. Please choose it again or take another.",
-    "pixels": "{{name}} has too many pixels. Please choose a smaller picture.",
-    "unreadable": "{{name}} could not be read. Please choose it again.",
-    "count": "{{name}} was left out: you can add {{most}} pictures at most."
+    "kind": "{{name}} isn’t a PNG or JPEG picture. Choose another one.",
+    "bytes": "{{name}} is larger than {{size}} MB. Choose a smaller picture.",
+    "damaged": "{{name}} is damaged or incomplete. Choose it again or use another picture.",
+    "pixels": "{{name}} has too many pixels. Choose a smaller picture.",
+    "unreadable": "{{name}} couldn’t be read. Choose it again or use another picture.",
+    "count": "{{name}} wasn’t added. You can add up to {{most}} pictures."
   }
 }
   points: {
   "title": "Points mall",
-  "rate": "One point for every {{amount}} of bets. Points never expire.",
+  "rate": "Earn 1 point for every {{amount}} you bet. Points never expire.",
   "never": "Points never expire.",
   "yours": "Your points",
-  "visitor": "Log in to see your points and redeem them.",
-  "balanceFailed": "Your points did not load.",
-  "items": "What you can get",
-  "filters": "Show",
+  "visitor": "Log in to see your points.",
+  "balanceFailed": "Your points didn’t load.",
+  "items": "Rewards",
+  "filters": "Filter rewards",
   "filter": {
     "all": "All",
     "bonus": "Bonus",
-    "things": "Things",
+    "things": "Items",
     "within": "Within my points"
   },
   "points_one": "{{points}} point",
@@ -1315,18 +1315,17 @@ export type Messages = {
   "left": "{{available}} of {{quantity}} left",
   "status": {
     "open": "Available",
-    "soldOut": "None left",
+    "soldOut": "Sold out",
     "closed": "Closed"
   },
-  "enough": "You have enough points",
-  "short_one": "{{points}} point short",
-  "short_other": "{{points}} points short",
-  "none": "The mall is empty right now",
-  "noneHint": "New things arrive every month. Your points stay.",
-  "noneMatch": "Nothing here fits",
-  "noneMatchHint": "See everything the mall has.",
+  "short_one": "You need {{points}} more point",
+  "short_other": "You need {{points}} more points",
+  "none": "No rewards right now",
+  "noneHint": "Check back later. Your points never expire.",
+  "noneMatch": "No rewards match",
+  "noneMatchHint": "Try another filter or see all rewards.",
   "showAll": "Show all",
-  "failed": "The mall did not load",
+  "failed": "The points mall didn’t load",
   "earn": "Browse games"
 }
   proxy: {
@@ -1345,20 +1344,20 @@ export type Messages = {
 }
   ranking: {
   "title": {
-    "deposit": "Top 20: deposits",
-    "bet": "Top 20: bets"
+    "deposit": "Top 20 deposits",
+    "bet": "Top 20 bets"
   },
   "lead": {
-    "deposit": "Deposits credited, {{days}}. Names are shortened.",
-    "bet": "Bets placed, {{days}}. Names are shortened."
+    "deposit": "Deposits credited, {{days}}. Names are masked.",
+    "bet": "Bets placed, {{days}}. Names are masked."
   },
   "amount": {
     "deposit": "Deposits",
     "bet": "Bets"
   },
   "howText": {
-    "deposit": "Every deposit counts once it is in the wallet, on the day it arrives there, Manila time.",
-    "bet": "Every bet counts on the day its round begins, Manila time. Bets that were cancelled, and those of demo accounts, do not."
+    "deposit": "A deposit counts on the day it’s credited, Manila time.",
+    "bet": "A bet counts on the day its round starts, Manila time. Cancelled bets and demo bets don’t count."
   },
   "period": {
     "label": "Period",
@@ -1366,29 +1365,29 @@ export type Messages = {
     "month": "This month",
     "lastMonth": "Last month"
   },
-  "place": "Place",
+  "place": "Rank",
   "player": "Player",
   "you": "{{name}} (you)",
-  "rank": "Place {{place}}",
+  "rank": "Rank {{place}}",
   "own": {
-    "title": "Your place",
+    "title": "Your rank",
     "of_one": "of {{players}} player",
     "of_other": "of {{players}} players",
-    "toNext": "{{amount}} behind the next place",
-    "first": "Nobody is ahead of you.",
-    "none": "Not in this ranking yet",
-    "noneDeposit": "Your first deposit of this period brings you in.",
-    "noneBet": "Your first bet of this period brings you in.",
-    "nonePast": "You had no part in it.",
-    "visitor": "Log in to see where you stand.",
-    "failed": "Your place did not load."
+    "toNext": "{{amount}} to the next rank",
+    "first": "You’re in first place.",
+    "none": "Not ranked yet",
+    "noneDeposit": "You’re ranked after your first deposit in this period.",
+    "noneBet": "You’re ranked after your first bet in this period.",
+    "nonePast": "You weren’t ranked in this period.",
+    "visitor": "Log in to see your rank.",
+    "failed": "Your rank didn’t load."
   },
-  "how": "How it counts",
-  "calm": "A ranking is no reason to play more than you planned.",
+  "how": "How it works",
+  "calm": "Don’t play more than you planned to climb a ranking.",
   "calmLink": "Play it safe",
-  "none": "Nobody is in this ranking yet",
-  "noneHint": "It fills with the first players of this period.",
-  "failed": "The ranking did not load"
+  "none": "No players ranked yet",
+  "noneHint": "The first players of this period will appear here.",
+  "failed": "The ranking didn’t load"
 }
   records: {
   "filters": "Filters",
@@ -1571,51 +1570,51 @@ export type Messages = {
   "reg_pattern_18": "Use (min) - (max) characters with an uppercase letter, a lowercase letter, a digit and a symbol."
 }
   responsible: {
-  "lead": "Play with money you can lose, in time you can spare.",
-  "operator": "What {{brand}} says",
-  "helpline": "People who listen and know the way out. You need not give your name.",
+  "lead": "Only play with money and time you can afford to lose.",
+  "operator": "A message from {{brand}}",
+  "helpline": "Talk to someone who can help. You don’t have to give your name.",
   "net": {
     "title": "Your lifetime net deposits",
-    "visitor": "What you ever paid in, less what you took out: what play has cost you. Log in to see yours.",
-    "made": "Paid in {{deposits}}, taken out {{withdrawals}}.",
-    "waiting": "Adding up your account …",
-    "since": "Since {{day}}, when the account was opened.",
-    "failed": "The figure could not be loaded."
+    "visitor": "All your deposits minus all your withdrawals. Log in to see yours.",
+    "made": "Deposited {{deposits}}, withdrawn {{withdrawals}}.",
+    "waiting": "Calculating…",
+    "since": "Since {{day}}, when you opened your account.",
+    "failed": "Your net deposits didn’t load."
   },
   "tools": {
-    "title": "What helps you stay in charge",
+    "title": "Tools to stay in control",
     "clock": {
-      "title": "Time in view",
-      "text": "Every game shows the clock and how long you have been playing."
+      "title": "Time always in view",
+      "text": "Every game shows the clock and how long you’ve been playing."
     },
     "limits": {
-      "title": "A limit before you begin",
-      "text": "Decide on an amount and a time, and stop at whichever comes first. Never play to win a loss back."
+      "title": "Set a limit first",
+      "text": "Decide on an amount and a time, and stop when you reach either. Never chase your losses."
     },
     "ask": {
-      "title": "A limit, a break, or an end",
-      "text": "Customer service sets a limit with you, pauses your account, or excludes you from play.",
-      "write": "Write to them"
+      "title": "Limits, breaks and self-exclusion",
+      "text": "Customer service can set a limit, pause your account or exclude you from play.",
+      "write": "Contact customer service"
     },
     "minors": {
-      "title": "Nobody under {{age}}",
-      "text": "Play is for persons aged {{age}} and over. Keep your password to yourself, and sign out on shared devices."
+      "title": "{{age}} and over only",
+      "text": "You must be {{age}} or older to play. Keep your password private, and sign out on shared devices."
     }
   },
   "signs": {
-    "title": "Signs to take seriously",
-    "hint": "Tick what is true for you. Nothing is saved or sent.",
-    "more": "I bet more than I planned, again and again",
+    "title": "Warning signs",
+    "hint": "Tick what applies to you. Nothing is saved or sent.",
+    "more": "I often bet more than I planned",
     "winBack": "I try to win back what I lost",
     "hide": "I hide how much I play",
     "borrow": "I borrow money to play",
-    "think": "I think of it when I should sleep or work",
-    "neglect": "I let people or bills wait for it",
-    "one": "One is reason enough to take a break and to talk to somebody.",
-    "several": "Please stop for today, and call the helpline: they help many who ticked the same."
+    "think": "I think about gambling when I should be sleeping or working",
+    "neglect": "I neglect people or bills because of gambling",
+    "one": "Even one sign is a reason to take a break and talk to someone.",
+    "several": "Please stop for today and call the helpline. They help many people in the same situation."
   },
   "market": {
-    "title": "What holds here",
+    "title": "Licence details",
     "age": "Minimum age",
     "licence": "Licence",
     "authority": "Authority",
@@ -1628,19 +1627,19 @@ export type Messages = {
   "kind": {
     "cards": {
       "title": "Card rooms",
-      "lead": "Play against people, never against the house."
+      "lead": "Choose your stake and take a seat."
     },
     "bingo": {
       "title": "Bingo rooms",
-      "lead": "One draw for everybody in the room. Most of what the cards cost goes into the pot."
+      "lead": "Choose a card price and enter a room."
     }
   },
-  "sitAnywhere": "Sit me anywhere",
+  "sitAnywhere": "Quick seat",
   "freeOnly": "Free seats only",
   "stake": "Stake",
   "cardPrice": "Card price",
   "card": "Card",
-  "bring": "Bring",
+  "bring": "Buy-in",
   "pot": "Pot",
   "stakes": {
     "any": "All",
@@ -1659,27 +1658,27 @@ export type Messages = {
   "enter": "Enter",
   "enterRoom": "Enter {{room}}",
   "full": "Full",
-  "startsIn": "in {{time}}",
+  "startsIn": "Starts in {{time}}",
   "showAll_one": "Show {{figure}} room",
   "showAll_other": "Show all {{figure}} rooms",
   "showFewer": "Show fewer",
-  "none": "No room is open now",
-  "noneText": "Rooms open again in a while. The games below are there all the time.",
-  "noneFit": "No room fits this choice",
-  "noneFitText": "Seats get free all the time. Have a look at all rooms meanwhile.",
+  "none": "No rooms open right now",
+  "noneText": "Check back later, or play one of the games below.",
+  "noneFit": "No rooms match",
+  "noneFitText": "Change the stake or see all rooms.",
   "showEvery": "Show all rooms",
-  "failed": "The rooms did not load"
+  "failed": "The rooms didn’t load"
 }
   search: {
   "search": {
     "title": "Search",
-    "hint": "Games, vendors, pages",
+    "hint": "Games, providers, pages",
     "results": "Results",
     "section": {
       "games": "Games",
       "recent": "Recently played",
       "popular": "Popular games",
-      "vendors": "Vendors",
+      "vendors": "Providers",
       "places": "Go to"
     },
     "kind": {
@@ -1708,23 +1707,23 @@ export type Messages = {
     "count_one": "{{count}} result",
     "count_other": "{{count}} results",
     "all": "All games for “{{words}}”",
-    "guessed": "Nothing is called “{{words}}”. This comes closest:",
-    "none": "Nothing is called “{{words}}”. Try a shorter part of the name.",
-    "failed": "Not all games could be searched just now.",
+    "guessed": "No results for “{{words}}”. Closest matches:",
+    "none": "No results for “{{words}}”. Try a shorter part of the name.",
+    "failed": "We couldn’t search all games. Try again in a moment.",
     "close": "close"
   }
 }
   sections: {
   "footer": {
     "studios": "Studios",
-    "about": "{{brand}} brings over {{games}} games from {{studios}} studios to one account. Quick cash-in, fair limits, and people who answer at any hour.",
+    "about": "Over {{games}} games from {{studios}} studios in one account at {{brand}}. Fast deposits, clear limits and 24/7 customer service.",
     "help": "Help",
     "safe": "Play it safe",
-    "safeText": "Set a limit that fits you, take a break, and never play with money you need.",
+    "safeText": "Set a limit that suits you, take breaks, and never play with money you need.",
     "app": "Get the app",
-    "appText": "The same games, the same balance, on your phone and your computer.",
-    "licence": "{{notice}} Licence no. {{number}}, {{authority}}. Games are for persons {{age}} and above who have read the terms. © {{year}} {{brand}}.",
-    "age": "{{age}} years and above",
+    "appText": "The same games and balance on your phone and computer.",
+    "licence": "{{notice}} Licence no. {{number}}, {{authority}}. Players must be {{age}} or older and have read the terms. © {{year}} {{brand}}.",
+    "age": "{{age}} and over",
     "safeLink": "Responsible gaming",
     "qr": "QR code",
     "codeOf": "QR code of {{app}}",
@@ -1738,19 +1737,19 @@ export type Messages = {
     "client": "Client settings"
   },
   "steps": {
-    "label": "How to begin",
+    "label": "How to start",
     "one": "Create account",
-    "oneText": "A username or your mobile number. One minute, walang hassle.",
+    "oneText": "Use a username or your mobile number. It takes a minute.",
     "two": "Deposit",
-    "twoText": "E-wallet, QR Ph or your bank. It shows at once.",
+    "twoText": "Pay by e-wallet, QR Ph or bank. Usually credited within a minute.",
     "three": "Start winning",
-    "threeText": "Pick a game, set a limit you like, and play at your pace."
+    "threeText": "Pick a game, decide on a limit, and play at your own pace."
   },
   "about": {
     "title": "About {{brand}}",
-    "text": "A client for licensed operators. Your balance, your records and your limits are always one tap away, and every figure on the screen says where it comes from.",
+    "text": "Slots, live casino, sports and more in one account, from a licensed operator. Your balance and records are always one tap away.",
     "newTitle": "New here?",
-    "newText": "Read how deposits, bonuses and withdrawals work before you play. It takes five minutes, and customer service answers at any hour.",
+    "newText": "See how deposits, bonuses and withdrawals work before you play. Questions? Customer service is here 24/7.",
     "instructions": "Instructions",
     "terms": "Terms"
   },
@@ -1769,34 +1768,34 @@ export type Messages = {
     "games": "Over {{games}} games",
     "gamesText": "From {{studios}} studios, in one account.",
     "daily": "Daily promotions",
-    "dailyText": "Something new to join every day.",
+    "dailyText": "New offers to join every day.",
     "service": "24/7 customer service",
-    "serviceText": "People answer at any hour.",
+    "serviceText": "Talk to a real person at any time.",
     "security": "{{bits}}-bit encryption",
-    "securityText": "For your data and your money.",
-    "everywhere": "Web, H5 and app",
-    "everywhereText": "The same balance on every screen."
+    "securityText": "Protects your data and your money.",
+    "everywhere": "Web, mobile and app",
+    "everywhereText": "One balance on every device."
   },
   "app": {
     "title": "{{brand}} on your phone",
-    "text": "Scan with your camera, or get the app here.",
-    "code": "{{brand}} on your phone: address of the app",
+    "text": "The same games and balance, always with you.",
+    "code": "QR code: get {{brand}}",
     "link": "Get the app"
   }
 }
   sports: {
   "lead": {
-    "sports": "Choose a sportsbook. It opens with your balance, and your bets stay in your record.",
-    "esports": "Choose where to bet on the big titles and tournaments.",
-    "cockfight": "Choose an arena and follow the fights live.",
-    "lott": "Choose a lottery, then your numbers for the next draw.",
+    "sports": "Choose a sportsbook. You bet with your balance, and your bets appear in your betting record.",
+    "esports": "Choose a provider and bet on the big titles and tournaments.",
+    "cockfight": "Choose an arena and bet before each fight starts.",
+    "lott": "Choose a lottery, then pick your numbers for the next draw.",
     "elott": "Quick electronic draws, all day long."
   },
   "open": "Open {{vendor}}",
   "hot": "Hot now",
-  "none": "Nothing open here right now",
-  "noneHelp": "The providers may be doing maintenance. Other games are waiting.",
-  "failed": "The providers did not load"
+  "none": "Nothing is open right now",
+  "noneHelp": "The providers may be under maintenance. Try again later or play another game.",
+  "failed": "The providers didn’t load"
 }
   titles: {
   "title": {
@@ -1804,7 +1803,7 @@ export type Messages = {
     "register": "Create your account · {{brand}}",
     "login": "Log in · {{brand}}",
     "games": "All games · {{brand}}",
-    "slots": "Slots: jackpots and new reels · {{brand}}",
+    "slots": "Slots: jackpots and new games · {{brand}}",
     "jili": "{{vendor}} slots · {{brand}}",
     "vendor": "{{vendor}} games · {{brand}}",
     "fish": "Fishing games · {{brand}}",
@@ -1815,13 +1814,13 @@ export type Messages = {
     "sports": "Sports betting · {{brand}}",
     "fbsports": "FB Sports · {{brand}}",
     "esports": "Esports betting · {{brand}}",
-    "cockfight": "Sabong online · {{brand}}",
-    "lott": "Lotteries and their providers · {{brand}}",
+    "cockfight": "Online sabong · {{brand}}",
+    "lott": "Lottery providers · {{brand}}",
     "elott": "E-lottery · {{brand}}",
     "lottery": "Lottery: draws and numbers · {{brand}}",
     "promotions": "Promotions and bonuses · {{brand}}",
     "promotion": "Promotion · {{brand}}",
-    "download": "Get the app for Android and iPhone · {{brand}}",
+    "download": "Get the Android and iPhone app · {{brand}}",
     "join": "Become an agent · {{brand}}",
     "help": "Help centre · {{brand}}",
     "notices": "Notices · {{brand}}",
@@ -1834,38 +1833,38 @@ export type Messages = {
     "notFound": "Page not found · {{brand}}"
   },
   "description": {
-    "home": "Slots, live casino, fishing, poker, sports and lottery in one account. New promotions every day, customer service day and night. For players aged {{age}} and above.",
-    "register": "Open an account at {{brand}} with a username or a mobile number. It takes a minute; you must be at least {{age}}.",
-    "login": "Log in to {{brand}} with your password or a code by SMS.",
-    "games": "Every game at {{brand}} in one place: search by name, choose a studio, or see what others play right now.",
-    "slots": "Online slots from dozens of studios at {{brand}}, with running jackpots, the latest wins, and bets from a few centavos.",
-    "jili": "All slots by {{vendor}} in a lobby of their own at {{brand}}: the hot ones first, jackpots marked.",
-    "vendor": "All games by {{vendor}} at {{brand}}, the most played first.",
-    "fish": "Fishing games at {{brand}}: choose your cannon, share the sea with other players, and aim for the big ones.",
-    "pvp": "Tongits, Pusoy and poker against real players at {{brand}}, in rooms for every stake.",
-    "bingo": "Bingo online at {{brand}}: join a room, mark your cards, and call it first.",
+    "home": "Slots, live casino, fishing, poker, sports and lottery in one account. New promotions every day and 24/7 customer service. For players aged {{age}} and over.",
+    "register": "Open an account at {{brand}} with a username or mobile number. It takes a minute. You must be {{age}} or older.",
+    "login": "Log in to {{brand}} with your password or an SMS code.",
+    "games": "Every game at {{brand}} in one place. Search by name, choose a provider, or see what others are playing.",
+    "slots": "Online slots from dozens of studios at {{brand}}, with live jackpots, recent wins and bets from a few centavos.",
+    "jili": "All {{vendor}} slots at {{brand}}, the most popular first, with jackpot games marked.",
+    "vendor": "All {{vendor}} games at {{brand}}, the most played first.",
+    "fish": "Fishing games at {{brand}}. Choose your cannon, set your bet and aim for the big ones.",
+    "pvp": "Tongits, Pusoy and poker rooms at {{brand}}, with stakes, buy-ins and free seats at a glance.",
+    "bingo": "Online bingo at {{brand}}. Choose a room by card price and see when the next draw starts.",
     "live": "Baccarat, roulette, Sic Bo and color game with real dealers, streamed live at {{brand}} around the clock.",
-    "table": "Live tables at {{brand}}: baccarat, blackjack, roulette and more, each with its limits in sight.",
-    "sports": "Bet on basketball, football, boxing and more at {{brand}}, before the match and while it is played.",
+    "table": "Live tables at {{brand}}: baccarat, blackjack, roulette and more, with the limits of each table shown.",
+    "sports": "Bet on basketball, football, boxing and more at {{brand}}, before and during the match.",
     "fbsports": "The FB sportsbook at {{brand}}: odds before the match and live.",
-    "esports": "Odds on the matches and tournaments of the big esports titles at {{brand}}.",
-    "cockfight": "Licensed online sabong at {{brand}}: follow each fight live and bet before the gates open.",
-    "lott": "All lottery providers at {{brand}}: choose one and place your numbers for the next draw.",
+    "esports": "Odds on matches and tournaments of the big esports titles at {{brand}}.",
+    "cockfight": "Licensed online sabong at {{brand}}. Choose an arena and bet before each fight starts.",
+    "lott": "All lottery providers at {{brand}}. Choose one and pick your numbers for the next draw.",
     "elott": "Keno, pick games and other quick electronic draws at {{brand}}.",
-    "lottery": "Choose your numbers, see when the next draw is, and look up the latest results at {{brand}}.",
-    "promotions": "What is on at {{brand}}: welcome and deposit bonuses, rebates, races and free spins, each with its terms.",
-    "promotion": "What this promotion at {{brand}} gives, who can join, and the terms it comes with.",
-    "download": "Put {{brand}} on your phone: scan the code or download it, and install it step by step on Android or iPhone.",
-    "join": "Invite players to {{brand}} and earn on what they play: reports every day, and a person to talk to.",
+    "lottery": "Choose your numbers, see when the next draw is, and check the latest results at {{brand}}.",
+    "promotions": "Promotions at {{brand}}: welcome and deposit bonuses, rebates, races and free spins, with the terms of each.",
+    "promotion": "What this {{brand}} promotion gives, who can join, and its terms.",
+    "download": "Get {{brand}} on your phone. Scan the code or download it, then install it step by step on Android or iPhone.",
+    "join": "Invite players to {{brand}} and earn on what they play, with daily reports and personal support.",
     "help": "Answers about accounts, deposits, withdrawals, bonuses and responsible gaming at {{brand}}.",
-    "notices": "What {{brand}} has to tell its players: maintenance, news and changes, the latest first.",
-    "points": "Collect points while you play at {{brand}} and trade them for rewards in the points mall.",
-    "depositRank": "The twenty players at {{brand}} who deposited most, with their prizes.",
-    "betRank": "The twenty players at {{brand}} who bet most, with their prizes.",
-    "feedback": "Tell {{brand}} what went wrong or what could be better. Every message is read.",
-    "deposit": "Put money into your wallet at {{brand}}.",
-    "game": "A game at {{brand}}.",
-    "notFound": "There is no such page at {{brand}}."
+    "notices": "News, planned maintenance and changes at {{brand}}, the latest first.",
+    "points": "Earn points while you play at {{brand}} and see the rewards in the points mall.",
+    "depositRank": "The 20 players with the highest deposits at {{brand}}, today and this month.",
+    "betRank": "The 20 players with the highest bets at {{brand}}, today and this month.",
+    "feedback": "Tell {{brand}} what went wrong or what could be better. We read every message.",
+    "deposit": "Deposit into your {{brand}} account.",
+    "game": "Play this game at {{brand}}.",
+    "notFound": "This page doesn’t exist at {{brand}}."
   }
 }
   warnings: {
