@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { errorCatalogue } from '#app/testing/error-catalogue.ts'
+import { quotes, writtenInTest } from './written-in-test.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
-/** Returns the text of a key "namespace:a.b" in a language. */
+/** The text of a key "namespace:a.b" in a language. */
 function textOf(language: string, key: string): unknown {
   const [namespace, path = ''] = key.split(':')
   const texts: unknown = JSON.parse(read(`shared/i18n/locales/${language}/${namespace}.json`))
@@ -18,22 +19,37 @@ function textOf(language: string, key: string): unknown {
     )
 }
 
+/** Whether a test's file compares with a language's texts themselves: `en.fault` of an imported `errors.json`. */
+function readsTexts(code: string, key: string): boolean {
+  const [namespace = '', path = ''] = key.split(':')
+  return code.includes(`locales/EN/${namespace}.json`) && code.includes(`en.${path.split('.')[0]}`)
+}
+
 const messages = errorCatalogue.flatMap(({ row, keys }) =>
   keys.flatMap((key) => ['EN', 'TY'].map((language) => [row, key, language] as const)),
-)
-const reached = errorCatalogue.flatMap(({ row, reached: tests }) =>
-  tests.map(([file, title]) => [row, file, title] as const),
 )
 
 test.each(messages)('[ERR-02] %s: %s has its words in %s', (_, key, language) => {
   expect(textOf(language, key)).toMatch(/\S/)
 })
 
-test.each(reached)('[ERR-02] %s is reached in %s by "%s"', (_, file, title) => {
-  // The start of a test's or group's title, with either quote.
-  const beginnings = ["'", '`'].map((quote) => quote + title)
-  const code = read(file)
-  expect(beginnings.some((beginning) => code.includes(beginning))).toBe(true)
+describe.each(errorCatalogue)('[ERR-02] $row', ({ keys, reached }) => {
+  const tests = reached.map(([file, title]) => {
+    const code = read(file)
+    return { file, title, code, written: writtenInTest(file, code, title) }
+  })
+
+  test.each(tests)('is reached by "$title" in $file', ({ written }) => {
+    expect(written).toBeDefined()
+  })
+
+  test.each(keys)('%s is what one of these tests looks for', (key) => {
+    const text = String(textOf('EN', key))
+    const looksFor = tests.filter(
+      ({ code, written = [] }) => readsTexts(code, key) || written.some((one) => quotes(one, text)),
+    )
+    expect(looksFor.length, text).toBeGreaterThan(0)
+  })
 })
 
 test('[ERR-02] the catalogue has every row of the specification', () => {

@@ -17,6 +17,7 @@ const loader = 'renderer/lib/chunks/load-chunk.test.tsx'
 const faultTable = 'renderer/features/auth/testing/fault-table.ts'
 const faultMessages = 'renderer/lib/gateway/use-fault-message.test.tsx'
 const phoneAuth = 'renderer/lib/phone-auth/phone-auth-fault.test.ts'
+const gamePage = 'renderer/features/game/components/game-page.test.tsx'
 const system = 'tests/e2e/specs/start.spec.ts'
 const inTable = [
   [faultMessages, '[NET-05, ERR-02]'],
@@ -29,6 +30,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
     keys: ['warnings:lost.newer.title', 'warnings:lost.same.title', 'common:part.failed'],
     reached: [
       [errors, '[ERR-01] ${what} that a deploy took away'],
+      [errors, '[ERR-01] where the server has another build'],
       [loader, 'that is gone is lost'],
       [loader, 'that never comes is given up after 120 s'],
       [loader, 'that the network breaks is lost for another reason'],
@@ -136,6 +138,10 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   {
     row: 'not logged in',
     keys: ['game:failure.signedOut.title', 'game:visitor.untitled', 'errors:fault.unauthorized'],
-    reached: [['tests/e2e/specs/game.spec.ts', '[LNCH-03] a game under maintenance'], ...inTable],
+    reached: [
+      [gamePage, '[LNCH-03] a failure has its reason'],
+      [gamePage, '[LNCH-03] a visitor is asked to log in also'],
+      ...inTable,
+    ],
   },
 ]

@@ -245,6 +245,15 @@ test('[CHT-02, BOOT-06] customer service opens from the rail in a window of its 
     await page.unrouteAll({ behavior: 'wait' })
   }
 
+  // The code that unseals the link is gone.
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/c-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await button.click()
+  await expect(page.getByText('The page didn’t load. Check your connection and try again.')).toBeVisible()
+  await expect.poll(() => context.pages()).toHaveLength(1)
+  await page.unrouteAll({ behavior: 'wait' })
+
   await page.reload()
   await page.evaluate(() => {
     window.open = () => null

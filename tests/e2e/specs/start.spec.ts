@@ -79,9 +79,9 @@ test('[BOOT-03, BOOT-04] maintenance shows its screen, and customer service open
   await (await opened).waitForURL('**/__sandbox/support')
 })
 
-for (const { flag, title } of [
-  { flag: 'region', title: "Palaro isn't available where you are." },
-  { flag: 'ip', title: 'Your network is blocked.' },
+for (const { flag, title, why } of [
+  { flag: 'region', title: "Palaro isn't available where you are.", why: 'covers certain regions only' },
+  { flag: 'ip', title: 'Your network is blocked.', why: 'Access from your IP address is restricted' },
 ] as const)
   test(`[BOOT-03, BOOT-04] ${flag}: its own screen with the visitor’s address and a way to a person`, async ({
     page,
@@ -91,6 +91,7 @@ for (const { flag, title } of [
     await sandbox.setFlag('systemStatus', flag)
     await page.goto('/')
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText(why)).toBeVisible()
     await expect(page.getByText('127.0.0.1')).toBeVisible()
     const person =
       flag === 'region'

@@ -4,7 +4,7 @@ import { pendingPopup } from '#lib/games/pending-popup.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { GameEvent, GameViewProps } from '#lib/platform/platform.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
-import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
+import { fakeNetwork, lost, refusal, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { games } from '#shared/contract/endpoints/games.ts'
@@ -22,6 +22,8 @@ type Options = {
   listed?: boolean
   /** The gateway has no such game. */
   gone?: boolean
+  /** The gateway fails to say which game it is. */
+  unnamed?: boolean
   /** Whether the browser allows windows to open. */
   windows?: boolean
 }
@@ -36,6 +38,7 @@ async function openGame({
   openMode,
   listed = false,
   gone = false,
+  unnamed = false,
   windows = true,
 }: Options = {}) {
   const network = fakeNetwork()
@@ -52,11 +55,11 @@ async function openGame({
   network.answer(system.permission, () => samples.permission)
   network.answer(member.info, () => samples.member)
   network.answer(member.balance, () => samples.balance)
-  network.answer(games.detail, () =>
-    gone
-      ? refusal('GAME_GONE', 'This game is no longer available.')
-      : { game: { ...samples.game, ...(listed && { openMode }) }, recentWins: [] },
-  )
+  network.answer(games.detail, () => {
+    if (unnamed) return status(500)
+    if (gone) return refusal('GAME_GONE', 'This game is no longer available.')
+    return { game: { ...samples.game, ...(listed && { openMode }) }, recentWins: [] }
+  })
   network.answer(launching.launch, () => {
     count += 1
     return { ...launch, url: `http://127.0.0.1:4399/play?token=${count}` }
@@ -131,6 +134,10 @@ test('[LNCH-03] a failure has its reason and a way on', async () => {
   network.answer(launching.launch, lost)
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect.element(failure).toMatchTextContent('No connection')
+
+  network.answer(launching.launch, () => status(401))
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(failure).toMatchTextContent('You’re not logged in')
 
   network.answer(launching.launch, () => ({ url: 'http://127.0.0.1:4399/play?token=9' }))
   await failure.getByRole('button', { name: 'Try again' }).click()
@@ -221,6 +228,11 @@ test('[LNCH-03] a visitor is not asked to log in for a game that is gone, and no
   const signedIn = await openGame({ gone: true })
   await expect.element(signedIn.screen.getByRole('heading', { level: 1, name: 'Game' })).toBeVisible()
   expect(network.sent(launching.launch)).toEqual([])
+})
+
+test('[LNCH-03] a visitor is asked to log in also where the gateway doesn’t say which game it is', async () => {
+  const { screen } = await openGame({ signedIn: false, unnamed: true })
+  await expect.element(screen.getByRole('heading', { name: 'Log in to play', exact: true })).toBeVisible()
 })
 
 test('an address that names no game says so', async () => {
