@@ -8,7 +8,7 @@ import { refused } from './gateway/envelope.ts'
 import { readLanguage } from './gateway/language.ts'
 import { limitBody } from './gateway/limit-body.ts'
 import { limitPath } from './gateway/limit-path.ts'
-import { messages } from './gateway/messages.ts'
+import { failure, messages } from './gateway/messages.ts'
 import { routeContract } from './routes/contract.ts'
 import { routePictures } from './routes/pictures.ts'
 import { sandboxApi } from './routes/sandbox-api.ts'
@@ -61,7 +61,8 @@ export function createSandboxServer(options: SandboxServerOptions = {}): Sandbox
   })
   app.onError((error, context) => {
     console.error(`${context.req.method} ${context.req.path}: ${error.message}`)
-    return context.json(refused('FAILED', 'Something went wrong on our side.'), 500)
+    const language = readLanguage(context.req.header('Language'))
+    return context.json(refused('FAILED', failure[language]), 500)
   })
   return { app, sandbox, db: sandbox.db, clock: sandbox.clock, close: () => sandbox.close() }
 }

@@ -94,7 +94,7 @@ test('[CHT-01, CHT-02] in the client the chat opens beside the page, customer se
     const room = client.page.frameLocator('iframe[title="Chat room"]')
     await room.getByRole('textbox', { name: 'Write a message' }).fill('Salamat')
     await client.page.keyboard.press('Enter')
-    await expect(room.getByRole('log')).toContainText('You are welcome.')
+    await expect(room.getByRole('log')).toContainText('You’re welcome.')
     await room.getByRole('textbox').press('Escape')
     await expect(client.page.getByRole('dialog')).toHaveCount(0)
     await client.page.getByRole('button', { name: 'Customer service', exact: true }).first().click()

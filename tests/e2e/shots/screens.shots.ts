@@ -91,7 +91,7 @@ takePictures([
       const room = page.frameLocator('iframe[title="Chat room"]')
       await room.getByRole('textbox').fill('What is my balance?')
       await page.keyboard.press('Enter')
-      await room.getByText('Your wallet holds').waitFor()
+      await room.getByText('Your balance is').waitFor()
     },
   },
   {

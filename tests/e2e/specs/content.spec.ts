@@ -24,11 +24,11 @@ test('[PRO-01, RT-10] promotions by type, each with its page; a visitor logs in 
   await page.goto('/promotions?type=%3Cscript%3E')
   await expect(types.getByRole('button', { name: /^All ?\d/ })).toHaveAttribute('aria-pressed', 'true')
 
-  await site.main.getByRole('link', { name: 'First cash-in, 100% up to ₱5,000' }).click()
+  await site.main.getByRole('link', { name: 'First deposit: 100% up to ₱5,000' }).click()
   await expect(page).toHaveURL(/\/promoDetail\?id=first$/)
-  await expect(site.main.getByRole('heading', { level: 1, name: /First cash-in/ })).toBeVisible()
-  await expect(site.main.getByText('Cash in at least ₱100.')).toBeVisible()
-  await site.main.getByRole('button', { name: 'Log in to join' }).click()
+  await expect(site.main.getByRole('heading', { level: 1, name: /First deposit/ })).toBeVisible()
+  await expect(site.main.getByText('Deposit ₱100 or more.')).toBeVisible()
+  await site.main.getByRole('button', { name: 'Log in to take part' }).click()
   await new LoginForm(page).logIn(account.username, account.password)
   await expect(page).toHaveURL(/\/deposit$/)
 })
@@ -53,7 +53,7 @@ test('[PRO-01] a promotion says how the account stands with it, from the gateway
     site.main.getByRole('article').filter({ has: page.getByRole('link', { name: title }) })
   for (const [title, word] of [
     [/Weekend rebate/, 'Joined'],
-    [/First cash-in/, 'Claimed'],
+    [/First deposit/, 'Claimed'],
     [/Parlay boost/, 'Rejected'],
     [/Fishing happy hour/, 'In process'],
     [/Zalo reward/, 'Applying'],

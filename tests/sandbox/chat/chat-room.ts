@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
+import { orderStates } from '#shared/contract/endpoints/cashier.ts'
 import { inkOn } from '#shared/domain/ink-on.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import { channels } from '../content/channels.ts'
@@ -11,7 +12,7 @@ import { walletBalance } from '../ledger/wallet.ts'
 import { formatMoney } from '../provider/client/money.ts'
 import { securityHeaders } from '../provider/embedding.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { answerTo } from './answers.ts'
+import { answerTo, depositStates } from './answers.ts'
 import type { ChatMessage, ChatRoom } from './chat-desk.ts'
 import { endedPage, roomPage } from './room-page.ts'
 
@@ -117,8 +118,10 @@ export function routeChatRoom(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
             'SELECT amount, channel, state FROM deposits WHERE account_id = ? ORDER BY created DESC LIMIT 1',
             accountId,
           )
-          const channel = channels.find(({ id }) => id === last?.channel)?.name
-          return last && `${money(last.amount)}, ${channel ?? last.channel}, ${last.state}`
+          if (!last) return undefined
+          const channel = channels.find(({ id }) => id === last.channel)?.name[language] ?? last.channel
+          const state = depositStates[z.parse(z.enum(orderStates), last.state)][language]
+          return `${money(last.amount)}, ${channel}, ${state}`
         },
       },
       language,

@@ -1,7 +1,9 @@
-/** A deposit channel. Limits and presets in minor units. */
+import { sameText, type Text, text } from '../gateway/language.ts'
+
+/** A way to pay in; limits and presets in minor units. */
 export type Channel = {
   readonly id: string
-  readonly name: string
+  readonly name: Text
   readonly kind: 'wallet' | 'qr' | 'bank'
   readonly min: number
   readonly max: number
@@ -13,7 +15,7 @@ const pesos = (...amounts: number[]): number[] => amounts.map((amount) => amount
 export const channels: readonly Channel[] = [
   {
     id: 'gcash',
-    name: 'GCash',
+    name: sameText('GCash'),
     kind: 'wallet',
     min: 50_00,
     max: 50_000_00,
@@ -21,7 +23,7 @@ export const channels: readonly Channel[] = [
   },
   {
     id: 'maya',
-    name: 'Maya',
+    name: sameText('Maya'),
     kind: 'wallet',
     min: 50_00,
     max: 50_000_00,
@@ -29,7 +31,7 @@ export const channels: readonly Channel[] = [
   },
   {
     id: 'qrph',
-    name: 'QR Ph',
+    name: sameText('QR Ph'),
     kind: 'qr',
     min: 100_00,
     max: 100_000_00,
@@ -37,7 +39,15 @@ export const channels: readonly Channel[] = [
   },
   {
     id: 'bank',
-    name: 'Bank transfer',
+    name: text(
+      'Bank transfer',
+      'Bank transfer',
+      '银行转账',
+      'Chuyển khoản',
+      '銀行振込',
+      'โอนผ่านธนาคาร',
+      'Transfer bank',
+    ),
     kind: 'bank',
     min: 500_00,
     max: 500_000_00,

@@ -3,26 +3,32 @@ import { type GatewayContext, socketOf } from './context.ts'
 import type { Envelope } from './envelope.ts'
 import { refused } from './envelope.ts'
 import type { Fault } from './faults.ts'
+import { readLanguage } from './language.ts'
+import { failure, messages } from './messages.ts'
 
 const hugeSize = 50 * 1024 * 1024
 
 /** The answer for a fault that replaces the work. Returns undefined for a fault that lets the work happen. */
 export function answerInstead(context: GatewayContext, fault: Fault, ip: string): Response | undefined {
+  const language = readLanguage(context.req.header('Language'))
   switch (fault.kind) {
     case 'drop':
       return dropConnection(context)
     case '401':
-      return context.json(refused('UNAUTHORIZED', 'Your session has ended.'), 401)
+      return context.json(refused('UNAUTHORIZED', messages.UNAUTHORIZED[language]), 401)
     case '403':
-      return context.json({ ...refused('IP_RESTRICTED', 'Your address is not admitted here.'), ip }, 403)
+      return context.json({ ...refused('IP_RESTRICTED', messages.IP_RESTRICTED[language]), ip }, 403)
     case '429':
-      return context.json(refused('TOO_MANY', 'Too many requests.'), 429, { 'Retry-After': '5' })
+      return context.json(refused('TOO_MANY', messages.TOO_MANY_CALLS[language]), 429, { 'Retry-After': '5' })
     case '451':
-      return context.json({ ...refused('REGION_BLOCKED', 'Not available in your region.'), ip }, 451)
+      return context.json({ ...refused('REGION_BLOCKED', messages.REGION_BLOCKED[language]), ip }, 451)
     case '500':
-      return context.json(refused('FAILED', 'Something went wrong on our side.'), 500)
+      return context.json(refused('FAILED', failure[language]), 500)
     case '503':
-      return context.json({ ...refused('MAINTENANCE', 'We are under maintenance.'), maintenance: true }, 503)
+      return context.json(
+        { ...refused('MAINTENANCE', messages.MAINTENANCE[language]), maintenance: true },
+        503,
+      )
     case 'html':
       return context.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>')
     case 'huge':

@@ -1,8 +1,24 @@
-/** Languages that the sandbox has texts in. Requests in any other language get English. */
-export type ServedLanguage = 'EN' | 'TY'
+/** The languages that the sandbox has texts in; a request in any other gets English. */
+const servedLanguages = ['EN', 'TY', 'CN', 'VI', 'JA', 'TH', 'ID'] as const
+export type ServedLanguage = (typeof servedLanguages)[number]
 
 /** A text in every language that the sandbox serves. */
 export type Text = Readonly<Record<ServedLanguage, string>>
 
-/** Maps a language code, from the Language header or a query, to a language the sandbox serves. */
-export const readLanguage = (code: string | undefined): ServedLanguage => (code === 'TY' ? 'TY' : 'EN')
+/** A text by its words in each language, in the order of `servedLanguages`. */
+export const text = (
+  EN: string,
+  TY: string,
+  CN: string,
+  VI: string,
+  JA: string,
+  TH: string,
+  ID: string,
+): Text => ({ EN, TY, CN, VI, JA, TH, ID })
+
+/** One that reads the same everywhere: a name, for example. */
+export const sameText = (words: string): Text => text(words, words, words, words, words, words, words)
+
+/** The language to answer in, from the Language header or a query's language. */
+export const readLanguage = (code: string | undefined): ServedLanguage =>
+  servedLanguages.find((language) => language === code) ?? 'EN'

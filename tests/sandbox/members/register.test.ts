@@ -32,12 +32,15 @@ test('a taken name is refused in the language of the request, in any case of let
   expect(await register({ username: 'JUAN' })).toMatchObject({
     success: false,
     code: 'USERNAME_TAKEN',
-    message: 'This username is taken. Please choose another.',
+    message: 'This username is taken. Choose another.',
   })
   expect(await register({ username: 'juan' }, 'TY')).toMatchObject({
     message: expect.stringContaining('gumagamit'),
   })
   expect(await register({ username: 'juan' }, 'VI')).toMatchObject({
+    message: expect.stringContaining('đã có người dùng'),
+  })
+  expect(await register({ username: 'juan' }, 'KO')).toMatchObject({
     message: expect.stringContaining('taken'),
   })
 })
@@ -79,7 +82,7 @@ test('fields are asked for as the merchant has set them', async () => {
     payeeName: { enabled: true, required: false },
     line: { enabled: false },
   })
-  expect(await register()).toMatchObject({ code: 'FIELD_REQUIRED', message: 'Please fill in Email.' })
+  expect(await register()).toMatchObject({ code: 'FIELD_REQUIRED', message: 'Fill in Email.' })
   expect(await register({ email: 'bituin@example' })).toMatchObject({ code: 'FIELD_INVALID' })
   expect(await register({ email: 'bituin@mail.example' })).toMatchObject({ success: true })
 })
@@ -121,7 +124,7 @@ test('that a number has an account is told to its owner alone', async () => {
   expect(await ask(taken)).toEqual(await ask(free))
   expect(await call(taken, '000000')).toEqual(await call(free, '000000'))
   const [message] = client.server.sandbox.inbox.list('639191234567')
-  expect(message?.body).toContain('has an account already')
+  expect(message?.body).toContain('already has an account')
   expect(await call(taken, message?.code ?? '')).toMatchObject({ code: 'MOBILE_TAKEN' })
 })
 

@@ -27,10 +27,10 @@ export function cashierHandlers(sandbox: Sandbox): Handlers<typeof contract.cash
     )
 
   return {
-    depositChannels: () => ({
+    depositChannels: ({ language }) => ({
       channels: channels.map(({ id, name, kind, min, max, presets }) => ({
         channelId: id,
-        name,
+        name: name[language],
         kind,
         icon: channelPath(id),
         min: fromMinor(min),

@@ -1,7 +1,7 @@
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes } from '#shared/domain/game-types.ts'
 import type { Handlers } from '../gateway/handlers.ts'
-import { readLanguage, type Text } from '../gateway/language.ts'
+import { readLanguage, type Text, text } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { favouriteGames, gameCounts, isGone, listGames, recentGames, topGames } from './game-lists.ts'
@@ -13,15 +13,15 @@ import { winnerBoard } from './winners.ts'
 
 /** Titles of the vendor lanes: one per game type, and one for table games, which are part of LIVE. */
 const laneTitles: Record<(typeof gameTypes)[number] | 'TABLE', Text> = {
-  RNG: { EN: 'Slots', TY: 'Slots' },
-  LIVE: { EN: 'Live Casino', TY: 'Live Casino' },
-  TABLE: { EN: 'Table Game', TY: 'Table Game' },
-  FISH: { EN: 'Fishing', TY: 'Pangingisda' },
-  PVP: { EN: 'Poker', TY: 'Baraha' },
-  SPORTS: { EN: 'Sports', TY: 'Sports' },
-  ESPORTS: { EN: 'Esports', TY: 'Esports' },
-  LOTT: { EN: 'Lottery', TY: 'Lotto' },
-  ELOTT: { EN: 'E-Lottery', TY: 'E-Lotto' },
+  RNG: text('Slots', 'Slots', '电子', 'Slot', 'スロット', 'สล็อต', 'Slot'),
+  LIVE: text('Live Casino', 'Live Casino', '真人', 'Casino', 'ライブ', 'คาสิโนสด', 'Live Casino'),
+  TABLE: text('Table Game', 'Table Game', '桌台', 'Game bàn', 'テーブル', 'เกมโต๊ะ', 'Table Game'),
+  FISH: text('Fishing', 'Fishing', '捕鱼', 'Bắn cá', 'フィッシュ', 'ยิงปลา', 'Tembak Ikan'),
+  PVP: text('Poker', 'Poker', '棋牌', 'Game bài', 'ポーカー', 'โป๊กเกอร์', 'Poker'),
+  SPORTS: text('Sports', 'Sports', '体育', 'Thể thao', 'スポーツ', 'กีฬา', 'Olahraga'),
+  ESPORTS: text('Esports', 'Esports', '电竞', 'Esports', 'eスポーツ', 'อีสปอร์ต', 'Esports'),
+  LOTT: text('Lottery', 'Lottery', '彩票', 'Xổ số', '宝くじ', 'หวย', 'Lotere'),
+  ELOTT: text('E-lottery', 'E-lotto', '电子彩票', 'Xổ số điện tử', 'eロッタリー', 'หวยออนไลน์', 'E-lotre'),
 }
 /** Most hot games per lobby. */
 const hotPerType = 80

@@ -56,7 +56,7 @@ function draw(context: GatewayContext, sandbox: Sandbox): string | undefined {
     case 'promotions':
       return drawPromotion(name)
     case 'channels':
-      return drawLogo(channels.find(({ id }) => id === name)?.name, tone)
+      return drawLogo(channels.find(({ id }) => id === name)?.name.EN, tone)
     case 'categories':
       return artCategories.some((category) => category === name) ? categoryIcon(name) : undefined
     case 'avatars':

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import type { Handlers } from '../gateway/handlers.ts'
-import { readLanguage, type ServedLanguage, type Text } from '../gateway/language.ts'
+import { readLanguage, type ServedLanguage, type Text, text } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { between, randomFor } from '../world/random.ts'
@@ -24,10 +24,48 @@ const bingoCrowd = 180
 const potShare = 80
 
 const levelNotes: Record<RoomRow['level'], Text> = {
-  beginner: { EN: 'for beginners', TY: 'para sa baguhan' },
-  classic: { EN: 'ordinary rules', TY: 'karaniwang rules' },
-  master: { EN: 'for high stakes', TY: 'para sa malaking taya' },
+  beginner: text(
+    'for beginners',
+    'para sa baguhan',
+    '新手场',
+    'cho người mới',
+    '初心者向け',
+    'สำหรับมือใหม่',
+    'pemula',
+  ),
+  classic: text('classic rules', 'classic rules', '经典场', 'bàn thường', 'クラシック', 'คลาสสิก', 'klasik'),
+  master: text(
+    'high stakes',
+    'malakihang taya',
+    '高额场',
+    'mức cược cao',
+    'ハイステーク',
+    'เดิมพันสูง',
+    'taruhan tinggi',
+  ),
 }
+const seatNote = (seats: number): Text =>
+  text(
+    `${seats} seats`,
+    `${seats} upuan`,
+    `${seats} 座`,
+    `${seats} chỗ`,
+    `${seats}席`,
+    `${seats} ที่นั่ง`,
+    `${seats} kursi`,
+  )
+const drawNote = (minutes: number | null): Text =>
+  text(
+    `A draw every ${minutes} minutes`,
+    `May draw kada ${minutes} minuto`,
+    `每 ${minutes} 分钟开奖`,
+    `Quay số mỗi ${minutes} phút`,
+    `${minutes}分ごとに抽選`,
+    `ออกรางวัลทุก ${minutes} นาที`,
+    `Undian setiap ${minutes} menit`,
+  )
+/** Between two notes on a room. */
+const comma = text(', ', ', ', '，', ', ', '、', ' · ', ', ')
 
 /** Rooms and their players. Players come and go as a function of the clock, the same for every viewer. */
 export function roomList(sandbox: Sandbox) {
@@ -54,11 +92,8 @@ export function roomList(sandbox: Sandbox) {
   }
 
   function noteOf({ seats, every_minutes, level }: RoomRow, language: ServedLanguage): string {
-    const first = {
-      EN: seats === null ? `A draw every ${every_minutes} minutes` : `${seats} seats`,
-      TY: seats === null ? `May draw kada ${every_minutes} minuto` : `${seats} na upuan`,
-    }
-    return `${first[language]}, ${levelNotes[level][language]}`
+    const first = seats === null ? drawNote(every_minutes) : seatNote(seats)
+    return `${first[language]}${comma[language]}${levelNotes[level][language]}`
   }
 
   function toWire(row: RoomRecord, game: GameRecord, language: ServedLanguage): WireRoom {
