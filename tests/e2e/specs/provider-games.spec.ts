@@ -21,11 +21,11 @@ const press =
 
 async function betOnNumbers(game: FrameLocator): Promise<void> {
   await game.getByRole('button', { name: 'Quick pick' }).click()
-  await press(/^Bet$/)(game)
+  await press(/^Place bet$/)(game)
 }
 async function betOnMatch(game: FrameLocator): Promise<void> {
   await press(/, (1|Meron), /)(game)
-  await press(/^Bet$/)(game)
+  await press(/^Place bet$/)(game)
 }
 
 /** Instant games, and timed games whose bets wait for the clock (`waits`). */
@@ -37,7 +37,7 @@ const games: readonly (readonly [
 ])[] = [
   ['FISH', 'Bangus Boom', press('Fire')],
   ['TABLE', 'Datu Dice', press('Blue')],
-  ['BINGO', 'Barangay Bingo', press('Draw the balls')],
+  ['BINGO', 'Barangay Bingo', press('Draw balls')],
   ['PVP', 'Pusoy Trece', press('Hand 2')],
   ['LIVE', 'Amihan Baccarat A', press('Player'), true],
   ['SPORTS', 'Salakot Hoops', betOnMatch, true],
@@ -56,7 +56,7 @@ const gameFrame = (page: Page) => page.frameLocator('iframe')
 
 /** Waits until the provider has the bet and knows when it will be decided. After that the clock can be advanced. */
 const betWaits = (page: Page): Promise<void> =>
-  expect(gameFrame(page).getByRole('listitem').filter({ hasText: 'Waiting' }).first()).toBeVisible()
+  expect(gameFrame(page).getByRole('listitem').filter({ hasText: 'Pending' }).first()).toBeVisible()
 
 for (const [category, name, bet, waits] of games)
   test(`[LNCH-08] a round of ${category} is played, and moves balance, record and ledger`, async ({

@@ -77,7 +77,7 @@ describe('launching', () => {
     const second = await app.request(address)
     expect(second.status).toBe(410)
     const page = await second.text()
-    expect(page).toContain('This link was used')
+    expect(page).toContain('This link has already been used')
     expect(page).toContain(`href="${lobby}/rng"`)
     expect(page).not.toContain('id="spin"')
   })
@@ -131,12 +131,15 @@ describe('launching', () => {
     expect((await open(provider())).table.kind).toBe(kind)
   })
 
-  test('the page speaks Filipino when asked for TY, else English', async () => {
+  test('the page speaks the language it’s asked for, and English for one it has no words in', async () => {
     const app = provider()
     expect(await (await app.request(launchPath('ty', { lang: 'TY' }))).text()).toContain(
       'aria-label="Taasan ang taya"',
     )
     expect(await (await app.request(launchPath('ja', { lang: 'JA' }))).text()).toContain(
+      'aria-label="ベットを上げる"',
+    )
+    expect(await (await app.request(launchPath('ko', { lang: 'KO' }))).text()).toContain(
       'aria-label="Raise bet"',
     )
   })

@@ -39,7 +39,7 @@ test.each<[string, (query: URLSearchParams) => void]>([
   const path = launchPath('room-1', room)
   const refused = await app.request(change(path, alter))
   expect(refused.status).toBe(403)
-  expect(await refused.text()).toContain('This link was changed')
+  expect(await refused.text()).toContain('This link isn’t valid')
   expect(wallet.calls).toEqual([])
   expect((await app.request(path)).status).toBe(200)
 })

@@ -220,7 +220,7 @@ describe('messages', () => {
     const address = { token: 'reloaded', parentOrigin: lobby.url }
     await embed(lobby, address)
     const frame = await embed(lobby, address)
-    await frame.getByRole('heading', { name: 'This link was used' }).waitFor()
+    await frame.getByRole('heading', { name: 'This link has already been used' }).waitFor()
     await frame.getByRole('link', { name: 'Back to the lobby' }).click()
     await expect
       .poll(async () => (await heard()).map(({ type }) => type))
@@ -234,7 +234,7 @@ describe('when something goes wrong', () => {
     const frame = await embed(lobby)
     await frame.getByRole('button', { name: 'Spin' }).click()
     const notice = frame.getByRole('alertdialog', { name: 'Not enough balance' })
-    await notice.getByText('A bet of ₱5.00 is more than your ₱3.00').waitFor()
+    await notice.getByText('Your balance of ₱3.00 doesn’t cover a bet of ₱5.00.').waitFor()
     await notice.getByRole('button', { name: 'Deposit' }).click()
     await expect
       .poll(async () => (await heard()).map(({ type }) => type))

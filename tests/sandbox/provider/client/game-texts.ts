@@ -1,5 +1,10 @@
-/** Texts of single games, besides the common ones. English and Filipino, as in texts.ts. */
+/** The words that single games need besides those of all, in the languages of texts.ts. */
+import { chineseGames } from './chinese.ts'
+import { indonesianGames } from './indonesian.ts'
+import { japaneseGames } from './japanese.ts'
 import { languageTag } from './texts.ts'
+import { thaiGames } from './thai.ts'
+import { vietnameseGames } from './vietnamese.ts'
 
 const english = {
   fish: {
@@ -17,22 +22,22 @@ const english = {
   caught: (name: string) => `${name} caught`,
   missed: (name: string) => `${name} got away`,
   fishRules:
-    'Choose what to aim at and fire, or press a fish. Every shot costs the bet. The better a catch pays, the rarer it is: whatever you aim at, on average 96 % of all bets is paid back.',
+    'Choose a target and fire, or tap a fish. Every shot costs your bet. The more a catch pays, the rarer it is. Whatever you aim at, the average return to player (RTP) is 96%.',
   colours: { red: 'Red', blue: 'Blue', yellow: 'Yellow', green: 'Green', pink: 'Pink', white: 'White' },
   dice: 'Dice',
   chooseColour: 'Bet on a colour',
   diceRules:
-    'Three dice with a colour on each side. One die of your colour pays double the bet, two pay three times, three pay four times. On average 92.1 % of all bets is paid back.',
+    'Three dice with a colour on each side. One die in your colour pays 2× your bet, two pay 3× and three pay 4×. The average return to player (RTP) is 92.1%.',
   bingoCard: (number: number) => `Card ${number}`,
   chooseCard: 'Choose a card',
   free: 'free',
-  drawBalls: 'Draw the balls',
+  drawBalls: 'Draw balls',
   balls: 'Balls drawn',
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   linesPay: 'Lines',
   paysHead: 'Pays',
   bingoRules:
-    '40 of 75 balls are drawn. Every full row, column or diagonal of your card counts; the middle is free. On average about 93 % of all bets is paid back.',
+    'We draw 40 of 75 balls. Every full row, column or diagonal on your card counts, and the centre square is free. The average return to player (RTP) is about 93%.',
   table: 'Card table',
   room: (id: string) => `Room ${id}`,
   chooseHand: 'Choose a hand',
@@ -40,7 +45,7 @@ const english = {
   you: 'You',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   roomRules:
-    'Lucky Nine for four. Pick one of the hands while all lie face down. Tens and faces count nothing; a hand of four points or less draws a third card. The points nearest to nine take the pot of four bets, less 5 % for the room; a tie shares it.',
+    'Lucky Nine with four hands. Pick one while all cards are face down. Tens and face cards count as zero, and a hand of four points or less draws a third card. The hand nearest to nine wins the pot of four bets, less 5% for the room. A tie splits the pot.',
   spots: {
     player: 'Player',
     tie: 'Tie',
@@ -68,19 +73,18 @@ const english = {
   wheel: (pocket: number) => `Pocket ${pocket}`,
   liveRules: {
     baccarat:
-      'Player and banker get two or three cards by fixed rules; the points nearest to nine win. Player pays 2 times the bet, banker 1.95, a tie 9; bets on player and banker come back at a tie.',
+      'Player and banker get two or three cards by fixed rules. The hand nearest to nine wins. Player pays 2× your bet, banker 1.95× and a tie 9×. On a tie, bets on player and banker are returned.',
     dragonTiger:
-      'One card each for dragon and tiger; the higher wins, the ace is low. Dragon and tiger pay 2 times the bet, a tie 9; at a tie half of a bet on either comes back.',
+      'Dragon and tiger get one card each. The higher card wins; ace is low. Dragon and tiger pay 2× your bet, a tie 9×. On a tie, half of a bet on dragon or tiger is returned.',
     roulette:
-      'A wheel with 37 pockets and one zero. Colours, even or odd and halves pay 2 times the bet, dozens 3, zero 36. On average 97.3 % of all bets is paid back.',
+      'The wheel has 37 pockets with a single zero. Colours, even, odd and halves pay 2× your bet, dozens 3× and zero 36×. The average return to player (RTP) is 97.3%.',
   },
-  betTaken: (bet: string) => `Bet of ${bet} taken`,
-  betsClosed: 'Bets are closed',
-  betsClosedText:
-    'That round takes no bets any more. Nothing was taken from your balance; bet on the next one.',
+  betTaken: (bet: string) => `Bet of ${bet} placed`,
+  betsClosed: 'Betting is closed',
+  betsClosedText: 'You missed this round. Nothing was taken from your balance. Bet on the next one.',
   myBets: 'My bets',
-  noBets: 'Your bets show here until they are decided.',
-  waiting: 'Waiting',
+  noBets: 'Open bets appear here.',
+  waiting: 'Pending',
   lost: 'No win',
   returnedShort: 'Returned',
   plays: {
@@ -94,84 +98,82 @@ const english = {
     pick3: 'Pick 3',
     pick5: 'Pick 5',
   },
-  wayToBet: 'Way to bet',
+  wayToBet: 'Bet type',
   numbers: 'Numbers',
   picked: 'Your numbers',
   place: (number: number) => `place ${number}`,
   quickPick: 'Quick pick',
   clear: 'Clear',
-  bet: 'Bet',
-  pickMore: (count: number) => (count === 1 ? 'Pick 1 number' : `Pick ${count} numbers`),
+  bet: 'Place bet',
+  pickMore: (count: number) => `Pick ${count} more`,
   nextDraw: 'Next draw',
   drawing: 'Drawing…',
   issue: (issue: string) => `Draw ${issue}`,
-  results: 'Last results',
-  payTable: (right: number, pays: string) => `${right} right pays ×${pays}`,
+  results: 'Latest results',
+  payTable: (right: number, pays: string) => `Match ${right}: win ${pays}×`,
   lotteryRules:
-    'Pick your numbers and bet before the draw closes, five seconds ahead of it. Digits must be right in their places, counted from the end; balls in any order. A bet that comes too late is not taken.',
+    'Pick your numbers and place your bet. Betting closes five seconds before the draw. Digits must match in position, counted from the end; balls can match in any order. Late bets aren’t accepted.',
   side: { home: '1', draw: 'X', away: '2' },
   cockSide: { home: 'Meron', draw: 'Draw', away: 'Wala' },
   matches: 'Matches',
   versus: (home: string, away: string) => `${home} – ${away}`,
   startsIn: (time: string) => `in ${time}`,
   running: 'Live',
-  ended: 'Full time',
+  ended: 'Ended',
   slip: 'Bet slip',
-  emptySlip:
-    'Press odds to put a match on your slip. Up to four matches make one bet; all of them must come true.',
-  slipFull: 'A slip holds four matches.',
+  emptySlip: 'Tap odds to add up to four picks. All picks must win.',
+  slipFull: 'Your bet slip is full. Remove a pick to add another.',
   totalOdds: 'Total odds',
-  mayWin: 'May win',
+  mayWin: 'Potential win',
   remove: (match: string) => `Remove ${match}`,
   sportsRules:
-    'Press odds to put a match on the slip; with several, their odds multiply and all must come true. Bets close when a match starts and are decided when the last of them has ended.',
+    'Tap odds to add a pick to your bet slip. With several picks, the odds multiply and all picks must win. Betting on a match closes when it starts. Your bet is settled when your last match has ended.',
 }
 
 export type GameTexts = typeof english
 
 const filipino: GameTexts = {
   ...english,
-  fish: { ...english.fish, pusit: 'Pusit', pagi: 'Pagi', pating: 'Pating', sirena: 'Gintong sirena' },
-  aim: 'Asintahin',
+  fish: { ...english.fish, pusit: 'Pusit', pagi: 'Pagi', pating: 'Pating', sirena: 'Golden sirena' },
+  aim: 'I-target ang',
   sea: 'Dagat',
-  fire: 'Iputok',
+  fire: 'Fire',
   caught: (name) => `Nahuli ang ${name}`,
   missed: (name) => `Nakatakas ang ${name}`,
   fishRules:
-    'Piliin ang aasintahin at iputok, o pindutin ang isda. Isang taya ang bawat putok. Mas malaki ang bayad, mas mailap: sa average, 96 % ng lahat ng taya ang naibabalik.',
+    'Pumili ng target at i-fire, o i-tap ang isda. Isang taya ang bawat shot. Mas malaki ang bayad, mas mahirap mahuli. Kahit ano ang target mo, 96% ang average na return to player (RTP).',
   colours: { red: 'Pula', blue: 'Asul', yellow: 'Dilaw', green: 'Berde', pink: 'Pink', white: 'Puti' },
   chooseColour: 'Tumaya sa kulay',
   diceRules:
-    'Tatlong dice na may kulay ang bawat gilid. Doble ang bayad sa isang tama, tatlong beses sa dalawa, apat na beses sa tatlo. Sa average, 92.1 % ng lahat ng taya ang naibabalik.',
+    'Tatlong dice na may kulay ang bawat side. 2× ng taya mo ang bayad sa isang tama, 3× sa dalawa at 4× sa tatlo. 92.1% ang average na return to player (RTP).',
   chooseCard: 'Pumili ng card',
   free: 'libre',
-  drawBalls: 'Bumunot ng bola',
-  balls: 'Mga nabunot na bola',
-  lines: (count) => `${count} linya`,
-  linesPay: 'Linya',
+  drawBalls: 'Mag-draw',
+  balls: 'Mga lumabas na bola',
+  lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
+  linesPay: 'Lines',
   paysHead: 'Bayad',
   bingoRules:
-    '40 sa 75 bola ang bubunutin. Bilang ang bawat buong hilera, hanay o pahilis; libre ang gitna. Sa average, mga 93 % ng lahat ng taya ang naibabalik.',
-  table: 'Mesa',
-  chooseHand: 'Pumili ng kamay',
-  hand: (number) => `Kamay ${number}`,
+    '40 sa 75 bola ang idro-draw. Counted ang bawat buong row, column o diagonal sa card mo, at libre ang gitna. Mga 93% ang average na return to player (RTP).',
+  table: 'Card table',
+  chooseHand: 'Pumili ng hand',
+  hand: (number) => `Hand ${number}`,
   you: 'Ikaw',
-  points: (points) => `${points} puntos`,
+  points: (points) => (points === 1 ? '1 point' : `${points} points`),
   roomRules:
-    'Lucky Nine ng apat. Pumili ng kamay habang nakataob lahat. Walang bilang ang sampu at mukha; bubunot ng ikatlo ang apat na puntos pababa. Ang pinakamalapit sa siyam ang kukuha ng pot, bawas 5 % para sa room; hati kung tabla.',
+    'Lucky Nine na may apat na hand. Pumili ng isa habang nakataob lahat ng card. Zero ang sampu at face cards, at kukuha ng third card ang hand na apat na points pababa. Panalo ng pot na apat na taya ang pinakamalapit sa siyam, bawas 5% para sa room. Hati kapag tie.',
   placeBets: 'Tumaya na',
-  noMoreBets: 'Sarado na ang taya',
+  noMoreBets: 'Sarado na ang tayaan',
   nextRound: 'Susunod na round sa',
   betSpots: 'Tumaya sa',
   lastRounds: 'Mga huling round',
   roundResult: (won) => `Resulta: ${won}`,
-  betTaken: (bet) => `Natanggap ang taya na ${bet}`,
-  betsClosed: 'Sarado na ang taya',
-  betsClosedText:
-    'Hindi na tumatanggap ng taya ang round na iyon. Walang nabawas sa balance mo; tumaya sa susunod.',
+  betTaken: (bet) => `Pasok na ang tayang ${bet}`,
+  betsClosed: 'Sarado na ang tayaan',
+  betsClosedText: 'Hindi ka umabot sa round na ito. Walang nabawas sa balance mo. Tumaya sa susunod.',
   myBets: 'Mga taya ko',
-  noBets: 'Dito makikita ang mga taya mo hanggang may resulta.',
-  waiting: 'Naghihintay',
+  noBets: 'Dito lalabas ang mga open bet mo.',
+  waiting: 'Pending',
   lost: 'Walang panalo',
   returnedShort: 'Ibinalik',
   plays: {
@@ -183,34 +185,42 @@ const filipino: GameTexts = {
     two: 'Dalawang numero',
     one: 'Isang numero',
   },
-  wayToBet: 'Paraan ng taya',
+  wayToBet: 'Uri ng taya',
   numbers: 'Mga numero',
   picked: 'Mga numero mo',
   quickPick: 'Lucky pick',
-  clear: 'Burahin',
+  clear: 'I-clear',
   bet: 'Tumaya',
   pickMore: (count) => `Pumili pa ng ${count}`,
   nextDraw: 'Susunod na draw',
-  drawing: 'Bumubunot…',
+  drawing: 'Nagdo-draw…',
   results: 'Mga huling resulta',
-  payTable: (right, pays) => `${right} tama, bayad ×${pays}`,
+  payTable: (right, pays) => `${right} tama: panalo ng ${pays}×`,
   lotteryRules:
-    'Pumili ng numero at tumaya bago magsara, limang segundo bago ang draw. Dapat nasa tamang puwesto ang mga digit, bilang mula sa dulo; kahit anong ayos ang mga bola. Hindi tinatanggap ang tayang nahuli.',
+    'Pumili ng mga numero at tumaya. Magsasara ang tayaan limang segundo bago ang draw. Dapat tama ang posisyon ng digits, bilang mula sa dulo; kahit anong order ang mga bola. Hindi tinatanggap ang late na taya.',
   cockSide: { home: 'Meron', draw: 'Tabla', away: 'Wala' },
   matches: 'Mga laban',
-  startsIn: (time) => `sa ${time}`,
+  startsIn: (time) => `${time} na lang`,
   ended: 'Tapos na',
-  emptySlip:
-    'Pindutin ang odds para ilagay sa slip. Hanggang apat na laban ang isang taya; dapat tama lahat.',
-  slipFull: 'Apat na laban lang ang kasya sa slip.',
-  totalOdds: 'Kabuuang odds',
-  mayWin: 'Puwedeng manalo ng',
+  emptySlip: 'I-tap ang odds para magdagdag ng hanggang apat na pick. Dapat panalo lahat.',
+  slipFull: 'Puno na ang bet slip mo. Mag-alis ng pick para makapagdagdag.',
+  totalOdds: 'Total odds',
+  mayWin: 'Posibleng panalo',
   remove: (match) => `Alisin ang ${match}`,
   sportsRules:
-    'Pindutin ang odds para ilagay ang laban sa slip; kung marami, nagmu-multiply ang odds at dapat tama lahat. Sarado ang taya pagsimula ng laban, at may resulta pagkatapos ng huli.',
+    'I-tap ang odds para magdagdag ng pick sa bet slip. Kapag marami, nagmu-multiply ang odds at dapat panalo lahat. Sarado na ang tayaan pagsimula ng laban. May resulta na ang taya mo pagkatapos ng huling laban.',
 }
 
-export const gameTextsFor = (code: string): GameTexts => (languageTag(code) === 'fil-PH' ? filipino : english)
+const byTag: Readonly<Record<string, GameTexts>> = {
+  'fil-PH': filipino,
+  'zh-Hans': chineseGames,
+  vi: vietnameseGames,
+  ja: japaneseGames,
+  th: thaiGames,
+  id: indonesianGames,
+}
+
+export const gameTextsFor = (code: string): GameTexts => byTag[languageTag(code)] ?? english
 
 /** The text for a name received from the server, or the name itself if there is none. */
 export const wordOf = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name

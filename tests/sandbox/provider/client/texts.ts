@@ -1,4 +1,9 @@
-/** Texts of the games in English and Filipino. All other languages get English. */
+/** The words of the games. English and Filipino stand here, the others in files of their own. */
+import { chinese } from './chinese.ts'
+import { indonesian } from './indonesian.ts'
+import { japanese } from './japanese.ts'
+import { thai } from './thai.ts'
+import { vietnamese } from './vietnamese.ts'
 
 export interface Texts {
   readonly balance: string
@@ -79,9 +84,9 @@ const english: Texts = {
   rules: 'Game rules',
   close: 'Close',
   slotRules:
-    'Ten lines, paid from the left. The parol stands in for any symbol. Each line carries a tenth of the bet; the table shows what it pays, in line bets. On average 95.3 % of all bets is paid back.',
+    'Ten lines pay from left to right. The parol is wild: it stands in for any symbol. Your bet is split evenly over the lines, and the table shows what a line pays, in line bets. The average return to player (RTP) is 95.3%.',
   cardRules:
-    'Guess whether the next card ranks lower, higher or the same. The ace is low, the king high. Every card comes from a full, freshly shuffled deck. On average 96 % of all bets is paid back.',
+    'Guess whether the next card is lower, higher or the same. Ace is low, king is high. Every card comes from a full, freshly shuffled deck. The average return to player (RTP) is 96%.',
   inARow: (count) => `${count} in a row`,
   wonJackpot: (amount) => `Jackpot! ${amount} is yours`,
   youWon: (amount) => `You won ${amount}`,
@@ -90,25 +95,25 @@ const english: Texts = {
   checking: 'Connection lost. Checking your bet…',
   deposit: 'Deposit',
   notEnough: 'Not enough balance',
-  notEnoughText: (bet, balance) => `A bet of ${bet} is more than your ${balance}. Lower the bet or deposit.`,
+  notEnoughText: (bet, balance) =>
+    `Your balance of ${balance} doesn’t cover a bet of ${bet}. Lower your bet or deposit.`,
   returned: 'Your bet was returned',
   returnedText: (bet) =>
-    `The round could not be completed, so it doesn’t count. Your ${bet} is back in your balance.`,
+    `The round couldn’t be completed, so it doesn’t count. Your ${bet} is back in your balance.`,
   unsettled: 'Your bet is being checked',
   unsettledText: (bet) =>
-    `The game server can’t be reached. Your bet of ${bet} is counted once at most: it is played as soon as the connection is back, or returned.`,
+    `We can’t reach the game server. Your bet of ${bet} counts only once: we’ll play it when the connection is back, or return it.`,
   checkAgain: 'Check again',
-  ended: 'This game has ended',
-  endedText:
-    'Your session is over. Your balance is safe. Open the game again from the lobby to go on playing.',
+  ended: 'Your session has ended',
+  endedText: 'Your balance is safe. To keep playing, open the game again from the lobby.',
   toLobby: 'Back to the lobby',
   closeGame: 'Close game',
-  rejected: 'That bet was not taken',
-  rejectedText: 'Nothing was taken from your balance. Please try again.',
-  used: 'This link was used',
-  usedText: 'A game opens once per link, to keep your account safe. Go back to the lobby and open it again.',
-  changed: 'This link was changed',
-  changedText: 'A game opens only with the link it was given. Go back to the lobby and open it again.',
+  rejected: 'Your bet wasn’t accepted',
+  rejectedText: 'Nothing was taken from your balance. Try again.',
+  used: 'This link has already been used',
+  usedText: 'To keep your account safe, each link opens a game once. Go back to the lobby and open it again.',
+  changed: 'This link isn’t valid',
+  changedText: 'It was changed after we made it. Go back to the lobby and open the game again.',
   unavailable: 'The game can’t open right now',
   unavailableText: 'Nothing was taken from your balance. Go back to the lobby and try again in a moment.',
   symbols: {
@@ -132,24 +137,24 @@ const filipino: Texts = {
   lowerBet: 'Babaan ang taya',
   raiseBet: 'Taasan ang taya',
   spin: 'I-spin',
-  cardsGroup: 'Mga baraha',
-  openCard: 'Bukas na baraha',
-  nextCard: 'Susunod na baraha',
+  cardsGroup: 'Mga card',
+  openCard: 'Open card',
+  nextCard: 'Next card',
   hiddenCard: 'nakataob',
-  history: 'Mga huling baraha',
-  guess: 'Ang susunod na baraha ay',
+  history: 'Mga huling card',
+  guess: 'Ang next card ay',
   lower: 'Mas mababa',
   same: 'Pareho',
   higher: 'Mas mataas',
-  pays: (multiple) => `${multiple} beses ng taya ang bayad`,
-  impossible: 'hindi puwede sa barahang ito',
-  rules: 'Paano maglaro',
+  pays: (multiple) => `${multiple} beses ng taya ang panalo`,
+  impossible: 'hindi puwede sa card na ito',
+  rules: 'Game rules',
   close: 'Isara',
   slotRules:
-    'Sampung linya, binabayaran mula sa kaliwa. Puwedeng pumalit ang parol sa kahit anong simbolo. Tig-ikasampu ng taya ang bawat linya; nasa table ang bayad, sa line bet. Sa average, 95.3 % ng lahat ng taya ang naibabalik.',
+    'Sampung lines, bayad mula kaliwa pakanan. Wild ang parol: puwede itong pumalit sa kahit anong symbol. Pantay na hati ang taya mo sa lahat ng lines, at nasa table ang bayad ng bawat line, sa line bets. 95.3% ang average na return to player (RTP).',
   cardRules:
-    'Hulaan kung mas mababa, mas mataas o pareho ang susunod na baraha. Pinakamababa ang alas, pinakamataas ang hari. Galing sa buo at bagong-balasang deck ang bawat baraha. Sa average, 96 % ng lahat ng taya ang naibabalik.',
-  inARow: (count) => `${count} sunod-sunod`,
+    'Hulaan kung mas mababa, mas mataas o pareho ang next card. Pinakamababa ang ace, pinakamataas ang king. Galing sa buo at bagong shuffle na deck ang bawat card. 96% ang average na return to player (RTP).',
+  inARow: (count) => `${count} magkakasunod`,
   wonJackpot: (amount) => `Jackpot! Sa iyo na ang ${amount}`,
   youWon: (amount) => `Nanalo ka ng ${amount}`,
   noWin: 'Walang panalo',
@@ -158,43 +163,55 @@ const filipino: Texts = {
   deposit: 'Mag-deposit',
   notEnough: 'Kulang ang balance',
   notEnoughText: (bet, balance) =>
-    `Mas malaki ang taya na ${bet} sa balance mong ${balance}. Babaan ang taya o mag-deposit.`,
+    `Hindi kasya ang balance mong ${balance} sa tayang ${bet}. Babaan ang taya o mag-deposit.`,
   returned: 'Naibalik ang taya mo',
   returnedText: (bet) =>
-    `Hindi natapos ang round kaya hindi ito bibilangin. Nasa balance mo na ulit ang ${bet}.`,
+    `Hindi natapos ang round kaya hindi ito counted. Nasa balance mo na ulit ang ${bet}.`,
   unsettled: 'Chine-check ang taya mo',
   unsettledText: (bet) =>
-    `Hindi maabot ang game server. Isang beses lang bibilangin ang taya mong ${bet}: itutuloy ito pagbalik ng connection, o ibabalik sa iyo.`,
+    `Hindi namin maabot ang game server. Isang beses lang counted ang taya mong ${bet}: itutuloy namin ito pagbalik ng connection, o ibabalik sa iyo.`,
   checkAgain: 'I-check ulit',
-  ended: 'Tapos na ang larong ito',
-  endedText:
-    'Tapos na ang session mo. Ligtas ang balance mo. Buksan ulit ang laro mula sa lobby para magpatuloy.',
+  ended: 'Tapos na ang session mo',
+  endedText: 'Safe ang balance mo. Para magpatuloy, buksan ulit ang game mula sa lobby.',
   toLobby: 'Bumalik sa lobby',
-  closeGame: 'Isara ang laro',
-  rejected: 'Hindi natanggap ang taya',
-  rejectedText: 'Walang nabawas sa balance mo. Pakisubukan ulit.',
+  closeGame: 'Isara ang game',
+  rejected: 'Hindi tinanggap ang taya mo',
+  rejectedText: 'Walang nabawas sa balance mo. Subukan ulit.',
   used: 'Nagamit na ang link na ito',
   usedText:
-    'Isang beses lang nagbubukas ang bawat link para ligtas ang account mo. Bumalik sa lobby at buksan ulit ang laro.',
-  changed: 'Nabago ang link na ito',
-  changedText: 'Bubukas lang ang laro sa link na ibinigay para rito. Bumalik sa lobby at buksan ulit.',
-  unavailable: 'Hindi mabuksan ang laro ngayon',
+    'Para safe ang account mo, isang beses lang nagbubukas ng game ang bawat link. Bumalik sa lobby at buksan ulit ito.',
+  changed: 'Hindi valid ang link na ito',
+  changedText: 'Nabago ito matapos naming gawin. Bumalik sa lobby at buksan ulit ang game.',
+  unavailable: 'Hindi mabuksan ang game ngayon',
   unavailableText: 'Walang nabawas sa balance mo. Bumalik sa lobby at subukan ulit maya-maya.',
   symbols: {
-    seven: 'siyete',
-    gem: 'hiyas',
+    seven: 'seven',
+    gem: 'gem',
     pearl: 'perlas',
     sun: 'araw',
     mango: 'mangga',
-    star: 'bituin',
+    star: 'star',
     parol: 'parol',
   },
-  ranks: ['Alas', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Reyna', 'Hari'],
-  suits: { heart: 'puso', spade: 'espada', diamond: 'diyamante', club: 'trebol' },
-  cardName: (rank, suit) => `${rank} ng ${suit}`,
 }
 
 /** The language tag for `lang` and Intl. TY is the gateway's code for Filipino. */
-export const languageTag = (code: string): string => (/^(ty|fil|tl)\b/i.test(code) ? 'fil-PH' : 'en-PH')
+type Language = { readonly tag: string; readonly texts: Texts }
 
-export const textsFor = (code: string): Texts => (languageTag(code) === 'fil-PH' ? filipino : english)
+const others = new Map<string, Language>([
+  ['CN', { tag: 'zh-Hans', texts: chinese }],
+  ['VI', { tag: 'vi', texts: vietnamese }],
+  ['JA', { tag: 'ja', texts: japanese }],
+  ['TH', { tag: 'th', texts: thai }],
+  ['ID', { tag: 'id', texts: indonesian }],
+])
+
+/** English for a language that has no words here. TY is the gateway's own code for Filipino. */
+function languageOf(code: string): Language {
+  if (/^(ty|fil|tl)\b/i.test(code)) return { tag: 'fil-PH', texts: filipino }
+  return others.get(code) ?? { tag: 'en-PH', texts: english }
+}
+
+export const languageTag = (code: string): string => languageOf(code).tag
+
+export const textsFor = (code: string): Texts => languageOf(code).texts
