@@ -60,7 +60,7 @@ export const namedAccounts: readonly NamedAccount[] = [
     mobile: '639171234567',
     realName: 'Juan Dela Cruz',
     level: 'silver',
-    purpose: 'an ordinary player with ₱12,480.75',
+    purpose: 'regular player with ₱12,480.75',
   },
   {
     username: 'rico',
@@ -70,7 +70,7 @@ export const namedAccounts: readonly NamedAccount[] = [
     balance: 987_654_321_00,
     realName: 'Rico Salonga',
     level: 'diamond',
-    purpose: 'a rich player, for long figures',
+    purpose: 'player with a very large balance, for long figures',
   },
   {
     username: 'agent1',
@@ -80,7 +80,7 @@ export const namedAccounts: readonly NamedAccount[] = [
     balance: 250_000_00,
     realName: 'Amado Reyes',
     level: 'gold',
-    purpose: 'an agent of type 1, with 50,000 below',
+    purpose: 'agent of type 1, with 50,000 members below',
   },
   {
     username: 'agent2',
@@ -91,7 +91,7 @@ export const namedAccounts: readonly NamedAccount[] = [
     balance: 120_000_00,
     realName: 'Belen Santos',
     level: 'gold',
-    purpose: 'an agent of type 2, below agent1',
+    purpose: 'agent of type 2, below agent1',
   },
   {
     username: 'agent41',
@@ -102,7 +102,7 @@ export const namedAccounts: readonly NamedAccount[] = [
     balance: 60_000_00,
     realName: 'Carlo Bautista',
     level: 'gold',
-    purpose: 'an agent of type 41, below agent2',
+    purpose: 'agent of type 41, below agent2',
   },
   {
     username: 'agent42',
@@ -113,9 +113,9 @@ export const namedAccounts: readonly NamedAccount[] = [
     balance: 40_000_00,
     realName: 'Dina Ocampo',
     level: 'gold',
-    purpose: 'an agent of type 42, below agent2',
+    purpose: 'agent of type 42, below agent2',
   },
-  { username: 'demo', id: 20, password, type: 4, balance: 10_000_00, purpose: 'a demo account (type 4)' },
+  { username: 'demo', id: 20, password, type: 4, balance: 10_000_00, purpose: 'demo account (type 4)' },
   {
     username: 'firstlogin',
     id: 21,
@@ -123,7 +123,7 @@ export const namedAccounts: readonly NamedAccount[] = [
     type: 0,
     balance: 1_000_00,
     traits: { firstLogin: true },
-    purpose: 'says firstTimeLogin until the password is changed',
+    purpose: 'answers firstTimeLogin until the password is changed',
   },
   {
     username: 'weak',
@@ -149,7 +149,7 @@ export const namedAccounts: readonly NamedAccount[] = [
     type: 0,
     balance: 1_000_00,
     traits: { passwordExpired: true },
-    purpose: 'the same, to use with the merchant flag passwordExpiryEnforced',
+    purpose: 'has an expired password, for the merchant flag passwordExpiryEnforced',
   },
   {
     username: 'captcha',
@@ -190,7 +190,7 @@ export const namedAccounts: readonly NamedAccount[] = [
     type: 0,
     balance: 1_000_00,
     traits: { excludedDays: 180 },
-    purpose: 'is self-excluded, and refused',
+    purpose: 'is self-excluded, so login is refused',
   },
   {
     username: 'locked',
@@ -199,7 +199,7 @@ export const namedAccounts: readonly NamedAccount[] = [
     type: 0,
     balance: 1_000_00,
     traits: { heldMinutes: 30 },
-    purpose: 'is locked, and says for 30 minutes whenever asked',
+    purpose: 'is locked: always says “for 30 minutes”',
   },
   {
     username: 'staff',
@@ -207,6 +207,6 @@ export const namedAccounts: readonly NamedAccount[] = [
     password,
     type: staffType,
     balance: 0,
-    purpose: 'is no member account, and refused',
+    purpose: 'isn’t a member account, so login is refused',
   },
 ]

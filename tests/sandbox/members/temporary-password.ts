@@ -34,7 +34,7 @@ export function sendTemporaryPassword(
     channel: 'email',
     recipient: email,
     subject: 'Your new password',
-    body: `Hello ${username}, somebody at ${visitor} asked for a new password for your account. It is ${password} and works for ${lifetime / minute} minutes; please change it after you log in. If that was not you, do nothing: your password stays as it is, and nobody was logged out.`,
+    body: `Hi ${username}, someone at ${visitor} requested a new password for your account. It’s ${password} and works for ${lifetime / minute} minutes. Change it after you log in. If this wasn’t you, do nothing: your password stays as it is, and no one was logged out.`,
     code: password,
     purpose: 'password',
   })
@@ -55,7 +55,7 @@ export function takeTemporaryPassword(sandbox: Sandbox, member: Member, password
       channel: 'email',
       recipient: member.email,
       subject: 'Your password has changed',
-      body: `Hello ${member.username}, the new password that we sent you was used: the old one works no more, and everybody who was logged in with it is logged out. If that was not you, please tell customer service at once.`,
+      body: `Hi ${member.username}, the new password we sent you has been used. Your old password no longer works, and every device that was logged in with it is logged out. If this wasn’t you, contact customer service right away.`,
     })
   return true
 }

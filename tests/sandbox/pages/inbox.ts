@@ -19,7 +19,7 @@ export const inboxPage = (
     <h2>Feedback</h2>
     ${feedbackTable(feedback)}
     <h2>Authenticator apps</h2>
-    <p>Codes change every half minute; load the page again for the present one.</p>
+    <p>Codes change every 30 seconds. Reload the page for the current one.</p>
     <table>
       <thead><tr><th scope="col">Account</th><th scope="col">Code</th></tr></thead>
       <tbody>${authenticators.map(
@@ -30,7 +30,7 @@ export const inboxPage = (
 
 function sentTable(messages: readonly SentMessage[]): Html {
   return messages.length === 0
-    ? html`<p>Nothing was sent yet. Codes and emails of the sandbox come here and go nowhere else.</p>`
+    ? html`<p>Nothing sent yet. The sandbox’s codes and emails arrive here and go nowhere else.</p>`
     : html`<table>
       <thead><tr><th scope="col">Sent (UTC)</th><th scope="col">To</th><th scope="col">Message</th><th scope="col">Code</th></tr></thead>
       <tbody>${messages.map(
@@ -44,9 +44,9 @@ function sentTable(messages: readonly SentMessage[]): Html {
 
 function feedbackTable(feedback: readonly StoredFeedback[]): Html {
   return feedback.length === 0
-    ? html`<p>Nobody wrote yet. What the feedback form of the site sends comes here.</p>`
+    ? html`<p>No feedback yet. What players send with the site’s feedback form arrives here.</p>`
     : html`<table>
-      <thead><tr><th scope="col">Written (UTC)</th><th scope="col">About</th><th scope="col">Feedback</th><th scope="col">From</th></tr></thead>
+      <thead><tr><th scope="col">Received (UTC)</th><th scope="col">About</th><th scope="col">Feedback</th><th scope="col">From</th></tr></thead>
       <tbody>${feedback.map(
         ({ created, kind, content, username, contact, pictures }) => html`<tr>
           <td>${new Date(created).toISOString().replace('T', ' ').slice(0, 19)}</td>
@@ -65,5 +65,5 @@ const pictureOf = (id: string, index: number): Html => {
 export const supportPage = (): Html =>
   page(
     'Customer service',
-    html`<p>Here an operator's people answer at any hour. The sandbox has nobody to answer: this page stands for their chat.</p>`,
+    html`<p>This page stands in for your operator’s customer service, which is open 24/7. In the sandbox, no one answers here: use the site’s chat instead.</p>`,
   )

@@ -7,8 +7,8 @@ import { type Definition, definitions, type Group } from '../settings/definition
 import { type Html, page } from './layout.ts'
 
 const groups: readonly Group[] = [
-  'Platform',
-  'Trouble',
+  'Operator',
+  'Faults to simulate',
   'Merchant',
   'Login and registration',
   'Registration fields',
@@ -37,21 +37,21 @@ export function merchantPage(
     ${faultSection(faults.list())}
     <h2>Clock</h2>
     <form class="row" method="post" action="/__sandbox/merchant/clock">
-      <span>It is ${new Date(clock.now()).toISOString().replace('T', ' ').slice(0, 19)} UTC on the platform.</span>
-      <label>Move on by minutes <input name="minutes" type="number" min="1" value="60" required></label>
-      <button class="quiet">Move on</button>
+      <span>It is ${new Date(clock.now()).toISOString().replace('T', ' ').slice(0, 19)} UTC in the sandbox.</span>
+      <label>Move forward, in minutes <input name="minutes" type="number" min="1" value="60" required></label>
+      <button class="quiet">Move clock</button>
     </form>
     <h2>Accounts</h2>
-    <p>Every account but demo ones has the email name@mail.example.</p>
+    <p>Every account except demo accounts has the email username@mail.example.</p>
     <table>
-      <thead><tr><th scope="col">Username</th><th scope="col">Password</th><th scope="col">Type</th><th scope="col">What it's for</th></tr></thead>
+      <thead><tr><th scope="col">Username</th><th scope="col">Password</th><th scope="col">Type</th><th scope="col">Purpose</th></tr></thead>
       <tbody>${namedAccounts.map(
         ({ username, password, type, purpose }) =>
           html`<tr><td>${username}</td><td>${password}</td><td>${type}</td><td>${purpose}</td></tr>`,
       )}</tbody>
     </table>
     <form class="row" method="post" action="/__sandbox/merchant/reset">
-      <label><input type="checkbox" name="data"> Also begin again with accounts and money</label>
+      <label><input type="checkbox" name="data"> Also reset accounts and money</label>
       <button class="quiet">Reset</button>
     </form>`,
   )
@@ -72,9 +72,9 @@ function faultSection(active: readonly Fault[]): Html {
   return html`<h2>Faults</h2>
     ${
       active.length === 0
-        ? html`<p>None is set.</p>`
+        ? html`<p>No faults set.</p>`
         : html`<table>
-      <thead><tr><th scope="col">Call</th><th scope="col">Fault</th><th scope="col">How often</th></tr></thead>
+      <thead><tr><th scope="col">Call</th><th scope="col">Fault</th><th scope="col">Times</th></tr></thead>
       <tbody>${active.map(
         ({ endpoint, kind, times }) =>
           html`<tr><td>${endpoint}</td><td>${kind}</td><td>${times ?? 'until cleared'}</td></tr>`,
@@ -86,7 +86,7 @@ function faultSection(active: readonly Fault[]): Html {
       )}</select></label>
       <label>Fault <select name="kind">${faultKinds.map((kind) => html`<option>${kind}</option>`)}</select></label>
       <label>Times <input name="times" type="number" min="1" placeholder="always"></label>
-      <label>Late by ms <input name="delay" type="number" min="0" placeholder="0"></label>
+      <label>Delay in ms <input name="delay" type="number" min="0" placeholder="0"></label>
       <button class="quiet">Set fault</button>
     </form>
     <form class="row" method="post" action="/__sandbox/merchant/faults/clear"><button class="quiet">Clear all faults</button></form>`

@@ -39,7 +39,7 @@ export function codeHandlers(sandbox: Sandbox): Handlers<CodeCalls> {
       const mobile = readMobile(number, countryDialingCode)
       if (mobile === undefined) throw new Refusal('INVALID_MOBILE')
       // The caller must not learn whether the number has an account. Its owner is told in the message.
-      const words = members.byMobile(mobile) && 'This number has an account already: log in with it.'
+      const words = members.byMobile(mobile) && 'This number already has an account: log in with it.'
       return codes.send('register', mobile, { words })
     }),
   }

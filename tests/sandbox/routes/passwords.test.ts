@@ -52,7 +52,7 @@ describe('[FGT-02] forgotten, by email', () => {
     expect(sent?.body).toMatch(/203\.0\.113\.7 .*do nothing: your password stays as it is/)
     await logIn('juan', sent?.code ?? '')
     expect(client.server.sandbox.inbox.list('juan@mail.example')[0]?.body).toMatch(
-      /the old one works no more/,
+      /Your old password no longer works/,
     )
   })
 

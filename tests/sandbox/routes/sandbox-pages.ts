@@ -51,7 +51,7 @@ export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
       kind === 'toggle' ? form.has(key) : textOf(form, key),
     ])
     settings.change(Object.fromEntries(change))
-    return done(context, 'Settings are saved.')
+    return done(context, 'Settings saved.')
   })
   pages.post('/merchant/faults', async (context) => {
     const form = await context.req.formData()
@@ -67,26 +67,26 @@ export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
         delay: number('delay'),
       }),
     )
-    return done(context, 'The fault is set.')
+    return done(context, 'Fault set.')
   })
   pages.post('/merchant/faults/clear', (context) => {
     faults.clear()
-    return done(context, 'No fault is set any more.')
+    return done(context, 'All faults cleared.')
   })
   pages.post('/merchant/clock', async (context) => {
     clock.advance(Number((await context.req.formData()).get('minutes')) * 60_000)
-    return done(context, 'The clock was moved on.')
+    return done(context, 'Clock moved forward.')
   })
   pages.post('/merchant/reset', async (context) => {
     sandbox.reset({ data: (await context.req.formData()).has('data') })
-    return done(context, 'Everything is as in a new sandbox.')
+    return done(context, 'Sandbox reset.')
   })
 
   pages.onError((error, context) => {
     const mistake =
       error instanceof z.core.$ZodError || error instanceof SettingError || error instanceof RangeError
     if (!mistake) throw error
-    return context.html(merchantPage(sandbox, { error: `That can't be: ${error.message}` }), 400)
+    return context.html(merchantPage(sandbox, { error: `This can’t be saved: ${error.message}` }), 400)
   })
   return pages
 }

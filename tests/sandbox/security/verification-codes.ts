@@ -14,10 +14,10 @@ const grace = 4 * minute
 const triesAllowed = 5
 
 const subjects: Record<CodePurpose, string> = {
-  register: 'Code for your registration',
-  login: 'Code for your login',
-  password: 'Code for a new password',
-  address: 'Code for a login from a new address',
+  register: 'Your registration code',
+  login: 'Your login code',
+  password: 'Your password reset code',
+  address: 'Your code to log in from a new place',
 }
 
 /** Six-digit codes for mobile numbers. Each works once and for one purpose. A new code replaces the previous one. */
@@ -80,7 +80,7 @@ export class VerificationCodes {
       channel: 'sms',
       recipient: mobile,
       subject: subjects[purpose],
-      body: `${code} is your code. Never share it with anybody.${words ? ` ${words}` : ''}`,
+      body: `${code} is your code. Never share it with anyone.${words ? ` ${words}` : ''}`,
       code,
       purpose,
     })

@@ -10,7 +10,12 @@ export type Choice<Option extends string = string> = {
 export type Text = { kind: 'text'; group: Group; label: string; initial: string }
 export type Definition = Toggle | Choice | Text
 
-export type Group = 'Platform' | 'Trouble' | 'Merchant' | 'Login and registration' | 'Registration fields'
+export type Group =
+  | 'Operator'
+  | 'Faults to simulate'
+  | 'Merchant'
+  | 'Login and registration'
+  | 'Registration fields'
 
 const toggle = (group: Group, label: string, initial: boolean): Toggle => ({
   kind: 'toggle',
@@ -36,23 +41,23 @@ const field = (label: string, initial: (typeof fieldStates)[number] = 'off') =>
   choice('Registration fields', label, fieldStates, initial)
 
 export const definitions = {
-  systemStatus: choice('Platform', 'System status', ['normal', 'maintenance', 'region', 'ip'], 'normal'),
-  smsMinutes: choice('Platform', 'Minutes between two codes', ['1', '2', '5'], '1'),
-  gtagId: text('Platform', 'Analytics id'),
-  hiddenVendors: text('Platform', 'Hidden vendors'),
-  feedbackWords: choice('Platform', 'Words that feedback may have', ['3-200', '10-500'], '3-200'),
-  popupNotice: toggle('Platform', 'A notice pops up once a visit', false),
-  agentSite: toggle('Platform', 'This host is an agent site', false),
-  limits: toggle('Platform', 'Limit how often one address may call', true),
-  botCheck: toggle('Platform', 'Refuse calls without their bot check', true),
+  systemStatus: choice('Operator', 'System status', ['normal', 'maintenance', 'region', 'ip'], 'normal'),
+  smsMinutes: choice('Operator', 'Minutes between two codes', ['1', '2', '5'], '1'),
+  gtagId: text('Operator', 'Analytics id'),
+  hiddenVendors: text('Operator', 'Hidden vendors'),
+  feedbackWords: choice('Operator', 'Length of feedback in words', ['3-200', '10-500'], '3-200'),
+  popupNotice: toggle('Operator', 'Show a pop-up notice once per visit', false),
+  agentSite: toggle('Operator', 'This host is an agent site', false),
+  limits: toggle('Operator', 'Rate limit per address', true),
+  botCheck: toggle('Operator', 'Refuse calls without a bot check', true),
 
-  failingCdn: choice('Trouble', 'Picture CDN that fails', ['none', 'a', 'b', 'both'], 'none'),
-  deadDomain: toggle('Trouble', 'The first domain is dead', false),
-  smsFails: toggle('Trouble', 'SMS provider is down', false),
-  captchaBroken: toggle('Trouble', 'Captcha pictures are broken', false),
-  brokenRules: toggle('Trouble', 'Registration rules make no sense', false),
-  goneGames: text('Trouble', 'Games taken away (node ids)'),
-  platformJackpot: toggle('Trouble', 'The platform gives jackpot figures', true),
+  failingCdn: choice('Faults to simulate', 'Failing picture CDN', ['none', 'a', 'b', 'both'], 'none'),
+  deadDomain: toggle('Faults to simulate', 'First domain is down', false),
+  smsFails: toggle('Faults to simulate', 'SMS provider is down', false),
+  captchaBroken: toggle('Faults to simulate', 'Captcha pictures are broken', false),
+  brokenRules: toggle('Faults to simulate', 'Registration rules are broken', false),
+  goneGames: text('Faults to simulate', 'Removed games (node ids)'),
+  platformJackpot: toggle('Faults to simulate', 'Send jackpot figures', true),
 
   CBS3: node('Chat (CBS3)', true),
   CHNGPASSVERIF3: node('Password reset by phone (CHNGPASSVERIF3)', true),
@@ -62,12 +67,12 @@ export const definitions = {
   AGENTPOLICY3: node('Agent policy (AGENTPOLICY3)', false),
   loginedToHomePage: node('Visitors must log in first (loginedToHomePage)', false),
   passwordExpiry: node('Passwords expire', true),
-  passwordExpiryEnforced: node('Expired passwords must be changed at once', false),
+  passwordExpiryEnforced: node('Force a change of expired passwords', false),
   dailySalary: node('Daily salary', true),
   hourlySalary: node('Hourly salary', true),
   realtimeSalary: node('Real-time salary', true),
   contractDividend: node('Contract dividend', true),
-  singleWallet: toggle('Merchant', 'One wallet for all games', true),
+  singleWallet: toggle('Merchant', 'Single wallet for all games', true),
 
   usernameEnabled: toggle('Login and registration', 'Username login and registration', true),
   pwdEnabled: toggle('Login and registration', 'Login by password', true),
@@ -76,7 +81,7 @@ export const definitions = {
   smsEnabled: toggle('Login and registration', 'SMS code in registration', true),
   showVerCodeLogin: toggle('Login and registration', 'Show login by SMS code', true),
   hasFreePlay: toggle('Login and registration', 'Free play', true),
-  phoneAuth: choice('Login and registration', 'Who proves a new mobile number', ['sms', 'firebase'], 'sms'),
+  phoneAuth: choice('Login and registration', 'Verify new mobile numbers by', ['sms', 'firebase'], 'sms'),
 
   email: field('Email'),
   payeeName: field('Real name'),
