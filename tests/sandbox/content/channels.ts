@@ -1,6 +1,6 @@
 import { sameText, type Text, text } from '../gateway/language.ts'
 
-/** A way to pay in; limits and presets in minor units. */
+/** A deposit channel. Limits and presets in minor units. */
 export type Channel = {
   readonly id: string
   readonly name: Text
