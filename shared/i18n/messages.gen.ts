@@ -38,25 +38,25 @@ export type Messages = {
     },
     "mobilePlaceholder": "0917 123 4567",
     "codePlaceholder": "Code from SMS",
-    "closed": "You can't log in right now",
+    "closed": "You can’t log in right now",
     "closedBody": "Logging in is switched off at the moment. Try again later, or contact customer service.",
     "service": "Customer service",
-    "serviceFailed": "We couldn't open customer service. Try again in a moment.",
+    "serviceFailed": "We couldn’t open customer service. Try again in a moment.",
     "freePlayBusy": "starting free play"
   },
   "memory": {
-    "title": "You'll stay logged in for this session only.",
-    "body": "This computer has no secure key store, so nothing is saved. You'll log in again after you close the app."
+    "title": "You’ll stay logged in for this session only.",
+    "body": "This computer has no secure key store, so nothing is saved. You’ll log in again after you close the app."
   },
   "captcha": {
     "placeholder": "4 characters",
     "refresh": "New captcha image",
-    "failed": "The new image didn't load. Press it again in a moment.",
-    "broken": "This image can't be shown. Press it for a new one."
+    "failed": "The new image didn’t load. Press it again in a moment.",
+    "broken": "This image can’t be shown. Press it for a new one."
   },
   "signOut": {
     "title": "Sign out?",
-    "body": "Any open games will close. Your balance and bets won't change.",
+    "body": "Any open games will close. Your balance and bets won’t change.",
     "stay": "Stay"
   },
   "demo": {
@@ -69,10 +69,10 @@ export type Messages = {
     "heldForSession": "Kept until you close the app. Type another password to replace it."
   },
   "proof": {
-    "title": "Confirm it's you.",
-    "some": "You haven't logged in from here before. Choose one way to confirm.",
-    "one": "You haven't logged in from here before.",
-    "kinds": "Ways to confirm it's you",
+    "title": "Confirm it’s you.",
+    "some": "You haven’t logged in from here before. Choose one way to confirm.",
+    "one": "You haven’t logged in from here before.",
+    "kinds": "Ways to confirm it’s you",
     "kind": {
       "mobileNum": "Mobile number",
       "verificationCode": "Code by SMS",
@@ -80,7 +80,7 @@ export type Messages = {
       "bankAccountName": "Name on the bank account",
       "googleCode": "Google Authenticator code"
     },
-    "codeTo": "We'll send the code to {{mobile}}.",
+    "codeTo": "We’ll send the code to {{mobile}}.",
     "emailLike": "Enter the full address: {{email}}.",
     "bankName": "As shown on the bank account you withdraw to.",
     "google": "The 6-digit code in your authenticator app.",
@@ -91,16 +91,16 @@ export type Messages = {
   "refusal": {
     "WRONG_CREDENTIALS": "Your username or password is incorrect. Try again.",
     "CAPTCHA_REQUIRED": "Enter the characters in the image.",
-    "WRONG_CAPTCHA": "The characters didn't match. Try the new image.",
+    "WRONG_CAPTCHA": "The characters didn’t match. Try the new image.",
     "WRONG_CODE": "This code is wrong or has expired. Check it, or send a new one.",
     "INVALID_MOBILE": "Enter a valid mobile number, such as 0917 123 4567.",
-    "LOGIN_METHOD_OFF": "This way to log in isn't available right now. Try another one, or contact customer service.",
-    "NOT_A_MEMBER": "This isn't a member account, so you can't log in here. Contact customer service.",
+    "LOGIN_METHOD_OFF": "This way to log in isn’t available right now. Try another one, or contact customer service.",
+    "NOT_A_MEMBER": "This isn’t a member account, so you can’t log in here. Contact customer service.",
     "AGENTS_ONLY": "Only agents can log in here.",
-    "ADDRESS_UNREGISTERED": "You haven't logged in from here before, and we have nothing on file to confirm it's you. Contact customer service.",
-    "WRONG_PROOF": "This doesn't match what we have on file. Check it and try again.",
+    "ADDRESS_UNREGISTERED": "You haven’t logged in from here before, and we have nothing on file to confirm it’s you. Contact customer service.",
+    "WRONG_PROOF": "This doesn’t match what we have on file. Check it and try again.",
     "TICKET_EXPIRED": "Time ran out, or there were too many wrong attempts. Log in again.",
-    "FREE_PLAY_OFF": "Free play isn't available right now. Try again later.",
+    "FREE_PLAY_OFF": "Free play isn’t available right now. Try again later.",
     "ACCOUNT_LOCKED_one": "Too many wrong attempts. Your account is locked. Try again in {{count}} minute.",
     "ACCOUNT_LOCKED_other": "Too many wrong attempts. Your account is locked. Try again in {{count}} minutes.",
     "ACCOUNT_EXCLUDED": "This account is excluded from play until {{until}}."
@@ -111,7 +111,7 @@ export type Messages = {
   "subtitle": "Your balance is credited as soon as your payment is confirmed",
   "sheetNote": "Your game stays open and resumes when you close this.",
   "loading": "Loading payment methods",
-  "failed": "Payment methods didn't load",
+  "failed": "Payment methods didn’t load",
   "none": {
     "title": "No payment methods available",
     "body": "Try again later, or contact customer service."
@@ -127,14 +127,14 @@ export type Messages = {
     "title": "Summary",
     "pay": "You pay",
     "fee": "Fee",
-    "credited": "You'll receive",
+    "credited": "You’ll receive",
     "note": "Usually in your balance within a minute. Track it here."
   },
   "submit": "Continue with {{channel}}",
   "submitAmount": "Pay {{amount}} with {{channel}}",
   "sending": "Starting your deposit",
-  "lost": "Your last attempt didn't reach us, so no deposit was made. You can try again.",
-  "expired": "We can't confirm whether your last deposit arrived. Check your balance before you try again, or contact customer service.",
+  "lost": "Your last attempt didn’t reach us, so no deposit was made. You can try again.",
+  "expired": "We can’t confirm whether your last deposit arrived. Check your balance before you try again, or contact customer service.",
   "fault": {
     "required": "Enter an amount.",
     "format": "Enter an amount such as 500 or 500.50.",
@@ -144,7 +144,7 @@ export type Messages = {
   },
   "unsure": {
     "title": "The connection dropped.",
-    "body": "We're checking whether your deposit went through. It won't be sent twice."
+    "body": "We’re checking whether your deposit went through. It won’t be sent twice."
   },
   "order": {
     "title": "Your deposit",
@@ -162,10 +162,10 @@ export type Messages = {
       "failed": "Not paid"
     },
     "credited": "{{amount}} has been added to your balance.",
-    "failed": "Your deposit didn't go through.",
-    "failedBody": "Nothing was added to your balance. If you've paid, contact customer service with your reference number.",
+    "failed": "Your deposit didn’t go through.",
+    "failedBody": "Nothing was added to your balance. If you’ve paid, contact customer service with your reference number.",
     "mayClose": "You can leave.",
-    "mayCloseBody": "Your deposit continues, and it won't be sent twice.",
+    "mayCloseBody": "Your deposit continues, and it won’t be sent twice.",
     "another": "Make another deposit"
   },
   "guard": {
@@ -290,11 +290,11 @@ export type Messages = {
   closed: {
   "closed": {
     "maintenance": {
-      "title": "We'll be back soon.",
-      "text": "We're under maintenance. Your balance and open bets are safe and will be here when we're back."
+      "title": "We’ll be back soon.",
+      "text": "We’re under maintenance. Your balance and open bets are safe and will be here when we’re back."
     },
     "region": {
-      "title": "{{brand}} isn't available where you are.",
+      "title": "{{brand}} isn’t available where you are.",
       "text": "Our licence covers certain regions only, and you seem to be outside them. If you use a VPN, turn it off and check again."
     },
     "ip": {
@@ -302,25 +302,25 @@ export type Messages = {
       "text": "Access from your IP address is restricted. This can happen on shared networks and VPNs: turn yours off, or use another connection, and check again."
     },
     "unreachable": {
-      "title": "We can't connect right now.",
-      "text": "Your balance and open bets are safe. Check your connection; we'll keep trying too."
+      "title": "We can’t connect right now.",
+      "text": "Your balance and open bets are safe. Check your connection; we’ll keep trying too."
     },
     "address": "Your IP address",
     "lastChecked": "Last checked",
     "check": "Check again",
     "service": "Customer service",
-    "serviceFailed": "We couldn't open customer service.",
+    "serviceFailed": "We couldn’t open customer service.",
     "serviceRetry": "Try again in a moment.",
     "domain": {
       "moved": "This address is closing.",
-      "failing": "This address isn't working properly.",
+      "failing": "This address isn’t working properly.",
       "text": "Find {{brand}}, your account and your balance at:",
       "unreachable": "Try another address:"
     }
   },
   "notFound": {
     "title": "Page not found",
-    "text": "This page has moved or doesn't exist. Your balance and games are still here.",
+    "text": "This page has moved or doesn’t exist. Your balance and games are still here.",
     "mostPlayed": "Most played tonight"
   }
 }
@@ -337,26 +337,26 @@ export type Messages = {
   "submit": "OK",
   "botCheck": {
     "title": "Quick security check",
-    "body": "Tick the box if you're asked to. This keeps bots out.",
-    "load": "The security check didn't load. Check your connection, or turn off anything that blocks scripts, and try again.",
-    "failed": "We couldn't confirm that you're a person. Try again.",
+    "body": "Tick the box if you’re asked to. This keeps bots out.",
+    "load": "The security check didn’t load. Check your connection, or turn off anything that blocks scripts, and try again.",
+    "failed": "We couldn’t confirm that you’re a person. Try again.",
     "timeout": "The security check took too long. Try again.",
     "cancelled": "The security check was closed. Try again to continue.",
-    "unsupported": "The security check doesn't work in this browser. Update it, or use another one."
+    "unsupported": "The security check doesn’t work in this browser. Update it, or use another one."
   },
   "phoneAuth": {
-    "invalidFormat": "This phone number isn't in the right format. Include the country code, such as +63 917 123 4567.",
+    "invalidFormat": "This phone number isn’t in the right format. Include the country code, such as +63 917 123 4567.",
     "enterValid": "Enter a valid phone number.",
     "tooMany": "Too many requests. Try again in 5 minutes.",
     "unknown": "Something went wrong. Try again.",
     "invalidCode": "This code is wrong. Check the message and type it again.",
     "missingCode": "Enter the code from the message.",
-    "captcha": "The captcha failed, or this site's address isn't allowed to use it. Reload the page and try again.",
-    "quota": "We can't send more codes right now. Try again later, or contact customer service.",
-    "disabled": "Phone verification isn't available here. Contact customer service.",
+    "captcha": "The captcha failed, or this site’s address isn’t allowed to use it. Reload the page and try again.",
+    "quota": "We can’t send more codes right now. Try again later, or contact customer service.",
+    "disabled": "Phone verification isn’t available here. Contact customer service.",
     "expired": "This code has expired. Send a new one.",
-    "closed": "You aren't logged in: the window was closed too early. Try again.",
-    "offline": "We couldn't reach the phone check. Check your connection and try again."
+    "closed": "You aren’t logged in: the window was closed too early. Try again.",
+    "offline": "We couldn’t reach the phone check. Check your connection and try again."
   }
 }
   common: {
@@ -447,7 +447,7 @@ export type Messages = {
     "region": "Messages"
   },
   "part": {
-    "failed": "This part didn't load",
+    "failed": "This part didn’t load",
     "failedText": "You can still use the rest of the page. Nothing was lost."
   },
   "page": {
@@ -459,8 +459,8 @@ export type Messages = {
     "play": "Play {{game}}",
     "addFavourite": "Add {{game}} to favourites",
     "removeFavourite": "Remove {{game}} from favourites",
-    "notAdded": "{{game}} wasn't added",
-    "notRemoved": "{{game}} wasn't removed",
+    "notAdded": "{{game}} wasn’t added",
+    "notRemoved": "{{game}} wasn’t removed",
     "from": "from {{amount}}",
     "betRange": "{{min}} – {{max}}",
     "hot": "Hot",
@@ -484,7 +484,7 @@ export type Messages = {
     "title": "Winning now",
     "note": "Last {{count}} wins",
     "none": "No wins yet. The latest will appear here.",
-    "failed": "The wins didn't load."
+    "failed": "The wins didn’t load."
   }
 }
   consent: {
@@ -652,10 +652,10 @@ export type Messages = {
 }
   errors: {
   "fault": {
-    "offline": "You're offline, or the connection dropped. Nothing was lost. Try again.",
+    "offline": "You’re offline, or the connection dropped. Nothing was lost. Try again.",
     "timeout": "This is taking too long. Try again in a moment.",
     "unauthorized": "Your session has ended. Log in again.",
-    "maintenance": "We're under maintenance. Try again later.",
+    "maintenance": "We’re under maintenance. Try again later.",
     "blocked": "Access is restricted from your location or network. If you use a VPN, turn it off.",
     "tooMany_one": "Too many attempts. Try again in {{count}} second.",
     "tooMany_other": "Too many attempts. Try again in {{count}} seconds.",
@@ -663,16 +663,16 @@ export type Messages = {
     "tooManyMinutes_other": "Too many attempts. Try again in {{count}} minutes.",
     "failed": "Something went wrong on our side. Try again in a moment.",
     "malformed": "We got an unexpected answer. Try again, or contact customer service.",
-    "insecure": "This connection isn't secure, so we can't send your details. Open this page at its https address.",
-    "refused": "We couldn't do this. Try again, or contact customer service.",
+    "insecure": "This connection isn’t secure, so we can’t send your details. Open this page at its https address.",
+    "refused": "We couldn’t do this. Try again, or contact customer service.",
     "unknown": "Something went wrong. Try again."
   },
   "session": {
     "ended": "Your session has ended. Log in again."
   },
   "connection": {
-    "lost": "We can't reach our servers.",
-    "trying": "Your balance and open bets are safe. We'll keep trying."
+    "lost": "We can’t reach our servers.",
+    "trying": "Your balance and open bets are safe. We’ll keep trying."
   }
 }
   feedback: {
@@ -700,19 +700,19 @@ export type Messages = {
   "contact": {
     "label": "Email or mobile number",
     "optional": "Optional",
-    "hint": "Only if you'd like a reply."
+    "hint": "Only if you’d like a reply."
   },
   "pictures": {
     "label": "Pictures",
     "waiting": "A picture is still uploading. Wait a moment, then send.",
-    "failed": "A picture didn't upload. Try it again or remove it, then send."
+    "failed": "A picture didn’t upload. Try it again or remove it, then send."
   },
   "send": "Send",
   "sending": "Sending",
   "kept": "Your message is still here.",
-  "lost": "It may have arrived anyway. You can send it again; we'll keep one copy only.",
+  "lost": "It may have arrived anyway. You can send it again; we’ll keep one copy only.",
   "sent": {
-    "title": "Thanks, we've got your message.",
+    "title": "Thanks, we’ve got your message.",
     "text": "Your reference is {{reference}}. Quote it if you contact us.",
     "again": "Write another message",
     "help": "Go to the help centre"
@@ -885,8 +885,8 @@ export type Messages = {
   "title": "Become a {{brand}} agent",
   "lead": "Invite players, look after them and earn from their play.",
   "begin": "Create account",
-  "youHave": "You already have an account. Tell customer service that you'd like to become an agent.",
-  "youAre": "You're already an agent. For a new contract or a question, contact customer service.",
+  "youHave": "You already have an account. Tell customer service that you’d like to become an agent.",
+  "youAre": "You’re already an agent. For a new contract or a question, contact customer service.",
   "how": "How to start",
   "steps": {
     "account": {
@@ -1136,8 +1136,8 @@ export type Messages = {
     "noneFits": "No bets match these filters",
     "noneFitsHint": "Clear the filters to see all bets on these dates.",
     "play": "Browse games",
-    "failed": "Your bets didn't load",
-    "chartFailed": "The chart didn't load. Your bets are below.",
+    "failed": "Your bets didn’t load",
+    "chartFailed": "The chart didn’t load. Your bets are below.",
     "detail": {
       "title": "Bet details",
       "number": "Bet number",
@@ -1150,8 +1150,8 @@ export type Messages = {
         "rollback": "Bet refunded"
       },
       "balance": "Balance {{amount}}",
-      "none": "This bet hasn't changed your balance yet.",
-      "failed": "The changes didn't load"
+      "none": "This bet hasn’t changed your balance yet.",
+      "failed": "The changes didn’t load"
     }
   }
 }
@@ -1222,7 +1222,7 @@ export type Messages = {
   "change": {
     "title": "Change password",
     "greeting": "Bagong simula.",
-    "note": "Choose one you don't use anywhere else.",
+    "note": "Choose one you don’t use anywhere else.",
     "due": "Choose a new password to continue.",
     "dueBody": "Your current one was set for you, or is too old to be safe.",
     "offer": {
@@ -1239,7 +1239,7 @@ export type Messages = {
   "forgot": {
     "title": "Forgot password",
     "greeting": "Walang problema.",
-    "note": "You'll be back in a minute.",
+    "note": "You’ll be back in a minute.",
     "ways": "Ways to reset your password",
     "by": {
       "phone": "By phone",
@@ -1252,7 +1252,7 @@ export type Messages = {
     "sending": "Sending",
     "remembered": "Remembered your password?",
     "logIn": "Log in",
-    "done": "Your new password is set, and you're logged in.",
+    "done": "Your new password is set, and you’re logged in.",
     "logInNow": "Your new password is set",
     "logInNowBody": "Log in with it now.",
     "sent": "Check your email",
@@ -1261,18 +1261,18 @@ export type Messages = {
     "closed": "Not available here",
     "closedBody": "Contact customer service to get a new password.",
     "loading": "Loading the form",
-    "failed": "The form didn't load",
+    "failed": "The form didn’t load",
     "maybe": "Your last attempt may have worked: log in with your new password, or send a new code."
   },
   "refusal": {
     "WRONG_PASSWORD": "Your current password is incorrect. Try again.",
-    "PASSWORD_INVALID": "You can't use this password. Choose another one.",
+    "PASSWORD_INVALID": "You can’t use this password. Choose another one.",
     "PASSWORD_UNCHANGED": "This is your current password. Choose a different one.",
-    "PASSWORDS_DIFFER": "The passwords don't match. Type them again.",
-    "WRONG_PAIR": "We can't find an account with this username and email. Check both and try again.",
+    "PASSWORDS_DIFFER": "The passwords don’t match. Type them again.",
+    "WRONG_PAIR": "We can’t find an account with this username and email. Check both and try again.",
     "WRONG_CODE": "This code is wrong or has expired. Check it, or send a new one.",
     "INVALID_MOBILE": "Enter a valid mobile number, such as 0917 123 4567.",
-    "METHOD_OFF": "This way isn't available right now. Contact customer service to get a new password."
+    "METHOD_OFF": "This way isn’t available right now. Contact customer service to get a new password."
   }
 }
   pictures: {
@@ -1332,7 +1332,7 @@ export type Messages = {
   "proxy": {
     "title": "Network login required",
     "lead": "The proxy server {{proxy}} asks for its own username and password, not those of your player account.",
-    "again": "The proxy didn't accept that. Check the username and password.",
+    "again": "The proxy didn’t accept that. Check the username and password.",
     "username": "Proxy username",
     "password": "Proxy password",
     "show": "Show password",
@@ -1426,7 +1426,7 @@ export type Messages = {
     "stop": "Stop",
     "stopLabel": "Stop the export",
     "done": "The CSV file is ready. Rows: {{rows}}.",
-    "failed": "The export didn't finish. Try again."
+    "failed": "The export didn’t finish. Try again."
   },
   "chart": {
     "showTable": "Show table",
@@ -1452,11 +1452,11 @@ export type Messages = {
   "errors_one": "Please fix 1 field.",
   "errors_other": "Please fix {{count}} fields.",
   "kept": "Your entries are still here.",
-  "failed": "The form didn't load",
+  "failed": "The form didn’t load",
   "closed": "Registration is closed",
-  "closedBody": "We aren't opening new accounts right now. Try again later, or contact customer service.",
+  "closedBody": "We aren’t opening new accounts right now. Try again later, or contact customer service.",
   "terms": "I am {{age}} or above and have read the <terms>terms</terms> and the <privacy>privacy notice</privacy>.",
-  "policy": "I'm registering with an agent's code and have read the <policy>agent policy</policy>.",
+  "policy": "I’m registering with an agent’s code and have read the <policy>agent policy</policy>.",
   "perhapsYours": "You may have created this account just now, when the connection dropped. Try logging in.",
   "field": {
     "username": "Username",
@@ -1483,7 +1483,7 @@ export type Messages = {
   },
   "hint": {
     "payeeName": "Withdrawals are paid to this name only.",
-    "paymentPassword": "You'll use it to confirm withdrawals."
+    "paymentPassword": "You’ll use it to confirm withdrawals."
   },
   "placeholder": {
     "username": "Choose a username",
@@ -1519,33 +1519,33 @@ export type Messages = {
     "content": "Please fill this in.",
     "length": "Use (min) - (max) characters.",
     "passwordLength": "Your password must have (min) - (max) characters.",
-    "format": "This format isn't right. Check it and try again.",
-    "account": "You can't use this username. Try another one.",
-    "password": "You can't use this password. Try another one.",
+    "format": "This format isn’t right. Check it and try again.",
+    "account": "You can’t use this username. Try another one.",
+    "password": "You can’t use this password. Try another one.",
     "payeeName": "Enter your real name as shown on your ID.",
     "email": "Enter a valid email address.",
     "mobileNum": "Enter your mobile number.",
     "phone": "Enter a valid mobile number, such as 0917 123 4567.",
     "verificationCode": "Enter the verification code from the SMS.",
     "captcha": "Enter the characters in the captcha image.",
-    "mismatch": "The passwords don't match. Type them again.",
-    "terms": "Tick the box to confirm that you're {{age}} or above and have read the terms.",
-    "policy": "Tick the box to confirm that you've read the agent policy."
+    "mismatch": "The passwords don’t match. Type them again.",
+    "terms": "Tick the box to confirm that you’re {{age}} or above and have read the terms.",
+    "policy": "Tick the box to confirm that you’ve read the agent policy."
   },
   "refusal": {
     "USERNAME_TAKEN": "This username is taken. Choose another one.",
     "MOBILE_TAKEN": "This mobile number already has an account. Log in, or use another number.",
     "WRONG_CODE": "This code is wrong or has expired. Check it, or send a new one.",
-    "WRONG_CAPTCHA": "The characters didn't match. Try the new image.",
-    "INVALID_REFERRAL_CODE": "This referral code doesn't exist. Check it and try again.",
-    "REGISTRATION_OFF": "You can't register this way right now. Try another way, or contact customer service.",
-    "BOT_CHECK_FAILED": "We couldn't confirm that you're a person. Try again.",
+    "WRONG_CAPTCHA": "The characters didn’t match. Try the new image.",
+    "INVALID_REFERRAL_CODE": "This referral code doesn’t exist. Check it and try again.",
+    "REGISTRATION_OFF": "You can’t register this way right now. Try another way, or contact customer service.",
+    "BOT_CHECK_FAILED": "We couldn’t confirm that you’re a person. Try again.",
     "REPLAYED": "The connection was interrupted. Try again."
   },
-  "invitation_code_error": "This invitation code isn't valid.",
+  "invitation_code_error": "This invitation code isn’t valid.",
   "referral": {
-    "body": "We can't find an agent with the code {{code}}. Check it with the person who gave it to you, or register without one.",
-    "bodyRequired": "We can't find an agent with the code {{code}}. Check it with the person who gave it to you.",
+    "body": "We can’t find an agent with the code {{code}}. Check it with the person who gave it to you, or register without one.",
+    "bodyRequired": "We can’t find an agent with the code {{code}}. Check it with the person who gave it to you.",
     "mend": "Change the code",
     "remove": "Remove the code"
   },
@@ -1875,30 +1875,30 @@ export type Messages = {
   "lost": {
     "newer": {
       "title": "The site has been updated",
-      "text": "You're on the old version, and part of it is no longer available. Reload to get the new one. Send or copy anything you've typed first, as it won't be saved."
+      "text": "You’re on the old version, and part of it is no longer available. Reload to get the new one. Send or copy anything you’ve typed first, as it won’t be saved."
     },
     "same": {
-      "title": "Part of the site didn't load",
-      "text": "We tried several times. Reloading the page usually helps. Send or copy anything you've typed first, as it won't be saved."
+      "title": "Part of the site didn’t load",
+      "text": "We tried several times. Reloading the page usually helps. Send or copy anything you’ve typed first, as it won’t be saved."
     },
     "reload": "Reload",
     "stay": "Not now"
   },
   "newer": {
     "title": "A new version is available",
-    "text": "Reload when you're ready. Send or copy anything you've typed first, as it won't be saved."
+    "text": "Reload when you’re ready. Send or copy anything you’ve typed first, as it won’t be saved."
   },
   "offline": {
-    "title": "You're offline",
-    "text": "There's no internet connection. Your balance and open bets are safe. The site will continue as soon as you're back online."
+    "title": "You’re offline",
+    "text": "There’s no internet connection. Your balance and open bets are safe. The site will continue as soon as you’re back online."
   },
   "slow": {
     "title": "This is taking longer than usual",
-    "body": "Your connection or our servers are slow. The page will finish loading by itself; you don't need to reload."
+    "body": "Your connection or our servers are slow. The page will finish loading by itself; you don’t need to reload."
   },
   "in_please_information": "You need a real account to chat. Register, or log in with your own account, to talk to customer service.",
   "refusal": {
-    "DOMAIN_INVALID": "This site address isn't valid, or we couldn't check it. Open the site at its usual address and try again."
+    "DOMAIN_INVALID": "This site address isn’t valid, or we couldn’t check it. Open the site at its usual address and try again."
   }
 }
 }

@@ -63,7 +63,7 @@ test('[DSK-07] a start without a connection has a clear screen, and goes on by i
   const { now, sent } = platform()
   now.reached = false
   const screen = await renderSite(page, { signedIn: true })
-  await expect.element(screen.getByRole('heading', { name: /We can't connect/ }), patient).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: /We can’t connect/ }), patient).toBeVisible()
   // Wait for the first call and the first look to fail, each with its retries.
   await expect.poll(() => sent(system.permission).length, patient).toBe(6)
   const { length: before } = sent(accountSummary.balance)
@@ -81,7 +81,7 @@ test('[DSK-07] it also goes on when nobody tells that the connection is back', a
   const { now } = platform()
   now.reached = false
   const screen = await renderSite(page)
-  await expect.element(screen.getByRole('heading', { name: /We can't connect/ }), patient).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: /We can’t connect/ }), patient).toBeVisible()
   now.reached = true
   await expect.element(screen.getByText('Balance: …'), patient).toBeVisible()
 })
@@ -92,14 +92,14 @@ test('[DSK-07] a gateway that goes and comes back is told of, and what failed me
   await expect.element(screen.getByText('Balance: ₱100.00')).toBeVisible()
   now.reached = false
   outside?.resumed()
-  await expect.element(screen.getByText("We can't reach our servers."), patient).toBeVisible()
+  await expect.element(screen.getByText('We can’t reach our servers.'), patient).toBeVisible()
   // The last known balance is still shown.
   await expect.element(screen.getByText('Balance: ₱100.00')).toBeVisible()
   now.reached = true
   now.balance = '250.00'
   comeBack()
   await expect.element(screen.getByText('Balance: ₱250.00')).toBeVisible()
-  await expect.element(screen.getByText("We can't reach our servers.")).not.toBeInTheDocument()
+  await expect.element(screen.getByText('We can’t reach our servers.')).not.toBeInTheDocument()
   expect(sent(accountSummary.balance)).toHaveLength(2)
 })
 

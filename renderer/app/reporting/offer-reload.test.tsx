@@ -20,7 +20,7 @@ test('[ERR-01] it says what to do, and reloads when told to', async () => {
   void offerReload({ newer: () => Promise.resolve(true), reload })
   const dialog = screen.getByRole('dialog', { name: 'The site has been updated' })
   await expect.element(screen.getByRole('button', { name: 'Not now' })).toHaveFocus()
-  await expect.element(dialog).toHaveAccessibleDescription(/Send or copy anything you've typed first/)
+  await expect.element(dialog).toHaveAccessibleDescription(/Send or copy anything you’ve typed first/)
   expect(reload).not.toHaveBeenCalled()
   await dialog.getByRole('button', { name: 'Reload' }).click()
   await expect.poll(() => reload.mock.calls).toHaveLength(1)
@@ -41,7 +41,7 @@ test('[ERR-01] the mark of another build doesn’t count', async () => {
   sessionStorage.setItem('reloadOffered', '0.0.9+older')
   const screen = await open()
   void offerReload({ newer: () => Promise.resolve(false), reload })
-  await expect.element(screen.getByRole('dialog', { name: "Part of the site didn't load" })).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'Part of the site didn’t load' })).toBeVisible()
 })
 
 test('[ERR-01] where the server can’t be asked nothing is offered, and later it still may be', async () => {

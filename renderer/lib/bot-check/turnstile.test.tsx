@@ -99,12 +99,12 @@ test.each([
 })
 
 test.each([
-  ['an error', `options['error-callback']('600010')`, "We couldn't confirm that you're a person. Try again."],
-  ['a wrong site key', `throw new Error('invalid sitekey')`, /couldn't confirm/],
-  ['nonsense for a token', `options.callback({})`, /couldn't confirm/],
-  ['an endless token', `options.callback('x'.repeat(3000))`, /couldn't confirm/],
+  ['an error', `options['error-callback']('600010')`, 'We couldn’t confirm that you’re a person. Try again.'],
+  ['a wrong site key', `throw new Error('invalid sitekey')`, /couldn’t confirm/],
+  ['nonsense for a token', `options.callback({})`, /couldn’t confirm/],
+  ['an endless token', `options.callback('x'.repeat(3000))`, /couldn’t confirm/],
   ['its own time-out', `options['timeout-callback']()`, /took too long/],
-  ['an old browser', `options['unsupported-callback']()`, /doesn't work in this browser/],
+  ['an old browser', `options['unsupported-callback']()`, /doesn’t work in this browser/],
 ])('[AUTH-01] %s ends in words for the person', async (_, script, words) => {
   await expect(wordsOf(ask(script))).resolves.toMatch(words)
   expect(place()).toBeNull()
@@ -151,10 +151,10 @@ test('[AUTH-01, DSK-01] where the gateway has checks made elsewhere, no script i
 
 test.each([
   ['load', /did not load/],
-  ['failed', /couldn't confirm/],
+  ['failed', /couldn’t confirm/],
   ['timeout', /took too long/],
   ['cancelled', /was closed/],
-  ['unsupported', /doesn't work in this browser/],
+  ['unsupported', /doesn’t work in this browser/],
 ] as const)('[AUTH-01] a check elsewhere that gives no proof (%s) says why', async (why, words) => {
   const personCheck: PersonCheck = () => Promise.resolve({ proved: false, why })
   await expect(wordsOf(botToken('login', { ...turnstile, personCheck }))).resolves.toMatch(words)

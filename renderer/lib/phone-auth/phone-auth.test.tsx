@@ -34,7 +34,7 @@ test('[SMS-05] the sandbox’s provider proves a number by its one code', async 
   await expect(verification?.confirm(' 123456 ')).resolves.toBe(`sandbox-phone:${number}`)
   await expect(wordsOf(verification?.confirm('654321'))).resolves.toMatch(/code is wrong/)
   await expect(wordsOf(verification?.confirm(' '))).resolves.toMatch(/Enter the code/)
-  await expect(wordsOf(auth?.send('0919'))).resolves.toMatch(/isn't in the right format/)
+  await expect(wordsOf(auth?.send('0919'))).resolves.toMatch(/isn’t in the right format/)
 })
 
 describe('[SMS-05] Firebase', () => {
@@ -101,12 +101,12 @@ describe('[SMS-05] Firebase', () => {
   })
 
   test.each([
-    ['INVALID_PHONE_NUMBER : TOO_SHORT', /isn't in the right format/],
+    ['INVALID_PHONE_NUMBER : TOO_SHORT', /isn’t in the right format/],
     ['MISSING_PHONE_NUMBER', /Enter a valid phone number/],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', /Try again in 5 minutes/],
     ['CAPTCHA_CHECK_FAILED : Hostname match not found', /captcha failed/],
-    ['QUOTA_EXCEEDED', /can't send more codes/],
-    ['OPERATION_NOT_ALLOWED', /isn't available here/],
+    ['QUOTA_EXCEEDED', /can’t send more codes/],
+    ['OPERATION_NOT_ALLOWED', /isn’t available here/],
     ['SOMETHING_NEW', /Something went wrong/],
   ])('sending refused with %s is told in its own words', async (code, words) => {
     network({ ...good, 'accounts:sendVerificationCode': () => refused(code) })
@@ -131,7 +131,7 @@ describe('[SMS-05] Firebase', () => {
     [
       'a broken connection',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      /couldn't reach the phone check/,
+      /couldn’t reach the phone check/,
     ],
     ['HTML', () => new Response('<h1>Hi</h1>'), /Something went wrong/],
     ['a bare 429', () => new Response('', { status: 429 }), /Try again in 5 minutes/],

@@ -34,7 +34,7 @@ test('[LST-07] a favourite shows at once, and goes back when the gateway refuses
 
   resolve(refusal('FULL', 'Your list is full.'))
   await expect.element(screen.getByRole('button', add)).toBeInTheDocument()
-  await expect.element(screen.getByRole('alert').getByText("Golden Carabao wasn't added")).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText('Golden Carabao wasn’t added')).toBeVisible()
   await expect.element(screen.getByRole('alert').getByText(/Your list is full/)).toBeVisible()
 })
 

@@ -49,7 +49,7 @@ test('[DSK-07] without a gateway the start has a clear screen, and goes on by it
 }) => {
   await sandbox.fault('*', 'drop')
   const { app, page } = await start({})
-  await expect(page.getByRole('heading', { name: "We can't connect right now." })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We can’t connect right now.' })).toBeVisible()
   await sandbox.clearFaults()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible()
   await expect(
@@ -62,7 +62,7 @@ test('[DSK-07] without a gateway the start has a clear screen, and goes on by it
   await untilQuiet(page)
   await sandbox.fault('*', 'drop')
   await opens(app, 'palaro://rng?search=Ferry')
-  const told = page.getByText("We can't reach our servers.")
+  const told = page.getByText('We can’t reach our servers.')
   // A failed call is retried for some seconds before the error is shown.
   await expect(told).toBeVisible({ timeout: scaled(20_000) })
   await sandbox.clearFaults()

@@ -43,7 +43,7 @@ test('[DSK-03, SEC-04] a proxy’s question is put to the person, three times at
   await answer('Wrong-1')
   await expect(dialog).toBeHidden()
   await challenge(app, true, 'https://cdn.example/a')
-  await expect(dialog.getByRole('alert')).toContainText("didn't accept")
+  await expect(dialog.getByRole('alert')).toContainText('didn’t accept')
   await answer('Right-2')
   await expect(dialog).toBeHidden()
   await challenge(app, true, 'https://cdn.example/b')

@@ -72,7 +72,7 @@ const login: Screen[] = [
     given: (sandbox) => sandbox.setFlag('captchaBroken', true),
     then: async ({ page }) => {
       await new LoginForm(page).logIn('captcha', 'Wrong1234')
-      await new LoginForm(page).dialog.getByText("can't be shown").waitFor()
+      await new LoginForm(page).dialog.getByText('can’t be shown').waitFor()
     },
   },
   { name: 'login-sms', path: '/login', then: ({ page }) => new LoginForm(page).chooseSms() },

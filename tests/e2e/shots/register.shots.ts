@@ -33,7 +33,7 @@ takePictures([
       await form.getByRole('textbox', { name: 'Confirm password' }).fill('Mabuhay8')
       await form.getByRole('checkbox').check()
       await form.getByRole('button', { name: 'Register' }).click()
-      await page.getByRole('dialog', { name: "This invitation code isn't valid." }).waitFor()
+      await page.getByRole('dialog', { name: 'This invitation code isn’t valid.' }).waitFor()
     },
   },
   {

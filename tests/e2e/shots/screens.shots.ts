@@ -60,7 +60,7 @@ takePictures([
       await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' })
       await page.route('**/assets/c-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
       await site.header.getByRole('button', { name: 'Register' }).click()
-      await site.dialog("Part of the site didn't load").waitFor()
+      await site.dialog('Part of the site didn’t load').waitFor()
       // The failed load is logged, as it should be.
       complaints.length = 0
     },

@@ -89,7 +89,7 @@ test('[SMS-03] a check that fails or can’t be loaded is told, sends nothing, a
 
   await provider(page, `options['error-callback']('600010')`)
   await form.getByRole('button', { name: 'Send code' }).click()
-  await expect(warning).toContainText("couldn't confirm that you're a person")
+  await expect(warning).toContainText('couldn’t confirm that you’re a person')
   await warning.getByRole('button', { name: 'OK' }).click()
   expect((await sandbox.calls())['session.loginSms']).toBeUndefined()
   await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled()

@@ -164,7 +164,7 @@ test('[FBK-01] feedback keeps what was typed until it has arrived, and arrives o
   // The work is done but the answer is cut off, so the site can't know whether it succeeded.
   await sandbox.fault('feedback.send', 'truncated', { times: 1 })
   await send.click()
-  await expect(site.main.getByRole('alert')).toContainText("we'll keep one copy only")
+  await expect(site.main.getByRole('alert')).toContainText('we’ll keep one copy only')
   await expect(text).toHaveValue('The wheel <b>stood still</b> at midnight')
   await sandbox.fault('feedback.send', 'delay', { times: 1, delay: 700 })
   await send.dblclick()
@@ -197,7 +197,7 @@ test('[FBK-01, MBR-13] feedback brings its pictures along, over a failed upload 
   const retry = pictures.getByRole('button', { name: 'Try reels.png again' })
   await expect(retry).toBeVisible()
   await site.main.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(pictures).toContainText("didn't upload")
+  await expect(pictures).toContainText('didn’t upload')
   await retry.click()
   await expect(pictures.getByRole('status')).toHaveText('1 of 3 pictures added')
   await input.setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: jpeg })

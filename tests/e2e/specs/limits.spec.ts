@@ -76,7 +76,7 @@ test('[FBK-01, NET-05] an address that wrote too often is told so, and what was 
   await expect(words).toHaveValue('The wheel did not spin')
   await sandbox.advanceClock(5 * 60_000)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText("Thanks, we've got your message.")).toBeVisible()
+  await expect(page.getByText('Thanks, we’ve got your message.')).toBeVisible()
   expect(await sandbox.feedback()).toHaveLength(1)
 })
 

@@ -15,7 +15,7 @@ async function openProof(page: Page): Promise<LoginForm> {
 const field = (form: LoginForm, name: string) => form.dialog.getByRole('textbox', { name, exact: true })
 
 async function smsCode(form: LoginForm, sandbox: SandboxClient): Promise<string> {
-  await expect(form.dialog.getByText("We'll send the code to 0918 *** **67.")).toBeVisible()
+  await expect(form.dialog.getByText('We’ll send the code to 0918 *** **67.')).toBeVisible()
   await form.sendCode()
   return sandbox.codeFor('639181234567', 'address')
 }
@@ -66,7 +66,7 @@ test('[AUTH-09] a wrong proof stays at its field; the fifth ends the ticket, and
   for (let tries = 1; tries <= 4; tries += 1) {
     await email.fill(`wrong${tries}@mail.example`)
     await form.proveIt.click()
-    await expect(email).toHaveAccessibleDescription(/doesn't match what we have on file/)
+    await expect(email).toHaveAccessibleDescription(/doesn’t match what we have on file/)
     await expect(email).toHaveValue(`wrong${tries}@mail.example`)
   }
   await form.proveIt.click()

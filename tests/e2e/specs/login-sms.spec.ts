@@ -115,7 +115,7 @@ test('[AUTH-02, BOOT-06] each flag switches its way to log in, and with none the
     await expect(form.dialog.getByRole('tab')).toHaveCount(0)
     await expect(form.username).toHaveCount(ways === 'username' ? 1 : 0)
     await expect(form.mobile).toHaveCount(ways === 'sms' ? 1 : 0)
-    const closed = form.dialog.getByRole('heading', { name: "You can't log in right now" })
+    const closed = form.dialog.getByRole('heading', { name: 'You can’t log in right now' })
     await expect(closed).toHaveCount(ways === 'none' ? 1 : 0)
   }
   const opened = page.waitForEvent('popup')

@@ -137,7 +137,7 @@ test('[AUTH-06] a failure brings the captcha; it refreshes at most once a second
   await form.captcha.fill('0000')
   await form.password.fill('Palaro123')
   await form.submit.click()
-  await expect(form.captcha).toHaveAccessibleDescription(/characters didn't match/)
+  await expect(form.captcha).toHaveAccessibleDescription(/characters didn’t match/)
   await form.captcha.fill((await sandbox.captcha()) ?? '')
   await form.submit.click()
   await expect(form.dialog).toBeHidden()
@@ -147,7 +147,7 @@ test('[AUTH-06] a captcha whose picture is broken offers another', async ({ page
   await sandbox.setFlag('captchaBroken', true)
   const form = await openLogin(page)
   await form.logIn('captcha', 'wrong-password-1')
-  await expect(form.captcha).toHaveAccessibleDescription(/can't be shown/)
+  await expect(form.captcha).toHaveAccessibleDescription(/can’t be shown/)
   await sandbox.setFlag('captchaBroken', false)
   await form.newCaptcha.click()
   await expect(form.newCaptcha.locator('img')).toHaveJSProperty('naturalWidth', 132)
@@ -158,7 +158,7 @@ test('[AUTH-06] a captcha whose picture is broken offers another', async ({ page
 })
 
 const refused = [
-  ['staff', {}, "isn't a member account", 'Hindi pang-member'],
+  ['staff', {}, 'isn’t a member account', 'Hindi pang-member'],
   ['locked', {}, 'locked. Try again in 30 minutes.', 'pagkalipas ng 30 minuto'],
   ['excluded', {}, /excluded from play until 20\d\d-\d\d-\d\d \d\d:\d\d/, 'Naka-exclude'],
   ['juan', { agentSite: true }, 'Only agents can log in here.', 'Mga agent lang'],

@@ -285,7 +285,7 @@ test('[FGT-02] by email: a wrong pair says so in its place; the right one is con
   await field(form, 'Email').fill('pedro@mail.example')
   await form.getByRole('button', { name: 'Email me a new password' }).click()
   await expect(field(form, 'Email')).toHaveAccessibleDescription(
-    /can't find an account with this username and email/,
+    /can’t find an account with this username and email/,
   )
   await expect(field(form, 'Username')).toHaveValue('juan')
 

@@ -122,7 +122,7 @@ test('[RT-21] query parameters that mean nothing are met calmly', async ({ page,
   for (const address of nonsense) {
     await page.goto(address)
     await expect(site.main.getByRole('heading').first(), address).toBeAttached()
-    await expect(page.getByText("This part didn't load"), address).toHaveCount(0)
+    await expect(page.getByText('This part didn’t load'), address).toHaveCount(0)
     await expect(page.getByText('[object'), address).toHaveCount(0)
   }
 })

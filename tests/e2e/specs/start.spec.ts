@@ -71,7 +71,7 @@ test('[BOOT-03, BOOT-04] maintenance shows its screen, and customer service open
 }) => {
   await sandbox.setFlag('systemStatus', 'maintenance')
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: "We'll be back soon." })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’ll be back soon.' })).toBeVisible()
   await expect(page.getByText('Your balance and open bets are safe')).toBeVisible()
   await expect(site.nav).toBeHidden()
   const opened = page.waitForEvent('popup')
@@ -80,7 +80,7 @@ test('[BOOT-03, BOOT-04] maintenance shows its screen, and customer service open
 })
 
 for (const { flag, title, why } of [
-  { flag: 'region', title: "Palaro isn't available where you are.", why: 'covers certain regions only' },
+  { flag: 'region', title: 'Palaro isn’t available where you are.', why: 'covers certain regions only' },
   { flag: 'ip', title: 'Your network is blocked.', why: 'Access from your IP address is restricted' },
 ] as const)
   test(`[BOOT-03, BOOT-04] ${flag}: its own screen with the visitor’s address and a way to a person`, async ({
@@ -102,8 +102,8 @@ for (const { flag, title, why } of [
   })
 
 for (const { flag, title } of [
-  { flag: 'maintenance', title: "We'll be back soon." },
-  { flag: 'region', title: "Palaro isn't available where you are." },
+  { flag: 'maintenance', title: 'We’ll be back soon.' },
+  { flag: 'region', title: 'Palaro isn’t available where you are.' },
   { flag: 'ip', title: 'Your network is blocked.' },
 ] as const)
   test(`[BOOT-05] ${flag} is seen on the window’s focus and is over on the next, without a reload`, async ({
@@ -142,7 +142,7 @@ test('[BOOT-05] a 503 with a maintenance body shuts the site at the call that me
   await startCallsMade(sandbox, 'visitor')
   await sandbox.setFlag('systemStatus', 'maintenance')
   await site.nav.getByRole('link', { name: 'Promotion' }).click()
-  await expect(page.getByRole('heading', { name: "We'll be back soon." })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’ll be back soon.' })).toBeVisible()
   await sandbox.setFlag('systemStatus', 'normal')
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()

@@ -83,11 +83,11 @@ test('[AUTH-06] what the one way asks for is none of the other’s', async () =>
 test('[AUTH-06] a picture that can’t be shown offers another in its place', async () => {
   const { network, captcha, refresh } = await openCaptcha({ captcha: noPicture })
   network.answer(system.captcha, () => ({ image: picture }))
-  await expect.element(captcha).toHaveAccessibleDescription(/can't be shown/)
+  await expect.element(captcha).toHaveAccessibleDescription(/can’t be shown/)
   expect(imageOf(refresh)).toBeNull()
   await refresh.click()
   await expect.poll(() => imageOf(refresh)?.naturalWidth).toBe(1)
-  await expect.element(captcha).not.toHaveAccessibleDescription(/can't be shown/)
+  await expect.element(captcha).not.toHaveAccessibleDescription(/can’t be shown/)
 })
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
     network.answer(system.captcha, answer)
     const screen = await renderSite(<Form />)
     const field = screen.getByRole('textbox', { name: 'Captcha' })
-    await expect.element(field).toHaveAccessibleDescription(/new image didn't load/)
+    await expect.element(field).toHaveAccessibleDescription(/new image didn’t load/)
     network.answer(system.captcha, () => ({ image: picture }))
     const refresh = screen.getByRole('button', { name: 'New captcha image' })
     // A press within a second of the last request sends nothing.

@@ -50,7 +50,7 @@ test.each([
 
 test('[AUTH-02] with every way off, it says so, and the rest of the dialog stands', async () => {
   const { dialog } = await openLogin({ rules: rules({ pwdEnabled: false }), smsLogin: false })
-  await expect.element(dialog.getByRole('heading', { name: "You can't log in right now" })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'You can’t log in right now' })).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Register' })).toBeVisible()
   expect(dialog.getByRole('textbox').query()).toBeNull()
 })

@@ -121,7 +121,7 @@ test.each([
   [
     'NOT_A_MEMBER',
     undefined,
-    "This isn't a member account, so you can't log in here. Contact customer service.",
+    'This isn’t a member account, so you can’t log in here. Contact customer service.',
   ],
   ['AGENTS_ONLY', undefined, 'Only agents can log in here.'],
   ['ACCOUNT_LOCKED', { minutes: 5 }, 'this account is locked. Try again in 5 minutes.'],

@@ -122,7 +122,7 @@ describe('[PWD-01] the rules', () => {
     await form.field('Confirm password').fill('other')
     await form.button.click()
     await expect.element(form.field('New password')).toHaveAccessibleDescription(/letters and digits/)
-    await expect.element(form.field('Confirm password')).toHaveAccessibleDescription(/don't match/)
+    await expect.element(form.field('Confirm password')).toHaveAccessibleDescription(/don’t match/)
     await fillIn(form, { fresh: 'Palaro123' })
     await form.button.click()
     await expect.element(form.field('New password')).toHaveAccessibleDescription(/your current password/)

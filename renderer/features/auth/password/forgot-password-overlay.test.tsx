@@ -212,7 +212,7 @@ describe('[FGT-02] by email', () => {
     await expect
       .element(form.field('Email'))
       .toHaveAccessibleDescription(
-        "We can't find an account with this username and email. Check both and try again.",
+        'We can’t find an account with this username and email. Check both and try again.',
       )
     await expect.element(form.field('Email')).toHaveFocus()
     await expect.element(form.field('Username')).toHaveValue(' bituin ')

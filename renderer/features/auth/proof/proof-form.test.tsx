@@ -28,7 +28,7 @@ async function openProof(kinds?: readonly string[]) {
 
 test('[AUTH-09] an unregistered address brings a second step, which is read out and keeps the dialog', async () => {
   const { dialog } = await openProof()
-  await expect.element(dialog.getByText(/haven't logged in from here before/)).toHaveFocus()
+  await expect.element(dialog.getByText(/haven’t logged in from here before/)).toHaveFocus()
   expect(dialog.getByRole('radio').all()).toHaveLength(proofKinds.length)
   await expect.element(dialog.getByRole('radio', { name: 'Mobile number' })).toBeChecked()
   await userEvent.keyboard('{Escape}')
@@ -57,7 +57,7 @@ test('[AUTH-09, SMS-01] the code goes to the number on file, with a countdown', 
   const { network, dialog, choose } = await openProof()
   network.answer(session.verifySms, () => ({ expiredMinutes: 1 }))
   await choose('Code by SMS').click()
-  await expect.element(dialog.getByText("We'll send the code to 0918 *** **67.")).toBeVisible()
+  await expect.element(dialog.getByText('We’ll send the code to 0918 *** **67.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await expect.element(dialog.getByRole('button', { name: /Send again in [01]:\d\d/ })).toBeDisabled()
   expect(network.sent(session.verifySms).map(({ body }) => body)).toEqual([
@@ -71,7 +71,7 @@ test('[AUTH-09] a wrong proof is said at its field, keeps it, and another kind c
   const email = dialog.getByRole('textbox', { name: 'Linked email' })
   await email.fill('wrong@mail.example')
   await submit.click()
-  await expect.element(email).toHaveAccessibleDescription(/doesn't match what we have on file/)
+  await expect.element(email).toHaveAccessibleDescription(/doesn’t match what we have on file/)
   await expect.element(email).toHaveFocus()
   await expect.element(email).toHaveValue('wrong@mail.example')
   await choose('Name on the bank account').first().click()

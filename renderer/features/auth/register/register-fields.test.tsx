@@ -234,7 +234,7 @@ test('[NET-05] rules that don’t come can be asked for again', async () => {
   const { network, dialog, field } = await openRegister({
     rules: Promise.reject(new TypeError('Failed to fetch')),
   })
-  await expect.element(dialog.getByText("The form didn't load")).toBeVisible()
+  await expect.element(dialog.getByText('The form didn’t load')).toBeVisible()
   network.answer(system.registerRules, () => samples.rules)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.element(field('Username')).toHaveFocus()

@@ -13,7 +13,7 @@ const withField = (required = false) => ({
 const answerWith = ({ network }: RegisterPage) =>
   network.answer(member.register, () => ({ token: 'token-of-bituin' }))
 const refused = (form: RegisterPage) =>
-  form.screen.getByRole('dialog', { name: "This invitation code isn't valid." })
+  form.screen.getByRole('dialog', { name: 'This invitation code isn’t valid.' })
 const registered = ({ network }: RegisterPage) => network.sent(member.register).map(({ body }) => body)
 
 test('[REG-06] a code that was typed is verified first, and goes with the registration', async () => {
@@ -48,7 +48,7 @@ test.each([
     await expect.element(form.field('Invitation code')).toHaveFocus()
     await expect
       .element(form.field('Invitation code'))
-      .toHaveAccessibleDescription("This invitation code isn't valid.")
+      .toHaveAccessibleDescription('This invitation code isn’t valid.')
     await expect.element(form.field('Password')).toHaveValue('Palaro123')
   },
 )

@@ -20,7 +20,7 @@ test('[REG-11] errors stand at their fields, are counted, keep what was typed, a
     .toHaveAccessibleDescription(/Use 6 - 20 characters with both letters and digits\./)
   await expect
     .element(field('Confirm password'))
-    .toHaveAccessibleDescription("The passwords don't match. Type them again.")
+    .toHaveAccessibleDescription('The passwords don’t match. Type them again.')
   await expect.element(field('Username')).toHaveValue('bituin88')
   await expect.element(field('Username')).not.toHaveAttribute('aria-invalid')
   expect(network.sent(member.register)).toEqual([])

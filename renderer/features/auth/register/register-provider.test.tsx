@@ -44,7 +44,7 @@ test('[REG-12, SMS-05] the provider sends the code and proves the number, and it
 
   await field('Verification code').fill('123456')
   await button.click()
-  await expect.element(field('Referral code')).toHaveAccessibleDescription(/doesn't exist/)
+  await expect.element(field('Referral code')).toHaveAccessibleDescription(/doesn’t exist/)
   const [{ body } = { body: undefined }] = network.sent(member.registerMobile)
   expect(body).toMatchObject({ mobileNum: '9171234567', firebaseToken: 'sandbox-phone:+639171234567' })
   expect(body).not.toHaveProperty('verificationCode')

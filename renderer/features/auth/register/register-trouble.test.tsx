@@ -144,7 +144,7 @@ test('[REG-13] whatever the registration fails of, the used captcha is replaced'
   await expect.poll(shown).toContain(png('green'))
   await expect.element(form.field('Captcha')).toHaveValue('')
   await expect.element(form.field('Captcha')).toHaveFocus()
-  await expect.element(form.field('Captcha')).toHaveAccessibleDescription(/characters didn't match/)
+  await expect.element(form.field('Captcha')).toHaveAccessibleDescription(/characters didn’t match/)
 
   form.network.answer(member.register, () => refusal('USERNAME_TAKEN', 'no', { captcha: png('blue') }))
   await form.field('Captcha').fill('2222')

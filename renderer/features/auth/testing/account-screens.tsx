@@ -186,7 +186,7 @@ export const accountScreens: readonly AccountScreen[] = [
       await press('New captcha image')(opened)
     },
     good: { image: picture },
-    says: "The new image didn't load. Press it again in a moment.",
+    says: 'The new image didn’t load. Press it again in a moment.',
   },
   {
     name: 'proof of a login from a new address',

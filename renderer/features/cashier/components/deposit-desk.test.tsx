@@ -64,7 +64,7 @@ test('[MBR-14] one that never arrived comes back with what was typed, and goes o
   network.answer(cashier.depositOrder, () => ({ order: null }))
   await amount.fill('777')
   await button.click()
-  await expect.element(screen.getByText("didn't reach us", { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('didn’t reach us', { exact: false })).toBeVisible()
   await expect.element(amount).toHaveValue('777.00')
   network.answer(cashier.deposit, () => order)
   await button.click()

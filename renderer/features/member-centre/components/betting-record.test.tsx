@@ -72,7 +72,7 @@ test('[MBR-08] a chart that fails leaves the bets as they are, and is tried agai
   const network = gatewayWithBets()
   network.answer(records.betDays, () => status(404))
   const screen = await showCentre()
-  await expect.element(screen.getByText("The chart didn't load. Your bets are below.")).toBeVisible()
+  await expect.element(screen.getByText('The chart didn’t load. Your bets are below.')).toBeVisible()
   await expect.element(screen.getByText('1 – 15 of 214')).toBeVisible()
   network.answer(records.betDays, () => ({ list: [] }))
   await screen.getByRole('button', { name: 'Try again' }).click()

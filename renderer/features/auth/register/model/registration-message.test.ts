@@ -39,7 +39,7 @@ test('[REG-03] equal limits are one figure', () => {
 test('a pattern of the gateway’s own, and an unknown one, have words too', () => {
   for (const patternId of [undefined, 99])
     expect(say('wechat', { kind: 'pattern', patternId, min: 1, max: 9 })).toBe(
-      "This format isn't right. Check it and try again.",
+      'This format isn’t right. Check it and try again.',
     )
   expect(patternKey(99)).toBeUndefined()
 })
