@@ -48,7 +48,7 @@ describe.each(errorCatalogue)('[ERR-02] $row', ({ keys, reached }) => {
     const looksFor = tests.filter(
       ({ code, written = [] }) => readsTexts(code, key) || written.some((one) => quotes(one, text)),
     )
-    expect(looksFor.length, text).toBeGreaterThan(0)
+    expect({ text, looksFor: looksFor.length > 0 }).toEqual({ text, looksFor: true })
   })
 })
 

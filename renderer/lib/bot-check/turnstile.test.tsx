@@ -130,7 +130,7 @@ test.each([
   )
   watch.observe(document.head, { childList: true })
   for (const _try of [1, 2])
-    await expect(wordsOf(turnstileToken('login', { siteKey: 'k', address }))).resolves.toMatch(/did not load/)
+    await expect(wordsOf(turnstileToken('login', { siteKey: 'k', address }))).resolves.toMatch(/didn’t load/)
   expect(inserted.filter((name) => name === 'SCRIPT')).toHaveLength(2)
   watch.disconnect()
 })
@@ -150,7 +150,7 @@ test('[AUTH-01, DSK-01] where the gateway has checks made elsewhere, no script i
 })
 
 test.each([
-  ['load', /did not load/],
+  ['load', /didn’t load/],
   ['failed', /couldn’t confirm/],
   ['timeout', /took too long/],
   ['cancelled', /was closed/],

@@ -88,7 +88,7 @@ describe('[SMS-05] Firebase', () => {
   })
 
   test.each([
-    ['load', /did not load/],
+    ['load', /didn’t load/],
     ['cancelled', /window was closed/],
     ['timeout', /captcha failed/],
   ] as const)('[DSK-01] one that gave no proof there (%s) is told in its own words', async (why, words) => {

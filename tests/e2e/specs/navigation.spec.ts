@@ -155,9 +155,10 @@ test('[FTR-01] the footer has the social pages and apps that the routers payload
     await page.reload()
     await site.toFoot()
     for (const [type, name] of Object.entries(buttons))
-      await expect(site.footer.getByRole('button', { name, exact: true }), `${name} of ${given}`).toHaveCount(
-        given.includes(type) ? 1 : 0,
-      )
+      await expect(
+        site.footer.getByRole('button', { name, exact: true }),
+        `${name} of ${given.join()}`,
+      ).toHaveCount(given.includes(type) ? 1 : 0)
   }
   const opened = context.waitForEvent('page')
   await site.footer.getByRole('button', { name: 'iOS app' }).click()

@@ -231,10 +231,23 @@ test('[STO-01] on the web, session and local storage hold what is named and noth
     .poll(inSession)
     .toEqual(
       expect.arrayContaining([
-        ...['token', 'isAgent', 'account', 'customerId', 'memberLabel', 'merchant'],
-        ...['games.vendors', 'system.notice', 'system.routers', 'system.settings', 'system.rules'],
-        ...['member.consolidated', 'member.merchantWallet'],
-        ...['popupNotices', 'feedback', 'playSession', 'referral'],
+        'token',
+        'isAgent',
+        'account',
+        'customerId',
+        'memberLabel',
+        'merchant',
+        'games.vendors',
+        'system.notice',
+        'system.routers',
+        'system.settings',
+        'system.rules',
+        'member.consolidated',
+        'member.merchantWallet',
+        'popupNotices',
+        'feedback',
+        'playSession',
+        'referral',
       ]),
     )
   const { session, local, cookies, all } = await page.evaluate(() => ({

@@ -119,7 +119,8 @@ export class ChatDesk {
       accountId,
       now - 60_000,
     )
-    if ((recent?.count ?? 0) >= mostPerMinute) return false
+    const known = this.#db.get('SELECT 1 FROM chat_messages WHERE account_id = ? AND key = ?', accountId, key)
+    if (!known && (recent?.count ?? 0) >= mostPerMinute) return false
     this.#db.transaction(() => {
       if (!this.#write(accountId, 0, text, key, now)) return
       this.#db.run(

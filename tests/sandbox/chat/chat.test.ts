@@ -86,6 +86,8 @@ test('[CHT-01] nonsense, floods and endless texts are refused', async () => {
   expect((await api('', { method: 'POST', body: 'no JSON' })).status).toBe(400)
   for (let i = 0; i < 20; i++) await say('hello', `flood-${i}-key`)
   expect((await say('hello', 'flood-last-key')).status).toBe(429)
+  // A message that is stored already is answered again.
+  expect((await say('hello', 'flood-3-key')).status).toBe(200)
 })
 
 test('[CHT-01, BOOT-06] a demo account has no chat, and none has one without CBS3', async () => {

@@ -85,7 +85,7 @@ test('[LST-11] a room that has filled since it was listed, or is gone, is refuse
     if (!full) client.server.clock.advance(2 * 60_000)
   }
   if (!full) throw new Error('no room ever is full')
-  await expect(launch(full)).rejects.toThrow(/ROOM_FULL: .+ is full just now/)
+  await expect(launch(full)).rejects.toThrow(/ROOM_FULL: .+ is full\./)
   await expect(launch({ ...full, roomId: 'KW-1-1' })).rejects.toThrow(/ROOM_GONE/)
   await expect(launch({ ...full, vassalage: 'JL' })).rejects.toThrow(/ROOM_GONE/)
 })

@@ -124,7 +124,7 @@ test.each([
     'This isn’t a member account, so you can’t log in here. Contact customer service.',
   ],
   ['AGENTS_ONLY', undefined, 'Only agents can log in here.'],
-  ['ACCOUNT_LOCKED', { minutes: 5 }, 'this account is locked. Try again in 5 minutes.'],
+  ['ACCOUNT_LOCKED', { minutes: 5 }, 'Your account is locked. Try again in 5 minutes.'],
   ['ACCOUNT_LOCKED', undefined, 'Their own words.'],
   [
     'ACCOUNT_EXCLUDED',

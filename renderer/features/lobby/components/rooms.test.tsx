@@ -53,7 +53,7 @@ test('[RT-07] a bingo room counts down to its draw, and is looked at again then'
   const network = fakeNetwork()
   network.answer(rooms, () => ({ list: [room('1', 40, { seats: null, startsIn: 1500, pot: '64.00' })] }))
   const screen = await renderSite(<Rooms kind="bingo" vendor="FC" />, { path: '/bingo', signedIn: true })
-  await expect.element(screen.getByText(/^in 0:0[12]$/)).toBeVisible()
+  await expect.element(screen.getByText(/^Starts in 0:0[12]$/)).toBeVisible()
   await expect.element(screen.getByText('₱64.00')).toBeVisible()
   await expect.poll(() => network.sent(rooms).length, { timeout: 4000 }).toBeGreaterThan(1)
   expect(network.sent(rooms)[0]?.query.get('vassalage')).toBe('FC')

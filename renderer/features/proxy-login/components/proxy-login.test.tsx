@@ -23,7 +23,7 @@ function door(open: Question = null) {
 test('a question that was open before the page was there is asked, and the answer goes to main', async () => {
   const { proxy, answers } = door(first)
   const screen = await render(<ProxyLogin proxy={proxy} />)
-  await expect.element(screen.getByText(/proxy\.lan:3128 stands/)).toBeVisible()
+  await expect.element(screen.getByText(/proxy\.lan:3128 asks/)).toBeVisible()
   await screen.getByRole('textbox', { name: 'Proxy username' }).fill('ana')
   await screen.getByLabelText('Proxy password').fill('Secret-1')
   await screen.getByRole('button', { name: 'Continue' }).click()

@@ -6,6 +6,8 @@ import type { Column } from '#ui/data-table/column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import styles from './ranking-table.module.css'
 
+const isNobody = () => false
+
 type RankingTableProps = {
   kind: RankingKind
   /** Undefined while loading. */
@@ -14,7 +16,7 @@ type RankingTableProps = {
 }
 
 /** The players after the first three. The member's own row is marked. */
-export function RankingTable({ kind, players, isOwn = () => false }: RankingTableProps) {
+export function RankingTable({ kind, players, isOwn = isNobody }: RankingTableProps) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()
   if (players?.length === 0) return null

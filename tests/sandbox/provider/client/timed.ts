@@ -44,6 +44,7 @@ export function createTimed<Own extends TimedTable>(
   let betting = false
   let asking = false
   let askedAt = 0
+  let { balance } = data
 
   const now = (): number => Date.now() + ahead
 
@@ -60,16 +61,22 @@ export function createTimed<Own extends TimedTable>(
     if (decided.length === 0) return
     const won = decided.reduce((sum, { win }) => sum + Number(win), 0).toFixed(2)
     panel.showWin(won)
-    panel.announce(Number(won) > 0 ? texts.youWon(panel.money(won)) : texts.noWin)
+    const lost = decided.every(({ state }) => state === 'void') ? texts.returned : texts.noWin
+    panel.announce(Number(won) > 0 ? texts.youWon(panel.money(won)) : lost)
+  }
+
+  /** Shows the balance, and posts it to the site if it has changed. */
+  function showBalance(next: string): void {
+    panel.showBalance(next)
+    if (next !== balance) host.post({ type: 'balance', balance: next })
+    balance = next
   }
 
   function take(answer: TableAnswer): void {
     ahead = answer.now - Date.now()
     announce(tickets, answer.tickets)
-    const changed = answer.balance !== null && tickets !== answer.tickets
     ;({ table, tickets } = answer)
-    if (answer.balance !== null) panel.showBalance(answer.balance)
-    if (changed && answer.balance !== null) host.post({ type: 'balance', balance: answer.balance })
+    if (answer.balance !== null) showBalance(answer.balance)
     if (isOwn(table)) board.show(table, tickets)
   }
 
@@ -115,9 +122,8 @@ export function createTimed<Own extends TimedTable>(
     panel.lock(false)
     betting = false
     if (answer.state === 'waiting') {
-      panel.showBalance(answer.balance)
+      showBalance(answer.balance)
       panel.announce(words.betTaken(panel.money(amount)))
-      host.post({ type: 'balance', balance: answer.balance })
       const { settlesAt } = answer
       tickets = [
         { roundId: request.roundId, bet: amount, choice, settlesAt, state: 'waiting', win: '0.00' },
@@ -128,11 +134,10 @@ export function createTimed<Own extends TimedTable>(
     }
     askedAt = 0
     if (answer.state === 'refused') {
-      if (answer.balance !== undefined) panel.showBalance(answer.balance)
+      if (answer.balance !== undefined) showBalance(answer.balance)
       await notices.refused(answer.code, amount, answer.balance)
     } else {
-      panel.showBalance(answer.balance)
-      host.post({ type: 'balance', balance: answer.balance })
+      showBalance(answer.balance)
       if (answer.state === 'void') await notices.returned(amount)
     }
     await ask()

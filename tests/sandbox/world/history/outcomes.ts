@@ -11,7 +11,7 @@ type Course = {
 const second = 1000
 const minute = 60 * second
 
-/** Many small wins and a few large ones. Returns about 103 % on average. */
+/** Many small wins and a few large ones. Returns about 95 % on average. */
 const reels = (random: Random): Outcome => {
   const luck = random()
   const factor =
@@ -21,7 +21,7 @@ const reels = (random: Random): Outcome => {
         ? pick([0.2, 0.4, 0.5, 0.8, 1], random)
         : luck < 0.985
           ? between(random, 2, 9)
-          : between(random, 12, 48)
+          : between(random, 12, 38)
   return { factor, takes: between(random, 2, 6) * second }
 }
 
