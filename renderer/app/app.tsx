@@ -9,7 +9,6 @@ import { useSessionStore } from '#lib/session/session-store.ts'
 import { Region } from '#ui/region/region.tsx'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { OverlayAddress } from './overlays/overlay-address.tsx'
-import { OverlayHost } from './overlays/overlay-host.tsx'
 import { Router } from './router.tsx'
 import type { Started } from './start.ts'
 
@@ -46,7 +45,6 @@ function Site() {
         <Region>
           <SystemGate>
             <Router key={owner} />
-            <OverlayHost />
             <Region fallback={() => null}>
               <AfterFirstPaint place={null}>
                 <DeferredServices />

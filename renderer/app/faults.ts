@@ -42,5 +42,5 @@ export function handleFault(error: GatewayError, { session, queryClient, host }:
 
 /** Shows the toast that the session has ended. */
 export function sayExpired(): void {
-  showToast({ tone: 'warn', title: i18next.t('errors:session.ended') })
+  showToast({ tone: 'warn', title: i18next.t('errors:fault.unauthorized') })
 }

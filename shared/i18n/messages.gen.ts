@@ -391,15 +391,6 @@ export type Messages = {
     "show": "Show balance",
     "failed": "unavailable"
   },
-  "account": {
-    "deposit": "Deposit",
-    "member": "Member centre",
-    "favourites": "Favourites",
-    "recent": "Recently played",
-    "promotions": "Promotions",
-    "password": "Change password",
-    "client": "Client settings"
-  },
   "nav": {
     "games": "Games",
     "main": "Main",
@@ -466,7 +457,7 @@ export type Messages = {
     "hot": "Hot",
     "new": "New",
     "jackpot": "Jackpot",
-    "vendor": "Vendor",
+    "vendor": "Provider",
     "category": "Category",
     "bets": "Bet range",
     "recentWins": "Recent wins",
@@ -483,7 +474,7 @@ export type Messages = {
   "winners": {
     "title": "Winning now",
     "note": "Last {{count}} wins",
-    "none": "No wins yet. The latest will appear here.",
+    "none": "No wins yet.",
     "failed": "The wins didn’t load."
   }
 }
@@ -663,12 +654,9 @@ export type Messages = {
     "tooManyMinutes_other": "Too many attempts. Try again in {{count}} minutes.",
     "failed": "Something went wrong on our side. Try again in a moment.",
     "malformed": "We got an unexpected answer. Try again, or contact customer service.",
-    "insecure": "This connection isn’t secure, so we can’t send your details. Open this page at its https address.",
+    "insecure": "This connection isn’t secure. Open this page at its https address.",
     "refused": "We couldn’t do this. Try again, or contact customer service.",
     "unknown": "Something went wrong. Try again."
-  },
-  "session": {
-    "ended": "Your session has ended. Log in again."
   },
   "connection": {
     "lost": "We can’t reach our servers.",
@@ -1112,8 +1100,8 @@ export type Messages = {
   "bets": {
     "time": "Time",
     "game": "Game",
-    "vendor": "Vendor",
-    "allVendors": "All vendors",
+    "vendor": "Provider",
+    "allVendors": "All providers",
     "gameType": "Game type",
     "allTypes": "All types",
     "state": "State",
@@ -1153,6 +1141,15 @@ export type Messages = {
       "none": "This bet hasn’t changed your balance yet.",
       "failed": "The changes didn’t load"
     }
+  },
+  "places": {
+    "deposit": "Deposit",
+    "member": "Member centre",
+    "favourites": "Favourites",
+    "recent": "Recently played",
+    "promotions": "Promotions",
+    "password": "Change password",
+    "client": "Client settings"
   }
 }
   nav: {

@@ -11,7 +11,7 @@ import { useAccountEntries } from './use-account-entries.ts'
 
 /** Shows who is signed in. Opens the menu of the account's pages. */
 export function AccountMenu() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'member'])
   const places = useAccountEntries()
   const { name, unread, face } = useAccount()
   return (
@@ -30,7 +30,7 @@ export function AccountMenu() {
       )}
       items={places.map(({ place }) => ({
         value: place,
-        label: t(`account.${place}`),
+        label: t(`member:places.${place}`),
         icon: accountIcons[place],
       }))}
       onSelect={(chosen) => places.find(({ place }) => place === chosen)?.go()}

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { Globe } from 'lucide-react'
+import { useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { chooseLanguage, offeredLanguages } from '#lib/i18n/i18n.ts'
@@ -17,7 +17,8 @@ import { showToast } from '#ui/toast/toast-store.ts'
 export function LanguagePicker({ named = false, align }: { named?: boolean; align?: 'start' | 'end' }) {
   const { t } = useTranslation()
   const { code } = useLanguage()
-  const { mutate, isPending } = useChooseLanguage()
+  const [isPending, startTransition] = useTransition()
+  const choose = useChooseLanguage()
   return (
     <Menu
       label={t('header.language')}
@@ -34,7 +35,7 @@ export function LanguagePicker({ named = false, align }: { named?: boolean; alig
         const { name, tag } = languageOf(offered)
         return { value: offered, label: name, lang: tag, checked: offered === code }
       })}
-      onSelect={(chosen) => mutate(chosen)}
+      onSelect={(chosen) => startTransition(() => choose(chosen))}
     />
   )
 }
@@ -46,13 +47,15 @@ export function LanguagePicker({ named = false, align }: { named?: boolean; alig
 function useChooseLanguage() {
   const gateway = useGateway()
   const signedIn = useSignedIn()
-  return useMutation({
-    mutationFn: async (code: LanguageCode) => {
+  return async (code: LanguageCode): Promise<void> => {
+    try {
       await chooseLanguage(code)
-      // The choice applies here even if the gateway doesn't get it.
-      if (signedIn) gateway.call(accountSummary.updateLanguage, { language: code }).catch(() => {})
-    },
-    // Shown in the old language, which stays active.
-    onError: () => showToast({ tone: 'danger', title: i18next.t('errors:fault.offline') }),
-  })
+    } catch {
+      // Shown in the old language, which stays active.
+      showToast({ tone: 'danger', title: i18next.t('errors:fault.offline') })
+      return
+    }
+    // The choice applies here even if the gateway doesn't get it.
+    if (signedIn) gateway.call(accountSummary.updateLanguage, { language: code }).catch(() => {})
+  }
 }

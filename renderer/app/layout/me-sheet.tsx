@@ -13,7 +13,7 @@ import styles from './sheets.module.css'
 
 /** The account menu on phones: name, balance, links and signing out. */
 export function MeSheet() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'member'])
   const places = useAccountEntries()
   const show = useOverlays((state) => state.show)
   const close = useOverlays((state) => state.close)
@@ -44,7 +44,7 @@ export function MeSheet() {
               }}
             >
               {accountIcons[place]}
-              {t(`account.${place}`)}
+              {t(`member:places.${place}`)}
             </button>
           </li>
         ))}

@@ -82,7 +82,7 @@ export function useDestinations(): readonly Place[] {
 
 /** Entries of the account, or ways to get one. */
 function useOwnDestinations(): Place[] {
-  const { t } = useTranslation(['search', 'common'])
+  const { t } = useTranslation(['search', 'common', 'member'])
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const open = useSetting('DIRECTREG3')
@@ -109,10 +109,10 @@ function useOwnDestinations(): Place[] {
         icon: <UserPlus />,
         go: () => show({ name: 'register' }),
       },
-    { id: 'favourites', name: t('common:account.favourites'), note, icon: <Heart />, go: list('fav') },
+    { id: 'favourites', name: t('member:places.favourites'), note, icon: <Heart />, go: list('fav') },
     signedIn && {
       id: 'recent',
-      name: t('common:account.recent'),
+      name: t('member:places.recent'),
       note,
       icon: <History />,
       go: list('recent'),
