@@ -5,7 +5,7 @@ const openDetails = async ({ page, site }: Scene) => {
   await page.getByRole('dialog', { name: 'Golden Carabao' }).getByText('Recent wins').waitFor()
 }
 
-/** Plays a game first, so that "Played last" has an entry. */
+/** Plays a game first, so that "Recently played" has an entry. */
 const playThenSearch = async ({ page, site }: Scene) => {
   await site.tile('Golden Carabao').click()
   await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).waitFor()

@@ -83,7 +83,7 @@ test('[SMS-03] a check that fails or can’t be loaded is told, sends nothing, a
   await page.route('https://challenges.cloudflare.com/**', (route) => route.abort())
   const form = await askForCode(page)
   const warning = site.dialog('Code not sent')
-  await expect(warning).toContainText('did not load')
+  await expect(warning).toContainText('didn’t load')
   await warning.getByRole('button', { name: 'OK' }).click()
   await page.unroute('https://challenges.cloudflare.com/**')
 
@@ -102,6 +102,6 @@ test('[AUTH-01] a login without the proof says so and keeps what was typed', asy
   await form.getByRole('textbox', { name: 'Username' }).fill('juan')
   await form.getByLabel('Password', { exact: true }).fill('Palaro123')
   await form.getByRole('button', { name: 'Log in' }).click()
-  await expect(form.getByRole('alert')).toContainText('did not load')
+  await expect(form.getByRole('alert')).toContainText('didn’t load')
   await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('juan')
 })

@@ -239,7 +239,7 @@ test('[CHT-02, BOOT-06] customer service opens from the rail in a window of its 
     })
     await page.reload()
     await button.click()
-    await expect(page.getByText('Customer service can’t be opened right now.')).toBeVisible()
+    await expect(page.getByText('We couldn’t open customer service.')).toBeVisible()
     await expect(page.getByText(why)).toContainText('(02) 8248-9568')
     await expect.poll(() => context.pages()).toHaveLength(1)
     await page.unrouteAll({ behavior: 'wait' })

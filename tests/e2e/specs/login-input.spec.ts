@@ -100,7 +100,7 @@ test('[AUTH-10, NET-02] a login that nobody answers is given up, and the form is
   await sandbox.fault('session.login', 'delay', { delay: 60_000, times: 1 })
   await form.logIn(account.username, account.password)
   await expect(form.dialog.getByRole('button', { name: 'Log in', disabled: true })).toBeVisible()
-  await expect(form.alert).toContainText('No answer came in time.', { timeout: 20_000 })
+  await expect(form.alert).toContainText('This is taking too long.', { timeout: 20_000 })
   await expect(form.password).toHaveValue(account.password)
 })
 

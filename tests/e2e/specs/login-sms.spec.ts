@@ -70,7 +70,7 @@ test('[SMS-03] where the provider is down, the gateway’s words are in a warnin
   await form.mobile.fill('0919 123 4567')
   const send = form.dialog.getByRole('button', { name: 'Send code' })
   await send.click()
-  const warning = page.getByRole('dialog', { name: 'The code was not sent' })
+  const warning = page.getByRole('dialog', { name: 'Code not sent' })
   await expect(warning).toContainText('We couldn’t send the SMS.')
   await page.keyboard.press('Enter')
   await expect(warning).toBeHidden()

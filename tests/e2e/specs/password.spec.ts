@@ -246,7 +246,7 @@ test('[SMS-03] a code that isn’t sent brings the gateway’s words, a button, 
   const form = await openForgot(page)
   await field(form, 'Mobile number').fill(mobile)
   await form.getByRole('button', { name: 'Send code' }).click()
-  const warning = site.dialog('The code was not sent')
+  const warning = site.dialog('Code not sent')
   await expect(warning).toContainText('We couldn’t send the SMS.')
   expect(await violationsOf(page)).toEqual([])
   await warning.getByRole('button', { name: 'OK' }).click()

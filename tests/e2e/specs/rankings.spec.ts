@@ -42,7 +42,7 @@ test('[RT-04, PTS-01] the points mall says what things take and how many are lef
     site.main.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(item('₱50 bonus')).toContainText('812 of 1,000 left')
   await expect(item('₱50 bonus')).toContainText('2,500 points')
-  await expect(item('₱250 merienda voucher')).toContainText('None left')
+  await expect(item('₱250 merienda voucher')).toContainText('Sold out')
   await expect(item('Wireless earphones')).toContainText('plus ₱199.00')
   await site.main.getByRole('button', { name: 'Bonus', exact: true }).click()
   await expect(page).toHaveURL(/show=bonus/)

@@ -1,6 +1,7 @@
 /** Page parts of the games whose rounds end at once: fish, dice, bingo, card room. */
+
 import { html } from 'hono/html'
-import type { GameTexts } from './client/game-texts.ts'
+import { type GameTexts } from './client/texts.ts'
 import {
   type BingoTable,
   colours,

@@ -1,7 +1,6 @@
 /** What differs between the pages of the games. */
 import { html } from 'hono/html'
-import { gameTextsFor } from './client/game-texts.ts'
-import type { Texts } from './client/texts.ts'
+import { gameTextsFor, type Texts } from './client/texts.ts'
 import { cardSprite, fishSprite, slotSprite } from './drawings.ts'
 import { cardsBoard, cardsControls, cardsRules } from './page-cards.ts'
 import {

@@ -1,6 +1,7 @@
 /** Page parts of the timed games: live table, lottery, sportsbook. */
+
 import { html } from 'hono/html'
-import { type GameTexts, wordOf } from './client/game-texts.ts'
+import { type GameTexts, wordOf } from './client/texts.ts'
 import type { LiveTable, LotteryTable } from './protocol.ts'
 
 const myBets = (t: GameTexts) =>

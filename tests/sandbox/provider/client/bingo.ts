@@ -2,9 +2,8 @@
 import type { BingoTable, PageData, Table } from '../protocol.ts'
 import { find, pause, pauseForMotion } from './dom.ts'
 import { make } from './dom-make.ts'
-import { gameTextsFor } from './game-texts.ts'
 import { createPlay } from './play.ts'
-import type { Texts } from './texts.ts'
+import { gameTextsFor, type Texts } from './texts.ts'
 
 const timing = { ball: 45, look: 1_600 }
 const isBingo = (table: Table): table is BingoTable => table.kind === 'bingo'

@@ -1,9 +1,8 @@
 /** The Color Game: three dice tumble and show what the server drew. */
 import type { Colour, DiceTable, PageData, Table } from '../protocol.ts'
 import { find, pauseForMotion } from './dom.ts'
-import { gameTextsFor } from './game-texts.ts'
 import { createPlay } from './play.ts'
-import type { Texts } from './texts.ts'
+import { gameTextsFor, type Texts } from './texts.ts'
 
 const timing = { tumble: 520, stagger: 160 }
 const isDice = (table: Table): table is DiceTable => table.kind === 'dice'

@@ -2,9 +2,8 @@
 import type { FishKind, FishTable, PageData, Table } from '../protocol.ts'
 import { find, pause, pauseForMotion, still } from './dom.ts'
 import { drawing, make } from './dom-make.ts'
-import { gameTextsFor } from './game-texts.ts'
 import { type Board, createPlay } from './play.ts'
-import type { Texts } from './texts.ts'
+import { gameTextsFor, type Texts } from './texts.ts'
 
 interface Swimmer {
   readonly kind: FishKind

@@ -1,6 +1,5 @@
 /** The words of the games in Indonesian. */
-import type { GameTexts } from './game-texts.ts'
-import type { Texts } from './texts.ts'
+import type { GameTexts, Texts } from './english.ts'
 
 export const indonesian: Texts = {
   balance: 'Saldo',

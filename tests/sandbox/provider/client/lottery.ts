@@ -2,8 +2,7 @@
 import type { LotteryTable, PageData, Table, Ticket } from '../protocol.ts'
 import { find } from './dom.ts'
 import { make } from './dom-make.ts'
-import { gameTextsFor, wordOf } from './game-texts.ts'
-import type { Texts } from './texts.ts'
+import { gameTextsFor, type Texts, wordOf } from './texts.ts'
 import { showTickets } from './tickets.ts'
 import { clockText, createTimed } from './timed.ts'
 

@@ -1,10 +1,9 @@
 /** Notices for problems in a round, with the ways to continue. */
 import type { PageData, RoundRefusal } from '../protocol.ts'
-import { gameTextsFor } from './game-texts.ts'
 import { type Host, hasHost } from './host.ts'
 import { showNotice } from './notice.ts'
 import type { Panel } from './panel.ts'
-import type { Texts } from './texts.ts'
+import { gameTextsFor, type Texts } from './texts.ts'
 
 export interface Notices {
   refused(code: RoundRefusal, bet: string, balance: string | undefined): Promise<void>

@@ -3,9 +3,8 @@ import type { PageData, RoomTable, Table } from '../protocol.ts'
 import { cardFace } from './card-face.ts'
 import { describeCard } from './describe.ts'
 import { find, pause, pauseForMotion } from './dom.ts'
-import { gameTextsFor } from './game-texts.ts'
 import { createPlay } from './play.ts'
-import type { Texts } from './texts.ts'
+import { gameTextsFor, type Texts } from './texts.ts'
 
 const timing = { turn: 260, look: 1_800 }
 const isRoom = (table: Table): table is RoomTable => table.kind === 'room'

@@ -2,8 +2,7 @@
 import type { Fixture, PageData, Side, SportsTable, Table, Ticket } from '../protocol.ts'
 import { find } from './dom.ts'
 import { make } from './dom-make.ts'
-import { gameTextsFor } from './game-texts.ts'
-import type { Texts } from './texts.ts'
+import { gameTextsFor, type Texts } from './texts.ts'
 import { showTickets } from './tickets.ts'
 import { clockText, createTimed } from './timed.ts'
 

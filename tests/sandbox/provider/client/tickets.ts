@@ -1,7 +1,8 @@
 /** The player's bets in a timed game. */
+
 import type { Ticket } from '../protocol.ts'
 import { make } from './dom-make.ts'
-import type { GameTexts } from './game-texts.ts'
+import { type GameTexts } from './texts.ts'
 
 const shown = 8
 

@@ -1,11 +1,10 @@
 /** How timed games run: bets are placed while betting is open, and decided later. */
 import type { PageData, TableAnswer, Ticket, TimedTable } from '../protocol.ts'
-import { gameTextsFor } from './game-texts.ts'
 import { createHost } from './host.ts'
 import { createNotices } from './notices.ts'
 import { createPanel, type Panel } from './panel.ts'
 import { newRoundId, playRound, readTable } from './server.ts'
-import type { Texts } from './texts.ts'
+import { gameTextsFor, type Texts } from './texts.ts'
 
 /** A timed game's view. */
 export interface TimedBoard<Own extends TimedTable> {

@@ -1,12 +1,132 @@
-/** The words that single games need besides those of all, in the languages of texts.ts. */
-import { chineseGames } from './chinese.ts'
-import { indonesianGames } from './indonesian.ts'
-import { japaneseGames } from './japanese.ts'
-import { languageTag } from './texts.ts'
-import { thaiGames } from './thai.ts'
-import { vietnameseGames } from './vietnamese.ts'
+/** The words of the games in English. Every other language has the same ones. */
+/** The words of all games. */
+export interface Texts {
+  readonly balance: string
+  readonly bet: string
+  readonly win: string
+  readonly jackpot: string
+  readonly lowerBet: string
+  readonly raiseBet: string
+  readonly spin: string
+  readonly reels: string
+  readonly cardsGroup: string
+  readonly openCard: string
+  readonly nextCard: string
+  readonly hiddenCard: string
+  readonly history: string
+  readonly guess: string
+  readonly lower: string
+  readonly same: string
+  readonly higher: string
+  readonly pays: (multiple: string) => string
+  readonly impossible: string
+  readonly rules: string
+  readonly close: string
+  readonly slotRules: string
+  readonly cardRules: string
+  readonly inARow: (count: number) => string
+  readonly wonJackpot: (amount: string) => string
+  readonly youWon: (amount: string) => string
+  readonly noWin: string
+  readonly betIs: (amount: string) => string
+  readonly checking: string
+  readonly deposit: string
+  readonly notEnough: string
+  readonly notEnoughText: (bet: string, balance: string) => string
+  readonly returned: string
+  readonly returnedText: (bet: string) => string
+  readonly unsettled: string
+  readonly unsettledText: (bet: string) => string
+  readonly checkAgain: string
+  readonly ended: string
+  readonly endedText: string
+  readonly toLobby: string
+  readonly closeGame: string
+  readonly rejected: string
+  readonly rejectedText: string
+  readonly used: string
+  readonly usedText: string
+  readonly changed: string
+  readonly changedText: string
+  readonly unavailable: string
+  readonly unavailableText: string
+  readonly symbols: Readonly<Record<string, string>>
+  readonly ranks: readonly string[]
+  readonly suits: Readonly<Record<string, string>>
+  readonly cardName: (rank: string, suit: string) => string
+}
 
-const english = {
+export const english: Texts = {
+  balance: 'Balance',
+  bet: 'Bet',
+  win: 'Win',
+  jackpot: 'Jackpot',
+  lowerBet: 'Lower bet',
+  raiseBet: 'Raise bet',
+  spin: 'Spin',
+  reels: 'Reels',
+  cardsGroup: 'Cards',
+  openCard: 'Open card',
+  nextCard: 'Next card',
+  hiddenCard: 'face down',
+  history: 'Last cards',
+  guess: 'The next card is',
+  lower: 'Lower',
+  same: 'Same',
+  higher: 'Higher',
+  pays: (multiple) => `pays ${multiple} times the bet`,
+  impossible: 'not possible on this card',
+  rules: 'Game rules',
+  close: 'Close',
+  slotRules:
+    'Ten lines pay from left to right. The parol is wild: it stands in for any symbol. Your bet is split evenly over the lines, and the table shows what a line pays, in line bets. The average return to player (RTP) is 95.3%.',
+  cardRules:
+    'Guess whether the next card is lower, higher or the same. Ace is low, king is high. Every card comes from a full, freshly shuffled deck. The average return to player (RTP) is 96%.',
+  inARow: (count) => `${count} in a row`,
+  wonJackpot: (amount) => `Jackpot! ${amount} is yours`,
+  youWon: (amount) => `You won ${amount}`,
+  noWin: 'No win',
+  betIs: (amount) => `Bet ${amount}`,
+  checking: 'Connection lost. Checking your bet…',
+  deposit: 'Deposit',
+  notEnough: 'Not enough balance',
+  notEnoughText: (bet, balance) =>
+    `Your balance of ${balance} doesn’t cover a bet of ${bet}. Lower your bet or deposit.`,
+  returned: 'Your bet was returned',
+  returnedText: (bet) =>
+    `The round couldn’t be completed, so it doesn’t count. Your ${bet} is back in your balance.`,
+  unsettled: 'Your bet is being checked',
+  unsettledText: (bet) =>
+    `We can’t reach the game server. Your bet of ${bet} counts only once: we’ll play it when the connection is back, or return it.`,
+  checkAgain: 'Check again',
+  ended: 'Your session has ended',
+  endedText: 'Your balance is safe. To keep playing, open the game again from the lobby.',
+  toLobby: 'Back to the lobby',
+  closeGame: 'Close game',
+  rejected: 'Your bet wasn’t accepted',
+  rejectedText: 'Nothing was taken from your balance. Try again.',
+  used: 'This link has already been used',
+  usedText: 'To keep your account safe, each link opens a game once. Go back to the lobby and open it again.',
+  changed: 'This link isn’t valid',
+  changedText: 'It was changed after we made it. Go back to the lobby and open the game again.',
+  unavailable: 'The game can’t open right now',
+  unavailableText: 'Nothing was taken from your balance. Go back to the lobby and try again in a moment.',
+  symbols: {
+    seven: 'seven',
+    gem: 'gem',
+    pearl: 'pearl',
+    sun: 'sun',
+    mango: 'mango',
+    star: 'star',
+    parol: 'parol',
+  },
+  ranks: ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'],
+  suits: { heart: 'hearts', spade: 'spades', diamond: 'diamonds', club: 'clubs' },
+  cardName: (rank, suit) => `${rank} of ${suit}`,
+}
+
+/** The words that single games need besides. */
+export const englishGames = {
   fish: {
     dilis: 'Dilis',
     tilapia: 'Tilapia',
@@ -130,97 +250,4 @@ const english = {
     'Tap odds to add a pick to your bet slip. With several picks, the odds multiply and all picks must win. Betting on a match closes when it starts. Your bet is settled when your last match has ended.',
 }
 
-export type GameTexts = typeof english
-
-const filipino: GameTexts = {
-  ...english,
-  fish: { ...english.fish, pusit: 'Pusit', pagi: 'Pagi', pating: 'Pating', sirena: 'Golden sirena' },
-  aim: 'I-target ang',
-  sea: 'Dagat',
-  fire: 'Fire',
-  caught: (name) => `Nahuli ang ${name}`,
-  missed: (name) => `Nakatakas ang ${name}`,
-  fishRules:
-    'Pumili ng target at i-fire, o i-tap ang isda. Isang taya ang bawat shot. Mas malaki ang bayad, mas mahirap mahuli. Kahit ano ang target mo, 96% ang average na return to player (RTP).',
-  colours: { red: 'Pula', blue: 'Asul', yellow: 'Dilaw', green: 'Berde', pink: 'Pink', white: 'Puti' },
-  chooseColour: 'Tumaya sa kulay',
-  diceRules:
-    'Tatlong dice na may kulay ang bawat side. 2× ng taya mo ang bayad sa isang tama, 3× sa dalawa at 4× sa tatlo. 92.1% ang average na return to player (RTP).',
-  chooseCard: 'Pumili ng card',
-  free: 'libre',
-  drawBalls: 'Mag-draw',
-  balls: 'Mga lumabas na bola',
-  lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
-  linesPay: 'Lines',
-  paysHead: 'Bayad',
-  bingoRules:
-    '40 sa 75 bola ang idro-draw. Counted ang bawat buong row, column o diagonal sa card mo, at libre ang gitna. Mga 93% ang average na return to player (RTP).',
-  table: 'Card table',
-  chooseHand: 'Pumili ng hand',
-  hand: (number) => `Hand ${number}`,
-  you: 'Ikaw',
-  points: (points) => (points === 1 ? '1 point' : `${points} points`),
-  roomRules:
-    'Lucky Nine na may apat na hand. Pumili ng isa habang nakataob lahat ng card. Zero ang sampu at face cards, at kukuha ng third card ang hand na apat na points pababa. Panalo ng pot na apat na taya ang pinakamalapit sa siyam, bawas 5% para sa room. Hati kapag tie.',
-  placeBets: 'Tumaya na',
-  noMoreBets: 'Sarado na ang tayaan',
-  nextRound: 'Susunod na round sa',
-  betSpots: 'Tumaya sa',
-  lastRounds: 'Mga huling round',
-  roundResult: (won) => `Resulta: ${won}`,
-  betTaken: (bet) => `Pasok na ang tayang ${bet}`,
-  betsClosed: 'Sarado na ang tayaan',
-  betsClosedText: 'Hindi ka umabot sa round na ito. Walang nabawas sa balance mo. Tumaya sa susunod.',
-  myBets: 'Mga taya ko',
-  noBets: 'Dito lalabas ang mga open bet mo.',
-  waiting: 'Pending',
-  lost: 'Walang panalo',
-  returnedShort: 'Ibinalik',
-  plays: {
-    ...english.plays,
-    straight: 'Lahat ng numero',
-    last2: 'Huling dalawa',
-    last1: 'Huling isa',
-    six: 'Anim na numero',
-    two: 'Dalawang numero',
-    one: 'Isang numero',
-  },
-  wayToBet: 'Uri ng taya',
-  numbers: 'Mga numero',
-  picked: 'Mga numero mo',
-  quickPick: 'Lucky pick',
-  clear: 'I-clear',
-  bet: 'Tumaya',
-  pickMore: (count) => `Pumili pa ng ${count}`,
-  nextDraw: 'Susunod na draw',
-  drawing: 'Nagdo-draw…',
-  results: 'Mga huling resulta',
-  payTable: (right, pays) => `${right} tama: panalo ng ${pays}×`,
-  lotteryRules:
-    'Pumili ng mga numero at tumaya. Magsasara ang tayaan limang segundo bago ang draw. Dapat tama ang posisyon ng digits, bilang mula sa dulo; kahit anong order ang mga bola. Hindi tinatanggap ang late na taya.',
-  cockSide: { home: 'Meron', draw: 'Tabla', away: 'Wala' },
-  matches: 'Mga laban',
-  startsIn: (time) => `${time} na lang`,
-  ended: 'Tapos na',
-  emptySlip: 'I-tap ang odds para magdagdag ng hanggang apat na pick. Dapat panalo lahat.',
-  slipFull: 'Puno na ang bet slip mo. Mag-alis ng pick para makapagdagdag.',
-  totalOdds: 'Total odds',
-  mayWin: 'Posibleng panalo',
-  remove: (match) => `Alisin ang ${match}`,
-  sportsRules:
-    'I-tap ang odds para magdagdag ng pick sa bet slip. Kapag marami, nagmu-multiply ang odds at dapat panalo lahat. Sarado na ang tayaan pagsimula ng laban. May resulta na ang taya mo pagkatapos ng huling laban.',
-}
-
-const byTag: Readonly<Record<string, GameTexts>> = {
-  'fil-PH': filipino,
-  'zh-Hans': chineseGames,
-  vi: vietnameseGames,
-  ja: japaneseGames,
-  th: thaiGames,
-  id: indonesianGames,
-}
-
-export const gameTextsFor = (code: string): GameTexts => byTag[languageTag(code)] ?? english
-
-/** The text for a name received from the server, or the name itself if there is none. */
-export const wordOf = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
+export type GameTexts = typeof englishGames
