@@ -71,7 +71,7 @@ export default {
       },
     },
     {
-      name: 'platform-on-shared',
+      name: 'sandbox-on-shared',
       severity: 'error',
       from: { path: '^tests/sandbox/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(renderer|electron|preload)/' },

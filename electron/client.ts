@@ -32,7 +32,7 @@ import { startLifecycle } from './lifecycle/start-lifecycle.ts'
 import type { Log } from './log.ts'
 import { createRememberedLogIn } from './login/log-in.ts'
 import { createLoginMemory } from './login/login-memory.ts'
-import { sealForPlatform } from './login/seal.ts'
+import { sealForGateway } from './login/seal.ts'
 import { startSupportBundle } from './logs/start-logs.ts'
 import { startNetwork } from './network/start-network.ts'
 import type { Administered } from './policies/start-policy.ts'
@@ -170,7 +170,7 @@ export function startClient(options: ClientOptions): Client {
   })
   const logIn = createRememberedLogIn({
     memory,
-    seal: sealForPlatform,
+    seal: sealForGateway,
     forward,
     merchant: brand.merchant,
     log,

@@ -1,5 +1,5 @@
 /** Encrypts a payload with the brand's first key. Both modules are imported on first use, because one brings jose. */
-export async function sealForPlatform(payload: object): Promise<string> {
+export async function sealForGateway(payload: object): Promise<string> {
   const [{ encryptPayload }, { encryptionKeys }] = await Promise.all([
     import('#shared/crypto/payload.ts'),
     import('virtual:brand-keys'),

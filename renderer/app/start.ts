@@ -42,7 +42,7 @@ export async function start() {
     language: currentLanguage,
     sessionHeaders: () => platform.session.headers(),
     session: currentSession,
-    encrypt: encryptForPlatform,
+    encrypt: encryptForGateway,
     onFault,
   })
   const session = createSessionControl({
@@ -85,7 +85,7 @@ export async function start() {
 }
 
 /** Encrypts with the brand's first key. Both modules are loaded on first use because one includes jose. */
-async function encryptForPlatform(payload: object, at: number): Promise<string> {
+async function encryptForGateway(payload: object, at: number): Promise<string> {
   if (!window.isSecureContext) throw new Error('no secure context')
   const [{ encryptPayload }, { encryptionKeys }] = await Promise.all([
     import('#shared/crypto/payload.ts'),

@@ -7,7 +7,7 @@
  *   node resources/scripts/messages.ts --missing JA    prints the texts a language lacks, by namespace, in English
  *   node resources/scripts/messages.ts --fill JA FILE  adds the texts of such a file once it is translated
  */
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
 import { compareTexts, emptyTexts, leftovers, wordedCounts } from './text-checks.ts'
@@ -101,6 +101,7 @@ function missingTexts(language: string): Record<string, Texts> {
 /** Adds translated texts, in the order of the English keys. Keys that English lacks are dropped. */
 function fill(language: string, file: string): void {
   const additions: Record<string, Texts> = JSON.parse(readFileSync(file, 'utf8'))
+  mkdirSync(resolve(locales, language), { recursive: true })
   for (const namespace of namespaces) {
     const given = new Map([
       ...flatten(readTexts(language, namespace)),

@@ -5,17 +5,28 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath, headlessShell } from './chromium.ts'
 
 /** The nginx module in Debian that serves brotli files. */
 const nginxBrotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-type Need = { what: string; packages: string[]; there: () => boolean }
+type Need = {
+  what: string
+  packages: string[]
+  there: () => boolean
+  /** Whether the tests also run without it. */
+  canDoWithout?: () => boolean
+}
 
 const onPath = (program: string) => spawnSync('which', [program], { stdio: 'ignore' }).status === 0
 
 const needs: Need[] = [
-  { what: 'Chromium', packages: ['chromium'], there: () => chromiumPath() !== undefined },
+  {
+    what: 'Chromium',
+    packages: ['chromium-headless-shell'],
+    there: () => existsSync(process.env.CHROMIUM_PATH ?? headlessShell),
+    canDoWithout: () => chromiumPath() !== undefined,
+  },
   {
     what: 'fonts for Chinese and Japanese',
     packages: ['fonts-noto-cjk'],
@@ -68,6 +79,6 @@ export function prepare(): string[] {
     )
   }
   return needs
-    .filter((need) => !need.there())
+    .filter((need) => !need.there() && !need.canDoWithout?.())
     .map(({ what, packages }) => `${what} (Debian: apt-get install ${packages.join(' ')})`)
 }

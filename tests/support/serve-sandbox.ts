@@ -25,7 +25,7 @@ export async function serveSandbox(
     },
   )
   const gone = once(child, 'exit').then(() => {
-    throw new Error('the sandbox platform ended before it was ready')
+    throw new Error('the sandbox ended before it was ready')
   })
   const line = once(createInterface(child.stdout), 'line')
   const [text] = await Promise.race([line, gone])

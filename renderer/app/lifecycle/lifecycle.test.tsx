@@ -46,7 +46,7 @@ const opened = { maintenance: false, regionRestriction: false }
 const patient = { timeout: 6_000 }
 
 /** A gateway that answers only while the test says that it can be reached. */
-function platform() {
+function gateway() {
   const network = fakeNetwork()
   const now = { reached: true, balanceReached: true, balance: '100.00' }
   network.answer(system.permission, () => (now.reached ? samples.permission : lost()))
@@ -60,7 +60,7 @@ function platform() {
 const comeBack = () => window.dispatchEvent(new Event('online'))
 
 test('[DSK-07] a start without a connection has a clear screen, and goes on by itself once there is one', async () => {
-  const { now, sent } = platform()
+  const { now, sent } = gateway()
   now.reached = false
   const screen = await renderSite(page, { signedIn: true })
   await expect.element(screen.getByRole('heading', { name: /We can’t connect/ }), patient).toBeVisible()
@@ -78,7 +78,7 @@ test('[DSK-07] a start without a connection has a clear screen, and goes on by i
 })
 
 test('[DSK-07] it also goes on when nobody tells that the connection is back', async () => {
-  const { now } = platform()
+  const { now } = gateway()
   now.reached = false
   const screen = await renderSite(page)
   await expect.element(screen.getByRole('heading', { name: /We can’t connect/ }), patient).toBeVisible()
@@ -87,7 +87,7 @@ test('[DSK-07] it also goes on when nobody tells that the connection is back', a
 })
 
 test('[DSK-07] a gateway that goes and comes back is told of, and what failed meanwhile is asked for anew', async () => {
-  const { now, sent } = platform()
+  const { now, sent } = gateway()
   const screen = await renderSite(page, { signedIn: true, platform: { onOutside } })
   await expect.element(screen.getByText('Balance: ₱100.00')).toBeVisible()
   now.reached = false
@@ -104,7 +104,7 @@ test('[DSK-07] a gateway that goes and comes back is told of, and what failed me
 })
 
 test('[DSK-07] one call that fails while the gateway is there is no lost connection', async () => {
-  const { now, sent } = platform()
+  const { now, sent } = gateway()
   now.balanceReached = false
   const screen = await renderSite(page, { signedIn: true })
   await expect.element(screen.getByText('Balance: failed'), patient).toBeVisible()
@@ -114,7 +114,7 @@ test('[DSK-07] one call that fails while the gateway is there is no lost connect
 })
 
 test('[DSK-07] after a sleep the status and the balance are asked for once, however often it is told', async () => {
-  const { now, sent } = platform()
+  const { now, sent } = gateway()
   const screen = await renderSite(page, { signedIn: true, platform: { onOutside } })
   await expect.element(screen.getByText('Balance: ₱100.00')).toBeVisible()
   now.balance = '175.00'
@@ -126,7 +126,7 @@ test('[DSK-07] after a sleep the status and the balance are asked for once, howe
 })
 
 test('[DSK-06] a link from outside leads there, and closes what stood open, but for a password that is due', async () => {
-  platform()
+  gateway()
   const screen = await renderSite(page, { platform: { onOutside } })
   await expect.poll(() => outside).toBeDefined()
   useOverlays.getState().show({ name: 'search' })
@@ -141,7 +141,7 @@ test('[DSK-06] a link from outside leads there, and closes what stood open, but 
 })
 
 test('[DSK-06] a link from somebody who invites is remembered like the address of a visit', async () => {
-  platform()
+  gateway()
   await renderSite(page, { platform: { onOutside } })
   await expect.poll(() => outside).toBeDefined()
   outside?.navigate('/register?referralCode=ANA7')

@@ -13,7 +13,7 @@ const liveCdn = location.origin
 /** A picture that the test's own server has. */
 const icon = '/resources/brand/palaro/mark.svg'
 
-function platformWith(imageCDNs: readonly string[]) {
+function gatewayWith(imageCDNs: readonly string[]) {
   const network = fakeNetwork()
   network.answer(system.permission, () => ({ info: { ...samples.permission.info, imageCDNs } }))
 }
@@ -42,7 +42,7 @@ const box = (content: React.ReactNode) => <div style={{ inlineSize: 160, blockSi
 beforeEach(() => useCdnStore.setState({ image: 0, failed: [] }))
 
 test('[LST-10] after three retries across the CDNs the name is drawn in its place', async () => {
-  platformWith([deadCdn, otherDeadCdn])
+  gatewayWith([deadCdn, otherDeadCdn])
   const path = '/g/1.svg'
   const asked = watchAddresses()
   const screen = await renderSite(box(<GamePicture icon={path} name="Lapu Legends" />))
@@ -56,7 +56,7 @@ test('[LST-10] after three retries across the CDNs the name is drawn in its plac
 })
 
 test('[BOOT-08, LST-10] where one CDN fails the next delivers, and pictures that follow ask it first', async () => {
-  platformWith([deadCdn, liveCdn])
+  gatewayWith([deadCdn, liveCdn])
   const { container } = await renderSite(box(<GamePicture icon={icon} name="Lapu Legends" />))
   const picture = () => container.querySelector('img')
   await expect.poll(() => picture()?.naturalWidth).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ test('[BOOT-08, LST-10] where one CDN fails the next delivers, and pictures that
 })
 
 test('[LST-10] a picture is not asked for until a tenth of it is in sight, nor framed by the browser meanwhile', async () => {
-  platformWith([liveCdn])
+  gatewayWith([liveCdn])
   const { container } = await renderSite(
     <>
       <div style={{ blockSize: 3000 }} />

@@ -13,7 +13,7 @@ import { HalfSunNumber } from '#ui/half-sun/half-sun.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import styles from './agent-application-page.module.css'
 
-export interface JoinPageProps {
+export interface AgentApplicationPageProps {
   /** Opens customer service. Undefined if the gateway names none. */
   onAskService: (() => void) | undefined
 }
@@ -30,7 +30,7 @@ const reasons = {
 const reasonNames = keysOf(reasons)
 
 /** Explains why and how to become an agent. Visitors start with an account. */
-export function AgentApplicationPage({ onAskService }: JoinPageProps) {
+export function AgentApplicationPage({ onAskService }: AgentApplicationPageProps) {
   const { t } = useTranslation(['join', 'common'])
   const words = { brand: brand.title, age: brand.minimumAge }
   return (
@@ -80,7 +80,7 @@ export function AgentApplicationPage({ onAskService }: JoinPageProps) {
 }
 
 /** The next step for this visitor or member: an account first, then a talk with customer service. */
-function Ways({ onAskService }: JoinPageProps) {
+function Ways({ onAskService }: AgentApplicationPageProps) {
   const { t } = useTranslation(['join', 'common'])
   const role = useRole()
   const show = useOverlays((state) => state.show)

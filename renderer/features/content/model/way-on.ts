@@ -1,6 +1,6 @@
 import { ownPath } from '#lib/routes/own-path.ts'
 import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
-import { sitePageAt } from '#shared/domain/site-paths.ts'
+import { type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
 import { canTakePart, type PromotionState } from './promotion-state.ts'
 
 type Linked = Pick<Promotion, 'linkageType' | 'target' | 'game'>
@@ -20,8 +20,18 @@ export type Offers = {
   path: (path: string) => boolean
 }
 
-/** Pages that don't need a session. */
-const openPages = /^\/(?:down|download|help|helpmc|join|register|promotions|promoDetail)\b/
+/** Pages whose purpose doesn't need a session. On the others, what a promotion asks for does. */
+const openPages: ReadonlySet<SitePage | undefined> = new Set([
+  'download',
+  'help',
+  'helpPlain',
+  'join',
+  'register',
+  'promotions',
+  'promotion',
+])
+
+const pageAt = (to: string): SitePage | undefined => sitePageAt(to.replace(/[?#].*$/, ''))
 
 /**
  * Where the gateway's linkage leads. Undefined if it is missing or invalid, or if the brand doesn't offer it. Pages
@@ -51,13 +61,13 @@ export function wayOn(
 ): WayOn {
   if (!canTakePart(state)) return undefined
   const place = placeOf(promotion, offers)
-  const isOpen = place?.kind === 'external' || (place?.kind === 'page' && openPages.test(place.to))
+  const isOpen = place?.kind === 'external' || (place?.kind === 'page' && openPages.has(pageAt(place.to)))
   return signedIn || isOpen ? place : { kind: 'logIn', next: place }
 }
 
 /** Key of the button's label for a page. */
 export function pageLabel(to: string): 'deposit' | 'download' | 'mall' | 'games' {
-  const page = sitePageAt(to.replace(/[?#].*$/, ''))
+  const page = pageAt(to)
   if (page === 'deposit' || page === 'download') return page
   return page === 'points' ? 'mall' : 'games'
 }

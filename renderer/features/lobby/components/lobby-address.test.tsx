@@ -8,7 +8,7 @@ import { games } from '#shared/contract/endpoints/games.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
 /** A gateway with two slots vendors. Each vendor's games carry its name. */
-function platform() {
+function gateway() {
   const network = fakeNetwork()
   const card = (vassalage: string, displayName: string) => ({
     vassalage,
@@ -27,12 +27,12 @@ function platform() {
   return network
 }
 
-const asked = (network: ReturnType<typeof platform>) =>
+const asked = (network: ReturnType<typeof gateway>) =>
   network.sent(games.list).map(({ query }) => query.get('vassalage'))
 
 test('[RT-15] the games route that names a vendor lists that vendor’s games only', async () => {
   await page.viewport(1280, 800)
-  const network = platform()
+  const network = gateway()
   const path = '/games?games=jili&type=vassalage&vassalage=JL'
   const screen = await renderSite(<LobbyPage />, { path, signedIn: true })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Jilan' })).toBeVisible()
@@ -41,7 +41,7 @@ test('[RT-15] the games route that names a vendor lists that vendor’s games on
 
 test('[LNCH-01] the slots lobby opens on the vendor that was chosen on the way, once', async () => {
   await page.viewport(1280, 800)
-  const network = platform()
+  const network = gateway()
   const state = chosenVendorState('JL')
   const first = await renderSite(<LobbyPage />, { path: '/rng', state, signedIn: true })
   await expect.element(first.getByTestId('address')).toMatchTextContent('vassalage=JL')

@@ -20,7 +20,7 @@ const pageOfGames = ({ query }: SentCall, totalPages = 4) => ({
 })
 
 /** A gateway with one slots vendor of 1,284 games, the first of which is hot. */
-function platform() {
+function gateway() {
   const network = fakeNetwork()
   const [hot] = gamesOf(1)
   const card = {
@@ -39,12 +39,12 @@ function platform() {
   return network
 }
 const address = () => page.getByTestId('address')
-const pagesAsked = (network: ReturnType<typeof platform>) =>
+const pagesAsked = (network: ReturnType<typeof gateway>) =>
   network.sent(games.list).map(({ query }) => query.get('pageNo'))
 
 test('[LST-05] pages are asked for one at a time, and none after the last', async () => {
   await page.viewport(1280, 800)
-  const network = platform()
+  const network = gateway()
   let open = 0
   let most = 0
   network.answer(games.list, async (call) => {
@@ -72,7 +72,7 @@ test('[LST-05] pages are asked for one at a time, and none after the last', asyn
 
 test('[LST-05] a page that fails loses nothing that is shown, and is asked for again by hand', async () => {
   await page.viewport(1280, 800)
-  const network = platform()
+  const network = gateway()
   let broken = true
   network.answer(games.list, (call) =>
     call.query.get('pageNo') === '2' && broken ? status(400) : pageOfGames(call, 2),
@@ -88,7 +88,7 @@ test('[LST-05] a page that fails loses nothing that is shown, and is asked for a
 })
 
 test('[LST-03] the search waits until typing rests for half a second, and stands in the address', async () => {
-  const network = platform()
+  const network = gateway()
   const told: number[] = []
   network.answer(games.list, (call) => {
     if (call.query.has('gameName')) told.push(performance.now())
@@ -109,7 +109,7 @@ test('[LST-03] the search waits until typing rests for half a second, and stands
 })
 
 test('[LST-06] another vendor begins anew: no name, no class, no least bet', async () => {
-  const network = platform()
+  const network = gateway()
   network.answer(games.list, (call) => pageOfGames(call, 1))
   const screen = await renderSite(<LobbyPage />, {
     path: '/rng?search=gold&classify=JP&minBet=0.1',
@@ -128,7 +128,7 @@ test('[LST-06] another vendor begins anew: no name, no class, no least bet', asy
 })
 
 test('[LST-06] what was half typed is not searched for at another vendor', async () => {
-  const network = platform()
+  const network = gateway()
   network.answer(games.list, (call) => pageOfGames(call, 1))
   const screen = await renderSite(<LobbyPage />, { path: '/rng', signedIn: true })
   const field = screen.getByLabelText('Search games')
@@ -147,7 +147,7 @@ test('[LST-06] what was half typed is not searched for at another vendor', async
 })
 
 test('[LST-16, GRD-04] a visitor sees hot and popular games, and no call that needs a session goes out', async () => {
-  const network = platform()
+  const network = gateway()
   const screen = await renderSite(<LobbyPage />, { path: '/rng' })
   await expect.element(screen.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible()
   await expect
@@ -161,7 +161,7 @@ test('[LST-16, GRD-04] a visitor sees hot and popular games, and no call that ne
 })
 
 test('[GRD-01, LNCH-01] a visitor who wants to play logs in, and the game then opens', async () => {
-  platform()
+  gateway()
   const screen = await renderSite(<LobbyPage />, { path: '/rng' })
   await screen.getByRole('button', { name: 'Play Game 2', exact: true }).click()
   expect(useOverlays.getState().open).toEqual({ name: 'login' })

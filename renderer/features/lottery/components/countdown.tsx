@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { drawPhase } from '../model/time-left.ts'
 import styles from './countdown.module.css'
-import { usePlatformTime } from './use-platform-time.ts'
+import { useGatewayTime } from './use-gateway-time.ts'
 
 type CountdownProps = {
   closeTime: number
@@ -14,7 +14,7 @@ type CountdownProps = {
 /** How long a draw still takes bets. */
 export function Countdown({ closeTime, ahead, worded = false }: CountdownProps) {
   const { t } = useTranslation('lottery')
-  const draw = drawPhase(closeTime, usePlatformTime(ahead))
+  const draw = drawPhase(closeTime, useGatewayTime(ahead))
   const drawing = draw.phase === 'drawing'
   // `aria-live` is off, otherwise screen readers would announce every second.
   return (
