@@ -3,7 +3,11 @@ import { type ServiceFailure, useOpenCustomerService } from '#lib/customer-servi
 
 /** Loads the message on demand, because hardly anybody ever sees it. */
 const tellFailed = (why: ServiceFailure) =>
-  void import('./show-service-failed.ts').then(({ showServiceFailed }) => showServiceFailed(why))
+  void import('./show-service-failed.ts').then(
+    ({ showServiceFailed }) => showServiceFailed(why),
+    // A chunk that is lost is reported where it is loaded, and a reload is offered.
+    () => undefined,
+  )
 
 /**
  * Label of customer service and the function that opens it; `open` is undefined if the gateway names no service. If

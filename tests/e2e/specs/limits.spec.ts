@@ -67,6 +67,7 @@ test('[FBK-01, NET-05] an address that wrote too often is told so, and what was 
   request,
   sandbox,
 }) => {
+  const before = (await sandbox.feedback()).length
   await page.goto('/feedback')
   const words = page.getByRole('main').getByRole('textbox').first()
   await words.fill('The wheel did not spin')
@@ -77,7 +78,7 @@ test('[FBK-01, NET-05] an address that wrote too often is told so, and what was 
   await sandbox.advanceClock(5 * 60_000)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Thanks, we’ve got your message.')).toBeVisible()
-  expect(await sandbox.feedback()).toHaveLength(1)
+  expect(await sandbox.feedback()).toHaveLength(before + 1)
 })
 
 test('[AUTH-01, SMS-02] with the sandbox’s own bot check in force the site logs in and gets a code', async ({

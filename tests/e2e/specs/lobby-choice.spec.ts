@@ -78,7 +78,7 @@ test('[LST-13] details open from a tile by keyboard, and from a link; a game tha
 
   await page.goto('/games?details=PP.1002')
   await expect(site.dialog('Manila Nights')).toBeVisible()
-  await expect(page).not.toHaveURL(/details/)
+  await expect(page).not.toHaveURL(/[?&]details=/)
   await page.goto('/games?details=JL.99999999')
   const gone = site.dialog('Game')
   await expect(gone.getByText('This game isn’t available')).toBeVisible()

@@ -46,7 +46,7 @@ test('[RT-07] /bingo shows the cards of FC and their rooms, whose draws come nea
   expect([searchParams.get('gameType'), searchParams.get('vassalage')]).toEqual(['PVP', 'FC'])
   await expect(site.tile('Barangay Bingo')).toBeAttached()
   const rooms = site.main.getByRole('region', { name: 'Bingo rooms' })
-  const draw = rooms.getByText(/^in \d+:\d\d$/).first()
+  const draw = rooms.getByText(/^Starts in \d+:\d\d$/).first()
   const before = await draw.textContent()
   await expect(draw).not.toHaveText(before ?? '')
 })
