@@ -158,6 +158,7 @@ test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise end
   await logIn(page, username, password)
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' }).click()
   await page.getByRole('main').getByRole('searchbox', { name: 'Search games' }).fill('golden carab')
+  await expect(page).toHaveURL(/search=golden/)
   await page.getByRole('button', { name: 'Play Golden Carabao' }).first().click()
   await expect.poll(() => app.windows().length).toBe(2)
   await leaveMarks(page)

@@ -67,7 +67,7 @@ test('[AUTH-07] a held password that is wrong by now must be typed; the name is 
   const login = await openLogin(page)
   await expect(login.username).toHaveValue('juan')
   await login.dialog.getByRole('button', { name: /^Log in/ }).click()
-  await expect(login.password).toHaveAccessibleDescription(/wrong/)
+  await expect(login.password).toHaveAccessibleDescription(/incorrect/)
   await expect(login.password).toHaveAttribute('aria-required', 'true')
   await login.password.fill(password)
   await login.submit()
