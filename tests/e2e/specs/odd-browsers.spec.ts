@@ -58,7 +58,7 @@ for (const [browser, prepare] of [
     await form.logIn(account.username, account.password)
     if (browser.includes('clock')) {
       // The refusal contains the gateway's time, which the next attempt uses.
-      await expect(form.alert).toContainText('Please try again')
+      await expect(form.alert).toContainText('Try again')
       await form.submit.click()
     }
     await expect(site.balance).toContainText('₱1,000.00')
