@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 /** Debian's headless shell: the same engine without a browser's own windows, which cost a quarter of the test time. */
 export const headlessShell = '/usr/bin/chromium-headless-shell'
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  headlessShell,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-]
+const browsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser']
+
+const firstOf = (paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => path !== undefined && path !== '' && existsSync(path))
 
 /** Path of an installed Chromium; undefined means that Playwright's own download is used. */
-export function chromiumPath(): string | undefined {
-  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
-}
+export const chromiumPath = (): string | undefined =>
+  firstOf([process.env.CHROMIUM_PATH, headlessShell, ...browsers])
+
+/** Path of a whole browser: the shell doesn't tell an open page of its new service worker. */
+export const wholeChromiumPath = (): string | undefined => firstOf(browsers)

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromiumPath, headlessShell } from './chromium.ts'
+import { chromiumPath, headlessShell, wholeChromiumPath } from './chromium.ts'
 
 /** The nginx module in Debian that serves brotli files. */
 const nginxBrotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -22,11 +22,12 @@ const onPath = (program: string) => spawnSync('which', [program], { stdio: 'igno
 
 const needs: Need[] = [
   {
-    what: 'Chromium',
+    what: 'Chromium’s headless shell',
     packages: ['chromium-headless-shell'],
     there: () => existsSync(process.env.CHROMIUM_PATH ?? headlessShell),
-    canDoWithout: () => chromiumPath() !== undefined,
+    canDoWithout: () => wholeChromiumPath() !== undefined,
   },
+  { what: 'Chromium', packages: ['chromium'], there: () => wholeChromiumPath() !== undefined },
   {
     what: 'fonts for Chinese and Japanese',
     packages: ['fonts-noto-cjk'],

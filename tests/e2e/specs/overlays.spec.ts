@@ -62,6 +62,8 @@ test('[RT-19] Back from a page that a search or a menu led to shows the page tha
     .first()
     .click()
   await expect(page).toHaveURL(/\/promotions$/)
+  // Nobody goes back before the page has been seen.
+  await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/rng$/)
   await expect(site.main.getByRole('heading').first()).toBeVisible()

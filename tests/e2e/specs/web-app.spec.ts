@@ -1,11 +1,20 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { wholeChromiumPath } from '#support/chromium.ts'
 import { scaled } from '#support/machine-factor.ts'
 import { routeOf } from '../../../renderer/app/routing/route-list.ts'
 import { loadBrand } from '../../../resources/build/brand-plugin.ts'
 import { expect, keptPaths, openKept, test } from '../fixtures/own-site.ts'
 
 const brand = loadBrand('palaro')
+
+const executablePath = wholeChromiumPath()
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  },
+})
 
 // Each test has its own gateway and its own first visit, and waits until the site is cached.
 

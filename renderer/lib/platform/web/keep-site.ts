@@ -61,7 +61,8 @@ function watch(registration: ServiceWorkerRegistration, onNewer: () => void): vo
   const follow = () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'activated') onNewer()
+      // Not only when it is activated: that waits until the worker before it has nothing left to do.
+      if (installing.state === 'installed') onNewer()
     })
   }
   follow()
