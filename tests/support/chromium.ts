@@ -12,5 +12,5 @@ const firstOf = (paths: readonly (string | undefined)[]): string | undefined =>
 export const chromiumPath = (): string | undefined =>
   firstOf([process.env.CHROMIUM_PATH, headlessShell, ...browsers])
 
-/** Path of a whole browser: the shell doesn't tell an open page of its new service worker. */
+/** Path of a whole browser, for what belongs to a browser rather than to its engine: an installed site and its worker. */
 export const wholeChromiumPath = (): string | undefined => firstOf(browsers)
