@@ -16,6 +16,9 @@ import type { Started } from './start.ts'
 const notificationHost = lazyPart(() =>
   import(/* chunk: deferred */ './overlays/notification-host.tsx').then((part) => part.NotificationHost),
 )
+const overlayHost = lazyPart(() =>
+  import(/* chunk: deferred */ './overlays/overlay-host.tsx').then((part) => part.OverlayHost),
+)
 const deferredServices = lazyPart(() =>
   import(/* chunk: deferred */ './deferred-services.tsx').then((part) => part.DeferredServices),
 )
@@ -37,6 +40,7 @@ export function App({ platform, gateway, session, queryClient }: Started) {
 
 function Site() {
   const DeferredServices = deferredServices()
+  const OverlayHost = overlayHost()
   const NotificationHost = notificationHost()
   const owner = useSessionStore((state) => state.owner)
   return (
@@ -45,6 +49,11 @@ function Site() {
         <Region>
           <SystemGate>
             <Router key={owner} />
+            <Region fallback={() => null}>
+              <AfterFirstPaint place={null}>
+                <OverlayHost />
+              </AfterFirstPaint>
+            </Region>
             <Region fallback={() => null}>
               <AfterFirstPaint place={null}>
                 <DeferredServices />

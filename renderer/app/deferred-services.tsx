@@ -21,7 +21,6 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { Region } from '#ui/region/region.tsx'
 import { Head } from './head/head.tsx'
 import { useWholeAddress } from './overlays/overlay-address.tsx'
-import { OverlayHost } from './overlays/overlay-host.tsx'
 import { routeOf } from './routing/route-list.ts'
 import { useScroll } from './routing/use-scroll.ts'
 import { useSearchHotkey } from './search/use-search-hotkey.ts'
@@ -69,7 +68,6 @@ export function DeferredServices() {
       <Region fallback={() => null}>
         <Overlays />
       </Region>
-      <OverlayHost />
       <ScrollKeeper />
       {signedIn && (
         <Region fallback={() => null}>

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom'
+import { type Location, NavigationType } from 'react-router-dom'
 
 /** `opened`: the history entry was added by opening an overlay. `closed`: that overlay has been closed since. */
 export type EntryMark = 'opened' | 'closed'
@@ -25,3 +25,29 @@ export const markOf = (location: Pick<Location, 'state'>): EntryMark | undefined
 /** The key and state that the page had before any overlay was opened. */
 export const pageOf = (location: Pick<Location, 'state' | 'key'>): EntryState['page'] =>
   entryOf(location)?.page ?? { key: location.key, state: location.state }
+
+const fieldOf = (state: unknown, name: string): unknown => (isRecord(state) ? state[name] : undefined)
+
+/** The position of the browser's current entry in the history, as React Router counts. */
+export function currentIndex(): number | undefined {
+  const index = fieldOf(history.state, 'idx')
+  return typeof index === 'number' ? index : undefined
+}
+
+/** Whether the browser is at this entry, that is, no later navigation is still to be rendered. */
+export const isCurrent = ({ key }: Pick<Location, 'key'>): boolean =>
+  (fieldOf(history.state, 'key') ?? 'default') === key
+
+/**
+ * The index of the entry that is rendered now.
+ * @param before the index of the entry that was last shown or written. If the browser has left the rendered entry
+ *   already, its index follows from that one.
+ */
+export function renderedIndex(
+  location: Pick<Location, 'key'>,
+  type: NavigationType,
+  before: number | undefined,
+): number | undefined {
+  if (isCurrent(location)) return currentIndex()
+  return before !== undefined && type === NavigationType.Push ? before + 1 : before
+}

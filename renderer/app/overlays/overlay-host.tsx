@@ -21,7 +21,10 @@ const parts = {
 }
 const moreOverlays = lazyPart(() => import('./more-overlays.tsx').then((part) => part.MoreOverlay))
 
-/** Renders the open overlays. Their code is loaded when first opened, or when their button is hovered or focused. */
+/**
+ * Renders the open overlays. Mounted after the first paint. An overlay's code is loaded when it is first opened, or
+ * when its button is hovered or focused.
+ */
 export function OverlayHost() {
   const { t } = useTranslation()
   const stack = useOverlays((state) => state.stack)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { type Location, NavigationType, useNavigate } from 'react-router-dom'
 import type { Overlay } from '#lib/overlay/overlay.ts'
 import { isAddressed, overlayCount, overlaysIn, searchWith } from '#lib/overlay/overlay-address.ts'
@@ -7,17 +7,12 @@ import { mayOpen, opened, overlayKind, overlayTable } from '#lib/overlay/overlay
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { routeOf } from '../routing/route-list.ts'
 import { addressStep, type Entry, isEcho } from './address-step.ts'
-import { markOf, pageOf } from './history-entry.ts'
+import { currentIndex, isCurrent, markOf, pageOf, renderedIndex } from './history-entry.ts'
 import { useWholeAddress } from './overlay-address.tsx'
 
-type Seen = { location: Location; stack: readonly Overlay[] }
+type Seen = { location: Location; stack: readonly Overlay[]; traversals: number }
 /** The history entry that was last shown or written, possibly not rendered yet. */
 type Left = Entry & { index: number | undefined }
-
-const indexOf = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
-    ? state.idx
-    : undefined
 
 const saySame = (one: readonly Overlay[], other: readonly Overlay[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
@@ -26,10 +21,26 @@ const saySame = (one: readonly Overlay[], other: readonly Overlay[]): boolean =>
 const staying = (stack: readonly Overlay[], samePage: boolean) =>
   stack.filter((overlay) => !isAddressed(overlay) && (samePage || overlayTable[overlay.name].layer === 2))
 
+/**
+ * Re-renders once the browser has gone back or forward. The router doesn't, if that leads back to the address last
+ * rendered: when Back is pressed before what was opened has been rendered at its address.
+ */
+function useTraversals(): number {
+  const [traversals, add] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    // As a transition, like the router's own update, so that both are rendered together.
+    const note = () => startTransition(add)
+    window.addEventListener('popstate', note)
+    return () => window.removeEventListener('popstate', note)
+  }, [])
+  return traversals
+}
+
 /** Keeps the address and the open overlays in step. Opening adds a history entry; Back closes. */
 export function useOverlayAddress(): void {
   const { location, navigationType: type } = useWholeAddress()
   const navigate = useNavigate()
+  const traversals = useTraversals()
   const stack = useOverlays((state) => state.stack)
   const seen = useRef<Seen>(undefined)
   const left = useRef<Left>(undefined)
@@ -43,7 +54,7 @@ export function useOverlayAddress(): void {
     const state = { page: pageOf(location), ...(how.mark && { overlay: how.mark }) }
     const to = { pathname, search: searchWith(search, overlays), hash }
     void navigate(to, { replace: how.replace, state })
-    left.current = { ...to, mark: how.mark, index: indexOf(history.state) }
+    left.current = { ...to, mark: how.mark, index: currentIndex() }
   }
 
   const write = useEffectEvent(() => {
@@ -85,26 +96,21 @@ export function useOverlayAddress(): void {
 
   useEffect(() => {
     const before = seen.current
-    const index = indexOf(history.state)
-    seen.current = { location, stack }
+    seen.current = { location, stack, traversals }
     // A route that opens an overlay doesn't repeat it in its query.
     if (routeOf(location.pathname).overlay) return
     const from = left.current
+    const index = renderedIndex(location, type, from?.index)
     const stepsBack = index !== undefined && from?.index !== undefined ? from.index - index : 0
     const { pathname, search } = location
-    if (before?.location !== location) left.current = { pathname, search, mark: markOf(location), index }
-    if (
-      before &&
-      before.location !== location &&
-      type === NavigationType.Pop &&
-      stepsBack === 1 &&
-      from &&
-      isEcho(from, location)
-    )
+    const isReturned = before?.traversals !== traversals && stepsBack > 0 && isCurrent(location)
+    const moved = before?.location !== location || isReturned
+    if (moved) left.current = { pathname, search, mark: markOf(location), index }
+    if (before && moved && type === NavigationType.Pop && stepsBack === 1 && from && isEcho(from, location))
       return void navigate(-1)
     // Overlays that were opened before this hook ran are written into the address now.
     const isEarly = !before && overlaysIn(location.search).length === 0 && stack.some(isAddressed)
     if (isEarly || (before && before.stack !== stack)) write()
-    else if (before?.location !== location) read(before, type === NavigationType.Pop && stepsBack > 0)
-  }, [stack, location, type, navigate])
+    else if (moved) read(before, type === NavigationType.Pop && stepsBack > 0)
+  }, [stack, location, type, navigate, traversals])
 }

@@ -29,6 +29,26 @@ test('[LAY-01, DLG-03] what is open has an address: Back closes it, a reload sho
   await expect(page).toHaveURL(/\/promotions$/)
 })
 
+test('[LAY-01] Back pressed at the very moment of opening closes what was opened', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const pushState = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      pushState(...entry)
+      history.back()
+    }
+  })
+  await page.goto('/rng')
+  const bare = page.url()
+  const back = page.evaluate(() =>
+    new Promise((went) => addEventListener('popstate', went, { once: true })).then(() => {}),
+  )
+  await site.header.getByRole('button', { name: 'Log in' }).click()
+  await back
+  await expect(site.dialog('Log in')).toBeHidden()
+  await expect(site.header.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  expect(page.url()).toBe(bare)
+})
+
 test('a dialog above a sheet returns to it', async ({ page, site }) => {
   await page.goto('/rng')
   await site.tile(game).hover()
