@@ -21,7 +21,8 @@ const after = (milliseconds: number) =>
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), preloadPages()]).then(() => dropUnneeded()))
+  // Nothing slow: the browser holds back requests of its pages until this has ended.
+  event.waitUntil(Promise.all([self.clients.claim(), preloadPages()]))
 })
 
 /** Has the browser request the page while the worker starts. Browsers without this feature are just slower. */
@@ -86,13 +87,15 @@ async function welcome({ build, used }: PageIsHere): Promise<void> {
   await dropUnneeded(current ? build : undefined)
 }
 
-/** Deletes the caches that no open page needs. Does nothing if one of the pages doesn't answer. */
+/** Deletes the caches that no open page needs. Does nothing if a page that is still open doesn't answer. */
 async function dropUnneeded(current?: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const builds = await Promise.all(pages.map(askBuild))
-  const known = builds.filter((build) => build !== undefined)
-  if (known.length === builds.length) await dropBuilds(new Set(known), current)
+  const answers = await Promise.all(pages.map(async (client) => (await askBuild(client)) ?? isOpen(client)))
+  if (!answers.includes(true))
+    await dropBuilds(new Set(answers.filter((answer) => typeof answer === 'string')), current)
 }
+
+const isOpen = async ({ id }: Client) => (await self.clients.get(id)) !== undefined
 
 function askBuild(client: Client): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel()

@@ -1,6 +1,4 @@
-/** URL of the script that started this page. */
-export const firstScript = (): string | undefined =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
+import { firstScript } from '#lib/platform/first-script.ts'
 
 /**
  * Whether the server has another build by now, that is, its page no longer names this page's first script. Undefined

@@ -3,18 +3,13 @@ export type InstallPrompt = Event & {
   prompt(): Promise<unknown>
 }
 
-/** What a page passes to the code that registers the service worker. */
-export type KeepingHooks = {
-  /** The page's build: the path of its first script. */
-  build: string
-  /** Called when the server may have another build. */
-  onNewer(): void
-}
-
 /** The site as a web app: cached for the next visit, and installable. */
 export type WebApp = {
-  /** Loads the code that registers the service worker. Rejects if it can't be loaded. */
-  load(): Promise<(hooks: KeepingHooks) => Promise<void>>
+  /**
+   * Loads the code that registers the service worker. It calls `onNewer` when the server may have another build.
+   * Rejects if it can't be loaded.
+   */
+  load(): Promise<(onNewer: () => void) => Promise<void>>
   /** The browser's offer to install the site, from when it arrives until it is used or the site is installed. */
   install: {
     offer(): InstallPrompt | undefined

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { wholeChromiumPath } from '#support/chromium.ts'
+import { launchOptionsOf, wholeChromiumPath } from '#support/chromium.ts'
 import { scaled } from '#support/machine-factor.ts'
 import { routeOf } from '../../../renderer/app/routing/route-list.ts'
 import { loadBrand } from '../../../resources/build/brand-plugin.ts'
@@ -8,21 +8,18 @@ import { expect, keptPaths, openKept, test } from '../fixtures/own-site.ts'
 
 const brand = loadBrand('palaro')
 
-const executablePath = wholeChromiumPath()
-test.use({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  },
-})
+test.use({ launchOptions: launchOptionsOf(wholeChromiumPath()) })
 
 // Each test has its own gateway and its own first visit, and waits until the site is cached.
 
-test('[WEB-02] the browser reads the manifest without an error, with all that installing wants; its icons show the brand’s mark', async ({
+test('[WEB-02] the browser finds nothing that keeps the site from being installed; its icons show the brand’s mark', async ({
   page,
 }) => {
   await page.goto('/')
   const browser = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // Test windows are incognito windows.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
   const { errors, data = '' } = await browser.send('Page.getAppManifest')
   expect(errors).toEqual([])
   type Manifest = Record<'name' | 'short_name' | 'theme_color' | 'lang' | 'display', string> & {
@@ -146,6 +143,7 @@ test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open pag
   await expect.poll(async () => Object.keys(await keptPaths(page))).toHaveLength(2)
 
   // The open page keeps working, with a part that the server no longer has.
+  await page.bringToFront()
   await register.click()
   await expect(site.dialog('Register').getByRole('textbox', { name: 'Username' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,4 +1,6 @@
+import { firstScript } from '../first-script.ts'
 import type { InstallPrompt, WebApp } from '../web-app.ts'
+import type { WhichBuild } from './worker-messages.ts'
 
 declare global {
   interface WindowEventMap {
@@ -6,7 +8,13 @@ declare global {
   }
 }
 
-/** Creates the web app. Listens at once, because the offer to install comes early and only once. */
+const isWhichBuild = (data: unknown): data is WhichBuild =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'build'
+
+/**
+ * Creates the web app. Listens at once: the offer to install comes early and only once, and the worker of another
+ * build can't take over while a page owes it an answer.
+ */
 export function createWebApp(): WebApp {
   let offer: InstallPrompt | undefined
   const listeners = new Set<() => void>()
@@ -20,6 +28,11 @@ export function createWebApp(): WebApp {
     change(event)
   })
   addEventListener('appinstalled', () => change())
+  // Browsers have no service workers outside of a secure context.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  workers?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (isWhichBuild(data)) ports[0]?.postMessage(firstScript())
+  })
   return {
     install: {
       offer: () => offer,

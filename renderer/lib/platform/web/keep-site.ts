@@ -1,5 +1,5 @@
-import type { KeepingHooks } from '../web-app.ts'
-import type { PageIsHere, WhichBuild } from './worker-messages.ts'
+import { firstScript } from '../first-script.ts'
+import type { PageIsHere } from './worker-messages.ts'
 
 declare global {
   interface ImportMetaEnv {
@@ -18,12 +18,10 @@ const lookAgain = 3_600_000
  * available.
  * @throws the browser's error when the worker can't be registered.
  */
-export async function keepSite({ build, onNewer }: KeepingHooks): Promise<void> {
-  if (!window.isSecureContext || !('serviceWorker' in navigator)) return
+export async function keepSite(onNewer: () => void): Promise<void> {
+  const build = firstScript()
+  if (!window.isSecureContext || !('serviceWorker' in navigator) || build === undefined) return
   const { serviceWorker } = navigator
-  serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
-    if (isWhichBuild(data)) ports[0]?.postMessage(build)
-  })
   const known = await serviceWorker.getRegistration('/')
   // The page's worker is already unregistered and will go. Registering it again would keep it.
   if (!known && serviceWorker.controller) return
@@ -35,9 +33,6 @@ export async function keepSite({ build, onNewer }: KeepingHooks): Promise<void> 
   const { active } = await serviceWorker.ready
   active?.postMessage({ type: 'here', build, used: usedAssets() } satisfies PageIsHere)
 }
-
-const isWhichBuild = (data: unknown): data is WhichBuild =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'build'
 
 /** Paths of the site's files that the page has loaded. */
 const usedAssets = () =>
@@ -61,8 +56,7 @@ function watch(registration: ServiceWorkerRegistration, onNewer: () => void): vo
   const follow = () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
-      // Not only when it is activated: that waits until the worker before it has nothing left to do.
-      if (installing.state === 'installed') onNewer()
+      if (installing.state === 'activated') onNewer()
     })
   }
   follow()
