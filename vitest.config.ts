@@ -1,11 +1,10 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { rendererOptions } from './resources/build/renderer-options.ts'
-import { chromiumPath } from './tests/support/chromium.ts'
+import { chromiumPath, launchOptionsOf } from './tests/support/chromium.ts'
 import { scaled } from './tests/support/machine-factor.ts'
 
 const browserTests = 'renderer/**/*.test.tsx'
-const executablePath = chromiumPath()
 
 /** No retries: a test that passes only the second time counts as failed. */
 const patience = {
@@ -67,12 +66,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(executablePath && { executablePath }),
-                args: ['--no-sandbox', '--disable-dev-shm-usage'],
-              },
-            }),
+            provider: playwright({ launchOptions: launchOptionsOf(chromiumPath()) }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },

@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from '#support/chromium.ts'
+import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
 import { flakyFolder } from '#support/flaky.ts'
 import { scaled } from '#support/machine-factor.ts'
-
-const executablePath = chromiumPath()
 
 /** `web`: tests on the built site with a running sandbox. `shots`: a screenshot of every screen. */
 export default defineConfig({
@@ -34,10 +32,7 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    },
+    launchOptions: launchOptionsOf(chromiumPath()),
   },
   projects: [
     {

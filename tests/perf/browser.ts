@@ -1,13 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '#support/chromium.ts'
+import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
 
 /** Launches the Chromium that the tests use. */
 export function openBrowser(...flags: string[]): Promise<Browser> {
-  const executablePath = chromiumPath()
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', ...flags],
-  })
+  return chromium.launch(launchOptionsOf(chromiumPath(), ...flags))
 }
 
 /** Opens a page in a new context, as a new visitor; signed in when a token is given. */

@@ -12,5 +12,11 @@ const firstOf = (paths: readonly (string | undefined)[]): string | undefined =>
 export const chromiumPath = (): string | undefined =>
   firstOf([process.env.CHROMIUM_PATH, headlessShell, ...browsers])
 
+/** Options to launch an installed Chromium, or Playwright's own where there is none. */
+export const launchOptionsOf = (executablePath: string | undefined, ...flags: string[]) => ({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-dev-shm-usage', ...flags],
+})
+
 /** Path of a whole browser, for what belongs to a browser rather than to its engine: an installed site and its worker. */
 export const wholeChromiumPath = (): string | undefined => firstOf(browsers)

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { type Browser, chromium, type Frame, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { chromiumPath } from '#support/chromium.ts'
+import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
 import { createProvider } from './app.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
 import { slotGame } from './games/slot.ts'
@@ -34,11 +34,7 @@ function embeddingPage(): Hono {
 }
 
 beforeAll(async () => {
-  const executablePath = chromiumPath()
-  browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  })
+  browser = await chromium.launch(launchOptionsOf(chromiumPath()))
   lobby = await listen(embeddingPage())
   stranger = await listen(embeddingPage())
 })
