@@ -1,8 +1,10 @@
 import { base64url, CompactEncrypt } from 'jose'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { checkAddress, openServiceLink } from './service-link.ts'
 
-vi.stubGlobal('window', { isSecureContext: true })
+beforeEach(() => {
+  vi.stubGlobal('window', { isSecureContext: true })
+})
 
 const key = crypto.getRandomValues(new Uint8Array(32))
 const seal = (text: string, alg = 'dir') =>

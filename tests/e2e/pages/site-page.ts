@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { untilQuiet } from '#support/quiet.ts'
 
 /** The site as users see it: its regions, and actions that most tests need. */
 export class SitePage {
@@ -34,6 +35,25 @@ export class SitePage {
     await this.keepSignedIn(token)
     await this.page.goto(path)
     await expect(this.balance).toBeVisible()
+  }
+
+  /** Goes to another page as a link would, without loading the site again, and waits until it is at rest. */
+  async follow(path: string): Promise<void> {
+    await untilQuiet(this.page, () =>
+      this.page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path),
+    )
+  }
+
+  /** Opens several pages one after the other, loading the site once, and looks at each. */
+  async tour(paths: readonly string[], look: (path: string) => Promise<void>): Promise<void> {
+    for (const [index, path] of paths.entries()) {
+      if (index > 0) await this.follow(path)
+      else await untilQuiet(this.page, () => this.page.goto(path))
+      await look(path)
+    }
   }
 
   /** Simulates returning to the window from another tab. */

@@ -19,12 +19,10 @@ for (const paths of visitorPages)
     page,
     site,
   }) => {
-    for (const path of paths) {
-      await page.goto(path)
+    await site.tour(paths, async (path) => {
       await expect(withDialog.includes(path) ? page.getByRole('dialog') : site.main).toBeVisible()
-      await page.waitForLoadState('networkidle')
       await lookOver(page, path)
-    }
+    })
   })
 
 test(`[A11Y-01] no WCAG 2.2 AA violation for a member, in either theme, wide and narrow: ${memberPages.join(' ')}`, async ({
@@ -33,13 +31,11 @@ test(`[A11Y-01] no WCAG 2.2 AA violation for a member, in either theme, wide and
   account,
 }) => {
   await site.openSignedIn('/', account.token)
-  for (const path of memberPages) {
-    await page.goto(path)
+  await site.tour(memberPages, async (path) => {
     await expect(site.main).toBeVisible()
-    await page.waitForLoadState('networkidle')
     // A game's frame isn't part of the site. Without it, no report has to be merged from several documents.
     await lookOver(page, path, (axe) => axe.exclude('iframe').setLegacyMode())
-  }
+  })
 })
 
 test('[A11Y-01] no WCAG 2.2 AA violation in a game’s details and the search, in either theme, wide and narrow', async ({

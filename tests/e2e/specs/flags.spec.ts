@@ -21,11 +21,6 @@ type Row = {
 }
 
 const login = (site: SitePage) => site.dialog('Log in')
-const register = (site: SitePage) => site.dialog('Register')
-const registerButton = (site: SitePage) => register(site).getByRole('button', { name: 'Register' })
-const forgotten = (site: SitePage) => site.dialog('Forgot password')
-const openForgotten = (site: SitePage) =>
-  login(site).getByRole('button', { name: 'Forgot password?' }).click()
 const logInAs = (username: string) => async (site: SitePage) => {
   await login(site).getByRole('textbox', { name: 'Username' }).fill(username)
   await login(site).getByRole('textbox', { name: 'Password' }).fill('Palaro123')
@@ -33,8 +28,7 @@ const logInAs = (username: string) => async (site: SitePage) => {
 }
 const toFoot = (site: SitePage) => site.toFoot()
 
-const byMobileOnly = { usernameEnabled: false, mobileReg: true }
-
+/** Those of the account's forms have one row for settings and one for rules; the rest is tried on the components. */
 const rows: readonly Row[] = [
   {
     flag: 'CBS3',
@@ -46,79 +40,15 @@ const rows: readonly Row[] = [
   {
     flag: 'CHNGPASSVERIF3',
     at: '/login',
-    before: openForgotten,
-    stands: (site) => forgotten(site).getByRole('textbox').first(),
-    seen: (site) => forgotten(site).getByRole('tab', { name: 'By phone' }),
-  },
-  {
-    flag: 'CHNGPASSVERIF3',
-    at: '/login',
     given: { CHNGPASSMAIL3: false },
     stands: (site) => login(site).getByRole('textbox', { name: 'Username' }),
     seen: (site) => login(site).getByRole('button', { name: 'Forgot password?' }),
-  },
-  {
-    flag: 'CHNGPASSMAIL3',
-    at: '/login',
-    before: openForgotten,
-    stands: (site) => forgotten(site).getByRole('textbox').first(),
-    seen: (site) => forgotten(site).getByRole('tab', { name: 'By email' }),
-  },
-  {
-    flag: 'MOBILEVERCODELOGIN3',
-    at: '/login',
-    stands: (site) => login(site).getByRole('textbox', { name: 'Username' }),
-    seen: (site) => login(site).getByRole('tab', { name: 'By SMS code' }),
-  },
-  {
-    flag: 'showVerCodeLogin',
-    at: '/login',
-    stands: (site) => login(site).getByRole('textbox', { name: 'Username' }),
-    seen: (site) => login(site).getByRole('tab', { name: 'By SMS code' }),
   },
   {
     flag: 'pwdEnabled',
     at: '/login',
     stands: (site) => login(site).getByRole('button', { name: 'Log in', exact: true }),
     seen: (site) => login(site).getByRole('textbox', { name: 'Password' }),
-  },
-  {
-    flag: 'usernameEnabled',
-    at: '/login',
-    stands: (site) => login(site).getByRole('button', { name: 'Log in', exact: true }),
-    seen: (site) => login(site).getByRole('textbox', { name: 'Username' }),
-  },
-  {
-    flag: 'usernameEnabled',
-    at: '/register',
-    stands: registerButton,
-    seen: (site) => register(site).getByRole('textbox', { name: 'Username' }),
-  },
-  {
-    flag: 'mobileReg',
-    at: '/register',
-    stands: registerButton,
-    seen: (site) => register(site).getByRole('tab', { name: 'By mobile number' }),
-  },
-  {
-    flag: 'mobileRegPass',
-    at: '/register',
-    given: byMobileOnly,
-    stands: registerButton,
-    seen: (site) => register(site).getByRole('textbox', { name: 'Confirm password' }),
-  },
-  {
-    flag: 'smsEnabled',
-    at: '/register',
-    given: byMobileOnly,
-    stands: registerButton,
-    seen: (site) => register(site).getByRole('textbox', { name: 'Verification code' }),
-  },
-  {
-    flag: 'hasFreePlay',
-    at: '/login',
-    stands: (site) => login(site).getByRole('button', { name: 'Register' }),
-    seen: (site) => login(site).getByRole('button', { name: 'try free play' }),
   },
   {
     flag: 'DIRECTREG3',
@@ -138,12 +68,6 @@ const rows: readonly Row[] = [
     at: '/help',
     stands: (site) => site.main.getByRole('link', { name: 'Privacy' }),
     seen: (site) => site.main.getByRole('link', { name: 'Agent policy' }),
-  },
-  {
-    flag: 'AGENTPOLICY3',
-    at: '/register?affiliateCode=ANG-01',
-    stands: registerButton,
-    seen: (site) => register(site).getByRole('checkbox', { name: /agent policy/ }),
   },
   {
     flag: 'loginedToHomePage',

@@ -102,17 +102,23 @@ const pages = new Map<string, string>(
 pages.delete('game')
 pages.delete('promotion')
 
-for (const address of new Set([...pages.values(), '/', '/bingo', '/pvp']))
-  test(`[LAY-07] ${address} fits every width from 360 to 2560 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await untilQuiet(page, () => page.goto(address))
-    await expect(page.getByRole('heading').first()).toBeVisible()
-    for (const width of [360, 767, 1024, 2560]) {
-      const resize = () => page.setViewportSize({ width, height: 800 })
-      // From here on the parts of wide windows are loaded.
-      await (width === 1024 ? untilQuiet(page, resize) : resize())
-      await expect.poll(() => widthOfContent(page), `${width} px`).toBeLessThanOrEqual(width)
-    }
+const addresses = [...new Set([...pages.values(), '/', '/bingo', '/pvp'])]
+/** Visited in one tab each, because loading the site takes most of the time. */
+const tours = Array.from({ length: 4 }, (_, tour) =>
+  addresses.filter((_address, index) => index % 4 === tour),
+)
+
+for (const tour of tours)
+  test(`[LAY-07] every width from 360 to 2560 px fits ${tour.join(' ')}`, async ({ page, site }) => {
+    await site.tour(tour, async (address) => {
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      for (const width of [360, 767, 1024, 2560]) {
+        const resize = () => page.setViewportSize({ width, height: 800 })
+        // The parts of narrow or wide windows are loaded.
+        await (width === 360 || width === 1024 ? untilQuiet(page, resize) : resize())
+        await expect.poll(() => widthOfContent(page), `${address}, ${width} px`).toBeLessThanOrEqual(width)
+      }
+    })
   })
 
 test('[LAY-07] below 1024 px the navigation is a drawer and a bar at the foot', async ({ page, site }) => {

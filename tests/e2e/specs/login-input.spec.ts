@@ -11,7 +11,8 @@ async function openLogin(page: Page): Promise<LoginForm> {
   return form
 }
 
-const faults = ['500', 'drop', 'lostAnswer', 'html', 'truncated', 'wrongTypes', '429', '403'] as const
+/** One of each kind. Every fault with every call of the account is tried on the components. */
+const faults = ['lostAnswer', 'html', '429'] as const
 
 test('[AUTH-10, NET-05] whatever goes wrong with a login by username is said, keeps all, and it goes through after', async ({
   page,
@@ -32,51 +33,6 @@ test('[AUTH-10, NET-05] whatever goes wrong with a login by username is said, ke
   }
   await form.submit.click()
   await expect(site.balance).toBeVisible()
-})
-
-test('[AUTH-10, SMS-03, NET-05] whatever goes wrong with a login by SMS or its code is said and keeps all', async ({
-  page,
-  sandbox,
-}) => {
-  const form = await openLogin(page)
-  await form.chooseSms()
-  await form.mobile.fill('0919 123 4567')
-  await form.code.fill('123456')
-  const warning = page.getByRole('dialog', { name: 'Code not sent' })
-  const send = form.dialog.getByRole('button', { name: 'Send code' })
-  for (const fault of faults) {
-    await sandbox.fault('session.login', fault)
-    await called(sandbox, 'session.login', () => form.submit.click())
-    // If the fault lets the refusal through, it says that the code is wrong.
-    await expect(form.alert.or(form.dialog.getByText(/code is wrong/))).toBeVisible()
-    await sandbox.fault('session.loginSms', fault)
-    await form.askForCode()
-    await warning.getByRole('button', { name: 'OK' }).click()
-    await expect(send).toBeEnabled()
-    await expect(form.mobile).toHaveValue('0919 123 4567')
-    await expect(form.code).toHaveValue('123456')
-    await sandbox.clearFaults()
-  }
-})
-
-test('[AUTH-08, NET-05] whatever goes wrong with free play is said, and leaves the form', async ({
-  page,
-  sandbox,
-}) => {
-  const form = await openLogin(page)
-  await form.username.fill('juan')
-  const freePlay = form.dialog.getByRole('button', { name: 'try free play' })
-  for (const fault of faults) {
-    await sandbox.fault('session.freePlay', fault)
-    await freePlay.click()
-    const message = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
-    await expect(message).toBeVisible()
-    await message.getByRole('button', { name: 'Close' }).click()
-    await expect(message).toBeHidden()
-    await expect(freePlay).toBeVisible()
-    await expect(form.username).toHaveValue('juan')
-    await sandbox.clearFaults()
-  }
 })
 
 test('[AUTH-03, NET-05] a first-login action that fails takes nothing from the login', async ({

@@ -63,24 +63,20 @@ const visitorPages = [
 for (const paths of visitorPages)
   test(`[I18N-01] in a longer language a visitor sees every text whole: ${paths.join(' ')}`, async ({
     page,
+    site,
   }) => {
     test.slow()
-    for (const path of paths) {
-      await page.goto(path)
-      await expectWhole(page, path)
-    }
+    await site.tour(paths, (path) => expectWhole(page, path))
   })
 
 test('[I18N-01] in a longer language a member sees every text whole, on the game page too', async ({
   page,
+  site,
   account,
 }) => {
   test.slow()
   await signIn(page, account.token)
-  for (const path of ['/', '/rng', '/deposit']) {
-    await page.goto(path)
-    await expectWhole(page, path)
-  }
+  await site.tour(['/', '/rng', '/deposit'], (path) => expectWhole(page, path))
   await page.goto('/rng?search=Golden%20Carabao')
   await page
     .getByRole('button', { name: pseudo('Play {{game}}').replace('{{game}}', 'Golden Carabao') })

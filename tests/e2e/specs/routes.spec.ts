@@ -29,13 +29,14 @@ test('[RT-03, RT-04, RT-05, RT-13, RT-20] every address is a screen with a title
   site,
 }) => {
   const descriptions = new Set<string | null>()
-  for (const [path, title] of screens) {
-    await page.goto(path)
+  const titles = new Map<string, string>(screens)
+  await site.tour([...titles.keys()], async (path) => {
+    const title = titles.get(path)
     await expect(page, path).toHaveTitle(`${title} · Palaro`)
     await expect(site.main.getByRole('heading', { level: 1 }), path).toBeAttached()
     await expect(page.getByText('Page not found')).toHaveCount(0)
     descriptions.add(await metaOf(page, 'description').getAttribute('content'))
-  }
+  })
   // The two paths of the download are one screen.
   expect(descriptions.size).toBe(screens.length - 1)
 })

@@ -156,11 +156,13 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
 /** Serves an app on a free loopback port. */
 export function listen(app: Hono): Promise<{ url: string; close: () => Promise<void> }> {
   return new Promise((resolve) => {
-    const server: ServerType = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
-      resolve({
-        url: `http://127.0.0.1:${port}`,
-        close: () => new Promise((closed) => server.close(() => closed())),
-      }),
+    const server: ServerType = serve(
+      { fetch: app.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false },
+      ({ port }) =>
+        resolve({
+          url: `http://127.0.0.1:${port}`,
+          close: () => new Promise((closed) => server.close(() => closed())),
+        }),
     )
   })
 }
