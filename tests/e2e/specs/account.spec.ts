@@ -19,52 +19,6 @@ test('[AUTH-01, NET-04] login sends an encrypted payload with a bot token, and l
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull()
 })
 
-test('[AUTH-01] username and password are asked for at their fields, and nothing is sent without', async ({
-  page,
-  site,
-  sandbox,
-}) => {
-  await page.goto('/login')
-  const form = site.dialog('Log in')
-  await form.getByRole('button', { name: 'Log in' }).click()
-  await expect(form.getByRole('textbox', { name: 'Username' })).toBeFocused()
-  await expect(form.getByRole('textbox', { name: 'Username' })).toHaveAttribute('aria-invalid', 'true')
-  expect((await sandbox.calls())['session.login']).toBeUndefined()
-})
-
-test('[AUTH-10] a second press sends nothing more, and a slow answer shows that it is on its way', async ({
-  page,
-  site,
-  account,
-  sandbox,
-}) => {
-  await sandbox.fault('session.login', 'delay', { delay: 1200 })
-  await page.goto('/login')
-  const form = site.dialog('Log in')
-  await form.getByRole('textbox', { name: 'Username' }).fill(account.username)
-  await form.getByLabel('Password', { exact: true }).fill(account.password)
-  const button = form.getByRole('button', { name: 'Log in' })
-  await button.click()
-  await button.click({ force: true, timeout: 500, noWaitAfter: true }).catch(() => {})
-  await form.getByRole('textbox', { name: 'Username' }).press('Enter')
-  await expect(form.getByRole('button', { name: 'Log in', disabled: true })).toBeVisible()
-  await expect(form).toBeHidden()
-  expect((await sandbox.calls())['session.login']).toBe(1)
-})
-
-test('a wrong password brings the gateway’s reason, and a captcha where it asks for one', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/login')
-  const form = site.dialog('Log in')
-  await form.getByRole('textbox', { name: 'Username' }).fill('captcha')
-  await form.getByLabel('Password', { exact: true }).fill('wrong-password-1')
-  await form.getByRole('button', { name: 'Log in' }).click()
-  await expect(form.getByText('Your username or password is incorrect. Try again.')).toBeVisible()
-  await expect(form.getByRole('textbox', { name: 'Captcha' })).toBeVisible()
-})
-
 test('[AUTH-11] a logout in one tab is seen by the other, and so is a login', async ({
   page,
   context,

@@ -106,20 +106,6 @@ for (const { flag, at, given, before, stands, seen } of rows)
     }
   })
 
-for (const enforced of [true, false])
-  test(`[BOOT-06] passwordExpiryEnforced ${enforced ? 'on' : 'off'}: an expired password ${enforced ? 'must' : 'may'} be changed`, async ({
-    page,
-    sandbox,
-    site,
-  }) => {
-    await sandbox.setFlag('passwordExpiryEnforced', enforced)
-    await page.goto('/login')
-    await logInAs('expired')(site)
-    const change = site.dialog('Change password')
-    await expect(change).toBeVisible()
-    await expect(change.getByRole('button', { name: 'Close' })).toHaveCount(enforced ? 0 : 1)
-  })
-
 test('[BOOT-06] a flag that the merchant switches is followed by the next visit, without anything stale', async ({
   page,
   sandbox,

@@ -21,10 +21,7 @@ async function smsCode(form: LoginForm, sandbox: SandboxClient): Promise<string>
 }
 
 for (const [kind, name, proof] of [
-  ['Mobile number', 'Mobile number', () => Promise.resolve('+63 918 123 4567')],
   ['Code by SMS', 'Verification code', smsCode],
-  ['Linked email', 'Linked email', () => Promise.resolve('newip@mail.example')],
-  ['Name on the bank account', 'Name on the bank account', () => Promise.resolve('ligaya m. ramos')],
   [
     'Google Authenticator code',
     'Google Authenticator code',
@@ -45,18 +42,6 @@ for (const [kind, name, proof] of [
     await expect(page).toHaveURL(/\/$/)
   })
 
-test('[AUTH-09] the login in the header is asked for the proof in the dialog', async ({ page, site }) => {
-  await page.goto('/rng')
-  await site.header.getByRole('textbox', { name: 'Username' }).fill('newip')
-  await site.header.getByLabel('Password', { exact: true }).fill('Palaro123')
-  await site.header.getByRole('button', { name: 'Log in' }).click()
-  const form = new LoginForm(page)
-  await form.prove('Linked email')
-  await field(form, 'Linked email').fill('newip@mail.example')
-  await page.keyboard.press('Enter')
-  await expect(site.balance).toBeVisible()
-})
-
 test('[AUTH-09] a wrong proof stays at its field; the fifth ends the ticket, and the name is kept', async ({
   page,
 }) => {
@@ -73,23 +58,6 @@ test('[AUTH-09] a wrong proof stays at its field; the fifth ends the ticket, and
   await expect(form.alert).toContainText('Log in again.')
   await expect(form.username).toHaveValue('newip')
   await expect(form.username).toBeFocused()
-})
-
-test('[AUTH-09] a ticket that has run out leads back, and the login can be begun anew', async ({
-  page,
-  site,
-  sandbox,
-}) => {
-  const form = await openProof(page)
-  await sandbox.advanceClock(11 * 60_000)
-  await form.prove('Code by SMS')
-  await form.dialog.getByRole('button', { name: 'Send code' }).click()
-  await expect(form.alert).toContainText('Log in again.')
-  await form.submit.click()
-  await form.prove('Linked email')
-  await field(form, 'Linked email').fill('newip@mail.example')
-  await form.proveIt.click()
-  await expect(site.balance).toBeVisible()
 })
 
 test('[AUTH-09, AUTH-10, SMS-03, NET-05] whatever goes wrong with the proof or its code is said, keeps the step, and can be tried again', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { called } from '#support/called.ts'
 import { logIn, signOut } from '#support/main-job.ts'
-import { startCallsMade } from '#support/start-calls.ts'
 import { expect, test } from '../fixtures/site.ts'
 import { LoginForm } from '../pages/login-form.ts'
 
@@ -87,10 +86,7 @@ test('[AUTH-04] the weak password opens the change, from the header too, and it 
 
 for (const [username, flags, outcome] of [
   ['expired', {}, 'offered'],
-  ['expired', { passwordExpiry: false }, 'home'],
-  ['expired', { passwordExpiry: false, passwordExpiryEnforced: true }, 'home'],
   ['enforced', { passwordExpiryEnforced: true }, 'forced'],
-  ['juan', { passwordExpiryEnforced: true }, 'home'],
 ] as const)
   test(`[AUTH-04, AUTH-05, BOOT-06] ${username} with ${JSON.stringify(flags)}: ${outcome}`, async ({
     page,
@@ -103,16 +99,9 @@ for (const [username, flags, outcome] of [
     await expect(form.dialog).toBeHidden()
     await expect(site.balance).toBeVisible()
     const change = site.dialog(changePassword)
-    if (outcome === 'home') {
-      await expect(page).toHaveURL(/\/$/)
-      // It would have opened together with the login.
-      await startCallsMade(sandbox, 'member')
-      await expect(change).toHaveCount(0)
-    } else {
-      await expect(change).toBeVisible()
-      const close = change.getByRole('button', { name: 'Close' })
-      await expect(close).toHaveCount(outcome === 'forced' ? 0 : 1)
-    }
+    await expect(change).toBeVisible()
+    const close = change.getByRole('button', { name: 'Close' })
+    await expect(close).toHaveCount(outcome === 'forced' ? 0 : 1)
   })
 
 test('[AUTH-06] a failure brings the captcha; it refreshes at most once a second, and is wanted', async ({
@@ -139,20 +128,6 @@ test('[AUTH-06] a failure brings the captcha; it refreshes at most once a second
   await form.submit.click()
   await expect(form.captcha).toHaveAccessibleDescription(/characters didn’t match/)
   await form.captcha.fill((await sandbox.captcha()) ?? '')
-  await form.submit.click()
-  await expect(form.dialog).toBeHidden()
-})
-
-test('[AUTH-06] a captcha whose picture is broken offers another', async ({ page, sandbox }) => {
-  await sandbox.setFlag('captchaBroken', true)
-  const form = await openLogin(page)
-  await form.logIn('captcha', 'wrong-password-1')
-  await expect(form.captcha).toHaveAccessibleDescription(/can’t be shown/)
-  await sandbox.setFlag('captchaBroken', false)
-  await form.newCaptcha.click()
-  await expect(form.newCaptcha.locator('img')).toHaveJSProperty('naturalWidth', 132)
-  await form.captcha.fill((await sandbox.captcha()) ?? '')
-  await form.password.fill('Palaro123')
   await form.submit.click()
   await expect(form.dialog).toBeHidden()
 })
@@ -226,13 +201,6 @@ test('[AUTH-08, GRD-02] free play begins a demo, which is warned where a true ac
   await warning.getByRole('button', { name: 'Register' }).click()
   await expect(site.dialog('Register')).toBeVisible()
   expect((await sandbox.calls())['session.freePlay']).toBe(1)
-})
-
-test('[AUTH-08, BOOT-06] without the flag there is no free play', async ({ page, sandbox }) => {
-  await sandbox.setFlag('hasFreePlay', false)
-  const form = await openLogin(page)
-  await expect(form.dialog.getByRole('tab', { name: 'By SMS code' })).toBeVisible()
-  await expect(form.dialog.getByRole('button', { name: /free play/ })).toHaveCount(0)
 })
 
 test('[GRD-01, GRD-02] what waited for a true account is not done by a demo that logs in for it', async ({

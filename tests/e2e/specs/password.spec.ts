@@ -284,22 +284,6 @@ test('[FGT-02] by email: a wrong pair says so in its place; the right one is con
   await expect(site.dialog('Change password')).toBeVisible()
 })
 
-test('[FGT-01, FGT-02] only the ways that the merchant has are offered, and no link where it has none', async ({
-  page,
-  site,
-  sandbox,
-}) => {
-  await sandbox.setFlag('CHNGPASSVERIF3', false)
-  const form = await openForgot(page)
-  await expect(field(form, 'Email')).toBeVisible()
-  await expect(form.getByRole('tab')).toHaveCount(0)
-  await sandbox.setFlag('CHNGPASSMAIL3', false)
-  await page.goto('/login')
-  const login = site.dialog('Log in')
-  await expect(field(login, 'Username')).toBeVisible()
-  await expect(login.getByRole('button', { name: 'Forgot password?' })).toBeHidden()
-})
-
 test('hostile texts in every field are refused or sent as they are, and do nothing', async ({
   page,
   site,

@@ -85,25 +85,6 @@ test('[REG-02, REG-01, REG-06, SMS-04] every field at once: asked for, checked, 
   expect((await sandbox.account(username)).username).toBe(username)
 })
 
-test('[REG-06, ERR-02] a wrong invitation code opens a dialog, and the way back is its field', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.setFlag('affiliateCode', 'optional')
-  const { form, submit } = await open(page)
-  await fillIn(form, fresh())
-  await field(form, 'Invitation code').fill('NOBODY')
-  await submit.click()
-  const dialog = page.getByRole('dialog', { name: 'This invitation code isn’t valid.' })
-  await expect(dialog).toContainText('NOBODY')
-  expect((await sandbox.calls())['member.register']).toBeUndefined()
-  await page.keyboard.press('Escape')
-  await expect(field(form, 'Invitation code')).toBeFocused()
-  await field(form, 'Invitation code').fill('agent2')
-  await submit.click()
-  await expect(form).toBeHidden()
-})
-
 test('[REG-06] an affiliate link holds for the visit: looked around first, registered then', async ({
   page,
   site,
@@ -120,59 +101,6 @@ test('[REG-06] an affiliate link holds for the visit: looked around first, regis
   await form.getByRole('button', { name: 'Register' }).click()
   await expect(form).toBeHidden()
   expect(await sandbox.account(username)).toMatchObject({ username })
-})
-
-test('[REG-13] a wrong captcha brings another picture, and what was typed stays', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.setFlag('captcha', 'required')
-  const { form, submit } = await open(page)
-  const picture = form.getByRole('button', { name: 'New captcha image' }).locator('img')
-  const first = await picture.getAttribute('src')
-  await fillIn(form, fresh())
-  await field(form, 'Captcha').fill('0000')
-  await submit.click()
-  await expect(field(form, 'Captcha')).toBeFocused()
-  await expect(picture).not.toHaveAttribute('src', first ?? '')
-  await expect(field(form, 'Password')).toHaveValue(password)
-  await field(form, 'Captcha').fill((await sandbox.captcha()) ?? '')
-  await submit.click()
-  await expect(form).toBeHidden()
-})
-
-test('[REG-11] a name that is taken is told at the name, and another one goes', async ({ page }) => {
-  const { form, submit } = await open(page)
-  await fillIn(form, 'juan')
-  await submit.click()
-  await expect(field(form, 'Username')).toBeFocused()
-  await expect(field(form, 'Username')).toHaveAccessibleDescription(/taken/)
-  await field(form, 'Username').fill(fresh())
-  await submit.click()
-  await expect(form).toBeHidden()
-})
-
-test('[REG-03, NET-05] rules that make no sense ask for something typed, and let everybody in', async ({
-  page,
-}) => {
-  await page.route('**/wps/system/setting/register', async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    answer.value.fields.username = {
-      enabled: true,
-      required: true,
-      minLength: 9,
-      maxLength: 2,
-      patternId: 99,
-    }
-    answer.value.fields.payeeName = { enabled: true, required: true, acceptedPattern: '(a+)+' }
-    await route.fulfill({ response, json: answer })
-  })
-  const { form, submit } = await open(page)
-  await fillIn(form, fresh())
-  await field(form, 'Real name').fill(`${'a'.repeat(40)}!`)
-  await submit.click()
-  await expect(form).toBeHidden()
 })
 
 const hostile = [
@@ -237,8 +165,6 @@ test('[NET-05, REG-11] whatever goes wrong with a registration is said, keeps wh
 for (const [fault, times] of [
   ['lostAnswer', 99],
   ['lostAnswer', 1],
-  ['truncated', 1],
-  ['wrongTypes', 1],
 ] as const)
   test(`[REG-11, NET-05] an answer lost after the account was opened (${fault}, ${times}): the next try says how to go on`, async ({
     page,
@@ -261,19 +187,6 @@ for (const [fault, times] of [
     await expect(login).toBeHidden()
     await expect(site.balance).toContainText('₱1,000.00')
   })
-
-test('[REG-11] closed by accident and opened again, the form has what was typed, passwords apart', async ({
-  page,
-  site,
-}) => {
-  const { form } = await open(page)
-  await fillIn(form, 'bituin88')
-  await form.getByRole('button', { name: 'Close' }).click()
-  await expect(form).toBeHidden()
-  await site.header.getByRole('button', { name: 'Register' }).click()
-  await expect(field(form, 'Username')).toHaveValue('bituin88')
-  await expect(field(form, 'Password')).toHaveValue('')
-})
 
 test('[REG-01, A11Y-01] by mobile number and by keyboard alone', async ({ page, site, sandbox }) => {
   const mobile = freshNumber()
@@ -308,33 +221,6 @@ test('[REG-01, A11Y-01] by mobile number and by keyboard alone', async ({ page, 
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
   await expect(site.balance).toContainText('₱1,000.00')
-})
-
-test('[REG-05] the terms open beside the form, which stays as it is', async ({ page, context }) => {
-  const { form } = await open(page)
-  await field(form, 'Username').fill('bituin88')
-  const opened = context.waitForEvent('page')
-  await form.getByRole('link', { name: 'terms' }).click()
-  const terms = await opened
-  await expect(terms).toHaveURL(/\/helpmc#term$/)
-  await expect(terms.getByRole('heading', { name: /terms/i }).first()).toBeVisible()
-  await expect(field(form, 'Username')).toHaveValue('bituin88')
-  await expect(form.getByRole('checkbox', { name: /18/ })).not.toBeChecked()
-})
-
-test('[BOOT-06] under AGENTPOLICY3 the guest of an agent reads the agent policy first', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.setFlag('AGENTPOLICY3', true)
-  const { form, submit } = await open(page, '/register?affiliateCode=agent2')
-  await fillIn(form, fresh())
-  await submit.click()
-  const policy = form.getByRole('checkbox', { name: /agent policy/ })
-  await expect(policy).toBeFocused()
-  await policy.check()
-  await submit.click()
-  await expect(form).toBeHidden()
 })
 
 for (const width of [390, 1280])

@@ -49,13 +49,15 @@ test('[AUTH-04] the weak password 123456 opens the change, which can be put off'
 })
 
 test.each([
-  [[], '', '/'],
-  [['passwordExpiry'], change(false), '/rng'],
-  [['passwordExpiry', 'passwordExpiryEnforced'], change(true), '/rng'],
+  [true, [], '', '/'],
+  [true, ['passwordExpiry'], change(false), '/rng'],
+  [true, ['passwordExpiryEnforced'], '', '/'],
+  [true, ['passwordExpiry', 'passwordExpiryEnforced'], change(true), '/rng'],
+  [false, ['passwordExpiry', 'passwordExpiryEnforced'], '', '/'],
 ])(
-  '[AUTH-04, AUTH-05] an expired password where the merchant has %j on: %s, at %s',
-  async (settings, opened, path) => {
-    const { overlay, address } = await logIn({ passwordExpired: true }, 'Palaro123', settings)
+  '[AUTH-04, AUTH-05, BOOT-06] a password expired: %s, where the merchant has %j on: %s, at %s',
+  async (passwordExpired, settings, opened, path) => {
+    const { overlay, address } = await logIn({ passwordExpired }, 'Palaro123', settings)
     await expect.element(overlay).toHaveTextContent(opened)
     await expect.element(address).toMatchTextContent(new RegExp(`^${path}$`))
   },
