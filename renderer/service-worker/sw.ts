@@ -4,7 +4,7 @@
  */
 import type { PageIsHere, WhichBuild } from '../lib/platform/web/worker-messages.ts'
 import { dropAll, dropBuilds, findAsset, findShell, keepAsset, keepBuild } from './kept-files.ts'
-import { isGone, readHere, strategyOf } from './strategy.ts'
+import { isGone, isTakeOver, readHere, strategyOf } from './strategy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,6 +13,8 @@ const longestNavigation = 4000
 
 /** Milliseconds that an open page has to say which build it is from. */
 const longestAnswer = 10_000
+/** Milliseconds between two looks whether a page that was asked is still open. */
+const betweenLooks = 250
 
 const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))
@@ -76,6 +78,7 @@ async function retire(): Promise<boolean> {
 }
 
 self.addEventListener('message', (event) => {
+  if (isTakeOver(event.data)) void self.skipWaiting()
   const here = readHere(event.data)
   if (here) event.waitUntil(welcome(here))
 })
@@ -97,7 +100,8 @@ async function dropUnneeded(current?: string): Promise<void> {
 
 const isOpen = async ({ id }: Client) => (await self.clients.get(id)) !== undefined
 
-function askBuild(client: Client): Promise<string | undefined> {
+/** The build of an open page. Undefined if it is gone by now, or doesn't answer in time. */
+async function askBuild(client: Client): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<string | undefined>((resolve) => {
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
@@ -106,5 +110,13 @@ function askBuild(client: Client): Promise<string | undefined> {
     port1.start()
   })
   client.postMessage({ type: 'build' } satisfies WhichBuild, [port2])
-  return Promise.race([answer, after(longestAnswer)]).finally(() => port1.close())
+  try {
+    for (let look = 0; look < longestAnswer / betweenLooks; look += 1) {
+      const build = await Promise.race([answer, after(betweenLooks)])
+      if (build !== undefined || !(await isOpen(client))) return build
+    }
+    return undefined
+  } finally {
+    port1.close()
+  }
 }

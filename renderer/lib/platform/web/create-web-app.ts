@@ -30,6 +30,7 @@ export function createWebApp(): WebApp {
   addEventListener('appinstalled', () => change())
   // Browsers have no service workers outside of a secure context.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  const startedUnder = workers?.controller ?? null
   workers?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (isWhichBuild(data)) ports[0]?.postMessage(firstScript())
   })
@@ -46,6 +47,11 @@ export function createWebApp(): WebApp {
         return () => void listeners.delete(listener)
       },
     },
-    load: () => import(/* chunk: deferred */ './keep-site.ts').then(({ keepSite }) => keepSite),
+    load: () =>
+      import(/* chunk: deferred */ './keep-site.ts').then(
+        ({ keepSite }) =>
+          (onNewer) =>
+            keepSite(onNewer, startedUnder),
+      ),
   }
 }

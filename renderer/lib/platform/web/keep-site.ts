@@ -1,5 +1,5 @@
 import { firstScript } from '../first-script.ts'
-import type { PageIsHere } from './worker-messages.ts'
+import type { PageIsHere, TakeOver } from './worker-messages.ts'
 
 declare global {
   interface ImportMetaEnv {
@@ -16,9 +16,11 @@ const lookAgain = 3_600_000
 /**
  * Registers the service worker and tells it which files this page uses. Does nothing where service workers aren't
  * available.
+ * @param onNewer called when another worker has taken over, which a new build brings
+ * @param startedUnder the worker that served this page, if any
  * @throws the browser's error when the worker can't be registered.
  */
-export async function keepSite(onNewer: () => void): Promise<void> {
+export async function keepSite(onNewer: () => void, startedUnder: ServiceWorker | null): Promise<void> {
   const build = firstScript()
   if (!window.isSecureContext || !('serviceWorker' in navigator) || build === undefined) return
   const { serviceWorker } = navigator
@@ -29,7 +31,8 @@ export async function keepSite(onNewer: () => void): Promise<void> {
   // Looked up again, because registering may seem to succeed where workers are blocked.
   const registration = known ?? (await serviceWorker.getRegistration('/'))
   if (!registration) return
-  watch(registration, onNewer)
+  followController(startedUnder, onNewer)
+  watch(registration)
   const { active } = await serviceWorker.ready
   active?.postMessage({ type: 'here', build, used: usedAssets() } satisfies PageIsHere)
 }
@@ -41,10 +44,23 @@ const usedAssets = () =>
     return origin === location.origin && pathname.startsWith('/assets/') ? pathname : []
   })
 
+/** Notices each change of the page's worker, also one from before this was called. The first worker is no change. */
+function followController(startedUnder: ServiceWorker | null, onChange: () => void): void {
+  const { serviceWorker } = navigator
+  let before = startedUnder
+  const follow = () => {
+    const { controller } = serviceWorker
+    if (before && controller && controller !== before) onChange()
+    before = controller
+  }
+  serviceWorker.addEventListener('controllerchange', follow)
+  follow()
+}
+
 /**
  * Checks for a new worker when the page becomes visible after a while, because a single-page site is rarely reloaded.
  */
-function watch(registration: ServiceWorkerRegistration, onNewer: () => void): void {
+function watch(registration: ServiceWorkerRegistration): void {
   let looked = 0
   const look = () => {
     looked = Date.now()
@@ -55,13 +71,26 @@ function watch(registration: ServiceWorkerRegistration, onNewer: () => void): vo
   })
   const follow = () => {
     const { installing } = registration
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'activated') onNewer()
-    })
+    installing?.addEventListener('statechange', () => hurry(registration))
   }
   follow()
+  hurry(registration)
   registration.addEventListener('updatefound', follow)
   look()
+}
+
+/** Milliseconds between two requests to a waiting worker. */
+const askAgain = 1000
+
+/**
+ * Asks a waiting worker to take over, again until it has. It asks for that itself when it is installed, but Chromium may
+ * miss it while the worker before it is busy, and leaves both waiting for half a minute.
+ */
+function hurry(registration: ServiceWorkerRegistration): void {
+  const { waiting } = registration
+  if (!waiting) return
+  waiting.postMessage({ type: 'takeOver' } satisfies TakeOver)
+  setTimeout(() => hurry(registration), askAgain)
 }
 
 /** A Trusted Types policy that permits only this URL. */

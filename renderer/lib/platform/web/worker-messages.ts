@@ -7,5 +7,8 @@ export type PageIsHere = {
   used: string[]
 }
 
+/** Sent by a page to a worker that is still waiting to take over. */
+export type TakeOver = { type: 'takeOver' }
+
 /** Sent by the worker to each open page. The page answers through the port with its build. */
 export type WhichBuild = { type: 'build' }
