@@ -85,6 +85,25 @@ test('[REG-02, REG-01, REG-06, SMS-04] every field at once: asked for, checked, 
   expect((await sandbox.account(username)).username).toBe(username)
 })
 
+test('[REG-06, ERR-02] a wrong invitation code opens a dialog, and the way back is its field', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.setFlag('affiliateCode', 'optional')
+  const { form, submit } = await open(page)
+  await fillIn(form, fresh())
+  await field(form, 'Invitation code').fill('NOBODY')
+  await submit.click()
+  const dialog = page.getByRole('dialog', { name: 'This invitation code isn’t valid.' })
+  await expect(dialog).toContainText('NOBODY')
+  expect((await sandbox.calls())['member.register']).toBeUndefined()
+  await page.keyboard.press('Escape')
+  await expect(field(form, 'Invitation code')).toBeFocused()
+  await field(form, 'Invitation code').fill('agent2')
+  await submit.click()
+  await expect(form).toBeHidden()
+})
+
 test('[REG-06] an affiliate link holds for the visit: looked around first, registered then', async ({
   page,
   site,
