@@ -102,21 +102,26 @@ const isOpen = async ({ id }: Client) => (await self.clients.get(id)) !== undefi
 
 /** The build of an open page. Undefined if it is gone by now, or doesn't answer in time. */
 async function askBuild(client: Client): Promise<string | undefined> {
-  const { port1, port2 } = new MessageChannel()
+  let answered: (build: string | undefined) => void = () => {}
   const answer = new Promise<string | undefined>((resolve) => {
-    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-      resolve(typeof data === 'string' ? data : undefined),
-    )
-    port1.start()
+    answered = resolve
   })
-  client.postMessage({ type: 'build' } satisfies WhichBuild, [port2])
+  // Asked at each look, because a question may reach a page that is only just being opened before it can hear.
+  const channels: MessageChannel[] = []
   try {
     for (let look = 0; look < longestAnswer / betweenLooks; look += 1) {
+      const channel = new MessageChannel()
+      channels.push(channel)
+      channel.port1.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+        answered(typeof data === 'string' ? data : undefined),
+      )
+      channel.port1.start()
+      client.postMessage({ type: 'build' } satisfies WhichBuild, [channel.port2])
       const build = await Promise.race([answer, after(betweenLooks)])
       if (build !== undefined || !(await isOpen(client))) return build
     }
     return undefined
   } finally {
-    port1.close()
+    for (const { port1 } of channels) port1.close()
   }
 }

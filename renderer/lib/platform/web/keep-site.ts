@@ -33,8 +33,11 @@ export async function keepSite(onNewer: () => void, startedUnder: ServiceWorker 
   if (!registration) return
   followController(startedUnder, onNewer)
   watch(registration)
-  const { active } = await serviceWorker.ready
-  active?.postMessage({ type: 'here', build, used: usedAssets() } satisfies PageIsHere)
+  const tell = (listener: ServiceWorker | null) =>
+    listener?.postMessage({ type: 'here', build, used: usedAssets() } satisfies PageIsHere)
+  tell((await serviceWorker.ready).active)
+  // Told again, because what a worker hears as it is replaced may be lost.
+  serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller))
 }
 
 /** Paths of the site's files that the page has loaded. */

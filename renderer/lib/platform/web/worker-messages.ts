@@ -1,4 +1,4 @@
-/** Sent by a page to the service worker once the worker is ready. */
+/** Sent by a page to the service worker once the worker is ready, and again to each worker that replaces it. */
 export type PageIsHere = {
   type: 'here'
   /** The page's build: the path of its first script. */
