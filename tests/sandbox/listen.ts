@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Hono } from 'hono'
-import type { GatewayEnvironment } from './gateway/context.ts'
+
+/** Whatever answers requests, such as a Hono app. */
+type App = Pick<Parameters<typeof createAdaptorServer>[0], 'fetch'>
 
 /** A server that listens on loopback. */
 export type Listener = { port: number; origin: string; close(): Promise<void> }
@@ -19,7 +20,7 @@ export class PortsTakenError extends Error {
  * Serves an app on the wanted port or the next free one. Port 0 takes any free port.
  * @throws PortsTakenError when all `portsTried` ports are taken.
  */
-export async function listen(app: Hono<GatewayEnvironment>, wanted: number): Promise<Listener> {
+export async function listen(app: App, wanted: number): Promise<Listener> {
   const last = wanted === 0 ? 0 : Math.min(wanted + portsTried - 1, 65_535)
   for (let port = wanted; port <= last; port++) {
     const listener = await tryPort(app, port)
@@ -31,7 +32,7 @@ export async function listen(app: Hono<GatewayEnvironment>, wanted: number): Pro
 }
 
 /** Returns undefined when the port is taken or may not be used. */
-function tryPort(app: Hono<GatewayEnvironment>, port: number): Promise<Listener | undefined> {
+function tryPort(app: App, port: number): Promise<Listener | undefined> {
   // Creates a plain HTTP server unless told otherwise, though its type allows for more.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
   return new Promise((resolve, reject) => {

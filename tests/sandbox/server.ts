@@ -7,7 +7,6 @@ import type { GatewayEnvironment } from './gateway/context.ts'
 import { refused } from './gateway/envelope.ts'
 import { readLanguage } from './gateway/language.ts'
 import { limitBody } from './gateway/limit-body.ts'
-import { limitLoad } from './gateway/limit-load.ts'
 import { limitPath } from './gateway/limit-path.ts'
 import { failure, messages } from './gateway/messages.ts'
 import { routeContract } from './routes/contract.ts'
@@ -34,8 +33,6 @@ export type SandboxServer = {
 }
 
 const longestPath = 4096
-/** Calls answered at the same time. At most about a second's work, of logins, the slowest. */
-const mostCalls = 128
 
 /** A miniature operator: the gateway, pictures, sandbox pages, and the wallet API that games call. */
 export function createSandboxServer(options: SandboxServerOptions = {}): SandboxServer {
@@ -49,7 +46,6 @@ export function createSandboxServer(options: SandboxServerOptions = {}): Sandbox
   })
   app.use(limitPath(longestPath))
   app.use(limitBody)
-  app.use(limitLoad(mostCalls))
   app.use(compress())
   routeContract(app, sandbox)
   routePictures(app, sandbox)

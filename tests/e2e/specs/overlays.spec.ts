@@ -122,10 +122,7 @@ test('[STO-03] nothing of one account is left for the next: not in storage, not 
   const id = await page.evaluate(() => sessionStorage.getItem('customerId'))
   // Visits the screens that load the account's own data.
   for (const path of ['/pointMall', '/lottery', '/bet-rank', '/promotions', '/rng?type=recent', '/deposit'])
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
+    await site.follow(path)
   await site.main.getByRole('textbox', { name: 'Amount' }).fill('321')
 
   await signOut(page)
@@ -136,10 +133,7 @@ test('[STO-03] nothing of one account is left for the next: not in storage, not 
 
   await logIn(account.username, account.password)
   await expect(site.balance).toHaveText('₱1,000.00')
-  await page.evaluate(() => {
-    history.pushState(null, '', '/deposit')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await site.follow('/deposit')
   await expect(site.main.getByRole('textbox', { name: 'Amount' })).not.toHaveValue('321.00')
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/juan\b|98,765/)
   expect(await left()).not.toMatch(/juan|98765/)

@@ -5,6 +5,7 @@ import { refused } from './envelope.ts'
 import type { Fault } from './faults.ts'
 import { readLanguage } from './language.ts'
 import { failure, messages } from './messages.ts'
+import { tooManyCalls } from './too-many.ts'
 
 const hugeSize = 50 * 1024 * 1024
 
@@ -19,7 +20,7 @@ export function answerInstead(context: GatewayContext, fault: Fault, ip: string)
     case '403':
       return context.json({ ...refused('IP_RESTRICTED', messages.IP_RESTRICTED[language]), ip }, 403)
     case '429':
-      return context.json(refused('TOO_MANY', messages.TOO_MANY_CALLS[language]), 429, { 'Retry-After': '5' })
+      return tooManyCalls(context, 5)
     case '451':
       return context.json({ ...refused('REGION_BLOCKED', messages.REGION_BLOCKED[language]), ip }, 451)
     case '500':

@@ -1,26 +1,18 @@
 import type { MiddlewareHandler } from 'hono'
-import { endpointFor } from '#shared/contract/endpoints/index.ts'
-import { refused } from './envelope.ts'
-import { readLanguage } from './language.ts'
-import { messages } from './messages.ts'
+import type { GatewayEnvironment } from './context.ts'
+import { tooManyCalls } from './too-many.ts'
 
-/** Seconds after which a client may try again. */
-const retryAfter = '1'
+/** Seconds after which a refused client may try again. */
+const retryAfter = 1
 
 /**
- * Refuses a client's calls (429) while so many others wait for their answer. One more would only wait until its client
- * gives up. Games' calls about money always pass.
+ * Refuses calls (429) while so many others wait for their answer. One more would only wait until its client gives up.
  * @param most calls that are answered at the same time
  */
-export function limitLoad(most: number): MiddlewareHandler {
+export function limitLoad(most: number): MiddlewareHandler<GatewayEnvironment> {
   let open = 0
   return async (context, next) => {
-    if (!endpointFor(context.req.method, context.req.path)) return next()
-    if (open >= most) {
-      const language = readLanguage(context.req.header('Language'))
-      const answer = refused('TOO_MANY_CALLS', messages.TOO_MANY_CALLS[language])
-      return context.json(answer, 429, { 'Retry-After': retryAfter })
-    }
+    if (open >= most) return tooManyCalls(context, retryAfter)
     open += 1
     try {
       return await next()

@@ -15,6 +15,7 @@ import { type LimitKind, TooMany } from './limits.ts'
 import { readInput } from './read-input.ts'
 import { Refusal, Unauthorized } from './refusal.ts'
 import { closedAnswer } from './system-gate.ts'
+import { tooManyCalls } from './too-many.ts'
 import { wrongField } from './wire-rules.ts'
 
 /** Serves one endpoint as the contract declares it. Its handler computes the value. */
@@ -93,10 +94,7 @@ async function work<E extends AnyEndpoint>(
   } catch (error) {
     if (error instanceof Refusal) return answer(refusal(error))
     if (error instanceof Unauthorized) return context.json(refusal(new Refusal('UNAUTHORIZED')), 401)
-    if (error instanceof TooMany)
-      return context.json(refusal(new Refusal('TOO_MANY_CALLS')), 429, {
-        'Retry-After': String(error.retryAfter),
-      })
+    if (error instanceof TooMany) return tooManyCalls(context, error.retryAfter)
     throw error
   }
 }

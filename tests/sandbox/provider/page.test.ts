@@ -3,13 +3,12 @@ import { Hono } from 'hono'
 import { type Browser, chromium, type Frame, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
+import { type Listener, listen } from '../listen.ts'
 import { createProvider } from './app.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
 import { slotGame } from './games/slot.ts'
 import type { RoundAnswer } from './protocol.ts'
-import { launchPath, listen, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
-
-type Listener = Awaited<ReturnType<typeof listen>>
+import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 
 // A real browser can be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -35,8 +34,8 @@ function embeddingPage(): Hono {
 
 beforeAll(async () => {
   browser = await chromium.launch(launchOptionsOf(chromiumPath()))
-  lobby = await listen(embeddingPage())
-  stranger = await listen(embeddingPage())
+  lobby = await listen(embeddingPage(), 0)
+  stranger = await listen(embeddingPage(), 0)
 })
 afterAll(async () => {
   await browser.close()
@@ -49,11 +48,11 @@ beforeEach(async () => {
   const { app } = createProvider({
     walletUrl: wallet.url,
     secret: testSecret,
-    frameAncestors: () => [lobby.url],
+    frameAncestors: () => [lobby.origin],
     retryDelays: [1, 1],
     random: (bound) => random(bound),
   })
-  provider = await listen(app)
+  provider = await listen(app, 0)
   page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
 })
 afterEach(async () => {
@@ -62,14 +61,14 @@ afterEach(async () => {
 })
 
 const gameUrl = (query: Record<string, string> = {}): string =>
-  provider.url + launchPath(`browser-${tokens++}`, query)
+  provider.origin + launchPath(`browser-${tokens++}`, query)
 
 const status = (name: string) => page.getByRole('status', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** Embeds a game and returns its frame. */
 async function embed(host: Listener, query: Record<string, string> = {}): Promise<Frame> {
-  await page.goto(`${host.url}/?game=${encodeURIComponent(gameUrl(query))}`)
+  await page.goto(`${host.origin}/?game=${encodeURIComponent(gameUrl(query))}`)
   const frame = page.frames()[1]
   if (!frame) throw new Error('nothing was embedded')
   return frame
@@ -179,26 +178,28 @@ test('the card game is played with the keyboard, and the card drawn becomes the 
 
 describe('messages', () => {
   test('[LNCH-07] the embedding page is told of readiness, rounds and balance', async () => {
-    const frame = await embed(lobby, { parentOrigin: lobby.url })
+    const frame = await embed(lobby, { parentOrigin: lobby.origin })
     await frame.getByRole('button', { name: 'Spin' }).click()
     await expect
       .poll(async () => (await heard()).map(({ type }) => type))
       .toEqual(['ready', 'roundStart', 'roundEnd', 'balance'])
     const [, start, end, balance] = await heard()
-    expect(start).toMatchObject({ origin: provider.url, source: 'palaro-provider', bet: '5.00' })
+    expect(start).toMatchObject({ origin: provider.origin, source: 'palaro-provider', bet: '5.00' })
     expect(Number(end?.net)).toBeCloseTo(Number(end?.win) - 5)
     expect(balance?.balance).toBe(wallet.balance())
   })
 
   test('a page that may not embed games sees none and hears nothing', async () => {
-    await page.goto(`${stranger.url}/?game=${encodeURIComponent(gameUrl({ parentOrigin: stranger.url }))}`)
+    await page.goto(
+      `${stranger.origin}/?game=${encodeURIComponent(gameUrl({ parentOrigin: stranger.origin }))}`,
+    )
     await page.waitForLoadState('networkidle')
     expect(await page.frames()[1]?.getByRole('button', { name: 'Spin' }).count()).toBe(0)
     expect(await heard()).toEqual([])
   })
 
   test('a game whose named host may not embed it talks to itself at most', async () => {
-    const frame = await embed(lobby, { parentOrigin: stranger.url })
+    const frame = await embed(lobby, { parentOrigin: stranger.origin })
     await frame.getByRole('button', { name: 'Spin' }).click()
     await frame.getByText(/^(You won|No win)/).waitFor()
     expect(await heard()).toEqual([])
@@ -208,12 +209,12 @@ describe('messages', () => {
     await page.addInitScript(
       'window.heard = []; addEventListener("message", ({ origin, data }) => heard.push({ origin, ...data }))',
     )
-    await page.goto(gameUrl({ parentOrigin: lobby.url }))
-    await expect.poll(heard).toEqual([{ origin: provider.url, source: 'palaro-provider', type: 'ready' }])
+    await page.goto(gameUrl({ parentOrigin: lobby.origin }))
+    await expect.poll(heard).toEqual([{ origin: provider.origin, source: 'palaro-provider', type: 'ready' }])
   })
 
   test('a reloaded link says calmly that it was used, and reports the session as over', async () => {
-    const address = { token: 'reloaded', parentOrigin: lobby.url }
+    const address = { token: 'reloaded', parentOrigin: lobby.origin }
     await embed(lobby, address)
     const frame = await embed(lobby, address)
     await frame.getByRole('heading', { name: 'This link has already been used' }).waitFor()

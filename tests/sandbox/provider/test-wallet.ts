@@ -1,7 +1,7 @@
 /** A small wallet for tests. Implements the wallet API over HTTP, and fails on demand. */
-import { type ServerType, serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
+import { listen } from '../listen.ts'
 import { drawNumbers } from '../lottery/draws.ts'
 import { formOf, periodOf } from '../lottery/forms.ts'
 import { issueOf, lastDraws, nextDraw, timeOfIssue } from '../lottery/schedule.ts'
@@ -134,9 +134,9 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
   const names: readonly CallName[] = ['session', 'balance', 'bet', 'win', 'jackpot', 'rollback', 'draws']
   for (const name of names) app.post(walletCalls[name].path, (context) => answer(context, name))
 
-  const { url, close } = await listen(app)
+  const { origin, close } = await listen(app, 0)
   return {
-    url,
+    url: origin,
     close,
     calls,
     balance: () => fromMinor(balance),
@@ -151,18 +151,4 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
       faults.set(name, [...(faults.get(name) ?? []), ...added])
     },
   }
-}
-
-/** Serves an app on a free loopback port. */
-export function listen(app: Hono): Promise<{ url: string; close: () => Promise<void> }> {
-  return new Promise((resolve) => {
-    const server: ServerType = serve(
-      { fetch: app.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false },
-      ({ port }) =>
-        resolve({
-          url: `http://127.0.0.1:${port}`,
-          close: () => new Promise((closed) => server.close(() => closed())),
-        }),
-    )
-  })
 }

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
-import { contract } from '#shared/contract/endpoints/index.ts'
+import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import type { GatewayEnvironment } from '../gateway/context.ts'
 import type { Handlers } from '../gateway/handlers.ts'
+import { limitLoad } from '../gateway/limit-load.ts'
 import { route } from '../gateway/route.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { cashierHandlers } from './cashier.ts'
@@ -21,8 +22,13 @@ import { systemHandlers } from './system.ts'
 /** Handlers for the whole contract. A missing domain or call is a type error. */
 type ContractHandlers = { readonly [Domain in keyof typeof contract]: Handlers<(typeof contract)[Domain]> }
 
+/** Calls answered at the same time. At most about a second's work, of logins, the slowest. */
+const mostCalls = 128
+
 /** Serves every endpoint of the contract. */
 export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): void {
+  const load = limitLoad(mostCalls)
+  for (const { method, path } of allEndpoints) app.on(method, path, load)
   const handlers: ContractHandlers = {
     system: systemHandlers(sandbox),
     session: sessionHandlers(sandbox),
