@@ -32,6 +32,7 @@ export default defineConfig({
           // Modules are loaded once for all files of a thread, in half the time. So tests restore what they change.
           pool: 'threads',
           isolate: false,
+          setupFiles: ['./tests/support/unit-setup.ts'],
           include: ['{shared,electron,preload,renderer,tests,resources}/**/*.test.ts'],
         },
       },

@@ -1,5 +1,5 @@
 import type { IpcMainEvent, WebContents } from 'electron'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { checkMessageOf, readCheckRequest } from '#shared/domain/person-check.ts'
 import { createLog } from '../log.ts'
 import { createWebContentsRegistry } from '../security/web-contents-registry.ts'
@@ -54,7 +54,6 @@ function setUp() {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('[AUTH-01, DSK-01] the operator’s page is asked, out of sight, and its proof comes back', async () => {
   const { check, windows, post } = setUp()

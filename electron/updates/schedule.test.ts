@@ -10,10 +10,7 @@ beforeEach(() => {
   looks = []
   schedule = startUpdateSchedule(() => looks.push(Date.now()))
 })
-afterEach(() => {
-  schedule.stop()
-  vi.useRealTimers()
-})
+afterEach(() => schedule.stop())
 
 test('[DSK-09] updates are looked for a while after the start, then every few hours', () => {
   vi.advanceTimersByTime(first + 2 * every)

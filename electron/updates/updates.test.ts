@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { UpdateState } from '#shared/domain/updates.ts'
 import { createLog } from '../log.ts'
 import { createUpdates, type UpdateEngine, type UpdatesOptions } from './updates.ts'
@@ -19,7 +19,6 @@ beforeEach(() => {
     install: () => void calls.push('install'),
   }
 })
-afterEach(() => void vi.useRealTimers())
 
 const updatesWith = (options: Partial<UpdatesOptions> = {}) =>
   createUpdates({

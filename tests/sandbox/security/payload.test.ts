@@ -7,10 +7,7 @@ let client: TestClient
 beforeEach(() => {
   client = new TestClient()
 })
-afterEach(() => {
-  client.close()
-  vi.useRealTimers()
-})
+afterEach(() => client.close())
 
 const logIn = async (payload: unknown) => {
   const response = await client.fetch('/wps/session/login', {
