@@ -49,6 +49,18 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible()
 }
 
+/** Finds the slot through the lobby's search, and presses it. */
+export async function pressGame(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' }).click()
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search games' })
+  // The list changes until the search has been answered, so a click could miss its tile.
+  await untilQuiet(page, () => search.fill('golden carab'))
+  await page
+    .getByRole('button', { name: `Play ${gameName}` })
+    .first()
+    .click()
+}
+
 const spinOf = (game: GameSurface) => game.getByRole('button', { name: 'Spin' })
 
 /** Plays one round of the slot, and waits until the gateway has recorded it. */
@@ -75,14 +87,7 @@ export async function doMainJob({ page, game, sandbox }: Player): Promise<void> 
   })
 
   await test.step('find the game', async () => {
-    await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' }).click()
-    const search = page.getByRole('main').getByRole('searchbox', { name: 'Search games' })
-    // The list changes until the search has been answered, so a click could miss its tile.
-    await untilQuiet(page, () => search.fill('golden carab'))
-    await page
-      .getByRole('button', { name: `Play ${gameName}` })
-      .first()
-      .click()
+    await pressGame(page)
     await expect(page.getByRole('heading', { name: gameName, level: 1 })).toBeVisible()
   })
 

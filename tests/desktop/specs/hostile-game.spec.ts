@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { register, shownBalance } from '#support/main-job.ts'
+import { pressGame, register, shownBalance } from '#support/main-job.ts'
 import { heardEvents, hearEvents } from '../support/client.ts'
 import { startOperator } from '../support/operator.ts'
 import { sandboxTest as test } from '../support/runs.ts'
@@ -154,9 +154,7 @@ test('[DSK-03, SEC-02, LNCH-09] a hostile game opens, leaves, asks, downloads, f
   await register(page, username, 'Mabuhay8')
   await expect.poll(() => shownBalance(page)).toBe('1000.00')
   await page.evaluate(() => localStorage.setItem('of-the-site', 'private'))
-  await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' }).click()
-  await page.getByRole('main').getByRole('searchbox', { name: 'Search games' }).fill('golden carab')
-  await page.getByRole('button', { name: 'Play Golden Carabao' }).first().click()
+  await pressGame(page)
   const gamePage = () => app.windows().find((window) => !window.isClosed() && window !== page)
   await expect.poll(() => gamePage() !== undefined).toBe(true)
   const game = gamePage()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { logIn } from '#support/main-job.ts'
+import { logIn, pressGame } from '#support/main-job.ts'
 import { hashPin } from '../../../electron/kiosk/pin.ts'
 import { expect, invoke, type Run } from '../support/client.ts'
 import { noKeyring } from '../support/keyring.ts'
@@ -156,10 +156,7 @@ test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise end
   // Without input since the last clearing, the kiosk doesn't ask.
   await setIdle(app, 0)
   await logIn(page, username, password)
-  await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' }).click()
-  await page.getByRole('main').getByRole('searchbox', { name: 'Search games' }).fill('golden carab')
-  await expect(page).toHaveURL(/search=golden/)
-  await page.getByRole('button', { name: 'Play Golden Carabao' }).first().click()
+  await pressGame(page)
   await expect.poll(() => app.windows().length).toBe(2)
   await leaveMarks(page)
   const question = page.getByRole('dialog', { name: 'Are you still there?' })
