@@ -13,7 +13,7 @@ const longestNavigation = 4000
 
 /** Milliseconds that an open page has to say which build it is from. */
 const longestAnswer = 10_000
-/** Milliseconds between two looks whether a page that was asked is still open. */
+/** Milliseconds between two questions to a page, each with a look whether it is still open. */
 const betweenLooks = 250
 
 const after = (milliseconds: number) =>
@@ -102,26 +102,25 @@ const isOpen = async ({ id }: Client) => (await self.clients.get(id)) !== undefi
 
 /** The build of an open page. Undefined if it is gone by now, or doesn't answer in time. */
 async function askBuild(client: Client): Promise<string | undefined> {
-  let answered: (build: string | undefined) => void = () => {}
-  const answer = new Promise<string | undefined>((resolve) => {
-    answered = resolve
-  })
-  // Asked at each look, because a question may reach a page that is only just being opened before it can hear.
-  const channels: MessageChannel[] = []
-  try {
-    for (let look = 0; look < longestAnswer / betweenLooks; look += 1) {
-      const channel = new MessageChannel()
-      channels.push(channel)
-      channel.port1.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-        answered(typeof data === 'string' ? data : undefined),
-      )
-      channel.port1.start()
-      client.postMessage({ type: 'build' } satisfies WhichBuild, [channel.port2])
-      const build = await Promise.race([answer, after(betweenLooks)])
-      if (build !== undefined || !(await isOpen(client))) return build
-    }
-    return undefined
-  } finally {
-    for (const { port1 } of channels) port1.close()
+  const answers: Promise<string>[] = []
+  for (let look = 0; look < longestAnswer / betweenLooks; look += 1) {
+    // Asked at each look, because a page that is only just being opened may not hear the first question.
+    answers.push(ask(client))
+    const build = await Promise.race([...answers, after(betweenLooks)])
+    if (build !== undefined || !(await isOpen(client))) return build
   }
+  return undefined
+}
+
+/** Asks a page once. Never resolves if it doesn't answer. */
+function ask(client: Client): Promise<string> {
+  const { port1, port2 } = new MessageChannel()
+  client.postMessage({ type: 'build' } satisfies WhichBuild, [port2])
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      port1.close()
+      if (typeof data === 'string') resolve(data)
+    })
+    port1.start()
+  })
 }

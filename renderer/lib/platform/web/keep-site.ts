@@ -36,7 +36,7 @@ export async function keepSite(onNewer: () => void, startedUnder: ServiceWorker 
   const tell = (listener: ServiceWorker | null) =>
     listener?.postMessage({ type: 'here', build, used: usedAssets() } satisfies PageIsHere)
   tell((await serviceWorker.ready).active)
-  // Told again, because what a worker hears as it is replaced may be lost.
+  // Told again at every change, the first one included, because what a worker hears as it is replaced may be lost.
   serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller))
 }
 
