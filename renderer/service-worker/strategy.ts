@@ -1,5 +1,5 @@
 import { sitePageAt } from '#shared/domain/site-paths.ts'
-import type { PageIsHere, TakeOver } from '../lib/platform/web/worker-messages.ts'
+import type { PageIsHere } from '../lib/platform/web/worker-messages.ts'
 
 /**
  * How a request is handled. `asset`: a file of the build, whose name changes with its content; from the cache if
@@ -91,10 +91,6 @@ export const isGone = ({ status, headers }: Pick<Response, 'status' | 'headers'>
 
 /** Most files that a page may name. No build has as many. */
 const most = 2000
-
-/** Whether a page asks this worker to take over. */
-export const isTakeOver = (data: unknown): data is TakeOver =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'takeOver'
 
 /** Validates a page's message about itself; undefined if it isn't one. */
 export function readHere(message: unknown): PageIsHere | undefined {

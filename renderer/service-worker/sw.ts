@@ -4,7 +4,7 @@
  */
 import type { PageIsHere, WhichBuild } from '../lib/platform/web/worker-messages.ts'
 import { dropAll, dropBuilds, findAsset, findShell, keepAsset, keepBuild } from './kept-files.ts'
-import { isGone, isTakeOver, readHere, strategyOf } from './strategy.ts'
+import { isGone, readHere, strategyOf } from './strategy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -18,9 +18,6 @@ const betweenLooks = 250
 
 const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))
-
-// At once: cached files are named by their content, so this worker can serve pages of another build as well.
-self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
   // Nothing slow: the browser holds back requests of its pages until this has ended.
@@ -78,7 +75,6 @@ async function retire(): Promise<boolean> {
 }
 
 self.addEventListener('message', (event) => {
-  if (isTakeOver(event.data)) void self.skipWaiting()
   const here = readHere(event.data)
   if (here) event.waitUntil(welcome(here))
 })
@@ -93,7 +89,9 @@ async function welcome({ build, used }: PageIsHere): Promise<void> {
 /** Deletes the caches that no open page needs. Does nothing if a page that is still open doesn't answer. */
 async function dropUnneeded(current?: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const answers = await Promise.all(pages.map(async (client) => (await askBuild(client)) ?? isOpen(client)))
+  const answers = await Promise.all(
+    pages.map(async (client) => (await askBuild(client, current)) ?? isOpen(client)),
+  )
   if (!answers.includes(true))
     await dropBuilds(new Set(answers.filter((answer) => typeof answer === 'string')), current)
 }
@@ -101,21 +99,21 @@ async function dropUnneeded(current?: string): Promise<void> {
 const isOpen = async ({ id }: Client) => (await self.clients.get(id)) !== undefined
 
 /** The build of an open page. Undefined if it is gone by now, or doesn't answer in time. */
-async function askBuild(client: Client): Promise<string | undefined> {
+async function askBuild(client: Client, current?: string): Promise<string | undefined> {
   const answers: Promise<string>[] = []
   for (let look = 0; look < longestAnswer / betweenLooks; look += 1) {
     // Asked at each look, because a page that is only just being opened may not hear the first question.
-    answers.push(ask(client))
+    answers.push(ask(client, current))
     const build = await Promise.race([...answers, after(betweenLooks)])
     if (build !== undefined || !(await isOpen(client))) return build
   }
   return undefined
 }
 
-/** Asks a page once. Never resolves if it doesn't answer. */
-function ask(client: Client): Promise<string> {
+/** Asks a page once, and tells it the server's build if known. Never resolves if the page doesn't answer. */
+function ask(client: Client, current?: string): Promise<string> {
   const { port1, port2 } = new MessageChannel()
-  client.postMessage({ type: 'build' } satisfies WhichBuild, [port2])
+  client.postMessage({ type: 'build', current } satisfies WhichBuild, [port2])
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       port1.close()

@@ -84,16 +84,13 @@ export function webAppPlugin(): Plugin {
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' }, injectTo: 'head' },
     ],
-    async generateBundle(_, bundle) {
+    async generateBundle() {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source })
       emit('manifest.webmanifest', JSON.stringify(webManifest(brand)))
       for (const { file } of appIcons)
         emit(`icons/${file}`, readFileSync(join(resolve('resources/brand'), brand.name, 'icons', file)))
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-      if (!entry) this.error('The site has no first script.')
-      // The comment changes the worker's bytes with each build, which is how browsers notice a new one.
-      emit('sw.js', `${(await workerCode()).trimEnd()}\n// ${entry.fileName}\n`)
+      emit('sw.js', await workerCode())
     },
   }
 }

@@ -8,7 +8,9 @@ export const useNewer = create(() => ({ newer: false }))
 
 /** Has the service worker keep the site for offline use. Called once, when the site has loaded. */
 export function startWebApp({ load }: WebApp): void {
-  const onNewer = () => void isNewerReleaseOut().then((newer) => useNewer.setState({ newer: newer === true }))
+  // A server that can't be asked right now takes nothing back.
+  const onNewer = () =>
+    void isNewerReleaseOut().then((newer) => newer !== undefined && useNewer.setState({ newer }))
   // Loaded too, because the screen that says that there is no connection needs these texts.
   Promise.all([load(), i18next.loadNamespaces('warnings')])
     .then(([keep]) => keep(onNewer))

@@ -1,6 +1,6 @@
 import { firstScript } from '../first-script.ts'
 import type { InstallPrompt, WebApp } from '../web-app.ts'
-import type { WhichBuild } from './worker-messages.ts'
+import { isWhichBuild } from './worker-messages.ts'
 
 declare global {
   interface WindowEventMap {
@@ -8,12 +8,9 @@ declare global {
   }
 }
 
-const isWhichBuild = (data: unknown): data is WhichBuild =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'build'
-
 /**
- * Creates the web app. Listens at once: the offer to install comes early and only once, and the worker of another
- * build can't take over while a page owes it an answer.
+ * Creates the web app. Listens at once: the offer to install comes early and only once, and old files stay while a
+ * page owes the worker an answer.
  */
 export function createWebApp(): WebApp {
   let offer: InstallPrompt | undefined
@@ -30,7 +27,6 @@ export function createWebApp(): WebApp {
   addEventListener('appinstalled', () => change())
   // Browsers have no service workers outside of a secure context.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  const startedUnder = workers?.controller ?? null
   workers?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (isWhichBuild(data)) ports[0]?.postMessage(firstScript())
   })
@@ -47,11 +43,6 @@ export function createWebApp(): WebApp {
         return () => void listeners.delete(listener)
       },
     },
-    load: () =>
-      import(/* chunk: deferred */ './keep-site.ts').then(
-        ({ keepSite }) =>
-          (onNewer) =>
-            keepSite(onNewer, startedUnder),
-      ),
+    load: () => import(/* chunk: deferred */ './keep-site.ts').then(({ keepSite }) => keepSite),
   }
 }

@@ -1,5 +1,5 @@
 import { firstScript } from '../first-script.ts'
-import type { PageIsHere, TakeOver } from './worker-messages.ts'
+import { isWhichBuild, type PageIsHere } from './worker-messages.ts'
 
 declare global {
   interface ImportMetaEnv {
@@ -10,17 +10,16 @@ declare global {
 
 const worker = '/sw.js'
 
-/** Milliseconds between two checks for a new worker, which a new build brings. */
+/** Milliseconds between two checks for another build. */
 const lookAgain = 3_600_000
 
 /**
  * Registers the service worker and tells it which files this page uses. Does nothing where service workers aren't
- * available.
- * @param onNewer called when another worker has taken over, which a new build brings
- * @param startedUnder the worker that served this page, if any
+ * available. A newer worker waits until no page is open, as browsers have it: each worker serves pages of any build.
+ * @param onNewer called when the server may have another build
  * @throws the browser's error when the worker can't be registered.
  */
-export async function keepSite(onNewer: () => void, startedUnder: ServiceWorker | null): Promise<void> {
+export async function keepSite(onNewer: () => void): Promise<void> {
   const build = firstScript()
   if (!window.isSecureContext || !('serviceWorker' in navigator) || build === undefined) return
   const { serviceWorker } = navigator
@@ -29,15 +28,11 @@ export async function keepSite(onNewer: () => void, startedUnder: ServiceWorker 
   if (!known && serviceWorker.controller) return
   if (!known) await serviceWorker.register(trusted(worker), { scope: '/', updateViaCache: 'none' })
   // Looked up again, because registering may seem to succeed where workers are blocked.
-  const registration = known ?? (await serviceWorker.getRegistration('/'))
-  if (!registration) return
-  followController(startedUnder, onNewer)
-  watch(registration)
-  const tell = (listener: ServiceWorker | null) =>
-    listener?.postMessage({ type: 'here', build, used: usedAssets() } satisfies PageIsHere)
-  tell((await serviceWorker.ready).active)
-  // Told again at every change, the first one included, because what a worker hears as it is replaced may be lost.
-  serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller))
+  if (!known && !(await serviceWorker.getRegistration('/'))) return
+  followOtherPages(build, onNewer)
+  followReturns(onNewer)
+  const { active } = await serviceWorker.ready
+  active?.postMessage({ type: 'here', build, used: usedAssets() } satisfies PageIsHere)
 }
 
 /** Paths of the site's files that the page has loaded. */
@@ -47,53 +42,20 @@ const usedAssets = () =>
     return origin === location.origin && pathname.startsWith('/assets/') ? pathname : []
   })
 
-/** Notices each change of the page's worker, also one from before this was called. The first worker is no change. */
-function followController(startedUnder: ServiceWorker | null, onChange: () => void): void {
-  const { serviceWorker } = navigator
-  let before = startedUnder
-  const follow = () => {
-    const { controller } = serviceWorker
-    if (before && controller && controller !== before) onChange()
-    before = controller
-  }
-  serviceWorker.addEventListener('controllerchange', follow)
-  follow()
-}
-
-/**
- * Checks for a new worker when the page becomes visible after a while, because a single-page site is rarely reloaded.
- */
-function watch(registration: ServiceWorkerRegistration): void {
-  let looked = 0
-  const look = () => {
-    looked = Date.now()
-    registration.update().catch(() => {})
-  }
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - looked > lookAgain) look()
+/** Notices that the worker has seen the server's build with another page, and that it isn't this page's. */
+const followOtherPages = (build: string, onOther: () => void) =>
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isWhichBuild(data) && data.current !== undefined && data.current !== build) onOther()
   })
-  const follow = () => {
-    const { installing } = registration
-    installing?.addEventListener('statechange', () => hurry(registration))
-  }
-  follow()
-  hurry(registration)
-  registration.addEventListener('updatefound', follow)
-  look()
-}
 
-/** Milliseconds between two requests to a waiting worker. */
-const askAgain = 1000
-
-/**
- * Asks a waiting worker to take over, again until it has. It asks for that itself when it is installed, but Chromium may
- * miss it while the worker before it is busy, and leaves both waiting for half a minute.
- */
-function hurry(registration: ServiceWorkerRegistration): void {
-  const { waiting } = registration
-  if (!waiting) return
-  waiting.postMessage({ type: 'takeOver' } satisfies TakeOver)
-  setTimeout(() => hurry(registration), askAgain)
+/** Notices that the page is visible again after a while, because a single-page site is rarely reloaded. */
+function followReturns(onReturn: () => void): void {
+  let looked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - looked < lookAgain) return
+    looked = Date.now()
+    onReturn()
+  })
 }
 
 /** A Trusted Types policy that permits only this URL. */

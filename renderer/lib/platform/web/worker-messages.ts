@@ -1,4 +1,4 @@
-/** Sent by a page to the service worker once the worker is ready, and again to each worker that replaces it. */
+/** Sent by a page to the service worker once the worker is ready. */
 export type PageIsHere = {
   type: 'here'
   /** The page's build: the path of its first script. */
@@ -7,8 +7,12 @@ export type PageIsHere = {
   used: string[]
 }
 
-/** Sent by a page to a worker that is still waiting to take over. */
-export type TakeOver = { type: 'takeOver' }
-
 /** Sent by the worker to each open page. The page answers through the port with its build. */
-export type WhichBuild = { type: 'build' }
+export type WhichBuild = {
+  type: 'build'
+  /** The server's build, if the worker has just seen it. */
+  current?: string | undefined
+}
+
+export const isWhichBuild = (data: unknown): data is WhichBuild =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'build'
