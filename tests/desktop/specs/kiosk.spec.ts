@@ -172,10 +172,12 @@ test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise end
 
   await setIdle(app, 61)
   await expect(question).toBeVisible()
+  const anew = page.waitForEvent('domcontentloaded')
   await app.evaluate(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 31_000
   })
+  await anew
   await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible()
   await expect(question).toHaveCount(0)
   await expect.poll(() => leftIn(page)).toEqual(nothing)
@@ -188,7 +190,9 @@ test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise end
   await leaveMarks(page)
 
   await page.getByRole('button', { name: 'Finish and clear' }).click()
+  const cleared = page.waitForEvent('domcontentloaded')
   await page.getByRole('dialog').getByRole('button', { name: 'Finish and clear' }).click()
+  await cleared
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => leftIn(page)).toEqual(nothing)
 })
