@@ -75,12 +75,12 @@ const isFresh = (page: Response) => Date.now() - Date.parse(page.headers.get('Da
 /**
  * Caches the files that a page has used. Also caches its build's first page once all files that it names are cached,
  * because a page that can't start is worse than none.
- * @returns whether the server has this very build.
+ * @returns whether the server was just seen to have this very build. Not asked while the kept first page is fresh.
  */
 export async function keepBuild(build: string, used: readonly string[]): Promise<boolean> {
   await Promise.all(used.map((path) => gather(build, path)))
   const known = await kept(build, shellPath)
-  if (known && mayBeShell(known) && isFresh(known)) return true
+  if (known && mayBeShell(known) && isFresh(known)) return false
   // Without cookies, because the cached page is for every visitor.
   const page = await attempt(() =>
     fetch(shellPath, { cache: 'no-cache', credentials: 'omit', headers: { Accept: 'text/html' } }),

@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { dropAll, dropBuilds, keepBuild } from './kept-files.ts'
+
+const old = '/assets/index-11111111.js'
+const next = '/assets/index-22222222.js'
+
+/** Caches a first page of a build, as its first visit does. Any page serves: only a server's own answer is kept. */
+const keepShell = async (build: string) =>
+  (await caches.open(`site:${build}`)).put('/', await fetch(location.href))
+
+test('[WEB-02] a page that tells late of an old build, when others are of a newer one, keeps nothing of the old', async () => {
+  onTestFinished(async () => void (await dropAll()))
+  await keepShell(old)
+  await keepShell(next)
+  const current = await keepBuild(old, [])
+  // The kept page proves nothing about the server, which has the next build by now.
+  expect(current).toBe(false)
+  await dropBuilds(new Set([next]), current ? old : undefined)
+  expect(await caches.keys()).toEqual([`site:${next}`])
+})
