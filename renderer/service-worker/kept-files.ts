@@ -75,32 +75,33 @@ const isFresh = (page: Response) => Date.now() - Date.parse(page.headers.get('Da
 /**
  * Caches the files that a page has used. Also caches its build's first page once all files that it names are cached,
  * because a page that can't start is worse than none.
- * @returns whether the server was just seen to have this very build. Not asked while the kept first page is fresh.
+ * @returns the server's build, if it was just seen. The server isn't asked while the kept first page is fresh.
  */
-export async function keepBuild(build: string, used: readonly string[]): Promise<boolean> {
+export async function keepBuild(build: string, used: readonly string[]): Promise<string | undefined> {
   await Promise.all(used.map((path) => gather(build, path)))
   const known = await kept(build, shellPath)
-  if (known && mayBeShell(known) && isFresh(known)) return false
+  if (known && mayBeShell(known) && isFresh(known)) return undefined
   // Without cookies, because the cached page is for every visitor.
   const page = await attempt(() =>
     fetch(shellPath, { cache: 'no-cache', credentials: 'omit', headers: { Accept: 'text/html' } }),
   )
-  if (!page || !mayBeShell(page)) return false
-  const html = await attempt(() => page.clone().text())
-  if (html === undefined || buildOf(html) !== build) return false
+  if (!page || !mayBeShell(page)) return undefined
+  const html = (await attempt(() => page.clone().text())) ?? ''
+  const current = buildOf(html)
+  if (current !== build) return current
   const whole = await Promise.all(namedAssets(html).map((path) => gather(build, path)))
   if (whole.every(Boolean)) await keep(build, shellPath, page)
-  return true
+  return current
 }
 
 /**
  * Deletes the caches of builds that aren't needed.
  * @param needed builds of the open pages.
- * @param current the server's build; if unknown, the newest one with a first page is kept.
+ * @param current the server's build; if unknown or not kept, the newest one with a first page stays.
  */
 export async function dropBuilds(needed: ReadonlySet<string>, current?: string): Promise<void> {
   const builds = await keptBuilds()
-  const stays = current ?? (await newestWhole(builds))
+  const stays = builds.find((build) => build === current) ?? (await newestWhole(builds))
   for (const build of builds)
     if (build !== stays && !needed.has(build)) {
       await attempt(() => caches.delete(prefix + build))

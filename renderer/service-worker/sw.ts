@@ -82,8 +82,7 @@ self.addEventListener('message', (event) => {
 /** Caches what an open page consists of. Not while the worker is retiring, because pages may outlive it. */
 async function welcome({ build, used }: PageIsHere): Promise<void> {
   if (await (Date.now() - looked.at < looksLast ? looked.gone : retireIfGone())) return
-  const current = await keepBuild(build, used)
-  await dropUnneeded(current ? build : undefined)
+  await dropUnneeded(await keepBuild(build, used))
 }
 
 /** Deletes the caches that no open page needs. Does nothing if a page that is still open doesn't answer. */
