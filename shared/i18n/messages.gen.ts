@@ -1092,10 +1092,36 @@ export type Messages = {
   member: {
   "title": "Member centre",
   "group": {
-    "records": "Records"
+    "money": "Money",
+    "records": "Records",
+    "rewards": "Rewards",
+    "account": "Account"
   },
   "page": {
-    "personalHistoryCopy": "Betting record"
+    "securityCenter": "My account",
+    "transferFund": "My wallet",
+    "depositv2": "Deposit",
+    "withdraw": "Withdraw",
+    "transferUpline": "Transfer",
+    "personalHistoryCopy": "Betting record",
+    "transactionHistory": "Account record",
+    "personalProfit": "Profit and loss",
+    "bonusDetails": "Bonus details",
+    "rewardCenter": "Reward centre",
+    "referral": "Invite friends",
+    "missionLeaderboard": "Missions",
+    "messageV2": "Messages",
+    "manualRebate": "Rebate"
+  },
+  "section": {
+    "profile": "Profile",
+    "contacts": "Mobile and email",
+    "password": "Password",
+    "paymentPassword": "Payment password",
+    "payoutAccounts": "Bank cards and e-wallets",
+    "identity": "Identity check",
+    "devices": "Devices and logins",
+    "limits": "Limits and breaks"
   },
   "bets": {
     "time": "Time",

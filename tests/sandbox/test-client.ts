@@ -14,7 +14,7 @@ const asText = (fields: readonly [string, unknown][]): URLSearchParams =>
   new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
 
 /** Body and headers of a file upload. */
-function fileOf({ bytes, type }: Record<string, unknown>, headers: Record<string, string> = {}): RequestInit {
+function fileOf({ bytes, type }: Record<string, unknown>, headers: Record<string, string>): RequestInit {
   const body = bytes instanceof ArrayBuffer ? bytes : new ArrayBuffer()
   return {
     body,
@@ -59,18 +59,21 @@ export class TestClient {
     const fields = Object.entries(input ?? {})
     const query = endpoint.carrier === 'query' ? `?${asText(fields)}` : ''
     const body = endpoint.encrypted ? { payload: await seal(Object.fromEntries(fields)) } : input
+    const common = {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+      ...(language !== undefined && { Language: language }),
+      ...headers,
+    }
     const init = {
       method: endpoint.method,
       headers: {
         'Content-Type': endpoint.carrier === 'form' ? formType : 'application/json',
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(key !== undefined && { 'Idempotency-Key': key }),
-        ...(language !== undefined && { Language: language }),
-        ...headers,
+        ...common,
       },
       ...(endpoint.carrier === 'json' && { body: JSON.stringify(body) }),
       ...(endpoint.carrier === 'form' && { body: asText(fields).toString() }),
-      ...(endpoint.carrier === 'file' && fileOf(Object.fromEntries(fields), headers)),
+      ...(endpoint.carrier === 'file' && fileOf(Object.fromEntries(fields), common)),
     }
     return this.fetch(endpoint.path + query, init, visitor)
   }

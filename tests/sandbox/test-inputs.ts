@@ -70,6 +70,7 @@ export const testInputs: Record<string, object> = {
   'promotions.list': { language: 'EN', platform: 'web' },
   'promotions.states': { platform: 'web' },
   'feedback.picture': { bytes: pngOf(64, 64).buffer, type: 'image/png' },
+  'uploads.picture': { bytes: pngOf(64, 64).buffer, type: 'image/png' },
   'feedback.send': { kind: 'problem', content: 'The wheel did not spin', requestKey: 'contract-feedback' },
   'chat.url': { b2c: 1, title: 'Palaro chat', language: 'EN', headerColor: '#1f1b3a' },
   'cashier.deposit': { channelId: 'gcash', amount: '500.00' },

@@ -1,7 +1,7 @@
-import { MemberCentre } from '#features/member-centre/components/member-centre.tsx'
 import type { Overlay } from '#lib/overlay/overlay.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { RecordSearchProvider } from '#lib/records/record-search.ts'
+import { MemberCentre } from '../member-centre/member-centre.tsx'
 
 type MemberOverlayProps = Omit<Extract<Overlay, { name: 'member' }>, 'name'>
 

@@ -287,6 +287,7 @@ const user = {
 }
 const favourite = { nodeId: '1', vendor: 'JL', gameType: 'RNG' }
 const sampleInput: Record<string, object> = {
+  'uploads.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'feedback.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'system.permission': { host: 'h' },
   'system.status': { host: 'h' },

@@ -13,6 +13,7 @@ import { records } from './records.ts'
 import { rooms } from './rooms.ts'
 import { session } from './session.ts'
 import { system } from './system.ts'
+import { uploads } from './uploads.ts'
 
 /** The whole contract, by domain. */
 export const contract = {
@@ -28,6 +29,7 @@ export const contract = {
   rankings,
   records,
   feedback,
+  uploads,
 } as const
 
 /** Every endpoint, in the order of the printed table. */

@@ -1,8 +1,10 @@
+import { turnoverTables } from '../turnover/tables.ts'
+
 /**
  * The sandbox's own tables, for everything that changes while it runs. Games, vendors and past figures never change;
  * they are in the attached world database (see world/). Times are in ms since 1970, money is in minor units.
  */
-const schema = `
+const common = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
@@ -150,11 +152,13 @@ CREATE TABLE feedback (
   kind TEXT NOT NULL, content TEXT NOT NULL, contact TEXT, username TEXT, visitor TEXT NOT NULL,
   created INTEGER NOT NULL
 );
+-- used_by names what claimed it, such as "feedback:12". account_id is null for a visitor's picture.
 CREATE TABLE pictures (
   id TEXT PRIMARY KEY,
-  feedback_id INTEGER, type TEXT NOT NULL, bytes BLOB NOT NULL, visitor TEXT NOT NULL, created INTEGER NOT NULL
+  account_id INTEGER, used_by TEXT, type TEXT NOT NULL, bytes BLOB NOT NULL, visitor TEXT NOT NULL,
+  created INTEGER NOT NULL
 );
-CREATE INDEX pictures_feedback ON pictures (feedback_id, created);
+CREATE INDEX pictures_used_by ON pictures (used_by, created);
 CREATE INDEX pictures_visitor ON pictures (visitor, created);
 
 CREATE TABLE point_items (
@@ -196,6 +200,8 @@ CREATE TABLE rounds (
   account_id INTEGER NOT NULL, node_id INTEGER NOT NULL,
   bet INTEGER NOT NULL DEFAULT 0, win INTEGER NOT NULL DEFAULT 0, state TEXT NOT NULL,
   started INTEGER NOT NULL, ended INTEGER,
+  -- 1 once its bet counted towards turnover, which happens only once, even if its win is rolled back and sent again.
+  counted INTEGER NOT NULL DEFAULT 0,
   UNIQUE (session_id, round_id)
 );
 CREATE INDEX rounds_time ON rounds (started, account_id, bet);
@@ -213,4 +219,7 @@ CREATE INDEX wins_time ON wins (won);
 CREATE INDEX wins_node ON wins (node_id, won);
 `
 
-export const sandboxTables = { schema, version: 5 }
+/** The tables of each domain are declared in its folder. */
+const schema = [common, turnoverTables].join('\n')
+
+export const sandboxTables = { schema, version: 6 }

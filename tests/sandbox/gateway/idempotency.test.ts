@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { depositTakes } from '../deposits/settle-deposits.ts'
 import { auditLedger } from '../ledger/audit.ts'
-import { depositTakes } from '../ledger/wallet.ts'
 import { TestClient } from '../test-client.ts'
 
 let client: TestClient

@@ -1,7 +1,8 @@
+import { uploadMessages } from '../uploads/messages.ts'
 import { type Text, text } from './language.ts'
 
-/** Messages of refusals by code. `{name}` is a placeholder. */
-export const messages = {
+/** Refusals that aren't of one domain. */
+const common = {
   UNAUTHORIZED: text(
     'Your session has ended. Log in again.',
     'Tapos na ang session mo. Mag-log in ulit.',
@@ -539,34 +540,6 @@ export const messages = {
     'ส่งรูปได้สูงสุด {count} รูป',
     'Anda bisa mengirim hingga {count} gambar.',
   ),
-  PICTURE_INVALID: text(
-    'We can’t read this picture. Choose a PNG or JPEG.',
-    'Hindi namin mabasa ang picture na ito. Pumili ng PNG o JPEG.',
-    '无法读取此图片，请选择 PNG 或 JPEG。',
-    'Không đọc được hình này. Hãy chọn PNG hoặc JPEG.',
-    'この画像を読み取れません。PNGまたはJPEGをお選びください。',
-    'อ่านรูปนี้ไม่ได้ โปรดเลือก PNG หรือ JPEG',
-    'Gambar ini tidak terbaca. Pilih PNG atau JPEG.',
-  ),
-  PICTURE_TOO_MANY: text(
-    'You’ve sent a lot of pictures. Try again in an hour.',
-    'Marami ka nang na-send na pictures. Subukan ulit pagkatapos ng isang oras.',
-    '您发送的图片过多，请一小时后再试。',
-    'Bạn đã gửi nhiều hình. Hãy thử lại sau một giờ.',
-    '画像の送信が多すぎます。1時間後にもう一度お試しください。',
-    'คุณส่งรูปมากเกินไป โปรดลองใหม่ในอีกหนึ่งชั่วโมง',
-    'Anda sudah mengirim banyak gambar. Coba lagi dalam satu jam.',
-  ),
-  PICTURE_GONE: text(
-    'One of your pictures has expired. Remove it and add it again.',
-    'Expired na ang isa sa mga picture mo. Alisin at idagdag ulit.',
-    '您有一张图片已失效，请移除后重新添加。',
-    'Một hình của bạn đã hết hạn. Hãy xóa rồi thêm lại.',
-    '期限切れの画像があります。削除して、もう一度追加してください。',
-    'รูปหนึ่งของคุณหมดอายุแล้ว โปรดลบแล้วเพิ่มใหม่',
-    'Salah satu gambar Anda sudah kedaluwarsa. Hapus lalu tambahkan lagi.',
-  ),
-
   INSUFFICIENT_FUNDS: text(
     'Your balance is too low. Deposit or lower the amount.',
     'Kulang ang balance mo. Mag-deposit o babaan ang amount.',
@@ -577,6 +550,9 @@ export const messages = {
     'Saldo tidak cukup. Deposit atau kurangi jumlahnya.',
   ),
 } as const satisfies Record<string, Text>
+
+/** Messages of refusals by code. `{name}` is a placeholder. A domain's own are declared in its folder. */
+export const messages = { ...common, ...uploadMessages } as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */
 export const failure = text(

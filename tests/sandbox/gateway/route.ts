@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { merchants } from '../settings/merchants.ts'
+import { settleAccount } from '../settlement/settle-account.ts'
 import { answerInstead, spoil } from './broken-answers.ts'
 import { bearerToken } from './call-log.ts'
 import { type GatewayContext, type GatewayEnvironment, visitorOf } from './context.ts'
@@ -81,6 +82,7 @@ async function work<E extends AnyEndpoint>(
     }
     const outcome = sandbox.db.transaction(() => {
       try {
+        if (session) settleAccount(sandbox, session.member.id)
         const once = endpoint.movesMoney && idempotencyKey
         return granted(once ? answerOnce(sandbox, endpoint, call, () => handler(call)) : handler(call))
       } catch (error) {

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
+import { depositTakes } from '../deposits/settle-deposits.ts'
 import { TestClient } from '../test-client.ts'
 import { largestAmount, largestBalance } from './amounts.ts'
 import { assertLedgerBalanced } from './audit.ts'
-import { depositTakes } from './wallet.ts'
 
 let client: TestClient
 let token: string

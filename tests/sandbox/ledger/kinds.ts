@@ -15,12 +15,29 @@ export const transactionKinds = {
   welcome: { wallet: 'in', accounts: ['welcomeBonus'] },
   playCredit: { wallet: 'in', accounts: ['playCredit'] },
   deposit: { wallet: 'in', accounts: ['deposits'] },
+  /** Booked with the request, so that the money can't be played with until it is paid out or returned. */
   withdrawal: { wallet: 'out', accounts: ['withdrawals'] },
+  /** A withdrawal that wasn't paid out, returned to the wallet. */
+  withdrawalReturn: { wallet: 'in', accounts: ['withdrawals'] },
   /** Fee of a payment, paid by the member. */
   fee: { wallet: 'out', accounts: ['fees'] },
   bonus: { wallet: 'in', accounts: ['bonuses'] },
-  /** Between two wallets: of the same member, or of a member and an agent. */
+  /** A bonus that is taken back, because it was given up or its withdrawal came too early. */
+  bonusRemoval: { wallet: 'out', accounts: ['bonuses'] },
+  reward: { wallet: 'in', accounts: ['rewards'] },
+  rebate: { wallet: 'in', accounts: ['rebates'] },
+  mission: { wallet: 'in', accounts: ['missions'] },
+  /** Income from invited friends. */
+  referral: { wallet: 'in', accounts: ['referrals'] },
+  /** A cash prize from a raffle, or points converted to money. */
+  raffle: { wallet: 'in', accounts: ['raffles'] },
+  points: { wallet: 'in', accounts: ['pointsMall'] },
+  /** Money paid in addition to points in the points mall. */
+  pointsPurchase: { wallet: 'out', accounts: ['pointsMall'] },
+  /** Between two wallets of the same member. */
   transfer: { wallet: 'either', accounts: [] },
+  /** Between the wallets of a member and another in the same team. */
+  teamTransfer: { wallet: 'either', accounts: [] },
   adjustment: { wallet: 'either', accounts: ['adjustments'] },
   bet: { wallet: 'out', accounts: ['house', ...pots] },
   win: { wallet: 'in', accounts: ['house'] },

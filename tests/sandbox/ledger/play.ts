@@ -1,8 +1,9 @@
 import type { Sandbox } from '../sandbox.ts'
+import { countTurnover } from '../turnover/turnover.ts'
 import type { WalletBody } from '../wallet-api.ts'
 import { largestAmount, readMinor } from './amounts.ts'
 import { alreadyBooked, book, type PlayResult } from './booked-calls.ts'
-import { findGameSession, isDemo, isOpen } from './game-sessions.ts'
+import { findGameSession, type GameSession, isDemo, isOpen } from './game-sessions.ts'
 import { shareBet } from './jackpots.ts'
 import { findRound, putOnBoard, recordBet, recordWin } from './rounds.ts'
 import { walletBalance } from './wallet.ts'
@@ -49,6 +50,19 @@ export function win(sandbox: Sandbox, body: WalletBody<'win'>): PlayResult {
   }
   sandbox.ledger.move(call.kind, body.txId, sandbox.clock.now(), session.accountId, amount)
   recordWin(sandbox, session, body.roundId, amount)
+  countRound(sandbox, session, body.roundId)
   if (amount > 0 && !isDemo(sandbox, session)) putOnBoard(sandbox, session, body.txId, amount)
   return book(sandbox, session, call)
+}
+
+/** Counts a settled round's bet towards turnover. Only once, even if its win is rolled back and sent again. */
+function countRound(sandbox: Sandbox, { id, accountId, nodeId }: GameSession, roundId: string): void {
+  const round = sandbox.db.get<{ bet: number; counted: number }>(
+    'SELECT bet, counted FROM rounds WHERE session_id = ? AND round_id = ?',
+    id,
+    roundId,
+  )
+  if (!round || round.counted) return
+  sandbox.db.run('UPDATE rounds SET counted = 1 WHERE session_id = ? AND round_id = ?', id, roundId)
+  countTurnover(sandbox, accountId, nodeId, round.bet)
 }

@@ -1,6 +1,7 @@
 /** Thousands of calls in random order. Many are sent twice, many arrive before the call they refer to. */
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { depositTakes } from '../deposits/settle-deposits.ts'
 import { TestClient } from '../test-client.ts'
 import { pots } from '../wallet-api.ts'
 import { between, pick, type Random, randomFor } from '../world/random.ts'
@@ -10,7 +11,7 @@ import { payJackpot } from './jackpots.ts'
 import { BalanceLimitError } from './ledger.ts'
 import { bet, win } from './play.ts'
 import { rollback } from './rollback.ts'
-import { depositTakes, walletBalance } from './wallet.ts'
+import { walletBalance } from './wallet.ts'
 
 let client: TestClient
 beforeEach(() => {

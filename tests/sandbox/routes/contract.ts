@@ -18,6 +18,7 @@ import { rankingHandlers } from './rankings.ts'
 import { recordHandlers } from './records.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
+import { uploadHandlers } from './uploads.ts'
 
 /** Handlers for the whole contract. A missing domain or call is a type error. */
 type ContractHandlers = { readonly [Domain in keyof typeof contract]: Handlers<(typeof contract)[Domain]> }
@@ -42,6 +43,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     rankings: rankingHandlers(sandbox),
     records: recordHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
+    uploads: uploadHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
     domain: Domain,
@@ -61,4 +63,5 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.rankings, handlers.rankings)
   routeDomain(contract.records, handlers.records)
   routeDomain(contract.feedback, handlers.feedback)
+  routeDomain(contract.uploads, handlers.uploads)
 }

@@ -29,7 +29,7 @@ export function feedbackHandlers({
       return { kinds: [...feedbackKinds], minWords: min, maxWords: max }
     },
     picture: limited('picture', ({ input, visitor }) => ({
-      pictureId: pictures.keep(new Uint8Array(input.bytes), input.type, visitor),
+      pictureId: pictures.keep(new Uint8Array(input.bytes), input.type, { visitor }),
     })),
     send: limited('feedback', ({ input, visitor }) => {
       const kind = feedbackKinds.find((known) => known === input.kind)
@@ -58,7 +58,7 @@ export function feedbackHandlers({
         visitor,
         clock.now(),
       )
-      pictures.claim(pictureIds, id)
+      pictures.claim(pictureIds, `feedback:${id}`)
       return { reference: referenceOf(id) }
     }),
   }
@@ -85,5 +85,5 @@ export function listFeedback({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Stor
     .all<Omit<StoredFeedback, 'pictures'>>(
       'SELECT id, kind, content, contact, username, created FROM feedback ORDER BY id DESC LIMIT 50',
     )
-    .map((feedback) => ({ ...feedback, pictures: pictures.of(feedback.id) }))
+    .map((feedback) => ({ ...feedback, pictures: pictures.of(`feedback:${feedback.id}`) }))
 }

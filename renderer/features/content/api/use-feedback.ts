@@ -1,8 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { sendWithProgress } from '#lib/gateway/send-with-progress.ts'
-import type { SendPicture } from '#lib/pictures/use-picture-uploads.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -30,14 +28,6 @@ export const sendFeedback = (
     ...(username !== undefined && { username }),
     ...(pictures.length > 0 && { pictures: pictures.map(({ id }) => id) }),
   })
-
-/** Returns a function that uploads a picture for feedback that hasn't been sent yet. */
-export const sendPicture =
-  (gateway: Gateway): SendPicture =>
-  async ({ bytes, type }, { signal, onProgress }) => {
-    const send = sendWithProgress(onProgress)
-    return (await gateway.call(feedback.picture, { bytes, type }, { signal, send })).pictureId
-  }
 
 /** The account that is signed in. Undefined for visitors and until it has loaded. */
 export function useAccount(): string | undefined {

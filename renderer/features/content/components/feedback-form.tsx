@@ -4,14 +4,16 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { sendPictureTo } from '#lib/pictures/send-picture.ts'
 import { usePictureUploads } from '#lib/pictures/use-picture-uploads.ts'
+import { feedback } from '#shared/contract/endpoints/feedback.ts'
 import { countWords } from '#shared/domain/words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { PictureUpload } from '#ui/picture-upload/picture-upload.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
-import { feedbackRules, sendPicture, useSendFeedback } from '../api/use-feedback.ts'
+import { feedbackRules, useSendFeedback } from '../api/use-feedback.ts'
 import { wordFault } from '../model/feedback-check.ts'
 import { changeDraft, type FeedbackDraft } from '../model/feedback-draft.ts'
 import { FeedbackFailure } from './feedback-failure.tsx'
@@ -44,7 +46,7 @@ export function FeedbackForm({ onSent, account, draft, onChange }: FeedbackFormP
       onChange((last) =>
         changeDraft(last, { pictures: last.pictures.filter((picture) => picture.id !== id) }),
       ),
-    send: sendPicture(gateway),
+    send: sendPictureTo(gateway, feedback.picture),
   })
   const unsent = uploads.pending.some(({ state }) => state === 'failed') ? 'failed' : 'waiting'
   const submit = useSubmitOnce(async (_event: FormEvent<HTMLFormElement>) => {

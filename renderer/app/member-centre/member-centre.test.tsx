@@ -1,7 +1,8 @@
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { gatewayWithBets, placed, showCentre } from '../testing/show-centre.tsx'
+import { gatewayWithBets, placed } from '#features/records/testing/show-bets.tsx'
+import { showCentre } from './show-centre.tsx'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { parseDay } from '#lib/records/days.ts'
 import { formatDayMark, formatDayName, isWeek } from '#lib/records/format-days.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -9,7 +10,6 @@ import { barChart } from '#ui/chart/lazy-charts.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { BetRecords } from '../api/use-bet-records.ts'
-import { useMoneyFormat } from '../api/use-money-format.ts'
 import { BetDaysTable } from './bet-days-table.tsx'
 
 /** The sums by day as a chart and a table. A failure here doesn't affect the list of bets below. */

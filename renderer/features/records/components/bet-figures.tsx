@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { Delta } from '#ui/delta/delta.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
 import { Money } from '#ui/money/money.tsx'
 import type { BetRecords } from '../api/use-bet-records.ts'
-import { useMoneyFormat } from '../api/use-money-format.ts'
 
 /** The sums of all bets in the filter. Renders nothing if they failed to load. */
 export function BetFigures({ bets }: Pick<BetRecords, 'bets'>) {

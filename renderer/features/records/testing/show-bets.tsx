@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { fakeNetwork } from '#lib/testing/network.ts'
-import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { records } from '#shared/contract/endpoints/records.ts'
 import { vendors } from '#shared/contract/endpoints/vendors.ts'
-import { MemberCentre } from '../components/member-centre.tsx'
+import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
+import { BettingRecord } from '../components/betting-record.tsx'
 
 const hour = 3_600_000
 /** 21 November 2026, 21:34:12 in Manila. */
@@ -80,12 +79,5 @@ export function gatewayWithBets(
   return network
 }
 
-/** Renders the member centre at an address, with a page open or, for "none", only the menu. */
-export const showCentre = (search = '', first = 'personalHistoryCopy') =>
-  renderSite(<Turned first={first} />, { path: `/${search}`, signedIn: true })
-
-function Turned({ first }: { first: string }) {
-  const [page, setPage] = useState(first === 'none' ? undefined : first)
-  const [open, setOpen] = useState(true)
-  return open ? <MemberCentre page={page} onPage={setPage} onClose={() => setOpen(false)} /> : <p>Closed</p>
-}
+/** Renders the betting record at an address. */
+export const showBets = (search = '') => showCentrePage('Betting record', BettingRecord, search)

@@ -10,10 +10,10 @@ export const memberPages = [
     Icon: ReceiptText,
     gate: {},
     part: lazyPart(() =>
-      import('../components/betting-record.tsx').then(({ BettingRecord }) => BettingRecord),
+      import('#features/records/components/betting-record.tsx').then(({ BettingRecord }) => BettingRecord),
     ),
   },
 ] as const satisfies readonly CentrePage[]
 
 /** The groups of the menu in order. */
-export const memberGroups = ['records'] as const satisfies readonly (typeof memberPages)[number]['group'][]
+export const memberGroups = ['money', 'records', 'rewards', 'account'] as const

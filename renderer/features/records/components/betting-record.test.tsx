@@ -4,7 +4,7 @@ import { refusal, status } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { records } from '#shared/contract/endpoints/records.ts'
-import { gatewayWithBets, placed, showCentre } from '../testing/show-centre.tsx'
+import { gatewayWithBets, placed, showBets } from '../testing/show-bets.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: placed + 60_000, toFake: ['Date'] })
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test('[MBR-08] bets come with figures of the whole filter, a chart, sums of page and filter, and a pager', async () => {
   const network = gatewayWithBets()
-  const screen = await showCentre()
+  const screen = await showBets()
   const table = screen.getByRole('table', { name: 'Betting record' })
   await expect
     .element(table.getByRole('row', { name: /Golden Carabao.*Kidlat.*Settled.*\+₱115\.00/ }).first())
@@ -30,7 +30,7 @@ test('[MBR-08] bets come with figures of the whole filter, a chart, sums of page
 
 test('[MBR-08] pages share one moment, so that totals stay; the page is in the address', async () => {
   const network = gatewayWithBets()
-  const screen = await showCentre()
+  const screen = await showBets()
   await screen.getByRole('button', { name: 'Page 2' }).click()
   await expect.element(screen.getByText('16 – 30 of 214')).toBeVisible()
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/?page=2')
@@ -42,7 +42,7 @@ test('[MBR-08] pages share one moment, so that totals stay; the page is in the a
 
 test('[MBR-08] filters narrow the list down, go back to the first page, and survive in the address', async () => {
   const network = gatewayWithBets()
-  const screen = await showCentre('?range=yesterday&page=3&gameType=nonsense')
+  const screen = await showBets('?range=yesterday&page=3&gameType=nonsense')
   await screen.getByRole('button', { name: 'State: All states' }).click()
   await screen.getByRole('menuitemradio', { name: 'Cancelled' }).click()
   await expect
@@ -57,7 +57,7 @@ test('[MBR-08] filters narrow the list down, go back to the first page, and surv
 
 test('[MBR-08] a bet opens with what it did to the balance, and closing gives the focus back', async () => {
   gatewayWithBets()
-  const screen = await showCentre()
+  const screen = await showBets()
   const opener = screen.getByRole('button', { name: 'Details of Golden Carabao, 2026-11-21 21:34:12' })
   await opener.click({ force: true })
   const detail = screen.getByRole('dialog', { name: 'Bet details' })
@@ -71,7 +71,7 @@ test('[MBR-08] a bet opens with what it did to the balance, and closing gives th
 test('[MBR-08] a chart that fails leaves the bets as they are, and is tried again', async () => {
   const network = gatewayWithBets()
   network.answer(records.betDays, () => status(404))
-  const screen = await showCentre()
+  const screen = await showBets()
   await expect.element(screen.getByText('The chart didn’t load. Your bets are below.')).toBeVisible()
   await expect.element(screen.getByText('1 – 15 of 214')).toBeVisible()
   network.answer(records.betDays, () => ({ list: [] }))
@@ -82,7 +82,7 @@ test('[MBR-08] a chart that fails leaves the bets as they are, and is tried agai
 test('[MBR-08] bets that fail say why and are tried again; no figure is made up meanwhile', async () => {
   const network = gatewayWithBets()
   network.answer(records.bets, () => refusal('RANGE_INVALID', 'These dates cannot be read.'))
-  const screen = await showCentre()
+  const screen = await showBets()
   await expect.element(screen.getByText('These dates cannot be read.')).toBeVisible()
   expect(screen.getByText('Valid bet').query()).toBeNull()
   gatewayWithBets()
@@ -92,7 +92,7 @@ test('[MBR-08] bets that fail say why and are tried again; no figure is made up 
 
 test('[MBR-08] without bets there is a way to some: more days, no filters, games', async () => {
   gatewayWithBets(0)
-  const screen = await showCentre('?state=void')
+  const screen = await showBets('?state=void')
   await screen.getByRole('button', { name: 'Clear filters' }).click()
   await screen.getByRole('button', { name: 'Show 30 days' }).click()
   await expect.element(screen.getByRole('link', { name: 'Browse games' })).toBeVisible()
@@ -102,13 +102,13 @@ test('[MBR-08] without bets there is a way to some: more days, no filters, games
 
 test('[MBR-08] an address with a page behind the last shows the last', async () => {
   gatewayWithBets(20)
-  const screen = await showCentre('?page=99')
+  const screen = await showBets('?page=99')
   await expect.element(screen.getByText('16 – 20 of 20')).toBeVisible()
 })
 
 test('[MBR-08] the export asks for the whole filter, shows how far it is, and stops when told', async () => {
   const network = gatewayWithBets(1000)
-  const screen = await showCentre()
+  const screen = await showBets()
   await expect.element(screen.getByText('1 – 15 of 1,000')).toBeVisible()
   const shown = network.sent(records.bets).length
   const late = Promise.withResolvers<void>()
@@ -126,7 +126,7 @@ test('[MBR-08] the export asks for the whole filter, shows how far it is, and st
 
 test('[MBR-08] a finished export is a CSV file of every row', async () => {
   gatewayWithBets(450)
-  const screen = await showCentre()
+  const screen = await showBets()
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file)
@@ -144,6 +144,6 @@ test('[MBR-08] a finished export is a CSV file of every row', async () => {
 test('[GRD-03] the centre closes for a demo account, and asks for none of its records', async () => {
   const network = gatewayWithBets()
   network.answer(member.info, () => ({ ...samples.member, type: 4 }))
-  const screen = await showCentre()
+  const screen = await showBets()
   await expect.element(screen.getByText('Closed')).toBeVisible()
 })

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { admitsToCentre, admitsToPage } from '#lib/centre/gate.ts'
 import { useCentreVisitor } from '#lib/centre/use-centre-visitor.ts'
 import { CentreShell } from '#ui/centre-shell/centre-shell.tsx'
-import { memberGroups, memberPages } from '../model/member-pages.ts'
 import { MemberAccount } from './member-account.tsx'
+import { memberGroups, memberPages } from './member-pages.ts'
 
 type MemberCentreProps = {
   /** Key of the open page. */

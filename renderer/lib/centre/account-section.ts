@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import type { CentrePage } from './centre-page.ts'
+
+/** A section of the page "My account", as declared in the member centre's table of sections. */
+export interface AccountSection<Key extends string = string> {
+  /** Its name in the address: `member=securityCenter&member.section=<key>`. */
+  key: Key
+  Icon: ComponentType
+  /** What the section says about itself in the list: "Set", "2 cards". Fetches it itself. */
+  Status?: ComponentType
+  /** The section's content, loaded when first shown. */
+  part: CentrePage['part']
+}
