@@ -1,3 +1,4 @@
+import { bonusTables } from '../bonuses/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
 
 /**
@@ -220,6 +221,6 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [common, turnoverTables].join('\n')
+const schema = [common, turnoverTables, bonusTables].join('\n')
 
 export const sandboxTables = { schema, version: 6 }
