@@ -2,6 +2,8 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { gatewayWithBets, placed } from '#features/records/testing/show-bets.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
 import { showCentre } from './show-centre.tsx'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -87,4 +89,11 @@ test.each(themes)('[MBR-01][A11Y-01] a phone’s menu passes WCAG 2.2 AA, %s', a
   const screen = await showCentre('', 'none')
   await expect.element(screen.getByText('₱12,480.75')).toBeVisible()
   expect(await violations()).toEqual([])
+})
+
+test('[GRD-03] the centre closes for a demo account, and asks for none of its records', async () => {
+  const network = gatewayWithBets()
+  network.answer(member.info, () => ({ ...samples.member, type: 4 }))
+  const screen = await showCentre()
+  await expect.element(screen.getByText('Closed')).toBeVisible()
 })

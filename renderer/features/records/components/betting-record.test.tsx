@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { refusal, status } from '#lib/testing/network.ts'
-import { samples } from '#lib/testing/samples.ts'
-import { member } from '#shared/contract/endpoints/member.ts'
 import { records } from '#shared/contract/endpoints/records.ts'
 import { gatewayWithBets, placed, showBets } from '../testing/show-bets.tsx'
 
@@ -65,7 +63,7 @@ test('[MBR-08] a bet opens with what it did to the balance, and closing gives th
   await expect.element(detail.getByText('+₱120.00')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
-  await expect.element(screen.getByRole('dialog', { name: 'Member centre' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'Centre' })).toBeVisible()
 })
 
 test('[MBR-08] a chart that fails leaves the bets as they are, and is tried again', async () => {
@@ -139,11 +137,4 @@ test('[MBR-08] a finished export is a CSV file of every row', async () => {
   expect(lines?.[1]).toBe(
     'B10699682,2026-11-21T21:34:12+08:00,2026-11-21T21:34:16+08:00,Golden Carabao,RNG,Kidlat,5.00,5.00,120.00,115.00,Settled',
   )
-})
-
-test('[GRD-03] the centre closes for a demo account, and asks for none of its records', async () => {
-  const network = gatewayWithBets()
-  network.answer(member.info, () => ({ ...samples.member, type: 4 }))
-  const screen = await showBets()
-  await expect.element(screen.getByText('Closed')).toBeVisible()
 })
