@@ -1,5 +1,7 @@
+import { reviewTakes } from '#sandbox/promotions/applications.ts'
 import type { TestClient } from '#sandbox/test-client.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 
 /** One account that is about to move money. */
 export type Actor = { client: TestClient; token: string; id: number }
@@ -14,6 +16,16 @@ export type MoneyCase = {
 
 /** A case for each call that moves money, by its endpoint's id. */
 export const moneyCases: Record<string, MoneyCase> = {
+  [contract.promotions.claim.id]: {
+    prepare: async (actor) => {
+      const [first, second] = [await acceptedApplication(actor), await acceptedApplication(actor)]
+      return { input: { applicationId: first }, other: { applicationId: second } }
+    },
+    exhaust: async ({ client }) => {
+      client.server.db.run("UPDATE promotion_applications SET state = 'rejected'")
+      return 'CLAIM_GONE'
+    },
+  },
   [contract.cashier.deposit.id]: {
     prepare: async () => ({
       input: { channelId: 'gcash', amount: '500.00' },
@@ -24,4 +36,20 @@ export const moneyCases: Record<string, MoneyCase> = {
       return 'ACCOUNT_EXCLUDED'
     },
   },
+}
+
+async function acceptedApplication({ client, token }: Actor): Promise<string> {
+  const { pictureId } = await client.value(
+    contract.uploads.picture,
+    { bytes: pngOf(64, 64).buffer, type: 'image/png' },
+    { token },
+  )
+  const { applicationId } = await client.value(
+    contract.promotions.apply,
+    { promotionId: 'share', remark: '', pictures: [pictureId], requestKey: crypto.randomUUID() },
+    { token },
+  )
+  client.server.clock.advance(reviewTakes)
+  await client.balance(token)
+  return applicationId
 }

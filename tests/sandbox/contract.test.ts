@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { addressProof } from '#shared/contract/endpoints/session.ts'
+import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
+import { reviewTakes } from './promotions/applications.ts'
 import { type CallOptions, TestClient } from './test-client.ts'
 import { testInputs } from './test-inputs.ts'
 
@@ -45,6 +47,19 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const all = { from: now - 1000, to: now + 1, language: 'EN', pageNo: 1, pageSize: 15 }
     const { list } = await client.value(contract.records.bets, all, { token })
     return { betId: list[0]?.betId ?? '', language: 'EN' }
+  },
+  'promotions.claim': async (token) => {
+    const picture = { bytes: pngOf(64, 64).buffer, type: 'image/png' } as const
+    const { pictureId } = await client.value(contract.uploads.picture, picture, { token })
+    const application = {
+      promotionId: 'share',
+      remark: '',
+      pictures: [pictureId],
+      requestKey: 'contract-claim',
+    }
+    const { applicationId } = await client.value(contract.promotions.apply, application, { token })
+    client.server.clock.advance(reviewTakes)
+    return { applicationId }
   },
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',

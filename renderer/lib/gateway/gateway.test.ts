@@ -287,6 +287,9 @@ const user = {
 }
 const favourite = { nodeId: '1', vendor: 'JL', gameType: 'RNG' }
 const sampleInput: Record<string, object> = {
+  'promotions.applications': { promotionId: 'p', ...language_ },
+  'promotions.apply': { promotionId: 'p', remark: '', pictures: [], requestKey: 'k' },
+  'promotions.claim': { applicationId: 'a' },
   'uploads.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'feedback.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'system.permission': { host: 'h' },

@@ -72,6 +72,7 @@ export const definitions = {
   hourlySalary: node('Hourly salary', true),
   realtimeSalary: node('Real-time salary', true),
   contractDividend: node('Contract dividend', true),
+  promotionReview: choice('Operator', 'Applications for promotions are', ['approve', 'reject'], 'approve'),
   singleWallet: toggle('Merchant', 'Single wallet for all games', true),
 
   usernameEnabled: toggle('Login and registration', 'Username login and registration', true),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { HelpPage } from '#features/content/components/help-page.tsx'
+import { PromotionPage } from '#features/promotions/components/promotion-page.tsx'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { promotions } from '#shared/contract/endpoints/promotions.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
-import { HelpPage } from './help-page.tsx'
-import { PromotionPage } from './promotion-page.tsx'
 
 const hostile = [
   '<p>Plain words</p>',
