@@ -1351,6 +1351,54 @@ export type Messages = {
   "failed": "The points mall didn’t load",
   "earn": "Browse games"
 }
+  promotions: {
+  "apply": {
+    "title": "Apply",
+    "left_one": "{{count}} application left this week, until {{until}}",
+    "left_other": "{{count}} applications left this week, until {{until}}",
+    "none": "You’ve used this week’s applications. You can apply again from {{day}}.",
+    "pictures": "Pictures that show it",
+    "remark": "Remark (optional)",
+    "count": "{{count}} of {{most}}",
+    "contact": "{{messengers}} number",
+    "contactHint": "We confirm this promotion there, so it must be a number you use.",
+    "send": "Send application",
+    "sending": "Sending",
+    "sent": "Application sent. You’ll see the result here.",
+    "note": "You’ll see the result here. You can go on playing meanwhile.",
+    "open": "Apply"
+  },
+  "fault": {
+    "pictures": {
+      "required": "Add at least one picture.",
+      "waiting": "Wait until your pictures have been sent.",
+      "failed": "A picture wasn’t sent. Try it again or remove it."
+    },
+    "remark": "Use {{most}} characters at most.",
+    "contact": {
+      "required": "Enter the number you use there.",
+      "format": "Enter a number with 8 to 15 digits."
+    }
+  },
+  "list": {
+    "title": "Your applications",
+    "failed": "Your applications didn’t load",
+    "sent": "Sent {{time}}",
+    "claimed": "Claimed {{time}}",
+    "noRemark": "No remark",
+    "points_one": "{{number}} point",
+    "points_other": "{{number}} points"
+  },
+  "claim": {
+    "press": "Claim {{gain}}",
+    "sending": "Claiming",
+    "turnover": "Bet it {{times}}× before you withdraw it.",
+    "free": "No turnover: you can withdraw it at once.",
+    "unknown": "We don’t know yet whether your claim arrived. We’re checking.",
+    "lost": "Your claim didn’t arrive, so nothing was paid. Claim it again.",
+    "expired": "We can’t tell any more what became of your claim. Look at your account record."
+  }
+}
   proxy: {
   "proxy": {
     "title": "Network login required",

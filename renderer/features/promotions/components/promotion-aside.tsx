@@ -6,6 +6,7 @@ import { Fact, Facts } from '#ui/facts/facts.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { StatedPromotion } from '../api/use-promotions.ts'
 import { messengerNames } from '../model/messengers.ts'
+import { ApplyButton } from './apply-button.tsx'
 import styles from './promotion-page.module.css'
 import { PromotionStateTag } from './promotion-state-tag.tsx'
 import { PromotionTimeText } from './promotion-time-text.tsx'
@@ -17,6 +18,7 @@ type PromotionAsideProps = StatedPromotion & { now: number }
 export function PromotionAside({ promotion, state, now }: PromotionAsideProps) {
   const { t } = useTranslation('content')
   const { tag } = useLanguage()
+  const mayApply = state !== 'closed' && state !== 'comingSoon'
   const messengers = messengerNames(promotion.redeemContacts ?? [])
   return (
     <Card className={styles.aside}>
@@ -36,7 +38,8 @@ export function PromotionAside({ promotion, state, now }: PromotionAsideProps) {
           })}
         </Notice>
       )}
-      <WayOnButton promotion={promotion} state={state} />
+      {promotion.apply && mayApply && <ApplyButton />}
+      <WayOnButton promotion={promotion} state={state} beside={Boolean(promotion.apply)} />
       <p className={styles.small}>{t('promotions.note', { age: brand.minimumAge })}</p>
     </Card>
   )

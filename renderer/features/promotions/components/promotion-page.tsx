@@ -1,18 +1,22 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
+import { useRole } from '#lib/session/use-role.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { GamePicture } from '#ui/game-picture/game-picture.tsx'
+import { Region } from '#ui/region/region.tsx'
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
 import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { type StatedPromotion, usePromotions } from '../api/use-promotions.ts'
 import { canTakePart } from '../model/promotion-state.ts'
 import { typeOf } from '../model/promotion-types.ts'
+import { applicationPart } from './application-part.ts'
 import { PromotionAside } from './promotion-aside.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import styles from './promotion-page.module.css'
@@ -26,6 +30,8 @@ export function PromotionPage() {
   const { t } = useTranslation(['content', 'common'])
   const faultMessage = useFaultMessage()
   const [query] = useSearchParams()
+  const role = useRole()
+  const member = role !== 'visitor' && role !== 'demo'
   const { promotions, now, error, isFetching, refetch } = usePromotions()
   const chosen = promotions?.find(({ promotion }) => promotion.promotionId === query.get('id'))
   useDocumentTitle(chosen?.promotion.title)
@@ -55,6 +61,7 @@ export function PromotionPage() {
     )
 
   const { promotion, state } = chosen
+  const Application = applicationPart()
   const others = promotions
     .filter((other) => other !== chosen && canTakePart(other.state))
     .slice(0, shownOthers)
@@ -77,6 +84,13 @@ export function PromotionPage() {
           <SafeHtml html={promotion.content} />
         </article>
       </div>
+      {promotion.apply && member && (
+        <Region>
+          <Suspense fallback={<Skeleton height="420px" />}>
+            <Application promotion={promotion} open={state !== 'closed' && state !== 'comingSoon'} />
+          </Suspense>
+        </Region>
+      )}
       {others.length > 0 && <Others others={others} now={now} />}
     </div>
   )

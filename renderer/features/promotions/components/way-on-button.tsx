@@ -10,14 +10,19 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import type { StatedPromotion } from '../api/use-promotions.ts'
 import { type Place, pageLabel, wayOn } from '../model/way-on.ts'
 
-const look = { variant: 'primary', size: 'lg', block: true } as const
 const offers = { game: isOffered, path: isOfferedPath }
+
+type WayOnButtonProps = StatedPromotion & {
+  /** It stands beside the button to apply, which comes first. */
+  beside?: boolean
+}
 
 /**
  * Button to take part in a promotion. A visitor logs in first and continues from there. Renders nothing if there is
  * nothing left to do.
  */
-export function WayOnButton({ promotion, state }: StatedPromotion) {
+export function WayOnButton({ promotion, state, beside = false }: WayOnButtonProps) {
+  const look = { variant: beside ? 'secondary' : 'primary', size: 'lg', block: true } as const
   const { t } = useTranslation('content')
   const signedIn = useSignedIn()
   const protect = useProtected()
