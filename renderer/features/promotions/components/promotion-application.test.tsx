@@ -7,6 +7,7 @@ import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import type { Application } from '#shared/contract/endpoints/promotions.ts'
 import { promotions } from '#shared/contract/endpoints/promotions.ts'
+import { fromMinor } from '#shared/domain/money.ts'
 import { PromotionPage } from './promotion-page.tsx'
 
 const sentTime = Date.parse('2026-11-21T13:34:12Z')
@@ -15,7 +16,7 @@ const application: Application = {
   promotionId: 'zalo',
   state: 'issued',
   remark: 'Jackpot sa Golden Carabao',
-  amount: '58.00',
+  amount: fromMinor(5800),
   points: null,
   sentTime,
   decidedTime: sentTime + 60_000,
