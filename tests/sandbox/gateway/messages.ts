@@ -1,4 +1,6 @@
+import { transferMessages } from '../transfers/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
+import { walletMessages } from '../wallets/messages.ts'
 import { type Text, text } from './language.ts'
 
 /** Refusals that aren't of one domain. */
@@ -552,7 +554,7 @@ const common = {
 } as const satisfies Record<string, Text>
 
 /** Messages of refusals by code. `{name}` is a placeholder. A domain's own are declared in its folder. */
-export const messages = { ...common, ...uploadMessages } as const satisfies Record<string, Text>
+export const messages = { ...common, ...uploadMessages, ...walletMessages, ...transferMessages } as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */
 export const failure = text(
