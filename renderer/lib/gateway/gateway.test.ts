@@ -287,6 +287,10 @@ const user = {
 }
 const favourite = { nodeId: '1', vendor: 'JL', gameType: 'RNG' }
 const sampleInput: Record<string, object> = {
+  'wallets.transfer': { from: 'MAIN', to: 'KD', amount: '1' },
+  'transfers.recipient': { account: 'ana' },
+  'transfers.send': { to: 'upline', amount: '100', remark: '', checkToken: 't' },
+  'transfers.list': { from: 0, to: 1, ...page },
   'uploads.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'feedback.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'system.permission': { host: 'h' },

@@ -554,7 +554,12 @@ const common = {
 } as const satisfies Record<string, Text>
 
 /** Messages of refusals by code. `{name}` is a placeholder. A domain's own are declared in its folder. */
-export const messages = { ...common, ...uploadMessages, ...walletMessages, ...transferMessages } as const satisfies Record<string, Text>
+export const messages = {
+  ...common,
+  ...uploadMessages,
+  ...walletMessages,
+  ...transferMessages,
+} as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */
 export const failure = text(

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
 import type { RefusalCode } from '../wallet-api.ts'
 import type { GameSession } from './game-sessions.ts'
-import { gameWallet } from './game-wallet.ts'
+import { gameBalance } from './game-wallet.ts'
 import type { TransactionKind } from './kinds.ts'
 
 /** Result of a booked call: the amount it moved and the balance after it, in minor units. */
@@ -63,8 +63,8 @@ export function book(
   session: GameSession,
   { kind, txId, sessionId, roundId, amount = 0, refTxId }: PlayCall,
 ): Booked {
-  const { db, ledger, clock } = sandbox
-  const balance = ledger.balance(gameWallet(sandbox, session), session.accountId)
+  const { db, clock } = sandbox
+  const balance = gameBalance(sandbox, session)
   db.run(
     'INSERT INTO wallet_calls VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)',
     txId,

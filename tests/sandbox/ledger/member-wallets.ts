@@ -31,9 +31,7 @@ export function memberWallets(sandbox: Sandbox, accountId: number): MemberWallet
     const open = !isVendorHidden(settings.values, code)
     if (!open && balance === 0) return []
     const icon = vendorPath(code)
-    return [
-      { vassalage: code, displayName: name, balance: fromMinor(balance), icon, isHot: hot === 1, open },
-    ]
+    return [{ vassalage: code, displayName: name, balance: fromMinor(balance), icon, isHot: hot === 1, open }]
   })
   return [{ vassalage: mainWallet, displayName: 'Main', balance: main }, ...own]
 }

@@ -4,9 +4,9 @@ import type { WalletBody } from '../wallet-api.ts'
 import { largestAmount, readMinor } from './amounts.ts'
 import { alreadyBooked, book, type PlayResult } from './booked-calls.ts'
 import { findGameSession, type GameSession, isDemo, isOpen } from './game-sessions.ts'
+import { gameBalance, gameWallet } from './game-wallet.ts'
 import { shareBet } from './jackpots.ts'
 import { findRound, putOnBoard, recordBet, recordWin } from './rounds.ts'
-import { gameBalance, gameWallet } from './game-wallet.ts'
 
 /** Books a bet, taking it from the wallet. */
 export function bet(sandbox: Sandbox, body: WalletBody<'bet'>): PlayResult {

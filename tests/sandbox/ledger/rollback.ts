@@ -43,7 +43,9 @@ function undo(sandbox: Sandbox, session: GameSession, target: BookedCall, txId: 
     txId,
   )
   const wallet = gameWallet(sandbox, session)
-  const reversed = entries.map((entry) => (entry.owner === session.accountId ? { ...entry, kind: wallet } : entry))
+  const reversed = entries.map((entry) =>
+    entry.owner === session.accountId ? { ...entry, kind: wallet } : entry,
+  )
   ledger.post('rollback', txId, clock.now(), reversed)
   db.run('UPDATE wallet_calls SET undone = 1 WHERE tx_id = ?', txId)
   db.run('DELETE FROM wins WHERE tx_id = ?', txId)

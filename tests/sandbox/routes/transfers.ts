@@ -67,7 +67,8 @@ export function transferHandlers(sandbox: Sandbox): Handlers<typeof contract.tra
           : findDownline(sandbox, member, input.account ?? '')
       const amount = readTransfer(sandbox, member.id, input.amount)
       const remark = readRemark(input.remark)
-      if (ledger.balance('wallet', recipient.id) + amount > largestBalance) throw new Refusal('RECIPIENT_FULL')
+      if (ledger.balance('wallet', recipient.id) + amount > largestBalance)
+        throw new Refusal('RECIPIENT_FULL')
       if (!checkTokens.redeem(input.checkToken, session.hash, 'transfer')) throw new Refusal('CHECK_REQUIRED')
       const now = clock.now()
       const id = addTransfer(db, member.id, {

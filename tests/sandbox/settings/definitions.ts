@@ -73,7 +73,11 @@ export const definitions = {
   realtimeSalary: node('Real-time salary', true),
   contractDividend: node('Contract dividend', true),
   singleWallet: toggle('Merchant', 'Single wallet for all games', true),
-  teamTransfer: toggle('Merchant', 'Members may transfer to their upline, agents also to their downline', true),
+  teamTransfer: toggle(
+    'Merchant',
+    'Members may transfer to their upline, agents also to their downline',
+    true,
+  ),
 
   usernameEnabled: toggle('Login and registration', 'Username login and registration', true),
   pwdEnabled: toggle('Login and registration', 'Login by password', true),

@@ -1,10 +1,10 @@
 import type { TeamTransfer, TransferTarget } from '#shared/contract/endpoints/transfers.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import type { Database } from '../db/database.ts'
-import { maskName } from '../members/mask-name.ts'
-import { longestRange, pageOf } from '../records/filter.ts'
-import { dayLength } from '../merchant-zone.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { maskName } from '../members/mask-name.ts'
+import { dayLength } from '../merchant-zone.ts'
+import { longestRange, pageOf } from '../records/filter.ts'
 
 type TransferRow = {
   id: number
@@ -83,7 +83,13 @@ const endOfTime = 8e15
 export function listTransfers(
   db: Database,
   accountId: number,
-  filter: { from: number; to: number; direction?: 'sent' | 'received' | undefined; pageNo: number; pageSize: number },
+  filter: {
+    from: number
+    to: number
+    direction?: 'sent' | 'received' | undefined
+    pageNo: number
+    pageSize: number
+  },
 ) {
   const { from, to, direction } = filter
   const asMoments = [from, to].every((time) => Number.isSafeInteger(time) && time >= 0 && time < endOfTime)

@@ -33,7 +33,11 @@ export const dayLeft = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>, accountId:
  * The account directly below an agent that has this name. Others aren't told apart from names that don't exist.
  * @throws Refusal RECIPIENT_UNKNOWN, RECIPIENT_SELF, RECIPIENT_CLOSED
  */
-export function findDownline(sandbox: Pick<Sandbox, 'members' | 'clock'>, member: Member, account: string): Member {
+export function findDownline(
+  sandbox: Pick<Sandbox, 'members' | 'clock'>,
+  member: Member,
+  account: string,
+): Member {
   const found = sandbox.members.byUsername(account.trim())
   if (found?.id === member.id) throw new Refusal('RECIPIENT_SELF')
   const below = roleOf(member.type) === 'agent' && found?.parentId === member.id
@@ -42,8 +46,12 @@ export function findDownline(sandbox: Pick<Sandbox, 'members' | 'clock'>, member
 }
 
 /** @throws Refusal RECIPIENT_CLOSED for an account that is locked, excluded or not a player's. */
-export function refuseClosedRecipient(sandbox: Pick<Sandbox, 'clock'>, recipient: Member | undefined): Member {
-  if (!recipient || !isPlayer(recipient) || !mayPlay(sandbox, recipient)) throw new Refusal('RECIPIENT_CLOSED')
+export function refuseClosedRecipient(
+  sandbox: Pick<Sandbox, 'clock'>,
+  recipient: Member | undefined,
+): Member {
+  if (!recipient || !isPlayer(recipient) || !mayPlay(sandbox, recipient))
+    throw new Refusal('RECIPIENT_CLOSED')
   return recipient
 }
 
