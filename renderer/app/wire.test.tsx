@@ -6,6 +6,7 @@ import { lotteryQueries } from '#features/lottery/api/lottery-queries.ts'
 import { pointQueries } from '#features/points/api/point-queries.ts'
 import { promotionQueries } from '#features/promotions/api/promotion-queries.ts'
 import { rankingQueries } from '#features/rankings/api/ranking-queries.ts'
+import { walletTransfer } from '#features/wallets/api/use-wallet-money.ts'
 import { chatQueries } from '#lib/chat/chat-queries.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { chooseLanguage } from '#lib/i18n/i18n.ts'
@@ -187,6 +188,11 @@ const calls: readonly (readonly [call: string, fields: object, make: Make])[] = 
   // Wallet
   ['GET /wps/v2/wallets/balance', {}, read((gateway) => member(gateway).balance())],
   ['GET /wps/relay/GCS_merchantWallet', {}, read((gateway) => own(gateway).merchantWallet())],
+  [
+    'POST /wps/relay/GCS_walletTransfer',
+    { from: 'MAIN', to: 'KD', amount: '500.00' },
+    code(({ gateway }) => walletTransfer.send(gateway, { from: 'MAIN', to: 'KD', amount: '500.00' })),
+  ],
 
   // Games
   ['GET /lgw/games/game_menus', { language: 'EN' }, read((gateway) => games(gateway).menus())],

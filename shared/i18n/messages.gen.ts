@@ -1938,6 +1938,156 @@ export type Messages = {
     "notFound": "This page doesn’t exist at {{brand}}."
   }
 }
+  transfers: {
+  "note": "To your upline. There is no fee.",
+  "noteAgent": "To your upline or one of your direct downlines. There is no fee.",
+  "failed": "Transfers didn’t load",
+  "barred": {
+    "title": "You can’t transfer money",
+    "noUpline": "Your account has no upline, so there is nobody to transfer with.",
+    "switchedOff": "Transfers between accounts are switched off at the moment.",
+    "notMember": "Only players’ own accounts can transfer money."
+  },
+  "to": "To",
+  "target": {
+    "upline": "My upline",
+    "downline": "A downline"
+  },
+  "relation": "Relation",
+  "relations": {
+    "upline": "Upline",
+    "downline": "Downline"
+  },
+  "account": "Account name",
+  "accountHint": "The exact name of one of your direct downlines.",
+  "foundAgent": "Agent {{name}}",
+  "foundMember": "Member {{name}}",
+  "amount": "Amount",
+  "remark": "Note to the recipient",
+  "remarkShort": "Note",
+  "remarkCount": "Optional · {{used}} of {{limit}}",
+  "summary": {
+    "title": "Summary",
+    "free": "You can transfer now",
+    "locked": "Locked by turnover",
+    "dayLeft": "Left of today’s limit",
+    "gets": "{{name}} gets",
+    "downlineGets": "Your downline gets",
+    "note": "Arrives at once and can’t be taken back. You confirm it in the next step."
+  },
+  "review": "Continue",
+  "confirm": {
+    "title": "Check your transfer",
+    "body": "The money arrives at once and can’t be taken back. Enter your login password to send it.",
+    "password": "Login password",
+    "show": "Show password",
+    "hide": "Hide password",
+    "send": "Send {{amount}}",
+    "change": "Change"
+  },
+  "sending": "Sending your transfer",
+  "lost": "Your last attempt didn’t reach us, so nothing was sent. You can try again.",
+  "expired": "We can’t confirm whether your last transfer arrived. Look at your transfers below before you try again.",
+  "unsure": {
+    "title": "The connection dropped.",
+    "body": "We’re checking whether your transfer went through. It won’t be sent twice."
+  },
+  "order": {
+    "title": "Your transfer",
+    "done": "{{name}} has received {{amount}}.",
+    "time": "Time",
+    "number": "Order number",
+    "another": "Make another transfer"
+  },
+  "fault": {
+    "required": "Enter an amount.",
+    "format": "Enter an amount such as 500 or 500.50.",
+    "below": "Minimum {{limit}}.",
+    "above": "Maximum {{limit}}.",
+    "locked": "You can transfer {{limit}} now. The rest is locked by turnover or lies with a provider.",
+    "day": "You can transfer {{limit}} more today.",
+    "account": "Enter the account name of your downline.",
+    "remark": "Keep the note within {{limit}} characters.",
+    "password": "Enter your login password."
+  },
+  "history": {
+    "title": "Sent and received",
+    "direction": "Direction",
+    "all": "Sent and received",
+    "sent": "Sent",
+    "received": "Received",
+    "party": "Account",
+    "failed": "Your transfers didn’t load",
+    "none": "No transfers on these dates",
+    "noneHint": "What you send and receive appears here at once.",
+    "noneFits": "No transfers match this filter"
+  }
+}
+  wallets: {
+  "note": "Money is in your main wallet or with a provider",
+  "failed": "Your wallets didn’t load",
+  "outdated": "These balances may be out of date.",
+  "total": "All together",
+  "main": "Main wallet",
+  "withVendors": "With providers",
+  "list": {
+    "title": "Provider wallets",
+    "search": "Search providers",
+    "none": "No provider matches “{{typed}}”.",
+    "closed": "Closed",
+    "in": "Move in",
+    "out": "Move out",
+    "inLabel": "Move money to {{name}}",
+    "outLabel": "Move money out of {{name}}",
+    "more": "Show all providers",
+    "fewer": "Show fewer"
+  },
+  "recall": {
+    "button": "Recall all",
+    "busy": "Bringing your money back",
+    "done": "{{amount}} came back to your main wallet.",
+    "lost": "Your recall didn’t reach us, so nothing moved. You can try again."
+  },
+  "move": {
+    "title": "Move money",
+    "from": "From",
+    "to": "To",
+    "fromVendor": "From provider",
+    "toVendor": "To provider",
+    "noVendor": "No provider matches",
+    "swap": "Swap direction",
+    "amount": "Amount",
+    "all": "All of it",
+    "submit": "Move {{amount}}",
+    "sending": "Moving your money",
+    "note": "Done at once, free of charge. Each provider’s games use its own wallet.",
+    "lost": "Your last attempt didn’t reach us, so nothing moved. You can try again.",
+    "done": "{{amount}} moved to {{name}}.",
+    "time": "Time",
+    "number": "Order number",
+    "another": "Move more money"
+  },
+  "expired": "We can’t confirm whether your last request arrived. Check your balances before you try again.",
+  "unsure": {
+    "title": "The connection dropped.",
+    "body": "We’re checking whether your money moved. It won’t be moved twice."
+  },
+  "fault": {
+    "required": "Enter an amount.",
+    "format": "Enter an amount such as 500 or 500.50.",
+    "below": "Minimum {{limit}}.",
+    "above": "This wallet holds {{limit}}.",
+    "empty": "There is no money in this wallet. Swap the direction or choose another provider.",
+    "vendor": "Choose a provider.",
+    "closed": "This provider is closed at the moment. Choose another."
+  },
+  "single": {
+    "note": "One wallet for all games",
+    "balance": "Balance",
+    "body": "Every game plays with this balance, and wins are paid into it. You don’t need to move money between providers.",
+    "withdraw": "Withdraw"
+  }
+}
   warnings: {
   "dialog": {
     "closesIn_one": "Closes in {{count}} second",

@@ -61,6 +61,31 @@ const made: Record<string, (token: string) => Promise<object>> = {
     client.server.clock.advance(reviewTakes)
     return { applicationId }
   },
+  'wallets.transfer': async () => {
+    client.server.sandbox.settings.change({ singleWallet: false })
+    return testInputs['wallets.transfer'] ?? {}
+  },
+  'wallets.recall': async (token) => {
+    client.server.sandbox.settings.change({ singleWallet: false })
+    const transfer = { from: 'MAIN', to: 'PP', amount: '25.00' }
+    await client.value(contract.wallets.transfer, transfer, { token, key: 'contract-recall' })
+    return {}
+  },
+  'transfers.recipient': async () => {
+    client.server.db.run('UPDATE accounts SET type = 41 WHERE id = 1')
+    client.server.db.run("UPDATE accounts SET parent_id = 1 WHERE username = 'sms'")
+    return { account: 'sms' }
+  },
+  'transfers.send': async (token) => ({
+    to: 'upline',
+    amount: '100.00',
+    remark: 'Salamat',
+    ...(await client.value(
+      contract.member.passwordCheck,
+      { password: 'Palaro123', purpose: 'transfer' },
+      { token },
+    )),
+  }),
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',
     newPassword: 'Mabuhay8',

@@ -88,5 +88,7 @@ export const testInputs: Record<string, object> = {
   'rankings.top': { kind: 'bet', period: 'month' },
   'records.bets': { from: 0, to: 1, language: 'EN', pageNo: 1, pageSize: 15 },
   'records.betDays': { from: 0, to: 1 },
+  'transfers.list': { from: 0, to: 1, pageNo: 1, pageSize: 15 },
+  'wallets.transfer': { from: 'MAIN', to: 'JL', amount: '100.00' },
   'rankings.own': { kind: 'deposit', period: 'today' },
 }

@@ -1,9 +1,27 @@
-import { ReceiptText } from 'lucide-react'
+import { ArrowRightLeft, ReceiptText, WalletCards } from 'lucide-react'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
 /** The pages of the member centre in menu order. */
 export const memberPages = [
+  {
+    key: 'transferFund',
+    group: 'money',
+    Icon: WalletCards,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/wallets/components/my-wallet.tsx').then(({ MyWallet }) => MyWallet),
+    ),
+  },
+  {
+    key: 'transferUpline',
+    group: 'money',
+    Icon: ArrowRightLeft,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/transfers/components/transfer-page.tsx').then(({ TransferPage }) => TransferPage),
+    ),
+  },
   {
     key: 'personalHistoryCopy',
     group: 'records',

@@ -13,7 +13,9 @@ import { records } from './records.ts'
 import { rooms } from './rooms.ts'
 import { session } from './session.ts'
 import { system } from './system.ts'
+import { transfers } from './transfers.ts'
 import { uploads } from './uploads.ts'
+import { wallets } from './wallets.ts'
 
 /** The whole contract, by domain. */
 export const contract = {
@@ -30,6 +32,8 @@ export const contract = {
   records,
   feedback,
   uploads,
+  wallets,
+  transfers,
 } as const
 
 /** Every endpoint, in the order of the printed table. */

@@ -1,6 +1,8 @@
 import { bonusTables } from '../bonuses/tables.ts'
 import { promotionTables } from '../promotions/tables.ts'
+import { transferTables } from '../transfers/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
+import { walletTables } from '../wallets/tables.ts'
 
 /**
  * The sandbox's own tables, for everything that changes while it runs. Games, vendors and past figures never change;
@@ -114,6 +116,7 @@ CREATE TABLE ledger_accounts (
   kind TEXT NOT NULL, owner INTEGER NOT NULL DEFAULT 0, balance INTEGER NOT NULL DEFAULT 0,
   UNIQUE (kind, owner)
 );
+CREATE INDEX ledger_accounts_owner ON ledger_accounts (owner);
 CREATE TABLE ledger_transactions (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL, reference TEXT NOT NULL, created INTEGER NOT NULL,
@@ -222,6 +225,6 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [common, turnoverTables, bonusTables, promotionTables].join('\n')
+const schema = [common, turnoverTables, bonusTables, promotionTables, walletTables, transferTables].join('\n')
 
-export const sandboxTables = { schema, version: 6 }
+export const sandboxTables = { schema, version: 7 }

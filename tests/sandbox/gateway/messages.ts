@@ -1,5 +1,7 @@
 import { promotionMessages } from '../promotions/messages.ts'
+import { transferMessages } from '../transfers/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
+import { walletMessages } from '../wallets/messages.ts'
 import { type Text, text } from './language.ts'
 
 /** Refusals that aren't of one domain. */
@@ -553,10 +555,13 @@ const common = {
 } as const satisfies Record<string, Text>
 
 /** Messages of refusals by code. `{name}` is a placeholder. A domain's own are declared in its folder. */
-export const messages = { ...common, ...uploadMessages, ...promotionMessages } as const satisfies Record<
-  string,
-  Text
->
+export const messages = {
+  ...common,
+  ...uploadMessages,
+  ...promotionMessages,
+  ...walletMessages,
+  ...transferMessages,
+} as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */
 export const failure = text(

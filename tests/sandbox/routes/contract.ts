@@ -18,7 +18,9 @@ import { rankingHandlers } from './rankings.ts'
 import { recordHandlers } from './records.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
+import { transferHandlers } from './transfers.ts'
 import { uploadHandlers } from './uploads.ts'
+import { walletHandlers } from './wallets.ts'
 
 /** Handlers for the whole contract. A missing domain or call is a type error. */
 type ContractHandlers = { readonly [Domain in keyof typeof contract]: Handlers<(typeof contract)[Domain]> }
@@ -44,6 +46,8 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     records: recordHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
     uploads: uploadHandlers(sandbox),
+    wallets: walletHandlers(sandbox),
+    transfers: transferHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
     domain: Domain,
@@ -64,4 +68,6 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.records, handlers.records)
   routeDomain(contract.feedback, handlers.feedback)
   routeDomain(contract.uploads, handlers.uploads)
+  routeDomain(contract.wallets, handlers.wallets)
+  routeDomain(contract.transfers, handlers.transfers)
 }

@@ -11,6 +11,7 @@ import { registerMember } from '../members/register.ts'
 import type { RegisterInput, RegisterMethod } from '../members/register-fields.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { isOwnDomain } from '../settings/domains.ts'
+import { transferBar } from '../transfers/transfer-rules.ts'
 import { accountDetailsHandlers } from './account-details.ts'
 import { passwordHandlers } from './passwords.ts'
 
@@ -41,7 +42,7 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
       nickname: member.realName,
       type: member.type,
       currency: 'PHP',
-      toUpline: member.parentId !== null,
+      toUpline: transferBar(sandbox, member) === null,
       clubLabel: null,
       memberLabel: clock.now() - member.created < month ? [{ labelName: 'New player' }] : [],
     }),

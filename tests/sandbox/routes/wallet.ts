@@ -7,11 +7,11 @@ import type { GatewayEnvironment } from '../gateway/context.ts'
 import { parseJson } from '../json.ts'
 import type { PlayResult } from '../ledger/booked-calls.ts'
 import { findGameSession, isOpen, redeemLaunchToken } from '../ledger/game-sessions.ts'
+import { gameBalance } from '../ledger/game-wallet.ts'
 import { payJackpot, potsOf } from '../ledger/jackpots.ts'
 import { BalanceLimitError } from '../ledger/ledger.ts'
 import { bet, win } from '../ledger/play.ts'
 import { rollback } from '../ledger/rollback.ts'
-import { walletBalance } from '../ledger/wallet.ts'
 import { drawOf, drawsOf } from '../lottery/draws.ts'
 import { formOf, periodOf } from '../lottery/forms.ts'
 import { nextDraw } from '../lottery/schedule.ts'
@@ -102,7 +102,7 @@ function walletHandlers(sandbox: Sandbox): Calls {
         sessionId: session.id,
         account: member.username,
         currency: 'PHP',
-        balance: fromMinor(walletBalance(sandbox, member.id)),
+        balance: fromMinor(gameBalance(sandbox, session)),
         game: {
           nodeId: String(game.nodeId),
           gameName: game.name,
@@ -120,7 +120,7 @@ function walletHandlers(sandbox: Sandbox): Calls {
       const session = findGameSession(sandbox, sessionId)
       if (!session) return 'SESSION_UNKNOWN'
       if (!isOpen(sandbox, session)) return 'SESSION_EXPIRED'
-      return { balance: fromMinor(walletBalance(sandbox, session.accountId)) }
+      return { balance: fromMinor(gameBalance(sandbox, session)) }
     },
     bet: (body) => {
       const session = findGameSession(sandbox, body.sessionId)

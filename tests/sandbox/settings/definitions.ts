@@ -74,6 +74,11 @@ export const definitions = {
   contractDividend: node('Contract dividend', true),
   promotionReview: choice('Operator', 'Applications for promotions are', ['approve', 'reject'], 'approve'),
   singleWallet: toggle('Merchant', 'Single wallet for all games', true),
+  teamTransfer: toggle(
+    'Merchant',
+    'Members may transfer to their upline, agents also to their downline',
+    true,
+  ),
 
   usernameEnabled: toggle('Login and registration', 'Username login and registration', true),
   pwdEnabled: toggle('Login and registration', 'Login by password', true),
