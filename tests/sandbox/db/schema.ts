@@ -1,4 +1,5 @@
 import { bonusTables } from '../bonuses/tables.ts'
+import { depositTables } from '../deposits/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
 
 /**
@@ -135,14 +136,6 @@ CREATE TABLE answers (
   request TEXT NOT NULL, answer TEXT NOT NULL, created INTEGER NOT NULL,
   PRIMARY KEY (account_id, endpoint, key)
 ) WITHOUT ROWID;
-CREATE TABLE deposits (
-  id TEXT PRIMARY KEY,
-  account_id INTEGER NOT NULL, channel TEXT NOT NULL, amount INTEGER NOT NULL,
-  state TEXT NOT NULL, idempotency_key TEXT NOT NULL, created INTEGER NOT NULL,
-  UNIQUE (account_id, idempotency_key)
-) WITHOUT ROWID;
-CREATE INDEX deposits_account ON deposits (account_id, state);
-
 CREATE TABLE promotion_states (
   account_id INTEGER NOT NULL, promotion_id TEXT NOT NULL, state TEXT NOT NULL, changed INTEGER NOT NULL,
   PRIMARY KEY (account_id, promotion_id)
@@ -221,6 +214,6 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [common, turnoverTables, bonusTables].join('\n')
+const schema = [common, depositTables, turnoverTables, bonusTables].join('\n')
 
-export const sandboxTables = { schema, version: 6 }
+export const sandboxTables = { schema, version: 7 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { parseAmount, toMinor } from '#shared/domain/money.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { codesIn } from '../settings/codes-in.ts'
 import { nameKey } from '../world/name-key.ts'
 import { type GameRecord, selectGames, toWireGame } from './game-rows.ts'
 import { nearGames } from './near-games.ts'
@@ -48,8 +49,6 @@ function pageOfGames(
   const total = db.get<{ total: number }>(`SELECT COUNT(*) AS total ${from}`, ...parameters)?.total ?? 0
   return { list: rows.map(toWireGame), total, totalPages: Math.ceil(total / limit) }
 }
-
-const codesIn = (text: string): string[] => text.split(',').flatMap((code) => code.trim() || [])
 
 /** Games that lists may show: no sub-games, no hidden vendors, no games that were removed. */
 function offered({ settings }: Sandbox): readonly Condition[] {
