@@ -1,9 +1,20 @@
-import { ReceiptText } from 'lucide-react'
+import { CirclePlus, ReceiptText } from 'lucide-react'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
 /** The pages of the member centre in menu order. */
 export const memberPages = [
+  {
+    key: 'depositv2',
+    group: 'money',
+    Icon: CirclePlus,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/cashier/components/deposit-centre-page.tsx').then(
+        ({ DepositCentrePage }) => DepositCentrePage,
+      ),
+    ),
+  },
   {
     key: 'personalHistoryCopy',
     group: 'records',

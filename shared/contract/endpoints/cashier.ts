@@ -71,6 +71,8 @@ const order = z.object({
   createTime: z.number(),
   /** Until when it can be paid. */
   expireTime: z.number(),
+  /** Milliseconds until then at the moment of this answer, so that no clock of the client matters. */
+  timeLeft: z.number(),
   /** When it was paid, and when it reached a final state. */
   paidTime: z.nullable(z.number()),
   endTime: z.nullable(z.number()),

@@ -50,6 +50,7 @@ export const channelOf = (id: string): Channel | undefined => channels.find((cha
 /** An order in the contract's format. */
 export function toOrder(sandbox: Sandbox, row: OrderRow, language: ServedLanguage) {
   const channel = channelOf(row.channel)
+  const expireTime = row.expires ?? row.created + (channel?.validMinutes ?? 0) * minute
   const bonus = depositBonuses.find(({ id }) => id === row.bonus)
   return {
     orderId: row.id,
@@ -60,7 +61,8 @@ export function toOrder(sandbox: Sandbox, row: OrderRow, language: ServedLanguag
     channelName: channel?.name[language] ?? row.channel,
     kind: channel?.kind ?? 'bank',
     createTime: row.created,
-    expireTime: row.expires ?? row.created + (channel?.validMinutes ?? 0) * minute,
+    expireTime,
+    timeLeft: Math.max(0, expireTime - sandbox.clock.now()),
     paidTime: row.paid,
     endTime: row.ended,
     bonus:
