@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { addressProof } from '#shared/contract/endpoints/session.ts'
+import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { type CallOptions, TestClient } from './test-client.ts'
 import { testInputs } from './test-inputs.ts'
 
@@ -46,6 +47,15 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const { list } = await client.value(contract.records.bets, all, { token })
     return { betId: list[0]?.betId ?? '', language: 'EN' }
   },
+  'cashier.cancelDeposit': async (token) => ({ orderId: await order(token, 'gcash', 'contract-cancel') }),
+  'cashier.sendSlip': async (token) => {
+    const picture = await client.value(
+      contract.uploads.picture,
+      { bytes: pngOf(64, 64).buffer, type: 'image/png' },
+      { token },
+    )
+    return { orderId: await order(token, 'bank', 'contract-slip'), pictureIds: [picture.pictureId] }
+  },
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',
     newPassword: 'Mabuhay8',
@@ -57,6 +67,9 @@ const made: Record<string, (token: string) => Promise<object>> = {
     )),
   }),
 }
+/** Opens a deposit order and returns its id. */
+const order = async (token: string, channelId: string, key: string): Promise<string> =>
+  (await client.value(contract.cashier.deposit, { channelId, amount: '500.00' }, { token, key })).orderId
 const codeTo = (mobile: string) => client.server.sandbox.inbox.list(mobile)[0]?.code
 
 /** Ticket of a login from an unknown address. */

@@ -71,7 +71,7 @@ const order = z.object({
   createTime: z.number(),
   /** Until when it can be paid. */
   expireTime: z.number(),
-  /** Milliseconds until then at the moment of this answer, so that no clock of the client matters. */
+  /** Milliseconds until then at the moment of this answer, so that no clock of the client matters; 0 once it ended. */
   timeLeft: z.number(),
   /** When it was paid, and when it reached a final state. */
   paidTime: z.nullable(z.number()),

@@ -62,7 +62,7 @@ export function toOrder(sandbox: Sandbox, row: OrderRow, language: ServedLanguag
     kind: channel?.kind ?? 'bank',
     createTime: row.created,
     expireTime,
-    timeLeft: Math.max(0, expireTime - sandbox.clock.now()),
+    timeLeft: row.state === 'created' ? Math.max(0, expireTime - sandbox.clock.now()) : 0,
     paidTime: row.paid,
     endTime: row.ended,
     bonus:
