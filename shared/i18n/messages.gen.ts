@@ -129,7 +129,7 @@ export type Messages = {
     "pay": "You pay",
     "fee": "Fee",
     "credited": "You’ll receive",
-    "note": "Usually in your balance within a minute. Track it here.",
+    "note": "Usually in your balance within a minute of your payment. Track it here.",
     "turnover": "Turnover to do"
   },
   "submit": "Continue with {{channel}}",
@@ -171,7 +171,8 @@ export type Messages = {
       "reviewed": "Slip reviewed",
       "expired": "Expired, not paid",
       "cancelled": "Cancelled, not paid",
-      "notCredited": "Couldn’t be credited"
+      "notCredited": "Couldn’t be credited",
+      "confirmed": "Payment confirmed"
     },
     "credited": "{{amount}} has been added to your balance.",
     "mayClose": "You can leave.",

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
@@ -6,9 +7,10 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { cashierQueries } from '../api/cashier-queries.ts'
 import { useDeposit } from '../api/use-deposit.ts'
-import { useDeskView } from '../api/use-desk-view.ts'
+import { type Desk, useDeskView } from '../api/use-desk-view.ts'
 import { useSettledOrder } from '../api/use-settled-order.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
+import styles from './deposit-form.module.css'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositSkeleton } from './deposit-skeleton.tsx'
 import { OrderList } from './order-list.tsx'
@@ -18,11 +20,30 @@ import { UnsureOrder } from './unsure-order.tsx'
 
 /** The deposit: the form, then the order that it created, and the earlier orders. */
 export function DepositDesk({ layout }: { layout: DeskLayout }) {
+  const desk = useDeskView(layout)
+  const { show } = desk.view
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(show)
+  useEffect(() => {
+    // What was pressed is gone, so the focus goes to what has replaced it.
+    if (shown.current !== show) place.current?.focus()
+    shown.current = show
+  }, [show])
+  return (
+    <div ref={place} tabIndex={-1} className={styles.desk} data-layout={layout}>
+      <DeskContent layout={layout} desk={desk} />
+    </div>
+  )
+}
+
+function DeskContent({ layout, desk }: { layout: DeskLayout; desk: Desk }) {
   const { t } = useTranslation(['cashier', 'common'])
   const faultMessage = useFaultMessage()
-  const channels = useQuery(cashierQueries(useGateway()).channels())
+  const queries = cashierQueries(useGateway())
+  const channels = useQuery(queries.channels())
+  // Kept fresh while an order is shown, so that nothing appears late in the form.
+  useQuery(queries.lastOrders())
   const deposit = useDeposit()
-  const desk = useDeskView(layout)
   const { state } = deposit
   useSettledOrder(deposit, desk)
 

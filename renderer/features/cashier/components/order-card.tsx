@@ -21,6 +21,7 @@ export function OrderCard({ order }: { order: DepositOrder }) {
     if (reached === 'failed') return t(`order.step.${endOf(name, state)}`)
     if (name === 'waiting' && reached === 'done') return t('order.step.paid')
     if (name === 'received' && kind === 'bank') return t('order.step.reviewed')
+    if (name === 'received' && kind === 'counter') return t('order.step.confirmed')
     return t(`order.step.${name}`, { channel })
   }
   const noteOf = ({ name, state: reached }: OrderStep): string | undefined => {

@@ -8,6 +8,7 @@ import type { Desk } from '../api/use-desk-view.ts'
 import { useOrder } from '../api/use-order.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
 import { DepositSkeleton } from './deposit-skeleton.tsx'
+import styles from './order-view.module.css'
 import { OrderView } from './order-view.tsx'
 
 type OrderPageProps = { orderId: string; desk: Desk; layout: DeskLayout }
@@ -28,7 +29,7 @@ export function OrderPage({ orderId, desk, layout }: OrderPageProps) {
   if (data)
     return (
       <>
-        <Button variant="quiet" size="sm" onClick={back}>
+        <Button variant="quiet" size="sm" className={styles.back} onClick={back}>
           <ArrowLeft />
           {t(desk.fromList ? 'orders.title' : 'back')}
         </Button>

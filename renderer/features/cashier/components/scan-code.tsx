@@ -30,7 +30,7 @@ export function ScanCode({ qr, payUrl, order, children }: ScanCodeProps) {
   return (
     <div className={styles.scan}>
       {qr !== undefined && (
-        <div className={styles.frame} ref={frame}>
+        <div ref={frame}>
           <QrCode text={qr} label={t('pay.code', { channel })} size={240} />
         </div>
       )}
