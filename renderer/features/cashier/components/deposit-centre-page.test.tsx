@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { fakeNetwork, status } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { cashier } from '#shared/contract/endpoints/cashier.ts'
@@ -77,3 +79,35 @@ test('[MBR-05] an order of another account isn’t found, and a slip needs its p
   await expect.element(bank.getByText('Add a picture of your slip.')).toBeVisible()
   expect(network.sent(cashier.sendSlip)).toEqual([])
 })
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+afterEach(() => {
+  delete document.documentElement.dataset.theme
+})
+
+test.each(
+  (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => [theme, width] as const)),
+)(
+  '[MBR-05][A11Y-01] form, orders and ways to pay pass WCAG 2.2 AA and fit, %s at %i px',
+  async (theme, width) => {
+    await page.viewport(width, 900)
+    document.documentElement.dataset.theme = theme
+    for (const [search, words] of [
+      ['', 'You have an unpaid deposit.'],
+      ['?list=orders', 'Over the counter'],
+      ['?order=DMWTQW8M2YEHG', '1234 5678 9012'],
+      ['?order=DBANK', '0042 7718 9031'],
+    ] as const) {
+      const screen = await showCentrePage('Deposit', DepositCentrePage, search)
+      await expect.element(screen.getByText(words).first()).toBeVisible()
+      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+      const { violations } = await axe.run(document, { runOnly: rules })
+      expect(violations.map(({ id, nodes }) => `${search} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      const wide = [
+        ...document.querySelectorAll('dialog :is(section, label, li, td, dd, h2, button)'),
+      ].filter((element) => element.getBoundingClientRect().right > width + 1)
+      expect(wide.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([])
+      await screen.unmount()
+    }
+  },
+)

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { Platform } from '#lib/platform/platform.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { cashier } from '#shared/contract/endpoints/cashier.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
-import type { Platform } from '#lib/platform/platform.ts'
 import { DepositDesk } from './deposit-desk.tsx'
 import { DepositPage } from './deposit-page.tsx'
 
@@ -60,7 +60,11 @@ async function openDesk(network = fakeNetwork(), platform: Partial<Platform> = {
   answerForm(network)
   network.answer(member.info, () => samples.member)
   network.answer(member.balance, () => samples.balance)
-  const screen = await renderSite(<DepositDesk layout="page" />, { path: '/deposit', signedIn: true, platform })
+  const screen = await renderSite(<DepositDesk layout="page" />, {
+    path: '/deposit',
+    signedIn: true,
+    platform,
+  })
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   await expect.element(amount).toBeVisible()
   return {
