@@ -26,7 +26,10 @@ export function DepositDesk({ layout }: { layout: DeskLayout }) {
   const shown = useRef(show)
   useEffect(() => {
     // What was pressed is gone, so the focus goes to what has replaced it.
-    if (shown.current !== show) place.current?.focus()
+    if (shown.current !== show) {
+      place.current?.scrollIntoView({ block: 'start' })
+      place.current?.focus({ preventScroll: true })
+    }
     shown.current = show
   }, [show])
   return (
