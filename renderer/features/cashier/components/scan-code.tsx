@@ -1,6 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { DepositOrder } from '#shared/contract/endpoints/cashier.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -20,6 +21,7 @@ type ScanCodeProps = {
 /** A code to scan, and the channel's own page to open. */
 export function ScanCode({ qr, payUrl, order, children }: ScanCodeProps) {
   const { t } = useTranslation('cashier')
+  const { client } = usePlatform()
   const { open, blocked } = useOpenPayment()
   const frame = useRef<HTMLDivElement>(null)
   const channel = order.channelName
@@ -37,7 +39,8 @@ export function ScanCode({ qr, payUrl, order, children }: ScanCodeProps) {
       {children}
       <p>{t('pay.exact')}</p>
       <div className={styles.buttons}>
-        {qr !== undefined && (
+        {/* The desktop client downloads nothing. */}
+        {qr !== undefined && !client && (
           <Button size="sm" onClick={handleSave}>
             <Download />
             {t('pay.save')}

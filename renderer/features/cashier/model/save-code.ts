@@ -4,8 +4,11 @@ import { saveFile } from '#lib/records/save-file.ts'
 export function saveCode(drawn: SVGSVGElement, name: string): void {
   const copy = drawn.cloneNode(true)
   if (!(copy instanceof SVGSVGElement)) return
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  copy.setAttribute('style', 'background:#fff;fill:#000')
   copy.removeAttribute('class')
-  saveFile(new Blob([copy.outerHTML], { type: 'image/svg+xml' }), name)
+  const ground = document.createElementNS(copy.namespaceURI, 'rect')
+  const { x, y, width, height } = copy.viewBox.baseVal
+  for (const [key, value] of Object.entries({ x, y, width, height, fill: '#fff' }))
+    ground.setAttribute(key, String(value))
+  copy.prepend(ground)
+  saveFile(new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }), name)
 }
