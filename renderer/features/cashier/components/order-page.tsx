@@ -18,7 +18,7 @@ export function OrderPage({ orderId, desk, layout }: OrderPageProps) {
   const { t } = useTranslation(['cashier', 'common'])
   const faultMessage = useFaultMessage()
   const order = useOrder(orderId)
-  const { data, error, isFetching, refetch } = order
+  const { data, error, isFetching, refetch, dataUpdatedAt } = order
   const back = desk.fromList ? desk.openOrders : desk.openForm
   if (data === null)
     return (
@@ -36,6 +36,7 @@ export function OrderPage({ orderId, desk, layout }: OrderPageProps) {
         <OrderView
           order={data}
           layout={layout}
+          payBy={dataUpdatedAt + data.timeLeft}
           checking={isFetching}
           check={() => void refetch()}
           again={desk.openForm}

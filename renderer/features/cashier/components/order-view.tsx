@@ -15,6 +15,8 @@ import { PaymentPanel } from './payment-panel.tsx'
 type OrderViewProps = {
   order: DepositOrder
   layout: DeskLayout
+  /** Until when it can be paid, by this machine's clock. */
+  payBy: number
   /** Fetches the order now. */
   check: () => void
   checking: boolean
@@ -25,7 +27,7 @@ type OrderViewProps = {
 }
 
 /** How to pay an order while it waits for that, its steps, and what can be done with it. */
-export function OrderView({ order, layout, check, checking, again, problem }: OrderViewProps) {
+export function OrderView({ order, layout, payBy, check, checking, again, problem }: OrderViewProps) {
   const { t } = useTranslation('cashier')
   const [asked, setAsked] = useState(false)
   const { state, payment } = order
@@ -37,7 +39,7 @@ export function OrderView({ order, layout, check, checking, again, problem }: Or
   }
   return (
     <div className={styles.order} data-layout={layout} data-pays={waits && payment ? '' : undefined}>
-      {waits && payment && <PaymentPanel order={order} payment={payment} onExpired={check} />}
+      {waits && payment && <PaymentPanel order={order} payment={payment} payBy={payBy} onExpired={check} />}
       <div className={styles.side}>
         <OrderCard order={order} />
         {problem !== undefined && <Notice tone="warn">{problem}</Notice>}

@@ -15,6 +15,8 @@ import { useTimeLeft } from './use-time-left.ts'
 type PaymentPanelProps = {
   order: DepositOrder
   payment: NonNullable<DepositOrder['payment']>
+  /** Until when it can be paid, by this machine's clock. */
+  payBy: number
   /** Called when the time to pay has run out. */
   onExpired: () => void
 }
@@ -22,11 +24,11 @@ type PaymentPanelProps = {
 const hour = 3600
 
 /** How to pay an order, for how much, and until when. */
-export function PaymentPanel({ order, payment, onExpired }: PaymentPanelProps) {
+export function PaymentPanel({ order, payment, payBy, onExpired }: PaymentPanelProps) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()
   const { channelName: channel, kind } = order
-  const seconds = useTimeLeft(order.timeLeft, onExpired)
+  const seconds = useTimeLeft(payBy, onExpired)
   const { account, code, qr, payUrl } = payment
   const titleKey =
     kind === 'wallet' ? 'scan' : kind === 'qr' ? 'scanAny' : kind === 'bank' ? 'transfer' : 'counter'

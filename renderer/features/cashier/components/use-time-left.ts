@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Counts down from so many milliseconds, and starts again when they change.
- * @param onOver called once it reaches zero.
+ * Counts down to a moment of this machine's clock.
+ * @param onOver called once it is reached.
  * @returns the seconds left.
  */
-export function useTimeLeft(milliseconds: number, onOver: () => void): number {
+export function useTimeLeft(until: number, onOver: () => void): number {
   const [now, setNow] = useState(() => Date.now())
-  const [run, setRun] = useState({ milliseconds, until: now + milliseconds })
-  if (run.milliseconds !== milliseconds) setRun({ milliseconds, until: Date.now() + milliseconds })
-  const seconds = Math.max(0, Math.ceil((run.until - now) / 1000))
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
   const over = seconds === 0
   useEffect(() => {
     if (over) return
