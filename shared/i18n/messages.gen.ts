@@ -121,14 +121,16 @@ export type Messages = {
   "kind": {
     "wallet": "QR or app",
     "qr": "Any bank or wallet",
-    "bank": "Online banking"
+    "bank": "Transfer and send the slip",
+    "counter": "Cash at a store, with a code"
   },
   "summary": {
     "title": "Summary",
     "pay": "You pay",
     "fee": "Fee",
     "credited": "You’ll receive",
-    "note": "Usually in your balance within a minute. Track it here."
+    "note": "Usually in your balance within a minute of your payment. Track it here.",
+    "turnover": "Turnover to do"
   },
   "submit": "Continue with {{channel}}",
   "submitAmount": "Pay {{amount}} with {{channel}}",
@@ -140,7 +142,17 @@ export type Messages = {
     "format": "Enter an amount such as 500 or 500.50.",
     "below": "Minimum {{limit}}.",
     "above": "Maximum {{limit}}.",
-    "channel": "Choose a payment method."
+    "channel": "Choose a payment method.",
+    "negative": "Enter an amount without a minus sign.",
+    "decimals": "Use at most two decimals, such as 500.50.",
+    "comma": "Use a point for centavos, such as 500.50.",
+    "bonusGone": "This bonus is no longer available. Choose another, or none.",
+    "bonus": {
+      "used": "You’ve already used this bonus.",
+      "otherDay": "This bonus isn’t given today.",
+      "channel": "This bonus isn’t given with {{channel}}.",
+      "minimum": "Deposit {{min}} or more for this bonus."
+    }
   },
   "unsure": {
     "title": "The connection dropped.",
@@ -149,24 +161,37 @@ export type Messages = {
   "order": {
     "title": "Your deposit",
     "number": "Reference number",
-    "copy": "Copy reference number",
-    "copied": "Copied",
-    "looking_one": "Checking…",
-    "looking_other": "Checking…",
     "step": {
       "made": "Deposit started",
       "waiting": "Waiting for your payment",
       "paid": "Paid",
       "received": "Confirmed by {{channel}}",
       "credited": "In your balance",
-      "failed": "Not paid"
+      "failed": "Not paid",
+      "reviewed": "Slip reviewed",
+      "expired": "Expired, not paid",
+      "cancelled": "Cancelled, not paid",
+      "notCredited": "Couldn’t be credited",
+      "confirmed": "Payment confirmed"
     },
     "credited": "{{amount}} has been added to your balance.",
-    "failed": "Your deposit didn’t go through.",
-    "failedBody": "Nothing was added to your balance. If you’ve paid, contact customer service with your reference number.",
     "mayClose": "You can leave.",
     "mayCloseBody": "Your deposit continues, and it won’t be sent twice.",
-    "another": "Make another deposit"
+    "another": "Make another deposit",
+    "endedBody": "Nothing was added to your balance. If you’ve paid, contact customer service with your reference number.",
+    "loading": "Loading your deposit",
+    "unread": "Your deposit didn’t load",
+    "none": "We can’t find this deposit",
+    "noneHint": "It may belong to another account.",
+    "looking": "Checking…",
+    "paid": "I’ve paid",
+    "notYet": "We haven’t received your payment yet. We keep checking.",
+    "otherWay": "Pay another way",
+    "ended": {
+      "failed": "Your deposit didn’t go through.",
+      "expired": "This deposit wasn’t paid in time.",
+      "cancelled": "You cancelled this deposit."
+    }
   },
   "guard": {
     "visitor": {
@@ -177,6 +202,97 @@ export type Messages = {
       "title": "Free play has no wallet",
       "body": "It takes about a minute to register, then you can deposit and play for real money."
     }
+  },
+  "back": "Back to deposit",
+  "free": "No fee",
+  "feeOf": "{{fee}} fee",
+  "closed": "Closed now",
+  "copy": "Copy {{what}}",
+  "copied": "Copied",
+  "bonus": {
+    "title": "Bonus",
+    "none": "No bonus",
+    "noneNote": "Bet your deposit once before you withdraw it.",
+    "failed": "Bonuses didn’t load. You can deposit without one.",
+    "most": "Up to {{most}}.",
+    "games": "{{games}} only.",
+    "turnover": "Turnover {{times}}× deposit and bonus.",
+    "why": {
+      "used": "Already used",
+      "otherDay": "Not today",
+      "channel": "Not with {{channel}}",
+      "minimum": "From {{min}}"
+    }
+  },
+  "turnover": {
+    "all": "Bet {{amount}} before you withdraw.",
+    "games": "Bet {{amount}} on {{games}} before you withdraw."
+  },
+  "unpaid": {
+    "title": "You have an unpaid deposit.",
+    "body": "{{amount}}, to be paid by {{time}}.",
+    "continue": "Continue with {{channel}}"
+  },
+  "last": {
+    "title": "Last orders",
+    "all": "All orders"
+  },
+  "orders": {
+    "title": "Deposit orders",
+    "time": "Time",
+    "state": "State",
+    "allStates": "All states",
+    "open": "Open the deposit of {{time}}",
+    "failed": "Your deposits didn’t load",
+    "none": "No deposits on these days",
+    "noneHint": "Every deposit you start is listed here, with its state.",
+    "noneFits": "No deposit in this state",
+    "noneFitsHint": "Show all states, or choose other days."
+  },
+  "state": {
+    "created": "Awaiting payment",
+    "pending": "Being confirmed",
+    "credited": "In your balance",
+    "failed": "Not paid",
+    "expired": "Expired, not paid",
+    "cancelled": "Cancelled"
+  },
+  "pay": {
+    "scan": "Scan with {{channel}}",
+    "scanAny": "Scan with any bank or e-wallet",
+    "transfer": "Transfer exactly this amount",
+    "counter": "Show this code to the cashier",
+    "counterCode": "payment code",
+    "left": "Expires in {{time}}",
+    "code": "QR code to pay with {{channel}}",
+    "exact": "Pay exactly this amount. It can be paid only once.",
+    "save": "Save image",
+    "open": "Open {{channel}}",
+    "page": "Open payment page",
+    "blocked": "The payment page didn’t open. Allow new windows for this site, then try again.",
+    "blockedScan": "The payment page didn’t open. Allow new windows for this site, or scan the code.",
+    "hours_one": "Expires in {{count}} hour",
+    "hours_other": "Expires in {{count}} hours"
+  },
+  "bank": {
+    "name": "Bank",
+    "holder": "Account name",
+    "number": "Account number",
+    "reference": "Transfer reference",
+    "note": "Write the reference in your transfer, then send us the slip. We review it before your balance is credited."
+  },
+  "slip": {
+    "label": "Transfer slip",
+    "send": "Send slip",
+    "sending": "Sending your slip",
+    "required": "Add a picture of your slip.",
+    "running": "Wait until your pictures are uploaded, or remove those that failed."
+  },
+  "cancel": {
+    "open": "Cancel order",
+    "title": "Cancel this deposit?",
+    "body": "It can’t be paid after that. Keep it if you have just paid.",
+    "keep": "Keep order"
   }
 }
   chat: {

@@ -86,6 +86,15 @@ const made: Record<string, (token: string) => Promise<object>> = {
       { token },
     )),
   }),
+  'cashier.cancelDeposit': async (token) => ({ orderId: await order(token, 'gcash', 'contract-cancel') }),
+  'cashier.sendSlip': async (token) => {
+    const picture = await client.value(
+      contract.uploads.picture,
+      { bytes: pngOf(64, 64).buffer, type: 'image/png' },
+      { token },
+    )
+    return { orderId: await order(token, 'bank', 'contract-slip'), pictureIds: [picture.pictureId] }
+  },
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',
     newPassword: 'Mabuhay8',
@@ -97,6 +106,9 @@ const made: Record<string, (token: string) => Promise<object>> = {
     )),
   }),
 }
+/** Opens a deposit order and returns its id. */
+const order = async (token: string, channelId: string, key: string): Promise<string> =>
+  (await client.value(contract.cashier.deposit, { channelId, amount: '500.00' }, { token, key })).orderId
 const codeTo = (mobile: string) => client.server.sandbox.inbox.list(mobile)[0]?.code
 
 /** Ticket of a login from an unknown address. */

@@ -151,6 +151,11 @@ export class SandboxClient {
     return this.#send('POST', 'accounts', account)
   }
 
+  /** Does what an order's payment page would do. It is credited a moment later. */
+  async payDeposit(orderId: string, action: 'pay' | 'refuse' = 'pay'): Promise<void> {
+    await this.#send('POST', `deposits/${encodeURIComponent(orderId)}/${action}`)
+  }
+
   /** Sets a wallet's balance by booking the difference. */
   async setBalance(username: string, amount: string): Promise<void> {
     await this.#send('PUT', `accounts/${encodeURIComponent(username)}/balance`, { amount })

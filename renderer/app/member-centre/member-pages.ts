@@ -1,4 +1,4 @@
-import { ArrowRightLeft, ReceiptText, WalletCards } from 'lucide-react'
+import { ArrowRightLeft, CirclePlus, ReceiptText, WalletCards } from 'lucide-react'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
@@ -11,6 +11,17 @@ export const memberPages = [
     gate: {},
     part: lazyPart(() =>
       import('#features/wallets/components/my-wallet.tsx').then(({ MyWallet }) => MyWallet),
+    ),
+  },
+  {
+    key: 'depositv2',
+    group: 'money',
+    Icon: CirclePlus,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/cashier/components/deposit-centre-page.tsx').then(
+        ({ DepositCentrePage }) => DepositCentrePage,
+      ),
     ),
   },
   {

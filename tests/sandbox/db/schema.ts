@@ -1,4 +1,5 @@
 import { bonusTables } from '../bonuses/tables.ts'
+import { depositTables } from '../deposits/tables.ts'
 import { promotionTables } from '../promotions/tables.ts'
 import { transferTables } from '../transfers/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
@@ -139,14 +140,6 @@ CREATE TABLE answers (
   request TEXT NOT NULL, answer TEXT NOT NULL, created INTEGER NOT NULL,
   PRIMARY KEY (account_id, endpoint, key)
 ) WITHOUT ROWID;
-CREATE TABLE deposits (
-  id TEXT PRIMARY KEY,
-  account_id INTEGER NOT NULL, channel TEXT NOT NULL, amount INTEGER NOT NULL,
-  state TEXT NOT NULL, idempotency_key TEXT NOT NULL, created INTEGER NOT NULL,
-  UNIQUE (account_id, idempotency_key)
-) WITHOUT ROWID;
-CREATE INDEX deposits_account ON deposits (account_id, state);
-
 CREATE TABLE promotion_states (
   account_id INTEGER NOT NULL, promotion_id TEXT NOT NULL, state TEXT NOT NULL, changed INTEGER NOT NULL,
   PRIMARY KEY (account_id, promotion_id)
@@ -225,6 +218,14 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [common, turnoverTables, bonusTables, promotionTables, walletTables, transferTables].join('\n')
+const schema = [
+  common,
+  turnoverTables,
+  bonusTables,
+  promotionTables,
+  walletTables,
+  transferTables,
+  depositTables,
+].join('\n')
 
 export const sandboxTables = { schema, version: 7 }

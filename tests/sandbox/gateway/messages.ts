@@ -1,3 +1,4 @@
+import { depositMessages } from '../deposits/messages.ts'
 import { promotionMessages } from '../promotions/messages.ts'
 import { transferMessages } from '../transfers/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
@@ -561,6 +562,7 @@ export const messages = {
   ...promotionMessages,
   ...walletMessages,
   ...transferMessages,
+  ...depositMessages,
 } as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */

@@ -66,8 +66,9 @@ function writeCalls(db: Database, today: number): void {
     today,
   )
   db.run(
-    `INSERT INTO deposits (id, account_id, channel, amount, state, idempotency_key, created)
-     SELECT ${orderId}, m.account_id, m.channel, m.amount, 'credited', ${orderId}, ?1 + m.at - 1000
+    `INSERT INTO deposits (id, account_id, channel, amount, state, idempotency_key, created, expires, paid, ended)
+     SELECT ${orderId}, m.account_id, m.channel, m.amount, 'credited', ${orderId}, ?1 + m.at - 61000, ?1 + m.at + 839000,
+       ?1 + m.at - 1000, ?1 + m.at
      FROM world.past_moves m WHERE m.kind = 'deposit'`,
     today,
   )

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { applicationStates } from '#shared/contract/endpoints/promotions.ts'
 import { namedAccounts } from '../accounts.ts'
+import { answerPayment } from '../deposits/pay-deposit.ts'
 import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
 import { faultSchema } from '../gateway/faults.ts'
 import { largestBalance, readMinor } from '../ledger/amounts.ts'
@@ -126,6 +127,12 @@ export function sandboxApi(sandbox: Sandbox): Hono<GatewayEnvironment> {
       state,
     )
     return context.json(promotionStatesOf(db, member.id))
+  })
+  /** Does what its payment page would do with an order. */
+  api.post('/deposits/:id/:action{pay|refuse}', (context) => {
+    const { id, action } = context.req.param()
+    const order = answerPayment(sandbox, id, action === 'pay' ? 'pay' : 'refuse', 'api')
+    return order ? context.json({ state: order.state }) : context.json({ error: 'no such order' }, 404)
   })
   api.get('/feedback', (context) => context.json(listFeedback(sandbox)))
   api.post('/accounts/:username/chat', async (context) => {

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import { isLotteryType } from '#shared/domain/game-types.ts'
 import { fromMinor } from '#shared/domain/money.ts'
+import { paymentCall } from '../deposits/payment-call.ts'
 import type { GatewayEnvironment } from '../gateway/context.ts'
 import { parseJson } from '../json.ts'
 import type { PlayResult } from '../ledger/booked-calls.ts'
@@ -31,7 +32,9 @@ import { gameByNode } from './game-rows.ts'
 /** Number of past draws that a betting view shows. */
 const shownDraws = 12
 
-type Calls = { [Name in WalletCallName]: (body: WalletBody<Name>) => WalletValue<Name> | RefusalCode }
+type Calls = {
+  [Name in Exclude<WalletCallName, 'payment'>]: (body: WalletBody<Name>) => WalletValue<Name> | RefusalCode
+}
 
 const statusOf: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   BAD_SIGNATURE: 401,
@@ -41,6 +44,7 @@ const statusOf: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   TOKEN_EXPIRED: 403,
   SESSION_UNKNOWN: 404,
   SESSION_EXPIRED: 403,
+  ORDER_UNKNOWN: 404,
 }
 
 /** Serves the wallet API to the game provider. */
@@ -53,6 +57,7 @@ export function routeWallet(app: Hono<GatewayEnvironment>, sandbox: Sandbox): vo
   serve(app, sandbox, walletCalls.jackpot, calls.jackpot)
   serve(app, sandbox, walletCalls.rollback, calls.rollback)
   serve(app, sandbox, walletCalls.draws, calls.draws)
+  serve(app, sandbox, walletCalls.payment, (body) => paymentCall(sandbox, body))
 }
 
 /** Serves one wallet call: checks signature and body, then does the work in one transaction. */

@@ -45,6 +45,8 @@ export const definitions = {
   smsMinutes: choice('Operator', 'Minutes between two codes', ['1', '2', '5'], '1'),
   gtagId: text('Operator', 'Analytics id'),
   hiddenVendors: text('Operator', 'Hidden vendors'),
+  closedChannels: text('Operator', 'Closed deposit channels'),
+  withdrawnBonuses: text('Operator', 'Withdrawn deposit bonuses'),
   feedbackWords: choice('Operator', 'Length of feedback in words', ['3-200', '10-500'], '3-200'),
   popupNotice: toggle('Operator', 'Show a pop-up notice once per visit', false),
   agentSite: toggle('Operator', 'This host is an agent site', false),
