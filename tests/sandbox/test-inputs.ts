@@ -79,5 +79,10 @@ export const testInputs: Record<string, object> = {
   'rankings.top': { kind: 'bet', period: 'month' },
   'records.bets': { from: 0, to: 1, language: 'EN', pageNo: 1, pageSize: 15 },
   'records.betDays': { from: 0, to: 1 },
+  'payout.banks': { language: 'EN' },
+  'payout.accounts': { language: 'EN' },
+  'withdrawals.terms': { language: 'EN' },
+  'withdrawals.order': { idempotencyKey: 'contract-deposit' },
+  'withdrawals.list': { from: 0, to: 1, pageNo: 1, pageSize: 15 },
   'rankings.own': { kind: 'deposit', period: 'today' },
 }

@@ -6,6 +6,8 @@ import { games } from './games.ts'
 import { launching } from './launching.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
+import { paymentPassword } from './payment-password.ts'
+import { payout } from './payout.ts'
 import { points } from './points.ts'
 import { promotions } from './promotions.ts'
 import { rankings } from './rankings.ts'
@@ -14,6 +16,7 @@ import { rooms } from './rooms.ts'
 import { session } from './session.ts'
 import { system } from './system.ts'
 import { uploads } from './uploads.ts'
+import { withdrawals } from './withdrawals.ts'
 
 /** The whole contract, by domain. */
 export const contract = {
@@ -30,6 +33,9 @@ export const contract = {
   records,
   feedback,
   uploads,
+  paymentPassword,
+  payout,
+  withdrawals,
 } as const
 
 /** Every endpoint, in the order of the printed table. */

@@ -1,5 +1,7 @@
 import { bonusTables } from '../bonuses/tables.ts'
+import { payoutTables } from '../payout/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
+import { withdrawalTables } from '../withdrawals/tables.ts'
 
 /**
  * The sandbox's own tables, for everything that changes while it runs. Games, vendors and past figures never change;
@@ -221,6 +223,6 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [common, turnoverTables, bonusTables].join('\n')
+const schema = [common, turnoverTables, bonusTables, payoutTables, withdrawalTables].join('\n')
 
-export const sandboxTables = { schema, version: 6 }
+export const sandboxTables = { schema, version: 7 }

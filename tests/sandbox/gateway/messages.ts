@@ -1,4 +1,7 @@
+import { paymentPasswordMessages } from '../payment-password/messages.ts'
+import { payoutMessages } from '../payout/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
+import { withdrawalMessages } from '../withdrawals/messages.ts'
 import { type Text, text } from './language.ts'
 
 /** Refusals that aren't of one domain. */
@@ -552,7 +555,13 @@ const common = {
 } as const satisfies Record<string, Text>
 
 /** Messages of refusals by code. `{name}` is a placeholder. A domain's own are declared in its folder. */
-export const messages = { ...common, ...uploadMessages } as const satisfies Record<string, Text>
+export const messages = {
+  ...common,
+  ...uploadMessages,
+  ...paymentPasswordMessages,
+  ...payoutMessages,
+  ...withdrawalMessages,
+} as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */
 export const failure = text(

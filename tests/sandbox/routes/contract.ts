@@ -12,6 +12,8 @@ import { feedbackHandlers } from './feedback.ts'
 import { gamesHandlers } from './games.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
+import { paymentPasswordHandlers } from './payment-password.ts'
+import { payoutHandlers } from './payout.ts'
 import { pointHandlers } from './points.ts'
 import { promotionHandlers } from './promotions.ts'
 import { rankingHandlers } from './rankings.ts'
@@ -19,6 +21,7 @@ import { recordHandlers } from './records.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
 import { uploadHandlers } from './uploads.ts'
+import { withdrawalHandlers } from './withdrawals.ts'
 
 /** Handlers for the whole contract. A missing domain or call is a type error. */
 type ContractHandlers = { readonly [Domain in keyof typeof contract]: Handlers<(typeof contract)[Domain]> }
@@ -44,6 +47,9 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     records: recordHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
     uploads: uploadHandlers(sandbox),
+    paymentPassword: paymentPasswordHandlers(sandbox),
+    payout: payoutHandlers(sandbox),
+    withdrawals: withdrawalHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
     domain: Domain,
@@ -64,4 +70,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.records, handlers.records)
   routeDomain(contract.feedback, handlers.feedback)
   routeDomain(contract.uploads, handlers.uploads)
+  routeDomain(contract.paymentPassword, handlers.paymentPassword)
+  routeDomain(contract.payout, handlers.payout)
+  routeDomain(contract.withdrawals, handlers.withdrawals)
 }

@@ -1,5 +1,6 @@
 import { settleDeposits } from '../deposits/settle-deposits.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { settleWithdrawals } from '../withdrawals/settle-withdrawals.ts'
 
 /** What a settler works with. */
 export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
@@ -11,7 +12,7 @@ export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
 type Settler = (parts: Settling, accountId: number) => void
 
 /** In the order in which they run. */
-const settlers: readonly Settler[] = [settleDeposits]
+const settlers: readonly Settler[] = [settleDeposits, settleWithdrawals]
 
 /** Books everything that is due for an account. */
 export function settleAccount(parts: Settling, accountId: number): void {
