@@ -4,7 +4,13 @@ import { anything, endpoint, nothing } from '../endpoint.ts'
 /** What a checked payment password may be used for. */
 export const paymentPurposes = ['withdraw'] as const
 
-const write = { method: 'POST', auth: 'required', carrier: 'json', encrypted: true, source: 'assumed' } as const
+const write = {
+  method: 'POST',
+  auth: 'required',
+  carrier: 'json',
+  encrypted: true,
+  source: 'assumed',
+} as const
 
 /**
  * The payment password: six digits, asked for where money leaves the account. Five wrong tries in a row lock it for a
@@ -61,7 +67,8 @@ export const paymentPassword = {
     ...write,
     id: 'paymentPassword.reset',
     path: '/wps/relay/MCS_resetPaymentPassword',
-    summary: 'Replace a forgotten payment password by the login password and a code to the bound mobile number',
+    summary:
+      'Replace a forgotten payment password by the login password and a code to the bound mobile number',
     input: z.object({ paymentPassword: z.string(), checkToken: z.string(), verificationCode: z.string() }),
     value: anything,
   }),

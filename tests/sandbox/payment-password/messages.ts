@@ -43,7 +43,7 @@ export const paymentPasswordMessages = {
     'Mali ang payment password. Natitirang tries: {count}.',
     '支付密码错误，剩余次数：{count}。',
     'Mật khẩu thanh toán sai. Số lần thử còn lại: {count}.',
-    '取引パスワードが違います。残り回数：{count}',
+    '取引パスワードが違います。残り{count}回です。',
     'รหัสผ่านการชำระเงินไม่ถูกต้อง เหลือ {count} ครั้ง',
     'Sandi pembayaran salah. Sisa percobaan: {count}.',
   ),

@@ -105,7 +105,12 @@ export const definitions = {
   withdrawalFee: choice('Withdrawals', 'Fee after the free ones of a day', ['0', '10', '25'], '10'),
   withdrawalFree: choice('Withdrawals', 'Free ones a day', ['0', '3'], '3'),
   withdrawalAnswer: choice('Withdrawals', 'Minutes to say whether it arrived', ['5', '30', '1440'], '30'),
-  withdrawalDispute: choice('Withdrawals', 'One that didn’t arrive is', ['paid again', 'received'], 'paid again'),
+  withdrawalDispute: choice(
+    'Withdrawals',
+    'One that didn’t arrive is',
+    ['paid again', 'received'],
+    'paid again',
+  ),
 } satisfies Record<string, Definition>
 
 type Definitions = typeof definitions

@@ -21,7 +21,8 @@ export function answerWithdrawal(
   const same = received ? order.receipt === 'member' : order.state === 'disputed'
   if (same) return order
   if (order.state !== 'paid') throw new Refusal('WITHDRAWAL_ANSWERED')
-  if (received) return write(parts, { ...order, state: 'received', receipt: 'member', closed: now, due: null })
+  if (received)
+    return write(parts, { ...order, state: 'received', receipt: 'member', closed: now, due: null })
 
   const ids = [...new Set(pictures)]
   if (ids.length === 0 || ids.length > pictureLimits.count)

@@ -91,4 +91,3 @@ export function toWithdrawal(
     now: parts.clock.now(),
   }
 }
-

@@ -32,7 +32,8 @@ export function requestWithdrawal(
     throw new Refusal('WITHDRAWAL_DAY_AMOUNT', { amount: pesos(rules.dayAmountLeft) })
   const free = Math.max(0, withdrawable(parts, memberId).free)
   if (amount > free) throw new Refusal('WITHDRAWAL_ABOVE_FREE', { amount: pesos(free) })
-  if (request.fee !== fromMinor(rules.fee)) throw new Refusal('WITHDRAWAL_FEE_CHANGED', { amount: pesos(rules.fee) })
+  if (request.fee !== fromMinor(rules.fee))
+    throw new Refusal('WITHDRAWAL_FEE_CHANGED', { amount: pesos(rules.fee) })
   prove()
 
   const now = clock.now()
