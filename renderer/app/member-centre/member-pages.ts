@@ -1,9 +1,18 @@
-import { ReceiptText } from 'lucide-react'
+import { CircleArrowUp, ReceiptText } from 'lucide-react'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
 /** The pages of the member centre in menu order. */
 export const memberPages = [
+  {
+    key: 'withdraw',
+    group: 'money',
+    Icon: CircleArrowUp,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/withdrawals/components/withdraw-page.tsx').then(({ WithdrawPage }) => WithdrawPage),
+    ),
+  },
   {
     key: 'personalHistoryCopy',
     group: 'records',

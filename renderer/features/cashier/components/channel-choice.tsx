@@ -8,7 +8,7 @@ import { Tag } from '#ui/tag/tag.tsx'
 import type { DepositValues } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
 import styles from './channel-choice.module.css'
-import { StepHeading } from './step-heading.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 const icons = { wallet: Wallet, qr: QrCode, bank: Landmark } satisfies Record<DepositChannel['kind'], unknown>
 

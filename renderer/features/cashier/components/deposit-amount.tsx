@@ -7,7 +7,7 @@ import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { AmountField } from '#ui/amount-field/amount-field.tsx'
 import { channelOf, type DepositValues } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
-import { StepHeading } from './step-heading.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 type DepositAmountProps = {
   form: UseFormReturn<DepositValues>

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { readTypedAmount, writeTypedAmount } from '#lib/forms/amount.ts'
+import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
+import { refusalCode } from '#lib/gateway/refusal-code.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import type { ValueOf } from '#shared/contract/endpoint.ts'
+import type { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
+import type { payout as payoutCalls } from '#shared/contract/endpoints/payout.ts'
+import type { WithdrawalTerms } from '#shared/contract/endpoints/withdrawals.ts'
+import { parseAmount } from '#shared/domain/money.ts'
+import { useSendWithdrawal } from '../api/use-send-withdrawal.ts'
+import type { WithdrawalOperation } from '../api/use-withdrawal.ts'
+import type { WithdrawalValues } from '../model/check-withdrawal.ts'
+import { refusedWithdrawalField } from '../model/refused-field.ts'
+import { AccountChoice } from './account-choice.tsx'
+import { useWithdrawalResolver } from './use-withdrawal-resolver.ts'
+import { WithdrawAmount } from './withdraw-amount.tsx'
+import { WithdrawConfirm } from './withdraw-confirm.tsx'
+import styles from './withdraw-form.module.css'
+import { WithdrawNotices } from './withdraw-notices.tsx'
+import { WithdrawPin } from './withdraw-pin.tsx'
+import { WithdrawRules } from './withdraw-rules.tsx'
+import { WithdrawSummary } from './withdraw-summary.tsx'
+
+export type WithdrawFormProps = {
+  terms: WithdrawalTerms
+  payout: ValueOf<typeof payoutCalls.accounts>
+  pin: ValueOf<typeof paymentPassword.state>
+  operation: WithdrawalOperation
+}
+
+/** Account, amount and payment password, then a confirmation. What was typed survives a failure. */
+export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProps) {
+  const faultMessage = useFaultMessage()
+  const { state } = operation
+  const { accounts } = payout
+  const [confirming, setConfirming] = useState<WithdrawalValues>()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<WithdrawalValues>({
+    defaultValues: firstValues(accounts, 'input' in state ? state.input : undefined),
+    shouldFocusError: false,
+    resolver: useWithdrawalResolver(terms, accounts),
+  })
+  useFocusFirstError(form, ['accountId', 'amount', 'pin'])
+  const { busy, send } = useSendWithdrawal(operation)
+
+  const showRefusal = useEffectEvent((error: unknown) => {
+    const field = refusedWithdrawalField[refusalCode(error)]
+    const message = faultMessage(error)
+    if (message === undefined) return
+    if (!field) return setFailure(message)
+    form.setError(field, { message }, { shouldFocus: true })
+  })
+  const refused = state.step === 'refused' ? state.fault : undefined
+  useEffect(() => {
+    if (refused !== undefined) showRefusal(refused)
+  }, [refused])
+
+  const handleConfirm = async () => {
+    const amount = confirming && readTypedAmount(confirming.amount)
+    if (!confirming || !amount) return
+    const error = await send({ ...confirming, amount, fee: terms.fee.next })
+    if (error === undefined) return
+    setConfirming(undefined)
+    form.resetField('pin')
+    showRefusal(error)
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        setFailure(undefined)
+        void form.handleSubmit((values) => setConfirming(values))(event)
+      }}
+    >
+      <div className={styles.steps}>
+        <AccountChoice form={form} payout={payout} />
+        <WithdrawAmount form={form} terms={terms} />
+        <WithdrawPin form={form} pin={pin} />
+      </div>
+      <div className={styles.side}>
+        <WithdrawSummary form={form} terms={terms} accounts={accounts} disabled={!pin.set}>
+          <WithdrawNotices state={state} failure={failure} />
+        </WithdrawSummary>
+        <WithdrawRules terms={terms} holder={payout.holder} />
+      </div>
+      {confirming && (
+        <WithdrawConfirm
+          values={confirming}
+          terms={terms}
+          accounts={accounts}
+          busy={busy || state.step === 'sending'}
+          onClose={() => setConfirming(undefined)}
+          onConfirm={() => void handleConfirm()}
+        />
+      )}
+    </form>
+  )
+}
+
+/** The last request again, or the default account. */
+function firstValues(
+  accounts: WithdrawFormProps['payout']['accounts'],
+  sent: { accountId: string; amount: string } | undefined,
+): WithdrawalValues {
+  const amount = sent && parseAmount(sent.amount)
+  const usual = accounts.find(({ isDefault }) => isDefault) ?? accounts[0]
+  return {
+    accountId: accounts.find(({ accountId }) => accountId === sent?.accountId)?.accountId ?? usual?.accountId ?? '',
+    amount: amount ? writeTypedAmount(amount) : '',
+    pin: '',
+  }
+}
