@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import type { DepositValues } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
 import styles from './channel-choice.module.css'
-import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 
 const icons = { wallet: Wallet, qr: QrCode, bank: Landmark } satisfies Record<DepositChannel['kind'], unknown>
 

@@ -16,13 +16,13 @@ export const withdrawalQueries = (gateway: Gateway, language: string) => ({
   banks: () =>
     queryOptions({ ...endpointQuery(gateway, payout.banks, { language }), staleTime: 10 * staleTime }),
   accounts: () => queryOptions({ ...endpointQuery(gateway, payout.accounts, { language }), staleTime }),
-  terms: () =>
-    queryOptions({ ...endpointQuery(gateway, withdrawals.terms, { language }), staleTime: 5000 }),
+  terms: () => queryOptions({ ...endpointQuery(gateway, withdrawals.terms, { language }), staleTime: 5000 }),
   /** An order, refetched until it is closed. */
   order: (orderId: string) =>
     queryOptions({
       ...endpointQuery(gateway, withdrawals.order, { orderId }),
       staleTime: 0,
-      refetchInterval: ({ state: { data } }) => (data?.order && !isClosed(data.order.state) ? lookEvery : false),
+      refetchInterval: ({ state: { data } }) =>
+        data?.order && !isClosed(data.order.state) ? lookEvery : false,
     }),
 })

@@ -1,27 +1,24 @@
 import { Landmark, Plus, Wallet } from 'lucide-react'
-import { useState } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { payout as payoutCalls } from '#shared/contract/endpoints/payout.ts'
-import { Sheet } from '#ui/sheet/sheet.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import type { WithdrawalValues } from '../model/check-withdrawal.ts'
 import styles from './account-choice.module.css'
-import { AddAccount } from './add-account.tsx'
 
 const icons = { bank: Landmark, wallet: Wallet }
 
 type AccountChoiceProps = {
   form: UseFormReturn<WithdrawalValues>
   payout: ValueOf<typeof payoutCalls.accounts>
+  onAdd: () => void
 }
 
 /** The payout accounts as radio buttons, and a way to add one. */
-export function AccountChoice({ form, payout: { accounts, most } }: AccountChoiceProps) {
-  const { t } = useTranslation(['withdrawals', 'common'])
-  const [adding, setAdding] = useState(false)
+export function AccountChoice({ form, payout: { accounts, most }, onAdd }: AccountChoiceProps) {
+  const { t } = useTranslation('withdrawals')
   const { errors } = useFormState({ control: form.control, name: 'accountId' })
   return (
     <section>
@@ -46,7 +43,7 @@ export function AccountChoice({ form, payout: { accounts, most } }: AccountChoic
           )
         })}
         {accounts.length < most && (
-          <button type="button" className={styles.add} onClick={() => setAdding(true)}>
+          <button type="button" className={styles.add} onClick={onAdd}>
             <Plus />
             {t('payout.add.submit')}
           </button>
@@ -55,15 +52,6 @@ export function AccountChoice({ form, payout: { accounts, most } }: AccountChoic
       <p role="alert" className={styles.error}>
         {errors.accountId?.message}
       </p>
-      <Sheet
-        open={adding}
-        onClose={() => setAdding(false)}
-        side="end"
-        title={t('payout.add.title')}
-        closeLabel={t('common:action.close')}
-      >
-        <AddAccount onDone={() => setAdding(false)} />
-      </Sheet>
     </section>
   )
 }

@@ -90,7 +90,11 @@ export function AddAccountForm({ banks, holder, pin, onDone }: AddAccountFormPro
         name="number"
         label={t(kind === 'wallet' ? 'payout.add.mobile' : 'payout.add.number')}
       >
-        <TextInput inputMode={kind === 'wallet' ? 'tel' : 'numeric'} autoComplete="off" {...register('number')} />
+        <TextInput
+          inputMode={kind === 'wallet' ? 'tel' : 'numeric'}
+          autoComplete="off"
+          {...register('number')}
+        />
       </FormField>
       {holder === null ? (
         <FormField

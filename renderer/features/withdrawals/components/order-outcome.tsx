@@ -13,6 +13,8 @@ export function OrderOutcome({ order }: { order: Withdrawal }) {
   const { t } = useTranslation('withdrawals')
   const { tag } = useLanguage()
   const { state, receipt, report } = order
+  // The receipt is shown instead.
+  if (state === 'paid') return null
   const amount = writeMoney(order.amount, tag)
   const account = `${order.bankName} ${order.number}`
   const returned = state === 'rejected' || state === 'failed'

@@ -16,8 +16,8 @@ import styles from './account-section.module.css'
 import { AddAccount } from './add-account.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { LoadSkeleton } from './load-skeleton.tsx'
-import { PayoutCard } from './payout-card.tsx'
 import cards from './payout-card.module.css'
+import { PayoutCard } from './payout-card.tsx'
 import { RemoveAccount } from './remove-account.tsx'
 
 /** The member's bank accounts and e-wallets, and the form that adds one. */

@@ -47,7 +47,8 @@ export function RemoveAccount({ account, onClose }: RemoveAccountProps) {
     } catch (error) {
       renew('pin', 'accounts')
       // One that is gone already needs no removing.
-      if (refusalCode(error) !== 'PAYOUT_GONE') return form.setError('pin', { message: faultMessage(error) ?? '' })
+      if (refusalCode(error) !== 'PAYOUT_GONE')
+        return form.setError('pin', { message: faultMessage(error) ?? '' })
     }
     renew('accounts', 'pin')
     showToast({ title: t('payout.removing.done', { account: name }) })

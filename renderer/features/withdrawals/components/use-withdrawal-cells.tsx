@@ -24,7 +24,11 @@ export function useWithdrawalCells(): readonly Column<Withdrawal>[] {
       card: 'title',
       cell: ({ kind, bankName, number }) => <BankTag kind={kind} name={bankName} account={number} />,
     },
-    { key: 'number', header: t('order.number'), cell: ({ orderId }) => <span className="faint">{orderId}</span> },
+    {
+      key: 'number',
+      header: t('order.number'),
+      cell: ({ orderId }) => <span className="faint">{orderId}</span>,
+    },
     {
       key: 'state',
       header: t('history.state'),

@@ -21,6 +21,7 @@ import styles from './withdraw-form.module.css'
 import { WithdrawNotices } from './withdraw-notices.tsx'
 import { WithdrawPin } from './withdraw-pin.tsx'
 import { WithdrawRules } from './withdraw-rules.tsx'
+import { type SetUp, WithdrawSheets } from './withdraw-sheets.tsx'
 import { WithdrawSummary } from './withdraw-summary.tsx'
 
 export type WithdrawFormProps = {
@@ -36,6 +37,7 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
   const { state } = operation
   const { accounts } = payout
   const [confirming, setConfirming] = useState<WithdrawalValues>()
+  const [settingUp, setSettingUp] = useState<SetUp>()
   const [failure, setFailure] = useState<string>()
   const form = useForm<WithdrawalValues>({
     defaultValues: firstValues(accounts, 'input' in state ? state.input : undefined),
@@ -67,25 +69,27 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
     showRefusal(error)
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        setFailure(undefined)
-        void form.handleSubmit((values) => setConfirming(values))(event)
-      }}
-    >
-      <div className={styles.steps}>
-        <AccountChoice form={form} payout={payout} />
-        <WithdrawAmount form={form} terms={terms} />
-        <WithdrawPin form={form} pin={pin} />
-      </div>
-      <div className={styles.side}>
-        <WithdrawSummary form={form} terms={terms} accounts={accounts} disabled={!pin.set}>
-          <WithdrawNotices state={state} failure={failure} />
-        </WithdrawSummary>
-        <WithdrawRules terms={terms} holder={payout.holder} />
-      </div>
+    <>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          setFailure(undefined)
+          void form.handleSubmit((values) => setConfirming(values))(event)
+        }}
+      >
+        <div className={styles.steps}>
+          <AccountChoice form={form} payout={payout} onAdd={() => setSettingUp('account')} />
+          <WithdrawAmount form={form} terms={terms} />
+          <WithdrawPin form={form} pin={pin} onOpen={() => setSettingUp(pin.set ? 'reset' : 'set')} />
+        </div>
+        <div className={styles.side}>
+          <WithdrawSummary form={form} terms={terms} accounts={accounts} disabled={!pin.set}>
+            <WithdrawNotices state={state} failure={failure} />
+          </WithdrawSummary>
+          <WithdrawRules terms={terms} holder={payout.holder} />
+        </div>
+      </form>
       {confirming && (
         <WithdrawConfirm
           values={confirming}
@@ -96,7 +100,8 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
           onConfirm={() => void handleConfirm()}
         />
       )}
-    </form>
+      <WithdrawSheets open={settingUp} mobile={pin.mobile} onClose={() => setSettingUp(undefined)} />
+    </>
   )
 }
 
@@ -108,7 +113,8 @@ function firstValues(
   const amount = sent && parseAmount(sent.amount)
   const usual = accounts.find(({ isDefault }) => isDefault) ?? accounts[0]
   return {
-    accountId: accounts.find(({ accountId }) => accountId === sent?.accountId)?.accountId ?? usual?.accountId ?? '',
+    accountId:
+      accounts.find(({ accountId }) => accountId === sent?.accountId)?.accountId ?? usual?.accountId ?? '',
     amount: amount ? writeTypedAmount(amount) : '',
     pin: '',
   }

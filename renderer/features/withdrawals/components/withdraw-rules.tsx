@@ -29,7 +29,11 @@ export function WithdrawRules({ terms, holder }: WithdrawRulesProps) {
               ? t('rules.feeAfter', { fee: money(fee.usual), free: fee.free, left: fee.freeLeft })
               : t('rules.fee', { fee: money(fee.usual) })}
         </li>
-        <li>{t(reviewSeconds === null ? 'rules.reviewPeople' : 'rules.reviewSystem', { minutes: Math.ceil((reviewSeconds ?? 0) / 60) })}</li>
+        <li>
+          {t(reviewSeconds === null ? 'rules.reviewPeople' : 'rules.reviewSystem', {
+            minutes: Math.ceil((reviewSeconds ?? 0) / 60),
+          })}
+        </li>
         <li>{t('rules.answer', { minutes: answerMinutes })}</li>
         {holder !== null && <li>{t('rules.holder', { holder })}</li>}
       </ul>

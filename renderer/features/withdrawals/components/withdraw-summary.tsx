@@ -43,7 +43,9 @@ export function WithdrawSummary({ form, terms, accounts, disabled, children }: W
       </Facts>
       {children}
       <Button type="submit" variant="primary" size="lg" block disabled={disabled}>
-        {figures ? t('summary.submitAmount', { amount: writeMoney(figures.amount, tag) }) : t('summary.submit')}
+        {figures
+          ? t('summary.submitAmount', { amount: writeMoney(figures.amount, tag) })
+          : t('summary.submit')}
       </Button>
       <p className="tiny faint">{t('summary.final')}</p>
     </Card>

@@ -1,4 +1,8 @@
-import { checkPaymentPassword, isPaymentPassword, type PaymentPasswordFault } from '#shared/domain/payment-password.ts'
+import {
+  checkPaymentPassword,
+  isPaymentPassword,
+  type PaymentPasswordFault,
+} from '#shared/domain/payment-password.ts'
 
 /** What is done to a payment password: set the first, change it by the old one, or replace a forgotten one. */
 export type PinTask = 'set' | 'change' | 'reset'

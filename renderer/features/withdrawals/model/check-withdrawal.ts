@@ -15,7 +15,10 @@ type Limits = Pick<WithdrawalTerms, 'min' | 'max' | 'free'> & {
 }
 
 /** Checks a typed amount; undefined if it may be withdrawn. */
-export function checkWithdrawal(typed: string, { min, max, free, day, fee }: Limits): AmountFault | undefined {
+export function checkWithdrawal(
+  typed: string,
+  { min, max, free, day, fee }: Limits,
+): AmountFault | undefined {
   if (typed.trim() === '') return { kind: 'required' }
   const amount = readTypedAmount(typed)
   if (amount === undefined) return { kind: 'format' }
@@ -35,7 +38,9 @@ export function largestOrder({ min, max, free, day }: Limits): Amount | undefine
 /** What arrives and what stays, for a typed amount; undefined while it isn't an amount. */
 export function figuresOf(typed: string, { total, fee }: Pick<WithdrawalTerms, 'total' | 'fee'>) {
   const amount = readTypedAmount(typed)
-  return amount && { amount, received: subtractAmounts(amount, fee.next), left: subtractAmounts(total, amount) }
+  return (
+    amount && { amount, received: subtractAmounts(amount, fee.next), left: subtractAmounts(total, amount) }
+  )
 }
 
 /** Share of a turnover requirement that is done, from 0 to 100. */
