@@ -1,6 +1,8 @@
 import { largestBalance } from '../ledger/amounts.ts'
-import type { Settling } from '../settlement/settle-account.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { type OrderRow, orderColumns, writeStep } from './orders.ts'
+
+type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
 
 /** How long an approved order is on its way, in ms. */
 export const payingTakes = 2000
