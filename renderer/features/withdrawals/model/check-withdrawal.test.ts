@@ -41,7 +41,10 @@ test.each([
 })
 
 test('[MBR-06] the fee is paid from the amount; the rest stays', () => {
-  const terms = { total: amount('1000.50'), fee: { next: amount('10'), usual: amount('10'), free: 0, freeLeft: 0 } }
+  const terms = {
+    total: amount('1000.50'),
+    fee: { next: amount('10'), usual: amount('10'), free: 0, freeLeft: 0 },
+  }
   expect(figuresOf('400', terms)).toEqual({ amount: '400.00', received: '390.00', left: '600.50' })
   expect(figuresOf('x', terms)).toBeUndefined()
 })
