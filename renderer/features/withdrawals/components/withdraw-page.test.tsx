@@ -1,11 +1,10 @@
 import axe from 'axe-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { lost, refusal, status } from '#lib/testing/network.ts'
 import { pictureFile } from '#lib/testing/picture-files.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { payout } from '#shared/contract/endpoints/payout.ts'
-import { uploads } from '#shared/contract/endpoints/uploads.ts'
 import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { gatewayWithTeller, now, order, paidOrder, pinState, terms } from '../testing/teller.ts'
@@ -13,8 +12,23 @@ import { WithdrawPage } from './withdraw-page.tsx'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(async () => {
+  vi.unstubAllGlobals()
   await page.viewport(1280, 800)
 })
+
+/** Stands in for the request that uploads a picture. */
+class UploadedAtOnce extends EventTarget {
+  readonly upload = new EventTarget()
+  readonly status = 200
+  readonly response = new TextEncoder().encode('{"success":true,"value":{"pictureId":"p1"}}').buffer
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  getResponseHeader = () => null
+  send() {
+    queueMicrotask(() => this.dispatchEvent(new Event('load')))
+  }
+}
 
 const show = (search = '') => showCentrePage('Money', WithdrawPage, search)
 
@@ -152,7 +166,7 @@ test('[MBR-06] a form that fails says so and is tried again', async () => {
 test('[MBR-06, MBR-13] "not received" needs proof; the answer goes out once and is shown', async () => {
   const network = gatewayWithTeller()
   network.answer(withdrawals.order, () => ({ order: paidOrder }))
-  network.answer(uploads.picture, () => ({ pictureId: 'p1' }))
+  vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
   const report = { time: now, pictures: 1, remark: 'Nothing there' }
   const disputed = { ...paidOrder, state: 'disputed', answerBy: null, report }
   network.answer(withdrawals.answer, () => {
