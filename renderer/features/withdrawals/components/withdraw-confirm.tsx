@@ -43,18 +43,20 @@ export function WithdrawConfirm({ values, terms, accounts, busy, onClose, onConf
         </>
       }
     >
-      <Facts>
-        <Fact name={t('confirm.to')}>
-          {account.bankName} {account.number}
-        </Fact>
-        <Fact name={t('summary.amount')}>{writeMoney(figures.amount, tag)}</Fact>
-        <Fact name={t('summary.fee')}>{writeMoney(terms.fee.next, tag)}</Fact>
-        <Fact name={t('summary.left')}>{writeMoney(figures.left, tag)}</Fact>
-        <Fact name={t('summary.received')} total>
-          {writeMoney(figures.received, tag)}
-        </Fact>
-      </Facts>
-      <p>{t('summary.final')}</p>
+      <div className="stack">
+        <Facts>
+          <Fact name={t('confirm.to')}>
+            {account.bankName} {account.number}
+          </Fact>
+          <Fact name={t('summary.amount')}>{writeMoney(figures.amount, tag)}</Fact>
+          <Fact name={t('summary.fee')}>{writeMoney(terms.fee.next, tag)}</Fact>
+          <Fact name={t('summary.left')}>{writeMoney(figures.left, tag)}</Fact>
+          <Fact name={t('summary.received')} total>
+            {writeMoney(figures.received, tag)}
+          </Fact>
+        </Facts>
+        <p>{t('summary.final')}</p>
+      </div>
     </ConfirmDialog>
   )
 }

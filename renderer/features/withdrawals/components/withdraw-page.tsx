@@ -4,6 +4,7 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { useWithdrawView } from '../api/use-withdraw-view.ts'
 import { OrderPage } from './order-page.tsx'
 import { WithdrawDesk } from './withdraw-desk.tsx'
+import styles from './withdraw-form.module.css'
 import { WithdrawalHistory } from './withdrawal-history.tsx'
 
 /** Withdraw: the form, the history, or an order. Which one is in the address, so that it survives a reload. */
@@ -15,6 +16,7 @@ export function WithdrawPage() {
     <>
       <CentreHead note={t('form.note')} />
       <SegmentedControl
+        className={styles.views}
         label={t('view.label')}
         segments={[
           { value: 'form', label: t('view.form') },
