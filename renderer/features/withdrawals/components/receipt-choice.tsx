@@ -12,12 +12,12 @@ type ReceiptChoiceProps = {
 export function ReceiptChoice({ value, onChoose, fault }: ReceiptChoiceProps) {
   const { t } = useTranslation('withdrawals')
   const id = useId()
-  const option = (received: boolean, name: 'yes' | 'no') => (
+  const option = (received: boolean, title: string, note: string) => (
     <label>
       <input type="radio" name={id} checked={value === received} onChange={() => onChoose(received)} />
       <span>
-        <b>{t(`receipt.${name}`)}</b>
-        <small>{t(`receipt.${name}Note`)}</small>
+        <b>{title}</b>
+        <small>{note}</small>
       </span>
     </label>
   )
@@ -29,8 +29,8 @@ export function ReceiptChoice({ value, onChoose, fault }: ReceiptChoiceProps) {
         aria-describedby={`${id}-fault`}
         className={styles.answers}
       >
-        {option(true, 'yes')}
-        {option(false, 'no')}
+        {option(true, t('receipt.yes'), t('receipt.yesNote'))}
+        {option(false, t('receipt.no'), t('receipt.noNote'))}
       </div>
       <p id={`${id}-fault`} role="alert" className={styles.fault}>
         {fault}

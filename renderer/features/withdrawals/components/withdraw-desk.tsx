@@ -32,16 +32,16 @@ export function WithdrawDesk() {
   const renew = useRenew()
   const { openOrder } = useWithdrawView()
 
-  const settle = useEffectEvent(() => {
-    if (state.step === 'refused') renew('terms', 'accounts')
-    if (state.step !== 'settled') return
-    const { orderId } = state.result
-    queryClient.setQueryData(endpointKey(withdrawals.order, { orderId }), { order: state.result })
+  const settle = useEffectEvent((reached: typeof state) => {
+    if (reached.step === 'refused') renew('terms', 'accounts')
+    if (reached.step !== 'settled') return
+    const { orderId } = reached.result
+    queryClient.setQueryData(endpointKey(withdrawals.order, { orderId }), { order: reached.result })
     renew('money')
     operation.again()
     openOrder(orderId)
   })
-  useEffect(() => settle(), [state.step])
+  useEffect(() => settle(state), [state])
 
   if (state.step === 'unknown')
     return (

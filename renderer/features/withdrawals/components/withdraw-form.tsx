@@ -47,16 +47,17 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
   useFocusFirstError(form, ['accountId', 'amount', 'pin'])
   const { busy, send } = useSendWithdrawal(operation)
 
-  const showRefusal = useEffectEvent((error: unknown) => {
+  const messageOf = (error: unknown) =>
+    refusedWithdrawalField[refusalCode(error)] ? undefined : faultMessage(error)
+  /** Shows a refusal at the field that it is about, if there is one. */
+  const showAtField = (error: unknown) => {
     const field = refusedWithdrawalField[refusalCode(error)]
-    const message = faultMessage(error)
-    if (message === undefined) return
-    if (!field) return setFailure(message)
-    form.setError(field, { message }, { shouldFocus: true })
-  })
+    if (field) form.setError(field, { message: faultMessage(error) ?? '' }, { shouldFocus: true })
+  }
   const refused = state.step === 'refused' ? state.fault : undefined
+  const placeRefused = useEffectEvent(showAtField)
   useEffect(() => {
-    if (refused !== undefined) showRefusal(refused)
+    if (refused !== undefined) placeRefused(refused)
   }, [refused])
 
   const handleConfirm = async () => {
@@ -66,7 +67,8 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
     if (error === undefined) return
     setConfirming(undefined)
     form.resetField('pin')
-    showRefusal(error)
+    showAtField(error)
+    setFailure(messageOf(error))
   }
   return (
     <>
@@ -85,7 +87,10 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
         </div>
         <div className={styles.side}>
           <WithdrawSummary form={form} terms={terms} accounts={accounts} disabled={!pin.set}>
-            <WithdrawNotices state={state} failure={failure} />
+            <WithdrawNotices
+              state={state}
+              failure={failure ?? (refused === undefined ? undefined : messageOf(refused))}
+            />
           </WithdrawSummary>
           <WithdrawRules terms={terms} holder={payout.holder} />
         </div>
