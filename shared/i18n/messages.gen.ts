@@ -2238,4 +2238,302 @@ export type Messages = {
     "DOMAIN_INVALID": "This site address isn’t valid, or we couldn’t check it. Open the site at its usual address and try again."
   }
 }
+  withdrawals: {
+  "view": {
+    "label": "Withdraw or history",
+    "form": "Withdraw",
+    "history": "Withdrawal history"
+  },
+  "form": {
+    "note": "To an account in your own name",
+    "failed": "The form didn’t load",
+    "account": "Account",
+    "amount": "Amount",
+    "all": "All you can withdraw:",
+    "lost": "Your last request didn’t reach us, so nothing was withdrawn. You can try again.",
+    "expired": "We can’t confirm whether your last request arrived. Check your withdrawal history before you try again.",
+    "fault": {
+      "account": "Choose an account, or add one.",
+      "required": "Enter an amount.",
+      "format": "Enter an amount such as 500 or 500.50.",
+      "below": "Minimum {{limit}}.",
+      "above": "Maximum {{limit}} per withdrawal.",
+      "free": "You can withdraw up to {{limit}} right now.",
+      "day": "You can withdraw another {{limit}} today.",
+      "fee": "Enter more than the fee of {{limit}}."
+    }
+  },
+  "unsure": {
+    "title": "The connection dropped.",
+    "body": "We’re checking whether your withdrawal went through. It won’t be sent twice."
+  },
+  "free": {
+    "now": "You can withdraw now",
+    "all": "There’s no turnover left. All of your main wallet is free.",
+    "locked": "{{amount}} stays for now.",
+    "lockedBody": "It becomes free once you’ve bet the rest of the turnover below.",
+    "list": "Turnover left",
+    "done": "{{done}} of {{required}}",
+    "toGo": "{{amount}} left to bet",
+    "showAll": "Show all {{number}}",
+    "source": {
+      "deposit": "Deposit of {{day}}",
+      "bonus": "Bonus of {{day}}",
+      "reward": "Reward of {{day}}",
+      "rebate": "Rebate of {{day}}",
+      "mission": "Mission of {{day}}",
+      "referral": "Referral income of {{day}}",
+      "raffle": "Raffle prize of {{day}}",
+      "points": "Points mall, {{day}}"
+    }
+  },
+  "summary": {
+    "title": "Summary",
+    "amount": "You withdraw",
+    "fee": "Fee",
+    "left": "Left in your balance",
+    "received": "You’ll receive",
+    "on": "You’ll receive on {{account}}",
+    "submit": "Withdraw",
+    "submitAmount": "Withdraw {{amount}}",
+    "final": "A withdrawal can’t be cancelled, not even to play on. It’s sent once, even if the connection drops."
+  },
+  "rules": {
+    "title": "Rules",
+    "order": "{{min}} to {{max}} per withdrawal",
+    "day": "{{amount}} a day, {{left}} left today",
+    "orders": "{{most}} withdrawals a day, {{left}} left today",
+    "noFee": "No fee",
+    "fee": "Fee: {{fee}} per withdrawal",
+    "feeAfter": "First {{free}} of the day free ({{left}} left), then {{fee}} each",
+    "reviewSystem": "Checked automatically, usually within {{minutes}} min",
+    "reviewPeople": "Checked by our staff, one by one",
+    "answer": "After the payout you have {{minutes}} min to tell us if it hasn’t arrived",
+    "holder": "Only to accounts of {{holder}}"
+  },
+  "confirm": {
+    "title": "Withdraw now?",
+    "to": "To",
+    "back": "Go back",
+    "busy": "Sending your withdrawal"
+  },
+  "state": {
+    "review": "In review",
+    "paying": "On its way",
+    "paid": "Paid out",
+    "disputed": "Not received, being checked",
+    "received": "Received",
+    "rejected": "Rejected",
+    "failed": "Failed"
+  },
+  "order": {
+    "back": "Withdrawal history",
+    "title": "Order",
+    "failed": "The order didn’t load",
+    "gone": "No such withdrawal",
+    "goneBody": "It isn’t in your account. Open one from your withdrawal history.",
+    "number": "Order number",
+    "until": "Your answer, until {{time}}",
+    "reported": "You reported that it hasn’t arrived. Pictures sent: {{pictures}}.",
+    "mayLeave": "You can leave this page. Your withdrawal goes on, and you’ll find it in the history.",
+    "step": {
+      "made": "Requested",
+      "reviewed": "Checked",
+      "paid": "Paid out",
+      "reported": "Reported as not received",
+      "received": "Received",
+      "rejected": "Rejected, money returned",
+      "failed": "Payout failed, money returned"
+    }
+  },
+  "outcome": {
+    "review": {
+      "title": "We’re checking your withdrawal.",
+      "body": "The amount has left your balance. It can’t be cancelled."
+    },
+    "paying": {
+      "title": "Approved.",
+      "body": "The money is on its way to {{account}}."
+    },
+    "disputed": {
+      "title": "We’re checking your report.",
+      "body": "Then we either pay again, or close the order if the payment did arrive."
+    },
+    "received": {
+      "member": {
+        "title": "Received.",
+        "body": "You confirmed that the money has arrived."
+      },
+      "deadline": {
+        "title": "Counted as received.",
+        "body": "There was no answer in time. If it hasn’t arrived, contact customer service."
+      },
+      "forced": {
+        "title": "Closed as received.",
+        "body": "We found that the payment arrived, so {{amount}} isn’t returned to your balance. If you disagree, contact customer service."
+      }
+    },
+    "rejected": {
+      "title": "Not approved.",
+      "body": "{{amount}} is back in your balance. For the reason, contact customer service."
+    },
+    "failed": {
+      "title": "The payout didn’t go through.",
+      "body": "{{amount}} is back in your balance. Check the account before you try again."
+    }
+  },
+  "receipt": {
+    "sent": "Sent to {{account}}",
+    "left": "{{time}} left",
+    "again": "We’ve sent the money again after your report.",
+    "question": "Has the money arrived?",
+    "yes": "Received",
+    "yesNote": "Closes the order",
+    "no": "Not received",
+    "noNote": "We check it. Add a picture as proof",
+    "proof": "Proof: your account’s history with date and time",
+    "remark": "Remark",
+    "remarkHint": "Optional",
+    "sendReceived": "Confirm: received",
+    "sendMissing": "Send: not received",
+    "busy": "Sending your answer",
+    "silence": "No answer by {{time}} counts as received.",
+    "silenceBody": "After that, only customer service can look into it.",
+    "forced": "If we find that the payment arrived,",
+    "forcedBody": "we close the order as received, even after a report. The amount is then not returned to your balance.",
+    "fault": {
+      "choose": "Choose one.",
+      "proof": "Add at least one picture.",
+      "pending": "Wait until all pictures are uploaded, or remove those that failed.",
+      "remark": "Up to {{most}} characters. You’ve typed {{typed}}."
+    }
+  },
+  "history": {
+    "state": "State",
+    "allStates": "All states",
+    "count": "Withdrawals",
+    "received": "Paid out or on its way",
+    "fees": "Fees",
+    "time": "Time",
+    "open": "Open {{number}} of {{time}}",
+    "failed": "Your withdrawals didn’t load",
+    "none": "No withdrawals on these dates",
+    "noneFits": "No withdrawals in this state"
+  },
+  "pin": {
+    "label": "Payment password",
+    "about": "Six digits, only for money. Not the same as your login password.",
+    "login": "Login password",
+    "old": "Current payment password",
+    "new": "New payment password",
+    "repeat": "Repeat it",
+    "rule": "Six digits. Not all the same, and not in a row such as 123456.",
+    "busy": "Saving",
+    "failed": "The payment password didn’t load",
+    "first": "Set a payment password first.",
+    "firstBody": "We ask for it before money leaves your account.",
+    "locked": "Locked until {{time}}.",
+    "lockedBody": "There were five wrong tries. Until then, nothing can be withdrawn.",
+    "left_one": "One try left before it’s locked.",
+    "left_other": "{{count}} tries left before it’s locked.",
+    "lock": "Five wrong tries in a row lock it for a while.",
+    "never": "We never ask for it by phone, chat or email.",
+    "task": {
+      "label": "What to do",
+      "change": "Change it",
+      "reset": "I forgot it"
+    },
+    "set": {
+      "submit": "Set payment password",
+      "done": "Your payment password is set."
+    },
+    "change": {
+      "submit": "Change payment password",
+      "done": "Your payment password has been changed."
+    },
+    "reset": {
+      "submit": "Set new payment password",
+      "done": "Your new payment password is set.",
+      "why": "We ask for your login password and a code sent to {{mobile}}. Neither alone is enough.",
+      "noMobile": "Your account has no mobile number.",
+      "noMobileBody": "A forgotten payment password needs a code sent to your mobile. Add a number under My account, or contact customer service."
+    },
+    "asked": {
+      "title": "When we ask for it",
+      "withdraw": "Withdraw",
+      "withdrawNote": "Every withdrawal",
+      "accounts": "Bank cards and e-wallets",
+      "accountsNote": "When you add or remove one"
+    },
+    "status": {
+      "set": "Set",
+      "unset": "Not set",
+      "locked": "Locked"
+    },
+    "fault": {
+      "required": "Enter your six digits.",
+      "format": "Enter exactly six digits.",
+      "simple": "Too easy to guess. Don’t use the same digit six times, or digits in a row.",
+      "differ": "The two don’t match. Type it again.",
+      "same": "This is your current one. Choose a different one.",
+      "login": "Enter your login password.",
+      "code": "Enter the code from the SMS."
+    }
+  },
+  "payout": {
+    "list": "Your accounts",
+    "about": "Where your withdrawals go. All in your own name.",
+    "used": "{{used}} of {{most}} used",
+    "failed": "Your accounts didn’t load",
+    "kept": "A removed account stays visible in your past withdrawals.",
+    "kind": {
+      "bank": "Bank account",
+      "wallet": "E-wallet"
+    },
+    "default": "Default",
+    "defaultDone": "{{account}} is now your default.",
+    "makeDefault": "Make default",
+    "makeDefaultOf": "Make default: {{account}}",
+    "remove": "Remove",
+    "removeOf": "Remove {{account}}",
+    "none": {
+      "title": "No account yet",
+      "body": "Add a bank account or e-wallet in your own name to withdraw to it."
+    },
+    "add": {
+      "title": "Add an account",
+      "failed": "The form didn’t load",
+      "kind": "Kind of account",
+      "bank": "Bank",
+      "wallet": "E-wallet",
+      "choose": "Choose one",
+      "number": "Account number",
+      "mobile": "Mobile number",
+      "holder": "Name on the account",
+      "holderFirst": "Your real name as it is on the account. It can’t be changed later.",
+      "holderLocked": "Must be your own name.",
+      "submit": "Add account",
+      "busy": "Adding the account",
+      "done": "{{account}} has been added.",
+      "full": "You have {{most}} accounts, which is the limit. Remove one to add another."
+    },
+    "removing": {
+      "title": "Remove {{account}}?",
+      "body": "Withdrawals can no longer go there.",
+      "keep": "Keep it",
+      "submit": "Remove account",
+      "busy": "Removing the account",
+      "done": "{{account}} has been removed."
+    },
+    "fault": {
+      "bank": "Choose a bank or e-wallet.",
+      "required": "Enter the number.",
+      "characters": "Use digits only.",
+      "mobile": "Enter a mobile number such as 0917 123 4567.",
+      "length": "{{bank}} numbers have {{min}} digits. This one has {{typed}}.",
+      "range": "{{bank}} numbers have {{min}} to {{max}} digits. This one has {{typed}}.",
+      "holder": "Enter your real name, with letters only."
+    }
+  }
+}
 }

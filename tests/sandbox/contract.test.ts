@@ -105,6 +105,37 @@ const made: Record<string, (token: string) => Promise<object>> = {
       { token },
     )),
   }),
+  'paymentPassword.set': async (token) => ({
+    paymentPassword,
+    ...(await client.value(contract.member.passwordCheck, loginCheck, { token })),
+  }),
+  'paymentPassword.change': async (token) => {
+    await setPaymentPassword(token)
+    return { oldPaymentPassword: paymentPassword, paymentPassword: '862040' }
+  },
+  'paymentPassword.check': async (token) => {
+    await setPaymentPassword(token)
+    return { paymentPassword, purpose: 'withdraw' }
+  },
+  'paymentPassword.reset': async (token) => {
+    await setPaymentPassword(token)
+    await client.value(contract.paymentPassword.sendCode, {}, { token })
+    const proof = await client.value(contract.member.passwordCheck, loginCheck, { token })
+    return { paymentPassword: '862040', verificationCode: codeTo('639171234567'), ...proof }
+  },
+  'payout.add': async (token) => {
+    await setPaymentPassword(token)
+    return { bankId: 'maya', number: '09181112222', paymentPassword }
+  },
+  'payout.setDefault': addedAccount,
+  'payout.remove': async (token) => ({ ...(await addedAccount(token)), paymentPassword }),
+  'withdrawals.request': async (token) => ({ ...(await addedAccount(token)), ...(await withdrawal(token)) }),
+  'withdrawals.answer': async (token) => {
+    const input = { ...(await addedAccount(token)), ...(await withdrawal(token)) }
+    const { orderId } = await client.value(contract.withdrawals.request, input, { token, key: 'contract' })
+    client.server.clock.advance(10_000)
+    return { orderId, received: true }
+  },
 }
 /** Opens a deposit order and returns its id. */
 const order = async (token: string, channelId: string, key: string): Promise<string> =>
@@ -117,6 +148,30 @@ async function ticket(): Promise<string> {
   const login = { type: 'username', username: 'newip', password: 'Palaro123' } as const
   const { value } = await client.call(contract.session.login, login)
   return addressProof.parse(value).ticket
+}
+
+const paymentPassword = '740213'
+const loginCheck = { password: 'Palaro123', purpose: 'paymentPassword' } as const
+
+/** Sets juan's payment password, whatever it was. */
+async function setPaymentPassword(token: string): Promise<void> {
+  client.server.db.run('UPDATE accounts SET payment_password = NULL WHERE id = 1')
+  const proof = await client.value(contract.member.passwordCheck, loginCheck, { token })
+  await client.value(contract.paymentPassword.set, { paymentPassword, ...proof }, { token })
+}
+
+/** Adds an e-wallet of its own to juan's accounts. */
+async function addedAccount(token: string): Promise<{ accountId: string }> {
+  await setPaymentPassword(token)
+  client.server.db.run('DELETE FROM payout_accounts')
+  const account = { bankId: 'gcash', number: '09171234567', paymentPassword }
+  return client.value(contract.payout.add, account, { token })
+}
+
+async function withdrawal(token: string) {
+  const check = { paymentPassword, purpose: 'withdraw' } as const
+  const { checkToken } = await client.value(contract.paymentPassword.check, check, { token })
+  return { amount: '100.00', fee: '0.00', checkToken }
 }
 
 describe('[NET-01] the sandbox answers every endpoint as the contract says', () => {

@@ -93,5 +93,10 @@ export const testInputs: Record<string, object> = {
   'records.betDays': { from: 0, to: 1 },
   'transfers.list': { from: 0, to: 1, pageNo: 1, pageSize: 15 },
   'wallets.transfer': { from: 'MAIN', to: 'JL', amount: '100.00' },
+  'payout.banks': { language: 'EN' },
+  'payout.accounts': { language: 'EN' },
+  'withdrawals.terms': { language: 'EN' },
+  'withdrawals.order': { idempotencyKey: 'contract-deposit' },
+  'withdrawals.list': { from: 0, to: 1, pageNo: 1, pageSize: 15 },
   'rankings.own': { kind: 'deposit', period: 'today' },
 }

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, CirclePlus, ReceiptText, WalletCards } from 'lucide-react'
+import { ArrowRightLeft, CircleArrowUp, CirclePlus, ReceiptText, WalletCards } from 'lucide-react'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
@@ -22,6 +22,15 @@ export const memberPages = [
       import('#features/cashier/components/deposit-centre-page.tsx').then(
         ({ DepositCentrePage }) => DepositCentrePage,
       ),
+    ),
+  },
+  {
+    key: 'withdraw',
+    group: 'money',
+    Icon: CircleArrowUp,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/withdrawals/components/withdraw-page.tsx').then(({ WithdrawPage }) => WithdrawPage),
     ),
   },
   {

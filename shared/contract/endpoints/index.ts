@@ -6,6 +6,8 @@ import { games } from './games.ts'
 import { launching } from './launching.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
+import { paymentPassword } from './payment-password.ts'
+import { payout } from './payout.ts'
 import { points } from './points.ts'
 import { promotions } from './promotions.ts'
 import { rankings } from './rankings.ts'
@@ -16,6 +18,7 @@ import { system } from './system.ts'
 import { transfers } from './transfers.ts'
 import { uploads } from './uploads.ts'
 import { wallets } from './wallets.ts'
+import { withdrawals } from './withdrawals.ts'
 
 /** The whole contract, by domain. */
 export const contract = {
@@ -34,6 +37,9 @@ export const contract = {
   uploads,
   wallets,
   transfers,
+  paymentPassword,
+  payout,
+  withdrawals,
 } as const
 
 /** Every endpoint, in the order of the printed table. */

@@ -1,9 +1,11 @@
 import { bonusTables } from '../bonuses/tables.ts'
 import { depositTables } from '../deposits/tables.ts'
+import { payoutTables } from '../payout/tables.ts'
 import { promotionTables } from '../promotions/tables.ts'
 import { transferTables } from '../transfers/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
 import { walletTables } from '../wallets/tables.ts'
+import { withdrawalTables } from '../withdrawals/tables.ts'
 
 /**
  * The sandbox's own tables, for everything that changes while it runs. Games, vendors and past figures never change;
@@ -226,6 +228,8 @@ const schema = [
   walletTables,
   transferTables,
   depositTables,
+  payoutTables,
+  withdrawalTables,
 ].join('\n')
 
 export const sandboxTables = { schema, version: 7 }

@@ -1,8 +1,11 @@
 import { depositMessages } from '../deposits/messages.ts'
+import { paymentPasswordMessages } from '../payment-password/messages.ts'
+import { payoutMessages } from '../payout/messages.ts'
 import { promotionMessages } from '../promotions/messages.ts'
 import { transferMessages } from '../transfers/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
 import { walletMessages } from '../wallets/messages.ts'
+import { withdrawalMessages } from '../withdrawals/messages.ts'
 import { type Text, text } from './language.ts'
 
 /** Refusals that aren't of one domain. */
@@ -563,6 +566,9 @@ export const messages = {
   ...walletMessages,
   ...transferMessages,
   ...depositMessages,
+  ...paymentPasswordMessages,
+  ...payoutMessages,
+  ...withdrawalMessages,
 } as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { dayLength, startOfDay } from '../merchant-zone.ts'
+import { seedWithdrawals } from '../withdrawals/seed-withdrawals.ts'
 import { historyDays } from '../world/history/play-styles.ts'
 
 /** When the accounts were opened. Nothing on record is earlier. */
@@ -22,6 +23,7 @@ export function seedHistory(db: Database, now: number): void {
   writePlay(db, today)
   writeCalls(db, today)
   writeBooks(db, today)
+  seedWithdrawals(db, today)
 }
 
 const stayId = "printf('past-%d-%d', r.account_id, r.stay)"

@@ -12,6 +12,8 @@ import { feedbackHandlers } from './feedback.ts'
 import { gamesHandlers } from './games.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
+import { paymentPasswordHandlers } from './payment-password.ts'
+import { payoutHandlers } from './payout.ts'
 import { pointHandlers } from './points.ts'
 import { promotionHandlers } from './promotions.ts'
 import { rankingHandlers } from './rankings.ts'
@@ -21,6 +23,7 @@ import { systemHandlers } from './system.ts'
 import { transferHandlers } from './transfers.ts'
 import { uploadHandlers } from './uploads.ts'
 import { walletHandlers } from './wallets.ts'
+import { withdrawalHandlers } from './withdrawals.ts'
 
 /** Handlers for the whole contract. A missing domain or call is a type error. */
 type ContractHandlers = { readonly [Domain in keyof typeof contract]: Handlers<(typeof contract)[Domain]> }
@@ -48,6 +51,9 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     uploads: uploadHandlers(sandbox),
     wallets: walletHandlers(sandbox),
     transfers: transferHandlers(sandbox),
+    paymentPassword: paymentPasswordHandlers(sandbox),
+    payout: payoutHandlers(sandbox),
+    withdrawals: withdrawalHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
     domain: Domain,
@@ -70,4 +76,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.uploads, handlers.uploads)
   routeDomain(contract.wallets, handlers.wallets)
   routeDomain(contract.transfers, handlers.transfers)
+  routeDomain(contract.paymentPassword, handlers.paymentPassword)
+  routeDomain(contract.payout, handlers.payout)
+  routeDomain(contract.withdrawals, handlers.withdrawals)
 }

@@ -18,6 +18,7 @@ const subjects: Record<CodePurpose, string> = {
   login: 'Your login code',
   password: 'Your password reset code',
   address: 'Your code to log in from a new place',
+  payment: 'Your code for a new payment password',
 }
 
 /** Six-digit codes for mobile numbers. Each works once and for one purpose. A new code replaces the previous one. */

@@ -16,6 +16,7 @@ export type Group =
   | 'Merchant'
   | 'Login and registration'
   | 'Registration fields'
+  | 'Withdrawals'
 
 const toggle = (group: Group, label: string, initial: boolean): Toggle => ({
   kind: 'toggle',
@@ -105,6 +106,19 @@ export const definitions = {
   whatsapp: field('WhatsApp'),
   facebook: field('Facebook'),
   wechat: field('WeChat'),
+
+  withdrawalReview: choice('Withdrawals', 'Seconds until one is decided', ['2', '60', '900', 'by hand'], '2'),
+  withdrawalOutcome: choice('Withdrawals', 'Decided as', ['paid', 'rejected', 'failed'], 'paid'),
+  withdrawalMin: choice('Withdrawals', 'Least amount', ['100', '500'], '100'),
+  withdrawalFee: choice('Withdrawals', 'Fee after the free ones of a day', ['0', '10', '25'], '10'),
+  withdrawalFree: choice('Withdrawals', 'Free ones a day', ['0', '3'], '3'),
+  withdrawalAnswer: choice('Withdrawals', 'Minutes to say whether it arrived', ['5', '30', '1440'], '30'),
+  withdrawalDispute: choice(
+    'Withdrawals',
+    'One that didn’t arrive is',
+    ['paid again', 'received'],
+    'paid again',
+  ),
 } satisfies Record<string, Definition>
 
 type Definitions = typeof definitions

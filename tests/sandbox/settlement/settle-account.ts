@@ -2,6 +2,7 @@ import { settleDeposits } from '../deposits/settle-deposits.ts'
 import { settleApplications } from '../promotions/applications.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { sweepWallets } from '../wallets/sweep-wallets.ts'
+import { settleWithdrawals } from '../withdrawals/settle-withdrawals.ts'
 
 /** What a settler works with. */
 export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
@@ -13,7 +14,7 @@ export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
 type Settler = (parts: Settling, accountId: number) => void
 
 /** In the order in which they run. */
-const settlers: readonly Settler[] = [settleDeposits, settleApplications, sweepWallets]
+const settlers: readonly Settler[] = [settleDeposits, settleApplications, sweepWallets, settleWithdrawals]
 
 /** Books everything that is due for an account. */
 export function settleAccount(parts: Settling, accountId: number): void {

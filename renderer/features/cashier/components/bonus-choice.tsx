@@ -6,13 +6,13 @@ import { useFieldError } from '#lib/forms/use-field-error.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { cashierQueries } from '../api/cashier-queries.ts'
 import { channelOf, type DepositValues } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
 import styles from './bonus-choice.module.css'
 import { BonusOption } from './bonus-option.tsx'
 import { GroupError } from './group-error.tsx'
-import { StepHeading } from './step-heading.tsx'
 
 type BonusChoiceProps = {
   form: UseFormReturn<DepositValues>

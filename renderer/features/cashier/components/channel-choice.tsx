@@ -7,12 +7,12 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { toMinor } from '#shared/domain/money.ts'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import type { DepositValues } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
 import styles from './channel-choice.module.css'
 import { GroupError } from './group-error.tsx'
-import { StepHeading } from './step-heading.tsx'
 
 const icons = { wallet: Wallet, qr: QrCode, bank: Landmark, counter: Store } satisfies Record<
   DepositChannel['kind'],
