@@ -41,6 +41,10 @@ function birthdayFault(day: string, latest: string): ProfileFault | undefined {
   return day > latest ? 'young' : undefined
 }
 
+/** The last birthday of somebody who is old enough on a day. Both as yyyy-MM-dd. */
+export const latestBirthday = (today: string, age: number): string =>
+  `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`
+
 /** Removes what people add to a number to read it better. */
 export const foldZalo = (typed: string): string => typed.replace(/[\s().-]/g, '')
 

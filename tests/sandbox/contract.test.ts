@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { addressProof } from '#shared/contract/endpoints/session.ts'
+import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { type CallOptions, TestClient } from './test-client.ts'
 import { testInputs } from './test-inputs.ts'
+import { profileInput } from './test-profile.ts'
 
 let client: TestClient
 beforeAll(() => {
@@ -45,6 +47,22 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const all = { from: now - 1000, to: now + 1, language: 'EN', pageNo: 1, pageSize: 15 }
     const { list } = await client.value(contract.records.bets, all, { token })
     return { betId: list[0]?.betId ?? '', language: 'EN' }
+  },
+  'contacts.bind': async (token) => {
+    const contact = { kind: 'email', email: 'bago@mail.example' } as const
+    await client.value(contract.contacts.newCode, contact, { token })
+    return { ...contact, code: codeTo(contact.email), password: 'Palaro123' }
+  },
+  'identity.submit': async (token) => {
+    client.server.sandbox.settings.change({ identityCheck: true })
+    const picture = async () => {
+      const file = { bytes: pngOf(640, 480).buffer, type: 'image/png' } as const
+      return (await client.value(contract.uploads.picture, file, { token })).pictureId
+    }
+    const pictures = { front: await picture(), selfie: await picture() }
+    const details = profileInput({ birthday: '1994-08-12' })
+    await client.value(contract.profile.save, details, { token })
+    return { document: 'passport', number: 'P1234567A', pictures }
   },
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',

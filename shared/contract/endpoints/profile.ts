@@ -20,8 +20,6 @@ const ownProfile = z.object({
   zalo: line,
   /** When the account was opened. */
   memberSince: z.number(),
-  /** The last birthday of somebody old enough to play, as yyyy-MM-dd. */
-  latestBirthday: z.string(),
 })
 
 const choice = z.object({ id: z.string(), name: z.string() })

@@ -1,4 +1,7 @@
 import { bonusTables } from '../bonuses/tables.ts'
+import { deviceTables } from '../devices/tables.ts'
+import { identityTables } from '../identity/tables.ts'
+import { profileTables } from '../profile/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
 
 /**
@@ -62,7 +65,9 @@ CREATE TABLE sessions (
   hash TEXT PRIMARY KEY,
   account_id INTEGER NOT NULL,
   created INTEGER NOT NULL,
-  expires INTEGER NOT NULL
+  expires INTEGER NOT NULL,
+  agent TEXT NOT NULL,
+  address TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX sessions_account ON sessions (account_id);
 
@@ -221,6 +226,6 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [common, turnoverTables, bonusTables].join('\n')
+const schema = [common, turnoverTables, bonusTables, profileTables, identityTables, deviceTables].join('\n')
 
-export const sandboxTables = { schema, version: 6 }
+export const sandboxTables = { schema, version: 7 }

@@ -1,3 +1,6 @@
+import { contactMessages } from '../contacts/messages.ts'
+import { identityMessages } from '../identity/messages.ts'
+import { profileMessages } from '../profile/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
 import { type Text, text } from './language.ts'
 
@@ -552,7 +555,13 @@ const common = {
 } as const satisfies Record<string, Text>
 
 /** Messages of refusals by code. `{name}` is a placeholder. A domain's own are declared in its folder. */
-export const messages = { ...common, ...uploadMessages } as const satisfies Record<string, Text>
+export const messages = {
+  ...common,
+  ...uploadMessages,
+  ...profileMessages,
+  ...contactMessages,
+  ...identityMessages,
+} as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */
 export const failure = text(

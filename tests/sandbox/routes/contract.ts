@@ -8,11 +8,15 @@ import { route } from '../gateway/route.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { cashierHandlers } from './cashier.ts'
 import { chatHandlers } from './chat.ts'
+import { contactHandlers } from './contacts.ts'
+import { deviceHandlers } from './devices.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { gamesHandlers } from './games.ts'
+import { identityHandlers } from './identity.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
 import { pointHandlers } from './points.ts'
+import { profileHandlers } from './profile.ts'
 import { promotionHandlers } from './promotions.ts'
 import { rankingHandlers } from './rankings.ts'
 import { recordHandlers } from './records.ts'
@@ -44,6 +48,10 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     records: recordHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
     uploads: uploadHandlers(sandbox),
+    profile: profileHandlers(sandbox),
+    contacts: contactHandlers(sandbox),
+    identity: identityHandlers(sandbox),
+    devices: deviceHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
     domain: Domain,
@@ -64,4 +72,8 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.records, handlers.records)
   routeDomain(contract.feedback, handlers.feedback)
   routeDomain(contract.uploads, handlers.uploads)
+  routeDomain(contract.profile, handlers.profile)
+  routeDomain(contract.contacts, handlers.contacts)
+  routeDomain(contract.identity, handlers.identity)
+  routeDomain(contract.devices, handlers.devices)
 }
