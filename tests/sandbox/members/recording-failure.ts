@@ -15,7 +15,7 @@ const outcomes: Readonly<Record<string, LoginOutcome>> = {
 /** Runs a login. If it is refused, puts the attempt on the record of the account that it named. */
 export function recordingFailure<Value>(
   sandbox: Sandbox,
-  { input, ...origin }: Origin & { input: LoginInput },
+  { input, visitor, agent }: Origin & { input: LoginInput },
   logIn: () => Value,
 ): Value {
   try {
@@ -24,7 +24,12 @@ export function recordingFailure<Value>(
     const outcome = error instanceof Refusal ? outcomes[error.code] : undefined
     const member = outcome && accountNamedBy(sandbox, input)
     if (outcome && member)
-      recordLogin(sandbox, member.id, origin, { method: input.type === 'sms' ? 'sms' : 'password', outcome })
+      recordLogin(
+        sandbox,
+        member.id,
+        { visitor, agent },
+        { method: input.type === 'sms' ? 'sms' : 'password', outcome },
+      )
     throw error
   }
 }
