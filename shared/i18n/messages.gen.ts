@@ -163,7 +163,7 @@ export type Messages = {
       "samePicture": "The same picture was sent twice. Send one of each.",
       "used": "This document has already been used. Use another one, or contact customer service."
     },
-    "details": "First fill in your real name and birthday. We compare them with your document.",
+    "details": "First fill in your real name and birthday, as on the document.",
     "toProfile": "Fill in the profile",
     "start": {
       "none": "Start",

@@ -22,18 +22,23 @@ export function MyAccount() {
   const { data: settings } = useQuery(systemQueries(useGateway()).settings())
   /** The section that was open last, to which the focus returns. */
   const [left, setLeft] = useState<string>()
+  const [chosen, setChosen] = useState(false)
   const named = accountSections.find(({ key }) => key === search.get(sectionName))
   const isOn = ({ flag }: AccountSection) =>
     flag === undefined || (settings !== undefined && settingOf(settings.nodes, flag) === true)
   const sections = accountSections.filter(isOn)
   const section = sections.find(({ key }) => key === named?.key)
   if (named && !section && !settings) return <Skeleton height="320px" />
-  const open = (key: string) => change(() => new URLSearchParams({ [sectionName]: key }))
+  const open = (key: string) => {
+    setChosen(true)
+    change(() => new URLSearchParams({ [sectionName]: key }))
+  }
   if (!section) return <AccountOverview sections={sections} left={left} onOpen={open} />
   return (
     <OpenSection
       key={section.key}
       section={section}
+      chosen={chosen}
       onBack={() => {
         setLeft(section.key)
         change(() => new URLSearchParams())

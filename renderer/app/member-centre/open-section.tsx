@@ -6,16 +6,22 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { accountSections } from './account-sections.ts'
 import styles from './my-account.module.css'
 
-type OpenSectionProps = { section: (typeof accountSections)[number]; onBack: () => void }
+type OpenSectionProps = {
+  section: (typeof accountSections)[number]
+  /** Whether it was opened from the list, so that it gets the focus. */
+  chosen: boolean
+  onBack: () => void
+}
 
 /** A section of "My account", with the way back to the list. */
-export function OpenSection({ section: { key, part }, onBack }: OpenSectionProps) {
+export function OpenSection({ section: { key, part }, chosen, onBack }: OpenSectionProps) {
   const { t } = useTranslation('member')
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
+    if (!chosen) return
     back.current?.focus({ preventScroll: true })
     back.current?.closest('section')?.parentElement?.scrollTo(0, 0)
-  }, [])
+  }, [chosen])
   const Part = part()
   return (
     <section className={styles.section} aria-labelledby="account-section">

@@ -29,14 +29,16 @@ export function ProfileSummary({ onAdd }: { onAdd: () => void }) {
       {facts.map(([field, value]) => (
         <Fact key={field} name={t(`profile.field.${field}`)}>
           {value ?? (
-            <button
-              type="button"
-              className="link"
-              aria-label={t('profile.addField', { field: t(`profile.field.${field}`) })}
-              onClick={onAdd}
-            >
-              {t('profile.add')}
-            </button>
+            <span>
+              <button
+                type="button"
+                className="link"
+                aria-label={t('profile.addField', { field: t(`profile.field.${field}`) })}
+                onClick={onAdd}
+              >
+                {t('profile.add')}
+              </button>
+            </span>
           )}
         </Fact>
       ))}
