@@ -85,7 +85,7 @@ describe('[MBR-03] the list of sections', () => {
     await expect.element(back).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(button('Password')).toHaveFocus()
-    await expect.element(screen.getByTestId('address')).toHaveTextContent(/^\/$/)
+    expect(screen.getByTestId('address').element().textContent).toBe('/')
   })
 
   test('an unknown section, and one that the merchant doesn’t have, is dropped for the list', async () => {
@@ -301,7 +301,7 @@ describe('[MBR-03] devices and logins', () => {
   test('a failed sign-out is told', async () => {
     const network = gatewayWithAccount()
     network.answer(devices.signOut, lost)
-    await render(<Toaster />)
+    await render(<Toaster label="Messages" closeLabel="Close" />)
     await show('devices')
     await button('Sign out Safari on iPhone').click()
     await expect.element(page.getByText('The device wasn’t signed out')).toBeVisible()
@@ -311,9 +311,8 @@ describe('[MBR-03] devices and logins', () => {
     const network = gatewayWithAccount()
     await show('devices')
     const rows = page.getByRole('table', { name: 'Login history' }).getByRole('row')
-    await expect
-      .element(rows.nth(2))
-      .toHaveTextContent(/2026-11-21 18:59:59.*Cebu|2026-11-21.*SMS code.*Wrong password/)
+    for (const words of ['2026-11-21 18:59:59', 'SMS code', 'Wrong password or code'])
+      await expect.element(rows.nth(2)).toHaveTextContent(words)
     network.answer(devices.logins, () => ({ list: [], total: 0, totalPages: 0 }))
     await button('Today').click()
     await expect.element(page.getByText('No logins on these dates')).toBeVisible()
