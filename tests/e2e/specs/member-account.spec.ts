@@ -1,4 +1,3 @@
-import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { expect, test } from '../fixtures/site.ts'
 
 test('[MBR-03][RSG-05] a member fills in the profile, binds an email, signs out a device and proves who they are', async ({
@@ -60,7 +59,8 @@ test('[MBR-03][RSG-05] a member fills in the profile, binds an email, signs out 
     ['You with the document', 520],
   ] as const) {
     const part = centre.getByRole('group', { name })
-    const picture = { name: `${size}.png`, mimeType: 'image/png', buffer: Buffer.from(pngOf(size, size)) }
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: size, height: size } })
+    const picture = { name: `${size}.png`, mimeType: 'image/png', buffer }
     await part.locator('input[type=file]').setInputFiles(picture)
     await expect(part.getByText('Added', { exact: true })).toBeVisible()
   }

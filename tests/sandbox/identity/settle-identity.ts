@@ -1,6 +1,6 @@
 import type { identityReasons } from '#shared/contract/endpoints/identity.ts'
 import { inspectPicture } from '#shared/domain/pictures/inspect-picture.ts'
-import type { Settling } from '../settlement/settle-account.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { PictureStore, type StoredPicture } from '../uploads/picture-store.ts'
 
 type Reason = (typeof identityReasons)[number]
@@ -10,7 +10,7 @@ type Due = { id: number; number: string; due: number }
 const readableSide = 240
 
 /** Decides the checks of an account that are due: by the size of the pictures, and whose document it is. */
-export function settleIdentity(parts: Settling, accountId: number): void {
+export function settleIdentity(parts: Pick<Sandbox, 'db' | 'clock'>, accountId: number): void {
   const { db, clock } = parts
   const due = db.all<Due>(
     'SELECT id, number, due FROM identity_checks WHERE account_id = ? AND decided IS NULL AND due <= ?',
@@ -28,7 +28,11 @@ export function settleIdentity(parts: Settling, accountId: number): void {
   }
 }
 
-function faultOf(parts: Settling, accountId: number, { id, number }: Due): Reason | undefined {
+function faultOf(
+  parts: Pick<Sandbox, 'db' | 'clock'>,
+  accountId: number,
+  { id, number }: Due,
+): Reason | undefined {
   const store = new PictureStore(parts)
   const pictures = store.of(`identity:${id}`).flatMap((pictureId) => store.find(pictureId) ?? [])
   if (!pictures.every(isReadable)) return 'unreadable'
