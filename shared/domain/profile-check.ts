@@ -50,18 +50,14 @@ export const foldZalo = (typed: string): string => typed.replace(/[\s().-]/g, ''
 
 /**
  * What is wrong with one field; undefined if it is valid or empty.
- * @param latestBirthday the last birthday of somebody old enough, as yyyy-MM-dd.
+ * @param latest the last birthday of somebody old enough, as yyyy-MM-dd.
  */
-export function profileFault(
-  field: ProfileField,
-  typed: string,
-  latestBirthday: string,
-): ProfileFault | undefined {
+export function profileFault(field: ProfileField, typed: string, latest: string): ProfileFault | undefined {
   const value = typed.trim()
   if (value === '') return undefined
   switch (field) {
     case 'birthday':
-      return birthdayFault(value, latestBirthday)
+      return birthdayFault(value, latest)
     case 'address':
       return value.length > longestAddress ? 'long' : undefined
     case 'zalo':

@@ -255,10 +255,10 @@ describe('[RSG-05] the identity check', () => {
   })
 
   test.each([
-    ['review', 'We’re checking your documents', undefined],
-    ['verified', 'You’re verified', undefined],
-    ['rejected', 'We couldn’t accept your documents', 'Send documents again'],
-  ] as const)('%s: %s', async (state, title, action) => {
+    ['review', 'We’re checking your documents', []],
+    ['verified', 'You’re verified', []],
+    ['rejected', 'We couldn’t accept your documents', ['Send documents again']],
+  ] as const)('%s: %s', async (state, title, actions) => {
     const network = gatewayWithAccount()
     network.answer(identity.check, () => ({
       ...identityCheck,
@@ -270,8 +270,10 @@ describe('[RSG-05] the identity check', () => {
     }))
     await show('identity')
     await expect.element(page.getByText(title)).toBeVisible()
-    if (action) await expect.element(button(action)).toBeVisible()
-    else expect(button(/Start|again/).query()).toBeNull()
+    const offered = button(/^Start|again$/)
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(offered).toEqual(actions)
   })
 
   test('without name and birthday it leads to the profile', async () => {

@@ -32,7 +32,7 @@ test('[MBR-03][RSG-05] a member fills in the profile, binds an email, signs out 
   await centre.getByRole('button', { name: 'Mobile and email' }).click()
   await centre.getByRole('button', { name: 'Bind an email' }).click()
   const address = `${account.username}@bago.example`
-  await centre.getByLabel('New email').fill(address)
+  await centre.getByLabel('New email', { exact: true }).fill(address)
   await centre.getByRole('button', { name: 'Send code' }).click()
   await expect.poll(async () => (await sandbox.inbox(address)).length).toBe(1)
   await centre.getByLabel('Code sent to the new email').fill(await sandbox.codeFor(address, 'bind'))

@@ -81,12 +81,12 @@ export function listLogins(
     offset,
   )
   return {
-    list: rows.map(({ id, time, method, outcome, ...from }) => ({
+    list: rows.map(({ id, time, method, outcome, ...origin }) => ({
       loginId: String(id),
       time,
       method,
       outcome,
-      ...whereabouts(from),
+      ...whereabouts(origin),
     })),
     total,
     totalPages: Math.ceil(total / limit),

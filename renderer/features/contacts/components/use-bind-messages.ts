@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FieldMessages } from '#lib/forms/message-resolver.ts'
-import type { BindFault, BindField, BindValues } from '../model/bind-form.ts'
+import { type BindFault, type BindField, type BindValues, bindOrder } from '../model/bind-form.ts'
 
 /** Returns the error messages for the fields of the binding form. */
 export function useBindMessages() {
@@ -12,10 +12,9 @@ export function useBindMessages() {
   }
   const messagesOf = (faults: { [Field in BindField]?: BindFault }): FieldMessages<BindValues> => {
     const messages: FieldMessages<BindValues> = {}
-    for (const [name, fault] of Object.entries(faults)) {
-      // Object.entries loses the key type.
-      const field = name as BindField
-      messages[field] = messageOf(field, fault)
+    for (const field of bindOrder) {
+      const fault = faults[field]
+      if (fault) messages[field] = messageOf(field, fault)
     }
     return messages
   }

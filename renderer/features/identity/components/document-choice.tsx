@@ -15,10 +15,8 @@ export function DocumentChoice({ value, onChange }: DocumentChoiceProps) {
       {identityDocumentNames.map((document) => (
         <label key={document} className={styles.document}>
           <input type="radio" name={name} checked={document === value} onChange={() => onChange(document)} />
-          <span>
-            <b>{t(`identity.document.${document}`)}</b>
-            <small>{t(`identity.about.${document}`)}</small>
-          </span>
+          <b>{t(`identity.document.${document}`)}</b>
+          <small>{t(`identity.about.${document}`)}</small>
         </label>
       ))}
     </fieldset>

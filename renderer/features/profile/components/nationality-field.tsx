@@ -13,7 +13,9 @@ type NationalityFieldProps = { control: Control<ProfileValues>; codes: readonly 
 export function NationalityField({ control, codes }: NationalityFieldProps) {
   const { t } = useTranslation('account')
   const { tag } = useLanguage()
-  const { field } = useController({ control, name: 'nationality' })
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ control, name: 'nationality' })
   const options = useMemo(
     () =>
       codes
@@ -29,11 +31,11 @@ export function NationalityField({ control, codes }: NationalityFieldProps) {
       hint={t('profile.hint.once')}
     >
       <Combobox
-        ref={field.ref}
+        ref={ref}
         options={options}
-        value={field.value}
-        onValueChange={field.onChange}
-        onBlur={field.onBlur}
+        value={value}
+        onValueChange={onChange}
+        onBlur={onBlur}
         listLabel={t('profile.field.nationality')}
         noMatch={t('profile.noCountry')}
         placeholder={t('profile.chooseCountry')}

@@ -34,7 +34,7 @@ export function ProfileForm({ own }: { own: OwnProfile }) {
   const faultMessage = useFaultMessage()
   const messagesOf = useProfileMessages()
   const [failure, setFailure] = useState<string>()
-  const latest = latestBirthday(dayAt(Date.now(), brand.timeZone), brand.minimumAge)
+  const [latest] = useState(() => latestBirthday(dayAt(Date.now(), brand.timeZone), brand.minimumAge))
   const form = useForm<ProfileValues>({
     defaultValues: valuesOf(own),
     shouldFocusError: false,

@@ -7,6 +7,7 @@ import {
   type ProfileField,
   type ProfileValues,
 } from '#shared/domain/profile-check.ts'
+import { profileFields } from '../model/profile-form.ts'
 
 /** Fields with a form of their own. The others can only be chosen from lists. */
 const formed = ['nickname', 'realName', 'telegram', 'zalo'] as const
@@ -23,10 +24,9 @@ export function useProfileMessages() {
   }
   return (faults: { [Field in ProfileField]?: ProfileFault }): FieldMessages<ProfileValues> => {
     const messages: FieldMessages<ProfileValues> = {}
-    for (const [name, fault] of Object.entries(faults)) {
-      // Object.entries loses the key type.
-      const field = name as ProfileField
-      messages[field] = messageOf(field, fault)
+    for (const field of profileFields) {
+      const fault = faults[field]
+      if (fault) messages[field] = messageOf(field, fault)
     }
     return messages
   }
