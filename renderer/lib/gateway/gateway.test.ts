@@ -248,6 +248,8 @@ describe('[NET-04] encrypted payloads', () => {
     contract.member.resetByPhone,
     contract.member.passwordCheck,
     contract.member.changePassword,
+    contract.contacts.bind,
+    contract.identity.submit,
     contract.session.verifyLogin,
   ])('$id leaves sealed', async (endpoint) => {
     answer(() => ok({ token: 'a-token-of-the-session', checkToken: 't' }))
@@ -287,6 +289,26 @@ const user = {
 }
 const favourite = { nodeId: '1', vendor: 'JL', gameType: 'RNG' }
 const sampleInput: Record<string, object> = {
+  'profile.choices': language_,
+  'profile.save': {
+    nickname: 'Ana',
+    address: '',
+    occupation: '',
+    incomeSource: '',
+    telegram: '',
+    zalo: '',
+  },
+  'profile.setAvatar': { kind: 'none' },
+  'contacts.newCode': { kind: 'email', email: 'ana@mail.example' },
+  'contacts.boundCode': { kind: 'email' },
+  'contacts.bind': { kind: 'email', email: 'ana@mail.example', code: '123456', password: 'Secret-1' },
+  'identity.submit': {
+    document: 'passport',
+    number: 'Secret-1',
+    pictures: { front: 'a', selfie: 'b' },
+  },
+  'devices.signOut': { deviceId: 'd' },
+  'devices.logins': { from: 0, to: 1, ...page },
   'uploads.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'feedback.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'system.permission': { host: 'h' },
