@@ -255,7 +255,8 @@ describe('[NET-04] encrypted payloads', () => {
     answer(() => ok({ token: 'a-token-of-the-session', checkToken: 't' }))
     // The rows have different schemas. The gateway checks each input against its own, as in use.
     const anyEndpoint: Endpoint = endpoint
-    await gateway.call(anyEndpoint, sampleInput[endpoint.id])
+    // What is answered doesn't matter here.
+    await gateway.call(anyEndpoint, sampleInput[endpoint.id]).catch(() => {})
     const body = await requests[0]?.text()
     expect(body).toMatch(/^\{"payload":"sealed\(/)
     expect(body).not.toContain('Secret-1')
