@@ -2,6 +2,260 @@
 
 /** The English texts as literal types, by namespace. */
 export type Messages = {
+  account: {
+  "note": "Profile, password, bound contacts and devices",
+  "summary": "Profile",
+  "since": "Member since {{month}}",
+  "edit": "Edit profile",
+  "avatar": {
+    "title": "Picture",
+    "changed": "Your picture has been changed.",
+    "own": "Your own picture",
+    "sunset": "Sunset",
+    "busy": "Changing your picture",
+    "choose": "Use your own picture",
+    "hint": "PNG or JPEG, up to {{size}} MB. We use the square in the middle.",
+    "thisPicture": "This picture"
+  },
+  "profile": {
+    "note": "Your real name is never shown to other players",
+    "failed": "Your profile didn’t load",
+    "filled": "{{filled}} of {{total}} filled in",
+    "add": "Add",
+    "addField": "Add: {{field}}",
+    "about": "About you",
+    "contact": "Messengers",
+    "optional": "Optional",
+    "fixed": "Already set. Ask customer service to change it.",
+    "choose": "Choose",
+    "chooseCountry": "Choose a country",
+    "noCountry": "No country matches",
+    "seen": "How your account looks",
+    "seenNote": "On winner boards, others see only a shortened username.",
+    "once": "You can set this only once.",
+    "onceBody": "Check before you save: {{fields}}. Afterwards only customer service can change it.",
+    "unsaved_one": "{{count}} change not saved yet",
+    "unsaved_other": "{{count}} changes not saved yet",
+    "upToDate": "Everything is saved",
+    "discard": "Discard",
+    "save": "Save",
+    "saving": "Saving your profile",
+    "saved": "Your profile has been saved.",
+    "field": {
+      "nickname": "Nickname",
+      "realName": "Real name",
+      "birthday": "Birthday",
+      "nationality": "Nationality",
+      "address": "Address",
+      "occupation": "Occupation",
+      "incomeSource": "Source of income",
+      "telegram": "Telegram",
+      "zalo": "Zalo"
+    },
+    "hint": {
+      "nickname": "2 to 20 letters or numbers",
+      "realName": "As on your ID. Can be set only once.",
+      "birthday": "You must be {{age}} or older. Can be set only once.",
+      "once": "Can be set only once."
+    },
+    "fault": {
+      "young": "You must be at least {{age}} years old to play.",
+      "date": "Enter your date of birth.",
+      "long": "Use at most {{most}} characters.",
+      "nickname": "Use 2 to 20 letters or numbers, with single spaces, dots or hyphens between them.",
+      "realName": "Enter your full name in letters, as on your ID.",
+      "telegram": "Enter a Telegram username, for example @juan_qc.",
+      "zalo": "Enter the whole number, for example 0917 123 4567.",
+      "choice": "Choose one from the list."
+    }
+  },
+  "contacts": {
+    "note": "A code shows us that they’re yours",
+    "none": "Nothing bound yet",
+    "failed": "Your contacts didn’t load",
+    "why": "Why bind both?",
+    "whyBody": "If you lose your phone, you can still reset your password by email, and the other way round.",
+    "mobile": "Mobile number",
+    "email": "Email",
+    "missing": {
+      "mobile": "Not bound yet. Needed to reset your password by SMS.",
+      "email": "Not bound yet. Needed to reset your password by email."
+    },
+    "bind": "Bind",
+    "change": "Change",
+    "bindNamed": {
+      "mobile": "Bind a mobile number",
+      "email": "Bind an email"
+    },
+    "changeNamed": {
+      "mobile": "Change the mobile number",
+      "email": "Change the email"
+    },
+    "newEmail": "New email",
+    "newCode": {
+      "mobile": "Code sent to the new number",
+      "email": "Code sent to the new email"
+    },
+    "placeholder": {
+      "mobile": "0917 123 4567",
+      "email": "you@example.com",
+      "code": "6 digits"
+    },
+    "proof": "Confirm that the account is yours",
+    "way": {
+      "password": "Password",
+      "code": "Code to the old one"
+    },
+    "password": "Login password",
+    "boundCode": "Code sent to {{contact}}",
+    "binding": "Saving",
+    "submit": {
+      "mobile": "Save this number",
+      "email": "Save this email"
+    },
+    "cancel": "Cancel",
+    "done": {
+      "mobile": "Your mobile number has been saved.",
+      "email": "Your email has been saved."
+    },
+    "fault": {
+      "mobile": "Enter a valid mobile number, such as 0917 123 4567.",
+      "email": "Enter a valid email address, such as you@example.com."
+    },
+    "required": {
+      "mobileNum": "Enter your new mobile number.",
+      "email": "Enter your new email address.",
+      "code": "Enter the code. Press “Send code” if you don’t have one.",
+      "password": "Enter your login password.",
+      "boundCode": "Enter the code sent to the old one."
+    }
+  },
+  "password": {
+    "status": "Change the password you log in with",
+    "old": "You need your current password.",
+    "others": "All your other devices are signed out.",
+    "never": "We never ask for it by phone, chat or email.",
+    "change": "Change password"
+  },
+  "identity": {
+    "failed": "Your identity check didn’t load",
+    "note": "The law requires us to know who is playing. You only do this once.",
+    "state": {
+      "none": "Not started",
+      "review": "Being checked",
+      "verified": "Verified",
+      "rejected": "Not accepted"
+    },
+    "title": {
+      "none": "Show us who you are",
+      "review": "We’re checking your documents",
+      "verified": "You’re verified",
+      "rejected": "We couldn’t accept your documents"
+    },
+    "body": {
+      "none": "You need one ID and a picture of yourself with it.",
+      "review": "It takes about 10 minutes. You can close this.",
+      "verified": "There’s nothing more to do. You can deposit.",
+      "rejected": "Send them again, or use another document."
+    },
+    "reason": {
+      "unreadable": "A picture is too small to read. Take it again, closer and in daylight.",
+      "samePicture": "The same picture was sent twice. Send one of each.",
+      "used": "This document has already been used. Use another one, or contact customer service."
+    },
+    "details": "First fill in your real name and birthday, as on the document.",
+    "toProfile": "Fill in the profile",
+    "start": {
+      "none": "Start",
+      "rejected": "Send documents again"
+    },
+    "before": "Needed before your first deposit",
+    "sent": "{{name}}, sent {{time}}",
+    "decided": "{{name}}, checked {{time}}",
+    "which": "Which document?",
+    "document": {
+      "nationalId": "National ID",
+      "driversLicence": "Driver’s licence",
+      "passport": "Passport",
+      "umid": "UMID"
+    },
+    "about": {
+      "nationalId": "PhilID or ePhilID",
+      "driversLicence": "Not expired",
+      "passport": "The photo page",
+      "umid": "SSS or GSIS"
+    },
+    "number": "Document number",
+    "numberHint": "For example {{example}}",
+    "numberFault": {
+      "required": "Enter the number on the document.",
+      "form": "This isn’t the number of such a document. Check it, or choose another document."
+    },
+    "part": {
+      "front": "Front",
+      "back": "Back",
+      "selfie": "You with the document"
+    },
+    "pictureBusy": "Wait until the picture is uploaded, or remove it.",
+    "pictureMissing": "Add this picture.",
+    "send": "Send documents",
+    "sending": "Sending your documents",
+    "tips": "Good pictures",
+    "tip": {
+      "corners": "All four corners are in the picture, without glare.",
+      "sharp": "Every letter can be read.",
+      "private": "Your pictures are used only for this check."
+    }
+  },
+  "devices": {
+    "note": "Where your account is signed in, and who tried",
+    "now": "Signed in now",
+    "failed": "Your devices didn’t load",
+    "this": "This device",
+    "nowhere": "Place unknown",
+    "since": "Since {{time}}",
+    "signOut": "Sign out",
+    "signOutNamed": "Sign out {{name}}",
+    "signOutOthers": "Sign out the others",
+    "signingOut": "Signing out",
+    "signedOut": "That device has been signed out.",
+    "signedOutAll_one": "{{count}} other device has been signed out.",
+    "signedOutAll_other": "{{count}} other devices have been signed out.",
+    "notSignedOut": "The device wasn’t signed out",
+    "named": "{{browser}} on {{system}}",
+    "kind": {
+      "computer": "Computer",
+      "phone": "Phone",
+      "tablet": "Tablet"
+    },
+    "count_one": "{{count}} signed in: {{names}}",
+    "count_other": "{{count}} signed in: {{names}}",
+    "history": "Login history",
+    "historyFailed": "The login history didn’t load",
+    "none": "No logins on these dates",
+    "noneHint": "Each login and failed attempt appears here.",
+    "column": {
+      "time": "Time",
+      "device": "Device",
+      "place": "Place",
+      "method": "With",
+      "outcome": "Result"
+    },
+    "method": {
+      "password": "Password",
+      "sms": "SMS code",
+      "register": "Registration",
+      "reset": "Password reset",
+      "proof": "Extra check",
+      "other": "Other"
+    },
+    "outcome": {
+      "in": "Signed in",
+      "wrong": "Wrong password or code",
+      "unproved": "Stopped: new place"
+    }
+  }
+}
   auth: {
   "in_need_true_account": "You need a real account",
   "in_increase_submit": "Register",

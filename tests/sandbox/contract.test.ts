@@ -6,6 +6,7 @@ import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { reviewTakes } from './promotions/applications.ts'
 import { type CallOptions, TestClient } from './test-client.ts'
 import { testInputs } from './test-inputs.ts'
+import { profileInput } from './test-profile.ts'
 
 let client: TestClient
 beforeAll(() => {
@@ -135,6 +136,22 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const { orderId } = await client.value(contract.withdrawals.request, input, { token, key: 'contract' })
     client.server.clock.advance(10_000)
     return { orderId, received: true }
+  },
+  'contacts.bind': async (token) => {
+    const contact = { kind: 'email', email: 'bago@mail.example' } as const
+    await client.value(contract.contacts.newCode, contact, { token })
+    return { ...contact, code: codeTo(contact.email), password: 'Palaro123' }
+  },
+  'identity.submit': async (token) => {
+    client.server.sandbox.settings.change({ identityCheck: true })
+    const picture = async () => {
+      const file = { bytes: pngOf(640, 480).buffer, type: 'image/png' } as const
+      return (await client.value(contract.uploads.picture, file, { token })).pictureId
+    }
+    const pictures = { front: await picture(), selfie: await picture() }
+    const details = profileInput({ birthday: '1994-08-12' })
+    await client.value(contract.profile.save, details, { token })
+    return { document: 'passport', number: 'P1234567A', pictures }
   },
 }
 /** Opens a deposit order and returns its id. */

@@ -1,4 +1,11 @@
-import { ArrowRightLeft, CircleArrowUp, CirclePlus, ReceiptText, WalletCards } from 'lucide-react'
+import {
+  ArrowRightLeft,
+  CircleArrowUp,
+  CirclePlus,
+  ReceiptText,
+  ShieldCheck,
+  WalletCards,
+} from 'lucide-react'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
@@ -51,7 +58,17 @@ export const memberPages = [
       import('#features/records/components/betting-record.tsx').then(({ BettingRecord }) => BettingRecord),
     ),
   },
+  {
+    key: 'securityCenter',
+    group: 'account',
+    Icon: ShieldCheck,
+    gate: {},
+    part: lazyPart(() => import('./my-account.tsx').then(({ MyAccount }) => MyAccount)),
+  },
 ] as const satisfies readonly CentrePage[]
 
 /** The groups of the menu in order. */
 export const memberGroups = ['money', 'records', 'rewards', 'account'] as const
+
+/** The page that is open by default. */
+export const homePage = 'securityCenter' satisfies (typeof memberPages)[number]['key']

@@ -1,14 +1,18 @@
 import type { AnyEndpoint } from '../endpoint.ts'
 import { cashier } from './cashier.ts'
 import { chat } from './chat.ts'
+import { contacts } from './contacts.ts'
+import { devices } from './devices.ts'
 import { feedback } from './feedback.ts'
 import { games } from './games.ts'
+import { identity } from './identity.ts'
 import { launching } from './launching.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
 import { paymentPassword } from './payment-password.ts'
 import { payout } from './payout.ts'
 import { points } from './points.ts'
+import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { rankings } from './rankings.ts'
 import { records } from './records.ts'
@@ -40,6 +44,10 @@ export const contract = {
   paymentPassword,
   payout,
   withdrawals,
+  profile,
+  contacts,
+  identity,
+  devices,
 } as const
 
 /** Every endpoint, in the order of the printed table. */

@@ -1,6 +1,9 @@
 import { bonusTables } from '../bonuses/tables.ts'
 import { depositTables } from '../deposits/tables.ts'
+import { deviceTables } from '../devices/tables.ts'
+import { identityTables } from '../identity/tables.ts'
 import { payoutTables } from '../payout/tables.ts'
+import { profileTables } from '../profile/tables.ts'
 import { promotionTables } from '../promotions/tables.ts'
 import { transferTables } from '../transfers/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
@@ -68,7 +71,9 @@ CREATE TABLE sessions (
   hash TEXT PRIMARY KEY,
   account_id INTEGER NOT NULL,
   created INTEGER NOT NULL,
-  expires INTEGER NOT NULL
+  expires INTEGER NOT NULL,
+  agent TEXT NOT NULL,
+  address TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX sessions_account ON sessions (account_id);
 
@@ -230,6 +235,9 @@ const schema = [
   depositTables,
   payoutTables,
   withdrawalTables,
+  profileTables,
+  identityTables,
+  deviceTables,
 ].join('\n')
 
 export const sandboxTables = { schema, version: 7 }

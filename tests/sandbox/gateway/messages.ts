@@ -1,6 +1,9 @@
+import { contactMessages } from '../contacts/messages.ts'
 import { depositMessages } from '../deposits/messages.ts'
+import { identityMessages } from '../identity/messages.ts'
 import { paymentPasswordMessages } from '../payment-password/messages.ts'
 import { payoutMessages } from '../payout/messages.ts'
+import { profileMessages } from '../profile/messages.ts'
 import { promotionMessages } from '../promotions/messages.ts'
 import { transferMessages } from '../transfers/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
@@ -569,6 +572,9 @@ export const messages = {
   ...paymentPasswordMessages,
   ...payoutMessages,
   ...withdrawalMessages,
+  ...profileMessages,
+  ...contactMessages,
+  ...identityMessages,
 } as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */

@@ -2,6 +2,7 @@ import { demoType } from '#shared/domain/roles.ts'
 import { emailOf, type NamedAccount, namedAccounts, worldPassword } from '../accounts.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { seedLogins } from '../devices/seed-logins.ts'
 import type { Entry, Ledger } from '../ledger/ledger.ts'
 import { usernameKey } from './member-store.ts'
 import { hashPassword } from './passwords.ts'
@@ -40,7 +41,10 @@ export function seedMembers(db: Database, ledger: Ledger, clock: Clock, history:
     const sum = entries.reduce((total, { amount }) => total + amount, 0)
     const opened = openingTime(clock.now())
     ledger.post('opening', 'named accounts', opened, [...entries, { kind: 'opening', amount: -sum }])
-    if (history) seedHistory(db, clock.now())
+    if (history) {
+      seedHistory(db, clock.now())
+      seedLogins(db)
+    }
     writeMessages(db, clock.now())
     seedPromotionStates(db, clock.now())
   })

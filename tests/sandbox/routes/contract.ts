@@ -8,13 +8,17 @@ import { route } from '../gateway/route.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { cashierHandlers } from './cashier.ts'
 import { chatHandlers } from './chat.ts'
+import { contactHandlers } from './contacts.ts'
+import { deviceHandlers } from './devices.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { gamesHandlers } from './games.ts'
+import { identityHandlers } from './identity.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
 import { paymentPasswordHandlers } from './payment-password.ts'
 import { payoutHandlers } from './payout.ts'
 import { pointHandlers } from './points.ts'
+import { profileHandlers } from './profile.ts'
 import { promotionHandlers } from './promotions.ts'
 import { rankingHandlers } from './rankings.ts'
 import { recordHandlers } from './records.ts'
@@ -54,6 +58,10 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     paymentPassword: paymentPasswordHandlers(sandbox),
     payout: payoutHandlers(sandbox),
     withdrawals: withdrawalHandlers(sandbox),
+    profile: profileHandlers(sandbox),
+    contacts: contactHandlers(sandbox),
+    identity: identityHandlers(sandbox),
+    devices: deviceHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
     domain: Domain,
@@ -79,4 +87,8 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.paymentPassword, handlers.paymentPassword)
   routeDomain(contract.payout, handlers.payout)
   routeDomain(contract.withdrawals, handlers.withdrawals)
+  routeDomain(contract.profile, handlers.profile)
+  routeDomain(contract.contacts, handlers.contacts)
+  routeDomain(contract.identity, handlers.identity)
+  routeDomain(contract.devices, handlers.devices)
 }

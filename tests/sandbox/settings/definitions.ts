@@ -74,6 +74,7 @@ export const definitions = {
   dailySalary: node('Daily salary', true),
   hourlySalary: node('Hourly salary', true),
   realtimeSalary: node('Real-time salary', true),
+  identityCheck: node('Identity check before the first deposit', false),
   contractDividend: node('Contract dividend', true),
   promotionReview: choice('Operator', 'Applications for promotions are', ['approve', 'reject'], 'approve'),
   singleWallet: toggle('Merchant', 'Single wallet for all games', true),

@@ -1,4 +1,5 @@
 import { settleDeposits } from '../deposits/settle-deposits.ts'
+import { settleIdentity } from '../identity/settle-identity.ts'
 import { settleApplications } from '../promotions/applications.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { sweepWallets } from '../wallets/sweep-wallets.ts'
@@ -14,7 +15,13 @@ export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
 type Settler = (parts: Settling, accountId: number) => void
 
 /** In the order in which they run. */
-const settlers: readonly Settler[] = [settleDeposits, settleApplications, sweepWallets, settleWithdrawals]
+const settlers: readonly Settler[] = [
+  settleDeposits,
+  settleApplications,
+  sweepWallets,
+  settleWithdrawals,
+  settleIdentity,
+]
 
 /** Books everything that is due for an account. */
 export function settleAccount(parts: Settling, accountId: number): void {
