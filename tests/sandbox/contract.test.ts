@@ -46,6 +46,12 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const { list } = await client.value(contract.records.bets, all, { token })
     return { betId: list[0]?.betId ?? '', language: 'EN' }
   },
+  'statements.entry': async (token) => {
+    const all = { from: 0, to: client.server.clock.now() + 1, language: 'EN', pageNo: 1, pageSize: 1 }
+    const latest = { ...all, from: all.to - 100 * 86_400_000 }
+    const { list } = await client.value(contract.statements.entries, latest, { token })
+    return { entryId: list[0]?.entryId ?? '', language: 'EN' }
+  },
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',
     newPassword: 'Mabuhay8',

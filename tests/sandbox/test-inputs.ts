@@ -79,5 +79,8 @@ export const testInputs: Record<string, object> = {
   'rankings.top': { kind: 'bet', period: 'month' },
   'records.bets': { from: 0, to: 1, language: 'EN', pageNo: 1, pageSize: 15 },
   'records.betDays': { from: 0, to: 1 },
+  'statements.entries': { from: 0, to: 1, language: 'EN', pageNo: 1, pageSize: 15 },
+  'statements.profit': { from: 0, to: 1 },
+  'referral.friends': { pageNo: 1, pageSize: 15 },
   'rankings.own': { kind: 'deposit', period: 'today' },
 }

@@ -10,8 +10,10 @@ import { points } from './points.ts'
 import { promotions } from './promotions.ts'
 import { rankings } from './rankings.ts'
 import { records } from './records.ts'
+import { referral } from './referral.ts'
 import { rooms } from './rooms.ts'
 import { session } from './session.ts'
+import { statements } from './statements.ts'
 import { system } from './system.ts'
 import { uploads } from './uploads.ts'
 
@@ -28,6 +30,8 @@ export const contract = {
   points,
   rankings,
   records,
+  statements,
+  referral,
   feedback,
   uploads,
 } as const

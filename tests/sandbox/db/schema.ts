@@ -1,4 +1,5 @@
 import { bonusTables } from '../bonuses/tables.ts'
+import { referralTables } from '../referral/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
 
 /**
@@ -113,6 +114,7 @@ CREATE TABLE ledger_accounts (
   kind TEXT NOT NULL, owner INTEGER NOT NULL DEFAULT 0, balance INTEGER NOT NULL DEFAULT 0,
   UNIQUE (kind, owner)
 );
+CREATE INDEX ledger_accounts_owner ON ledger_accounts (owner, kind);
 CREATE TABLE ledger_transactions (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL, reference TEXT NOT NULL, created INTEGER NOT NULL,
@@ -123,7 +125,7 @@ CREATE TABLE ledger_entries (
   transaction_id INTEGER NOT NULL, account_id INTEGER NOT NULL, amount INTEGER NOT NULL,
   PRIMARY KEY (transaction_id, account_id)
 ) WITHOUT ROWID;
-CREATE INDEX ledger_entries_account ON ledger_entries (account_id, transaction_id);
+CREATE INDEX ledger_entries_account ON ledger_entries (account_id, transaction_id, amount);
 CREATE TRIGGER ledger_balance AFTER INSERT ON ledger_entries BEGIN
   UPDATE ledger_accounts SET balance = balance + NEW.amount WHERE id = NEW.account_id;
 END;
@@ -221,6 +223,6 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [common, turnoverTables, bonusTables].join('\n')
+const schema = [common, turnoverTables, bonusTables, referralTables].join('\n')
 
-export const sandboxTables = { schema, version: 6 }
+export const sandboxTables = { schema, version: 7 }

@@ -4,7 +4,7 @@ import { Refusal } from '../gateway/refusal.ts'
 import { dayLength } from '../merchant-zone.ts'
 
 /** Longest range of one request, in days. */
-export const longestRange = 400
+const longestRange = 400
 const largestPage = 500
 /** Times from here on are beyond what a Date can hold. */
 const endOfTime = 8e15
@@ -30,15 +30,20 @@ const keptAs = { open: 'open', settled: 'settled', void: 'rolledBack' } as const
 export const stateOf = (kept: string): BetState =>
   kept === 'rolledBack' ? 'void' : kept === 'settled' ? 'settled' : 'open'
 
+/** @throws Refusal RANGE_INVALID if the times are invalid, in the wrong order, or too far apart. */
+export function checkRange({ from, to }: { from: number; to: number }): void {
+  const asMoments = [from, to].every((time) => Number.isSafeInteger(time) && time >= 0 && time < endOfTime)
+  if (!asMoments || from > to || to - from > longestRange * dayLength)
+    throw new Refusal('RANGE_INVALID', { days: longestRange })
+}
+
 /**
  * The rounds (`r`) of an account that match a filter. `g` is their game.
  * @throws Refusal RANGE_INVALID if the times are invalid, in the wrong order, or too far apart.
  */
 export function betsWithin(accountId: number, filter: BetFilter): Condition {
   const { from, to, gameType, vassalage, state } = filter
-  const asMoments = [from, to].every((time) => Number.isSafeInteger(time) && time >= 0 && time < endOfTime)
-  if (!asMoments || from > to || to - from > longestRange * dayLength)
-    throw new Refusal('RANGE_INVALID', { days: longestRange })
+  checkRange(filter)
   const parts: Condition[] = [
     ['r.account_id = ? AND r.started >= ? AND r.started < ?', accountId, from, to],
     ...(gameType ? [['g.game_type = ?', gameType] as const] : []),

@@ -16,7 +16,9 @@ import { pointHandlers } from './points.ts'
 import { promotionHandlers } from './promotions.ts'
 import { rankingHandlers } from './rankings.ts'
 import { recordHandlers } from './records.ts'
+import { referralHandlers } from './referral.ts'
 import { sessionHandlers } from './session.ts'
+import { statementHandlers } from './statements.ts'
 import { systemHandlers } from './system.ts'
 import { uploadHandlers } from './uploads.ts'
 
@@ -42,6 +44,8 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     points: pointHandlers(sandbox),
     rankings: rankingHandlers(sandbox),
     records: recordHandlers(sandbox),
+    statements: statementHandlers(sandbox),
+    referral: referralHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
     uploads: uploadHandlers(sandbox),
   }
@@ -62,6 +66,8 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.points, handlers.points)
   routeDomain(contract.rankings, handlers.rankings)
   routeDomain(contract.records, handlers.records)
+  routeDomain(contract.statements, handlers.statements)
+  routeDomain(contract.referral, handlers.referral)
   routeDomain(contract.feedback, handlers.feedback)
   routeDomain(contract.uploads, handlers.uploads)
 }
