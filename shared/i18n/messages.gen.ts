@@ -1926,6 +1926,7 @@ export type Messages = {
     "title": "Entry details",
     "number": "Entry number",
     "reference": "Reference",
+    "about": "About",
     "booked": "Booked",
     "before": "Balance before",
     "failed": "The details didn’t load"
