@@ -7,12 +7,11 @@ import { gameTypes } from '#shared/domain/game-types.ts'
 export const profitGroupings = ['days', 'types', 'vendors'] as const
 export type ProfitGrouping = (typeof profitGroupings)[number]
 
-/** The filters of profit and loss. `by` only chooses the rows; days if there is none. */
+/** The filters of profit and loss. */
 export const profitFilter = recordFilter({
   fields: {
     gameType: z.enum(gameTypes),
     vassalage: z.string().check(z.regex(/^\w{1,40}$/)),
-    by: z.enum(profitGroupings),
   },
   presets: pastPresets,
   initial: 'last7',
