@@ -97,4 +97,3 @@ export const statements = {
 } as const
 
 export type AccountEntry = z.output<typeof entry>
-export type GameFigures = z.output<typeof gameFigures>

@@ -15,17 +15,24 @@ export type EntryFilter = {
 /** Sums over entries, in minor units. `taken` is positive. */
 export type EntrySums = { count: number; gained: number; taken: number }
 
-/** The member's wallets: the main one, and those of vendors. */
-export const walletsOf = "SELECT id FROM ledger_accounts WHERE owner = ? AND kind GLOB 'wallet*'"
+/** The ledger accounts of a member's wallets: the main one, and those of vendors. */
+const walletsOf = (db: Database, accountId: number): number[] =>
+  db
+    .all<{ id: number }>("SELECT id FROM ledger_accounts WHERE owner = ? AND kind GLOB 'wallet*'", accountId)
+    .map(({ id }) => id)
+
+const placesFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ')
 
 /** The entries (`e`) of their transactions (`t`) that match a filter. */
-export function entriesWithin(accountId: number, filter: EntryFilter): Condition {
+export function entriesWithin(db: Database, accountId: number, filter: EntryFilter): Condition {
   checkRange(filter)
   const { from, to, group, direction } = filter
+  // A list of one wallet is read in the order of its index, without sorting.
+  const wallets = walletsOf(db, accountId)
   const kinds: readonly EntryKind[] = group ? entryGroups[group] : []
   const parts: Condition[] = [
-    [`e.account_id IN (${walletsOf}) AND t.created >= ? AND t.created < ?`, accountId, from, to],
-    ...(kinds.length > 0 ? [[`t.kind IN (${kinds.map(() => '?').join(', ')})`, ...kinds] as const] : []),
+    [`e.account_id IN (${placesFor(wallets)}) AND t.created >= ? AND t.created < ?`, ...wallets, from, to],
+    ...(kinds.length > 0 ? [[`t.kind IN (${placesFor(kinds)})`, ...kinds] as const] : []),
     ...(direction ? [[direction === 'in' ? 'e.amount > 0' : 'e.amount < 0'] as const] : []),
   ]
   return [parts.map(([sql]) => sql).join(' AND '), ...parts.flatMap(([, ...values]) => values)]
@@ -40,54 +47,83 @@ export function listEntries(
   filter: EntryFilter & { pageNo: number; pageSize: number },
 ) {
   const { limit, offset } = pageOf(filter)
-  const [where, ...values] = entriesWithin(accountId, filter)
+  const [where, ...values] = entriesWithin(db, accountId, filter)
   const totals = db.get<EntrySums>(
     `SELECT COUNT(*) AS count, ${sum('MAX(e.amount, 0)')} AS gained, ${sum('MAX(-e.amount, 0)')} AS taken
      ${entries} WHERE ${where}`,
     ...values,
   ) ?? { count: 0, gained: 0, taken: 0 }
   // Transactions are numbered as they are booked, so this is also the order of the balances.
-  const list = db.all<EntryRow>(
+  const list = db.all<PageRow>(
     `WITH page AS (
-       SELECT e.transaction_id, e.account_id, e.amount, t.kind, t.reference, t.created ${entries}
+       SELECT e.transaction_id, e.account_id, e.amount ${entries}
        WHERE ${where} ORDER BY e.transaction_id DESC, e.account_id LIMIT ? OFFSET ?
-     ), ${balances('SELECT DISTINCT account_id FROM page')}
-     SELECT ${entrySources} FROM page JOIN balances b USING (transaction_id, account_id) ${entryTables}
-     ORDER BY page.transaction_id DESC, page.account_id`,
+     )
+     SELECT ${entrySources} FROM page ${entryTables} ORDER BY page.transaction_id DESC, page.account_id`,
     ...values,
     limit,
     offset,
   )
-  return { list, totals, totalPages: Math.ceil(totals.count / limit), wallets: countWallets(db, accountId) }
+  return {
+    list: withBalances(db, list),
+    totals,
+    totalPages: Math.ceil(totals.count / limit),
+    wallets: countWallets(db, accountId),
+  }
 }
 
-/** The balance of each wallet after each of its entries. */
-const balances = (accounts: string) => `balances AS (
-  SELECT transaction_id, account_id, SUM(amount) OVER (PARTITION BY account_id ORDER BY transaction_id) AS balance
-  FROM ledger_entries WHERE account_id IN (${accounts})
-)`
+type PageRow = Omit<EntryRow, 'balance'>
+
+/** Adds the balance after each entry. Reads each wallet's entries once, from one row of the page to the next. */
+function withBalances(db: Database, rows: readonly PageRow[]): EntryRow[] {
+  const reached = new Map<number, { upTo: number; balance: number }>()
+  return rows
+    .toReversed()
+    .map((row) => {
+      const { walletId, transactionId } = row
+      const before = reached.get(walletId) ?? { upTo: 0, balance: 0 }
+      const moved = db.get<{ amount: number }>(
+        `SELECT COALESCE(SUM(amount), 0) AS amount FROM ledger_entries
+         WHERE account_id = ? AND transaction_id > ? AND transaction_id <= ?`,
+        walletId,
+        before.upTo,
+        transactionId,
+      )
+      const balance = before.balance + (moved?.amount ?? 0)
+      reached.set(walletId, { upTo: transactionId, balance })
+      return { ...row, balance }
+    })
+    .toReversed()
+}
 
 /** One entry of an account. Entries are named by transaction and wallet. */
-export const findEntry = (
+export function findEntry(
   db: Database,
   accountId: number,
   transactionId: number,
   walletId: number,
-): EntryRow | undefined =>
-  db.get<EntryRow>(
+): EntryRow | undefined {
+  if (!walletsOf(db, accountId).includes(walletId)) return undefined
+  const rows = db.all<PageRow>(
     `WITH page AS (
-       SELECT e.transaction_id, e.account_id, e.amount, t.kind, t.reference, t.created ${entries}
-       WHERE e.transaction_id = ? AND e.account_id = ? AND e.account_id IN (${walletsOf})
-     ), ${balances('SELECT account_id FROM page')}
-     SELECT ${entrySources} FROM page JOIN balances b USING (transaction_id, account_id) ${entryTables}`,
+       SELECT transaction_id, account_id, amount FROM ledger_entries
+       WHERE transaction_id = ? AND account_id = ?
+     )
+     SELECT ${entrySources} FROM page ${entryTables}`,
     transactionId,
     walletId,
-    accountId,
   )
+  return withBalances(db, rows)[0]
+}
 
-const countWallets = (db: Database, accountId: number): number =>
-  db.get<{ count: number }>(
-    `SELECT COUNT(*) AS count FROM (${walletsOf}) w
-     WHERE EXISTS (SELECT 1 FROM ledger_entries e WHERE e.account_id = w.id)`,
-    accountId,
-  )?.count ?? 0
+/** Number of an account's wallets that were ever used. */
+function countWallets(db: Database, accountId: number): number {
+  const wallets = walletsOf(db, accountId)
+  return (
+    db.get<{ count: number }>(
+      `SELECT COUNT(*) AS count FROM ledger_accounts a
+       WHERE a.id IN (${placesFor(wallets)}) AND EXISTS (SELECT 1 FROM ledger_entries e WHERE e.account_id = a.id)`,
+      ...wallets,
+    )?.count ?? 0
+  )
+}

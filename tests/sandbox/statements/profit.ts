@@ -29,7 +29,7 @@ const netOf = (group: 'deposits' | 'withdrawals' | 'bonuses') =>
 
 /** What was paid in and out, and given as bonuses, by day of the filter's range. Days without any are left out. */
 function paymentsByDay(db: Database, accountId: number, filter: ProfitFilter) {
-  const [where, ...values] = entriesWithin(accountId, { from: filter.from, to: filter.to })
+  const [where, ...values] = entriesWithin(db, accountId, { from: filter.from, to: filter.to })
   const first = startOfDay(filter.from)
   return db.all<{ day: number; deposits: number; withdrawals: number; bonus: number }>(
     `SELECT CAST((t.created - ?) / ? AS INTEGER) AS day, ${netOf('deposits')} AS deposits,

@@ -156,6 +156,7 @@ test('[MBR-10] without friends it says how to get some, and draws no chart', asy
 test('[MBR-10] what fails says why and is tried again, each part by itself', async () => {
   const network = gatewayWithFriends()
   network.answer(referral.overview, () => refusal('FAILED', 'The income is being counted.'))
+  network.answer(referral.friends, () => refusal('FAILED', 'The list is being written.'))
   const screen = await show()
   await expect.element(screen.getByText('The income is being counted.')).toBeVisible()
   const again = gatewayWithFriends()
