@@ -22,14 +22,14 @@ export function InviteCard({ code }: { code: string }) {
     navigator.clipboard.writeText(text).then(
       () => showToast({ title: said }),
       // The browser denied clipboard access.
-      () => showToast({ title: t('link.copyFailed') }),
+      () => showToast({ tone: 'warn', title: t('link.copyFailed') }),
     )
   const handleSave = async () => {
     const svg = picture.current?.querySelector('svg')
     try {
       if (svg) saveFile(await codePicture(svg), `invite-${code}.png`)
     } catch {
-      showToast({ title: t('link.saveFailed') })
+      showToast({ tone: 'warn', title: t('link.saveFailed') })
     }
   }
   const invitation = { title: t('link.invitation', { site: brand.name }), url: link }
