@@ -1531,7 +1531,10 @@ export type Messages = {
       "entry": {
         "bet": "Bet placed",
         "win": "Payout added",
-        "rollback": "Bet refunded"
+        "rollback": "Bet refunded",
+        "freeRound": "Free round payout",
+        "promotion": "Game promotion payout",
+        "jackpot": "Jackpot added"
       },
       "balance": "Balance {{amount}}",
       "none": "This bet hasn’t changed your balance yet.",
@@ -1876,6 +1879,75 @@ export type Messages = {
   },
   "outdated": "These records may be out of date.",
   "zone": "Times are in {{zone}}."
+}
+  referral: {
+  "note": "Your income from what friends bet, paid for each day.",
+  "link": {
+    "title": "Your link",
+    "hint": "For adults who don’t have an account here yet.",
+    "label": "Invitation link",
+    "copy": "Copy link",
+    "copied": "Link copied",
+    "copyFailed": "The browser didn’t allow copying. Select the text and copy it yourself.",
+    "share": "Share",
+    "invitation": "Join me on {{site}}",
+    "code": "QR code of your invitation link",
+    "save": "Save QR code",
+    "saveFailed": "The picture couldn’t be made. Take a screenshot instead."
+  },
+  "code": {
+    "label": "Referral code",
+    "copy": "Copy code",
+    "copied": "Code copied"
+  },
+  "figures": {
+    "friends": "Friends",
+    "joined": "Joined this month",
+    "active": "Active",
+    "today": "Today so far",
+    "thisMonth": "Paid for this month",
+    "total": "Paid in all"
+  },
+  "rules": {
+    "title": "How it works",
+    "first": "Friends you invite bring you {{percent}} of their valid bets.",
+    "second": "Friends they invite bring you {{percent}}.",
+    "further": "Level {{level}} brings you {{percent}}.",
+    "counts": "A bet counts on the day it is settled. Cancelled bets, free rounds, trial accounts and your own bets bring nothing.",
+    "paid": "A day ends at midnight, {{zone}}. Its income goes into your main wallet by itself the next time you’re here, and never changes after that.",
+    "free": "You can withdraw it at once.",
+    "turnover": "Bet it {{times}}× before you withdraw it.",
+    "active": "Active friends have bet in the last {{days}} days."
+  },
+  "levels": {
+    "title": "Income by level",
+    "level": "Level",
+    "share": "Your share"
+  },
+  "days": {
+    "title": "Income of the last 30 days",
+    "day": "Day"
+  },
+  "friends": {
+    "title": "Your friends",
+    "friend": "Friend",
+    "joined": "Joined",
+    "state": "State",
+    "states": {
+      "active": "Active",
+      "quiet": "Quiet",
+      "new": "No bets yet"
+    },
+    "validBet": "Valid bets",
+    "income": "Your income",
+    "all": "All friends",
+    "finished": "Finished days only",
+    "pages": "Pages of friends",
+    "none": "No friends yet",
+    "noneHint": "Share your link. Friends appear here once they register with it.",
+    "failed": "Your friends didn’t load"
+  },
+  "failed": "Your invitations didn’t load"
 }
   register: {
   "title": "Register",
@@ -2237,6 +2309,105 @@ export type Messages = {
   "none": "Nothing is open right now",
   "noneHelp": "The providers may be under maintenance. Try again later or play another game.",
   "failed": "The providers didn’t load"
+}
+  statement: {
+  "entries": {
+    "note": "Everything that changed your money.",
+    "type": "Type",
+    "allTypes": "All types",
+    "group": {
+      "deposits": "Deposits",
+      "withdrawals": "Withdrawals",
+      "transfers": "Transfers",
+      "play": "Bets and payouts",
+      "bonuses": "Bonuses and rewards",
+      "others": "Others"
+    },
+    "direction": "Direction",
+    "allDirections": "In and out",
+    "in": "Money in",
+    "out": "Money out",
+    "net": "Net change",
+    "count": "Entries",
+    "amount": "Amount",
+    "balance": "Balance after",
+    "wallet": "Wallet",
+    "mainWallet": "Main wallet",
+    "open": "Details of {{kind}}, {{time}}",
+    "none": "Your money didn’t change on these dates",
+    "noneHint": "Deposits, bets, payouts and bonuses appear here as soon as they are booked.",
+    "noneFits": "No entries match these filters",
+    "noneFitsHint": "Clear the filters to see all entries on these dates.",
+    "failed": "Your account record didn’t load"
+  },
+  "entry": {
+    "title": "Entry details",
+    "number": "Entry number",
+    "reference": "Reference",
+    "about": "About",
+    "booked": "Booked",
+    "before": "Balance before",
+    "failed": "The details didn’t load"
+  },
+  "kind": {
+    "opening": "Opening balance",
+    "welcome": "Welcome credit",
+    "playCredit": "Trial credit",
+    "deposit": "Deposit",
+    "withdrawal": "Withdrawal",
+    "withdrawalReturn": "Withdrawal returned",
+    "feeReturn": "Fee returned",
+    "fee": "Fee",
+    "bonus": "Bonus",
+    "bonusRemoval": "Bonus removed",
+    "reward": "Reward",
+    "rebate": "Rebate",
+    "mission": "Mission reward",
+    "referral": "Income from friends",
+    "raffle": "Raffle prize",
+    "points": "Points exchanged for money",
+    "pointsPurchase": "Points mall purchase",
+    "transfer": "Transfer between wallets",
+    "teamTransfer": "Transfer in your team",
+    "adjustment": "Correction by the operator",
+    "bet": "Bet",
+    "win": "Payout",
+    "freeRound": "Free round payout",
+    "promotion": "Game promotion payout",
+    "jackpot": "Jackpot",
+    "rollback": "Bet or payout reversed"
+  },
+  "profit": {
+    "rule": "Net result: payouts minus valid bets, plus bonuses. Bets count on the day they were placed.",
+    "noBonus": "Bonuses have no game, so they’re left out while you filter by game.",
+    "group": "Show by",
+    "by": {
+      "days": "Day",
+      "types": "Game type",
+      "vendors": "Provider"
+    },
+    "deposits": "Deposits",
+    "withdrawals": "Withdrawals",
+    "bonus": "Bonuses and rebates",
+    "total": "Total",
+    "none": "No results on these dates",
+    "noneHint": "Bets, deposits and bonuses are summed up here by day.",
+    "noneFits": "No bets match these filters",
+    "failed": "Your results didn’t load"
+  },
+  "story": {
+    "open": "You bet {{bet}} on {{game}}. The round isn’t decided yet.",
+    "won": "You bet {{bet}} on {{game}} and won {{win}}.",
+    "back": "You bet {{bet}} on {{game}} and got {{win}} back.",
+    "lost": "You bet {{bet}} on {{game}} and won nothing.",
+    "void": "Your bet of {{bet}} on {{game}} was cancelled, and you got it back.",
+    "freeVoid": "A win without a bet on {{game}} was cancelled.",
+    "free": "A free round on {{game}} won you {{win}}.",
+    "freeNone": "A round without a bet on {{game}} won nothing.",
+    "promotion": "A promotion of {{game}} brought you {{win}}.",
+    "jackpot": "You bet {{bet}} on {{game}} and won a jackpot of {{jackpot}}. The round paid {{win}} in all.",
+    "jackpotOpen": "You bet {{bet}} on {{game}} and won a jackpot of {{jackpot}}. The round goes on."
+  }
 }
   titles: {
   "title": {

@@ -153,6 +153,12 @@ const made: Record<string, (token: string) => Promise<object>> = {
     await client.value(contract.profile.save, details, { token })
     return { document: 'passport', number: 'P1234567A', pictures }
   },
+  'statements.entry': async (token) => {
+    const all = { from: 0, to: client.server.clock.now() + 1, language: 'EN', pageNo: 1, pageSize: 1 }
+    const latest = { ...all, from: all.to - 100 * 86_400_000 }
+    const { list } = await client.value(contract.statements.entries, latest, { token })
+    return { entryId: list[0]?.entryId ?? '', language: 'EN' }
+  },
 }
 /** Opens a deposit order and returns its id. */
 const order = async (token: string, channelId: string, key: string): Promise<string> =>

@@ -114,5 +114,8 @@ export const testInputs: Record<string, object> = {
   'contacts.boundCode': { kind: 'email' },
   'devices.signOut': { deviceId: 'no-such-device' },
   'devices.logins': { from: 0, to: 1, pageNo: 1, pageSize: 15 },
+  'statements.entries': { from: 0, to: 1, language: 'EN', pageNo: 1, pageSize: 15 },
+  'statements.profit': { from: 0, to: 1 },
+  'referral.friends': { pageNo: 1, pageSize: 15 },
   'rankings.own': { kind: 'deposit', period: 'today' },
 }

@@ -1,9 +1,12 @@
 import {
   ArrowRightLeft,
+  ChartLine,
   CircleArrowUp,
   CirclePlus,
   ReceiptText,
+  ScrollText,
   ShieldCheck,
+  UserPlus,
   WalletCards,
 } from 'lucide-react'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
@@ -56,6 +59,33 @@ export const memberPages = [
     gate: {},
     part: lazyPart(() =>
       import('#features/records/components/betting-record.tsx').then(({ BettingRecord }) => BettingRecord),
+    ),
+  },
+  {
+    key: 'transactionHistory',
+    group: 'records',
+    Icon: ScrollText,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/records/components/account-record.tsx').then(({ AccountRecord }) => AccountRecord),
+    ),
+  },
+  {
+    key: 'personalProfit',
+    group: 'records',
+    Icon: ChartLine,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/records/components/profit-page.tsx').then(({ ProfitPage }) => ProfitPage),
+    ),
+  },
+  {
+    key: 'referral',
+    group: 'rewards',
+    Icon: UserPlus,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/referral/components/referral-page.tsx').then(({ ReferralPage }) => ReferralPage),
     ),
   },
   {

@@ -428,6 +428,10 @@ const sampleInput: Record<string, object> = {
   'cashier.cancelDeposit': { orderId: 'o' },
   'cashier.sendSlip': { orderId: 'o', pictureIds: ['p'] },
   'records.bets': { from: 0, to: 1, ...page, ...language_ },
+  'statements.entries': { from: 0, to: 1, ...page, ...language_ },
+  'statements.entry': { entryId: 'E1-1', ...language_ },
+  'statements.profit': { from: 0, to: 1 },
+  'referral.friends': page,
   'records.betDays': { from: 0, to: 1 },
   'records.bet': { betId: 'B1', ...language_ },
 }

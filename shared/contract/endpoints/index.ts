@@ -16,8 +16,10 @@ import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { rankings } from './rankings.ts'
 import { records } from './records.ts'
+import { referral } from './referral.ts'
 import { rooms } from './rooms.ts'
 import { session } from './session.ts'
+import { statements } from './statements.ts'
 import { system } from './system.ts'
 import { transfers } from './transfers.ts'
 import { uploads } from './uploads.ts'
@@ -37,6 +39,8 @@ export const contract = {
   points,
   rankings,
   records,
+  statements,
+  referral,
   feedback,
   uploads,
   wallets,

@@ -5,6 +5,7 @@ import { identityTables } from '../identity/tables.ts'
 import { payoutTables } from '../payout/tables.ts'
 import { profileTables } from '../profile/tables.ts'
 import { promotionTables } from '../promotions/tables.ts'
+import { referralTables } from '../referral/tables.ts'
 import { transferTables } from '../transfers/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
 import { walletTables } from '../wallets/tables.ts'
@@ -124,7 +125,7 @@ CREATE TABLE ledger_accounts (
   kind TEXT NOT NULL, owner INTEGER NOT NULL DEFAULT 0, balance INTEGER NOT NULL DEFAULT 0,
   UNIQUE (kind, owner)
 );
-CREATE INDEX ledger_accounts_owner ON ledger_accounts (owner);
+CREATE INDEX ledger_accounts_owner ON ledger_accounts (owner, kind);
 CREATE TABLE ledger_transactions (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL, reference TEXT NOT NULL, created INTEGER NOT NULL,
@@ -135,7 +136,7 @@ CREATE TABLE ledger_entries (
   transaction_id INTEGER NOT NULL, account_id INTEGER NOT NULL, amount INTEGER NOT NULL,
   PRIMARY KEY (transaction_id, account_id)
 ) WITHOUT ROWID;
-CREATE INDEX ledger_entries_account ON ledger_entries (account_id, transaction_id);
+CREATE INDEX ledger_entries_account ON ledger_entries (account_id, transaction_id, amount);
 CREATE TRIGGER ledger_balance AFTER INSERT ON ledger_entries BEGIN
   UPDATE ledger_accounts SET balance = balance + NEW.amount WHERE id = NEW.account_id;
 END;
@@ -238,6 +239,7 @@ const schema = [
   profileTables,
   identityTables,
   deviceTables,
+  referralTables,
 ].join('\n')
 
 export const sandboxTables = { schema, version: 7 }

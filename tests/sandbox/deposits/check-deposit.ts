@@ -1,5 +1,6 @@
 import { roleOf } from '#shared/domain/roles.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { identityAllowsDeposit } from '../identity/identity-checks.ts'
 import { refuseClosed } from '../members/may-play.ts'
 import type { Member } from '../members/member-store.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -11,4 +12,5 @@ import type { Sandbox } from '../sandbox.ts'
 export function checkDeposit(sandbox: Sandbox, member: Member, _amount: number): void {
   if (roleOf(member.type) === 'demo') throw new Refusal('DEMO_NOT_ALLOWED')
   refuseClosed(sandbox, member)
+  if (!identityAllowsDeposit(sandbox, member)) throw new Refusal('IDENTITY_REQUIRED')
 }

@@ -26,7 +26,7 @@ export function seedMembers(db: Database, ledger: Ledger, clock: Clock, history:
   db.transaction(() => {
     for (const account of namedAccounts) writeNamed(db, account, clock.now())
     for (const { id, upline } of namedAccounts) if (upline !== undefined) joinTeam(db, id, upline)
-    copyWorldMembers(db, clock.now())
+    copyWorldMembers(db, clock.now(), history)
     const wallets: Entry[] = namedAccounts.map(({ id, balance }) => ({
       kind: 'wallet',
       owner: id,
@@ -100,7 +100,7 @@ export function restoreWaysIn(db: Database, account: NamedAccount, now: number):
 }
 
 /** In bulk, because there may be 50,000. All share one password hash and one opening transaction. */
-function copyWorldMembers(db: Database, now: number): void {
+function copyWorldMembers(db: Database, now: number, history: boolean): void {
   db.run(
     `INSERT INTO accounts (id, username, username_key, password, type, parent_id, real_name, referral_code, created)
      SELECT id, username, username, ?, type, NULLIF(parent_id, 0), real_name, printf('M%d', id), ? - days_old * ?
@@ -113,15 +113,22 @@ function copyWorldMembers(db: Database, now: number): void {
   db.exec("INSERT INTO ledger_accounts (kind) VALUES ('opening')")
   const { id } = db.run(
     "INSERT INTO ledger_transactions (kind, reference, created) VALUES ('opening', 'world', ?)",
-    now,
+    openingTime(now),
   )
   db.run(
     `INSERT INTO ledger_entries
-     SELECT ?, a.id, m.balance FROM world.members m
-     JOIN ledger_accounts a ON a.kind = 'wallet' AND a.owner = m.id WHERE m.balance <> 0
-     UNION ALL
-     SELECT ?, (SELECT id FROM ledger_accounts WHERE kind = 'opening' AND owner = 0), -(SELECT SUM(balance) FROM world.members)`,
+     SELECT ?1, a.id, m.balance - COALESCE(p.gained, 0) FROM world.members m
+     JOIN ledger_accounts a ON a.kind = 'wallet' AND a.owner = m.id
+     LEFT JOIN (SELECT account_id, SUM(amount) AS gained FROM world.past_moves WHERE ?2 GROUP BY account_id) p
+       ON p.account_id = m.id
+     WHERE m.balance - COALESCE(p.gained, 0) <> 0`,
     id,
+    history ? 1 : 0,
+  )
+  db.run(
+    `INSERT INTO ledger_entries
+     SELECT ?1, a.id, -(SELECT SUM(amount) FROM ledger_entries WHERE transaction_id = ?1)
+     FROM ledger_accounts a WHERE a.kind = 'opening' AND a.owner = 0`,
     id,
   )
 }

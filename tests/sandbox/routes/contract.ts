@@ -22,7 +22,9 @@ import { profileHandlers } from './profile.ts'
 import { promotionHandlers } from './promotions.ts'
 import { rankingHandlers } from './rankings.ts'
 import { recordHandlers } from './records.ts'
+import { referralHandlers } from './referral.ts'
 import { sessionHandlers } from './session.ts'
+import { statementHandlers } from './statements.ts'
 import { systemHandlers } from './system.ts'
 import { transferHandlers } from './transfers.ts'
 import { uploadHandlers } from './uploads.ts'
@@ -51,6 +53,8 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     points: pointHandlers(sandbox),
     rankings: rankingHandlers(sandbox),
     records: recordHandlers(sandbox),
+    statements: statementHandlers(sandbox),
+    referral: referralHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
     uploads: uploadHandlers(sandbox),
     wallets: walletHandlers(sandbox),
@@ -80,6 +84,8 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.points, handlers.points)
   routeDomain(contract.rankings, handlers.rankings)
   routeDomain(contract.records, handlers.records)
+  routeDomain(contract.statements, handlers.statements)
+  routeDomain(contract.referral, handlers.referral)
   routeDomain(contract.feedback, handlers.feedback)
   routeDomain(contract.uploads, handlers.uploads)
   routeDomain(contract.wallets, handlers.wallets)

@@ -1,6 +1,7 @@
 import { settleDeposits } from '../deposits/settle-deposits.ts'
 import { settleIdentity } from '../identity/settle-identity.ts'
 import { settleApplications } from '../promotions/applications.ts'
+import { settleReferrals } from '../referral/settle-referrals.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { sweepWallets } from '../wallets/sweep-wallets.ts'
 import { settleWithdrawals } from '../withdrawals/settle-withdrawals.ts'
@@ -21,6 +22,7 @@ const settlers: readonly Settler[] = [
   sweepWallets,
   settleWithdrawals,
   settleIdentity,
+  settleReferrals,
 ]
 
 /** Books everything that is due for an account. */
