@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { addAmounts, subtractAmounts } from '#shared/domain/money.ts'
 import { grantBonus } from '../bonuses/grant-bonus.ts'
+import { answerPayment } from '../deposits/pay-deposit.ts'
 import { sameText } from '../gateway/language.ts'
 import { dayLength } from '../merchant-zone.ts'
 import { playRounds, standingClock, type TestRound } from '../records/test-rounds.ts'
@@ -24,11 +25,9 @@ beforeEach(async () => {
   await playRounds(client, clock, played)
   clock.set('2026-11-21T12:00:00+08:00')
   token = await client.logIn('juan')
-  await client.value(
-    contract.cashier.deposit,
-    { channelId: 'gcash', amount: '500.00' },
-    { token, key: 'deposit' },
-  )
+  const order = { channelId: 'gcash', amount: '500.00' }
+  const { orderId } = await client.value(contract.cashier.deposit, order, { token, key: 'deposit' })
+  answerPayment(client.server.sandbox, orderId, 'pay', 'api')
   clock.advance(2000)
   await client.balance(token)
   clock.advance(1000)

@@ -8,7 +8,6 @@ const edge = 800
 export async function codePicture(svg: SVGElement): Promise<Blob> {
   const copy = svg.cloneNode(true)
   if (!(copy instanceof SVGElement)) throw new Error('no drawing')
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(edge))
   copy.setAttribute('height', String(edge))
   copy.setAttribute('fill', getComputedStyle(svg).fill)
