@@ -1885,7 +1885,6 @@ export type Messages = {
   "link": {
     "title": "Your link",
     "hint": "For adults who don’t have an account here yet.",
-    "label": "Invitation link",
     "copy": "Copy link",
     "copied": "Link copied",
     "copyFailed": "The browser didn’t allow copying. Select the text and copy it yourself.",

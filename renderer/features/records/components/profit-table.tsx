@@ -53,7 +53,7 @@ export function ProfitTable({ records: { view, by, ofGames, profit } }: { record
     },
     { ...figureColumn('bet', t('member:bets.bet'), money), card: 'figureNote' },
     figureColumn('validBet', t('member:bets.validBet'), money),
-    { ...figureColumn('win', t('member:bets.win'), money), card: 'note' },
+    figureColumn('win', t('member:bets.win'), money),
     ...(withBonus
       ? [
           {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
-import { formatDay } from '#lib/i18n/format-dates.ts'
+import { formatMoment } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { Friend } from '#shared/contract/endpoints/referral.ts'
@@ -37,7 +37,7 @@ export function FriendTable() {
       key: 'joined',
       header: t('friends.joined'),
       card: 'note',
-      cell: ({ joined }) => <span className="num">{formatDay(joined, tag)}</span>,
+      cell: ({ joined }) => <span className="num">{formatMoment(joined).slice(0, 10)}</span>,
     },
     {
       key: 'state',

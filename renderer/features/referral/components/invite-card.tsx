@@ -44,9 +44,7 @@ export function InviteCard({ code }: { code: string }) {
         <h3>{t('link.title')}</h3>
         <p className="small muted">{t('link.hint')}</p>
         <div className={styles.line}>
-          <output aria-label={t('link.label')} className={styles.link}>
-            {link}
-          </output>
+          <span className={styles.link}>{link}</span>
           <Button size="sm" variant="primary" onClick={() => void handleCopy(link, t('link.copied'))}>
             <Copy />
             {t('link.copy')}
