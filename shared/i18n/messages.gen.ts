@@ -2577,8 +2577,6 @@ export type Messages = {
     "closed": "Closed",
     "in": "Move in",
     "out": "Move out",
-    "inLabel": "Move money to {{name}}",
-    "outLabel": "Move money out of {{name}}",
     "more": "Show all providers",
     "fewer": "Show fewer"
   },

@@ -24,11 +24,11 @@ test.each([0, 1, 42])('[PWD-01] an account of type %i changes its password from 
 })
 
 test.each([
-  [0, ['Deposit', 'Member centre', 'Betting record', 'Favourites']],
-  [1, ['Deposit', 'Member centre', 'Betting record', 'My account', 'Favourites']],
-  [2, ['Deposit', 'Member centre', 'Betting record', 'My account', 'Favourites']],
-  [41, ['Deposit', 'Member centre', 'Betting record', 'My account', 'Favourites']],
-  [42, ['Deposit', 'Member centre', 'Betting record', 'My account', 'Favourites']],
+  [0, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'Favourites']],
+  [1, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
+  [2, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
+  [41, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
+  [42, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
 ])('[GRD-03] the menu leads an account of type %i into the centre’s pages: %j', async (type, names) => {
   await watchFirstPaint(Promise.resolve(), async () => {})
   await openMenu(type)

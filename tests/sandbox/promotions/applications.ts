@@ -7,7 +7,6 @@ import { Refusal } from '../gateway/refusal.ts'
 import { setPromotionState } from '../members/promotion-states.ts'
 import { dayLength, startOfWeek } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
-import type { Settling } from '../settlement/settle-account.ts'
 import { PictureStore } from '../uploads/picture-store.ts'
 
 /** How long the review of an application takes, in ms of the sandbox's clock. */
@@ -128,7 +127,10 @@ export function apply(sandbox: Sandbox, accountId: number, input: Sent): Applica
 }
 
 /** Decides the applications whose review is over. */
-export function settleApplications({ db, clock, settings }: Settling, accountId: number): void {
+export function settleApplications(
+  { db, clock, settings }: Pick<Sandbox, 'db' | 'clock' | 'settings'>,
+  accountId: number,
+): void {
   const due = db.all<{ id: string; promotionId: string; sent: number }>(
     `SELECT id, promotion_id AS promotionId, sent FROM promotion_applications
      WHERE account_id = ? AND state = 'applying' AND sent <= ?`,

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { dayLength } from '../merchant-zone.ts'
-import { incomeId, incomeTitle } from './settle-referrals.ts'
+import { incomeId, incomeTitle } from './income-bonus.ts'
 
 /** Writes who invited whom in the past, and the bonuses of the income that was booked. `today` began at that time. */
 export function seedReferrals(db: Database, today: number): void {

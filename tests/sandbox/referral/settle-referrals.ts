@@ -1,10 +1,10 @@
 import { roleOf } from '#shared/domain/roles.ts'
 import { grantBonus } from '../bonuses/grant-bonus.ts'
-import { text } from '../gateway/language.ts'
 import { BalanceLimitError } from '../ledger/ledger.ts'
-import { isoDay, startOfDay } from '../merchant-zone.ts'
+import { startOfDay } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type FriendDay, friendDays } from './friends.ts'
+import { incomeId, incomeTitle } from './income-bonus.ts'
 import { referralTurnover } from './rules.ts'
 
 type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock'>
@@ -29,24 +29,6 @@ export function settleReferrals(parts: Parts, accountId: number): void {
     const unpaid = [...days].find(([day, friends]) => !pay(parts, accountId, day, friends))
     db.run('INSERT OR REPLACE INTO referral_settled VALUES (?, ?)', accountId, unpaid?.[0] ?? today)
   })
-}
-
-/** The bonus that pays an account's income of a day. */
-export const incomeId = (accountId: number, day: number): string =>
-  `RF${accountId}-${isoDay(day).replaceAll('-', '')}`
-
-/** Title of the bonus that pays the income of a day. */
-export function incomeTitle(day: number) {
-  const date = isoDay(day)
-  return text(
-    `Income from friends, ${date}`,
-    `Kita mula sa friends, ${date}`,
-    `好友收益，${date}`,
-    `Thu nhập từ bạn bè, ${date}`,
-    `友達からの収入、${date}`,
-    `รายได้จากเพื่อน ${date}`,
-    `Pendapatan dari teman, ${date}`,
-  )
 }
 
 /** Books and keeps the income of a day. Returns false if the wallet can't hold it; the day is then tried again. */

@@ -135,8 +135,14 @@ test.each<[name: string, settings: object, bar: string | null]>([
   const options = await client.value(transfers.options, {}, { token })
   expect(options).toMatchObject({ bar, toDownline: bar === null && name.startsWith('agent') })
   expect(options.upline !== null).toBe(bar === null)
-  if (bar !== null && name !== 'demo')
-    expect((await send(token)).answer).toMatchObject({ code: 'TRANSFER_OFF' })
+})
+
+test.each([
+  ['rico', {}],
+  ['juan', { teamTransfer: false }],
+])('[MBR-16] %s with %j can’t send, whatever the page says', async (name, settings) => {
+  change(settings)
+  expect((await send(await client.logIn(name))).answer).toMatchObject({ code: 'TRANSFER_OFF' })
 })
 
 test.each<[amount: string, code: string]>([

@@ -38,5 +38,3 @@ export function useTransferRecords() {
   )
   return { view, list }
 }
-
-export type TransferRecords = ReturnType<typeof useTransferRecords>

@@ -19,7 +19,7 @@ type MoveSidesProps = { wallets: readonly Wallet[]; form: UseFormReturn<MoveValu
 export function MoveSides({ wallets, form: { control, clearErrors } }: MoveSidesProps) {
   const { t } = useTranslation('wallets')
   const money = useMoneyFormat()
-  const vendor = useController({ control, name: 'vendor' }).field
+  const { ref, ...vendor } = useController({ control, name: 'vendor' }).field
   const direction = useController({ control, name: 'direction' }).field
   const error = useFieldError(control, 'vendor')
   const isIn = direction.value === 'in'
@@ -45,7 +45,7 @@ export function MoveSides({ wallets, form: { control, clearErrors } }: MoveSides
         error={error}
       >
         <Combobox
-          ref={vendor.ref}
+          ref={ref}
           options={options}
           value={vendor.value}
           onValueChange={vendor.onChange}

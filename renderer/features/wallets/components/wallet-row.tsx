@@ -31,20 +31,16 @@ export function WalletRow({ wallet, current, onPick }: WalletRowProps) {
         {funded && (
           <Button
             size="sm"
-            aria-label={t('list.outLabel', { name })}
             onClick={() => onPick({ vendor, direction: 'out', amount: writeTypedAmount(balance) })}
           >
             {t('list.out')}
+            <span className="visually-hidden"> {name}</span>
           </Button>
         )}
         {open !== false && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t('list.inLabel', { name })}
-            onClick={() => onPick({ vendor, direction: 'in', amount: '' })}
-          >
+          <Button size="sm" variant="quiet" onClick={() => onPick({ vendor, direction: 'in', amount: '' })}>
             {t('list.in')}
+            <span className="visually-hidden"> {name}</span>
           </Button>
         )}
       </span>

@@ -13,13 +13,19 @@ export function ReceiptChoice({ value, onChoose, fault }: ReceiptChoiceProps) {
   const { t } = useTranslation('withdrawals')
   const id = useId()
   const option = (received: boolean, title: string, note: string) => (
-    <label>
-      <input type="radio" name={id} checked={value === received} onChange={() => onChoose(received)} />
-      <span>
+    <div>
+      <input
+        type="radio"
+        id={`${id}-${received}`}
+        name={id}
+        checked={value === received}
+        onChange={() => onChoose(received)}
+      />
+      <label htmlFor={`${id}-${received}`}>
         <b>{title}</b>
         <small>{note}</small>
-      </span>
-    </label>
+      </label>
+    </div>
   )
   return (
     <>
