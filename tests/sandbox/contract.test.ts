@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { addressProof } from '#shared/contract/endpoints/session.ts'
+import { grantBonus } from './bonuses/grant-bonus.ts'
+import { sameText } from './gateway/language.ts'
 import { type CallOptions, TestClient } from './test-client.ts'
 import { testInputs } from './test-inputs.ts'
 
@@ -46,6 +48,26 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const { list } = await client.value(contract.records.bets, all, { token })
     return { betId: list[0]?.betId ?? '', language: 'EN' }
   },
+  'rebates.claim': async (token) => {
+    await playContractRounds(token, 1, '300.00')
+    return {}
+  },
+  'missions.claim': async (token) => {
+    await playContractRounds(token, 20, '1.00')
+    const { list } = await client.value(contract.missions.summary, { language: 'EN' }, { token })
+    return { missionId: list.find(({ state }) => state === 'ready')?.missionId ?? '' }
+  },
+  'bonuses.giveUp': async () => {
+    const bonus = {
+      id: 'contract-bonus',
+      kind: 'bonus',
+      title: sameText('Gift'),
+      amount: 100,
+      required: 100,
+    } as const
+    grantBonus(client.server.sandbox, 1, bonus)
+    return { bonusId: 'contract-bonus', amount: '1.00' }
+  },
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',
     newPassword: 'Mabuhay8',
@@ -56,6 +78,14 @@ const made: Record<string, (token: string) => Promise<object>> = {
       { token },
     )),
   }),
+}
+async function playContractRounds(token: string, count: number, amount: string): Promise<void> {
+  const sessionId = await client.play(token)
+  for (let round = 0; round < count; round++) {
+    const name = `${amount} ${round}`
+    await client.wallet('bet', { sessionId, roundId: name, txId: `bet ${name}`, amount })
+    await client.wallet('win', { sessionId, roundId: name, txId: `win ${name}`, amount: '0.00' })
+  }
 }
 const codeTo = (mobile: string) => client.server.sandbox.inbox.list(mobile)[0]?.code
 

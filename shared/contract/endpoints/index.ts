@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../endpoint.ts'
+import { bonuses } from './bonuses.ts'
 import { cashier } from './cashier.ts'
 import { chat } from './chat.ts'
 import { feedback } from './feedback.ts'
@@ -6,10 +7,13 @@ import { games } from './games.ts'
 import { launching } from './launching.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
+import { missions } from './missions.ts'
 import { points } from './points.ts'
 import { promotions } from './promotions.ts'
 import { rankings } from './rankings.ts'
+import { rebates } from './rebates.ts'
 import { records } from './records.ts'
+import { rewards } from './rewards.ts'
 import { rooms } from './rooms.ts'
 import { session } from './session.ts'
 import { system } from './system.ts'
@@ -28,6 +32,10 @@ export const contract = {
   points,
   rankings,
   records,
+  bonuses,
+  rewards,
+  rebates,
+  missions,
   feedback,
   uploads,
 } as const

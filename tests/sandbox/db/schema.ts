@@ -1,4 +1,6 @@
 import { bonusTables } from '../bonuses/tables.ts'
+import { missionTables } from '../missions/tables.ts'
+import { rebateTables } from '../rebates/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
 
 /**
@@ -221,6 +223,6 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [common, turnoverTables, bonusTables].join('\n')
+const schema = [common, turnoverTables, bonusTables, rebateTables, missionTables].join('\n')
 
-export const sandboxTables = { schema, version: 6 }
+export const sandboxTables = { schema, version: 7 }

@@ -6,16 +6,20 @@ import type { Handlers } from '../gateway/handlers.ts'
 import { limitLoad } from '../gateway/limit-load.ts'
 import { route } from '../gateway/route.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { bonusHandlers } from './bonuses.ts'
 import { cashierHandlers } from './cashier.ts'
 import { chatHandlers } from './chat.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { gamesHandlers } from './games.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
+import { missionHandlers } from './missions.ts'
 import { pointHandlers } from './points.ts'
 import { promotionHandlers } from './promotions.ts'
 import { rankingHandlers } from './rankings.ts'
+import { rebateHandlers } from './rebates.ts'
 import { recordHandlers } from './records.ts'
+import { rewardHandlers } from './rewards.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
 import { uploadHandlers } from './uploads.ts'
@@ -42,6 +46,10 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     points: pointHandlers(sandbox),
     rankings: rankingHandlers(sandbox),
     records: recordHandlers(sandbox),
+    bonuses: bonusHandlers(sandbox),
+    rewards: rewardHandlers(sandbox),
+    rebates: rebateHandlers(sandbox),
+    missions: missionHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
     uploads: uploadHandlers(sandbox),
   }
@@ -62,6 +70,10 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.points, handlers.points)
   routeDomain(contract.rankings, handlers.rankings)
   routeDomain(contract.records, handlers.records)
+  routeDomain(contract.bonuses, handlers.bonuses)
+  routeDomain(contract.rewards, handlers.rewards)
+  routeDomain(contract.rebates, handlers.rebates)
+  routeDomain(contract.missions, handlers.missions)
   routeDomain(contract.feedback, handlers.feedback)
   routeDomain(contract.uploads, handlers.uploads)
 }
