@@ -1,4 +1,5 @@
-import { ReceiptText } from 'lucide-react'
+import { BadgePercent, Coins, Gift, ReceiptText, Target } from 'lucide-react'
+import { MissionBadge, RewardBadge } from '#features/rewards/centre/badges.tsx'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
@@ -11,6 +12,46 @@ export const memberPages = [
     gate: {},
     part: lazyPart(() =>
       import('#features/records/components/betting-record.tsx').then(({ BettingRecord }) => BettingRecord),
+    ),
+  },
+  {
+    key: 'bonusDetails',
+    group: 'records',
+    Icon: Coins,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/rewards/bonuses/bonus-details.tsx').then(({ BonusDetails }) => BonusDetails),
+    ),
+  },
+  {
+    key: 'rewardCenter',
+    group: 'rewards',
+    Icon: Gift,
+    Badge: RewardBadge,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/rewards/centre/reward-centre.tsx').then(({ RewardCentre }) => RewardCentre),
+    ),
+  },
+  {
+    key: 'missionLeaderboard',
+    group: 'rewards',
+    Icon: Target,
+    Badge: MissionBadge,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/rewards/missions/mission-leaderboard.tsx').then(
+        ({ MissionLeaderboard }) => MissionLeaderboard,
+      ),
+    ),
+  },
+  {
+    key: 'manualRebate',
+    group: 'rewards',
+    Icon: BadgePercent,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/rewards/rebate/rebate-page.tsx').then(({ RebatePage }) => RebatePage),
     ),
   },
 ] as const satisfies readonly CentrePage[]

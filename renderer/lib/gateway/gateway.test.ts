@@ -287,6 +287,14 @@ const user = {
 }
 const favourite = { nodeId: '1', vendor: 'JL', gameType: 'RNG' }
 const sampleInput: Record<string, object> = {
+  'bonuses.active': language_,
+  'bonuses.list': { from: 0, to: 1, ...page, ...language_ },
+  'bonuses.giveUp': { bonusId: 'b', amount: '1.00' },
+  'rewards.list': language_,
+  'rewards.claim': { rewardId: 'r' },
+  'missions.summary': language_,
+  'missions.leaderboard': { week: 'this' },
+  'missions.claim': { missionId: 'm' },
   'uploads.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'feedback.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'system.permission': { host: 'h' },
