@@ -39,8 +39,16 @@ export function RewardCentre() {
       {head}
       <Hero
         figures={[
-          { key: 'total', name: t('centre.toClaim'), value: data && <Money amount={data.total} {...money} /> },
-          { key: 'month', name: t('claimedThisMonth'), value: data && <Money amount={data.thisMonth} {...money} /> },
+          {
+            key: 'total',
+            name: t('centre.toClaim'),
+            value: data && <Money amount={data.total} {...money} />,
+          },
+          {
+            key: 'month',
+            name: t('claimedThisMonth'),
+            value: data && <Money amount={data.thisMonth} {...money} />,
+          },
         ]}
       />
       <ClaimOutcome
@@ -48,9 +56,7 @@ export function RewardCentre() {
         done={({ amount }) => t('claim.done', { amount: formatCurrency(amount, money) })}
       />
       {!data && <Skeleton height="220px" />}
-      {data?.ready.length === 0 && (
-        <EmptyState title={t('centre.none')}>{t('centre.noneBody')}</EmptyState>
-      )}
+      {data?.ready.length === 0 && <EmptyState title={t('centre.none')}>{t('centre.noneBody')}</EmptyState>}
       {data && data.ready.length > 0 && (
         <ul className={rows.list} aria-label={t('centre.toClaim')}>
           {data.ready.map((reward) => (

@@ -10,8 +10,8 @@ import { Money } from '#ui/money/money.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import rows from '../claims/rows.module.css'
 import { useTurnoverText } from '../claims/use-turnover-text.ts'
-import type { useRewards } from './use-rewards.ts'
 import { useRewardReason } from './use-reward-reason.ts'
+import type { useRewards } from './use-rewards.ts'
 
 const icons = {
   welcome: PartyPopper,
@@ -53,8 +53,12 @@ export function RewardRow({ reward, claim }: RewardRowProps) {
         <b className="fig">
           <Money amount={amount} {...money} />
         </b>
-        {claim && <small className="num">{until === null ? t('noEnd') : t('until', { time: moment(until) })}</small>}
-        {!claim && to !== undefined && <small className="num">{t('centre.from', { time: moment(to) })}</small>}
+        {claim && (
+          <small className="num">{until === null ? t('noEnd') : t('until', { time: moment(until) })}</small>
+        )}
+        {!claim && to !== undefined && (
+          <small className="num">{t('centre.from', { time: moment(to) })}</small>
+        )}
       </div>
       <div className={rows.end}>
         {claim ? (

@@ -22,7 +22,10 @@ export function useRewardReason(): (reward: Reward) => string {
           to: formatDay(to - 1, tag),
         })
       case 'milestone':
-        return t('reason.milestone', { goal: formatCurrency(goal, money), done: formatCurrency(basis, money) })
+        return t('reason.milestone', {
+          goal: formatCurrency(goal, money),
+          done: formatCurrency(basis, money),
+        })
       default:
         return t(`reason.${kind}`)
     }

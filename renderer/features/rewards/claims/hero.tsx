@@ -13,7 +13,14 @@ type HeroProps = {
 export function Hero({ figures, action }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <BayScene width={900} height={120} sunX={0.62} horizon={0.82} sunRadius={0.5} className={styles.scene} />
+      <BayScene
+        width={900}
+        height={120}
+        sunX={0.62}
+        horizon={0.82}
+        sunRadius={0.5}
+        className={styles.scene}
+      />
       <dl>
         {figures.map(({ key, name, value }) => (
           <div key={key}>

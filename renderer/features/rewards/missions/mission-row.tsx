@@ -69,7 +69,11 @@ function MissionAction({ mission, claim }: MissionRowProps) {
     const category = categories.find((other) => other === gameType)
     const to = deposit ? pathTo('deposit') : category ? categoryPath[category] : pathTo('games')
     return (
-      <LinkButton to={to} size="sm" aria-label={t(deposit ? 'missions.depositFor' : 'missions.playFor', { title })}>
+      <LinkButton
+        to={to}
+        size="sm"
+        aria-label={t(deposit ? 'missions.depositFor' : 'missions.playFor', { title })}
+      >
         {t(deposit ? 'missions.deposit' : 'missions.play')}
       </LinkButton>
     )

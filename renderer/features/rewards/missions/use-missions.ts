@@ -11,7 +11,10 @@ const claim = createMoneyOperation(missions.claim)
 /** The missions of today and this week, and claiming one. */
 export function useMissions() {
   const { code: language } = useLanguage()
-  const query = useQuery({ ...endpointQuery(useGateway(), missions.summary, { language }), staleTime: 30_000 })
+  const query = useQuery({
+    ...endpointQuery(useGateway(), missions.summary, { language }),
+    staleTime: 30_000,
+  })
   return { query, claim: useClaim(claim) }
 }
 

@@ -17,14 +17,24 @@ export function RebateDetail({ rebate, onClose }: { rebate: Rebate; onClose: () 
     return type ? t(`common:category.${type}`) : gameType
   }
   return (
-    <Sheet open onClose={onClose} side="end" title={t('rebate.history.detail')} closeLabel={t('common:action.close')}>
+    <Sheet
+      open
+      onClose={onClose}
+      side="end"
+      title={t('rebate.history.detail')}
+      closeLabel={t('common:action.close')}
+    >
       <Facts>
         <Fact name={t('order')}>{rebate.orderId}</Fact>
         <Fact name={t('time')}>{formatMoment(rebate.createTime)}</Fact>
         {rebate.lines.map(({ gameType, bets, percent, amount }) => (
           <Fact
             key={gameType}
-            name={t('rebate.history.line', { type: nameOf(gameType), percent, amount: formatCurrency(bets, money) })}
+            name={t('rebate.history.line', {
+              type: nameOf(gameType),
+              percent,
+              amount: formatCurrency(bets, money),
+            })}
           >
             <Money amount={amount} {...money} />
           </Fact>

@@ -47,7 +47,13 @@ export function RebatePage() {
         ]}
         action={
           enough && (
-            <Button variant="primary" size="lg" busy={all} disabled={claim.busy && !all} onClick={() => claim.claim({})}>
+            <Button
+              variant="primary"
+              size="lg"
+              busy={all}
+              disabled={claim.busy && !all}
+              onClick={() => claim.claim({})}
+            >
               {t('rebate.claim', { amount: formatCurrency(data.amount, money) })}
             </Button>
           )
@@ -60,7 +66,11 @@ export function RebatePage() {
       {data ? (
         <>
           <p className="small muted">
-            {t('rebate.asOf', { time: formatMoment(data.asOf), from: formatMoment(data.from), zone: zoneName(tag) })}
+            {t('rebate.asOf', {
+              time: formatMoment(data.asOf),
+              from: formatMoment(data.from),
+              zone: zoneName(tag),
+            })}
           </p>
           <div className={styles.two}>
             <RebateLines summary={data} claim={claim} />
