@@ -32,13 +32,13 @@ export function RebateHistory({ query }: { query: UseQueryResult<ValueOf<typeof 
       <DataTable
         label={t('rebate.history.title')}
         columns={[
+          { key: 'order', header: t('order'), card: 'title', cell: ({ orderId }) => <bdi>{orderId}</bdi> },
           {
             key: 'time',
             header: t('time'),
-            card: 'title',
+            card: 'note',
             cell: ({ createTime }) => <span className="num">{formatMoment(createTime)}</span>,
           },
-          { key: 'order', header: t('order'), card: 'note', cell: ({ orderId }) => <bdi>{orderId}</bdi> },
           {
             key: 'bets',
             header: t('rebate.bets'),
