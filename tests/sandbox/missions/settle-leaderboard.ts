@@ -1,8 +1,10 @@
 import { grantBonus } from '../bonuses/grant-bonus.ts'
 import { text } from '../gateway/language.ts'
 import { dayLength, isoDay, startOfWeek } from '../merchant-zone.ts'
-import type { Settling } from '../settlement/settle-account.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { type Place, topOfWeek } from './leaderboard.ts'
+
+type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock'>
 
 const weekLength = 7 * dayLength
 
@@ -21,7 +23,7 @@ const titleOf = (place: number) =>
  * Settles every week that has ended: writes down its first twenty for good and pays their prizes. The first call of a
  * sandbox marks the week before as settled, without places, because nobody could see it.
  */
-export function settleLeaderboard(parts: Settling): void {
+export function settleLeaderboard(parts: Parts): void {
   const { db, clock } = parts
   const current = startOfWeek(clock.now())
   const last =
@@ -35,7 +37,7 @@ export function settleLeaderboard(parts: Settling): void {
   })
 }
 
-function close(parts: Settling, week: number, places: readonly Place[]): void {
+function close(parts: Parts, week: number, places: readonly Place[]): void {
   const { db, clock } = parts
   db.run('INSERT INTO leaderboard_weeks VALUES (?, ?)', week, clock.now())
   for (const { place, id, amount, prize } of places) {
@@ -52,7 +54,7 @@ function close(parts: Settling, week: number, places: readonly Place[]): void {
 }
 
 /** The places of a settled week. */
-export const settledPlaces = ({ db }: Pick<Settling, 'db'>, week: number): Place[] =>
+export const settledPlaces = ({ db }: Pick<Sandbox, 'db'>, week: number): Place[] =>
   db.all<Place>(
     'SELECT place, account_id AS id, amount, prize FROM leaderboard_places WHERE week = ? ORDER BY place',
     week,
