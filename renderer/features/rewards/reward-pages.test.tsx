@@ -175,7 +175,12 @@ test('[MBR-09] a rebate is claimed as a whole or by type; below the minimum ther
   await expect.element(screen.getByText('Slots, 0.8% of ₱14,820.00')).toBeVisible()
   await screen.unmount()
   network.answer(rebates.summary, () => ({
-    ...{ list: [], bets: '10', amount: '0.05', minimum: '1', from: now - 1, asOf: now },
+    list: [],
+    bets: '10',
+    amount: '0.05',
+    minimum: '1',
+    from: now - 1,
+    asOf: now,
   }))
   const poor = await show('Rebate')
   await expect.element(poor.getByText('You can claim from ₱1.00 up.')).toBeVisible()

@@ -44,15 +44,15 @@ test('[MBR-09] each bonus has its state, turnover and title in the language aske
   const records = await list({ language: 'CN' })
   const byId = new Map(records.list.map((bonus) => [bonus.bonusId, bonus]))
   expect(byId.get('open')).toMatchObject({
-    ...{
-      title: '礼物',
-      state: 'active',
-      amount: '100.00',
-      required: '300.00',
-      done: '120.55',
-      left: '179.45',
-    },
-    ...{ gameTypes: ['RNG'], ended: null, takesBack: '100.00' },
+    title: '礼物',
+    state: 'active',
+    amount: '100.00',
+    required: '300.00',
+    done: '120.55',
+    left: '179.45',
+    gameTypes: ['RNG'],
+    ended: null,
+    takesBack: '100.00',
   })
   expect(byId.get('free')).toMatchObject({
     state: 'free',

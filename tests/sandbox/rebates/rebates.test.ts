@@ -32,7 +32,10 @@ test('[MBR-09] valid bets make a rebate by type, won or lost, rounded down; void
   const { list, amount, bets } = await summary(token)
   // Silver: slots 0.65 %, live 0.26 %.
   expect(list.find(({ gameType }) => gameType === 'RNG')).toEqual({
-    ...{ gameType: 'RNG', bets: '300.99', percent: '0.65', amount: '1.95' },
+    gameType: 'RNG',
+    bets: '300.99',
+    percent: '0.65',
+    amount: '1.95',
   })
   expect(list.find(({ gameType }) => gameType === 'LIVE')).toMatchObject({ percent: '0.26', amount: '2.60' })
   expect([amount, bets]).toEqual(['4.55', '1300.99'])

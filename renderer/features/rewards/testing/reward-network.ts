@@ -26,16 +26,16 @@ const bonus = {
 }
 const rebated = {
   ...bonus,
-  ...{
-    bonusId: 'B1-1',
-    kind: 'rebate',
-    title: 'Rebate',
-    amount: '96.40',
-    required: '0',
-    done: '0',
-    left: '0',
-  },
-  ...{ state: 'free', gameTypes: null, takesBack: '0' },
+  bonusId: 'B1-1',
+  kind: 'rebate',
+  title: 'Rebate',
+  amount: '96.40',
+  required: '0',
+  done: '0',
+  left: '0',
+  state: 'free',
+  gameTypes: null,
+  takesBack: '0',
 }
 const line = { gameType: 'RNG', bets: '14820', percent: '0.8', amount: '118.56' }
 const lines = [line, { gameType: 'LIVE', bets: '628', percent: '0.25', amount: '1.57' }]
@@ -82,14 +82,16 @@ export function gatewayWithRewards() {
     ],
     soon: [
       {
-        ...{
-          rewardId: 'cashback',
-          kind: 'cashback',
-          title: 'Weekly cashback',
-          amount: '2.61',
-          required: '2.61',
-        },
-        ...{ until: now + 9 * day, basis: '130.99', percent: '2', from: now - 5 * day, to: now + 2 * day },
+        rewardId: 'cashback',
+        kind: 'cashback',
+        title: 'Weekly cashback',
+        amount: '2.61',
+        required: '2.61',
+        until: now + 9 * day,
+        basis: '130.99',
+        percent: '2',
+        from: now - 5 * day,
+        to: now + 2 * day,
       },
     ],
     claimed: [{ orderId: 'R1-vip', title: 'VIP weekly bonus', amount: '30', createTime: now - day }],
@@ -104,7 +106,12 @@ export function gatewayWithRewards() {
     totals: { amount: '596.40', required: '12000', done: '8400', left: '3600' },
   }))
   network.answer(rebates.summary, () => ({
-    ...{ list: lines, bets: '15448', amount: '120.13', minimum: '1', from: now - 30 * day, asOf: now },
+    list: lines,
+    bets: '15448',
+    amount: '120.13',
+    minimum: '1',
+    from: now - 30 * day,
+    asOf: now,
   }))
   network.answer(rebates.history, () => ({
     list: [{ orderId: 'B1-1', createTime: now - day, bets: '12050', amount: '96.40', lines: [line] }],
@@ -138,7 +145,10 @@ export function gatewayWithRewards() {
     weekEnds: now + day,
   }))
   network.answer(missions.leaderboard, ({ query }) => ({
-    ...{ from: now - 5 * day, to: now + 2 * day, settled: query.get('week') === 'last', prizes: ['10000'] },
+    from: now - 5 * day,
+    to: now + 2 * day,
+    settled: query.get('week') === 'last',
+    prizes: ['10000'],
     list:
       query.get('week') === 'last'
         ? []
