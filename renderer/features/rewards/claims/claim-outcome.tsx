@@ -5,6 +5,7 @@ import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import type { MoneyOperation } from '#lib/money-operation/money-operation-machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import rows from './rows.module.css'
 
 type ClaimOutcomeProps<Result> = {
   claim: { state: MoneyOperation<unknown, Result>; isAsking: boolean; ask: () => void }
@@ -15,7 +16,7 @@ type ClaimOutcomeProps<Result> = {
 /** What became of the latest claim. Renders nothing before and while it is sent. */
 export function ClaimOutcome<Result>({ claim, done }: ClaimOutcomeProps<Result>) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={rows.outcome}>
       <Outcome claim={claim} done={done} />
     </div>
   )
