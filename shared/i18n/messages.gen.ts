@@ -1549,6 +1549,12 @@ export type Messages = {
     "promotions": "Promotions",
     "password": "Change password",
     "client": "Client settings"
+  },
+  "badge": {
+    "rewards_one": "{{count}} reward to claim",
+    "rewards_other": "{{count}} rewards to claim",
+    "missions_one": "{{count}} mission to claim",
+    "missions_other": "{{count}} missions to claim"
   }
 }
   nav: {
@@ -2133,6 +2139,153 @@ export type Messages = {
     "cockfight": "Cockfights (sabong)",
     "offered": "Offered",
     "notOffered": "Not offered"
+  }
+}
+  rewards: {
+  "time": "Time",
+  "order": "Number",
+  "until": "until {{time}}",
+  "noEnd": "no end date",
+  "claimedThisMonth": "Claimed this month",
+  "claim": {
+    "button": "Claim",
+    "of": "Claim {{title}}, {{amount}}",
+    "done": "{{amount}} is now in your balance.",
+    "unsure": "The connection was lost. We’re checking what happened to your request; it’s never carried out twice.",
+    "lost": "Your request didn’t reach us, so nothing has changed. Try again.",
+    "expired": "We can no longer look up your last request. Check Bonus details before you try again."
+  },
+  "turnover": {
+    "none": "No turnover: withdraw it any time.",
+    "some": "Bet {{amount}} to withdraw it."
+  },
+  "centre": {
+    "note": "Claim what’s yours. Each reward says what it asks for.",
+    "toClaim": "To claim",
+    "soon": "Coming up",
+    "from": "from {{time}}",
+    "counting": "Counting",
+    "lastClaimed": "Last claimed",
+    "none": "Nothing to claim right now",
+    "noneBody": "A new check-in starts every day at midnight, Manila time.",
+    "failed": "Your rewards didn’t load"
+  },
+  "reason": {
+    "welcome": "For opening your account.",
+    "checkin": "Day {{day}} in a row.",
+    "cashback": "{{percent}}% of your {{loss}} net loss, {{from}} – {{to}}.",
+    "vip": "For your level this week.",
+    "milestone": "For {{goal}} in valid bets. You’re at {{done}}."
+  },
+  "rebate": {
+    "note": "Money back on your valid bets, won or lost.",
+    "toClaim": "To claim now",
+    "bets": "Valid bets",
+    "amount": "Rebate",
+    "claim": "Claim {{amount}}",
+    "asOf": "Bets settled from {{from}} to {{time}} ({{zone}}) that have no rebate yet.",
+    "byType": "By game type",
+    "share": "Share of {{type}}",
+    "validBets": "{{amount}} valid bets",
+    "facts": {
+      "title": "Good to know",
+      "minimum": "You can claim from {{amount}} up.",
+      "once": "A bet counts once, for 30 days. Cancelled bets don’t count."
+    },
+    "failed": "Your rebate didn’t load",
+    "history": {
+      "title": "Claimed rebates",
+      "month": "{{amount}} this month",
+      "open": "Details of rebate {{order}}",
+      "failed": "Your claimed rebates didn’t load",
+      "none": "No rebates claimed yet",
+      "noneBody": "Each claim is listed here with the bets it was paid for.",
+      "detail": "Rebate details",
+      "line": "{{type}}, {{percent}}% of {{amount}}"
+    }
+  },
+  "missions": {
+    "note": "New missions every day at 00:00 and every Monday, {{zone}}. Claim before they end.",
+    "period": "Missions of",
+    "daily": "Today",
+    "weekly": "This week",
+    "ends": "ends in {{left}}",
+    "progress": "{{done}} of {{target}}",
+    "claimed": "Claimed",
+    "play": "Play",
+    "playFor": "Play for {{title}}",
+    "deposit": "Deposit",
+    "depositFor": "Deposit for {{title}}",
+    "failed": "Your missions didn’t load"
+  },
+  "board": {
+    "title": "Leaderboard",
+    "week": "Week",
+    "this": "This week",
+    "last": "Last week",
+    "ends": "By valid bets. Settled and paid at {{time}}.",
+    "final": "Final. The prizes have been paid.",
+    "bets": "Valid bets",
+    "prize": "Prize",
+    "you": "You",
+    "gap": "{{amount}} more in valid bets to reach place {{place}}.",
+    "noPlace": "You have no valid bets this week yet.",
+    "notPlaced": "You weren’t among the first twenty.",
+    "none": "Nobody has played this week yet",
+    "noneLast": "There is no leaderboard for last week",
+    "noneBody": "Each week’s first twenty are listed once bets have been settled.",
+    "failed": "The leaderboard didn’t load"
+  },
+  "bonus": {
+    "note": "What each bonus still asks for.",
+    "active": "Turnover to finish",
+    "activeNote": "Bets count towards the oldest one first.",
+    "activeFailed": "Your open turnover didn’t load",
+    "progress": "{{done}} of {{required}}",
+    "leftOver": "{{amount}} left",
+    "turnoverOf": "Turnover of {{title}}",
+    "allGames": "All games count",
+    "someGames": "Counts: {{types}}",
+    "games": "Games",
+    "bonus": "Bonus",
+    "kind": "Kind",
+    "amount": "Amount",
+    "required": "Turnover",
+    "done": "Done",
+    "left": "Left",
+    "ended": "Ended",
+    "state": "State",
+    "allStates": "All states",
+    "states": {
+      "active": "In progress",
+      "met": "Turnover done",
+      "lost": "Played and lost",
+      "forfeited": "Given up",
+      "free": "Free to withdraw"
+    },
+    "kinds": {
+      "bonus": "Bonus",
+      "reward": "Reward",
+      "rebate": "Rebate",
+      "mission": "Mission",
+      "referral": "Invite friends",
+      "raffle": "Raffle",
+      "points": "Points"
+    },
+    "open": "Details of {{title}}, {{time}}",
+    "none": "No bonuses on these dates",
+    "noneFits": "No bonuses in this state",
+    "noneBody": "Rewards, rebates and missions appear here as soon as you claim them.",
+    "failed": "Your bonuses didn’t load"
+  },
+  "giveUp": {
+    "button": "Give up bonus",
+    "of": "Give up bonus {{title}}",
+    "title": "Give up {{title}}?",
+    "body": "{{amount}} is taken from your main wallet, and the {{left}} turnover left ends. This can’t be undone.",
+    "keep": "Keep bonus",
+    "confirm": "Give up {{amount}}",
+    "done": "Bonus given up. {{amount}} was taken from your main wallet."
   }
 }
   rooms: {

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { addressProof } from '#shared/contract/endpoints/session.ts'
 import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
+import { grantBonus } from './bonuses/grant-bonus.ts'
+import { sameText } from './gateway/language.ts'
 import { reviewTakes } from './promotions/applications.ts'
 import { type CallOptions, TestClient } from './test-client.ts'
 import { testInputs } from './test-inputs.ts'
@@ -159,6 +161,26 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const { list } = await client.value(contract.statements.entries, latest, { token })
     return { entryId: list[0]?.entryId ?? '', language: 'EN' }
   },
+  'rebates.claim': async (token) => {
+    await playContractRounds(token, 1, '300.00')
+    return {}
+  },
+  'missions.claim': async (token) => {
+    await playContractRounds(token, 20, '1.00')
+    const { list } = await client.value(contract.missions.summary, { language: 'EN' }, { token })
+    return { missionId: list.find(({ state }) => state === 'ready')?.missionId ?? '' }
+  },
+  'bonuses.giveUp': async () => {
+    const bonus = {
+      id: 'contract-bonus',
+      kind: 'bonus',
+      title: sameText('Gift'),
+      amount: 100,
+      required: 100,
+    } as const
+    grantBonus(client.server.sandbox, 1, bonus)
+    return { bonusId: 'contract-bonus', amount: '1.00' }
+  },
 }
 /** Opens a deposit order and returns its id. */
 const order = async (token: string, channelId: string, key: string): Promise<string> =>
@@ -195,6 +217,15 @@ async function withdrawal(token: string) {
   const check = { paymentPassword, purpose: 'withdraw' } as const
   const { checkToken } = await client.value(contract.paymentPassword.check, check, { token })
   return { amount: '100.00', fee: '0.00', checkToken }
+}
+
+async function playContractRounds(token: string, count: number, amount: string): Promise<void> {
+  const sessionId = await client.play(token)
+  for (let round = 0; round < count; round++) {
+    const name = `${amount} ${round}`
+    await client.wallet('bet', { sessionId, roundId: name, txId: `bet ${name}`, amount })
+    await client.wallet('win', { sessionId, roundId: name, txId: `win ${name}`, amount: '0.00' })
+  }
 }
 
 describe('[NET-01] the sandbox answers every endpoint as the contract says', () => {

@@ -1,4 +1,5 @@
 import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
+import { isoDay, startOfWeek } from './merchant-zone.ts'
 import { newcomer } from './test-registration.ts'
 
 /** For each endpoint, an input that a logged-in player's call succeeds with. */
@@ -117,5 +118,11 @@ export const testInputs: Record<string, object> = {
   'statements.entries': { from: 0, to: 1, language: 'EN', pageNo: 1, pageSize: 15 },
   'statements.profit': { from: 0, to: 1 },
   'referral.friends': { pageNo: 1, pageSize: 15 },
+  'bonuses.active': { language: 'EN' },
+  'bonuses.list': { from: 0, to: 1, language: 'EN', pageNo: 1, pageSize: 15 },
+  'rewards.list': { language: 'EN' },
+  'rewards.claim': { rewardId: `vip-${isoDay(startOfWeek(Date.now()))}` },
+  'missions.summary': { language: 'EN' },
+  'missions.leaderboard': { week: 'this' },
   'rankings.own': { kind: 'deposit', period: 'today' },
 }

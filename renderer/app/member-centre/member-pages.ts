@@ -1,14 +1,19 @@
 import {
   ArrowRightLeft,
+  BadgePercent,
   ChartLine,
   CircleArrowUp,
   CirclePlus,
+  Coins,
+  Gift,
   ReceiptText,
   ScrollText,
   ShieldCheck,
+  Target,
   UserPlus,
   WalletCards,
 } from 'lucide-react'
+import { MissionBadge, RewardBadge } from '#features/rewards/centre/badges.tsx'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
@@ -77,6 +82,46 @@ export const memberPages = [
     gate: {},
     part: lazyPart(() =>
       import('#features/records/components/profit-page.tsx').then(({ ProfitPage }) => ProfitPage),
+    ),
+  },
+  {
+    key: 'bonusDetails',
+    group: 'records',
+    Icon: Coins,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/rewards/bonuses/bonus-details.tsx').then(({ BonusDetails }) => BonusDetails),
+    ),
+  },
+  {
+    key: 'rewardCenter',
+    group: 'rewards',
+    Icon: Gift,
+    Badge: RewardBadge,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/rewards/centre/reward-centre.tsx').then(({ RewardCentre }) => RewardCentre),
+    ),
+  },
+  {
+    key: 'missionLeaderboard',
+    group: 'rewards',
+    Icon: Target,
+    Badge: MissionBadge,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/rewards/missions/mission-leaderboard.tsx').then(
+        ({ MissionLeaderboard }) => MissionLeaderboard,
+      ),
+    ),
+  },
+  {
+    key: 'manualRebate',
+    group: 'rewards',
+    Icon: BadgePercent,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/rewards/rebate/rebate-page.tsx').then(({ RebatePage }) => RebatePage),
     ),
   },
   {

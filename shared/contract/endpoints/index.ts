@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../endpoint.ts'
+import { bonuses } from './bonuses.ts'
 import { cashier } from './cashier.ts'
 import { chat } from './chat.ts'
 import { contacts } from './contacts.ts'
@@ -9,14 +10,17 @@ import { identity } from './identity.ts'
 import { launching } from './launching.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
+import { missions } from './missions.ts'
 import { paymentPassword } from './payment-password.ts'
 import { payout } from './payout.ts'
 import { points } from './points.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { rankings } from './rankings.ts'
+import { rebates } from './rebates.ts'
 import { records } from './records.ts'
 import { referral } from './referral.ts'
+import { rewards } from './rewards.ts'
 import { rooms } from './rooms.ts'
 import { session } from './session.ts'
 import { statements } from './statements.ts'
@@ -41,6 +45,10 @@ export const contract = {
   records,
   statements,
   referral,
+  bonuses,
+  rewards,
+  rebates,
+  missions,
   feedback,
   uploads,
   wallets,

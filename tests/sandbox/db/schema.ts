@@ -2,9 +2,11 @@ import { bonusTables } from '../bonuses/tables.ts'
 import { depositTables } from '../deposits/tables.ts'
 import { deviceTables } from '../devices/tables.ts'
 import { identityTables } from '../identity/tables.ts'
+import { missionTables } from '../missions/tables.ts'
 import { payoutTables } from '../payout/tables.ts'
 import { profileTables } from '../profile/tables.ts'
 import { promotionTables } from '../promotions/tables.ts'
+import { rebateTables } from '../rebates/tables.ts'
 import { referralTables } from '../referral/tables.ts'
 import { transferTables } from '../transfers/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
@@ -240,6 +242,8 @@ const schema = [
   identityTables,
   deviceTables,
   referralTables,
+  rebateTables,
+  missionTables,
 ].join('\n')
 
 export const sandboxTables = { schema, version: 7 }

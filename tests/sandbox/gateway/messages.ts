@@ -5,6 +5,7 @@ import { paymentPasswordMessages } from '../payment-password/messages.ts'
 import { payoutMessages } from '../payout/messages.ts'
 import { profileMessages } from '../profile/messages.ts'
 import { promotionMessages } from '../promotions/messages.ts'
+import { rewardMessages } from '../rewards/messages.ts'
 import { statementMessages } from '../statements/messages.ts'
 import { transferMessages } from '../transfers/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
@@ -577,6 +578,7 @@ export const messages = {
   ...contactMessages,
   ...identityMessages,
   ...statementMessages,
+  ...rewardMessages,
 } as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */

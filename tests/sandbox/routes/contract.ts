@@ -6,6 +6,7 @@ import type { Handlers } from '../gateway/handlers.ts'
 import { limitLoad } from '../gateway/limit-load.ts'
 import { route } from '../gateway/route.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { bonusHandlers } from './bonuses.ts'
 import { cashierHandlers } from './cashier.ts'
 import { chatHandlers } from './chat.ts'
 import { contactHandlers } from './contacts.ts'
@@ -15,14 +16,17 @@ import { gamesHandlers } from './games.ts'
 import { identityHandlers } from './identity.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
+import { missionHandlers } from './missions.ts'
 import { paymentPasswordHandlers } from './payment-password.ts'
 import { payoutHandlers } from './payout.ts'
 import { pointHandlers } from './points.ts'
 import { profileHandlers } from './profile.ts'
 import { promotionHandlers } from './promotions.ts'
 import { rankingHandlers } from './rankings.ts'
+import { rebateHandlers } from './rebates.ts'
 import { recordHandlers } from './records.ts'
 import { referralHandlers } from './referral.ts'
+import { rewardHandlers } from './rewards.ts'
 import { sessionHandlers } from './session.ts'
 import { statementHandlers } from './statements.ts'
 import { systemHandlers } from './system.ts'
@@ -55,6 +59,10 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     records: recordHandlers(sandbox),
     statements: statementHandlers(sandbox),
     referral: referralHandlers(sandbox),
+    bonuses: bonusHandlers(sandbox),
+    rewards: rewardHandlers(sandbox),
+    rebates: rebateHandlers(sandbox),
+    missions: missionHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
     uploads: uploadHandlers(sandbox),
     wallets: walletHandlers(sandbox),
@@ -86,6 +94,10 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.records, handlers.records)
   routeDomain(contract.statements, handlers.statements)
   routeDomain(contract.referral, handlers.referral)
+  routeDomain(contract.bonuses, handlers.bonuses)
+  routeDomain(contract.rewards, handlers.rewards)
+  routeDomain(contract.rebates, handlers.rebates)
+  routeDomain(contract.missions, handlers.missions)
   routeDomain(contract.feedback, handlers.feedback)
   routeDomain(contract.uploads, handlers.uploads)
   routeDomain(contract.wallets, handlers.wallets)

@@ -1,5 +1,6 @@
 import { settleDeposits } from '../deposits/settle-deposits.ts'
 import { settleIdentity } from '../identity/settle-identity.ts'
+import { settleLeaderboard } from '../missions/settle-leaderboard.ts'
 import { settleApplications } from '../promotions/applications.ts'
 import { settleReferrals } from '../referral/settle-referrals.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -23,6 +24,7 @@ const settlers: readonly Settler[] = [
   settleWithdrawals,
   settleIdentity,
   settleReferrals,
+  settleLeaderboard,
 ]
 
 /** Books everything that is due for an account. */
