@@ -46,6 +46,8 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const { list } = await client.value(contract.records.bets, all, { token })
     return { betId: list[0]?.betId ?? '', language: 'EN' }
   },
+  'points.redeem': async (token) => ({ itemId: '301', quantity: 1, ...(await checkedForPoints(token)) }),
+  'points.convert': async (token) => ({ points: 1000, ...(await checkedForPoints(token)) }),
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',
     newPassword: 'Mabuhay8',
@@ -57,6 +59,8 @@ const made: Record<string, (token: string) => Promise<object>> = {
     )),
   }),
 }
+const checkedForPoints = (token: string) =>
+  client.value(contract.member.passwordCheck, { password: 'Palaro123', purpose: 'points' }, { token })
 const codeTo = (mobile: string) => client.server.sandbox.inbox.list(mobile)[0]?.code
 
 /** Ticket of a login from an unknown address. */

@@ -6,6 +6,7 @@ import { games } from './games.ts'
 import { launching } from './launching.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
+import { messages } from './messages.ts'
 import { points } from './points.ts'
 import { promotions } from './promotions.ts'
 import { rankings } from './rankings.ts'
@@ -25,6 +26,7 @@ export const contract = {
   promotions,
   cashier,
   chat,
+  messages,
   points,
   rankings,
   records,

@@ -1,4 +1,6 @@
 import { bonusTables } from '../bonuses/tables.ts'
+import { messageTables } from '../messages/tables.ts'
+import { pointTables } from '../points/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
 
 /**
@@ -90,11 +92,6 @@ CREATE TABLE inbox (
   purpose TEXT, sent INTEGER NOT NULL
 );
 CREATE INDEX inbox_recipient ON inbox (recipient);
-CREATE TABLE messages (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  account_id INTEGER NOT NULL, kind TEXT NOT NULL, created INTEGER NOT NULL, read INTEGER
-);
-CREATE INDEX messages_account ON messages (account_id);
 CREATE TABLE chat_rooms (
   hash TEXT PRIMARY KEY,
   session_hash TEXT NOT NULL, account_id INTEGER NOT NULL, language TEXT NOT NULL, created INTEGER NOT NULL
@@ -162,17 +159,6 @@ CREATE TABLE pictures (
 CREATE INDEX pictures_used_by ON pictures (used_by, created);
 CREATE INDEX pictures_visitor ON pictures (visitor, created);
 
-CREATE TABLE point_items (
-  id INTEGER PRIMARY KEY,
-  points INTEGER NOT NULL, amount INTEGER, worth INTEGER,
-  quantity INTEGER NOT NULL, available INTEGER NOT NULL, open INTEGER NOT NULL
-);
-CREATE TABLE point_entries (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  account_id INTEGER NOT NULL, kind TEXT NOT NULL, points INTEGER NOT NULL, created INTEGER NOT NULL
-);
-CREATE INDEX point_entries_account ON point_entries (account_id);
-
 CREATE TABLE favourites (
   account_id INTEGER NOT NULL, node_id INTEGER NOT NULL, created INTEGER NOT NULL,
   PRIMARY KEY (account_id, node_id)
@@ -221,6 +207,6 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [common, turnoverTables, bonusTables].join('\n')
+const schema = [common, turnoverTables, bonusTables, messageTables, pointTables].join('\n')
 
-export const sandboxTables = { schema, version: 6 }
+export const sandboxTables = { schema, version: 7 }

@@ -1,4 +1,5 @@
 import { BalanceLimitError } from '../ledger/ledger.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { openTurnover } from '../turnover/turnover.ts'
 
@@ -17,8 +18,9 @@ export function settleDeposits(parts: Pick<Sandbox, 'db' | 'ledger' | 'clock'>, 
     db.transaction(() => {
       const credited = hasRoom(() => ledger.move('deposit', id, clock.now(), accountId, amount))
       db.run('UPDATE deposits SET state = ? WHERE id = ?', credited ? 'credited' : 'failed', id)
-      if (credited)
-        openTurnover(parts, accountId, { source: 'deposit', reference: id, amount, required: amount })
+      if (!credited) return sendMessage(parts, accountId, 'depositFailed', { order: id })
+      openTurnover(parts, accountId, { source: 'deposit', reference: id, amount, required: amount })
+      sendMessage(parts, accountId, 'depositCredited', { amount: { money: amount }, order: id })
     })
 }
 

@@ -3,6 +3,7 @@ import { emailOf, type NamedAccount, namedAccounts, worldPassword } from '../acc
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Entry, Ledger } from '../ledger/ledger.ts'
+import { seedMessages } from '../messages/seed-messages.ts'
 import { usernameKey } from './member-store.ts'
 import { hashPassword } from './passwords.ts'
 import { seedPromotionStates } from './promotion-states.ts'
@@ -41,7 +42,7 @@ export function seedMembers(db: Database, ledger: Ledger, clock: Clock, history:
     const opened = openingTime(clock.now())
     ledger.post('opening', 'named accounts', opened, [...entries, { kind: 'opening', amount: -sum }])
     if (history) seedHistory(db, clock.now())
-    writeMessages(db, clock.now())
+    seedMessages(db, clock.now())
     seedPromotionStates(db, clock.now())
   })
 }
@@ -120,15 +121,4 @@ function copyWorldMembers(db: Database, now: number): void {
     id,
     id,
   )
-}
-
-/** Three unread messages for every named account, so that the unread count shows something. */
-function writeMessages(db: Database, now: number): void {
-  for (const { id } of namedAccounts)
-    for (const [age, kind] of [
-      [1, 'rebate'],
-      [3, 'maintenanceDone'],
-      [9, 'welcome'],
-    ] as const)
-      db.run('INSERT INTO messages (account_id, kind, created) VALUES (?, ?, ?)', id, kind, now - age * day)
 }

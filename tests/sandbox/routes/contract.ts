@@ -12,6 +12,7 @@ import { feedbackHandlers } from './feedback.ts'
 import { gamesHandlers } from './games.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
+import { messageHandlers } from './messages.ts'
 import { pointHandlers } from './points.ts'
 import { promotionHandlers } from './promotions.ts'
 import { rankingHandlers } from './rankings.ts'
@@ -39,6 +40,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     promotions: promotionHandlers(sandbox),
     cashier: cashierHandlers(sandbox),
     chat: chatHandlers(sandbox),
+    messages: messageHandlers(sandbox),
     points: pointHandlers(sandbox),
     rankings: rankingHandlers(sandbox),
     records: recordHandlers(sandbox),
@@ -59,6 +61,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.promotions, handlers.promotions)
   routeDomain(contract.cashier, handlers.cashier)
   routeDomain(contract.chat, handlers.chat)
+  routeDomain(contract.messages, handlers.messages)
   routeDomain(contract.points, handlers.points)
   routeDomain(contract.rankings, handlers.rankings)
   routeDomain(contract.records, handlers.records)

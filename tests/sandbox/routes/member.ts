@@ -9,6 +9,7 @@ import { balanceAmount } from '../ledger/wallet.ts'
 import { beginSession, type SessionBegun } from '../members/begin-session.ts'
 import { registerMember } from '../members/register.ts'
 import type { RegisterInput, RegisterMethod } from '../members/register-fields.ts'
+import { countUnread } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { isOwnDomain } from '../settings/domains.ts'
 import { accountDetailsHandlers } from './account-details.ts'
@@ -18,7 +19,7 @@ const month = 30 * 24 * 3_600_000
 
 /** Registration, and what members can read about themselves. */
 export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.member> {
-  const { members, limits, db, clock } = sandbox
+  const { members, limits, clock } = sandbox
 
   const register = (method: RegisterMethod) =>
     limited<RegisterInput, SessionBegun>('registration', (call) => {
@@ -52,13 +53,7 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
       members.setLanguage(member.id, input.language)
       return null
     },
-    unreadCount: ({ member }) => {
-      const row = db.get<{ count: number }>(
-        'SELECT COUNT(*) AS count FROM messages WHERE account_id = ? AND read IS NULL',
-        member.id,
-      )
-      return { count: row?.count ?? 0 }
-    },
+    unreadCount: ({ member }) => ({ count: countUnread(sandbox, member.id) }),
     promotionCount: () => ({ count: openPromotions(clock.now()).length }),
     ...passwordHandlers(sandbox),
     ...accountDetailsHandlers(sandbox),

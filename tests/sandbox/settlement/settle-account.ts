@@ -1,4 +1,5 @@
 import { settleDeposits } from '../deposits/settle-deposits.ts'
+import { settlePoints } from '../points/settle-points.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 /** What a settler works with. */
@@ -11,7 +12,7 @@ export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
 type Settler = (parts: Settling, accountId: number) => void
 
 /** In the order in which they run. */
-const settlers: readonly Settler[] = [settleDeposits]
+const settlers: readonly Settler[] = [settleDeposits, settlePoints]
 
 /** Books everything that is due for an account. */
 export function settleAccount(parts: Settling, accountId: number): void {
