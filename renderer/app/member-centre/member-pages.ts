@@ -1,4 +1,5 @@
-import { ReceiptText } from 'lucide-react'
+import { Mail, ReceiptText } from 'lucide-react'
+import { UnreadBadge } from '#features/messages/components/unread-badge.tsx'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
@@ -12,6 +13,14 @@ export const memberPages = [
     part: lazyPart(() =>
       import('#features/records/components/betting-record.tsx').then(({ BettingRecord }) => BettingRecord),
     ),
+  },
+  {
+    key: 'messageV2',
+    group: 'account',
+    Icon: Mail,
+    Badge: UnreadBadge,
+    gate: {},
+    part: lazyPart(() => import('./messages-page.tsx').then(({ MessagesPage }) => MessagesPage)),
   },
 ] as const satisfies readonly CentrePage[]
 

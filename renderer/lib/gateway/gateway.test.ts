@@ -287,6 +287,12 @@ const user = {
 }
 const favourite = { nodeId: '1', vendor: 'JL', gameType: 'RNG' }
 const sampleInput: Record<string, object> = {
+  'messages.list': { ...page, ...language_ },
+  'messages.remove': { messageIds: ['1'] },
+  'messages.restore': { messageIds: ['1'] },
+  'points.orders': { ...page, ...language_ },
+  'points.redeem': { itemId: '301', quantity: 1, checkToken: 'pc' },
+  'points.convert': { points: 1000, checkToken: 'pc' },
   'uploads.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'feedback.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
   'system.permission': { host: 'h' },

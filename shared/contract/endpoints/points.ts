@@ -114,7 +114,7 @@ export const points = {
   convertRule: endpoint({
     ...ofMember,
     id: 'points.convertRule',
-    path: '/wps/relay/MCS_pointConvertRule',
+    path: '/wps/relay/MCS_pointConfig',
     summary: 'How points become money',
     input: nothing,
     value: z.object({
@@ -138,7 +138,7 @@ export const points = {
   orders: endpoint({
     ...ofMember,
     id: 'points.orders',
-    path: '/wps/relay/MCS_pointOrders',
+    path: '/wps/relay/MCS_pointRedeemedList',
     summary: "The member's redemptions and conversions, latest first",
     input: z.object({ state: z.optional(z.enum(pointOrderStates)), ...paging, language: z.string() }),
     value: z.object({
