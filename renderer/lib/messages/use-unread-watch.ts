@@ -19,7 +19,7 @@ export function useUnreadWatch(): void {
     ...memberQueries(useGateway()).unreadCount(),
     enabled: signedIn,
     retry: false,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) =>
       pace.pause(state.dataUpdateCount + state.errorUpdateCount, state.data?.count),
   })
