@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { memberQueries } from '#lib/queries/account-query.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import { recordQuery } from '#lib/records/record-query.ts'
 import { useRecordSearch } from '#lib/records/record-search.ts'
 import { messages } from '#shared/contract/endpoints/messages.ts'
@@ -23,9 +26,24 @@ export function useMessages() {
       language,
     }),
   )
+  useNewMessages()
   return {
     view,
     query,
     go: (next: Partial<MessageView>) => change((current) => writeMessageView(current, next)),
   }
+}
+
+/** Refetches the list when the number of unread messages has grown. */
+function useNewMessages(): void {
+  const queryClient = useQueryClient()
+  // Reads the cache only; `useUnreadWatch` does the polling.
+  const { data } = useQuery({ ...memberQueries(useGateway()).unreadCount(), enabled: false })
+  const count = data?.count
+  const before = useRef(count)
+  useEffect(() => {
+    if (count !== undefined && before.current !== undefined && count > before.current)
+      void queryClient.invalidateQueries({ queryKey: endpointKey(messages.list) })
+    before.current = count
+  }, [count, queryClient])
 }

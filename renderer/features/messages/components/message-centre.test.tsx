@@ -131,6 +131,17 @@ test('[MBR-12] the number is polled while the page is visible, more rarely as no
   expect(looks() - first).toBe(3)
 })
 
+test('[MBR-12] when more are unread than before, the list is asked for again', async () => {
+  const network = gatewayWithMessages(2)
+  const screen = await show()
+  await expect.poll(() => numbers(screen)).toEqual(both(2))
+  const before = network.sent(messages.list).length
+  network.answer(member.unreadCount, () => ({ count: 3 }))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => numbers(screen)).toEqual(both(3))
+  await expect.poll(() => network.sent(messages.list).length).toBe(before + 1)
+})
+
 test('[MBR-12] a press makes the looks frequent again', async () => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
   const network = gatewayWithMessages()
