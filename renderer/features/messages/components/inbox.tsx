@@ -48,78 +48,80 @@ export function Inbox({ messages: { view, query, go }, actions }: InboxParts) {
       </FailureState>
     )
   return (
-    <Card padded={false} className={styles.panes} data-open={open ? '' : undefined}>
-      <div className={styles.side}>
-        <InboxTools
-          view={view}
-          go={go}
-          ids={list.map(({ messageId }) => messageId)}
-          chosen={chosen}
-          onChoose={setChosen}
-          onRead={(ids) => {
-            setChosen(undefined)
-            void actions.read(ids)
-          }}
-          onRemove={(ids) => void handleRemove(ids)}
-        />
-        {data && error && (
-          <Notice
-            tone="warn"
-            action={
-              <Button size="sm" busy={retry.busy} onClick={retry.onPress}>
-                {retry.label}
-              </Button>
-            }
-          >
-            {t('outdated')}
-          </Notice>
-        )}
-        <ul className={styles.list} aria-label={t('list')} aria-busy={!data || isPlaceholderData}>
-          {!data &&
-            Array.from({ length: 6 }, (_, index) => (
-              <li key={index}>
-                <Skeleton height="46px" />
-              </li>
-            ))}
-          {list.map((message) => (
-            <MessageRow
-              key={message.messageId}
-              id={rowId(message.messageId)}
-              message={message}
-              open={message === open}
-              chosen={chosen?.includes(message.messageId)}
-              onOpen={() => go({ open: message.messageId })}
-              onChoose={(isChosen) =>
-                setChosen((before = []) =>
-                  isChosen
-                    ? [...before, message.messageId]
-                    : before.filter((other) => other !== message.messageId),
-                )
-              }
-            />
-          ))}
-        </ul>
-        {data && list.length === 0 && <NoMessages view={view} pages={data.totalPages} go={go} />}
-        {data && (
-          <Pager
-            label={t('pages')}
-            page={view.page - 1}
-            count={data.totalPages}
-            onPage={(page) => go({ page: page + 1 })}
+    <Card padded={false}>
+      <div className={styles.panes} data-open={open ? '' : undefined}>
+        <div className={styles.side}>
+          <InboxTools
+            view={view}
+            go={go}
+            ids={list.map(({ messageId }) => messageId)}
+            chosen={chosen}
+            onChoose={setChosen}
+            onRead={(ids) => {
+              setChosen(undefined)
+              void actions.read(ids)
+            }}
+            onRemove={(ids) => void handleRemove(ids)}
           />
+          {data && error && (
+            <Notice
+              tone="warn"
+              action={
+                <Button size="sm" busy={retry.busy} onClick={retry.onPress}>
+                  {retry.label}
+                </Button>
+              }
+            >
+              {t('outdated')}
+            </Notice>
+          )}
+          <ul className={styles.list} aria-label={t('list')} aria-busy={!data || isPlaceholderData}>
+            {!data &&
+              Array.from({ length: 6 }, (_, index) => (
+                <li key={index}>
+                  <Skeleton height="46px" />
+                </li>
+              ))}
+            {list.map((message) => (
+              <MessageRow
+                key={message.messageId}
+                id={rowId(message.messageId)}
+                message={message}
+                open={message === open}
+                chosen={chosen?.includes(message.messageId)}
+                onOpen={() => go({ open: message.messageId })}
+                onChoose={(isChosen) =>
+                  setChosen((before = []) =>
+                    isChosen
+                      ? [...before, message.messageId]
+                      : before.filter((other) => other !== message.messageId),
+                  )
+                }
+              />
+            ))}
+          </ul>
+          {data && list.length === 0 && <NoMessages view={view} pages={data.totalPages} go={go} />}
+          {data && (
+            <Pager
+              label={t('pages')}
+              page={view.page - 1}
+              count={data.totalPages}
+              onPage={(page) => go({ page: page + 1 })}
+            />
+          )}
+        </div>
+        {open ? (
+          <MessageDetail
+            key={open.messageId}
+            message={open}
+            onRead={() => void actions.read([open.messageId])}
+            onRemove={() => void handleRemove([open.messageId])}
+            onClose={handleClose}
+          />
+        ) : (
+          <p className={styles.nothing}>{list.length > 0 && t('choose')}</p>
         )}
       </div>
-      {open ? (
-        <MessageDetail
-          key={open.messageId}
-          message={open}
-          onRead={() => void actions.read([open.messageId])}
-          onRemove={() => void handleRemove([open.messageId])}
-          onClose={handleClose}
-        />
-      ) : (
-        <p className={styles.nothing}>{list.length > 0 && t('choose')}</p>
-      )}
     </Card>
   )
 }

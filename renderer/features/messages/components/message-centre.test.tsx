@@ -118,11 +118,11 @@ test('[MBR-12] the number is polled while the page is visible, more rarely as no
   await looked(2)
 
   visibility.mockReturnValue('hidden')
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   vi.advanceTimersByTime(3_600_000)
   await looked(2)
   visibility.mockReturnValue('visible')
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await looked(3)
 
   useSessionStore.getState().setSignedIn(false)
@@ -137,7 +137,7 @@ test('[MBR-12] when more are unread than before, the list is asked for again', a
   await expect.poll(() => numbers(screen)).toEqual(both(2))
   const before = network.sent(messages.list).length
   network.answer(member.unreadCount, () => ({ count: 3 }))
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await expect.poll(() => numbers(screen)).toEqual(both(3))
   await expect.poll(() => network.sent(messages.list).length).toBe(before + 1)
 })
