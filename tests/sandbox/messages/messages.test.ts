@@ -78,8 +78,18 @@ test.each(Object.entries(messageKinds))(
         expect(words).not.toMatch(/[<>]/)
       }
     const { pathname } = new URL(kind.link.path, 'https://site.example')
-  expect(sitePageAt(pathname)).toBeDefined()
-})
+    expect(sitePageAt(pathname)).toBeDefined()
+  },
+)
+
+test('[MBR-12] pages, unread and topics narrow the list down, each with its own total', async () => {
+  const token = await withDeposits(5)
+  sendMessage(client.server.sandbox, 1, 'passwordChanged')
+  expect(await titles(token, { pageSize: 2, pageNo: 2 })).toEqual([
+    'Deposit credited: ₱4.00',
+    'Deposit credited: ₱3.00',
+  ])
+  expect(await list(token, { pageSize: 4 })).toMatchObject({ total: 6, totalPages: 2 })
   expect(await list(token, { pageNo: 99 })).toMatchObject({ list: [], total: 6 })
   expect(await titles(token, { filter: 'security' })).toEqual(['Your password was changed'])
   expect(await list(token, { filter: 'news' })).toMatchObject({ list: [], total: 0, totalPages: 0 })

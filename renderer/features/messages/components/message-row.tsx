@@ -8,6 +8,8 @@ import styles from './message-row.module.css'
 type MessageRowProps = {
   id: string
   message: Message
+  /** When the list was loaded. */
+  asOf: number
   open: boolean
   /** Whether it is chosen; undefined unless messages are being chosen. */
   chosen: boolean | undefined
@@ -16,11 +18,11 @@ type MessageRowProps = {
 }
 
 /** One message in the list: opens it, or chooses it. */
-export function MessageRow({ id, message, open, chosen, onOpen, onChoose }: MessageRowProps) {
+export function MessageRow({ id, message, asOf, open, chosen, onOpen, onChoose }: MessageRowProps) {
   const { t } = useTranslation('messages')
   const { tag } = useLanguage()
   const { title, topic, time, read } = message
-  const isToday = formatDay(time, tag) === formatDay(Date.now(), tag)
+  const isToday = formatDay(time, tag) === formatDay(asOf, tag)
   const words = (
     <>
       <span className={styles.title}>
