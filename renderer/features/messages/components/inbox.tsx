@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -31,10 +31,16 @@ export function Inbox({ messages: { view, query, go }, actions }: InboxParts) {
   const open = list.find(({ messageId }) => messageId === view.open)
   const retry = { label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }
 
+  /** The message whose row gets the focus back once the list is shown again. */
+  const left = useRef<string>(undefined)
+  useEffect(() => {
+    if (open || left.current === undefined) return
+    document.getElementById(rowId(left.current))?.focus()
+    left.current = undefined
+  }, [open])
   const handleClose = () => {
+    left.current = open?.messageId
     go({ open: undefined })
-    // The row isn't shown on phones until then.
-    if (open) requestAnimationFrame(() => document.getElementById(rowId(open.messageId))?.focus())
   }
   const handleRemove = async (ids: string[]) => {
     setChosen(undefined)
@@ -48,7 +54,7 @@ export function Inbox({ messages: { view, query, go }, actions }: InboxParts) {
       </FailureState>
     )
   return (
-    <Card padded={false}>
+    <Card padded={false} className={styles.frame}>
       <div className={styles.panes} data-open={open ? '' : undefined}>
         <div className={styles.side}>
           <InboxTools
