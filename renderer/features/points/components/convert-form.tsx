@@ -89,7 +89,7 @@ export function ConvertForm({ rule, operation: { state, send } }: ConvertFormPro
       >
         <TextInput inputMode="numeric" autoComplete="off" aria-required {...form.register('points')} />
       </FormField>
-      <Facts className={styles.summary}>
+      <Facts>
         <Fact name={t('trade.have')}>{held === undefined ? '…' : words.held}</Fact>
         {left !== undefined && left >= 0 && <Fact name={t('trade.after')}>{formatCount(left, tag)}</Fact>}
         <Fact name={t('convert.receive')} total>
