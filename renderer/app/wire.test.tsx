@@ -4,6 +4,7 @@ import { feedbackRules, sendFeedback } from '#features/content/api/use-feedback.
 import { roomsQuery } from '#features/lobby/api/use-rooms.ts'
 import { lotteryQueries } from '#features/lottery/api/lottery-queries.ts'
 import { pointQueries } from '#features/points/api/point-queries.ts'
+import { convertOperation, redeemOperation } from '#features/points/api/trade-operations.ts'
 import { promotionQueries } from '#features/promotions/api/promotion-queries.ts'
 import { rankingQueries } from '#features/rankings/api/ranking-queries.ts'
 import { walletTransfer } from '#features/wallets/api/use-wallet-money.ts'
@@ -334,6 +335,22 @@ const calls: readonly (readonly [call: string, fields: object, make: Make])[] = 
   ['GET /wps/relay/PAY_netDeposits', {}, read(netDepositsQuery)],
   ['GET /wps/relay/MCS_pointItems', { language: 'EN' }, read((gateway) => pointQueries(gateway).items('EN'))],
   ['GET /wps/relay/MCS_pointBalance', {}, read((gateway) => pointQueries(gateway).balance())],
+  ['GET /wps/relay/MCS_pointConfig', {}, read((gateway) => pointQueries(gateway).convertRule())],
+  [
+    'GET /wps/relay/MCS_pointRedeemedList',
+    { state: 'inProcess', pageNo: '2', pageSize: '10', language: 'EN' },
+    read((gateway) => pointQueries(gateway).orders({ state: 'inProcess', page: 2 }, 'EN')),
+  ],
+  [
+    'POST /wps/relay/MCS_pointRedeem',
+    { itemId: '301', quantity: 1, checkToken: 'pc' },
+    code(({ gateway }) => redeemOperation.send(gateway, { itemId: '301', quantity: 1, checkToken: 'pc' })),
+  ],
+  [
+    'POST /wps/relay/MCS_pointConvert',
+    { points: 1000, checkToken: 'pc' },
+    code(({ gateway }) => convertOperation.send(gateway, { points: 1000, checkToken: 'pc' })),
+  ],
   [
     'GET /wps/relay/MCS_rankTop',
     { kind: 'bet', period: 'month' },

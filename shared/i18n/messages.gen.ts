@@ -1557,6 +1557,51 @@ export type Messages = {
     "missions_other": "{{count}} missions to claim"
   }
 }
+  messages: {
+  "tabs": "Messages and notices",
+  "tab": {
+    "messages": "Messages",
+    "notices": "Notices"
+  },
+  "unread_one": "{{count}} unread.",
+  "unread_other": "{{count}} unread.",
+  "kept_one": "Kept for {{count}} day.",
+  "kept_other": "Kept for {{count}} days.",
+  "readAll": "Mark all read",
+  "list": "Messages",
+  "pages": "Pages of messages",
+  "filters": "Filter messages",
+  "filter": {
+    "all": "All",
+    "unread": "Unread",
+    "money": "Money",
+    "security": "Security",
+    "news": "News"
+  },
+  "isUnread": "Unread:",
+  "choose": "Choose a message to read it.",
+  "back": "All messages",
+  "time": "{{time}}, {{zone}}",
+  "startChoosing": "Select messages",
+  "stopChoosing": "Stop selecting",
+  "chosen_one": "{{count}} selected",
+  "chosen_other": "{{count}} selected",
+  "readChosen": "Mark as read",
+  "remove": "Delete",
+  "removed_one": "{{count}} message deleted",
+  "removed_other": "{{count}} messages deleted",
+  "undo": "Undo",
+  "none": "No messages",
+  "noneHint": "Messages about your money and your account appear here.",
+  "noneUnread": "You’ve read everything",
+  "noneFits": "No messages about this",
+  "showAll": "Show all",
+  "outdated": "These may be outdated.",
+  "failed": {
+    "list": "Your messages didn’t load",
+    "change": "This didn’t work. Nothing was changed."
+  }
+}
   nav: {
   "nav": {
     "social": "{{name}} (external site)",
@@ -1728,7 +1773,93 @@ export type Messages = {
   "noneMatchHint": "Try another filter or see all rewards.",
   "showAll": "Show all",
   "failed": "The points mall didn’t load",
-  "earn": "Browse games"
+  "earn": "Browse games",
+  "tabs": "Points mall",
+  "tab": {
+    "mall": "Rewards",
+    "convert": "Convert points",
+    "orders": "My redemptions"
+  },
+  "redeem": "Redeem",
+  "redeemItem": "Redeem {{name}}",
+  "trade": {
+    "title": "Redeem",
+    "quantity": "Quantity",
+    "more": "One more",
+    "fewer": "One fewer",
+    "price": "{{quantity}} × {{points}} points",
+    "money": "From your balance",
+    "credit": "Bonus you’ll receive",
+    "have": "You have",
+    "after": "Left afterwards",
+    "password": "Login password",
+    "passwordHint": "To make sure it’s you.",
+    "submit_one": "Redeem {{points}} point",
+    "submit_other": "Redeem {{points}} points",
+    "sending": "Sending",
+    "checkedNote": "We check each order first. If we reject it, you get everything back.",
+    "bonusNote": "Credited at once. Bet the bonus once before you withdraw it.",
+    "lost": "Your request didn’t reach us. Nothing was taken. Try again.",
+    "expired": "We can no longer trace your last request here. Check “My redemptions” before you send it again.",
+    "unsure": "Checking your request.",
+    "unsureBody": "The connection broke before we could answer. You won’t be charged twice."
+  },
+  "fault": {
+    "points": "You don’t have enough points for this.",
+    "money": "Your balance is too low for this. Deposit first.",
+    "password": "Enter your login password."
+  },
+  "result": {
+    "credited": "{{amount}} has been added to your balance.",
+    "ordered": "We have your order.",
+    "approved": "Your order is approved.",
+    "waiting": "We’re checking it and will tell you in Messages.",
+    "done": "Done"
+  },
+  "convert": {
+    "title": "Convert points to money",
+    "rule": "{{points}} points = {{amount}}",
+    "points": "Points to convert",
+    "hint": "At least {{minimum}}, in steps of {{step}}. You have {{held}}.",
+    "receive": "You’ll receive",
+    "submit": "Convert to {{amount}}",
+    "note": "Added to your balance at once. No turnover.",
+    "failed": "Converting points didn’t load",
+    "fault": {
+      "required": "Enter how many points to convert.",
+      "format": "Enter a whole number, such as {{minimum}}.",
+      "below": "Minimum {{minimum}} points.",
+      "step": "Enter a multiple of {{step}}.",
+      "short": "You only have {{held}} points."
+    }
+  },
+  "orders": {
+    "spent": "Redeemed in all",
+    "waiting": "Orders in process",
+    "filter": "Filter by state",
+    "state": {
+      "inProcess": "In process",
+      "approved": "Approved",
+      "rejected": "Rejected"
+    },
+    "time": "Time",
+    "item": "Item",
+    "times": "{{quantity}} × {{name}}",
+    "quantity": "Quantity",
+    "points": "Points",
+    "stateName": "State",
+    "note": "Note",
+    "number": "Order number",
+    "converted": "Converted to money",
+    "credited": "{{amount}} credited",
+    "paid": "{{amount}} paid",
+    "returned": "Everything was returned.",
+    "failed": "Your redemptions didn’t load",
+    "none": "No redemptions yet",
+    "noneFits": "No redemptions in this state",
+    "pages": "Pages of redemptions",
+    "summary": "{{from}} – {{to}} of {{total}}"
+  }
 }
   promotions: {
   "apply": {

@@ -181,6 +181,8 @@ const made: Record<string, (token: string) => Promise<object>> = {
     grantBonus(client.server.sandbox, 1, bonus)
     return { bonusId: 'contract-bonus', amount: '1.00' }
   },
+  'points.redeem': async (token) => ({ itemId: '301', quantity: 1, ...(await checkedForPoints(token)) }),
+  'points.convert': async (token) => ({ points: 1000, ...(await checkedForPoints(token)) }),
 }
 /** Opens a deposit order and returns its id. */
 const order = async (token: string, channelId: string, key: string): Promise<string> =>
@@ -227,6 +229,9 @@ async function playContractRounds(token: string, count: number, amount: string):
     await client.wallet('win', { sessionId, roundId: name, txId: `win ${name}`, amount: '0.00' })
   }
 }
+
+const checkedForPoints = (token: string) =>
+  client.value(contract.member.passwordCheck, { password: 'Palaro123', purpose: 'points' }, { token })
 
 describe('[NET-01] the sandbox answers every endpoint as the contract says', () => {
   test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {

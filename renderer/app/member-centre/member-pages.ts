@@ -6,6 +6,7 @@ import {
   CirclePlus,
   Coins,
   Gift,
+  Mail,
   ReceiptText,
   ScrollText,
   ShieldCheck,
@@ -13,6 +14,7 @@ import {
   UserPlus,
   WalletCards,
 } from 'lucide-react'
+import { UnreadBadge } from '#features/messages/components/unread-badge.tsx'
 import { MissionBadge, RewardBadge } from '#features/rewards/centre/badges.tsx'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
@@ -139,6 +141,14 @@ export const memberPages = [
     Icon: ShieldCheck,
     gate: {},
     part: lazyPart(() => import('./my-account.tsx').then(({ MyAccount }) => MyAccount)),
+  },
+  {
+    key: 'messageV2',
+    group: 'account',
+    Icon: Mail,
+    Badge: UnreadBadge,
+    gate: {},
+    part: lazyPart(() => import('./messages-page.tsx').then(({ MessagesPage }) => MessagesPage)),
   },
 ] as const satisfies readonly CentrePage[]
 

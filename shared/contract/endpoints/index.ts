@@ -10,6 +10,7 @@ import { identity } from './identity.ts'
 import { launching } from './launching.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
+import { messages } from './messages.ts'
 import { missions } from './missions.ts'
 import { paymentPassword } from './payment-password.ts'
 import { payout } from './payout.ts'
@@ -40,6 +41,7 @@ export const contract = {
   promotions,
   cashier,
   chat,
+  messages,
   points,
   rankings,
   records,

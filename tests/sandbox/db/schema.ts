@@ -2,8 +2,10 @@ import { bonusTables } from '../bonuses/tables.ts'
 import { depositTables } from '../deposits/tables.ts'
 import { deviceTables } from '../devices/tables.ts'
 import { identityTables } from '../identity/tables.ts'
+import { messageTables } from '../messages/tables.ts'
 import { missionTables } from '../missions/tables.ts'
 import { payoutTables } from '../payout/tables.ts'
+import { pointTables } from '../points/tables.ts'
 import { profileTables } from '../profile/tables.ts'
 import { promotionTables } from '../promotions/tables.ts'
 import { rebateTables } from '../rebates/tables.ts'
@@ -104,11 +106,6 @@ CREATE TABLE inbox (
   purpose TEXT, sent INTEGER NOT NULL
 );
 CREATE INDEX inbox_recipient ON inbox (recipient);
-CREATE TABLE messages (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  account_id INTEGER NOT NULL, kind TEXT NOT NULL, created INTEGER NOT NULL, read INTEGER
-);
-CREATE INDEX messages_account ON messages (account_id);
 CREATE TABLE chat_rooms (
   hash TEXT PRIMARY KEY,
   session_hash TEXT NOT NULL, account_id INTEGER NOT NULL, language TEXT NOT NULL, created INTEGER NOT NULL
@@ -168,17 +165,6 @@ CREATE TABLE pictures (
 );
 CREATE INDEX pictures_used_by ON pictures (used_by, created);
 CREATE INDEX pictures_visitor ON pictures (visitor, created);
-
-CREATE TABLE point_items (
-  id INTEGER PRIMARY KEY,
-  points INTEGER NOT NULL, amount INTEGER, worth INTEGER,
-  quantity INTEGER NOT NULL, available INTEGER NOT NULL, open INTEGER NOT NULL
-);
-CREATE TABLE point_entries (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  account_id INTEGER NOT NULL, kind TEXT NOT NULL, points INTEGER NOT NULL, created INTEGER NOT NULL
-);
-CREATE INDEX point_entries_account ON point_entries (account_id);
 
 CREATE TABLE favourites (
   account_id INTEGER NOT NULL, node_id INTEGER NOT NULL, created INTEGER NOT NULL,
@@ -244,6 +230,8 @@ const schema = [
   referralTables,
   rebateTables,
   missionTables,
+  messageTables,
+  pointTables,
 ].join('\n')
 
 export const sandboxTables = { schema, version: 7 }

@@ -1,6 +1,7 @@
 import { grantBonus } from '../bonuses/grant-bonus.ts'
 import { depositBonuses } from '../content/deposit-bonuses.ts'
 import { BalanceLimitError } from '../ledger/ledger.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { openTurnover } from '../turnover/turnover.ts'
 import { channelOf, type OrderRow, selectOrders } from './orders.ts'
@@ -38,7 +39,7 @@ function credit(parts: Parts, { id, accountId, amount, fee, bonus, bonusAmount, 
   const now = clock.now()
   const credited = hasRoom(() => ledger.move('deposit', id, now, accountId, amount))
   db.run('UPDATE deposits SET state = ?, ended = ? WHERE id = ?', credited ? 'credited' : 'failed', now, id)
-  if (!credited) return
+  if (!credited) return sendMessage(parts, accountId, 'depositFailed', { order: id })
   if (fee > 0) ledger.move('fee', id, now, accountId, fee)
   const terms = depositBonuses.find((other) => other.id === bonus)
   const locked = amount - fee
@@ -58,6 +59,7 @@ function credit(parts: Parts, { id, accountId, amount, fee, bonus, bonusAmount, 
     )
   if (!granted)
     openTurnover(parts, accountId, { source: 'deposit', reference: id, amount: locked, required: locked })
+  sendMessage(parts, accountId, 'depositCredited', { amount: { money: amount }, order: id })
 }
 
 /** Runs a booking. Returns false if it fails because the account can't hold more. */

@@ -3,6 +3,7 @@ import { depositMessages } from '../deposits/messages.ts'
 import { identityMessages } from '../identity/messages.ts'
 import { paymentPasswordMessages } from '../payment-password/messages.ts'
 import { payoutMessages } from '../payout/messages.ts'
+import { pointMessages } from '../points/messages.ts'
 import { profileMessages } from '../profile/messages.ts'
 import { promotionMessages } from '../promotions/messages.ts'
 import { rewardMessages } from '../rewards/messages.ts'
@@ -579,6 +580,7 @@ export const messages = {
   ...identityMessages,
   ...statementMessages,
   ...rewardMessages,
+  ...pointMessages,
 } as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { seedLogins } from '../devices/seed-logins.ts'
 import type { Entry, Ledger } from '../ledger/ledger.ts'
+import { seedMessages } from '../messages/seed-messages.ts'
 import { usernameKey } from './member-store.ts'
 import { hashPassword } from './passwords.ts'
 import { seedPromotionStates } from './promotion-states.ts'
@@ -45,7 +46,7 @@ export function seedMembers(db: Database, ledger: Ledger, clock: Clock, history:
       seedHistory(db, clock.now())
       seedLogins(db)
     }
-    writeMessages(db, clock.now())
+    seedMessages(db, clock.now())
     seedPromotionStates(db, clock.now())
   })
 }
@@ -131,15 +132,4 @@ function copyWorldMembers(db: Database, now: number, history: boolean): void {
      FROM ledger_accounts a WHERE a.kind = 'opening' AND a.owner = 0`,
     id,
   )
-}
-
-/** Three unread messages for every named account, so that the unread count shows something. */
-function writeMessages(db: Database, now: number): void {
-  for (const { id } of namedAccounts)
-    for (const [age, kind] of [
-      [1, 'rebate'],
-      [3, 'maintenanceDone'],
-      [9, 'welcome'],
-    ] as const)
-      db.run('INSERT INTO messages (account_id, kind, created) VALUES (?, ?, ?)', id, kind, now - age * day)
 }

@@ -16,6 +16,7 @@ import { gamesHandlers } from './games.ts'
 import { identityHandlers } from './identity.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
+import { messageHandlers } from './messages.ts'
 import { missionHandlers } from './missions.ts'
 import { paymentPasswordHandlers } from './payment-password.ts'
 import { payoutHandlers } from './payout.ts'
@@ -54,6 +55,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     promotions: promotionHandlers(sandbox),
     cashier: cashierHandlers(sandbox),
     chat: chatHandlers(sandbox),
+    messages: messageHandlers(sandbox),
     points: pointHandlers(sandbox),
     rankings: rankingHandlers(sandbox),
     records: recordHandlers(sandbox),
@@ -89,6 +91,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.promotions, handlers.promotions)
   routeDomain(contract.cashier, handlers.cashier)
   routeDomain(contract.chat, handlers.chat)
+  routeDomain(contract.messages, handlers.messages)
   routeDomain(contract.points, handlers.points)
   routeDomain(contract.rankings, handlers.rankings)
   routeDomain(contract.records, handlers.records)

@@ -10,6 +10,7 @@ import { balanceAmount } from '../ledger/wallet.ts'
 import { beginSession, type SessionBegun } from '../members/begin-session.ts'
 import { registerMember } from '../members/register.ts'
 import type { RegisterInput, RegisterMethod } from '../members/register-fields.ts'
+import { countUnread } from '../messages/message-store.ts'
 import { clubLabelOf, memberLabelsOf } from '../profile/labels.ts'
 import { storedProfile } from '../profile/profiles.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -20,7 +21,7 @@ import { passwordHandlers } from './passwords.ts'
 
 /** Registration, and what members can read about themselves. */
 export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.member> {
-  const { members, limits, db, clock } = sandbox
+  const { members, limits, clock } = sandbox
 
   const register = (method: RegisterMethod) =>
     limited<RegisterInput, SessionBegun>('registration', (call) => {
@@ -55,13 +56,7 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
       members.setLanguage(member.id, input.language)
       return null
     },
-    unreadCount: ({ member }) => {
-      const row = db.get<{ count: number }>(
-        'SELECT COUNT(*) AS count FROM messages WHERE account_id = ? AND read IS NULL',
-        member.id,
-      )
-      return { count: row?.count ?? 0 }
-    },
+    unreadCount: ({ member }) => ({ count: countUnread(sandbox, member.id) }),
     promotionCount: () => ({ count: openPromotions(clock.now()).length }),
     ...passwordHandlers(sandbox),
     ...accountDetailsHandlers(sandbox),

@@ -1,6 +1,7 @@
 import { settleDeposits } from '../deposits/settle-deposits.ts'
 import { settleIdentity } from '../identity/settle-identity.ts'
 import { settleLeaderboard } from '../missions/settle-leaderboard.ts'
+import { settlePoints } from '../points/settle-points.ts'
 import { settleApplications } from '../promotions/applications.ts'
 import { settleReferrals } from '../referral/settle-referrals.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -25,6 +26,7 @@ const settlers: readonly Settler[] = [
   settleIdentity,
   settleReferrals,
   settleLeaderboard,
+  settlePoints,
 ]
 
 /** Books everything that is due for an account. */
