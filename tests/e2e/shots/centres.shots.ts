@@ -1,7 +1,17 @@
 /** Screenshots of the centres' pages, with the past of a named account. */
 import { takePictures } from './take-pictures.ts'
 
-const memberPages = ['personalHistoryCopy'] as const
+const memberPages = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'referral',
+] as const
 
 takePictures([
   { name: 'member-menu', path: '/?member', member: 'juan', only: 'phone' },
