@@ -10,7 +10,12 @@ const memberPages = [
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'missionLeaderboard',
+  'manualRebate',
   'referral',
+  'messageV2',
 ] as const
 
 takePictures([

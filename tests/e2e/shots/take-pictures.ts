@@ -46,6 +46,7 @@ const widths = [390, 1280, 1920]
 async function settle(page: Page) {
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible({ timeout: 20_000 })
+  if (new URL(page.url()).searchParams.has('member')) await expect(page.getByRole('dialog')).toBeVisible()
   if ((await page.locator('iframe').count()) === 0) await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

@@ -1,18 +1,8 @@
 import type { MessageTopic } from '#shared/contract/endpoints/messages.ts'
-import type { Text } from '../gateway/language.ts'
 import { moneyKinds } from './kinds/money.ts'
 import { newsKinds } from './kinds/news.ts'
 import { securityKinds } from './kinds/security.ts'
-import type { MessageLink } from './message-links.ts'
-
-/** What a kind of message says. `{name}` is a placeholder. */
-export type MessageContent = {
-  readonly topic: MessageTopic
-  readonly title: Text
-  /** Plain text. */
-  readonly body: Text
-  readonly link?: MessageLink
-}
+import type { MessageContent } from './message-content.ts'
 
 /** Every kind of message. Another domain adds its own and sends it with `sendMessage`. */
 export const messageKinds = { ...moneyKinds, ...securityKinds, ...newsKinds } as const satisfies Record<

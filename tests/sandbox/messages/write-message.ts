@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import type { ServedLanguage } from '../gateway/language.ts'
-import { isMessageKind, type MessageContent, messageKinds } from './kinds.ts'
+import { isMessageKind, messageKinds } from './kinds.ts'
+import type { MessageContent } from './message-content.ts'
 import type { MessageRow } from './message-store.ts'
 
 type Message = ValueOf<typeof contract.messages.list>['list'][number]

@@ -1,5 +1,5 @@
 import { text } from '../../gateway/language.ts'
-import type { MessageContent } from '../kinds.ts'
+import type { MessageContent } from '../message-content.ts'
 import { messageLinks } from '../message-links.ts'
 
 /** Messages about money: what came, what went, what can be claimed. */
