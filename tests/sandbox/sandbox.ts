@@ -152,6 +152,7 @@ function restoreAccess(db: Database, clock: Clock): void {
       'codes',
       'code_requests',
       'chat_messages',
+      'play_breaks',
     ])
       db.exec(`DELETE FROM main.${table}`)
     for (const account of namedAccounts) restoreWaysIn(db, account, clock.now())

@@ -78,6 +78,10 @@ export const testInputs: Record<string, object> = {
   'points.items': { language: 'EN' },
   'rankings.top': { kind: 'bet', period: 'month' },
   'records.bets': { from: 0, to: 1, language: 'EN', pageNo: 1, pageSize: 15 },
+  'limits.set': { kind: 'deposit', period: 'day', limit: '5000' },
+  'limits.keep': { kind: 'deposit', period: 'day' },
+  'limits.setCheck': { minutes: 30 },
+  'limits.pause': { period: 'hours24' },
   'records.betDays': { from: 0, to: 1 },
   'rankings.own': { kind: 'deposit', period: 'today' },
 }

@@ -382,6 +382,10 @@ const sampleInput: Record<string, object> = {
   'cashier.deposit': { channelId: 'gcash', amount: '100.00' },
   'cashier.depositOrder': { orderId: 'o' },
   'records.bets': { from: 0, to: 1, ...page, ...language_ },
+  'limits.set': { kind: 'deposit', period: 'day', limit: '100.00' },
+  'limits.keep': { kind: 'deposit', period: 'day' },
+  'limits.setCheck': { minutes: 30 },
+  'limits.pause': { period: 'hours24' },
   'records.betDays': { from: 0, to: 1 },
   'records.bet': { betId: 'B1', ...language_ },
 }

@@ -4,6 +4,7 @@ import { chat } from './chat.ts'
 import { feedback } from './feedback.ts'
 import { games } from './games.ts'
 import { launching } from './launching.ts'
+import { limits } from './limits.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
 import { points } from './points.ts'
@@ -28,6 +29,7 @@ export const contract = {
   points,
   rankings,
   records,
+  limits,
   feedback,
   uploads,
 } as const

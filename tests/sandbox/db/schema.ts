@@ -1,4 +1,5 @@
 import { bonusTables } from '../bonuses/tables.ts'
+import { limitTables } from '../limits/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
 
 /**
@@ -221,6 +222,6 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [common, turnoverTables, bonusTables].join('\n')
+const schema = [common, turnoverTables, bonusTables, limitTables].join('\n')
 
-export const sandboxTables = { schema, version: 6 }
+export const sandboxTables = { schema, version: 7 }

@@ -1,3 +1,4 @@
+import { limitMessages } from '../limits/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
 import { type Text, text } from './language.ts'
 
@@ -552,7 +553,10 @@ const common = {
 } as const satisfies Record<string, Text>
 
 /** Messages of refusals by code. `{name}` is a placeholder. A domain's own are declared in its folder. */
-export const messages = { ...common, ...uploadMessages } as const satisfies Record<string, Text>
+export const messages = { ...common, ...uploadMessages, ...limitMessages } as const satisfies Record<
+  string,
+  Text
+>
 
 /** Said when the sandbox itself fails. */
 export const failure = text(

@@ -6,7 +6,6 @@ import { TestClient } from '../test-client.ts'
 import { pots } from '../wallet-api.ts'
 import { between, pick, type Random, randomFor } from '../world/random.ts'
 import { auditLedger } from './audit.ts'
-import type { PlayResult } from './booked-calls.ts'
 import { payJackpot } from './jackpots.ts'
 import { BalanceLimitError } from './ledger.ts'
 import { bet, win } from './play.ts'
@@ -23,7 +22,7 @@ const steps = 4000
 const players = { juan: 1, rico: 2, demo: 20 } as const
 
 /** A provider call that can be sent any number of times. */
-type Call = { txId: string; send: () => PlayResult }
+type Call = { txId: string; send: () => ReturnType<typeof bet> }
 
 /** Creates random calls. They share few rounds, so that many collide, and their amounts range from zero to large. */
 function callMaker(random: Random, sessions: readonly string[]): (number: number) => Call {
@@ -80,7 +79,7 @@ test.each([7, 8, 9])(
     const random = randomFor(seed, 'random play')
     const make = callMaker(random, sessions)
     const sent: Call[] = []
-    const booked = new Map<string, PlayResult>()
+    const booked = new Map<string, ReturnType<Call['send']>>()
     const changed: string[] = []
     for (let number = 0; number < steps; number++) {
       if (random() < 0.05) moveMoney(random, number)

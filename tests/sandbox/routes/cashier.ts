@@ -9,6 +9,7 @@ import type { Handlers } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { paymentsOf } from '../ledger/payments.ts'
 import { walletBalance } from '../ledger/wallet.ts'
+import { checkDepositLimits } from '../limits/check-limits.ts'
 import { refuseClosed } from '../members/may-play.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { channelPath } from './picture-paths.ts'
@@ -52,6 +53,7 @@ export function cashierHandlers(sandbox: Sandbox): Handlers<typeof contract.cash
         state: 'pending',
         created: clock.now(),
       }
+      checkDepositLimits(sandbox, member, order.amount)
       db.run(
         'INSERT INTO deposits VALUES (?, ?, ?, ?, ?, ?, ?)',
         order.id,

@@ -10,6 +10,7 @@ import { cashierHandlers } from './cashier.ts'
 import { chatHandlers } from './chat.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { gamesHandlers } from './games.ts'
+import { limitHandlers } from './limits.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
 import { pointHandlers } from './points.ts'
@@ -42,6 +43,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     points: pointHandlers(sandbox),
     rankings: rankingHandlers(sandbox),
     records: recordHandlers(sandbox),
+    limits: limitHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
     uploads: uploadHandlers(sandbox),
   }
@@ -62,6 +64,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.points, handlers.points)
   routeDomain(contract.rankings, handlers.rankings)
   routeDomain(contract.records, handlers.records)
+  routeDomain(contract.limits, handlers.limits)
   routeDomain(contract.feedback, handlers.feedback)
   routeDomain(contract.uploads, handlers.uploads)
 }

@@ -72,6 +72,9 @@ export const definitions = {
   hourlySalary: node('Hourly salary', true),
   realtimeSalary: node('Real-time salary', true),
   contractDividend: node('Contract dividend', true),
+  houseDepositLimit: text('Merchant', 'Deposit limit per day for everybody, in pesos'),
+  houseLossLimit: text('Merchant', 'Loss limit per day for everybody, in pesos'),
+  houseTimeLimit: text('Merchant', 'Play time per day for everybody, in minutes'),
   singleWallet: toggle('Merchant', 'Single wallet for all games', true),
 
   usernameEnabled: toggle('Login and registration', 'Username login and registration', true),
