@@ -45,6 +45,12 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
     // `wait` changes with every render; the time that is due doesn't.
   }, [enabled, waits, check !== undefined, due, dataUpdatedAt, refetch])
 
+  // After a long pause, the next bet begins a session.
+  const idle = enabled && data?.session === null && data.minutes > 0
+  useEffect(() => {
+    if (idle && !inRound) void refetch()
+  }, [idle, inRound, refetch])
+
   const { mutate, isPending } = useMutation({
     mutationFn: () => gateway.call(limits.checked, {}),
     onSuccess: (session) => queryClient.setQueryData(options.queryKey, session),
