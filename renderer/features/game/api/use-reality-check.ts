@@ -33,17 +33,18 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
   const enabled = playing && role !== 'visitor' && role !== 'demo'
   const { data, dataUpdatedAt, refetch } = useQuery({ ...options, enabled })
   const waits = useRunningRound(inRound)
-  const wait = data?.due == null ? undefined : data.due - data.now - (Date.now() - dataUpdatedAt)
+  /** When the next check is due, by this machine's clock. */
+  const dueAt = data?.due == null ? undefined : data.due - data.now + dataUpdatedAt
   const check = enabled && !waits && data ? dueIn(data) : undefined
 
   // Asks again when the next check is due, so that its figures are of that moment.
-  const due = data?.due
+  const expected = enabled && !waits && !check
   useEffect(() => {
-    if (!enabled || waits || check || wait === undefined || wait > longestTimer) return
+    const wait = dueAt === undefined ? longestTimer : dueAt - Date.now()
+    if (!expected || wait >= longestTimer) return
     const timer = setTimeout(() => void refetch(), Math.max(wait, 0) + 50)
     return () => clearTimeout(timer)
-    // `wait` changes with every render; the time that is due doesn't.
-  }, [enabled, waits, check !== undefined, due, dataUpdatedAt, refetch])
+  }, [expected, dueAt, refetch])
 
   // After a long pause, the next bet begins a session.
   const idle = enabled && data?.session === null && data.minutes > 0

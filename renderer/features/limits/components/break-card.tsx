@@ -36,7 +36,7 @@ export function BreakCard({ overview: { breaks, pause } }: { overview: LimitsOve
       ],
     })
     if (answer !== 'pause') return
-    const handleSettled = () => queryClient.invalidateQueries({ queryKey: endpointKey(limits.overview) })
+    const handleSettled = () => void queryClient.invalidateQueries({ queryKey: endpointKey(limits.overview) })
     mutate({ period: chosen.period }, { onSettled: handleSettled })
   }
   return (

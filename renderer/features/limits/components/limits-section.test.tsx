@@ -35,12 +35,14 @@ test.each(
 test('[RSG-02] each limit says what is used and left, when it resets, and what waits', async () => {
   const { network, screen } = await showLimits()
   await expect.element(screen.getByRole('meter', { name: 'Deposit, daily' })).toHaveAttribute('value', '1500')
-  await expect.element(screen.getByText('₱3,500.00 left until 22 Nov 2026, 00:00.')).toBeVisible()
-  await expect.element(screen.getByText('Reached. You can play again from 22 Nov 2026, 00:00.')).toBeVisible()
-  await expect.element(screen.getByText('4 hr from 22 Nov 2026, 21:40.')).toBeVisible()
+  await expect.element(screen.getByText('₱3,500.00 left until Nov 22, 2026, 00:00.')).toBeVisible()
+  await expect
+    .element(screen.getByText('Reached. You can play again from Nov 22, 2026, 00:00.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('4 hr from Nov 22, 2026, 21:40.')).toBeVisible()
   network.answer(limits.keep, () => overviewOf({ 'time day': { own: '180', used: '72', left: '108' } }))
   await screen.getByRole('button', { name: 'Keep 3 hr' }).click()
-  await expect.element(screen.getByText('4 hr from 22 Nov 2026, 21:40.')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('4 hr from Nov 22, 2026, 21:40.')).not.toBeInTheDocument()
   expect(network.sent(limits.keep)[0]?.body).toEqual({ kind: 'time', period: 'day' })
 })
 
@@ -58,7 +60,9 @@ test('[RSG-02] a first limit: its faults at the field, what will happen, and tha
   await expect.element(screen.getByText(/Enter an amount from ₱1 to/)).toBeVisible()
   await amount.fill('60')
   await expect
-    .element(screen.getByText('You’ve already used ₱70.00, so play stops at once, until 22 Nov 2026, 00:00.'))
+    .element(
+      screen.getByText('You’ve already used ₱70.00, so play stops at once, until Nov 22, 2026, 00:00.'),
+    )
     .toBeVisible()
   await amount.fill('100')
   await expect.element(screen.getByText('This applies as soon as you save it.')).toBeVisible()
@@ -69,7 +73,7 @@ test('[RSG-02] a first limit: its faults at the field, what will happen, and tha
   network.answer(limits.set, () => overviewOf({ 'loss week': { own: '100', used: '70', left: '30' } }))
   await save.click()
   await expect.element(screen.getByText('Saved. Your limit applies now.')).toBeVisible()
-  await expect.element(screen.getByText('₱30.00 left until 22 Nov 2026, 00:00.')).toBeVisible()
+  await expect.element(screen.getByText('₱30.00 left until Nov 22, 2026, 00:00.')).toBeVisible()
   expect(network.sent(limits.set).at(-1)?.body).toEqual({ kind: 'loss', period: 'week', limit: '100.00' })
 })
 
@@ -83,8 +87,8 @@ test('[RSG-02] a raise says before saving that it waits; removing does too', asy
   const pending = { limit: null, from }
   network.answer(limits.set, () => overviewOf({ 'deposit day': { ...someLimits['deposit day'], pending } }))
   await screen.getByRole('button', { name: 'Remove limit' }).click()
-  await expect.element(screen.getByText('Saved. The change applies from 22 Nov 2026, 21:37.')).toBeVisible()
-  await expect.element(screen.getByText('This limit ends on 22 Nov 2026, 21:37.')).toBeVisible()
+  await expect.element(screen.getByText('Saved. The change applies from Nov 22, 2026, 21:37.')).toBeVisible()
+  await expect.element(screen.getByText('This limit ends on Nov 22, 2026, 21:37.')).toBeVisible()
   expect(network.sent(limits.set)[0]?.body).toEqual({ kind: 'deposit', period: 'day', limit: null })
 })
 
@@ -103,14 +107,14 @@ test('[RSG-01] the interval of the reality check is saved as it is chosen', asyn
 
 test('[RSG-03] the exclusion needs the tick, which another period takes back', async () => {
   const { network, screen } = await showLimits()
-  const button = screen.getByRole('button', { name: 'Exclude me until 21 May 2027, 21:37' })
+  const button = screen.getByRole('button', { name: 'Exclude me until May 21, 2027, 21:37' })
   await expect.element(button).toBeDisabled()
   await screen.getByRole('checkbox').click()
   await expect.element(button).toBeEnabled()
   await screen.getByRole('button', { name: '5 years' }).click()
-  const later = screen.getByRole('button', { name: 'Exclude me until 21 Nov 2031, 21:37' })
+  const later = screen.getByRole('button', { name: 'Exclude me until Nov 21, 2031, 21:37' })
   await expect.element(later).toBeDisabled()
-  await screen.getByText('I understand that I can’t play until 21 Nov 2031, 21:37.').click()
+  await screen.getByText('I understand that I can’t play until Nov 21, 2031, 21:37.').click()
   network.answer(limits.pause, lost)
   await later.click()
   await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -120,9 +124,9 @@ test('[RSG-03] the exclusion needs the tick, which another period takes back', a
 test('[RSG-03] during a break it says until when, and offers only longer ones', async () => {
   const until = Date.parse('2026-11-28T21:37:00+08:00')
   const { screen } = await showLimits(() => overviewOf({}, { pause: { kind: 'break', until } }))
-  await expect.element(screen.getByText(/You’re taking a break until 28 Nov 2026, 21:37/)).toBeVisible()
+  await expect.element(screen.getByText(/You’re taking a break until Nov 28, 2026, 21:37/)).toBeVisible()
   await expect
-    .element(screen.getByRole('button', { name: 'Take a break until 21 Dec 2026, 21:37' }))
+    .element(screen.getByRole('button', { name: 'Take a break until Dec 21, 2026, 21:37' }))
     .toBeVisible()
   expect(screen.getByRole('button', { name: '24 hours' }).query()).toBeNull()
 })

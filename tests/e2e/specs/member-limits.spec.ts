@@ -1,0 +1,32 @@
+import { cashier } from '#shared/contract/endpoints/cashier.ts'
+import { limits } from '#shared/contract/endpoints/limits.ts'
+import { expect, test } from '../fixtures/site.ts'
+
+test('[RSG-02][RSG-03] a deposit limit holds the deposit back, and an exclusion ends the session and the login', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/?member=securityCenter&member.section=limits', account.token)
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await centre.getByRole('button', { name: 'Add a limit' }).click()
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('400')
+  await expect(centre.getByText('This applies as soon as you save it.')).toBeVisible()
+  await centre.getByRole('button', { name: 'Save limit' }).click()
+  await expect(centre.getByRole('meter', { name: 'Deposit, daily' })).toBeVisible()
+
+  const headers = { Authorization: `Bearer ${account.token}`, 'Idempotency-Key': 'too-much' }
+  const data = { channelId: 'gcash', amount: '500' }
+  const refused = await page.request.post(cashier.deposit.path, { headers, data })
+  expect(await refused.json()).toMatchObject({ success: false, code: 'DEPOSIT_LIMIT' })
+
+  const box = centre.getByRole('checkbox')
+  await box.check({ force: true })
+  await centre.getByRole('button', { name: /^Exclude me until/ }).click()
+  const done = page.getByRole('dialog', { name: /^You’re excluded until/ })
+  await expect(done).toBeVisible()
+  const overview = await page.request.get(limits.overview.path, { headers })
+  expect(overview.status()).toBe(401)
+  await done.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
+})
