@@ -50,12 +50,14 @@ export function LimitRow({ limit, onChange }: { limit: PlayLimit; onChange: () =
       </p>
       {pending && own !== null && (
         <p className={styles.small}>
-          {pending.limit === null
-            ? t('pending.remove', { from: formatUntil(pending.from, tag) })
-            : t('pending.raise', {
-                limit: value(kind, pending.limit),
-                from: formatUntil(pending.from, tag),
-              })}{' '}
+          <span>
+            {pending.limit === null
+              ? t('pending.remove', { from: formatUntil(pending.from, tag) })
+              : t('pending.raise', {
+                  limit: value(kind, pending.limit),
+                  from: formatUntil(pending.from, tag),
+                })}
+          </span>{' '}
           <Button
             size="sm"
             variant="quiet"
