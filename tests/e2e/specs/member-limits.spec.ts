@@ -1,5 +1,6 @@
 import { cashier } from '#shared/contract/endpoints/cashier.ts'
 import { limits } from '#shared/contract/endpoints/limits.ts'
+import brand from '../../../resources/brand/palaro/brand.json' with { type: 'json' }
 import { expect, test } from '../fixtures/site.ts'
 
 test('[RSG-02][RSG-03] a deposit limit holds the deposit back, and an exclusion ends the session and the login', async ({
@@ -15,7 +16,11 @@ test('[RSG-02][RSG-03] a deposit limit holds the deposit back, and an exclusion 
   await centre.getByRole('button', { name: 'Save limit' }).click()
   await expect(centre.getByRole('meter', { name: 'Deposit, daily' })).toBeVisible()
 
-  const headers = { Authorization: `Bearer ${account.token}`, 'Idempotency-Key': 'too-much' }
+  const headers = {
+    Merchant: brand.merchant,
+    Authorization: `Bearer ${account.token}`,
+    'Idempotency-Key': 'too-much',
+  }
   const data = { channelId: 'gcash', amount: '500' }
   const refused = await page.request.post(cashier.deposit.path, { headers, data })
   expect(await refused.json()).toMatchObject({ success: false, code: 'DEPOSIT_LIMIT' })

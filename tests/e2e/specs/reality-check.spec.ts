@@ -1,4 +1,5 @@
 import { limits } from '#shared/contract/endpoints/limits.ts'
+import brand from '../../../resources/brand/palaro/brand.json' with { type: 'json' }
 import { expect, test } from '../fixtures/site.ts'
 
 test('[RSG-01] the reality check interrupts a real game between rounds, with the gateway’s figures', async ({
@@ -8,7 +9,7 @@ test('[RSG-01] the reality check interrupts a real game between rounds, with the
   sandbox,
 }) => {
   const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
-  const headers = { Authorization: `Bearer ${account.token}` }
+  const headers = { Merchant: brand.merchant, Authorization: `Bearer ${account.token}` }
   const set = await page.request.post(limits.setCheck.path, { headers, data: { minutes: 15 } })
   expect(await set.json()).toMatchObject({ success: true })
   await site.openSignedIn('/rng?search=Golden%20Carabao', account.token)
