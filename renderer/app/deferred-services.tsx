@@ -10,6 +10,7 @@ import { recovery } from '#lib/chunks/recovery.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { useUnreadWatch } from '#lib/messages/use-unread-watch.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { hasOverlay } from '#lib/overlay/page-search.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
@@ -54,6 +55,7 @@ export function DeferredServices() {
   useEffect(fetchNames, [])
   useSearchHotkey()
   useChatWatch()
+  useUnreadWatch()
   useQuery(siteContentQueries(gateway).countryCodes())
 
   const { client } = usePlatform()

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { HelpPage } from '#features/content/components/help-page.tsx'
-import { PromotionPage } from '#features/content/components/promotion-page.tsx'
 import { NoticesPage } from '#features/notices/components/notices-page.tsx'
+import { PromotionPage } from '#features/promotions/components/promotion-page.tsx'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { promotions } from '#shared/contract/endpoints/promotions.ts'

@@ -19,3 +19,6 @@ export const weakPassword = '123456'
 export const referralCodeMaxLength = 255
 export const imageRetries = 3
 export const imageLazyThreshold = 0.1
+
+/** Longest remark of an application, receipt or transfer, in characters. */
+export const remarkLength = 140

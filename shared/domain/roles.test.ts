@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayUseAgentCentre, mayUseMemberCentre, roleOf } from './roles.ts'
+import { mayUseAccountCentre, mayUseAgentCentre, mayUseMemberCentre, roleOf } from './roles.ts'
 
 test.each([
   [undefined, 'visitor', false, false],
@@ -13,6 +13,7 @@ test.each([
 ] as const)('[GRD-03] account type %s is a %s', (type, role, member, agent) => {
   expect(roleOf(type)).toBe(role)
   expect(mayUseMemberCentre(roleOf(type))).toBe(member)
+  expect(mayUseAccountCentre(roleOf(type))).toBe(typeof type === 'number' && [1, 2, 41, 42].includes(type))
   expect(mayUseAgentCentre(roleOf(type), true)).toBe(agent)
   expect(mayUseAgentCentre(roleOf(type), false)).toBe(false)
 })

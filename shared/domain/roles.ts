@@ -18,6 +18,9 @@ export function roleOf(type: number | undefined): Role {
 /** The member centre is for everybody who is signed in, except demo accounts. */
 export const mayUseMemberCentre = (role: Role): boolean => role === 'member' || role === 'agent'
 
+/** The header's entry of the account centre is for agents (types 1, 2, 41 and 42). */
+export const mayUseAccountCentre = (role: Role): boolean => role === 'agent'
+
 /** The agent centre also requires that the gateway's agent check has passed. */
 export const mayUseAgentCentre = (role: Role, agentCheckPassed: boolean): boolean =>
   role === 'agent' && agentCheckPassed

@@ -2,6 +2,260 @@
 
 /** The English texts as literal types, by namespace. */
 export type Messages = {
+  account: {
+  "note": "Profile, password, bound contacts and devices",
+  "summary": "Profile",
+  "since": "Member since {{month}}",
+  "edit": "Edit profile",
+  "avatar": {
+    "title": "Picture",
+    "changed": "Your picture has been changed.",
+    "own": "Your own picture",
+    "sunset": "Sunset",
+    "busy": "Changing your picture",
+    "choose": "Use your own picture",
+    "hint": "PNG or JPEG, up to {{size}} MB. We use the square in the middle.",
+    "thisPicture": "This picture"
+  },
+  "profile": {
+    "note": "Your real name is never shown to other players",
+    "failed": "Your profile didn’t load",
+    "filled": "{{filled}} of {{total}} filled in",
+    "add": "Add",
+    "addField": "Add: {{field}}",
+    "about": "About you",
+    "contact": "Messengers",
+    "optional": "Optional",
+    "fixed": "Already set. Ask customer service to change it.",
+    "choose": "Choose",
+    "chooseCountry": "Choose a country",
+    "noCountry": "No country matches",
+    "seen": "How your account looks",
+    "seenNote": "On winner boards, others see only a shortened username.",
+    "once": "You can set this only once.",
+    "onceBody": "Check before you save: {{fields}}. Afterwards only customer service can change it.",
+    "unsaved_one": "{{count}} change not saved yet",
+    "unsaved_other": "{{count}} changes not saved yet",
+    "upToDate": "Everything is saved",
+    "discard": "Discard",
+    "save": "Save",
+    "saving": "Saving your profile",
+    "saved": "Your profile has been saved.",
+    "field": {
+      "nickname": "Nickname",
+      "realName": "Real name",
+      "birthday": "Birthday",
+      "nationality": "Nationality",
+      "address": "Address",
+      "occupation": "Occupation",
+      "incomeSource": "Source of income",
+      "telegram": "Telegram",
+      "zalo": "Zalo"
+    },
+    "hint": {
+      "nickname": "2 to 20 letters or numbers",
+      "realName": "As on your ID. Can be set only once.",
+      "birthday": "You must be {{age}} or older. Can be set only once.",
+      "once": "Can be set only once."
+    },
+    "fault": {
+      "young": "You must be at least {{age}} years old to play.",
+      "date": "Enter your date of birth.",
+      "long": "Use at most {{most}} characters.",
+      "nickname": "Use 2 to 20 letters or numbers, with single spaces, dots or hyphens between them.",
+      "realName": "Enter your full name in letters, as on your ID.",
+      "telegram": "Enter a Telegram username, for example @juan_qc.",
+      "zalo": "Enter the whole number, for example 0917 123 4567.",
+      "choice": "Choose one from the list."
+    }
+  },
+  "contacts": {
+    "note": "A code shows us that they’re yours",
+    "none": "Nothing bound yet",
+    "failed": "Your contacts didn’t load",
+    "why": "Why bind both?",
+    "whyBody": "If you lose your phone, you can still reset your password by email, and the other way round.",
+    "mobile": "Mobile number",
+    "email": "Email",
+    "missing": {
+      "mobile": "Not bound yet. Needed to reset your password by SMS.",
+      "email": "Not bound yet. Needed to reset your password by email."
+    },
+    "bind": "Bind",
+    "change": "Change",
+    "bindNamed": {
+      "mobile": "Bind a mobile number",
+      "email": "Bind an email"
+    },
+    "changeNamed": {
+      "mobile": "Change the mobile number",
+      "email": "Change the email"
+    },
+    "newEmail": "New email",
+    "newCode": {
+      "mobile": "Code sent to the new number",
+      "email": "Code sent to the new email"
+    },
+    "placeholder": {
+      "mobile": "0917 123 4567",
+      "email": "you@example.com",
+      "code": "6 digits"
+    },
+    "proof": "Confirm that the account is yours",
+    "way": {
+      "password": "Password",
+      "code": "Code to the old one"
+    },
+    "password": "Login password",
+    "boundCode": "Code sent to {{contact}}",
+    "binding": "Saving",
+    "submit": {
+      "mobile": "Save this number",
+      "email": "Save this email"
+    },
+    "cancel": "Cancel",
+    "done": {
+      "mobile": "Your mobile number has been saved.",
+      "email": "Your email has been saved."
+    },
+    "fault": {
+      "mobile": "Enter a valid mobile number, such as 0917 123 4567.",
+      "email": "Enter a valid email address, such as you@example.com."
+    },
+    "required": {
+      "mobileNum": "Enter your new mobile number.",
+      "email": "Enter your new email address.",
+      "code": "Enter the code. Press “Send code” if you don’t have one.",
+      "password": "Enter your login password.",
+      "boundCode": "Enter the code sent to the old one."
+    }
+  },
+  "password": {
+    "status": "Change the password you log in with",
+    "old": "You need your current password.",
+    "others": "All your other devices are signed out.",
+    "never": "We never ask for it by phone, chat or email.",
+    "change": "Change password"
+  },
+  "identity": {
+    "failed": "Your identity check didn’t load",
+    "note": "The law requires us to know who is playing. You only do this once.",
+    "state": {
+      "none": "Not started",
+      "review": "Being checked",
+      "verified": "Verified",
+      "rejected": "Not accepted"
+    },
+    "title": {
+      "none": "Show us who you are",
+      "review": "We’re checking your documents",
+      "verified": "You’re verified",
+      "rejected": "We couldn’t accept your documents"
+    },
+    "body": {
+      "none": "You need one ID and a picture of yourself with it.",
+      "review": "It takes about 10 minutes. You can close this.",
+      "verified": "There’s nothing more to do. You can deposit.",
+      "rejected": "Send them again, or use another document."
+    },
+    "reason": {
+      "unreadable": "A picture is too small to read. Take it again, closer and in daylight.",
+      "samePicture": "The same picture was sent twice. Send one of each.",
+      "used": "This document has already been used. Use another one, or contact customer service."
+    },
+    "details": "First fill in your real name and birthday, as on the document.",
+    "toProfile": "Fill in the profile",
+    "start": {
+      "none": "Start",
+      "rejected": "Send documents again"
+    },
+    "before": "Needed before your first deposit",
+    "sent": "{{name}}, sent {{time}}",
+    "decided": "{{name}}, checked {{time}}",
+    "which": "Which document?",
+    "document": {
+      "nationalId": "National ID",
+      "driversLicence": "Driver’s licence",
+      "passport": "Passport",
+      "umid": "UMID"
+    },
+    "about": {
+      "nationalId": "PhilID or ePhilID",
+      "driversLicence": "Not expired",
+      "passport": "The photo page",
+      "umid": "SSS or GSIS"
+    },
+    "number": "Document number",
+    "numberHint": "For example {{example}}",
+    "numberFault": {
+      "required": "Enter the number on the document.",
+      "form": "This isn’t the number of such a document. Check it, or choose another document."
+    },
+    "part": {
+      "front": "Front",
+      "back": "Back",
+      "selfie": "You with the document"
+    },
+    "pictureBusy": "Wait until the picture is uploaded, or remove it.",
+    "pictureMissing": "Add this picture.",
+    "send": "Send documents",
+    "sending": "Sending your documents",
+    "tips": "Good pictures",
+    "tip": {
+      "corners": "All four corners are in the picture, without glare.",
+      "sharp": "Every letter can be read.",
+      "private": "Your pictures are used only for this check."
+    }
+  },
+  "devices": {
+    "note": "Where your account is signed in, and who tried",
+    "now": "Signed in now",
+    "failed": "Your devices didn’t load",
+    "this": "This device",
+    "nowhere": "Place unknown",
+    "since": "Since {{time}}",
+    "signOut": "Sign out",
+    "signOutNamed": "Sign out {{name}}",
+    "signOutOthers": "Sign out the others",
+    "signingOut": "Signing out",
+    "signedOut": "That device has been signed out.",
+    "signedOutAll_one": "{{count}} other device has been signed out.",
+    "signedOutAll_other": "{{count}} other devices have been signed out.",
+    "notSignedOut": "The device wasn’t signed out",
+    "named": "{{browser}} on {{system}}",
+    "kind": {
+      "computer": "Computer",
+      "phone": "Phone",
+      "tablet": "Tablet"
+    },
+    "count_one": "{{count}} signed in: {{names}}",
+    "count_other": "{{count}} signed in: {{names}}",
+    "history": "Login history",
+    "historyFailed": "The login history didn’t load",
+    "none": "No logins on these dates",
+    "noneHint": "Each login and failed attempt appears here.",
+    "column": {
+      "time": "Time",
+      "device": "Device",
+      "place": "Place",
+      "method": "With",
+      "outcome": "Result"
+    },
+    "method": {
+      "password": "Password",
+      "sms": "SMS code",
+      "register": "Registration",
+      "reset": "Password reset",
+      "proof": "Extra check",
+      "other": "Other"
+    },
+    "outcome": {
+      "in": "Signed in",
+      "wrong": "Wrong password or code",
+      "unproved": "Stopped: new place"
+    }
+  }
+}
   auth: {
   "in_need_true_account": "You need a real account",
   "in_increase_submit": "Register",
@@ -121,14 +375,16 @@ export type Messages = {
   "kind": {
     "wallet": "QR or app",
     "qr": "Any bank or wallet",
-    "bank": "Online banking"
+    "bank": "Transfer and send the slip",
+    "counter": "Cash at a store, with a code"
   },
   "summary": {
     "title": "Summary",
     "pay": "You pay",
     "fee": "Fee",
     "credited": "You’ll receive",
-    "note": "Usually in your balance within a minute. Track it here."
+    "note": "Usually in your balance within a minute of your payment. Track it here.",
+    "turnover": "Turnover to do"
   },
   "submit": "Continue with {{channel}}",
   "submitAmount": "Pay {{amount}} with {{channel}}",
@@ -140,7 +396,17 @@ export type Messages = {
     "format": "Enter an amount such as 500 or 500.50.",
     "below": "Minimum {{limit}}.",
     "above": "Maximum {{limit}}.",
-    "channel": "Choose a payment method."
+    "channel": "Choose a payment method.",
+    "negative": "Enter an amount without a minus sign.",
+    "decimals": "Use at most two decimals, such as 500.50.",
+    "comma": "Use a point for centavos, such as 500.50.",
+    "bonusGone": "This bonus is no longer available. Choose another, or none.",
+    "bonus": {
+      "used": "You’ve already used this bonus.",
+      "otherDay": "This bonus isn’t given today.",
+      "channel": "This bonus isn’t given with {{channel}}.",
+      "minimum": "Deposit {{min}} or more for this bonus."
+    }
   },
   "unsure": {
     "title": "The connection dropped.",
@@ -149,24 +415,37 @@ export type Messages = {
   "order": {
     "title": "Your deposit",
     "number": "Reference number",
-    "copy": "Copy reference number",
-    "copied": "Copied",
-    "looking_one": "Checking…",
-    "looking_other": "Checking…",
     "step": {
       "made": "Deposit started",
       "waiting": "Waiting for your payment",
       "paid": "Paid",
       "received": "Confirmed by {{channel}}",
       "credited": "In your balance",
-      "failed": "Not paid"
+      "failed": "Not paid",
+      "reviewed": "Slip reviewed",
+      "expired": "Expired, not paid",
+      "cancelled": "Cancelled, not paid",
+      "notCredited": "Couldn’t be credited",
+      "confirmed": "Payment confirmed"
     },
     "credited": "{{amount}} has been added to your balance.",
-    "failed": "Your deposit didn’t go through.",
-    "failedBody": "Nothing was added to your balance. If you’ve paid, contact customer service with your reference number.",
     "mayClose": "You can leave.",
     "mayCloseBody": "Your deposit continues, and it won’t be sent twice.",
-    "another": "Make another deposit"
+    "another": "Make another deposit",
+    "endedBody": "Nothing was added to your balance. If you’ve paid, contact customer service with your reference number.",
+    "loading": "Loading your deposit",
+    "unread": "Your deposit didn’t load",
+    "none": "We can’t find this deposit",
+    "noneHint": "It may belong to another account.",
+    "looking": "Checking…",
+    "paid": "I’ve paid",
+    "notYet": "We haven’t received your payment yet. We keep checking.",
+    "otherWay": "Pay another way",
+    "ended": {
+      "failed": "Your deposit didn’t go through.",
+      "expired": "This deposit wasn’t paid in time.",
+      "cancelled": "You cancelled this deposit."
+    }
   },
   "guard": {
     "visitor": {
@@ -177,6 +456,97 @@ export type Messages = {
       "title": "Free play has no wallet",
       "body": "It takes about a minute to register, then you can deposit and play for real money."
     }
+  },
+  "back": "Back to deposit",
+  "free": "No fee",
+  "feeOf": "{{fee}} fee",
+  "closed": "Closed now",
+  "copy": "Copy {{what}}",
+  "copied": "Copied",
+  "bonus": {
+    "title": "Bonus",
+    "none": "No bonus",
+    "noneNote": "Bet your deposit once before you withdraw it.",
+    "failed": "Bonuses didn’t load. You can deposit without one.",
+    "most": "Up to {{most}}.",
+    "games": "{{games}} only.",
+    "turnover": "Turnover {{times}}× deposit and bonus.",
+    "why": {
+      "used": "Already used",
+      "otherDay": "Not today",
+      "channel": "Not with {{channel}}",
+      "minimum": "From {{min}}"
+    }
+  },
+  "turnover": {
+    "all": "Bet {{amount}} before you withdraw.",
+    "games": "Bet {{amount}} on {{games}} before you withdraw."
+  },
+  "unpaid": {
+    "title": "You have an unpaid deposit.",
+    "body": "{{amount}}, to be paid by {{time}}.",
+    "continue": "Continue with {{channel}}"
+  },
+  "last": {
+    "title": "Last orders",
+    "all": "All orders"
+  },
+  "orders": {
+    "title": "Deposit orders",
+    "time": "Time",
+    "state": "State",
+    "allStates": "All states",
+    "open": "Open the deposit of {{time}}",
+    "failed": "Your deposits didn’t load",
+    "none": "No deposits on these days",
+    "noneHint": "Every deposit you start is listed here, with its state.",
+    "noneFits": "No deposit in this state",
+    "noneFitsHint": "Show all states, or choose other days."
+  },
+  "state": {
+    "created": "Awaiting payment",
+    "pending": "Being confirmed",
+    "credited": "In your balance",
+    "failed": "Not paid",
+    "expired": "Expired, not paid",
+    "cancelled": "Cancelled"
+  },
+  "pay": {
+    "scan": "Scan with {{channel}}",
+    "scanAny": "Scan with any bank or e-wallet",
+    "transfer": "Transfer exactly this amount",
+    "counter": "Show this code to the cashier",
+    "counterCode": "payment code",
+    "left": "Expires in {{time}}",
+    "code": "QR code to pay with {{channel}}",
+    "exact": "Pay exactly this amount. It can be paid only once.",
+    "save": "Save image",
+    "open": "Open {{channel}}",
+    "page": "Open payment page",
+    "blocked": "The payment page didn’t open. Allow new windows for this site, then try again.",
+    "blockedScan": "The payment page didn’t open. Allow new windows for this site, or scan the code.",
+    "hours_one": "Expires in {{count}} hour",
+    "hours_other": "Expires in {{count}} hours"
+  },
+  "bank": {
+    "name": "Bank",
+    "holder": "Account name",
+    "number": "Account number",
+    "reference": "Transfer reference",
+    "note": "Write the reference in your transfer, then send us the slip. We review it before your balance is credited."
+  },
+  "slip": {
+    "label": "Transfer slip",
+    "send": "Send slip",
+    "sending": "Sending your slip",
+    "required": "Add a picture of your slip.",
+    "running": "Wait until your pictures are uploaded, or remove those that failed."
+  },
+  "cancel": {
+    "open": "Cancel order",
+    "title": "Cancel this deposit?",
+    "body": "It can’t be paid after that. Keep it if you have just paid.",
+    "keep": "Keep order"
   }
 }
   chat: {
@@ -1299,7 +1669,10 @@ export type Messages = {
       "entry": {
         "bet": "Bet placed",
         "win": "Payout added",
-        "rollback": "Bet refunded"
+        "rollback": "Bet refunded",
+        "freeRound": "Free round payout",
+        "promotion": "Game promotion payout",
+        "jackpot": "Jackpot added"
       },
       "balance": "Balance {{amount}}",
       "none": "This bet hasn’t changed your balance yet.",
@@ -1314,6 +1687,57 @@ export type Messages = {
     "promotions": "Promotions",
     "password": "Change password",
     "client": "Client settings"
+  },
+  "badge": {
+    "rewards_one": "{{count}} reward to claim",
+    "rewards_other": "{{count}} rewards to claim",
+    "missions_one": "{{count}} mission to claim",
+    "missions_other": "{{count}} missions to claim"
+  }
+}
+  messages: {
+  "tabs": "Messages and notices",
+  "tab": {
+    "messages": "Messages",
+    "notices": "Notices"
+  },
+  "unread_one": "{{count}} unread.",
+  "unread_other": "{{count}} unread.",
+  "kept_one": "Kept for {{count}} day.",
+  "kept_other": "Kept for {{count}} days.",
+  "readAll": "Mark all read",
+  "list": "Messages",
+  "pages": "Pages of messages",
+  "filters": "Filter messages",
+  "filter": {
+    "all": "All",
+    "unread": "Unread",
+    "money": "Money",
+    "security": "Security",
+    "news": "News"
+  },
+  "isUnread": "Unread:",
+  "choose": "Choose a message to read it.",
+  "back": "All messages",
+  "time": "{{time}}, {{zone}}",
+  "startChoosing": "Select messages",
+  "stopChoosing": "Stop selecting",
+  "chosen_one": "{{count}} selected",
+  "chosen_other": "{{count}} selected",
+  "readChosen": "Mark as read",
+  "remove": "Delete",
+  "removed_one": "{{count}} message deleted",
+  "removed_other": "{{count}} messages deleted",
+  "undo": "Undo",
+  "none": "No messages",
+  "noneHint": "Messages about your money and your account appear here.",
+  "noneUnread": "You’ve read everything",
+  "noneFits": "No messages about this",
+  "showAll": "Show all",
+  "outdated": "These may be outdated.",
+  "failed": {
+    "list": "Your messages didn’t load",
+    "change": "This didn’t work. Nothing was changed."
   }
 }
   nav: {
@@ -1487,7 +1911,141 @@ export type Messages = {
   "noneMatchHint": "Try another filter or see all rewards.",
   "showAll": "Show all",
   "failed": "The points mall didn’t load",
-  "earn": "Browse games"
+  "earn": "Browse games",
+  "tabs": "Points mall",
+  "tab": {
+    "mall": "Rewards",
+    "convert": "Convert points",
+    "orders": "My redemptions"
+  },
+  "redeem": "Redeem",
+  "redeemItem": "Redeem {{name}}",
+  "trade": {
+    "title": "Redeem",
+    "quantity": "Quantity",
+    "more": "One more",
+    "fewer": "One fewer",
+    "price": "{{quantity}} × {{points}} points",
+    "money": "From your balance",
+    "credit": "Bonus you’ll receive",
+    "have": "You have",
+    "after": "Left afterwards",
+    "password": "Login password",
+    "passwordHint": "To make sure it’s you.",
+    "submit_one": "Redeem {{points}} point",
+    "submit_other": "Redeem {{points}} points",
+    "sending": "Sending",
+    "checkedNote": "We check each order first. If we reject it, you get everything back.",
+    "bonusNote": "Credited at once. Bet the bonus once before you withdraw it.",
+    "lost": "Your request didn’t reach us. Nothing was taken. Try again.",
+    "expired": "We can no longer trace your last request here. Check “My redemptions” before you send it again.",
+    "unsure": "Checking your request.",
+    "unsureBody": "The connection broke before we could answer. You won’t be charged twice."
+  },
+  "fault": {
+    "points": "You don’t have enough points for this.",
+    "money": "Your balance is too low for this. Deposit first.",
+    "password": "Enter your login password."
+  },
+  "result": {
+    "credited": "{{amount}} has been added to your balance.",
+    "ordered": "We have your order.",
+    "approved": "Your order is approved.",
+    "waiting": "We’re checking it and will tell you in Messages.",
+    "done": "Done"
+  },
+  "convert": {
+    "title": "Convert points to money",
+    "rule": "{{points}} points = {{amount}}",
+    "points": "Points to convert",
+    "hint": "At least {{minimum}}, in steps of {{step}}. You have {{held}}.",
+    "receive": "You’ll receive",
+    "submit": "Convert to {{amount}}",
+    "note": "Added to your balance at once. No turnover.",
+    "failed": "Converting points didn’t load",
+    "fault": {
+      "required": "Enter how many points to convert.",
+      "format": "Enter a whole number, such as {{minimum}}.",
+      "below": "Minimum {{minimum}} points.",
+      "step": "Enter a multiple of {{step}}.",
+      "short": "You only have {{held}} points."
+    }
+  },
+  "orders": {
+    "spent": "Redeemed in all",
+    "waiting": "Orders in process",
+    "filter": "Filter by state",
+    "state": {
+      "inProcess": "In process",
+      "approved": "Approved",
+      "rejected": "Rejected"
+    },
+    "time": "Time",
+    "item": "Item",
+    "times": "{{quantity}} × {{name}}",
+    "quantity": "Quantity",
+    "points": "Points",
+    "stateName": "State",
+    "note": "Note",
+    "number": "Order number",
+    "converted": "Converted to money",
+    "credited": "{{amount}} credited",
+    "paid": "{{amount}} paid",
+    "returned": "Everything was returned.",
+    "failed": "Your redemptions didn’t load",
+    "none": "No redemptions yet",
+    "noneFits": "No redemptions in this state",
+    "pages": "Pages of redemptions",
+    "summary": "{{from}} – {{to}} of {{total}}"
+  }
+}
+  promotions: {
+  "apply": {
+    "title": "Apply",
+    "left_one": "{{count}} application left this week, until {{until}}",
+    "left_other": "{{count}} applications left this week, until {{until}}",
+    "none": "You’ve used this week’s applications. You can apply again from {{day}}.",
+    "pictures": "Pictures that show it",
+    "remark": "Remark (optional)",
+    "count": "{{count}} of {{most}}",
+    "contact": "{{messengers}} number",
+    "contactHint": "We confirm this promotion there, so it must be a number you use.",
+    "send": "Send application",
+    "sending": "Sending",
+    "sent": "Application sent. You’ll see the result here.",
+    "note": "You’ll see the result here. You can go on playing meanwhile.",
+    "open": "Apply"
+  },
+  "fault": {
+    "pictures": {
+      "required": "Add at least one picture.",
+      "waiting": "Wait until your pictures have been sent.",
+      "failed": "A picture wasn’t sent. Try it again or remove it."
+    },
+    "remark": "Use {{most}} characters at most.",
+    "contact": {
+      "required": "Enter the number you use there.",
+      "format": "Enter a number with 8 to 15 digits."
+    }
+  },
+  "list": {
+    "title": "Your applications",
+    "failed": "Your applications didn’t load",
+    "sent": "Sent {{time}}",
+    "claimed": "Claimed {{time}}",
+    "noRemark": "No remark",
+    "points_one": "{{number}} point",
+    "points_other": "{{number}} points"
+  },
+  "claim": {
+    "press": "Claim {{gain}}",
+    "sending": "Claiming",
+    "turnover": "Bet it {{times}}× before you withdraw it.",
+    "free": "No turnover: you can withdraw it at once.",
+    "unknown": "We don’t know yet whether your claim arrived. We’re checking.",
+    "lost": "Your claim didn’t arrive, so nothing was paid. Claim it again.",
+    "expired": "We can’t tell any more what became of your claim. Look at your account record."
+  }
 }
   proxy: {
   "proxy": {
@@ -1596,6 +2154,74 @@ export type Messages = {
   },
   "outdated": "These records may be out of date.",
   "zone": "Times are in {{zone}}."
+}
+  referral: {
+  "note": "Your income from what friends bet, paid for each day.",
+  "link": {
+    "title": "Your link",
+    "hint": "For adults who don’t have an account here yet.",
+    "copy": "Copy link",
+    "copied": "Link copied",
+    "copyFailed": "The browser didn’t allow copying. Select the text and copy it yourself.",
+    "share": "Share",
+    "invitation": "Join me on {{site}}",
+    "code": "QR code of your invitation link",
+    "save": "Save QR code",
+    "saveFailed": "The picture couldn’t be made. Take a screenshot instead."
+  },
+  "code": {
+    "label": "Referral code",
+    "copy": "Copy code",
+    "copied": "Code copied"
+  },
+  "figures": {
+    "friends": "Friends",
+    "joined": "Joined this month",
+    "active": "Active",
+    "today": "Today so far",
+    "thisMonth": "Paid for this month",
+    "total": "Paid in all"
+  },
+  "rules": {
+    "title": "How it works",
+    "first": "Friends you invite bring you {{percent}} of their valid bets.",
+    "second": "Friends they invite bring you {{percent}}.",
+    "further": "Level {{level}} brings you {{percent}}.",
+    "counts": "A bet counts on the day it is settled. Cancelled bets, free rounds, trial accounts and your own bets bring nothing.",
+    "paid": "A day ends at midnight, {{zone}}. Its income goes into your main wallet by itself the next time you’re here, and never changes after that.",
+    "free": "You can withdraw it at once.",
+    "turnover": "Bet it {{times}}× before you withdraw it.",
+    "active": "Active friends have bet in the last {{days}} days."
+  },
+  "levels": {
+    "title": "Income by level",
+    "level": "Level",
+    "share": "Your share"
+  },
+  "days": {
+    "title": "Income of the last 30 days",
+    "day": "Day"
+  },
+  "friends": {
+    "title": "Your friends",
+    "friend": "Friend",
+    "joined": "Joined",
+    "state": "State",
+    "states": {
+      "active": "Active",
+      "quiet": "Quiet",
+      "new": "No bets yet"
+    },
+    "validBet": "Valid bets",
+    "income": "Your income",
+    "all": "All friends",
+    "finished": "Finished days only",
+    "pages": "Pages of friends",
+    "none": "No friends yet",
+    "noneHint": "Share your link. Friends appear here once they register with it.",
+    "failed": "Your friends didn’t load"
+  },
+  "failed": "Your invitations didn’t load"
 }
   register: {
   "title": "Register",
@@ -1809,6 +2435,153 @@ export type Messages = {
     "read": "Read and choose"
   }
 }
+  rewards: {
+  "time": "Time",
+  "order": "Number",
+  "until": "until {{time}}",
+  "noEnd": "no end date",
+  "claimedThisMonth": "Claimed this month",
+  "claim": {
+    "button": "Claim",
+    "of": "Claim {{title}}, {{amount}}",
+    "done": "{{amount}} is now in your balance.",
+    "unsure": "The connection was lost. We’re checking what happened to your request; it’s never carried out twice.",
+    "lost": "Your request didn’t reach us, so nothing has changed. Try again.",
+    "expired": "We can no longer look up your last request. Check Bonus details before you try again."
+  },
+  "turnover": {
+    "none": "No turnover: withdraw it any time.",
+    "some": "Bet {{amount}} to withdraw it."
+  },
+  "centre": {
+    "note": "Claim what’s yours. Each reward says what it asks for.",
+    "toClaim": "To claim",
+    "soon": "Coming up",
+    "from": "from {{time}}",
+    "counting": "Counting",
+    "lastClaimed": "Last claimed",
+    "none": "Nothing to claim right now",
+    "noneBody": "A new check-in starts every day at midnight, Manila time.",
+    "failed": "Your rewards didn’t load"
+  },
+  "reason": {
+    "welcome": "For opening your account.",
+    "checkin": "Day {{day}} in a row.",
+    "cashback": "{{percent}}% of your {{loss}} net loss, {{from}} – {{to}}.",
+    "vip": "For your level this week.",
+    "milestone": "For {{goal}} in valid bets. You’re at {{done}}."
+  },
+  "rebate": {
+    "note": "Money back on your valid bets, won or lost.",
+    "toClaim": "To claim now",
+    "bets": "Valid bets",
+    "amount": "Rebate",
+    "claim": "Claim {{amount}}",
+    "asOf": "Bets settled from {{from}} to {{time}} ({{zone}}) that have no rebate yet.",
+    "byType": "By game type",
+    "share": "Share of {{type}}",
+    "validBets": "{{amount}} valid bets",
+    "facts": {
+      "title": "Good to know",
+      "minimum": "You can claim from {{amount}} up.",
+      "once": "A bet counts once, for 30 days. Cancelled bets don’t count."
+    },
+    "failed": "Your rebate didn’t load",
+    "history": {
+      "title": "Claimed rebates",
+      "month": "{{amount}} this month",
+      "open": "Details of rebate {{order}}",
+      "failed": "Your claimed rebates didn’t load",
+      "none": "No rebates claimed yet",
+      "noneBody": "Each claim is listed here with the bets it was paid for.",
+      "detail": "Rebate details",
+      "line": "{{type}}, {{percent}}% of {{amount}}"
+    }
+  },
+  "missions": {
+    "note": "New missions every day at 00:00 and every Monday, {{zone}}. Claim before they end.",
+    "period": "Missions of",
+    "daily": "Today",
+    "weekly": "This week",
+    "ends": "ends in {{left}}",
+    "progress": "{{done}} of {{target}}",
+    "claimed": "Claimed",
+    "play": "Play",
+    "playFor": "Play for {{title}}",
+    "deposit": "Deposit",
+    "depositFor": "Deposit for {{title}}",
+    "failed": "Your missions didn’t load"
+  },
+  "board": {
+    "title": "Leaderboard",
+    "week": "Week",
+    "this": "This week",
+    "last": "Last week",
+    "ends": "By valid bets. Settled and paid at {{time}}.",
+    "final": "Final. The prizes have been paid.",
+    "bets": "Valid bets",
+    "prize": "Prize",
+    "you": "You",
+    "gap": "{{amount}} more in valid bets to reach place {{place}}.",
+    "noPlace": "You have no valid bets this week yet.",
+    "notPlaced": "You weren’t among the first twenty.",
+    "none": "Nobody has played this week yet",
+    "noneLast": "There is no leaderboard for last week",
+    "noneBody": "Each week’s first twenty are listed once bets have been settled.",
+    "failed": "The leaderboard didn’t load"
+  },
+  "bonus": {
+    "note": "What each bonus still asks for.",
+    "active": "Turnover to finish",
+    "activeNote": "Bets count towards the oldest one first.",
+    "activeFailed": "Your open turnover didn’t load",
+    "progress": "{{done}} of {{required}}",
+    "leftOver": "{{amount}} left",
+    "turnoverOf": "Turnover of {{title}}",
+    "allGames": "All games count",
+    "someGames": "Counts: {{types}}",
+    "games": "Games",
+    "bonus": "Bonus",
+    "kind": "Kind",
+    "amount": "Amount",
+    "required": "Turnover",
+    "done": "Done",
+    "left": "Left",
+    "ended": "Ended",
+    "state": "State",
+    "allStates": "All states",
+    "states": {
+      "active": "In progress",
+      "met": "Turnover done",
+      "lost": "Played and lost",
+      "forfeited": "Given up",
+      "free": "Free to withdraw"
+    },
+    "kinds": {
+      "bonus": "Bonus",
+      "reward": "Reward",
+      "rebate": "Rebate",
+      "mission": "Mission",
+      "referral": "Invite friends",
+      "raffle": "Raffle",
+      "points": "Points"
+    },
+    "open": "Details of {{title}}, {{time}}",
+    "none": "No bonuses on these dates",
+    "noneFits": "No bonuses in this state",
+    "noneBody": "Rewards, rebates and missions appear here as soon as you claim them.",
+    "failed": "Your bonuses didn’t load"
+  },
+  "giveUp": {
+    "button": "Give up bonus",
+    "of": "Give up bonus {{title}}",
+    "title": "Give up {{title}}?",
+    "body": "{{amount}} is taken from your main wallet, and the {{left}} turnover left ends. This can’t be undone.",
+    "keep": "Keep bonus",
+    "confirm": "Give up {{amount}}",
+    "done": "Bonus given up. {{amount}} was taken from your main wallet."
+  }
+}
   rooms: {
   "kind": {
     "cards": {
@@ -1983,6 +2756,105 @@ export type Messages = {
   "noneHelp": "The providers may be under maintenance. Try again later or play another game.",
   "failed": "The providers didn’t load"
 }
+  statement: {
+  "entries": {
+    "note": "Everything that changed your money.",
+    "type": "Type",
+    "allTypes": "All types",
+    "group": {
+      "deposits": "Deposits",
+      "withdrawals": "Withdrawals",
+      "transfers": "Transfers",
+      "play": "Bets and payouts",
+      "bonuses": "Bonuses and rewards",
+      "others": "Others"
+    },
+    "direction": "Direction",
+    "allDirections": "In and out",
+    "in": "Money in",
+    "out": "Money out",
+    "net": "Net change",
+    "count": "Entries",
+    "amount": "Amount",
+    "balance": "Balance after",
+    "wallet": "Wallet",
+    "mainWallet": "Main wallet",
+    "open": "Details of {{kind}}, {{time}}",
+    "none": "Your money didn’t change on these dates",
+    "noneHint": "Deposits, bets, payouts and bonuses appear here as soon as they are booked.",
+    "noneFits": "No entries match these filters",
+    "noneFitsHint": "Clear the filters to see all entries on these dates.",
+    "failed": "Your account record didn’t load"
+  },
+  "entry": {
+    "title": "Entry details",
+    "number": "Entry number",
+    "reference": "Reference",
+    "about": "About",
+    "booked": "Booked",
+    "before": "Balance before",
+    "failed": "The details didn’t load"
+  },
+  "kind": {
+    "opening": "Opening balance",
+    "welcome": "Welcome credit",
+    "playCredit": "Trial credit",
+    "deposit": "Deposit",
+    "withdrawal": "Withdrawal",
+    "withdrawalReturn": "Withdrawal returned",
+    "feeReturn": "Fee returned",
+    "fee": "Fee",
+    "bonus": "Bonus",
+    "bonusRemoval": "Bonus removed",
+    "reward": "Reward",
+    "rebate": "Rebate",
+    "mission": "Mission reward",
+    "referral": "Income from friends",
+    "raffle": "Raffle prize",
+    "points": "Points exchanged for money",
+    "pointsPurchase": "Points mall purchase",
+    "transfer": "Transfer between wallets",
+    "teamTransfer": "Transfer in your team",
+    "adjustment": "Correction by the operator",
+    "bet": "Bet",
+    "win": "Payout",
+    "freeRound": "Free round payout",
+    "promotion": "Game promotion payout",
+    "jackpot": "Jackpot",
+    "rollback": "Bet or payout reversed"
+  },
+  "profit": {
+    "rule": "Net result: payouts minus valid bets, plus bonuses. Bets count on the day they were placed.",
+    "noBonus": "Bonuses have no game, so they’re left out while you filter by game.",
+    "group": "Show by",
+    "by": {
+      "days": "Day",
+      "types": "Game type",
+      "vendors": "Provider"
+    },
+    "deposits": "Deposits",
+    "withdrawals": "Withdrawals",
+    "bonus": "Bonuses and rebates",
+    "total": "Total",
+    "none": "No results on these dates",
+    "noneHint": "Bets, deposits and bonuses are summed up here by day.",
+    "noneFits": "No bets match these filters",
+    "failed": "Your results didn’t load"
+  },
+  "story": {
+    "open": "You bet {{bet}} on {{game}}. The round isn’t decided yet.",
+    "won": "You bet {{bet}} on {{game}} and won {{win}}.",
+    "back": "You bet {{bet}} on {{game}} and got {{win}} back.",
+    "lost": "You bet {{bet}} on {{game}} and won nothing.",
+    "void": "Your bet of {{bet}} on {{game}} was cancelled, and you got it back.",
+    "freeVoid": "A win without a bet on {{game}} was cancelled.",
+    "free": "A free round on {{game}} won you {{win}}.",
+    "freeNone": "A round without a bet on {{game}} won nothing.",
+    "promotion": "A promotion of {{game}} brought you {{win}}.",
+    "jackpot": "You bet {{bet}} on {{game}} and won a jackpot of {{jackpot}}. The round paid {{win}} in all.",
+    "jackpotOpen": "You bet {{bet}} on {{game}} and won a jackpot of {{jackpot}}. The round goes on."
+  }
+}
   titles: {
   "title": {
     "home": "{{brand}}: slots, live casino, sports and fishing",
@@ -2053,6 +2925,154 @@ export type Messages = {
     "notFound": "This page doesn’t exist at {{brand}}."
   }
 }
+  transfers: {
+  "note": "To your upline. There is no fee.",
+  "noteAgent": "To your upline or one of your direct downlines. There is no fee.",
+  "failed": "Transfers didn’t load",
+  "barred": {
+    "title": "You can’t transfer money",
+    "noUpline": "Your account has no upline, so there is nobody to transfer with.",
+    "switchedOff": "Transfers between accounts are switched off at the moment.",
+    "notMember": "Only players’ own accounts can transfer money."
+  },
+  "to": "To",
+  "target": {
+    "upline": "My upline",
+    "downline": "A downline"
+  },
+  "relation": "Relation",
+  "relations": {
+    "upline": "Upline",
+    "downline": "Downline"
+  },
+  "account": "Account name",
+  "accountHint": "The exact name of one of your direct downlines.",
+  "foundAgent": "Agent {{name}}",
+  "foundMember": "Member {{name}}",
+  "amount": "Amount",
+  "remark": "Note to the recipient",
+  "remarkShort": "Note",
+  "remarkCount": "Optional · {{used}} of {{limit}}",
+  "summary": {
+    "title": "Summary",
+    "free": "You can transfer now",
+    "locked": "Locked by turnover",
+    "dayLeft": "Left of today’s limit",
+    "gets": "{{name}} gets",
+    "downlineGets": "Your downline gets",
+    "note": "Arrives at once and can’t be taken back. You confirm it in the next step."
+  },
+  "review": "Continue",
+  "confirm": {
+    "title": "Check your transfer",
+    "body": "The money arrives at once and can’t be taken back. Enter your login password to send it.",
+    "password": "Login password",
+    "show": "Show password",
+    "hide": "Hide password",
+    "send": "Send {{amount}}",
+    "change": "Change"
+  },
+  "sending": "Sending your transfer",
+  "lost": "Your last attempt didn’t reach us, so nothing was sent. You can try again.",
+  "expired": "We can’t confirm whether your last transfer arrived. Look at your transfers below before you try again.",
+  "unsure": {
+    "title": "The connection dropped.",
+    "body": "We’re checking whether your transfer went through. It won’t be sent twice."
+  },
+  "order": {
+    "title": "Your transfer",
+    "done": "{{name}} has received {{amount}}.",
+    "time": "Time",
+    "number": "Order number",
+    "another": "Make another transfer"
+  },
+  "fault": {
+    "required": "Enter an amount.",
+    "format": "Enter an amount such as 500 or 500.50.",
+    "below": "Minimum {{limit}}.",
+    "above": "Maximum {{limit}}.",
+    "locked": "You can transfer {{limit}} now. The rest is locked by turnover or lies with a provider.",
+    "day": "You can transfer {{limit}} more today.",
+    "account": "Enter the account name of your downline.",
+    "remark": "Keep the note within {{limit}} characters.",
+    "password": "Enter your login password."
+  },
+  "history": {
+    "title": "Sent and received",
+    "direction": "Direction",
+    "all": "Sent and received",
+    "sent": "Sent",
+    "received": "Received",
+    "party": "Account",
+    "failed": "Your transfers didn’t load",
+    "none": "No transfers on these dates",
+    "noneHint": "What you send and receive appears here at once.",
+    "noneFits": "No transfers match this filter"
+  }
+}
+  wallets: {
+  "note": "Money is in your main wallet or with a provider",
+  "failed": "Your wallets didn’t load",
+  "outdated": "These balances may be out of date.",
+  "total": "All together",
+  "main": "Main wallet",
+  "withVendors": "With providers",
+  "list": {
+    "title": "Provider wallets",
+    "search": "Search providers",
+    "none": "No provider matches “{{typed}}”.",
+    "closed": "Closed",
+    "in": "Move in",
+    "out": "Move out",
+    "more": "Show all providers",
+    "fewer": "Show fewer"
+  },
+  "recall": {
+    "button": "Recall all",
+    "busy": "Bringing your money back",
+    "done": "{{amount}} came back to your main wallet.",
+    "lost": "Your recall didn’t reach us, so nothing moved. You can try again."
+  },
+  "move": {
+    "title": "Move money",
+    "from": "From",
+    "to": "To",
+    "fromVendor": "From provider",
+    "toVendor": "To provider",
+    "noVendor": "No provider matches",
+    "swap": "Swap direction",
+    "amount": "Amount",
+    "all": "All of it",
+    "submit": "Move {{amount}}",
+    "sending": "Moving your money",
+    "note": "Done at once, free of charge. Each provider’s games use its own wallet.",
+    "lost": "Your last attempt didn’t reach us, so nothing moved. You can try again.",
+    "done": "{{amount}} moved to {{name}}.",
+    "time": "Time",
+    "number": "Order number",
+    "another": "Move more money"
+  },
+  "expired": "We can’t confirm whether your last request arrived. Check your balances before you try again.",
+  "unsure": {
+    "title": "The connection dropped.",
+    "body": "We’re checking whether your money moved. It won’t be moved twice."
+  },
+  "fault": {
+    "required": "Enter an amount.",
+    "format": "Enter an amount such as 500 or 500.50.",
+    "below": "Minimum {{limit}}.",
+    "above": "This wallet holds {{limit}}.",
+    "empty": "There is no money in this wallet. Swap the direction or choose another provider.",
+    "vendor": "Choose a provider.",
+    "closed": "This provider is closed at the moment. Choose another."
+  },
+  "single": {
+    "note": "One wallet for all games",
+    "balance": "Balance",
+    "body": "Every game plays with this balance, and wins are paid into it. You don’t need to move money between providers.",
+    "withdraw": "Withdraw"
+  }
+}
   warnings: {
   "dialog": {
     "closesIn_one": "Closes in {{count}} second",
@@ -2085,6 +3105,304 @@ export type Messages = {
   "in_please_information": "You need a real account to chat. Register, or log in with your own account, to talk to customer service.",
   "refusal": {
     "DOMAIN_INVALID": "This site address isn’t valid, or we couldn’t check it. Open the site at its usual address and try again."
+  }
+}
+  withdrawals: {
+  "view": {
+    "label": "Withdraw or history",
+    "form": "Withdraw",
+    "history": "Withdrawal history"
+  },
+  "form": {
+    "note": "To an account in your own name",
+    "failed": "The form didn’t load",
+    "account": "Account",
+    "amount": "Amount",
+    "all": "All you can withdraw:",
+    "lost": "Your last request didn’t reach us, so nothing was withdrawn. You can try again.",
+    "expired": "We can’t confirm whether your last request arrived. Check your withdrawal history before you try again.",
+    "fault": {
+      "account": "Choose an account, or add one.",
+      "required": "Enter an amount.",
+      "format": "Enter an amount such as 500 or 500.50.",
+      "below": "Minimum {{limit}}.",
+      "above": "Maximum {{limit}} per withdrawal.",
+      "free": "You can withdraw up to {{limit}} right now.",
+      "day": "You can withdraw another {{limit}} today.",
+      "fee": "Enter more than the fee of {{limit}}."
+    }
+  },
+  "unsure": {
+    "title": "The connection dropped.",
+    "body": "We’re checking whether your withdrawal went through. It won’t be sent twice."
+  },
+  "free": {
+    "now": "You can withdraw now",
+    "all": "There’s no turnover left. All of your main wallet is free.",
+    "locked": "{{amount}} stays for now.",
+    "lockedBody": "It becomes free once you’ve bet the rest of the turnover below.",
+    "list": "Turnover left",
+    "done": "{{done}} of {{required}}",
+    "toGo": "{{amount}} left to bet",
+    "showAll": "Show all {{number}}",
+    "source": {
+      "deposit": "Deposit of {{day}}",
+      "bonus": "Bonus of {{day}}",
+      "reward": "Reward of {{day}}",
+      "rebate": "Rebate of {{day}}",
+      "mission": "Mission of {{day}}",
+      "referral": "Referral income of {{day}}",
+      "raffle": "Raffle prize of {{day}}",
+      "points": "Points mall, {{day}}"
+    }
+  },
+  "summary": {
+    "title": "Summary",
+    "amount": "You withdraw",
+    "fee": "Fee",
+    "left": "Left in your balance",
+    "received": "You’ll receive",
+    "on": "You’ll receive on {{account}}",
+    "submit": "Withdraw",
+    "submitAmount": "Withdraw {{amount}}",
+    "final": "A withdrawal can’t be cancelled, not even to play on. It’s sent once, even if the connection drops."
+  },
+  "rules": {
+    "title": "Rules",
+    "order": "{{min}} to {{max}} per withdrawal",
+    "day": "{{amount}} a day, {{left}} left today",
+    "orders": "{{most}} withdrawals a day, {{left}} left today",
+    "noFee": "No fee",
+    "fee": "Fee: {{fee}} per withdrawal",
+    "feeAfter": "First {{free}} of the day free ({{left}} left), then {{fee}} each",
+    "reviewSystem": "Checked automatically, usually within {{minutes}} min",
+    "reviewPeople": "Checked by our staff, one by one",
+    "answer": "After the payout you have {{minutes}} min to tell us if it hasn’t arrived",
+    "holder": "Only to accounts of {{holder}}"
+  },
+  "confirm": {
+    "title": "Withdraw now?",
+    "to": "To",
+    "back": "Go back",
+    "busy": "Sending your withdrawal"
+  },
+  "state": {
+    "review": "In review",
+    "paying": "On its way",
+    "paid": "Paid out",
+    "disputed": "Not received, being checked",
+    "received": "Received",
+    "rejected": "Rejected",
+    "failed": "Failed"
+  },
+  "order": {
+    "back": "Withdrawal history",
+    "title": "Order",
+    "failed": "The order didn’t load",
+    "gone": "No such withdrawal",
+    "goneBody": "It isn’t in your account. Open one from your withdrawal history.",
+    "number": "Order number",
+    "until": "Your answer, until {{time}}",
+    "reported": "You reported that it hasn’t arrived. Pictures sent: {{pictures}}.",
+    "mayLeave": "You can leave this page. Your withdrawal goes on, and you’ll find it in the history.",
+    "step": {
+      "made": "Requested",
+      "reviewed": "Checked",
+      "paid": "Paid out",
+      "reported": "Reported as not received",
+      "received": "Received",
+      "rejected": "Rejected, money returned",
+      "failed": "Payout failed, money returned"
+    }
+  },
+  "outcome": {
+    "review": {
+      "title": "We’re checking your withdrawal.",
+      "body": "The amount has left your balance. It can’t be cancelled."
+    },
+    "paying": {
+      "title": "Approved.",
+      "body": "The money is on its way to {{account}}."
+    },
+    "disputed": {
+      "title": "We’re checking your report.",
+      "body": "Then we either pay again, or close the order if the payment did arrive."
+    },
+    "received": {
+      "member": {
+        "title": "Received.",
+        "body": "You confirmed that the money has arrived."
+      },
+      "deadline": {
+        "title": "Counted as received.",
+        "body": "There was no answer in time. If it hasn’t arrived, contact customer service."
+      },
+      "forced": {
+        "title": "Closed as received.",
+        "body": "We found that the payment arrived, so {{amount}} isn’t returned to your balance. If you disagree, contact customer service."
+      }
+    },
+    "rejected": {
+      "title": "Not approved.",
+      "body": "{{amount}} is back in your balance. For the reason, contact customer service."
+    },
+    "failed": {
+      "title": "The payout didn’t go through.",
+      "body": "{{amount}} is back in your balance. Check the account before you try again."
+    }
+  },
+  "receipt": {
+    "sent": "Sent to {{account}}",
+    "left": "{{time}} left",
+    "again": "We’ve sent the money again after your report.",
+    "question": "Has the money arrived?",
+    "yes": "Received",
+    "yesNote": "Closes the order",
+    "no": "Not received",
+    "noNote": "We check it. Add a picture as proof",
+    "proof": "Proof: your account’s history with date and time",
+    "remark": "Remark",
+    "remarkHint": "Optional",
+    "sendReceived": "Confirm: received",
+    "sendMissing": "Send: not received",
+    "busy": "Sending your answer",
+    "silence": "No answer by {{time}} counts as received.",
+    "silenceBody": "After that, only customer service can look into it.",
+    "forced": "If we find that the payment arrived,",
+    "forcedBody": "we close the order as received, even after a report. The amount is then not returned to your balance.",
+    "fault": {
+      "choose": "Choose one.",
+      "proof": "Add at least one picture.",
+      "pending": "Wait until all pictures are uploaded, or remove those that failed.",
+      "remark": "Up to {{most}} characters. You’ve typed {{typed}}."
+    }
+  },
+  "history": {
+    "state": "State",
+    "allStates": "All states",
+    "count": "Withdrawals",
+    "received": "Paid out or on its way",
+    "fees": "Fees",
+    "time": "Time",
+    "open": "Open {{number}} of {{time}}",
+    "failed": "Your withdrawals didn’t load",
+    "none": "No withdrawals on these dates",
+    "noneFits": "No withdrawals in this state"
+  },
+  "pin": {
+    "label": "Payment password",
+    "about": "Six digits, only for money. Not the same as your login password.",
+    "login": "Login password",
+    "old": "Current payment password",
+    "new": "New payment password",
+    "repeat": "Repeat it",
+    "rule": "Six digits. Not all the same, and not in a row such as 123456.",
+    "busy": "Saving",
+    "failed": "The payment password didn’t load",
+    "first": "Set a payment password first.",
+    "firstBody": "We ask for it before money leaves your account.",
+    "locked": "Locked until {{time}}.",
+    "lockedBody": "There were five wrong tries. Until then, nothing can be withdrawn.",
+    "left_one": "One try left before it’s locked.",
+    "left_other": "{{count}} tries left before it’s locked.",
+    "lock": "Five wrong tries in a row lock it for a while.",
+    "never": "We never ask for it by phone, chat or email.",
+    "task": {
+      "label": "What to do",
+      "change": "Change it",
+      "reset": "I forgot it"
+    },
+    "set": {
+      "submit": "Set payment password",
+      "done": "Your payment password is set."
+    },
+    "change": {
+      "submit": "Change payment password",
+      "done": "Your payment password has been changed."
+    },
+    "reset": {
+      "submit": "Set new payment password",
+      "done": "Your new payment password is set.",
+      "why": "We ask for your login password and a code sent to {{mobile}}. Neither alone is enough.",
+      "noMobile": "Your account has no mobile number.",
+      "noMobileBody": "A forgotten payment password needs a code sent to your mobile. Add a number under My account, or contact customer service."
+    },
+    "asked": {
+      "title": "When we ask for it",
+      "withdraw": "Withdraw",
+      "withdrawNote": "Every withdrawal",
+      "accounts": "Bank cards and e-wallets",
+      "accountsNote": "When you add or remove one"
+    },
+    "status": {
+      "set": "Set",
+      "unset": "Not set",
+      "locked": "Locked"
+    },
+    "fault": {
+      "required": "Enter your six digits.",
+      "format": "Enter exactly six digits.",
+      "simple": "Too easy to guess. Don’t use the same digit six times, or digits in a row.",
+      "differ": "The two don’t match. Type it again.",
+      "same": "This is your current one. Choose a different one.",
+      "login": "Enter your login password.",
+      "code": "Enter the code from the SMS."
+    }
+  },
+  "payout": {
+    "list": "Your accounts",
+    "about": "Where your withdrawals go. All in your own name.",
+    "used": "{{used}} of {{most}} used",
+    "failed": "Your accounts didn’t load",
+    "kept": "A removed account stays visible in your past withdrawals.",
+    "kind": {
+      "bank": "Bank account",
+      "wallet": "E-wallet"
+    },
+    "default": "Default",
+    "defaultDone": "{{account}} is now your default.",
+    "makeDefault": "Make default",
+    "makeDefaultOf": "Make default: {{account}}",
+    "remove": "Remove",
+    "removeOf": "Remove {{account}}",
+    "none": {
+      "title": "No account yet",
+      "body": "Add a bank account or e-wallet in your own name to withdraw to it."
+    },
+    "add": {
+      "title": "Add an account",
+      "failed": "The form didn’t load",
+      "kind": "Kind of account",
+      "bank": "Bank",
+      "wallet": "E-wallet",
+      "choose": "Choose one",
+      "number": "Account number",
+      "mobile": "Mobile number",
+      "holder": "Name on the account",
+      "holderFirst": "Your real name as it is on the account. It can’t be changed later.",
+      "holderLocked": "Must be your own name.",
+      "submit": "Add account",
+      "busy": "Adding the account",
+      "done": "{{account}} has been added.",
+      "full": "You have {{most}} accounts, which is the limit. Remove one to add another."
+    },
+    "removing": {
+      "title": "Remove {{account}}?",
+      "body": "Withdrawals can no longer go there.",
+      "keep": "Keep it",
+      "submit": "Remove account",
+      "busy": "Removing the account",
+      "done": "{{account}} has been removed."
+    },
+    "fault": {
+      "bank": "Choose a bank or e-wallet.",
+      "required": "Enter the number.",
+      "characters": "Use digits only.",
+      "mobile": "Enter a mobile number such as 0917 123 4567.",
+      "length": "{{bank}} numbers have {{min}} digits. This one has {{typed}}.",
+      "range": "{{bank}} numbers have {{min}} to {{max}} digits. This one has {{typed}}.",
+      "holder": "Enter your real name, with letters only."
+    }
   }
 }
 }

@@ -4,9 +4,10 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
 import { flakyFolder } from '#support/flaky.ts'
 import { scaled } from '#support/machine-factor.ts'
+import type { SiteOptions } from './fixtures/site.ts'
 
 /** `web`: tests on the built site with a running sandbox. `shots`: a screenshot of every screen. */
-export default defineConfig({
+export default defineConfig<object, SiteOptions>({
   testDir: '.',
   // Needs Debian's nginx.
   testIgnore: process.platform === 'linux' ? [] : ['**/web-server.spec.ts'],
@@ -42,6 +43,6 @@ export default defineConfig({
       // on.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'shots', testMatch: 'shots/*.shots.ts', fullyParallel: true },
+    { name: 'shots', testMatch: 'shots/*.shots.ts', fullyParallel: true, use: { history: true } },
   ],
 })

@@ -35,6 +35,9 @@ export type NamedAccount = {
 export const worldPassword = 'Palaro123'
 const password = worldPassword
 
+/** Payment password of the named accounts that have a past with withdrawals. */
+export const pastPaymentPassword = '258036'
+
 /** Account type of the operator's staff. Staff are not members and can't log in on the site. */
 export const staffType = 90
 

@@ -2,8 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { addressProof } from '#shared/contract/endpoints/session.ts'
+import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
+import { grantBonus } from './bonuses/grant-bonus.ts'
+import { sameText } from './gateway/language.ts'
+import { reviewTakes } from './promotions/applications.ts'
 import { type CallOptions, TestClient } from './test-client.ts'
 import { testInputs } from './test-inputs.ts'
+import { profileInput } from './test-profile.ts'
 
 let client: TestClient
 beforeAll(() => {
@@ -46,6 +51,53 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const { list } = await client.value(contract.records.bets, all, { token })
     return { betId: list[0]?.betId ?? '', language: 'EN' }
   },
+  'promotions.claim': async (token) => {
+    const picture = { bytes: pngOf(64, 64).buffer, type: 'image/png' } as const
+    const { pictureId } = await client.value(contract.uploads.picture, picture, { token })
+    const application = {
+      promotionId: 'share',
+      remark: '',
+      pictures: [pictureId],
+      requestKey: 'contract-claim',
+    }
+    const { applicationId } = await client.value(contract.promotions.apply, application, { token })
+    client.server.clock.advance(reviewTakes)
+    return { applicationId }
+  },
+  'wallets.transfer': async () => {
+    client.server.sandbox.settings.change({ singleWallet: false })
+    return testInputs['wallets.transfer'] ?? {}
+  },
+  'wallets.recall': async (token) => {
+    client.server.sandbox.settings.change({ singleWallet: false })
+    const transfer = { from: 'MAIN', to: 'PP', amount: '25.00' }
+    await client.value(contract.wallets.transfer, transfer, { token, key: 'contract-recall' })
+    return {}
+  },
+  'transfers.recipient': async () => {
+    client.server.db.run('UPDATE accounts SET type = 41 WHERE id = 1')
+    client.server.db.run("UPDATE accounts SET parent_id = 1 WHERE username = 'sms'")
+    return { account: 'sms' }
+  },
+  'transfers.send': async (token) => ({
+    to: 'upline',
+    amount: '100.00',
+    remark: 'Salamat',
+    ...(await client.value(
+      contract.member.passwordCheck,
+      { password: 'Palaro123', purpose: 'transfer' },
+      { token },
+    )),
+  }),
+  'cashier.cancelDeposit': async (token) => ({ orderId: await order(token, 'gcash', 'contract-cancel') }),
+  'cashier.sendSlip': async (token) => {
+    const picture = await client.value(
+      contract.uploads.picture,
+      { bytes: pngOf(64, 64).buffer, type: 'image/png' },
+      { token },
+    )
+    return { orderId: await order(token, 'bank', 'contract-slip'), pictureIds: [picture.pictureId] }
+  },
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',
     newPassword: 'Mabuhay8',
@@ -56,7 +108,85 @@ const made: Record<string, (token: string) => Promise<object>> = {
       { token },
     )),
   }),
+  'paymentPassword.set': async (token) => ({
+    paymentPassword,
+    ...(await client.value(contract.member.passwordCheck, loginCheck, { token })),
+  }),
+  'paymentPassword.change': async (token) => {
+    await setPaymentPassword(token)
+    return { oldPaymentPassword: paymentPassword, paymentPassword: '862040' }
+  },
+  'paymentPassword.check': async (token) => {
+    await setPaymentPassword(token)
+    return { paymentPassword, purpose: 'withdraw' }
+  },
+  'paymentPassword.reset': async (token) => {
+    await setPaymentPassword(token)
+    await client.value(contract.paymentPassword.sendCode, {}, { token })
+    const proof = await client.value(contract.member.passwordCheck, loginCheck, { token })
+    return { paymentPassword: '862040', verificationCode: codeTo('639171234567'), ...proof }
+  },
+  'payout.add': async (token) => {
+    await setPaymentPassword(token)
+    return { bankId: 'maya', number: '09181112222', paymentPassword }
+  },
+  'payout.setDefault': addedAccount,
+  'payout.remove': async (token) => ({ ...(await addedAccount(token)), paymentPassword }),
+  'withdrawals.request': async (token) => ({ ...(await addedAccount(token)), ...(await withdrawal(token)) }),
+  'withdrawals.answer': async (token) => {
+    const input = { ...(await addedAccount(token)), ...(await withdrawal(token)) }
+    const { orderId } = await client.value(contract.withdrawals.request, input, { token, key: 'contract' })
+    client.server.clock.advance(10_000)
+    return { orderId, received: true }
+  },
+  'contacts.bind': async (token) => {
+    const contact = { kind: 'email', email: 'bago@mail.example' } as const
+    await client.value(contract.contacts.newCode, contact, { token })
+    return { ...contact, code: codeTo(contact.email), password: 'Palaro123' }
+  },
+  'identity.submit': async (token) => {
+    client.server.sandbox.settings.change({ identityCheck: true })
+    const picture = async () => {
+      const file = { bytes: pngOf(640, 480).buffer, type: 'image/png' } as const
+      return (await client.value(contract.uploads.picture, file, { token })).pictureId
+    }
+    const pictures = { front: await picture(), selfie: await picture() }
+    const details = profileInput({ birthday: '1994-08-12' })
+    await client.value(contract.profile.save, details, { token })
+    return { document: 'passport', number: 'P1234567A', pictures }
+  },
+  'statements.entry': async (token) => {
+    const all = { from: 0, to: client.server.clock.now() + 1, language: 'EN', pageNo: 1, pageSize: 1 }
+    const latest = { ...all, from: all.to - 100 * 86_400_000 }
+    const { list } = await client.value(contract.statements.entries, latest, { token })
+    return { entryId: list[0]?.entryId ?? '', language: 'EN' }
+  },
+  'rebates.claim': async (token) => {
+    await playContractRounds(token, 1, '300.00')
+    return {}
+  },
+  'missions.claim': async (token) => {
+    await playContractRounds(token, 20, '1.00')
+    const { list } = await client.value(contract.missions.summary, { language: 'EN' }, { token })
+    return { missionId: list.find(({ state }) => state === 'ready')?.missionId ?? '' }
+  },
+  'bonuses.giveUp': async () => {
+    const bonus = {
+      id: 'contract-bonus',
+      kind: 'bonus',
+      title: sameText('Gift'),
+      amount: 100,
+      required: 100,
+    } as const
+    grantBonus(client.server.sandbox, 1, bonus)
+    return { bonusId: 'contract-bonus', amount: '1.00' }
+  },
+  'points.redeem': async (token) => ({ itemId: '301', quantity: 1, ...(await checkedForPoints(token)) }),
+  'points.convert': async (token) => ({ points: 1000, ...(await checkedForPoints(token)) }),
 }
+/** Opens a deposit order and returns its id. */
+const order = async (token: string, channelId: string, key: string): Promise<string> =>
+  (await client.value(contract.cashier.deposit, { channelId, amount: '500.00' }, { token, key })).orderId
 const codeTo = (mobile: string) => client.server.sandbox.inbox.list(mobile)[0]?.code
 
 /** Ticket of a login from an unknown address. */
@@ -66,6 +196,42 @@ async function ticket(): Promise<string> {
   const { value } = await client.call(contract.session.login, login)
   return addressProof.parse(value).ticket
 }
+
+const paymentPassword = '740213'
+const loginCheck = { password: 'Palaro123', purpose: 'paymentPassword' } as const
+
+/** Sets juan's payment password, whatever it was. */
+async function setPaymentPassword(token: string): Promise<void> {
+  client.server.db.run('UPDATE accounts SET payment_password = NULL WHERE id = 1')
+  const proof = await client.value(contract.member.passwordCheck, loginCheck, { token })
+  await client.value(contract.paymentPassword.set, { paymentPassword, ...proof }, { token })
+}
+
+/** Adds an e-wallet of its own to juan's accounts. */
+async function addedAccount(token: string): Promise<{ accountId: string }> {
+  await setPaymentPassword(token)
+  client.server.db.run('DELETE FROM payout_accounts')
+  const account = { bankId: 'gcash', number: '09171234567', paymentPassword }
+  return client.value(contract.payout.add, account, { token })
+}
+
+async function withdrawal(token: string) {
+  const check = { paymentPassword, purpose: 'withdraw' } as const
+  const { checkToken } = await client.value(contract.paymentPassword.check, check, { token })
+  return { amount: '100.00', fee: '0.00', checkToken }
+}
+
+async function playContractRounds(token: string, count: number, amount: string): Promise<void> {
+  const sessionId = await client.play(token)
+  for (let round = 0; round < count; round++) {
+    const name = `${amount} ${round}`
+    await client.wallet('bet', { sessionId, roundId: name, txId: `bet ${name}`, amount })
+    await client.wallet('win', { sessionId, roundId: name, txId: `win ${name}`, amount: '0.00' })
+  }
+}
+
+const checkedForPoints = (token: string) =>
+  client.value(contract.member.passwordCheck, { password: 'Palaro123', purpose: 'points' }, { token })
 
 describe('[NET-01] the sandbox answers every endpoint as the contract says', () => {
   test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {

@@ -14,3 +14,13 @@ export const startOfDay = (time: number): number => Math.floor((time + ahead) / 
 
 /** The day of the given time, as yyyy-MM-dd. */
 export const isoDay = (time: number): string => inZone(time).toISOString().slice(0, 10)
+
+/** When the week of the given time began, in ms. Weeks begin on Monday. 1 January 1970 was a Thursday. */
+export const startOfWeek = (time: number): number =>
+  startOfDay(time) - ((Math.floor((time + ahead) / dayLength) + 3) % 7) * dayLength
+
+/** When the month of the given time began, in ms. */
+export const startOfMonth = (time: number): number => {
+  const local = inZone(time)
+  return momentOf(local.getUTCFullYear(), local.getUTCMonth())
+}

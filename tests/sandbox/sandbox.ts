@@ -155,6 +155,9 @@ function restoreAccess(db: Database, clock: Clock): void {
       'play_breaks',
     ])
       db.exec(`DELETE FROM main.${table}`)
+    // Somebody else may have bound one of these numbers meanwhile, and no two accounts can have the same.
+    for (const { mobile } of namedAccounts)
+      if (mobile !== undefined) db.run('UPDATE accounts SET mobile = NULL WHERE mobile = ?', mobile)
     for (const account of namedAccounts) restoreWaysIn(db, account, clock.now())
   })
 }

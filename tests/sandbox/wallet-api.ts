@@ -27,26 +27,39 @@ export function isSignedBy(secret: string, body: string, signature: string | und
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const launchSignature = 'signature'
+const signatureName = 'signature'
 
-/** The text that a launch signature covers: all other parameters, sorted by name. */
-function launchText(parameters: URLSearchParams): string {
+/** What a signed address is for. A signature for one is none for the other. */
+type AddressUse = 'launch' | 'pay'
+
+/** The text that an address's signature covers: all other parameters, sorted by name. */
+function addressText(use: AddressUse, parameters: URLSearchParams): string {
   const signed = new URLSearchParams(parameters)
-  signed.delete(launchSignature)
+  signed.delete(signatureName)
   signed.sort()
-  return `launch?${signed.toString()}`
+  return `${use}?${signed.toString()}`
 }
+
+const signAddress =
+  (use: AddressUse) =>
+  (secret: string, parameters: Record<string, string>): URLSearchParams => {
+    const signed = new URLSearchParams(parameters)
+    signed.set(signatureName, signBody(secret, addressText(use, signed)))
+    return signed
+  }
+
+const isSignedAddress =
+  (use: AddressUse) =>
+  (secret: string, parameters: URLSearchParams): boolean =>
+    isSignedBy(secret, addressText(use, parameters), parameters.get(signatureName) ?? undefined)
 
 /** Adds a signature to the parameters of a launch URL, so that none can be changed, added or left out. */
-export function signLaunch(secret: string, parameters: Record<string, string>): URLSearchParams {
-  const signed = new URLSearchParams(parameters)
-  signed.set(launchSignature, signBody(secret, launchText(signed)))
-  return signed
-}
-
+export const signLaunch = signAddress('launch')
 /** Whether the parameters of a launch URL match their signature. */
-export const isSignedLaunch = (secret: string, parameters: URLSearchParams): boolean =>
-  isSignedBy(secret, launchText(parameters), parameters.get(launchSignature) ?? undefined)
+export const isSignedLaunch = isSignedAddress('launch')
+/** The same for the address of an order's payment page. */
+export const signPayment = signAddress('pay')
+export const isSignedPayment = isSignedAddress('pay')
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 
@@ -83,6 +96,25 @@ const sessionValue = z.object({
 })
 export type WalletSession = z.infer<typeof sessionValue>
 
+/** A deposit order as its payment page shows it. Times in ms since 1970. */
+const paymentValue = z.object({
+  orderId: id,
+  merchant: z.string(),
+  /** `created`: it waits for the payment. */
+  state: z.enum(['created', 'pending', 'credited', 'failed', 'expired', 'cancelled']),
+  amount: moneySchema,
+  currency: z.string(),
+  channel: z.string(),
+  expires: z.number(),
+  /** How often the page was opened, this time included. */
+  opened: z.number(),
+  /** Whether this attempt, and not an earlier one, brought it to its state. */
+  own: z.boolean(),
+  /** The page of the merchant's site to return to. */
+  returnUrl: z.nullable(z.string()),
+})
+export type WalletPayment = z.infer<typeof paymentValue>
+
 /** A lottery draw that has already taken place. `drawTime` in ms since 1970. */
 const draw = z.object({ issue: z.string(), numbers: z.array(z.number()), drawTime: z.number() })
 
@@ -108,6 +140,9 @@ const roundCall = { sessionId: id, roundId: id, txId: id }
  * - `draws` returns what the session's lottery draws: the form, the next draw, the last results (latest first), and
  *   the draw with the name `issue` ("" for none), null until it has taken place. Fails with MALFORMED if the
  *   session's game is not a lottery.
+ *
+ * - `payment` shows a deposit order to its payment page (`look`), pays it, or refuses to. Only an order that waits for
+ *   its payment changes. `attempt` names the try: a repeated one gets the same answer. Fails with ORDER_UNKNOWN.
  *
  * Any call except `session` can fail with SESSION_UNKNOWN or SESSION_EXPIRED. A win or rollback of a round that was
  * bet in time is still booked after its session has expired. Sending the same txId with different content fails with
@@ -164,6 +199,16 @@ export const walletCalls = {
       asked: z.nullable(draw),
     }),
   },
+  payment: {
+    path: '/__provider/payment',
+    body: z.object({
+      orderId: id,
+      language: z.string(),
+      action: z.enum(['look', 'pay', 'refuse']),
+      attempt: z.string().check(z.maxLength(60)),
+    }),
+    value: paymentValue,
+  },
 } as const
 
 export type WalletCallName = keyof typeof walletCalls
@@ -188,6 +233,7 @@ const refusalCodes = [
   'ROUND_PAID',
   'JACKPOT_CLOSED',
   'AMOUNT_OUT_OF_RANGE',
+  'ORDER_UNKNOWN',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

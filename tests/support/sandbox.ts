@@ -7,6 +7,7 @@ import type { StoredFeedback } from '#sandbox/routes/feedback.ts'
 import type { CodePurpose } from '#sandbox/security/code-purpose.ts'
 import type { SentMessage } from '#sandbox/security/inbox.ts'
 import type { SettingKey, SettingValues } from '#sandbox/settings/definitions.ts'
+import type { WithdrawalDecision } from '#sandbox/withdrawals/decide-withdrawal.ts'
 import type { ApplicationState } from '#shared/contract/endpoints/promotions.ts'
 
 /** A client for a running sandbox's JSON API, with which journeys read and set its state. */
@@ -151,6 +152,11 @@ export class SandboxClient {
     return this.#send('POST', 'accounts', account)
   }
 
+  /** Does what an order's payment page would do. It is credited a moment later. */
+  async payDeposit(orderId: string, action: 'pay' | 'refuse' = 'pay'): Promise<void> {
+    await this.#send('POST', `deposits/${encodeURIComponent(orderId)}/${action}`)
+  }
+
   /** Sets a wallet's balance by booking the difference. */
   async setBalance(username: string, amount: string): Promise<void> {
     await this.#send('PUT', `accounts/${encodeURIComponent(username)}/balance`, { amount })
@@ -160,6 +166,11 @@ export class SandboxClient {
   async setPromotionState(username: string, promotionId: string, state?: ApplicationState): Promise<void> {
     const path = `accounts/${encodeURIComponent(username)}/promotions/${encodeURIComponent(promotionId)}`
     await this.#send('PUT', path, { state })
+  }
+
+  /** Decides a withdrawal before the clock does. */
+  async decideWithdrawal(orderId: string, decision: WithdrawalDecision): Promise<void> {
+    await this.#send('POST', `withdrawals/${encodeURIComponent(orderId)}`, { decision })
   }
 
   /** Returns the messages from the feedback form, newest first. */

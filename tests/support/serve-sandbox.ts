@@ -7,19 +7,28 @@ import * as z from 'zod/mini'
 const script = join(import.meta.dirname, 'sandbox-process.ts')
 const announcement = z.object({ origin: z.string(), providerOrigin: z.string() })
 
-export type ServedSandbox = z.output<typeof announcement> & { close(): Promise<void> }
+type ServeOptions = {
+  /** Folder of a built site to serve on the sandbox's origin. */
+  webRoot?: string
+  /** `small` by default: some hundred games, quick to start. */
+  scale?: 'small' | 'full'
+  /** Whether the named accounts have a past. */
+  history?: boolean
+  /** Folder of the database files. In memory if omitted. */
+  dataDir?: string
+}
 
-/**
- * Starts a sandbox in a process of its own, in memory and on free ports.
- * @param options.webRoot folder of a built site to serve on the sandbox's origin.
- * @param options.scale the default is `small` (some hundred games, quick to start).
- */
-export async function serveSandbox(
-  options: { webRoot?: string; scale?: 'small' | 'full' } = {},
-): Promise<ServedSandbox> {
+export type ServedSandbox = z.output<typeof announcement> & {
+  close(): Promise<void>
+  /** Ends the process at once, as a power cut does. */
+  kill(): Promise<void>
+}
+
+/** Starts a sandbox in a process of its own, on free ports. */
+export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, options.webRoot ?? '', options.scale ?? 'small'],
+    ['--disable-warning=ExperimentalWarning', script, JSON.stringify(options)],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
     },
@@ -33,6 +42,10 @@ export async function serveSandbox(
     ...announcement.parse(JSON.parse(String(text))),
     async close() {
       child.stdin.end()
+      await gone.catch(() => {})
+    },
+    async kill() {
+      child.kill('SIGKILL')
       await gone.catch(() => {})
     },
   }

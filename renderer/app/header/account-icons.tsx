@@ -1,9 +1,7 @@
 import { Gift, Heart, History, KeyRound, Plus, Settings, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { AccountEntry } from './use-account-entries.ts'
 
-/** Icons of the entries in the account's menus. */
-export const accountIcons: Readonly<Record<AccountEntry['place'], ReactNode>> = {
+/** Icons of the entries in the account's menus that aren't pages of the member centre. */
+export const accountIcons = {
   deposit: <Plus />,
   member: <UserRound />,
   favourites: <Heart />,

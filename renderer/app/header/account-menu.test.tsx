@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { watchFirstPaint } from '#lib/first-paint/first-paint.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
@@ -19,6 +21,34 @@ test.each([0, 1, 42])('[PWD-01] an account of type %i changes its password from 
   const item = await openMenu(type)
   await item.click()
   expect(useOverlays.getState().open).toEqual({ name: 'changePassword' })
+})
+
+test.each([
+  [0, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'Favourites']],
+  [1, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
+  [2, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
+  [41, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
+  [42, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
+])('[GRD-03] the menu leads an account of type %i into the centre’s pages: %j', async (type, names) => {
+  await watchFirstPaint(Promise.resolve(), async () => {})
+  await openMenu(type)
+  const shown = () =>
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+      .slice(0, names.length)
+  await expect.poll(shown).toEqual(names)
+  await page.getByRole('menuitem', { name: 'Betting record' }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'member', page: 'personalHistoryCopy' })
+})
+
+test('[GRD-02][GRD-03] a demo account gets the warning instead of the centre', async () => {
+  await watchFirstPaint(Promise.resolve(), async () => {})
+  await openMenu(4)
+  expect(page.getByRole('menuitem', { name: /Betting record|My account/ }).query()).toBeNull()
+  await page.getByRole('menuitem', { name: 'Member centre' }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'demoWarning' })
 })
 
 test('[GRD-02] a demo account has no password to change', async () => {

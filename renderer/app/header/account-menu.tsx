@@ -4,15 +4,14 @@ import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { accountIcons } from './account-icons.tsx'
 import styles from './session-area.module.css'
 import { useAccount } from './use-account.ts'
-import { useAccountEntries } from './use-account-entries.ts'
+import { useAccountEntries } from './use-account-entries.tsx'
 
 /** Shows who is signed in. Opens the menu of the account's pages. */
 export function AccountMenu() {
   const { t } = useTranslation(['common', 'member'])
-  const places = useAccountEntries()
+  const entries = useAccountEntries()
   const { name, unread, face } = useAccount()
   return (
     <Menu
@@ -28,12 +27,8 @@ export function AccountMenu() {
           <ChevronDown />
         </button>
       )}
-      items={places.map(({ place }) => ({
-        value: place,
-        label: t(`member:places.${place}`),
-        icon: accountIcons[place],
-      }))}
-      onSelect={(chosen) => places.find(({ place }) => place === chosen)?.go()}
+      items={entries.map(({ key, label, icon }) => ({ value: key, label, icon }))}
+      onSelect={(chosen) => entries.find(({ key }) => key === chosen)?.go()}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useUnreadCount } from '#lib/messages/use-unread-count.ts'
 import { accountDetailsQueries } from '#lib/queries/account-details-query.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -22,7 +23,7 @@ export function useAccount(): Account {
   const signedIn = useSignedIn()
   const afterPaint = useFirstPaintDone()
   const info = useQuery({ ...member.info(), enabled: signedIn })
-  const unread = useQuery({ ...member.unreadCount(), enabled: signedIn && afterPaint })
+  const { count: unread } = useUnreadCount()
   const id = signedIn ? info.data?.id : undefined
   const own = accountDetailsQueries(gateway, id ?? '')
   const enabled = id !== undefined && afterPaint
@@ -30,7 +31,7 @@ export function useAccount(): Account {
   const icon = useQuery({ ...own.icon(), enabled })
   return {
     name: info.data?.account,
-    unread: unread.data?.count ?? 0,
+    unread,
     face: { picture: avatar.data?.url, level: levelOf(icon.data) },
   }
 }

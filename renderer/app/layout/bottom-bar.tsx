@@ -12,7 +12,7 @@ import { overlayIntent } from '../overlays/overlay-parts.ts'
 import { routeOf } from '../routing/route-list.ts'
 import styles from './bottom-bar.module.css'
 
-const unreadChat = lazyPart(() => import('./unread-chat.tsx').then((part) => part.UnreadChat))
+const meBadge = lazyPart(() => import('./me-badge.tsx').then((part) => part.MeBadge))
 
 /** Bottom navigation of narrow windows, with the deposit button raised above it. */
 export function BottomBar() {
@@ -23,7 +23,7 @@ export function BottomBar() {
   const signedIn = useSignedIn()
   const show = useOverlays((state) => state.show)
   const own = signedIn ? 'me' : 'login'
-  const UnreadChat = unreadChat()
+  const MeBadge = meBadge()
   return (
     <nav className={`tab-only ${styles.bar}`} aria-label={t('nav.main')}>
       <Link to={pathTo('home')} aria-current={at('home')}>
@@ -49,7 +49,7 @@ export function BottomBar() {
         {t('nav.me')}
         {signedIn && (
           <Suspense>
-            <UnreadChat className={styles.unread} />
+            <MeBadge className={styles.unread} />
           </Suspense>
         )}
       </button>

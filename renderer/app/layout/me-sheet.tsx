@@ -4,17 +4,16 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
-import { accountIcons } from '../header/account-icons.tsx'
 import { Balance } from '../header/balance.tsx'
 import { useAccount } from '../header/use-account.ts'
-import { useAccountEntries } from '../header/use-account-entries.ts'
+import { useAccountEntries } from '../header/use-account-entries.tsx'
 import { ChatItem } from './chat-item.tsx'
 import styles from './sheets.module.css'
 
 /** The account menu on phones: name, balance, links and signing out. */
 export function MeSheet() {
   const { t } = useTranslation(['common', 'member'])
-  const places = useAccountEntries()
+  const entries = useAccountEntries()
   const show = useOverlays((state) => state.show)
   const close = useOverlays((state) => state.close)
   const { name, unread, face } = useAccount()
@@ -34,8 +33,8 @@ export function MeSheet() {
         <Balance />
       </div>
       <ul className={styles.places}>
-        {places.map(({ place, go }) => (
-          <li key={place}>
+        {entries.map(({ key, label, icon, go }) => (
+          <li key={key}>
             <button
               type="button"
               onClick={() => {
@@ -43,8 +42,8 @@ export function MeSheet() {
                 go()
               }}
             >
-              {accountIcons[place]}
-              {t(`member:places.${place}`)}
+              {icon}
+              {label}
             </button>
           </li>
         ))}

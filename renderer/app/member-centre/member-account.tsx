@@ -7,6 +7,7 @@ import { memberQueries } from '#lib/queries/account-query.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useAccount } from '../header/use-account.ts'
 import styles from './member-account.module.css'
 
 /** The member's name, club and level, and the balance. */
@@ -14,11 +15,12 @@ export function MemberAccount() {
   const { t } = useTranslation()
   const { data } = useQuery(memberQueries(useGateway()).info())
   const refresh = useRefreshBalance()
+  const { face } = useAccount()
   const labels = [data?.clubLabel, ...(data?.memberLabel ?? [])].flatMap((label) => label?.labelName ?? [])
   return (
     <div className={styles.account}>
       <div className={styles.who}>
-        <Avatar />
+        <Avatar {...face} />
         <div className="grow">
           <b className="clip">
             {data ? data.nickname || data.account : <Skeleton width="90px" height="14px" />}

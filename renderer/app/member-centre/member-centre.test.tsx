@@ -49,13 +49,13 @@ test('[MBR-01] menu at the left with the open page marked, its title at the righ
   const centre = screen.getByRole('dialog', { name: 'Member centre' })
   const entry = centre
     .getByRole('navigation', { name: 'Member centre' })
-    .getByRole('button', { name: 'Betting record' })
+    .getByRole('button', { name: 'My account' })
   await expect.element(entry).toHaveAttribute('aria-current', 'page')
   await expect.element(entry).toHaveFocus()
-  await expect.element(centre.getByRole('heading', { name: 'Betting record' })).toBeVisible()
+  await expect.element(centre.getByRole('heading', { name: 'My account' })).toBeVisible()
   await expect.element(centre.getByText('Bay Club')).toBeVisible()
   expect(entry.element().getBoundingClientRect().right).toBeLessThan(
-    centre.getByRole('heading', { name: 'Betting record' }).element().getBoundingClientRect().left,
+    centre.getByRole('heading', { name: 'My account' }).element().getBoundingClientRect().left,
   )
   await centre.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByText('Closed')).toBeVisible()
@@ -65,21 +65,21 @@ test('[MBR-01] on a phone the menu fills the screen; a page replaces it, and Bac
   await page.viewport(390, 844)
   gatewayWithBets()
   const screen = await showCentre('', 'none')
-  const entry = screen.getByRole('button', { name: 'Betting record' })
+  const entry = screen.getByRole('button', { name: 'My wallet' })
   await expect.element(entry).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Betting record' }).query()).toBeNull()
+  expect(screen.getByRole('heading', { name: 'My wallet' }).query()).toBeNull()
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByRole('heading', { name: 'Betting record' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'My wallet' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Back' })).toHaveFocus()
   expect(screen.getByRole('navigation', { name: 'Member centre' }).query()).toBeNull()
   await userEvent.keyboard('{Enter}')
   await expect.element(entry).toHaveFocus()
 })
 
-test('[MBR-01] a page that isn’t there is dropped calmly for the first', async () => {
+test('[MBR-01] a page that isn’t there is dropped calmly for the default page', async () => {
   gatewayWithBets()
   const screen = await showCentre('', 'noSuchPage')
-  await expect.element(screen.getByRole('heading', { name: 'Betting record' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'My account' })).toBeVisible()
 })
 
 test.each(themes)('[MBR-01][A11Y-01] a phone’s menu passes WCAG 2.2 AA, %s', async (theme) => {

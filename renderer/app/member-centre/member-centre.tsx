@@ -4,7 +4,7 @@ import { admitsToCentre, admitsToPage } from '#lib/centre/gate.ts'
 import { useCentreVisitor } from '#lib/centre/use-centre-visitor.ts'
 import { CentreShell } from '#ui/centre-shell/centre-shell.tsx'
 import { MemberAccount } from './member-account.tsx'
-import { memberGroups, memberPages } from './member-pages.ts'
+import { homePage, memberGroups, memberPages } from './member-pages.ts'
 
 type MemberCentreProps = {
   /** Key of the open page. */
@@ -35,6 +35,7 @@ export function MemberCentre({ page, onPage, onClose }: MemberCentreProps) {
       title={t('title')}
       groups={groups}
       page={page}
+      home={homePage}
       onPage={onPage}
       onClose={onClose}
       account={<MemberAccount />}

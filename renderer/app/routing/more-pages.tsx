@@ -10,7 +10,7 @@ const others = {
   ),
   help: lazyPart(() => import('#features/content/components/help-page.tsx').then((part) => part.HelpPage)),
   promotion: lazyPart(() =>
-    import('#features/content/components/promotion-page.tsx').then((part) => part.PromotionPage),
+    import('#features/promotions/components/promotion-page.tsx').then((part) => part.PromotionPage),
   ),
   points: lazyPart(() =>
     import('#features/points/components/point-mall-page.tsx').then((part) => part.PointMallPage),

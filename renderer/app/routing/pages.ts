@@ -15,7 +15,7 @@ export const pages = {
   ),
   game: lazyPart(() => import('#features/game/components/game-page.tsx').then((part) => part.GamePage)),
   promotions: lazyPart(() =>
-    import('#features/content/components/promotions-page.tsx').then((part) => part.PromotionsPage),
+    import('#features/promotions/components/promotions-page.tsx').then((part) => part.PromotionsPage),
   ),
 }
 

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { randomKey } from '#lib/random-key/random-key.ts'
 import styles from './captcha-slot.module.css'
 
 export type CaptchaPlace = {
@@ -47,7 +48,7 @@ export async function captchaPlace(onClose: () => void): Promise<CaptchaPlace> {
 /** Built without React, because it belongs to no screen and must survive any re-rendering. */
 function build(onClose: () => void) {
   const root = document.createElement('dialog')
-  const id = `captcha-${crypto.randomUUID()}`
+  const id = `captcha-${randomKey()}`
   root.className = styles.place ?? ''
   root.inert = true
   root.setAttribute('aria-labelledby', `${id}-title`)

@@ -19,6 +19,10 @@ test.each([
   ['1e3', undefined],
   ['five', undefined],
   ['.5', undefined],
+  ['1,5', undefined],
+  ['1000,50', undefined],
+  ['1.000,50', undefined],
+  ['1,0000', '10000.00'],
 ])('%j is read as %s', (text, amount) => {
   expect(readTypedAmount(text)).toBe(amount)
 })

@@ -1,7 +1,11 @@
 import { type Amount, compareAmounts, parseAmount } from '#shared/domain/money.ts'
 
+/** A comma that may stand for a decimal point, as in "1,5" or "1000,50". Reading it as a separator would be wrong. */
+const decimalComma = /,\d{0,2}(?!\d)/
+
 /** Parses an amount as typed, "1,000" or "₱ 1000.50"; undefined for anything else. */
 export function readTypedAmount(text: string): Amount | undefined {
+  if (decimalComma.test(text)) return undefined
   const bare = text.replace(/[₱,\s]/g, '')
   return /^\d+(\.\d{1,2})?$/.test(bare) ? parseAmount(bare) : undefined
 }

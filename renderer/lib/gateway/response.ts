@@ -20,7 +20,7 @@ export async function readAnswer<Value extends z.ZodMiniType>(
 ): Promise<z.output<Value>> {
   const text = await readText(response)
   const body = parseJson(text)
-  throwStatus(response, body)
+  throwStatus(endpoint, response, body)
 
   const answer = z.safeParse(envelope, body)
   if (!answer.success)
@@ -84,9 +84,10 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Throws the fault that the status stands for. Otherwise returns for a 2xx, and for other statuses with an envelope.
+ * Throws the fault that the status stands for. Otherwise returns for a 2xx, and for other statuses with an envelope. A
+ * 5xx doesn't say whether money has moved, whatever its envelope says.
  */
-function throwStatus({ status, ok, headers }: Response, body: unknown): void {
+function throwStatus({ movesMoney }: AnyEndpoint, { status, ok, headers }: Response, body: unknown): void {
   if (ok) return
   const blocked = z.safeParse(blockedBody, body)
   const { ip, code } = blocked.success ? blocked.data : {}
@@ -97,7 +98,8 @@ function throwStatus({ status, ok, headers }: Response, body: unknown): void {
     throw new CallFault({ kind: 'tooMany', retryAfter: secondsOf(headers.get('retry-after')) })
   if (status === 503 && z.safeParse(z.object({ maintenance: z.unknown() }), body).success)
     throw new CallFault({ kind: 'maintenance' })
-  if (!z.safeParse(envelope, body).success) throw new CallFault({ kind: 'failed', status })
+  const unsure = movesMoney !== undefined && status >= 500
+  if (unsure || !z.safeParse(envelope, body).success) throw new CallFault({ kind: 'failed', status })
 }
 
 /** Seconds from a Retry-After header, which is a number or a date; 60 if it isn't usable. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { create } from 'zustand'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { MoneyKey } from '#lib/gateway/money-key.ts'
+import { randomKey } from '#lib/random-key/random-key.ts'
 import { onSessionEnd } from '#lib/session/session-store.ts'
 import type { MoneyEndpoint } from '#shared/contract/endpoint.ts'
 import {
@@ -16,8 +17,6 @@ import { pendingRequest } from './pending-request.ts'
 /** Milliseconds for which a request sent by another tab, or before a reload, may still be under way. */
 const longestWay = 20_000
 
-const freshKey = () => crypto.randomUUID()
-
 /**
  * Creates the state machine through which calls that move money must go, with a separate state for each account. It
  * lives outside of components, so that closing its form ends nothing, and in session storage, so that it survives a
@@ -31,7 +30,7 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
   type Event = MoneyEvent<z.output<Input>, z.output<Value>>
   type State = { account: string | undefined; operation: Operation }
 
-  const begin = (): Operation => ({ key: freshKey(), step: 'editing' })
+  const begin = (): Operation => ({ key: randomKey(), step: 'editing' })
   const store = create<State>(() => ({ account: undefined, operation: begin() }))
 
   /** Stores the key while it is in use, with the request if one was sent. Removes both once it is settled. */
@@ -104,14 +103,14 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
         const result = await gateway.moveMoney(endpoint, input, new MoneyKey(key))
         if (isStill()) dispatch({ type: 'answered', result })
       } catch (error) {
-        if (isStill()) dispatch({ type: 'failed', error, freshKey: freshKey() })
+        if (isStill()) dispatch({ type: 'failed', error, freshKey: randomKey() })
       }
     },
     review: (input: z.output<Input>) => dispatch({ type: 'review', input }),
     back: () => dispatch({ type: 'back' }),
     found: (result: z.output<Value> | null) =>
-      dispatch({ type: 'found', result, now: Date.now(), freshKey: freshKey() }),
-    again: () => dispatch({ type: 'again', freshKey: freshKey() }),
+      dispatch({ type: 'found', result, now: Date.now(), freshKey: randomKey() }),
+    again: () => dispatch({ type: 'again', freshKey: randomKey() }),
   }
 }
 

@@ -8,6 +8,7 @@ type Parameters = {
   live: Lobby
   lottery: 'vendor' | 'gameCode' | 'playType' | 'list'
   promotion: 'id'
+  register: 'referralCode'
   download: 'app'
   feedback: 'kind'
   game: 'vendor' | 'gameCode' | 'nodeId' | 'room'

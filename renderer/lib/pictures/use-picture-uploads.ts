@@ -28,10 +28,18 @@ type PictureUploadsOptions = {
   onRemove: (id: string) => void
   /** Uploads one picture. Resolves with its id. */
   send: SendPicture
+  /** Maximum number of pictures; as many as the gateway takes by default. */
+  most?: number
 }
 
 /** Pictures of a form: checked and re-encoded one at a time, and uploaded as soon as they are chosen. */
-export function usePictureUploads({ sent, onAdd, onRemove, send }: PictureUploadsOptions) {
+export function usePictureUploads({
+  sent,
+  onAdd,
+  onRemove,
+  send,
+  most = pictureLimits.count,
+}: PictureUploadsOptions) {
   const [pending, setPending] = useState<readonly PendingPicture[]>([])
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([])
   const running = useRef(new Map<string, { way: AbortController; picture?: PreparedPicture }>())
@@ -89,9 +97,10 @@ export function usePictureUploads({ sent, onAdd, onRemove, send }: PictureUpload
     pending,
     refused,
     /** How many more pictures may be added. */
-    room: Math.max(0, pictureLimits.count - sent.length - pending.length),
+    room: Math.max(0, most - sent.length - pending.length),
+    most,
     async add(files: readonly File[]) {
-      const room = pictureLimits.count - sent.length - pending.length
+      const room = most - sent.length - pending.length
       const chosen = files.map((file) => ({ key: String(count.current++), file }))
       const taken = chosen.slice(0, Math.max(0, room))
       setRefused(

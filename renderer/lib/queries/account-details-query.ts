@@ -25,6 +25,8 @@ export function accountDetailsQueries(gateway: Gateway, customerId: string | num
       ...rest,
       ...forTheSession,
       initialData: () => storage.read(),
+      // Of unknown age, for those that don't keep it for the session.
+      initialDataUpdatedAt: 0,
       async queryFn(context): Promise<z.output<Value>> {
         const value = await queryFn(context)
         storage.write(value)

@@ -15,6 +15,8 @@ export type MerchantFlag =
   /** Passwords that the gateway reports as old should be changed; with the second flag, at once. */
   | 'passwordExpiry'
   | 'passwordExpiryEnforced'
+  /** The identity check before the first deposit. */
+  | 'identityCheck'
   /** Kinds of agent remuneration; see `agentFeatures`. */
   | 'dailySalary'
   | 'hourlySalary'

@@ -1,6 +1,8 @@
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import type { member } from '#shared/contract/endpoints/member.ts'
 
+const openChannel = { fee: '0', validMinutes: 15, open: true } as const
+
 /** Answers that component tests start from, as the gateway sends them. */
 export const samples = {
   rules: {
@@ -54,10 +56,34 @@ export const samples = {
       min: '50',
       max: '50000',
       presets: ['100', '300', '500', '1000', '2000', '5000'],
-      feeText: 'No fee',
+      ...openChannel,
     },
-    { channelId: 'maya', name: 'Maya', kind: 'wallet', min: '50', max: '50000', presets: ['100', '500'] },
-    { channelId: 'qrph', name: 'QR Ph', kind: 'qr', min: '100', max: '100000', presets: ['100', '500'] },
-    { channelId: 'bank', name: 'Online bank', kind: 'bank', min: '200', max: '50000', presets: ['500'] },
+    {
+      channelId: 'maya',
+      name: 'Maya',
+      kind: 'wallet',
+      min: '50',
+      max: '50000',
+      presets: ['100', '500'],
+      ...openChannel,
+    },
+    {
+      channelId: 'qrph',
+      name: 'QR Ph',
+      kind: 'qr',
+      min: '100',
+      max: '100000',
+      presets: ['100', '500'],
+      ...openChannel,
+    },
+    {
+      channelId: 'bank',
+      name: 'Online bank',
+      kind: 'bank',
+      min: '200',
+      max: '50000',
+      presets: ['500'],
+      ...openChannel,
+    },
   ],
 } as const

@@ -14,8 +14,10 @@ export interface CentreShellProps {
   title: string
   /** Groups without entries are left out. */
   groups: readonly CentreGroup[]
-  /** Key of the open page. Without a valid one, the first page is open; on phones the menu. */
+  /** Key of the open page. Without a valid one, the default page is open; on phones the menu. */
   page: string | undefined
+  /** Key of the default page; the first one if omitted. */
+  home?: string | undefined
   /** Called with undefined for the menu, which only phones show on its own. */
   onPage: (key: string | undefined) => void
   onClose: () => void
@@ -24,13 +26,14 @@ export interface CentreShellProps {
 }
 
 /** A centre: its menu on the left, the open page on the right. On phones, only one of the two is shown. */
-export function CentreShell({ title, groups, page, onPage, onClose, account }: CentreShellProps) {
+export function CentreShell({ title, groups, page, home, onPage, onClose, account }: CentreShellProps) {
   const { t } = useTranslation()
   const narrow = useNarrow()
   const shown = groups.filter(({ entries }) => entries.length > 0)
   const entries = shown.flatMap((group) => group.entries)
   const asked = entries.find(({ key }) => key === page)
-  const entry = asked ?? (narrow ? undefined : entries[0])
+  const initial = entries.find(({ key }) => key === home) ?? entries[0]
+  const entry = asked ?? (narrow ? undefined : initial)
   const panel = useFocusOnTurn(narrow ? (entry?.key ?? 'menu') : 'wide')
   const [left, setLeft] = useState<string>()
   const goBack = () => {

@@ -19,6 +19,8 @@ type CodeFieldProps<Values extends FieldValues> = {
   /** Maximum length of the code. Defaults to the longest that gateways send, for when there is no rule. */
   length?: number
   placeholder: string
+  /** Tells it apart from another code in the same form. */
+  label?: string
   /**
    * Has the code sent. Resolves with undefined if nothing was sent because another field is invalid; that field then
    * shows its error. Rejects with the call's error.
@@ -33,6 +35,7 @@ export function CodeField<Values extends FieldValues>({
   purpose,
   length = 10,
   placeholder,
+  label,
   send,
 }: CodeFieldProps<Values>) {
   const { t } = useTranslation('codes')
@@ -66,7 +69,12 @@ export function CodeField<Values extends FieldValues>({
 
   return (
     <>
-      <FormField control={control} name={name} label={t('field')} success={phase === 'sent' && t('sent')}>
+      <FormField
+        control={control}
+        name={name}
+        label={label ?? t('field')}
+        success={phase === 'sent' && t('sent')}
+      >
         <CodeInput
           length={length}
           placeholder={placeholder}

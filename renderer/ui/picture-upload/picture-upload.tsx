@@ -23,9 +23,9 @@ export function PictureUpload({ label, error, uploads }: PictureUploadProps) {
   const { t } = useTranslation('pictures')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { sent, pending, refused, room } = uploads
+  const { sent, pending, refused, room, most } = uploads
 
-  const figures = { sent: sent.length, most: pictureLimits.count, size: pictureLimits.bytes / 1024 / 1024 }
+  const figures = { sent: sent.length, most, size: pictureLimits.bytes / 1024 / 1024 }
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void uploads.add([...(target.files ?? [])])
@@ -67,7 +67,7 @@ export function PictureUpload({ label, error, uploads }: PictureUploadProps) {
         <input
           ref={input}
           type="file"
-          multiple
+          multiple={most > 1}
           accept={pictureTypes.join()}
           className="visually-hidden"
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
@@ -79,7 +79,7 @@ export function PictureUpload({ label, error, uploads }: PictureUploadProps) {
         {t('hint', figures)}
       </p>
       <div role="alert" id={`${id}-error`} className={styles.errors}>
-        <RefusedPictures refused={refused} />
+        <RefusedPictures refused={refused} most={most} />
         {error && <p>{error}</p>}
       </div>
       <p role="status" className="visually-hidden">

@@ -4,15 +4,17 @@ import type { RefusedPicture } from '#lib/pictures/use-picture-uploads.ts'
 import { pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
 import styles from './picture-upload.module.css'
 
-const limits = { size: pictureLimits.bytes / 1024 / 1024, most: pictureLimits.count }
+const size = pictureLimits.bytes / 1024 / 1024
+
+type RefusedPicturesProps = { refused: readonly RefusedPicture[]; most: number }
 
 /** Why chosen files weren't accepted, each with its name. */
-export function RefusedPictures({ refused }: { refused: readonly RefusedPicture[] }) {
+export function RefusedPictures({ refused, most }: RefusedPicturesProps) {
   const { t } = useTranslation('pictures')
   return refused.map(({ key, name, reason }) => (
     <p key={key} className={styles.refused}>
       <CircleAlert />
-      <span>{t(`refused.${reason}`, { ...limits, name })}</span>
+      <span>{t(`refused.${reason}`, { size, most, name })}</span>
     </p>
   ))
 }

@@ -10,6 +10,19 @@ const ofMember = {
 
 const flag = z.optional(z.union([z.boolean(), z.literal(0), z.literal(1), z.string()]))
 
+const wallet = z.object({
+  vassalage: z.string(),
+  displayName: z.string(),
+  balance: amount,
+  icon: z.optional(z.string()),
+  /** Whether the vendor is among those shown first. */
+  isHot: z.optional(z.boolean()),
+  /** Whether money can be moved in. Money in it can always be moved out. */
+  open: z.optional(z.boolean()),
+})
+
+export type Wallet = z.output<typeof wallet>
+
 /** Calls made once after a login and kept for the session: what the centres and the header show about an account. */
 export const accountDetails = {
   consolidated: endpoint({
@@ -40,7 +53,8 @@ export const accountDetails = {
     summary: 'Whether the merchant has one wallet for all games, and the wallets if not',
     value: z.object({
       isSingle: z.boolean(),
-      wallets: z.array(z.object({ vassalage: z.string(), displayName: z.string(), balance: amount })),
+      /** The main wallet, `MAIN`, first, then one for each vendor. Empty if there is a single one. */
+      wallets: z.array(wallet),
     }),
   }),
   avatar: endpoint({

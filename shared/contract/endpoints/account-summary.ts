@@ -22,6 +22,8 @@ export const accountSummary = {
       toUpline: z.optional(z.boolean()),
       clubLabel: z.optional(z.nullable(z.object({ labelName: z.string() }))),
       memberLabel: z.optional(z.array(z.object({ labelName: z.string() }))),
+      /** False while the merchant requires an identity check that this member hasn't passed. */
+      identityVerified: z.optional(z.boolean()),
     }),
   }),
   balance: endpoint({

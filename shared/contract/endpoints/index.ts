@@ -1,20 +1,36 @@
 import type { AnyEndpoint } from '../endpoint.ts'
+import { bonuses } from './bonuses.ts'
 import { cashier } from './cashier.ts'
 import { chat } from './chat.ts'
+import { contacts } from './contacts.ts'
+import { devices } from './devices.ts'
 import { feedback } from './feedback.ts'
 import { games } from './games.ts'
+import { identity } from './identity.ts'
 import { launching } from './launching.ts'
 import { limits } from './limits.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
+import { messages } from './messages.ts'
+import { missions } from './missions.ts'
+import { paymentPassword } from './payment-password.ts'
+import { payout } from './payout.ts'
 import { points } from './points.ts'
+import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { rankings } from './rankings.ts'
+import { rebates } from './rebates.ts'
 import { records } from './records.ts'
+import { referral } from './referral.ts'
+import { rewards } from './rewards.ts'
 import { rooms } from './rooms.ts'
 import { session } from './session.ts'
+import { statements } from './statements.ts'
 import { system } from './system.ts'
+import { transfers } from './transfers.ts'
 import { uploads } from './uploads.ts'
+import { wallets } from './wallets.ts'
+import { withdrawals } from './withdrawals.ts'
 
 /** The whole contract, by domain. */
 export const contract = {
@@ -26,12 +42,28 @@ export const contract = {
   promotions,
   cashier,
   chat,
+  messages,
   points,
   rankings,
   records,
   limits,
+  statements,
+  referral,
+  bonuses,
+  rewards,
+  rebates,
+  missions,
   feedback,
   uploads,
+  wallets,
+  transfers,
+  paymentPassword,
+  payout,
+  withdrawals,
+  profile,
+  contacts,
+  identity,
+  devices,
 } as const
 
 /** Every endpoint, in the order of the printed table. */

@@ -111,7 +111,10 @@ export const member = {
     encrypted: true,
     source: 'assumed',
     summary: 'The password-check relay: proves the password, for one call of one kind that follows',
-    input: z.object({ password: z.string(), purpose: z.enum(['password', 'points']) }),
+    input: z.object({
+      password: z.string(),
+      purpose: z.enum(['password', 'points', 'transfer', 'paymentPassword']),
+    }),
     value: z.object({ checkToken: z.string() }),
   }),
   changePassword: endpoint({

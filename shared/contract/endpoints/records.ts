@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { entryGroups } from '../../domain/entry-kinds.ts'
 import { amount, endpoint, pageOf, paging } from '../endpoint.ts'
 
 /** The states of a bet: its round is running, it is decided, or it was voided. */
@@ -70,7 +71,7 @@ export const records = {
       bet,
       entries: z.array(
         z.object({
-          kind: z.enum(['bet', 'win', 'rollback']),
+          kind: z.enum(entryGroups.play),
           /** Signed: the change to the balance. */
           amount,
           /** The balance after this entry. */

@@ -21,8 +21,8 @@ export type Scene = {
 export type Screen = {
   name: string
   path: string
-  /** Logged in, with money in the wallet. */
-  member?: true
+  /** Logged in, with money in the wallet; as "juan", with a past. */
+  member?: true | 'juan'
   /** English by default. `then` finds elements by their English names. */
   language?: LanguageCode
   /** `wide`: only from 1024 px. `phone`: only below. */
@@ -83,8 +83,10 @@ export function takePictures(screens: readonly Screen[]): void {
         if (language) await page.addInitScript((code) => localStorage.setItem('lang', code), language)
         await screen.given?.(sandbox)
         if (screen.member) {
-          await sandbox.setBalance(account.username, '12480.75')
-          await site.keepSignedIn(account.token)
+          if (screen.member === true) await sandbox.setBalance(account.username, '12480.75')
+          await site.keepSignedIn(
+            screen.member === true ? account.token : await sandbox.signIn(screen.member),
+          )
         }
         await page.goto(screen.path)
         if (screen.member && !language) await expect(site.balance).toBeVisible()

@@ -23,7 +23,7 @@ test('[BOOT-10] every place that shows the balance, the unread messages or the o
 
   await page.setViewportSize(phone)
   await expect(site.balance).toHaveText(shown)
-  await page.getByRole('button', { name: 'Me', exact: true }).click()
+  await page.getByRole('button', { name: /^Me\b/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Account of juan' })
   await expect(sheet.getByRole('status', { name: 'Balance' })).toHaveText(shown)
   await expect(sheet.getByText(/unread message/)).toHaveText(unread ?? '')
@@ -47,7 +47,7 @@ test('[BOOT-10] what changes while it is looked at changes in every place', asyn
 }) => {
   await page.setViewportSize(phone)
   await site.openSignedIn('/', account.token)
-  await page.getByRole('button', { name: 'Me', exact: true }).click()
+  await page.getByRole('button', { name: /^Me\b/ }).click()
   const sheet = page.getByRole('dialog')
   // Waits, because a refresh would join a first request that is still running.
   await expect(sheet.getByRole('status', { name: 'Balance' })).toHaveText('₱1,000.00')
@@ -88,7 +88,7 @@ test('[BOOT-12] what is kept of an account is asked once after the login, and sh
   expect(await counts()).toEqual([1, 1, 2, 2])
 
   await page.setViewportSize(phone)
-  await page.getByRole('button', { name: 'Me', exact: true }).click()
+  await page.getByRole('button', { name: /^Me\b/ }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Silver' })).toBeVisible()
 })
 

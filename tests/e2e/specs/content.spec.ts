@@ -241,11 +241,13 @@ test('[RSG-04] the responsible-gaming page has message, helpline, age, signs, an
   await site.main.getByRole('button', { name: 'Log in' }).click()
   await expect(site.dialog('Log in')).toBeVisible()
 
-  await request.fetch(contract.cashier.deposit.path, {
+  const made = await request.fetch(contract.cashier.deposit.path, {
     method: 'POST',
     headers: { Authorization: `Bearer ${account.token}`, 'Idempotency-Key': 'one', Merchant: 'palaro' },
     data: { channelId: 'gcash', amount: '750.50' },
   })
+  const { orderId } = contract.cashier.deposit.value.parse((await made.json()).value)
+  await sandbox.payDeposit(orderId)
   await sandbox.advanceClock(2000)
   await site.openSignedIn('/promotions', account.token)
   await page.goto('/helpmc#responsible-gaming')

@@ -14,6 +14,8 @@ type Grant = {
   amount: number
   /** How much must be bet before it may be withdrawn, in minor units; 0 if it is free. */
   required: number
+  /** What is locked until then, in minor units: the bonus, and the deposit that it was given on. The bonus if omitted. */
+  locked?: number | undefined
   /** The game types whose bets count. All if omitted. */
   gameTypes?: readonly string[] | undefined
 }
@@ -22,7 +24,7 @@ type Grant = {
 export function grantBonus(
   parts: Pick<Sandbox, 'db' | 'ledger' | 'clock'>,
   accountId: number,
-  { id, kind, title, amount, required, gameTypes }: Grant,
+  { id, kind, title, amount, required, locked = amount, gameTypes }: Grant,
 ): void {
   const { db, ledger, clock } = parts
   ledger.move(kind, id, clock.now(), accountId, amount)
@@ -36,5 +38,5 @@ export function grantBonus(
     required,
     clock.now(),
   )
-  openTurnover(parts, accountId, { source: kind, reference: id, amount, required, gameTypes })
+  openTurnover(parts, accountId, { source: kind, reference: id, amount: locked, required, gameTypes })
 }

@@ -11,7 +11,15 @@ export type Facts = {
 
 /** How a deposit stands, as an answer says it. */
 export const depositStates: Readonly<Record<(typeof orderStates)[number], Text>> = {
-  created: text('created', 'nagawa na', '已创建', 'đã tạo', '作成済み', 'สร้างรายการแล้ว', 'dibuat'),
+  created: text(
+    'waiting for payment',
+    'hinihintay ang payment',
+    '待付款',
+    'chờ thanh toán',
+    '支払い待ち',
+    'รอชำระเงิน',
+    'menunggu pembayaran',
+  ),
   pending: text('pending', 'pending', '处理中', 'đang xử lý', '処理中', 'กำลังดำเนินการ', 'diproses'),
   credited: text(
     'credited',
@@ -23,6 +31,8 @@ export const depositStates: Readonly<Record<(typeof orderStates)[number], Text>>
     'sudah masuk',
   ),
   failed: text('failed', 'hindi natuloy', '未成功', 'không thành công', '失敗', 'ไม่สำเร็จ', 'gagal'),
+  expired: text('expired', 'nag-expire', '已过期', 'hết hạn', '期限切れ', 'หมดอายุ', 'kedaluwarsa'),
+  cancelled: text('cancelled', 'kinansela', '已取消', 'đã hủy', 'キャンセル済み', 'ยกเลิกแล้ว', 'dibatalkan'),
 }
 
 export const greeting = (name: string, language: ServedLanguage): string =>

@@ -8,7 +8,7 @@ import { inkOn } from '#shared/domain/ink-on.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import { channels } from '../content/channels.ts'
 import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
-import { walletBalance } from '../ledger/wallet.ts'
+import { walletBalance, walletsBalance } from '../ledger/wallet.ts'
 import { formatMoney } from '../provider/client/money.ts'
 import { securityHeaders } from '../provider/embedding.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -111,7 +111,7 @@ export function routeChatRoom(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     const answer = answerTo(
       read.data.text,
       {
-        balance: () => money(walletBalance(sandbox, accountId)),
+        balance: () => money(walletsBalance(sandbox, accountId)),
         lastDeposit: () => {
           walletBalance(sandbox, accountId)
           const last = db.get<{ amount: number; channel: string; state: string }>(

@@ -1,13 +1,17 @@
 import { sameText, type Text, text } from '../gateway/language.ts'
 
-/** A deposit channel. Limits and presets in minor units. */
+/** A deposit channel. Limits, presets and fee in minor units. */
 export type Channel = {
   readonly id: string
   readonly name: Text
-  readonly kind: 'wallet' | 'qr' | 'bank'
+  readonly kind: 'wallet' | 'qr' | 'bank' | 'counter'
   readonly min: number
   readonly max: number
   readonly presets: readonly number[]
+  /** Taken from each deposit. */
+  readonly fee: number
+  /** Minutes for which an order can be paid. */
+  readonly validMinutes: number
 }
 
 const pesos = (...amounts: number[]): number[] => amounts.map((amount) => amount * 100)
@@ -20,6 +24,8 @@ export const channels: readonly Channel[] = [
     min: 50_00,
     max: 50_000_00,
     presets: pesos(100, 500, 1000, 5000, 10_000),
+    fee: 0,
+    validMinutes: 15,
   },
   {
     id: 'maya',
@@ -28,6 +34,8 @@ export const channels: readonly Channel[] = [
     min: 50_00,
     max: 50_000_00,
     presets: pesos(100, 500, 1000, 5000, 10_000),
+    fee: 0,
+    validMinutes: 15,
   },
   {
     id: 'qrph',
@@ -36,6 +44,8 @@ export const channels: readonly Channel[] = [
     min: 100_00,
     max: 100_000_00,
     presets: pesos(500, 1000, 5000, 20_000),
+    fee: 0,
+    validMinutes: 15,
   },
   {
     id: 'bank',
@@ -52,5 +62,25 @@ export const channels: readonly Channel[] = [
     min: 500_00,
     max: 500_000_00,
     presets: pesos(1000, 5000, 20_000, 50_000),
+    fee: 0,
+    validMinutes: 120,
+  },
+  {
+    id: 'counter',
+    name: text(
+      'Over the counter',
+      'Over the counter',
+      '门店付款',
+      'Nộp tại cửa hàng',
+      '店頭支払い',
+      'จ่ายที่ร้านค้า',
+      'Bayar di gerai',
+    ),
+    kind: 'counter',
+    min: 100_00,
+    max: 20_000_00,
+    presets: pesos(200, 500, 1000, 5000),
+    fee: 15_00,
+    validMinutes: 24 * 60,
   },
 ]

@@ -20,6 +20,14 @@ export type PromotionContent = {
   readonly linkage?: Linkage
   /** Messengers that the bonus needs a contact of. */
   readonly redeemContacts?: readonly ('ZALO' | 'WHATSAPP')[]
+  /** How it is applied for, if it must be. Amount in minor units; points instead if it gives those. */
+  readonly apply?: {
+    readonly pictures: boolean
+    readonly amount?: number
+    readonly pointsUpTo?: number
+    readonly turnover: number
+    readonly perWeek: number
+  }
   /** The banner scene used as its picture. */
   readonly art: { readonly group: string; readonly seed: number }
 }
@@ -256,28 +264,64 @@ export const promotions: readonly PromotionContent[] = [
       'Hadiah Zalo hingga 131K',
     ),
     summary: text(
-      'Add us on Zalo or WhatsApp and spin the wheel once a week for up to 131K points.',
-      'I-add kami sa Zalo o WhatsApp at mag-spin ng wheel linggo-linggo para sa hanggang 131K points.',
-      '添加我们的 Zalo 或 WhatsApp，每周转一次转盘，最高得 131K 积分。',
-      'Kết bạn với chúng tôi trên Zalo hoặc WhatsApp, mỗi tuần quay một lần, nhận đến 131K điểm.',
-      'ZaloまたはWhatsAppで友だち追加すると、週に1回ルーレットを回して最大131Kポイント。',
-      'เพิ่มเราใน Zalo หรือ WhatsApp แล้วหมุนวงล้อสัปดาห์ละครั้ง ลุ้นสูงสุด 131K คะแนน',
-      'Tambahkan kami di Zalo atau WhatsApp dan putar roda seminggu sekali untuk hingga 131K poin.',
+      'Add us on Zalo or WhatsApp and apply once a week: our wheel gives you up to 131K points.',
+      'I-add kami sa Zalo o WhatsApp at mag-apply linggo-linggo: hanggang 131K points ang bigay ng wheel.',
+      '添加我们的 Zalo 或 WhatsApp，每周申请一次，转盘最高送 131K 积分。',
+      'Kết bạn với chúng tôi trên Zalo hoặc WhatsApp và đăng ký mỗi tuần một lần: vòng quay tặng đến 131K điểm.',
+      'ZaloまたはWhatsAppで友だち追加し、週に1回申し込むと、ルーレットで最大131Kポイント。',
+      'เพิ่มเราใน Zalo หรือ WhatsApp แล้วสมัครสัปดาห์ละครั้ง วงล้อให้สูงสุด 131K คะแนน',
+      'Tambahkan kami di Zalo atau WhatsApp dan ajukan seminggu sekali: roda memberi hingga 131K poin.',
     ),
     content: text(
-      '<ol><li>Add our official account and send us your username there.</li><li>You get one spin a week. The wheel pays 1K to 131K points.</li><li>Your points arrive within a day.</li></ol><p>One Zalo or WhatsApp number per account. Points have no turnover.</p>',
-      '<ol><li>I-add ang official account namin at i-send doon ang username mo.</li><li>May isang spin ka kada linggo. 1K hanggang 131K points ang wheel.</li><li>Papasok ang points mo sa loob ng isang araw.</li></ol><p>Isang Zalo o WhatsApp number bawat account. Walang turnover ang points.</p>',
-      '<ol><li>添加我们的官方账号，并发送您的用户名。</li><li>每周可转一次，转盘可得 1K 至 131K 积分。</li><li>积分一天内到账。</li></ol><p>每个账户限一个 Zalo 或 WhatsApp 号码。积分无流水要求。</p>',
-      '<ol><li>Kết bạn với tài khoản chính thức và gửi tên đăng nhập của bạn.</li><li>Mỗi tuần một lượt quay, vòng quay trả từ 1K đến 131K điểm.</li><li>Điểm vào tài khoản trong vòng một ngày.</li></ol><p>Mỗi tài khoản một số Zalo hoặc WhatsApp. Điểm không cần vòng cược.</p>',
-      '<ol><li>公式アカウントを追加し、ユーザー名を送信してください。</li><li>週に1回スピンでき、1K～131Kポイントが当たります。</li><li>ポイントは1日以内に届きます。</li></ol><p>1アカウントにつきZaloまたはWhatsAppの番号ひとつ。ポイントに賭け条件はありません。</p>',
-      '<ol><li>เพิ่มบัญชีทางการของเราแล้วส่งชื่อผู้ใช้ของคุณมา</li><li>หมุนได้สัปดาห์ละครั้ง วงล้อจ่าย 1K ถึง 131K คะแนน</li><li>คะแนนเข้าภายในหนึ่งวัน</li></ol><p>หนึ่งหมายเลข Zalo หรือ WhatsApp ต่อบัญชี คะแนนไม่ต้องทำเทิร์น</p>',
-      '<ol><li>Tambahkan akun resmi kami dan kirim username Anda di sana.</li><li>Anda dapat satu putaran per minggu. Roda memberi 1K sampai 131K poin.</li><li>Poin masuk dalam sehari.</li></ol><p>Satu nomor Zalo atau WhatsApp per akun. Poin tanpa turnover.</p>',
+      '<ol><li>Add our official account on Zalo or WhatsApp.</li><li>Apply here with the number you use there, once a week.</li><li>We spin the wheel for you: it gives 1K to 131K points, which you claim here.</li></ol><p>One Zalo or WhatsApp number per account. Points have no turnover.</p>',
+      '<ol><li>I-add ang official account namin sa Zalo o WhatsApp.</li><li>Mag-apply dito gamit ang number mo roon, isang beses kada linggo.</li><li>Kami ang mag-spin ng wheel: 1K hanggang 131K points, na i-claim mo rito.</li></ol><p>Isang Zalo o WhatsApp number bawat account. Walang turnover ang points.</p>',
+      '<ol><li>在 Zalo 或 WhatsApp 添加我们的官方账号。</li><li>每周一次，用您在那里的号码在此申请。</li><li>我们为您转动转盘：1K 至 131K 积分，在此领取。</li></ol><p>每个账户限一个 Zalo 或 WhatsApp 号码。积分无流水要求。</p>',
+      '<ol><li>Kết bạn với tài khoản chính thức trên Zalo hoặc WhatsApp.</li><li>Mỗi tuần một lần, đăng ký tại đây bằng số bạn dùng ở đó.</li><li>Chúng tôi quay giúp bạn: 1K đến 131K điểm, bạn nhận ngay tại đây.</li></ol><p>Mỗi tài khoản một số Zalo hoặc WhatsApp. Điểm không cần vòng cược.</p>',
+      '<ol><li>ZaloまたはWhatsAppで公式アカウントを追加。</li><li>そこで使っている番号で、週に1回ここから申し込み。</li><li>こちらでルーレットを回します。1K～131Kポイントをここで受け取れます。</li></ol><p>1アカウントにつきZaloまたはWhatsAppの番号ひとつ。ポイントに賭け条件はありません。</p>',
+      '<ol><li>เพิ่มบัญชีทางการของเราใน Zalo หรือ WhatsApp</li><li>สมัครที่นี่ด้วยหมายเลขที่ใช้ที่นั่น สัปดาห์ละครั้ง</li><li>เราหมุนวงล้อให้คุณ ได้ 1K ถึง 131K คะแนน กดรับได้ที่นี่</li></ol><p>หนึ่งหมายเลข Zalo หรือ WhatsApp ต่อบัญชี คะแนนไม่ต้องทำเทิร์น</p>',
+      '<ol><li>Tambahkan akun resmi kami di Zalo atau WhatsApp.</li><li>Ajukan di sini dengan nomor yang Anda pakai di sana, seminggu sekali.</li><li>Kami memutar roda untuk Anda: 1K sampai 131K poin, klaim di sini.</li></ol><p>Satu nomor Zalo atau WhatsApp per akun. Poin tanpa turnover.</p>',
     ),
     from: -14,
     until: 21,
     linkage: { linkageType: 'EXTERNAL', target: 'https://zalo.example/palaro' },
     redeemContacts: ['ZALO', 'WHATSAPP'],
+    apply: { pictures: false, pointsUpTo: 131_000, turnover: 0, perWeek: 1 },
     art: { group: 'w_home', seed: 1 },
+  },
+  {
+    id: 'share',
+    type: 'other',
+    title: text(
+      'Share a win, get ₱58',
+      'I-share ang panalo, may ₱58 ka',
+      '晒出赢局，得 ₱58',
+      'Khoe thắng lớn, nhận ₱58',
+      '勝利をシェアして ₱58',
+      'แชร์ชัยชนะ รับ ₱58',
+      'Bagikan kemenangan, dapat ₱58',
+    ),
+    summary: text(
+      'Post one of your wins, send us the picture, and we add ₱58. Up to three times a week.',
+      'I-post ang isa sa mga panalo mo, i-send sa amin ang picture, at dadagdagan namin ng ₱58. Hanggang tatlong beses sa isang linggo.',
+      '发布一次您的赢局并把图片发给我们，即送 ₱58。每周最多三次。',
+      'Đăng một lần thắng của bạn, gửi hình cho chúng tôi và nhận ₱58. Tối đa ba lần mỗi tuần.',
+      '勝利の投稿を画像でお送りいただくと ₱58 を進呈します。週3回まで。',
+      'โพสต์ชัยชนะของคุณ ส่งรูปให้เรา รับเพิ่ม ₱58 สูงสุดสัปดาห์ละสามครั้ง',
+      'Unggah satu kemenangan Anda, kirim gambarnya, dan kami tambah ₱58. Hingga tiga kali seminggu.',
+    ),
+    content: text(
+      '<ol><li>Post a win of ₱100 or more from this week.</li><li>Apply here with a picture of the post.</li><li>Once we accept it, claim your ₱58.</li></ol><p>No turnover. You may cover your username.</p>',
+      '<ol><li>Mag-post ng panalong ₱100 pataas ngayong linggo.</li><li>Mag-apply dito na may picture ng post.</li><li>Kapag tinanggap namin, i-claim ang ₱58 mo.</li></ol><p>Walang turnover. Puwede mong takpan ang username mo.</p>',
+      '<ol><li>发布本周一次 ₱100 或以上的赢局。</li><li>在此附上帖子截图提交申请。</li><li>通过后即可领取 ₱58。</li></ol><p>无流水要求。您可以遮住用户名。</p>',
+      '<ol><li>Đăng một lần thắng từ ₱100 trong tuần này.</li><li>Đăng ký tại đây kèm hình bài đăng.</li><li>Khi được duyệt, hãy nhận ₱58.</li></ol><p>Không cần vòng cược. Bạn có thể che tên tài khoản.</p>',
+      '<ol><li>今週の ₱100 以上の勝利を投稿。</li><li>投稿の画像を添えてここから申し込み。</li><li>承認されたら ₱58 を受け取り。</li></ol><p>賭け条件はありません。ユーザー名は隠してもかまいません。</p>',
+      '<ol><li>โพสต์ชัยชนะ ₱100 ขึ้นไปของสัปดาห์นี้</li><li>สมัครที่นี่พร้อมรูปของโพสต์</li><li>เมื่ออนุมัติแล้ว กดรับ ₱58</li></ol><p>ไม่ต้องทำเทิร์น ปิดชื่อผู้ใช้ได้</p>',
+      '<ol><li>Unggah kemenangan ₱100 atau lebih dari minggu ini.</li><li>Ajukan di sini dengan gambar unggahannya.</li><li>Setelah diterima, klaim ₱58 Anda.</li></ol><p>Tanpa turnover. Nama pengguna boleh ditutup.</p>',
+    ),
+    from: -40,
+    until: null,
+    apply: { pictures: true, amount: 58_00, turnover: 0, perWeek: 3 },
+    art: { group: 'w_promotion', seed: 4 },
   },
   {
     id: 'live',
@@ -371,13 +415,13 @@ export const promotions: readonly PromotionContent[] = [
       'Dapatkan bonus 20% untuk deposit pertama setiap Jumat. Turnover 6×.',
     ),
     content: text(
-      '<p>Deposit ₱500 or more on a Friday (PHT). Bet your deposit and bonus six times before you withdraw. Slots and fishing count in full, live tables 20%.</p>',
-      '<p>Mag-deposit ng ₱500 pataas sa araw ng Friday (PHT). Kailangang maitaya nang anim na beses ang deposit at bonus bago mag-withdraw. Buong counted ang slots at fishing, 20% ang live tables.</p>',
-      '<p>周五（菲律宾时间）充值 ₱500 或以上。存款与奖金需完成 6 倍流水方可提现。电子和捕鱼全额计入，真人桌台按 20% 计入。</p>',
-      '<p>Nạp từ ₱500 vào thứ Sáu (giờ Philippines). Cược đủ sáu lần tiền nạp và tiền thưởng trước khi rút. Slot và bắn cá tính toàn bộ, bàn live tính 20%.</p>',
-      '<p>金曜（フィリピン時間）に ₱500 以上を入金してください。出金には、入金額とボーナスの合計の6倍のベットが必要です。スロットとフィッシュは全額、ライブテーブルは20%が対象です。</p>',
-      '<p>ฝาก ₱500 ขึ้นไปในวันศุกร์ (เวลาฟิลิปปินส์) ต้องเดิมพันยอดฝากและโบนัสให้ครบหกเท่าก่อนถอน สล็อตและยิงปลานับเต็มจำนวน โต๊ะสดนับ 20%</p>',
-      '<p>Deposit ₱500 atau lebih pada hari Jumat (waktu Filipina). Pertaruhkan deposit dan bonus enam kali sebelum menarik dana. Slot dan tembak ikan dihitung penuh, meja live 20%.</p>',
+      '<p>Deposit ₱500 or more on a Friday (PHT). Bet your deposit and bonus six times before you withdraw. Only bets on slots and fishing count.</p>',
+      '<p>Mag-deposit ng ₱500 pataas sa araw ng Friday (PHT). Kailangang maitaya nang anim na beses ang deposit at bonus bago mag-withdraw. Slots at fishing lang ang counted.</p>',
+      '<p>周五（菲律宾时间）充值 ₱500 或以上。存款与奖金需完成 6 倍流水方可提现。仅电子和捕鱼的投注计入。</p>',
+      '<p>Nạp từ ₱500 vào thứ Sáu (giờ Philippines). Cược đủ sáu lần tiền nạp và tiền thưởng trước khi rút. Chỉ tính cược slot và bắn cá.</p>',
+      '<p>金曜（フィリピン時間）に ₱500 以上を入金してください。出金には、入金額とボーナスの合計の6倍のベットが必要です。対象はスロットとフィッシュのベットのみです。</p>',
+      '<p>ฝาก ₱500 ขึ้นไปในวันศุกร์ (เวลาฟิลิปปินส์) ต้องเดิมพันยอดฝากและโบนัสให้ครบหกเท่าก่อนถอน นับเฉพาะเดิมพันสล็อตและยิงปลา</p>',
+      '<p>Deposit ₱500 atau lebih pada hari Jumat (waktu Filipina). Pertaruhkan deposit dan bonus enam kali sebelum menarik dana. Hanya taruhan slot dan tembak ikan yang dihitung.</p>',
     ),
     from: -75,
     until: null,

@@ -1,6 +1,20 @@
 import { bonusTables } from '../bonuses/tables.ts'
+import { depositTables } from '../deposits/tables.ts'
+import { deviceTables } from '../devices/tables.ts'
+import { identityTables } from '../identity/tables.ts'
 import { limitTables } from '../limits/tables.ts'
+import { messageTables } from '../messages/tables.ts'
+import { missionTables } from '../missions/tables.ts'
+import { payoutTables } from '../payout/tables.ts'
+import { pointTables } from '../points/tables.ts'
+import { profileTables } from '../profile/tables.ts'
+import { promotionTables } from '../promotions/tables.ts'
+import { rebateTables } from '../rebates/tables.ts'
+import { referralTables } from '../referral/tables.ts'
+import { transferTables } from '../transfers/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
+import { walletTables } from '../wallets/tables.ts'
+import { withdrawalTables } from '../withdrawals/tables.ts'
 
 /**
  * The sandbox's own tables, for everything that changes while it runs. Games, vendors and past figures never change;
@@ -63,7 +77,9 @@ CREATE TABLE sessions (
   hash TEXT PRIMARY KEY,
   account_id INTEGER NOT NULL,
   created INTEGER NOT NULL,
-  expires INTEGER NOT NULL
+  expires INTEGER NOT NULL,
+  agent TEXT NOT NULL,
+  address TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX sessions_account ON sessions (account_id);
 
@@ -91,11 +107,6 @@ CREATE TABLE inbox (
   purpose TEXT, sent INTEGER NOT NULL
 );
 CREATE INDEX inbox_recipient ON inbox (recipient);
-CREATE TABLE messages (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  account_id INTEGER NOT NULL, kind TEXT NOT NULL, created INTEGER NOT NULL, read INTEGER
-);
-CREATE INDEX messages_account ON messages (account_id);
 CREATE TABLE chat_rooms (
   hash TEXT PRIMARY KEY,
   session_hash TEXT NOT NULL, account_id INTEGER NOT NULL, language TEXT NOT NULL, created INTEGER NOT NULL
@@ -114,6 +125,7 @@ CREATE TABLE ledger_accounts (
   kind TEXT NOT NULL, owner INTEGER NOT NULL DEFAULT 0, balance INTEGER NOT NULL DEFAULT 0,
   UNIQUE (kind, owner)
 );
+CREATE INDEX ledger_accounts_owner ON ledger_accounts (owner, kind);
 CREATE TABLE ledger_transactions (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL, reference TEXT NOT NULL, created INTEGER NOT NULL,
@@ -124,7 +136,7 @@ CREATE TABLE ledger_entries (
   transaction_id INTEGER NOT NULL, account_id INTEGER NOT NULL, amount INTEGER NOT NULL,
   PRIMARY KEY (transaction_id, account_id)
 ) WITHOUT ROWID;
-CREATE INDEX ledger_entries_account ON ledger_entries (account_id, transaction_id);
+CREATE INDEX ledger_entries_account ON ledger_entries (account_id, transaction_id, amount);
 CREATE TRIGGER ledger_balance AFTER INSERT ON ledger_entries BEGIN
   UPDATE ledger_accounts SET balance = balance + NEW.amount WHERE id = NEW.account_id;
 END;
@@ -136,14 +148,6 @@ CREATE TABLE answers (
   request TEXT NOT NULL, answer TEXT NOT NULL, created INTEGER NOT NULL,
   PRIMARY KEY (account_id, endpoint, key)
 ) WITHOUT ROWID;
-CREATE TABLE deposits (
-  id TEXT PRIMARY KEY,
-  account_id INTEGER NOT NULL, channel TEXT NOT NULL, amount INTEGER NOT NULL,
-  state TEXT NOT NULL, idempotency_key TEXT NOT NULL, created INTEGER NOT NULL,
-  UNIQUE (account_id, idempotency_key)
-) WITHOUT ROWID;
-CREATE INDEX deposits_account ON deposits (account_id, state);
-
 CREATE TABLE promotion_states (
   account_id INTEGER NOT NULL, promotion_id TEXT NOT NULL, state TEXT NOT NULL, changed INTEGER NOT NULL,
   PRIMARY KEY (account_id, promotion_id)
@@ -162,17 +166,6 @@ CREATE TABLE pictures (
 );
 CREATE INDEX pictures_used_by ON pictures (used_by, created);
 CREATE INDEX pictures_visitor ON pictures (visitor, created);
-
-CREATE TABLE point_items (
-  id INTEGER PRIMARY KEY,
-  points INTEGER NOT NULL, amount INTEGER, worth INTEGER,
-  quantity INTEGER NOT NULL, available INTEGER NOT NULL, open INTEGER NOT NULL
-);
-CREATE TABLE point_entries (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  account_id INTEGER NOT NULL, kind TEXT NOT NULL, points INTEGER NOT NULL, created INTEGER NOT NULL
-);
-CREATE INDEX point_entries_account ON point_entries (account_id);
 
 CREATE TABLE favourites (
   account_id INTEGER NOT NULL, node_id INTEGER NOT NULL, created INTEGER NOT NULL,
@@ -222,6 +215,25 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [common, turnoverTables, bonusTables, limitTables].join('\n')
+const schema = [
+  common,
+  turnoverTables,
+  bonusTables,
+  limitTables,
+  promotionTables,
+  walletTables,
+  transferTables,
+  depositTables,
+  payoutTables,
+  withdrawalTables,
+  profileTables,
+  identityTables,
+  deviceTables,
+  referralTables,
+  rebateTables,
+  missionTables,
+  messageTables,
+  pointTables,
+].join('\n')
 
-export const sandboxTables = { schema, version: 7 }
+export const sandboxTables = { schema, version: 8 }

@@ -12,6 +12,8 @@ export type Call<Input> = {
   readonly language: ServedLanguage
   /** The address the call comes from. */
   readonly visitor: string
+  /** The user agent of the call. */
+  readonly agent: string
   /** The sandbox's origin as the client sees it. */
   readonly origin: string
   /** Who calls. Throws on an endpoint that needs no session. */

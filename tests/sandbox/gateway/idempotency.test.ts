@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { answerPayment } from '../deposits/pay-deposit.ts'
 import { depositTakes } from '../deposits/settle-deposits.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { TestClient } from '../test-client.ts'
@@ -12,11 +13,16 @@ afterEach(() => client.close())
 
 const order = { channelId: 'gcash', amount: '500.00' }
 
-test('a deposit is pending, then credited by the ledger, once', async () => {
+const pay = (orderId: string) => answerPayment(client.server.sandbox, orderId, 'pay', 'test')
+
+test('a deposit waits for its payment, then is credited by the ledger, once', async () => {
   const token = await client.logIn('juan')
   const { orderId, state } = await client.value(contract.cashier.deposit, order, { token, key: 'k1' })
-  expect(state).toBe('pending')
+  expect(state).toBe('created')
+  client.server.clock.advance(depositTakes)
   expect(await client.balance(token)).toBe('12480.75')
+  pay(orderId)
+  pay(orderId)
   client.server.clock.advance(depositTakes)
   const seen = await client.value(contract.cashier.depositOrder, { orderId }, { token })
   expect(seen.order).toMatchObject({ state: 'credited', amount: '500.00' })
@@ -27,10 +33,12 @@ test('a deposit is pending, then credited by the ledger, once', async () => {
 
 test('the same key again gives the same order; two keys are two orders', async () => {
   const token = await client.logIn('juan')
-  const first = await client.call(contract.cashier.deposit, order, { token, key: 'k1' })
+  const first = await client.value(contract.cashier.deposit, order, { token, key: 'k1' })
+  pay(first.orderId)
   client.server.clock.advance(depositTakes)
-  expect(await client.call(contract.cashier.deposit, order, { token, key: 'k1' })).toEqual(first)
-  await client.call(contract.cashier.deposit, order, { token, key: 'k2' })
+  expect(await client.value(contract.cashier.deposit, order, { token, key: 'k1' })).toEqual(first)
+  const second = await client.value(contract.cashier.deposit, order, { token, key: 'k2' })
+  pay(second.orderId)
   client.server.clock.advance(depositTakes)
   expect(await client.balance(token)).toBe('13480.75')
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type * as z from 'zod/mini'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { Call } from './handlers.ts'
@@ -37,4 +38,19 @@ export function answerOnce<Value>(
     clock.now(),
   )
   return value
+}
+
+/** The stored value of the caller's request with this key; null if none was carried out. */
+export function storedAnswer<Value extends z.ZodMiniType>(
+  { db }: Sandbox,
+  endpoint: AnyEndpoint<z.ZodMiniType, Value>,
+  { member, input }: Call<{ idempotencyKey?: string | undefined }>,
+): { order: z.input<Value> | null } {
+  const row = db.get<{ answer: string }>(
+    'SELECT answer FROM answers WHERE account_id = ? AND endpoint = ? AND key = ?',
+    member.id,
+    endpoint.id,
+    input.idempotencyKey ?? '',
+  )
+  return { order: row ? JSON.parse(row.answer) : null }
 }

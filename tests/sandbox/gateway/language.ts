@@ -22,3 +22,9 @@ export const sameText = (words: string): Text => text(words, words, words, words
 /** The language to answer in, from the Language header or a query's language. */
 export const readLanguage = (code: string | undefined): ServedLanguage =>
   servedLanguages.find((language) => language === code) ?? 'EN'
+
+/** The words of a text that is stored as JSON, in a language. */
+export function textIn(json: string, language: ServedLanguage): string {
+  const texts: Partial<Record<string, string>> = JSON.parse(json)
+  return texts[language] ?? texts.EN ?? ''
+}

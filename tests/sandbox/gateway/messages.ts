@@ -1,5 +1,18 @@
+import { contactMessages } from '../contacts/messages.ts'
+import { depositMessages } from '../deposits/messages.ts'
+import { identityMessages } from '../identity/messages.ts'
 import { limitMessages } from '../limits/messages.ts'
+import { paymentPasswordMessages } from '../payment-password/messages.ts'
+import { payoutMessages } from '../payout/messages.ts'
+import { pointMessages } from '../points/messages.ts'
+import { profileMessages } from '../profile/messages.ts'
+import { promotionMessages } from '../promotions/messages.ts'
+import { rewardMessages } from '../rewards/messages.ts'
+import { statementMessages } from '../statements/messages.ts'
+import { transferMessages } from '../transfers/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
+import { walletMessages } from '../wallets/messages.ts'
+import { withdrawalMessages } from '../withdrawals/messages.ts'
 import { type Text, text } from './language.ts'
 
 /** Refusals that aren't of one domain. */
@@ -553,10 +566,24 @@ const common = {
 } as const satisfies Record<string, Text>
 
 /** Messages of refusals by code. `{name}` is a placeholder. A domain's own are declared in its folder. */
-export const messages = { ...common, ...uploadMessages, ...limitMessages } as const satisfies Record<
-  string,
-  Text
->
+export const messages = {
+  ...common,
+  ...uploadMessages,
+  ...limitMessages,
+  ...promotionMessages,
+  ...walletMessages,
+  ...transferMessages,
+  ...depositMessages,
+  ...paymentPasswordMessages,
+  ...payoutMessages,
+  ...withdrawalMessages,
+  ...profileMessages,
+  ...contactMessages,
+  ...identityMessages,
+  ...statementMessages,
+  ...rewardMessages,
+  ...pointMessages,
+} as const satisfies Record<string, Text>
 
 /** Said when the sandbox itself fails. */
 export const failure = text(

@@ -69,6 +69,7 @@ async function work<E extends AnyEndpoint>(
       input: parsed.data,
       language,
       visitor: visitorOf(context),
+      agent: (context.req.header('User-Agent') ?? '').slice(0, 400),
       origin: sandbox.origin ?? new URL(context.req.url).origin,
       idempotencyKey: idempotencyKey ?? '',
       get session() {

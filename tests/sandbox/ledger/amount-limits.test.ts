@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
+import { answerPayment } from '../deposits/pay-deposit.ts'
 import { depositTakes } from '../deposits/settle-deposits.ts'
 import { TestClient } from '../test-client.ts'
 import { largestAmount, largestBalance } from './amounts.ts'
@@ -72,6 +73,7 @@ test('a deposit that the wallet has no room for fails, and the account can still
     { channelId: 'gcash', amount: '500.00' },
     { token, key: 'k1' },
   )
+  answerPayment(client.server.sandbox, orderId, 'pay', 'test')
   client.server.clock.advance(depositTakes)
   expect(await client.balance(token)).toBe(fromMinor(largestBalance))
   const { order } = await client.value(contract.cashier.depositOrder, { orderId }, { token })

@@ -15,8 +15,8 @@ export function auditLedger(db: Database): Audit {
      FROM ledger_accounts a LEFT JOIN ledger_entries e ON e.account_id = a.id
      GROUP BY a.id HAVING sum <> a.balance`,
   )
-  const overdrawn = db.all<{ owner: number; balance: number }>(
-    "SELECT owner, balance FROM ledger_accounts WHERE kind = 'wallet' AND balance < 0",
+  const overdrawn = db.all<{ kind: string; owner: number; balance: number }>(
+    "SELECT kind, owner, balance FROM ledger_accounts WHERE (kind = 'wallet' OR kind GLOB 'wallet:*') AND balance < 0",
   )
   const total =
     db.get<{ total: number }>('SELECT COALESCE(SUM(balance), 0) AS total FROM ledger_accounts')?.total ?? 0
@@ -24,7 +24,7 @@ export function auditLedger(db: Database): Audit {
   const faults = [
     ...unbalanced.map(({ id, kind, sum }) => `transaction ${id} (${kind}) sums to ${sum}`),
     ...drifted.map(({ kind, owner, balance, sum }) => `${kind} ${owner} says ${balance}, its entries ${sum}`),
-    ...overdrawn.map(({ owner, balance }) => `the wallet of ${owner} is at ${balance}`),
+    ...overdrawn.map(({ kind, owner, balance }) => `the ${kind} of ${owner} is at ${balance}`),
     ...(total === 0 ? [] : [`all balances together are ${total}`]),
   ]
   return { balanced: faults.length === 0, transactions: count, total, faults }

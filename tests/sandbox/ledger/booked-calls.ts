@@ -1,6 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
 import type { RefusalCode } from '../wallet-api.ts'
 import type { GameSession } from './game-sessions.ts'
+import { gameBalance } from './game-wallet.ts'
 import type { TransactionKind } from './kinds.ts'
 
 /** Result of a booked call: the amount it moved and the balance after it, in minor units. */
@@ -58,11 +59,12 @@ export const findCall = ({ db }: Sandbox, txId: string): BookedCall | undefined 
 
 /** Stores a booked call, so that sending it again returns the same result. */
 export function book(
-  { db, ledger, clock }: Sandbox,
-  { accountId }: GameSession,
+  sandbox: Sandbox,
+  session: GameSession,
   { kind, txId, sessionId, roundId, amount = 0, refTxId }: PlayCall,
 ): Booked {
-  const balance = ledger.balance('wallet', accountId)
+  const { db, clock } = sandbox
+  const balance = gameBalance(sandbox, session)
   db.run(
     'INSERT INTO wallet_calls VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)',
     txId,

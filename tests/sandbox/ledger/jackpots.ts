@@ -2,6 +2,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { type Pot, pots, type WalletBody } from '../wallet-api.ts'
 import { alreadyBooked, book, type PlayResult } from './booked-calls.ts'
 import { findGameSession, type GameSession, isDemo } from './game-sessions.ts'
+import { gameWallet } from './game-wallet.ts'
 import type { JackpotAccount } from './kinds.ts'
 import type { Entry } from './ledger.ts'
 import { findRound, putOnBoard, recordWin } from './rounds.ts'
@@ -52,7 +53,7 @@ export function payJackpot(sandbox: Sandbox, body: WalletBody<'jackpot'>): PlayR
   const { account, base } = jackpots[body.pot]
   const amount = sandbox.ledger.balance(account)
   sandbox.ledger.post('jackpot', body.txId, sandbox.clock.now(), [
-    { kind: 'wallet', owner: session.accountId, amount },
+    { kind: gameWallet(sandbox, session), owner: session.accountId, amount },
     { kind: account, amount: base - amount },
     { kind: 'house', amount: -base },
   ])

@@ -21,6 +21,8 @@ export const transactionKinds = {
   withdrawalReturn: { wallet: 'in', accounts: ['withdrawals'] },
   /** Fee of a payment, paid by the member. */
   fee: { wallet: 'out', accounts: ['fees'] },
+  /** The fee of a withdrawal that wasn't paid out. */
+  feeReturn: { wallet: 'in', accounts: ['fees'] },
   bonus: { wallet: 'in', accounts: ['bonuses'] },
   /** A bonus that is taken back, because it was given up or its withdrawal came too early. */
   bonusRemoval: { wallet: 'out', accounts: ['bonuses'] },

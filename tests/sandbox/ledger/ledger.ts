@@ -8,13 +8,11 @@ import {
   transactionKinds,
 } from './kinds.ts'
 
+/** A wallet of a member: the main one, or the one for the games of a vendor, by the vendor's code. */
+export type WalletKind = 'wallet' | `wallet:${string}`
+
 /** Accounts of the ledger. Money in minor units. */
-type AccountKind =
-  /** A member's money. */
-  | 'wallet'
-  /** A member's money for the games of one vendor, by vendor code. For merchants with several wallets. */
-  | `wallet:${string}`
-  | HouseAccount
+type AccountKind = WalletKind | HouseAccount
 
 /** One side of a transaction. The account gains a positive amount and gives a negative one. */
 export type Entry = { kind: AccountKind; owner?: number; amount: number }
@@ -80,11 +78,18 @@ export class Ledger {
   }
 
   /** Books an amount between a wallet and its kind's other account. The kind determines the direction. */
-  move(kind: MoveKind, reference: string, created: number, owner: number, amount: number): void {
+  move(
+    kind: MoveKind,
+    reference: string,
+    created: number,
+    owner: number,
+    amount: number,
+    into: WalletKind = 'wallet',
+  ): void {
     const { wallet, accounts } = transactionKinds[kind]
     const gained = wallet === 'out' ? -amount : amount
     this.post(kind, reference, created, [
-      { kind: 'wallet', owner, amount: gained },
+      { kind: into, owner, amount: gained },
       { kind: accounts[0], amount: -gained },
     ])
   }

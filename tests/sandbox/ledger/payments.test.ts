@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { answerPayment } from '../deposits/pay-deposit.ts'
 import { TestClient } from '../test-client.ts'
 import { assertLedgerBalanced } from './audit.ts'
 
@@ -15,11 +16,12 @@ test('[RSG-04] lifetime net deposits are what the ledger booked, and nothing els
   const net = () => client.value(contract.cashier.netDeposits, {}, { token })
   expect(await net()).toMatchObject({ deposits: '0.00', withdrawals: '0.00', net: '0.00' })
 
+  const payOrder = ({ orderId }: { orderId: string }) => answerPayment(sandbox, orderId, 'pay', 'test')
   for (const [key, amount] of [
     ['one', '500.00'],
     ['two', '1250.50'],
   ] as const)
-    await client.value(contract.cashier.deposit, { channelId: 'gcash', amount }, { token, key })
+    payOrder(await client.value(contract.cashier.deposit, { channelId: 'gcash', amount }, { token, key }))
   // Pending deposits don't count yet.
   expect(await net()).toMatchObject({ deposits: '0.00' })
   sandbox.clock.advance(2000)

@@ -5,9 +5,9 @@ import type { WalletBody } from '../wallet-api.ts'
 import { largestAmount, readMinor } from './amounts.ts'
 import { alreadyBooked, book, type PlayResult } from './booked-calls.ts'
 import { findGameSession, type GameSession, isDemo, isOpen } from './game-sessions.ts'
+import { gameBalance, gameWallet } from './game-wallet.ts'
 import { shareBet } from './jackpots.ts'
 import { findRound, putOnBoard, recordBet, recordWin } from './rounds.ts'
-import { walletBalance } from './wallet.ts'
 
 /** Books a bet, taking it from the wallet. Returns the player's limit that it would exceed, if there is one. */
 export function bet(sandbox: Sandbox, body: WalletBody<'bet'>): PlayResult | Reached {
@@ -23,11 +23,11 @@ export function bet(sandbox: Sandbox, body: WalletBody<'bet'>): PlayResult | Rea
   const round = findRound(sandbox, session.id, body.roundId)
   if (round?.state === 'settled') return 'TX_CONFLICT'
   if (round && round.bet + amount > largestAmount) return 'AMOUNT_OUT_OF_RANGE'
-  if (walletBalance(sandbox, session.accountId) < amount) return 'INSUFFICIENT_FUNDS'
+  if (gameBalance(sandbox, session) < amount) return 'INSUFFICIENT_FUNDS'
   const reached = isDemo(sandbox, session) ? undefined : betLimit(sandbox, session.accountId, amount)
   if (reached) return reached
   sandbox.ledger.post('bet', body.txId, sandbox.clock.now(), [
-    { kind: 'wallet', owner: session.accountId, amount: -amount },
+    { kind: gameWallet(sandbox, session), owner: session.accountId, amount: -amount },
     ...(isDemo(sandbox, session) ? [{ kind: 'house', amount } as const] : shareBet(amount)),
   ])
   recordBet(sandbox, session, body.roundId, amount)
@@ -51,7 +51,8 @@ export function win(sandbox: Sandbox, body: WalletBody<'win'>): PlayResult {
     if (round) return 'TX_CONFLICT'
     if (!isOpen(sandbox, session)) return 'SESSION_EXPIRED'
   }
-  sandbox.ledger.move(call.kind, body.txId, sandbox.clock.now(), session.accountId, amount)
+  const wallet = gameWallet(sandbox, session)
+  sandbox.ledger.move(call.kind, body.txId, sandbox.clock.now(), session.accountId, amount, wallet)
   recordWin(sandbox, session, body.roundId, amount)
   countRound(sandbox, session, body.roundId)
   if (amount > 0 && !isDemo(sandbox, session)) putOnBoard(sandbox, session, body.txId, amount)

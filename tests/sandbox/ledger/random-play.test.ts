@@ -6,11 +6,12 @@ import { TestClient } from '../test-client.ts'
 import { pots } from '../wallet-api.ts'
 import { between, pick, type Random, randomFor } from '../world/random.ts'
 import { auditLedger } from './audit.ts'
+import { fundedWallets } from './funded-wallets.ts'
 import { payJackpot } from './jackpots.ts'
 import { BalanceLimitError } from './ledger.ts'
 import { bet, win } from './play.ts'
 import { rollback } from './rollback.ts'
-import { walletBalance } from './wallet.ts'
+import { walletsBalance } from './wallet.ts'
 
 let client: TestClient
 beforeEach(() => {
@@ -48,6 +49,24 @@ function callMaker(random: Random, sessions: readonly string[]): (number: number
   }
 }
 
+/** Moves money between the wallets, and now and then switches the merchant to one wallet, or back to several. */
+function moveWallets(random: Random, number: number): void {
+  const { ledger, clock, settings } = client.server.sandbox
+  if (random() < 0.05) return settings.change({ singleWallet: !settings.values.singleWallet })
+  const owner = pick(Object.values(players), random)
+  const kind = pick(['wallet:JL', 'wallet:PP'] as const, random)
+  const amount = between(random, 1, 50_000_00) * (random() < 0.5 ? 1 : -1)
+  if (settings.values.singleWallet) return
+  try {
+    ledger.post('transfer', `M${number}`, clock.now(), [
+      { kind: 'wallet', owner, amount: -amount },
+      { kind, owner, amount },
+    ])
+  } catch (error) {
+    if (!(error instanceof BalanceLimitError)) throw error
+  }
+}
+
 /** Moves money outside the games. */
 function moveMoney(random: Random, number: number): void {
   const { db, ledger, clock } = client.server.sandbox
@@ -55,7 +74,8 @@ function moveMoney(random: Random, number: number): void {
   const amount = between(random, 1, 50_000_00)
   if (random() < 0.5)
     db.run(
-      "INSERT INTO deposits VALUES (?, ?, 'gcash', ?, 'pending', ?, ?)",
+      `INSERT INTO deposits (id, account_id, channel, amount, state, idempotency_key, created)
+       VALUES (?, ?, 'gcash', ?, 'pending', ?, ?)`,
       `D${number}`,
       owner,
       amount,
@@ -70,12 +90,20 @@ function moveMoney(random: Random, number: number): void {
     }
 }
 
-test.each([7, 8, 9])(
-  '[LNCH-08] whatever comes in whatever order, the books are right, and no win is kept without its bet (%i)',
-  async (seed) => {
+test.each([
+  [7, 'one wallet'],
+  [8, 'one wallet'],
+  [9, 'one wallet'],
+  [10, 'several wallets'],
+  [11, 'several wallets'],
+])(
+  '[LNCH-08, MBR-04] whatever comes in whatever order, the books are right, and no win is kept without its bet (%i, %s)',
+  async (seed, wallets) => {
+    const several = wallets === 'several wallets'
     const { db, sandbox, clock } = client.server
     const sessions: string[] = []
     for (const name of Object.keys(players)) sessions.push(await client.play(await client.logIn(name)))
+    if (several) client.server.sandbox.settings.change({ singleWallet: false })
     const random = randomFor(seed, 'random play')
     const make = callMaker(random, sessions)
     const sent: Call[] = []
@@ -83,6 +111,7 @@ test.each([7, 8, 9])(
     const changed: string[] = []
     for (let number = 0; number < steps; number++) {
       if (random() < 0.05) moveMoney(random, number)
+      if (several && random() < 0.2) moveWallets(random, number)
       if (random() < 0.05) clock.advance(depositTakes)
       const again = random() < 0.25 && sent.length > 0
       const call = again ? pick(sent.slice(-200), random) : make(number)
@@ -94,7 +123,11 @@ test.each([7, 8, 9])(
     }
     expect(changed).toEqual([])
     clock.advance(depositTakes)
-    for (const id of Object.values(players)) walletBalance(sandbox, id)
+    for (const id of Object.values(players)) {
+      sandbox.settings.change({ singleWallet: true })
+      const total = walletsBalance(sandbox, id)
+      expect([fundedWallets(db, id), sandbox.ledger.balance('wallet', id)]).toEqual([[], total])
+    }
 
     const kinds = db.all<{ kind: string }>('SELECT DISTINCT kind FROM ledger_transactions ORDER BY kind')
     expect(kinds.map(({ kind }) => kind)).toEqual(
@@ -124,7 +157,7 @@ test.each([7, 8, 9])(
       const entries = db.get(
         `SELECT SUM(e.amount) AS net FROM ledger_entries e
          JOIN ledger_transactions t ON t.id = e.transaction_id JOIN ledger_accounts a ON a.id = e.account_id
-         WHERE a.kind = 'wallet' AND a.owner = ?
+         WHERE a.kind GLOB 'wallet*' AND a.owner = ?
            AND t.kind IN ('bet', 'win', 'freeRound', 'promotion', 'jackpot', 'rollback')`,
         id,
       )

@@ -1,10 +1,10 @@
 import type { Sandbox } from '../sandbox.ts'
 import type { WalletBody } from '../wallet-api.ts'
 import { alreadyBooked, type BookedCall, book, findCall, type PlayResult } from './booked-calls.ts'
-import { findGameSession } from './game-sessions.ts'
+import { findGameSession, type GameSession } from './game-sessions.ts'
+import { gameBalance, gameWallet } from './game-wallet.ts'
 import type { Entry } from './ledger.ts'
 import { findRound, recordRollback } from './rounds.ts'
-import { walletBalance } from './wallet.ts'
 
 /** Undoes a bet or win. If the target never arrived, it is remembered and refused should it still arrive. */
 export function rollback(sandbox: Sandbox, body: WalletBody<'rollback'>): PlayResult {
@@ -20,8 +20,8 @@ export function rollback(sandbox: Sandbox, body: WalletBody<'rollback'>): PlayRe
   else if (!target.undone) {
     const isBet = target.kind === 'bet'
     if (isBet && hasPaid(sandbox, target)) return 'ROUND_PAID'
-    if (!isBet && walletBalance(sandbox, session.accountId) < target.amount) return 'INSUFFICIENT_FUNDS'
-    undo(sandbox, target, body.refTxId)
+    if (!isBet && gameBalance(sandbox, session) < target.amount) return 'INSUFFICIENT_FUNDS'
+    undo(sandbox, session, target, body.refTxId)
   }
   return book(sandbox, session, call)
 }
@@ -32,7 +32,8 @@ function hasPaid(sandbox: Sandbox, { sessionId, roundId }: BookedCall): boolean 
   return round !== undefined && (round.state === 'settled' || round.win > 0)
 }
 
-function undo(sandbox: Sandbox, target: BookedCall, txId: string): void {
+/** Reverses a booked call. The player's side moves in the wallet that the game uses now. */
+function undo(sandbox: Sandbox, session: GameSession, target: BookedCall, txId: string): void {
   const { db, ledger, clock } = sandbox
   const entries = db.all<Entry>(
     `SELECT a.kind, a.owner, -e.amount AS amount FROM ledger_entries e
@@ -41,7 +42,11 @@ function undo(sandbox: Sandbox, target: BookedCall, txId: string): void {
     target.kind,
     txId,
   )
-  ledger.post('rollback', txId, clock.now(), entries)
+  const wallet = gameWallet(sandbox, session)
+  const reversed = entries.map((entry) =>
+    entry.owner === session.accountId ? { ...entry, kind: wallet } : entry,
+  )
+  ledger.post('rollback', txId, clock.now(), reversed)
   db.run('UPDATE wallet_calls SET undone = 1 WHERE tx_id = ?', txId)
   db.run('DELETE FROM wins WHERE tx_id = ?', txId)
   const { kind, amount } = target

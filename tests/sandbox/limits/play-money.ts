@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox.ts'
 type Parts = Pick<Sandbox, 'db'>
 
 /** Deposit orders in these states don't count towards a limit: nothing was or will be paid. */
-const deadOrders = ['failed', 'expired', 'cancelled', 'refused']
+const deadOrders = ['failed', 'expired', 'cancelled']
 
 /** Deposits ordered since then, in minor units. Orders that are still open count, so that two can't exceed a limit. */
 export function depositedSince({ db }: Parts, accountId: number, from: number): number {

@@ -137,6 +137,10 @@ export class MemberStore {
     return created
   }
 
+  setRealName(id: number, name: string): void {
+    this.#db.run('UPDATE accounts SET real_name = ? WHERE id = ?', name, id)
+  }
+
   recordLogin(id: number): void {
     this.#db.run('UPDATE accounts SET last_login = ? WHERE id = ?', this.#clock.now(), id)
   }

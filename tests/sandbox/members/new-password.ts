@@ -1,5 +1,6 @@
 import { checkField } from '#shared/domain/patterns.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { registerRules } from '../settings/register-rules.ts'
 import { loginSubject } from './login-tries.ts'
@@ -18,11 +19,13 @@ export function checkNewPassword({ settings }: Sandbox, password: string): void 
  * Sets an account's password. Ends all its sessions except `butFor`, and clears its failed logins and open tickets.
  */
 export function setPassword(
-  { db, members, sessions, wrongTries }: Sandbox,
+  sandbox: Sandbox,
   accountId: number,
   password: string,
   { expired = false, butFor = '' }: { expired?: boolean; butFor?: string } = {},
 ): void {
+  const { db, members, sessions, wrongTries } = sandbox
+  sendMessage(sandbox, accountId, 'passwordChanged')
   members.setPassword(accountId, password, { expired })
   const username = members.byId(accountId)?.username
   if (username !== undefined) wrongTries.clearAllOf(loginSubject(username))

@@ -1,5 +1,6 @@
 import type { ServedLanguage } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { Member } from './member-store.ts'
 import { readMobile } from './mobile.ts'
@@ -117,10 +118,11 @@ function contactsOf(fields: Fields): Record<string, string> {
   )
 }
 
-function welcome({ ledger, db, clock }: Sandbox, { id }: Member): void {
+function welcome(sandbox: Sandbox, { id }: Member): void {
+  const { ledger, clock } = sandbox
   ledger.post('welcome', `account ${id}`, clock.now(), [
     { kind: 'wallet', owner: id, amount: welcomeCredit },
     { kind: 'welcomeBonus', amount: -welcomeCredit },
   ])
-  db.run("INSERT INTO messages (account_id, kind, created) VALUES (?, 'welcome', ?)", id, clock.now())
+  sendMessage(sandbox, id, 'welcome', { amount: { money: welcomeCredit } })
 }

@@ -8,6 +8,7 @@ import { namedAccounts } from '../accounts.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { dayLength } from '../merchant-zone.ts'
 import { standingClock } from '../records/test-rounds.ts'
+import { friendDays } from '../referral/friends.ts'
 import { TestClient } from '../test-client.ts'
 import { playStyles } from '../world/history/play-styles.ts'
 
@@ -119,4 +120,27 @@ test('[RNK-01] what was bet in the month before counts in its ranking', async ()
     Date.parse('2026-11-01T00:00:00+08:00'),
   )
   expect(own.amount).toBe(fromMinor(october?.bet ?? 0))
+})
+
+test('[MBR-10] juan has friends, whose past bets brought just the income on record, and nothing is due at once', async () => {
+  const client = begin()
+  const { db } = client.server
+  const token = await client.logIn('juan')
+  const overview = await client.value(contract.referral.overview, {}, { token })
+  expect(overview.friends).toMatchObject({ total: 5 })
+  expect(overview.levels.map(({ friends }) => friends)).toEqual([5, 3, 1])
+  expect(overview.days.filter(({ income }) => income !== '0.00').length).toBeGreaterThan(10)
+  expect(await client.balance(token)).toBe('12480.75')
+  const kept = db.all(
+    'SELECT day, friend_id AS friendId, level, bets, income FROM referral_income ORDER BY day, friend_id',
+  )
+  expect(friendDays(db, 1, now - 100 * dayLength, now)).toEqual(kept)
+  const range = { from: now - 100 * dayLength, to: now, group: 'bonuses' as const, language: 'EN' }
+  const entries = await client.value(
+    contract.statements.entries,
+    { ...range, pageNo: 1, pageSize: 500 },
+    { token },
+  )
+  expect(entries.totals.net).toBe(overview.income.total)
+  expect(entries.list.every(({ kind, title }) => kind === 'referral' && title !== null)).toBe(true)
 })

@@ -1,5 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { dayLength, startOfDay } from '../merchant-zone.ts'
+import { seedReferrals } from '../referral/seed-referrals.ts'
+import { seedWithdrawals } from '../withdrawals/seed-withdrawals.ts'
 import { historyDays } from '../world/history/play-styles.ts'
 
 /** When the accounts were opened. Nothing on record is earlier. */
@@ -22,6 +24,8 @@ export function seedHistory(db: Database, now: number): void {
   writePlay(db, today)
   writeCalls(db, today)
   writeBooks(db, today)
+  seedWithdrawals(db, today)
+  seedReferrals(db, today)
 }
 
 const stayId = "printf('past-%d-%d', r.account_id, r.stay)"
@@ -66,30 +70,38 @@ function writeCalls(db: Database, today: number): void {
     today,
   )
   db.run(
-    `INSERT INTO deposits (id, account_id, channel, amount, state, idempotency_key, created)
-     SELECT ${orderId}, m.account_id, m.channel, m.amount, 'credited', ${orderId}, ?1 + m.at - 1000
+    `INSERT INTO deposits (id, account_id, channel, amount, state, idempotency_key, created, expires, paid, ended)
+     SELECT ${orderId}, m.account_id, m.channel, m.amount, 'credited', ${orderId}, ?1 + m.at - 61000, ?1 + m.at + 839000,
+       ?1 + m.at - 1000, ?1 + m.at
      FROM world.past_moves m WHERE m.kind = 'deposit'`,
     today,
   )
 }
 
+/** The bonus that paid a day's income, at the midnight after it. See `incomeId`. */
+const incomeReference = `printf('RF%d-%s', m.account_id,
+  strftime('%Y%m%d', (?1 + m.at - ${dayLength}) / 1000 + 8 * 3600, 'unixepoch'))`
+
 /** The house account on the other side of each kind. */
 const otherSide =
-  "CASE m.kind WHEN 'deposit' THEN 'deposits' WHEN 'withdrawal' THEN 'withdrawals' ELSE 'house' END"
+  "CASE m.kind WHEN 'deposit' THEN 'deposits' WHEN 'withdrawal' THEN 'withdrawals' WHEN 'referral' THEN 'referrals' ELSE 'house' END"
 
 function writeBooks(db: Database, today: number): void {
   const last = db.get<{ id: number }>('SELECT COALESCE(MAX(id), 0) AS id FROM ledger_transactions')?.id ?? 0
   db.run(
     `INSERT INTO ledger_transactions (id, kind, reference, created)
      SELECT ?2 + m.id, m.kind,
-       CASE WHEN m.round_id IS NULL THEN ${orderId}
+       CASE WHEN m.kind = 'referral' THEN ${incomeReference}
+         WHEN m.round_id IS NULL THEN ${orderId}
          WHEN m.kind = 'rollback' THEN printf('past-bet-%d', m.round_id) ELSE ${txId} END,
        ?1 + m.at
      FROM world.past_moves m ORDER BY m.id`,
     today,
     last,
   )
-  db.exec("INSERT OR IGNORE INTO ledger_accounts (kind) VALUES ('house'), ('deposits'), ('withdrawals')")
+  db.exec(
+    "INSERT OR IGNORE INTO ledger_accounts (kind) VALUES ('house'), ('deposits'), ('withdrawals'), ('referrals')",
+  )
   db.run(
     `INSERT INTO ledger_entries (transaction_id, account_id, amount)
      SELECT ?1 + m.id, a.id, m.amount FROM world.past_moves m

@@ -2,7 +2,9 @@ import { demoType } from '#shared/domain/roles.ts'
 import { emailOf, type NamedAccount, namedAccounts, worldPassword } from '../accounts.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { seedLogins } from '../devices/seed-logins.ts'
 import type { Entry, Ledger } from '../ledger/ledger.ts'
+import { seedMessages } from '../messages/seed-messages.ts'
 import { usernameKey } from './member-store.ts'
 import { hashPassword } from './passwords.ts'
 import { seedPromotionStates } from './promotion-states.ts'
@@ -25,7 +27,7 @@ export function seedMembers(db: Database, ledger: Ledger, clock: Clock, history:
   db.transaction(() => {
     for (const account of namedAccounts) writeNamed(db, account, clock.now())
     for (const { id, upline } of namedAccounts) if (upline !== undefined) joinTeam(db, id, upline)
-    copyWorldMembers(db, clock.now())
+    copyWorldMembers(db, clock.now(), history)
     const wallets: Entry[] = namedAccounts.map(({ id, balance }) => ({
       kind: 'wallet',
       owner: id,
@@ -40,8 +42,11 @@ export function seedMembers(db: Database, ledger: Ledger, clock: Clock, history:
     const sum = entries.reduce((total, { amount }) => total + amount, 0)
     const opened = openingTime(clock.now())
     ledger.post('opening', 'named accounts', opened, [...entries, { kind: 'opening', amount: -sum }])
-    if (history) seedHistory(db, clock.now())
-    writeMessages(db, clock.now())
+    if (history) {
+      seedHistory(db, clock.now())
+      seedLogins(db)
+    }
+    seedMessages(db, clock.now())
     seedPromotionStates(db, clock.now())
   })
 }
@@ -96,7 +101,7 @@ export function restoreWaysIn(db: Database, account: NamedAccount, now: number):
 }
 
 /** In bulk, because there may be 50,000. All share one password hash and one opening transaction. */
-function copyWorldMembers(db: Database, now: number): void {
+function copyWorldMembers(db: Database, now: number, history: boolean): void {
   db.run(
     `INSERT INTO accounts (id, username, username_key, password, type, parent_id, real_name, referral_code, created)
      SELECT id, username, username, ?, type, NULLIF(parent_id, 0), real_name, printf('M%d', id), ? - days_old * ?
@@ -109,26 +114,22 @@ function copyWorldMembers(db: Database, now: number): void {
   db.exec("INSERT INTO ledger_accounts (kind) VALUES ('opening')")
   const { id } = db.run(
     "INSERT INTO ledger_transactions (kind, reference, created) VALUES ('opening', 'world', ?)",
-    now,
+    openingTime(now),
   )
   db.run(
     `INSERT INTO ledger_entries
-     SELECT ?, a.id, m.balance FROM world.members m
-     JOIN ledger_accounts a ON a.kind = 'wallet' AND a.owner = m.id WHERE m.balance <> 0
-     UNION ALL
-     SELECT ?, (SELECT id FROM ledger_accounts WHERE kind = 'opening' AND owner = 0), -(SELECT SUM(balance) FROM world.members)`,
+     SELECT ?1, a.id, m.balance - COALESCE(p.gained, 0) FROM world.members m
+     JOIN ledger_accounts a ON a.kind = 'wallet' AND a.owner = m.id
+     LEFT JOIN (SELECT account_id, SUM(amount) AS gained FROM world.past_moves WHERE ?2 GROUP BY account_id) p
+       ON p.account_id = m.id
+     WHERE m.balance - COALESCE(p.gained, 0) <> 0`,
     id,
+    history ? 1 : 0,
+  )
+  db.run(
+    `INSERT INTO ledger_entries
+     SELECT ?1, a.id, -(SELECT SUM(amount) FROM ledger_entries WHERE transaction_id = ?1)
+     FROM ledger_accounts a WHERE a.kind = 'opening' AND a.owner = 0`,
     id,
   )
-}
-
-/** Three unread messages for every named account, so that the unread count shows something. */
-function writeMessages(db: Database, now: number): void {
-  for (const { id } of namedAccounts)
-    for (const [age, kind] of [
-      [1, 'rebate'],
-      [3, 'maintenanceDone'],
-      [9, 'welcome'],
-    ] as const)
-      db.run('INSERT INTO messages (account_id, kind, created) VALUES (?, ?, ?)', id, kind, now - age * day)
 }

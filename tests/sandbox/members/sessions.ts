@@ -2,6 +2,15 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { freshToken, hashToken } from '../security/secret-token.ts'
 
+/** Where a session was begun: its address and user agent. */
+export type SessionOrigin = { readonly visitor: string; readonly agent: string }
+
+/** A session as its owner sees it. The id says nothing about its token. */
+export type SessionDevice = { id: string; hash: string; since: number; agent: string; address: string }
+
+/** Length of a session's public id. */
+const idLength = 16
+
 /** An active session. Only the hash of its token is stored. */
 export type Session = { hash: string; accountId: number }
 
@@ -22,15 +31,17 @@ export class Sessions {
   }
 
   /** Begins a session and returns its token, which can't be retrieved again. */
-  begin(accountId: number): string {
+  begin(accountId: number, { visitor, agent }: SessionOrigin = { visitor: '', agent: '' }): string {
     const token = freshToken('ps')
     const now = this.#clock.now()
     this.#db.run(
-      'INSERT INTO sessions VALUES (?, ?, ?, ?)',
+      'INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)',
       hashToken(token),
       accountId,
       now,
       now + sessionLifetime,
+      agent,
+      visitor,
     )
     return token
   }
@@ -49,6 +60,17 @@ export class Sessions {
     return (
       this.#db.get('SELECT 1 FROM sessions WHERE hash = ? AND expires > ?', hash, this.#clock.now()) !==
       undefined
+    )
+  }
+
+  /** The active sessions of an account, latest first. */
+  devicesOf(accountId: number): SessionDevice[] {
+    return this.#db.all<SessionDevice>(
+      `SELECT substr(hash, 1, ?) AS id, hash, created AS since, agent, address FROM sessions
+       WHERE account_id = ? AND expires > ? ORDER BY created DESC, hash`,
+      idLength,
+      accountId,
+      this.#clock.now(),
     )
   }
 

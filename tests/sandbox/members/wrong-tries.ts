@@ -42,7 +42,8 @@ export class WrongTries {
     return row?.count ?? 0
   }
 
-  record({ subject, place }: Tries): void {
+  /** Counts one more. `lock`: for how long too many of them lock, in ms. */
+  record({ subject, place }: Tries, lock = lockTime): void {
     const now = this.#clock.now()
     this.#db.run('DELETE FROM wrong_tries WHERE latest <= ?', now - forgottenAfter)
     this.#db.run(
@@ -54,27 +55,31 @@ export class WrongTries {
     )
     this.#db.run(
       'UPDATE wrong_tries SET locked_until = ? WHERE subject = ? AND place = ? AND count % ? = 0',
-      now + lockTime,
+      now + lock,
       subject,
       place,
       wrongTriesAllowed,
     )
   }
 
+  /** When the lock of a subject at this place ends; undefined if it isn't locked. */
+  lockedUntil({ subject, place }: Tries): number | undefined {
+    return this.#db.get<{ until: number }>(
+      'SELECT locked_until AS until FROM wrong_tries WHERE subject = ? AND place = ? AND locked_until > ?',
+      subject,
+      place,
+      this.#clock.now(),
+    )?.until
+  }
+
   /**
    * Refuses a subject with too many wrong tries at this place.
    * @throws Refusal ACCOUNT_LOCKED, with the minutes left.
    */
-  refuseLocked({ subject, place }: Tries): void {
-    const now = this.#clock.now()
-    const row = this.#db.get<{ until: number }>(
-      'SELECT locked_until AS until FROM wrong_tries WHERE subject = ? AND place = ? AND locked_until > ?',
-      subject,
-      place,
-      now,
-    )
-    if (!row) return
-    const minutes = Math.ceil((row.until - now) / minute)
+  refuseLocked(tries: Tries): void {
+    const until = this.lockedUntil(tries)
+    if (until === undefined) return
+    const minutes = Math.ceil((until - this.#clock.now()) / minute)
     throw new Refusal('ACCOUNT_LOCKED', { minutes }, { minutes })
   }
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
-import { namedAccounts } from '../accounts.ts'
+import { namedAccounts, pastPaymentPassword } from '../accounts.ts'
 import { type Fault, faultKinds } from '../gateway/faults.ts'
 import { inZone } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -13,6 +13,7 @@ const groups: readonly Group[] = [
   'Merchant',
   'Login and registration',
   'Registration fields',
+  'Withdrawals',
 ]
 
 /** The steps of the time machine. */
@@ -54,7 +55,8 @@ export function merchantPage(
       <button class="quiet">Move clock</button>
     </form>
     <h2>Accounts</h2>
-    <p>Every account except demo accounts has the email username@mail.example.</p>
+    <p>Every account except demo accounts has the email username@mail.example. Those with past withdrawals have the
+      payment password ${pastPaymentPassword}.</p>
     <table>
       <thead><tr><th scope="col">Username</th><th scope="col">Password</th><th scope="col">Type</th><th scope="col">Purpose</th></tr></thead>
       <tbody>${namedAccounts.map(

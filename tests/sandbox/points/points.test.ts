@@ -18,6 +18,12 @@ test('[PTS-01] the mall says of each thing what it takes, how many there are, an
     quantity: 1000,
     availableQuantity: 812,
     status: 'open',
+    mostPerOrder: 10,
+    checked: false,
+  })
+  expect((await items()).find(({ kind }) => kind === 'phone')).toMatchObject({
+    amount: '1500.00',
+    checked: true,
   })
   client.server.db.run('UPDATE point_items SET available = 0 WHERE id = ?', Number(first?.itemId))
   expect((await items())[0]).toMatchObject({ availableQuantity: 0, status: 'soldOut' })

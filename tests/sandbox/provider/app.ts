@@ -14,6 +14,7 @@ import { isTimed } from './games/kinds.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
 import { readLaunch } from './launch-query.ts'
 import { type ClosedReason, closedPage, gamePage } from './page.ts'
+import { createPayRoutes } from './pay/pay-routes.ts'
 import type { RoundAnswer, TableAnswer } from './protocol.ts'
 import { createResults } from './results.ts'
 import { RoundRecords } from './round-records.ts'
@@ -89,7 +90,10 @@ export function createProvider({
 
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders(frameAncestors()))) context.header(name, value)
+    // A payment page is never framed, and sends its form to itself.
+    const paying = context.req.path === '/pay'
+    const headers = paying ? securityHeaders([], "'self'") : securityHeaders(frameAncestors())
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
   })
 
   app.get('/play', async (context) => {
@@ -129,6 +133,8 @@ export function createProvider({
       }),
     )
   })
+
+  app.route('/pay', createPayRoutes({ wallet, secret, returnOrigins: frameAncestors }))
 
   app.use('/api/*', bodyLimit({ maxSize: 4_096 }))
 

@@ -27,7 +27,7 @@ export function returnUrl(address: string | undefined, ancestors: readonly strin
 }
 
 /** Headers of every response. Scripts and styles load from files only, and data is sent to the provider only. */
-export function securityHeaders(ancestors: readonly string[]): Record<string, string> {
+export function securityHeaders(ancestors: readonly string[], formAction = "'none'"): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -36,7 +36,7 @@ export function securityHeaders(ancestors: readonly string[]): Record<string, st
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
     `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
   ]
   return {

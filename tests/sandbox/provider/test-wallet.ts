@@ -108,6 +108,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
       }
     }
     if (name === 'balance') return { balance: fromMinor(balance) }
+    if (name === 'payment') return 'ORDER_UNKNOWN'
     if (name === 'draws') return draws(game.gameName, body.issue ?? '', now())
     if (name === 'rollback') {
       balance -= bookings.get(refTxId) ?? 0n

@@ -55,6 +55,16 @@ export class CrowdStandings {
   }
 }
 
+/** The valid bets of every world's member who played on the day of a span. */
+export function betsOfDay(db: Database, span: Span): readonly (readonly [id: number, amount: number])[] {
+  const { sql, values } = standings('bet', 'today', span)
+  const row = db.get<{ list: string }>(
+    `SELECT json_group_array(json_array(id, amount)) AS list FROM (${sql})`,
+    ...values,
+  )
+  return JSON.parse(row?.list ?? '[]')
+}
+
 /** Selects members who moved something. Their amount is the share of the month's figures that falls in the period. */
 function standings(kind: RankingKind, period: RankingPeriod, { month, dayOfMonth, daysOfMonth }: Span) {
   const upTo = (part: string) => `f.${columns[kind]} * s.${part} / ${wholeMonth}`

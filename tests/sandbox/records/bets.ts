@@ -1,3 +1,4 @@
+import { entryGroups } from '#shared/domain/entry-kinds.ts'
 import type { Database } from '../db/database.ts'
 import { dayLength, isoDay, startOfDay } from '../merchant-zone.ts'
 import { type BetFilter, betsWithin, type Condition, pageOf } from './filter.ts'
@@ -24,16 +25,16 @@ export type BetRow = Omit<BetSums, 'count'> & {
 const staked = `IIF(r.state = 'rolledBack',
   (SELECT COALESCE(SUM(w.amount), 0) FROM wallet_calls w
    WHERE w.session_id = r.session_id AND w.round_id = r.round_id AND w.kind = 'bet'), r.bet)`
-const rounds = 'FROM rounds r LEFT JOIN world.games g ON g.node_id = r.node_id'
+export const betRounds = 'FROM rounds r LEFT JOIN world.games g ON g.node_id = r.node_id'
 /** Sums that are too large to be exact are capped at the largest exact integer. */
-const sum = (of: string) => `MIN(COALESCE(SUM(${of}), 0), ${Number.MAX_SAFE_INTEGER})`
-const sums = `COUNT(*) AS count, ${sum(staked)} AS staked, ${sum('r.bet')} AS bet, ${sum('r.win')} AS win`
+export const sum = (of: string) => `MIN(COALESCE(SUM(${of}), 0), ${Number.MAX_SAFE_INTEGER})`
+export const betSums = `COUNT(*) AS count, ${sum(staked)} AS staked, ${sum('r.bet')} AS bet, ${sum('r.win')} AS win`
 
 const select = (db: Database, [where, ...values]: Condition, rest = '', ...more: number[]): BetRow[] =>
   db.all<BetRow>(
     `SELECT r.id, r.session_id AS sessionId, r.round_id AS roundId, r.node_id AS nodeId, r.state, r.started, r.ended,
        ${staked} AS staked, r.bet, r.win, g.name AS gameName, g.game_type AS gameType, g.vendor, v.name AS vendorName
-     ${rounds} LEFT JOIN world.vendors v ON v.code = g.vendor WHERE ${where} ${rest}`,
+     ${betRounds} LEFT JOIN world.vendors v ON v.code = g.vendor WHERE ${where} ${rest}`,
     ...values,
     ...more,
   )
@@ -47,7 +48,7 @@ export function listBets(
   const within = betsWithin(accountId, filter)
   const { limit, offset } = pageOf(filter)
   const [where, ...values] = within
-  const totals = db.get<BetSums>(`SELECT ${sums} ${rounds} WHERE ${where}`, ...values) ?? nothing
+  const totals = db.get<BetSums>(`SELECT ${betSums} ${betRounds} WHERE ${where}`, ...values) ?? nothing
   const list = select(db, within, 'ORDER BY r.started DESC, r.id DESC LIMIT ? OFFSET ?', limit, offset)
   return { list, totals, totalPages: Math.ceil(totals.count / limit) }
 }
@@ -59,7 +60,7 @@ export function listBetDays(db: Database, accountId: number, filter: BetFilter) 
   const [where, ...values] = betsWithin(accountId, filter)
   const first = startOfDay(filter.from)
   const rows = db.all<BetSums & { day: number }>(
-    `SELECT CAST((r.started - ?) / ? AS INTEGER) AS day, ${sums} ${rounds} WHERE ${where} GROUP BY day`,
+    `SELECT CAST((r.started - ?) / ? AS INTEGER) AS day, ${betSums} ${betRounds} WHERE ${where} GROUP BY day`,
     first,
     dayLength,
     ...values,
@@ -76,13 +77,14 @@ export function listBetDays(db: Database, accountId: number, filter: BetFilter) 
 export const findBet = (db: Database, accountId: number, id: number): BetRow | undefined =>
   select(db, ['r.id = ? AND r.account_id = ?', id, accountId])[0]
 
-/** Kinds of booking in a round. The player sees every payout, with or without a bet, as a win. */
-const playKinds = "'bet', 'win', 'freeRound', 'promotion', 'jackpot', 'rollback'"
+/** Kinds of booking in a round. */
+type PlayKind = (typeof entryGroups)['play'][number]
+const playKinds = entryGroups.play.map((kind) => `'${kind}'`).join(', ')
 
 /** What a round did to the member's wallet, in the order of booking. */
 export const entriesOf = (db: Database, accountId: number, { sessionId, roundId }: BetRow) =>
-  db.all<{ kind: 'bet' | 'win' | 'rollback'; amount: number; balance: number; time: number }>(
-    `SELECT IIF(t.kind IN ('bet', 'rollback'), t.kind, 'win') AS kind, e.amount, t.created AS time,
+  db.all<{ kind: PlayKind; amount: number; balance: number; time: number }>(
+    `SELECT t.kind, e.amount, t.created AS time,
        (SELECT SUM(b.amount) FROM ledger_entries b WHERE b.account_id = e.account_id AND b.transaction_id <= t.id)
          AS balance
      FROM wallet_calls w

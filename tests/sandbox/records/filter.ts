@@ -30,15 +30,20 @@ const keptAs = { open: 'open', settled: 'settled', void: 'rolledBack' } as const
 export const stateOf = (kept: string): BetState =>
   kept === 'rolledBack' ? 'void' : kept === 'settled' ? 'settled' : 'open'
 
-/**
- * The rounds (`r`) of an account that match a filter. `g` is their game.
- * @throws Refusal RANGE_INVALID if the times are invalid, in the wrong order, or too far apart.
- */
-export function betsWithin(accountId: number, filter: BetFilter): Condition {
-  const { from, to, gameType, vassalage, state } = filter
+/** @throws Refusal RANGE_INVALID if the times are invalid, in the wrong order, or too far apart. */
+export function checkMoments(from: number, to: number): void {
   const asMoments = [from, to].every((time) => Number.isSafeInteger(time) && time >= 0 && time < endOfTime)
   if (!asMoments || from > to || to - from > longestRange * dayLength)
     throw new Refusal('RANGE_INVALID', { days: longestRange })
+}
+
+/**
+ * The rounds (`r`) of an account that match a filter. `g` is their game.
+ * @throws Refusal RANGE_INVALID
+ */
+export function betsWithin(accountId: number, filter: BetFilter): Condition {
+  const { from, to, gameType, vassalage, state } = filter
+  checkMoments(from, to)
   const parts: Condition[] = [
     ['r.account_id = ? AND r.started >= ? AND r.started < ?', accountId, from, to],
     ...(gameType ? [['g.game_type = ?', gameType] as const] : []),

@@ -35,14 +35,21 @@ test.each(['juan', 'demo'])('%s, who is no agent, has no salary and no contract'
   expect([...Object.values(info), ...Object.values(requests)].every((flag) => flag === false)).toBe(true)
 })
 
-test('[BOOT-12] one wallet, or one for each of the big vendors', async () => {
+test('[BOOT-12] one wallet, or one for each vendor', async () => {
   const token = await client.logIn('juan')
   expect(await client.value(member.merchantWallet, {}, { token })).toEqual({ isSingle: true, wallets: [] })
   change({ singleWallet: false })
   const { isSingle, wallets } = await client.value(member.merchantWallet, {}, { token })
   expect(isSingle).toBe(false)
   expect(wallets[0]).toEqual({ vassalage: 'MAIN', displayName: 'Main', balance: '12480.75' })
-  expect(wallets).toContainEqual({ vassalage: 'JL', displayName: 'Kidlat', balance: '0.00' })
+  expect(wallets).toContainEqual({
+    vassalage: 'JL',
+    displayName: 'Kidlat',
+    balance: '0.00',
+    icon: '/vendors/JL.svg',
+    isHot: true,
+    open: true,
+  })
 })
 
 test.each([

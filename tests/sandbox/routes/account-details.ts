@@ -3,8 +3,9 @@ import { roleOf } from '#shared/domain/roles.ts'
 import { levels } from '../accounts.ts'
 import type { Handlers } from '../gateway/handlers.ts'
 import { memberWallets } from '../ledger/member-wallets.ts'
+import { avatarAddress } from '../profile/avatars.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { avatarPath, levelPath } from './picture-paths.ts'
+import { levelPath } from './picture-paths.ts'
 
 type AfterLogin = Pick<typeof contract.member, 'consolidated' | 'merchantWallet' | 'avatar' | 'icon'>
 
@@ -46,7 +47,7 @@ export function accountDetailsHandlers(sandbox: Sandbox): Handlers<AfterLogin> {
       const isSingle = settings.values.singleWallet
       return { isSingle, wallets: isSingle ? [] : memberWallets(sandbox, member.id) }
     },
-    avatar: ({ member }) => ({ url: member.avatar === null ? null : avatarPath(member.avatar) }),
+    avatar: ({ member }) => ({ url: avatarAddress(member) }),
     icon: ({ member: { level } }) => {
       const label = level === null ? undefined : levelLabels[level]
       return level === null || label === undefined ? { url: null } : { url: levelPath(level), label }

@@ -30,7 +30,7 @@ export function accountReport(sandbox: Sandbox, username: string) {
   const bookings = db.all<BookingRow>(
     `SELECT t.kind, t.reference, e.amount, t.created FROM ledger_entries e
      JOIN ledger_transactions t ON t.id = e.transaction_id JOIN ledger_accounts a ON a.id = e.account_id
-     WHERE a.kind = 'wallet' AND a.owner = ? ORDER BY t.id DESC LIMIT 100`,
+     WHERE a.kind GLOB 'wallet*' AND a.owner = ? ORDER BY t.id DESC LIMIT 100`,
     member.id,
   )
   const inPesos = <Row extends { amount: number }>(row: Row) => ({ ...row, amount: fromMinor(row.amount) })

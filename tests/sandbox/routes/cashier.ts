@@ -1,81 +1,75 @@
-import { randomInt } from 'node:crypto'
-import * as z from 'zod/mini'
-import { orderStates } from '#shared/contract/endpoints/cashier.ts'
 import type { contract } from '#shared/contract/endpoints/index.ts'
-import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import { roleOf } from '#shared/domain/roles.ts'
-import { type Channel, channels } from '../content/channels.ts'
-import type { Handlers } from '../gateway/handlers.ts'
+import { fromMinor } from '#shared/domain/money.ts'
+import { channels } from '../content/channels.ts'
+import { bonusState, offeredBonuses } from '../deposits/bonus-offers.ts'
+import { createDeposit, isOpenChannel } from '../deposits/create-deposit.ts'
+import { listOrders } from '../deposits/list-orders.ts'
+import { findOrder, toOrder } from '../deposits/orders.ts'
+import { cancelDeposit, takeSlip } from '../deposits/pay-deposit.ts'
+import type { Call, Handlers } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { paymentsOf } from '../ledger/payments.ts'
-import { walletBalance } from '../ledger/wallet.ts'
-import { checkDepositLimits } from '../limits/check-limits.ts'
-import { refuseClosed } from '../members/may-play.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { channelPath } from './picture-paths.ts'
 
-type OrderRow = { id: string; channel: string; amount: number; state: string; created: number }
-
-/** Deposits. An order is pending first; the ledger credits it a second later. */
+/** Deposits. */
 export function cashierHandlers(sandbox: Sandbox): Handlers<typeof contract.cashier> {
-  const { db, clock } = sandbox
+  const { db } = sandbox
 
-  const findOrder = (accountId: number, column: 'id' | 'idempotency_key', value: string) =>
-    db.get<OrderRow>(
-      `SELECT id, channel, amount, state, created FROM deposits WHERE account_id = ? AND ${column} = ?`,
-      accountId,
-      value,
-    )
+  const orderOf = ({ member, language }: Pick<Call<unknown>, 'member' | 'language'>, orderId: string) => {
+    const row = findOrder(db, member.id, 'id', orderId)
+    if (!row) throw new Refusal('DEPOSIT_NOT_FOUND')
+    return toOrder(sandbox, row, language)
+  }
 
   return {
     depositChannels: ({ language }) => ({
-      channels: channels.map(({ id, name, kind, min, max, presets }) => ({
-        channelId: id,
-        name: name[language],
-        kind,
-        icon: channelPath(id),
-        min: fromMinor(min),
-        max: fromMinor(max),
-        presets: presets.map(fromMinor),
+      channels: channels.map((channel) => ({
+        channelId: channel.id,
+        name: channel.name[language],
+        kind: channel.kind,
+        icon: channelPath(channel.id),
+        min: fromMinor(channel.min),
+        max: fromMinor(channel.max),
+        presets: channel.presets.map(fromMinor),
+        fee: fromMinor(channel.fee),
+        validMinutes: channel.validMinutes,
+        open: isOpenChannel(sandbox, channel),
       })),
     }),
-    deposit: ({ member, input, idempotencyKey }) => {
-      if (roleOf(member.type) === 'demo') throw new Refusal('DEMO_NOT_ALLOWED')
-      refuseClosed(sandbox, member)
-      const channel = channels.find(({ id }) => id === input.channelId)
-      if (!channel) throw new Refusal('CHANNEL_GONE')
-      const order = {
-        id: `D${clock.now().toString(36)}${randomInt(36 ** 4)
-          .toString(36)
-          .padStart(4, '0')}`.toUpperCase(),
-        channel: channel.id,
-        amount: readDeposit(input.amount, channel),
-        state: 'pending',
-        created: clock.now(),
-      }
-      checkDepositLimits(sandbox, member, order.amount)
-      db.run(
-        'INSERT INTO deposits VALUES (?, ?, ?, ?, ?, ?, ?)',
-        order.id,
-        member.id,
-        order.channel,
-        order.amount,
-        order.state,
-        idempotencyKey,
-        order.created,
-      )
-      return toOrder(order)
-    },
-    depositOrder: ({ member, input }) => {
-      // Reading the balance books the deposits that are due.
-      walletBalance(sandbox, member.id)
+    depositBonuses: ({ member, language }) => ({
+      bonuses: offeredBonuses(sandbox).map((bonus) => ({
+        bonusId: bonus.id,
+        title: bonus.title[language],
+        percent: bonus.percent,
+        most: bonus.most === null ? null : fromMinor(bonus.most),
+        min: fromMinor(bonus.min),
+        turnover: bonus.turnover,
+        gameTypes: bonus.gameTypes && [...bonus.gameTypes],
+        channels: bonus.channels && [...bonus.channels],
+        state: bonusState(sandbox, member.id, bonus),
+      })),
+    }),
+    deposit: (call) => orderOf(call, createDeposit(sandbox, call.member, call.idempotencyKey, call.input)),
+    depositOrder: ({ member, input, language }) => {
       const order = input.orderId
-        ? findOrder(member.id, 'id', input.orderId)
-        : findOrder(member.id, 'idempotency_key', input.idempotencyKey ?? '')
-      return { order: order ? toOrder(order) : null }
+        ? findOrder(db, member.id, 'id', input.orderId)
+        : findOrder(db, member.id, 'idempotency_key', input.idempotencyKey ?? '')
+      return { order: order ? toOrder(sandbox, order, language) : null }
+    },
+    depositOrders: ({ member, input, language }) => {
+      const { list, ...counts } = listOrders(db, member.id, input)
+      return { list: list.map((row) => toOrder(sandbox, row, language)), ...counts }
+    },
+    cancelDeposit: (call) => {
+      cancelDeposit(sandbox, call.member.id, call.input.orderId)
+      return orderOf(call, call.input.orderId)
+    },
+    sendSlip: (call) => {
+      takeSlip(sandbox, call.member.id, call.input.orderId, call.input.pictureIds)
+      return orderOf(call, call.input.orderId)
     },
     netDeposits: ({ member }) => {
-      walletBalance(sandbox, member.id)
       const { deposits, withdrawals } = paymentsOf(db, member.id)
       return {
         deposits: fromMinor(deposits),
@@ -86,25 +80,3 @@ export function cashierHandlers(sandbox: Sandbox): Handlers<typeof contract.cash
     },
   }
 }
-
-/** The amount of an order in minor units. */
-function readDeposit(text: string, { min, max }: Channel): number {
-  const amount = parseAmount(text)
-  // Rejects a third decimal.
-  if (amount === undefined || amount !== fromMinor(toMinor(amount))) throw new Refusal('AMOUNT_INVALID')
-  const minor = Number(toMinor(amount))
-  if (minor < min || minor > max)
-    throw new Refusal('AMOUNT_OUT_OF_RANGE', { min: pesos(min), max: pesos(max) })
-  return minor
-}
-
-const pesos = (minor: number): string =>
-  new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' }).format(minor / 100)
-
-const toOrder = ({ id, channel, amount, state, created }: OrderRow) => ({
-  orderId: id,
-  state: z.parse(z.enum(orderStates), state),
-  amount: fromMinor(amount),
-  channelId: channel,
-  createTime: created,
-})

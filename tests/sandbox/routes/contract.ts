@@ -6,20 +6,36 @@ import type { Handlers } from '../gateway/handlers.ts'
 import { limitLoad } from '../gateway/limit-load.ts'
 import { route } from '../gateway/route.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { bonusHandlers } from './bonuses.ts'
 import { cashierHandlers } from './cashier.ts'
 import { chatHandlers } from './chat.ts'
+import { contactHandlers } from './contacts.ts'
+import { deviceHandlers } from './devices.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { gamesHandlers } from './games.ts'
+import { identityHandlers } from './identity.ts'
 import { limitHandlers } from './limits.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
+import { messageHandlers } from './messages.ts'
+import { missionHandlers } from './missions.ts'
+import { paymentPasswordHandlers } from './payment-password.ts'
+import { payoutHandlers } from './payout.ts'
 import { pointHandlers } from './points.ts'
+import { profileHandlers } from './profile.ts'
 import { promotionHandlers } from './promotions.ts'
 import { rankingHandlers } from './rankings.ts'
+import { rebateHandlers } from './rebates.ts'
 import { recordHandlers } from './records.ts'
+import { referralHandlers } from './referral.ts'
+import { rewardHandlers } from './rewards.ts'
 import { sessionHandlers } from './session.ts'
+import { statementHandlers } from './statements.ts'
 import { systemHandlers } from './system.ts'
+import { transferHandlers } from './transfers.ts'
 import { uploadHandlers } from './uploads.ts'
+import { walletHandlers } from './wallets.ts'
+import { withdrawalHandlers } from './withdrawals.ts'
 
 /** Handlers for the whole contract. A missing domain or call is a type error. */
 type ContractHandlers = { readonly [Domain in keyof typeof contract]: Handlers<(typeof contract)[Domain]> }
@@ -40,12 +56,28 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     promotions: promotionHandlers(sandbox),
     cashier: cashierHandlers(sandbox),
     chat: chatHandlers(sandbox),
+    messages: messageHandlers(sandbox),
     points: pointHandlers(sandbox),
     rankings: rankingHandlers(sandbox),
     records: recordHandlers(sandbox),
     limits: limitHandlers(sandbox),
+    statements: statementHandlers(sandbox),
+    referral: referralHandlers(sandbox),
+    bonuses: bonusHandlers(sandbox),
+    rewards: rewardHandlers(sandbox),
+    rebates: rebateHandlers(sandbox),
+    missions: missionHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
     uploads: uploadHandlers(sandbox),
+    wallets: walletHandlers(sandbox),
+    transfers: transferHandlers(sandbox),
+    paymentPassword: paymentPasswordHandlers(sandbox),
+    payout: payoutHandlers(sandbox),
+    withdrawals: withdrawalHandlers(sandbox),
+    profile: profileHandlers(sandbox),
+    contacts: contactHandlers(sandbox),
+    identity: identityHandlers(sandbox),
+    devices: deviceHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
     domain: Domain,
@@ -61,10 +93,26 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.promotions, handlers.promotions)
   routeDomain(contract.cashier, handlers.cashier)
   routeDomain(contract.chat, handlers.chat)
+  routeDomain(contract.messages, handlers.messages)
   routeDomain(contract.points, handlers.points)
   routeDomain(contract.rankings, handlers.rankings)
   routeDomain(contract.records, handlers.records)
   routeDomain(contract.limits, handlers.limits)
+  routeDomain(contract.statements, handlers.statements)
+  routeDomain(contract.referral, handlers.referral)
+  routeDomain(contract.bonuses, handlers.bonuses)
+  routeDomain(contract.rewards, handlers.rewards)
+  routeDomain(contract.rebates, handlers.rebates)
+  routeDomain(contract.missions, handlers.missions)
   routeDomain(contract.feedback, handlers.feedback)
   routeDomain(contract.uploads, handlers.uploads)
+  routeDomain(contract.wallets, handlers.wallets)
+  routeDomain(contract.transfers, handlers.transfers)
+  routeDomain(contract.paymentPassword, handlers.paymentPassword)
+  routeDomain(contract.payout, handlers.payout)
+  routeDomain(contract.withdrawals, handlers.withdrawals)
+  routeDomain(contract.profile, handlers.profile)
+  routeDomain(contract.contacts, handlers.contacts)
+  routeDomain(contract.identity, handlers.identity)
+  routeDomain(contract.devices, handlers.devices)
 }

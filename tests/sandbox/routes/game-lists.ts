@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { parseAmount, toMinor } from '#shared/domain/money.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { codesIn, isVendorHidden } from '../settings/hidden.ts'
 import { nameKey } from '../world/name-key.ts'
 import { type GameRecord, selectGames, toWireGame } from './game-rows.ts'
 import { nearGames } from './near-games.ts'
@@ -49,8 +50,6 @@ function pageOfGames(
   return { list: rows.map(toWireGame), total, totalPages: Math.ceil(total / limit) }
 }
 
-const codesIn = (text: string): string[] => text.split(',').flatMap((code) => code.trim() || [])
-
 /** Games that lists may show: no sub-games, no hidden vendors, no games that were removed. */
 function offered({ settings }: Sandbox): readonly Condition[] {
   const { hiddenVendors, goneGames } = settings.values
@@ -65,8 +64,8 @@ function offered({ settings }: Sandbox): readonly Condition[] {
 
 /** Whether a game has been removed, or its vendor hidden, since it was listed. */
 export function isGone({ settings }: Sandbox, { nodeId, vendor }: GameRecord): boolean {
-  const { hiddenVendors, goneGames } = settings.values
-  return codesIn(goneGames).includes(String(nodeId)) || codesIn(hiddenVendors).includes(vendor)
+  const { goneGames } = settings.values
+  return codesIn(goneGames).includes(String(nodeId)) || isVendorHidden(settings.values, vendor)
 }
 
 /** How much of a search is used. No name is longer, and nobody searches for more words. */

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fbVendor } from '#shared/domain/game-types.ts'
-import { isLoopback } from '#shared/domain/loopback.ts'
 import type { Call, Handlers } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { checkPlayLimits } from '../limits/check-limits.ts'
 import { refuseClosed } from '../members/may-play.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { hashToken } from '../security/secret-token.ts'
+import { siteOrigin } from '../site-origin.ts'
 import { signLaunch } from '../wallet-api.ts'
 import { isGone } from './game-lists.ts'
 import { type GameRecord, gameByCode, gameByNode } from './game-rows.ts'
@@ -122,16 +122,11 @@ function bent(url: URL, quirk: string): string {
   return url.href
 }
 
-/**
- * Origin of the page that will frame the game: that of its return address if it is loopback (a development server has
- * its own port), otherwise the sandbox's. Adds it to the origins allowed to embed games.
- */
-function embedder({ embedders }: Sandbox, returnAddress: string, own: string): string {
-  const url = URL.parse(returnAddress)
-  const web = url?.protocol === 'https:' || url?.protocol === 'http:'
-  const origin = url && web && isLoopback(url.hostname) ? url.origin : own
-  embedders.add(origin)
-  return origin
+/** Origin of the page that will frame the game: that of its return address, otherwise the sandbox's. */
+function embedder(sandbox: Sandbox, returnAddress: string, own: string): string {
+  const origin = siteOrigin(sandbox, returnAddress)
+  if (origin === undefined) sandbox.embedders.add(own)
+  return origin ?? own
 }
 
 /** FB's sportsbook, which is its first game. */

@@ -5,20 +5,23 @@ import { openPromotions } from '../content/promotions.ts'
 import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { requireBotCheck } from '../gateway/require-bot-check.ts'
+import { identityAllowsDeposit } from '../identity/identity-checks.ts'
 import { balanceAmount } from '../ledger/wallet.ts'
 import { beginSession, type SessionBegun } from '../members/begin-session.ts'
 import { registerMember } from '../members/register.ts'
 import type { RegisterInput, RegisterMethod } from '../members/register-fields.ts'
+import { countUnread } from '../messages/message-store.ts'
+import { clubLabelOf, memberLabelsOf } from '../profile/labels.ts'
+import { storedProfile } from '../profile/profiles.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { isOwnDomain } from '../settings/domains.ts'
+import { transferBar } from '../transfers/transfer-rules.ts'
 import { accountDetailsHandlers } from './account-details.ts'
 import { passwordHandlers } from './passwords.ts'
 
-const month = 30 * 24 * 3_600_000
-
 /** Registration, and what members can read about themselves. */
 export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.member> {
-  const { members, limits, db, clock } = sandbox
+  const { members, limits, clock } = sandbox
 
   const register = (method: RegisterMethod) =>
     limited<RegisterInput, SessionBegun>('registration', (call) => {
@@ -26,7 +29,7 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
       const member = registerMember(sandbox, method, call.input, call)
       // Done last, because an error here undoes the registration and leaves the verification code unused.
       limits.spend('account', call.visitor)
-      return beginSession(sandbox, member, call.visitor)
+      return beginSession(sandbox, member, call, 'register')
     })
 
   return {
@@ -35,15 +38,16 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
     affiliate: limited('lookup', ({ input }) => ({
       valid: isOwnDomain(input.domain) && members.agentByCode(input.code.trim()) !== undefined,
     })),
-    info: ({ member }) => ({
+    info: ({ member, language }) => ({
       id: member.id,
       account: member.username,
-      nickname: member.realName,
+      nickname: storedProfile(sandbox, member.id).nickname,
       type: member.type,
       currency: 'PHP',
-      toUpline: member.parentId !== null,
-      clubLabel: null,
-      memberLabel: clock.now() - member.created < month ? [{ labelName: 'New player' }] : [],
+      toUpline: transferBar(sandbox, member) === null,
+      clubLabel: clubLabelOf(member),
+      memberLabel: memberLabelsOf(member, language, clock.now()),
+      identityVerified: identityAllowsDeposit(sandbox, member),
     }),
     balance: ({ member }) => ({ sumBalance: balanceAmount(sandbox, member.id), currency: 'PHP' }),
     agentCheck: ({ member }) => ({ agent: roleOf(member.type) === 'agent' }),
@@ -52,13 +56,7 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
       members.setLanguage(member.id, input.language)
       return null
     },
-    unreadCount: ({ member }) => {
-      const row = db.get<{ count: number }>(
-        'SELECT COUNT(*) AS count FROM messages WHERE account_id = ? AND read IS NULL',
-        member.id,
-      )
-      return { count: row?.count ?? 0 }
-    },
+    unreadCount: ({ member }) => ({ count: countUnread(sandbox, member.id) }),
     promotionCount: () => ({ count: openPromotions(clock.now()).length }),
     ...passwordHandlers(sandbox),
     ...accountDetailsHandlers(sandbox),

@@ -1,14 +1,11 @@
 import type { contract } from '#shared/contract/endpoints/index.ts'
-import { demoType } from '#shared/domain/roles.ts'
 import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { admit } from '../members/admit.ts'
 import { beginSession } from '../members/begin-session.ts'
-import type { Member } from '../members/member-store.ts'
+import { confirmPassword } from '../members/confirm-password.ts'
 import { readMobile } from '../members/mobile.ts'
 import { checkNewPassword, setPassword } from '../members/new-password.ts'
-import { isPassword } from '../members/passwords.ts'
-import type { Session } from '../members/sessions.ts'
 import { sendTemporaryPassword } from '../members/temporary-password.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { countRequest } from '../security/send-limit.ts'
@@ -20,17 +17,7 @@ type PasswordCalls = Pick<
 
 /** Forgotten passwords, by email and phone, and changed passwords, through the password-check relay. */
 export function passwordHandlers(sandbox: Sandbox): Handlers<PasswordCalls> {
-  const { members, settings, codes, checkTokens, wrongTries, db, clock } = sandbox
-
-  /** Wrong tries are counted per session, separately from those at the login. */
-  const confirm = (member: Member, { hash }: Session, password: string) => {
-    if (member.type === demoType) throw new Refusal('DEMO_NOT_ALLOWED')
-    const tries = { subject: `check ${member.id}`, place: hash }
-    wrongTries.refuseLocked(tries)
-    if (isPassword(password, member.password)) return wrongTries.clear(tries)
-    wrongTries.record(tries)
-    throw new Refusal('WRONG_PASSWORD')
-  }
+  const { members, settings, codes, checkTokens, db, clock } = sandbox
 
   return {
     forgotByEmail: limited('forgotten', ({ input, visitor }) => {
@@ -42,7 +29,8 @@ export function passwordHandlers(sandbox: Sandbox): Handlers<PasswordCalls> {
       sendTemporaryPassword(sandbox, member, member.email, visitor)
       return null
     }),
-    resetByPhone: limited('login', ({ input, visitor }) => {
+    resetByPhone: limited('login', (call) => {
+      const { input } = call
       if (!settings.values.CHNGPASSVERIF3) throw new Refusal('METHOD_OFF')
       const mobile = readMobile(input.mobileNum, input.countryDialingCode)
       if (mobile === undefined) throw new Refusal('INVALID_MOBILE')
@@ -52,15 +40,15 @@ export function passwordHandlers(sandbox: Sandbox): Handlers<PasswordCalls> {
         throw new Refusal('WRONG_CODE')
       admit(sandbox, member)
       setPassword(sandbox, member.id, input.newPassword)
-      return beginSession(sandbox, { ...member, firstLoginDue: 0, passwordExpired: 0 }, visitor)
+      return beginSession(sandbox, { ...member, firstLoginDue: 0, passwordExpired: 0 }, call, 'reset')
     }),
     passwordCheck: ({ member, session, input }) => {
-      confirm(member, session, input.password)
+      confirmPassword(sandbox, member, session, input.password)
       return checkTokens.issue(session.hash, input.purpose)
     },
     changePassword: ({ member, session, input }) => {
       if (!checkTokens.redeem(input.checkToken, session.hash, 'password')) throw new Refusal('CHECK_REQUIRED')
-      confirm(member, session, input.oldPassword)
+      confirmPassword(sandbox, member, session, input.oldPassword)
       checkNewPassword(sandbox, input.newPassword)
       if (input.confirmNewPassword !== input.newPassword) throw new Refusal('PASSWORDS_DIFFER')
       if (input.newPassword === input.oldPassword) throw new Refusal('PASSWORD_UNCHANGED')

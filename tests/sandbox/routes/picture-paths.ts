@@ -4,6 +4,7 @@ export const vendorPath = (code: string): string => `/vendors/${code}.svg`
 export const bannerPath = (group: string, seed: number): string => `/banners/${group}-${seed}.svg`
 export const promotionPath = (id: string): string => `/promotions/${id}.svg`
 export const avatarPath = (name: string): string => `/avatars/${name}.svg`
+export const facePath = (pictureId: string): string => `/faces/${pictureId}`
 export const levelPath = (level: string): string => `/levels/${level}.svg`
 export const channelPath = (id: string): string => `/channels/${id}.svg`
 

@@ -13,6 +13,7 @@ import { banners } from '../content/banners.ts'
 import { channels } from '../content/channels.ts'
 import { promotions } from '../content/promotions.ts'
 import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
+import { facePicture } from '../profile/avatars.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { gameByNode } from './game-rows.ts'
 import { cdnNames } from './picture-paths.ts'
@@ -37,11 +38,19 @@ export function routePictures(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     app.get(`/cdn/${cdn}/:kind/:file`, (context) => {
       const { failingCdn } = sandbox.settings.values
       if (failingCdn === cdn || failingCdn === 'both') return context.text('This CDN is out of order.', 500)
+      if (context.req.param('kind') === 'faces') return face(context, sandbox)
       const svg = draw(context, sandbox)
       return svg === undefined
         ? context.text('There is no such picture.', 404)
         : context.body(svg, 200, headers)
     })
+}
+
+/** A picture that a member has uploaded as their own. */
+function face(context: GatewayContext, sandbox: Sandbox): Response {
+  const picture = facePicture(sandbox, context.req.param('file') ?? '')
+  if (!picture) return context.text('There is no such picture.', 404)
+  return context.body(new Uint8Array(picture.bytes), 200, { ...headers, 'Content-Type': picture.type })
 }
 
 function draw(context: GatewayContext, sandbox: Sandbox): string | undefined {

@@ -1,15 +1,28 @@
 import type { contract } from '#shared/contract/endpoints/index.ts'
+import { fromMinor } from '#shared/domain/money.ts'
+import { roleOf } from '#shared/domain/roles.ts'
 import { listedPromotions, type PromotionContent } from '../content/promotions.ts'
 import type { Handlers } from '../gateway/handlers.ts'
-import { readLanguage } from '../gateway/language.ts'
+import { readLanguage, type ServedLanguage } from '../gateway/language.ts'
+import { Refusal } from '../gateway/refusal.ts'
 import { promotionStatesOf } from '../members/promotion-states.ts'
+import {
+  type ApplicationRow,
+  apply,
+  claim,
+  findApplication,
+  listApplications,
+  weekOf,
+} from '../promotions/applications.ts'
+import { rejectionReason } from '../promotions/messages.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { nameKey } from '../world/name-key.ts'
 import { type GameRecord, selectGames, toWireGame } from './game-rows.ts'
 import { promotionPath } from './picture-paths.ts'
 
 /** Promotions, with the account's state in each. */
-export function promotionHandlers({ clock, db }: Sandbox): Handlers<typeof contract.promotions> {
+export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.promotions> {
+  const { clock, db } = sandbox
   const gameOf = (linkage: PromotionContent['linkage']) => {
     if (linkage === undefined || !('game' in linkage)) return null
     const row = db.get<GameRecord>(`${selectGames} WHERE g.name_key = ?`, 0, nameKey(linkage.game))
@@ -34,9 +47,47 @@ export function promotionHandlers({ clock, db }: Sandbox): Handlers<typeof contr
           target: promotion.linkage && 'target' in promotion.linkage ? promotion.linkage.target : null,
           game: gameOf(promotion.linkage),
           redeemContacts: promotion.redeemContacts ? [...promotion.redeemContacts] : null,
+          apply: promotion.apply
+            ? {
+                ...promotion.apply,
+                amount: orNull(promotion.apply.amount),
+                pointsUpTo: promotion.apply.pointsUpTo ?? null,
+              }
+            : null,
         })),
       }
     },
     states: ({ member }) => ({ list: promotionStatesOf(db, member.id) }),
+    applications: ({ member, input }) => {
+      const language = readLanguage(input.language)
+      const { left, ends } = weekOf(sandbox, member.id, input.promotionId)
+      const list = listApplications(sandbox, member.id, input.promotionId)
+      return { list: list.map((row) => toApplication(row, language)), left, weekEnds: ends }
+    },
+    apply: ({ member, input, language }) => {
+      if (roleOf(member.type) === 'demo') throw new Refusal('DEMO_NOT_ALLOWED')
+      return toApplication(apply(sandbox, member.id, input), language)
+    },
+    claim: ({ member, input, language, idempotencyKey }) =>
+      toApplication(claim(sandbox, member.id, input.applicationId, idempotencyKey), language),
+    claimFate: ({ member, input, language }) => {
+      const row = findApplication(sandbox, member.id, 'claim_key', input.idempotencyKey ?? '')
+      return { order: row ? toApplication(row, language) : null }
+    },
   }
 }
+
+const orNull = (minor: number | null | undefined) => (minor == null ? null : fromMinor(minor))
+
+const toApplication = (row: ApplicationRow, language: ServedLanguage) => ({
+  applicationId: row.id,
+  promotionId: row.promotionId,
+  state: row.state,
+  remark: row.remark,
+  amount: orNull(row.amount),
+  points: row.points,
+  sentTime: row.sent,
+  decidedTime: row.decided,
+  claimedTime: row.claimed,
+  reason: row.state === 'rejected' ? rejectionReason[language] : null,
+})

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { applicationStates } from '#shared/contract/endpoints/promotions.ts'
 import { namedAccounts } from '../accounts.ts'
+import { answerPayment } from '../deposits/pay-deposit.ts'
 import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
 import { faultSchema } from '../gateway/faults.ts'
 import { largestBalance, readMinor } from '../ledger/amounts.ts'
@@ -12,6 +13,7 @@ import { welcomeCredit } from '../members/register.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { googleCode } from '../security/google-code.ts'
 import { SettingError } from '../settings/settings.ts'
+import { decideWithdrawal, decisions } from '../withdrawals/decide-withdrawal.ts'
 import { accountReport } from './account-report.ts'
 import { listFeedback } from './feedback.ts'
 
@@ -22,6 +24,7 @@ const bodies = {
   chat: z.object({ text: z.string().check(z.minLength(1), z.maxLength(500)) }),
   /** Without a state, the account no longer takes part in the promotion. */
   promotion: z.object({ state: z.optional(z.enum(applicationStates)) }),
+  withdrawal: z.object({ decision: z.enum(decisions) }),
   account: z.object({
     username: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{3,14}$/)),
     password: z.string().check(z.minLength(6)),
@@ -126,6 +129,18 @@ export function sandboxApi(sandbox: Sandbox): Hono<GatewayEnvironment> {
       state,
     )
     return context.json(promotionStatesOf(db, member.id))
+  })
+  /** Does what its payment page would do with an order. */
+  api.post('/deposits/:id/:action{pay|refuse}', (context) => {
+    const { id, action } = context.req.param()
+    const order = answerPayment(sandbox, id, action === 'pay' ? 'pay' : 'refuse', 'api')
+    return order ? context.json({ state: order.state }) : context.json({ error: 'no such order' }, 404)
+  })
+  api.post('/withdrawals/:id', async (context) => {
+    const { decision } = await read(context, bodies.withdrawal)
+    return decideWithdrawal(sandbox, context.req.param('id'), decision)
+      ? context.json({ decided: true })
+      : context.json({ error: 'no withdrawal with this id waits for that' }, 409)
   })
   api.get('/feedback', (context) => context.json(listFeedback(sandbox)))
   api.post('/accounts/:username/chat', async (context) => {

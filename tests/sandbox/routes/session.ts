@@ -7,6 +7,7 @@ import { requireBotCheck } from '../gateway/require-bot-check.ts'
 import { proveAddress } from '../members/address-guard.ts'
 import { beginSession } from '../members/begin-session.ts'
 import { identify } from '../members/log-in.ts'
+import { recordingFailure } from '../members/recording-failure.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { codeHandlers } from './codes.ts'
 
@@ -17,11 +18,14 @@ const demoCredit = 10_000_00
 export function sessionHandlers(sandbox: Sandbox): Handlers<typeof contract.session> {
   const { members, sessions, settings, ledger, clock } = sandbox
   return {
-    login: limited('login', ({ input, visitor }) => {
+    login: limited('login', (call) => {
+      const { input, visitor } = call
       requireBotCheck(sandbox, 'login', input.botToken)
-      return beginSession(sandbox, identify(sandbox, input, visitor), visitor)
+      const member = recordingFailure(sandbox, call, () => identify(sandbox, input, visitor))
+      return beginSession(sandbox, member, call, input.type === 'sms' ? 'sms' : 'password')
     }),
-    freePlay: limited('demo', ({ input, language }) => {
+    freePlay: limited('demo', (call) => {
+      const { input, language } = call
       if (!settings.values.hasFreePlay) throw new Refusal('FREE_PLAY_OFF')
       if (input.random === '') throw new Refusal('INVALID_INPUT', { field: 'random' })
       const member = members.create({ username: freshDemoName(sandbox), type: demoType, language })
@@ -29,14 +33,14 @@ export function sessionHandlers(sandbox: Sandbox): Handlers<typeof contract.sess
         { kind: 'wallet', owner: member.id, amount: demoCredit },
         { kind: 'playCredit', amount: -demoCredit },
       ])
-      return { token: sessions.begin(member.id), firstTimeLogin: false, passwordExpired: false }
+      return { token: sessions.begin(member.id, call), firstTimeLogin: false, passwordExpired: false }
     }),
     logout: ({ session }) => {
       sessions.end(session.hash)
       return null
     },
-    verifyLogin: limited('login', ({ input, visitor }) =>
-      beginSession(sandbox, proveAddress(sandbox, input, visitor), visitor),
+    verifyLogin: limited('login', (call) =>
+      beginSession(sandbox, proveAddress(sandbox, call.input, call.visitor), call, 'proof'),
     ),
     firstLogin: ({ member }) => {
       members.recordFirstLogin(member.id)

@@ -3,15 +3,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import { isLotteryType } from '#shared/domain/game-types.ts'
 import { fromMinor } from '#shared/domain/money.ts'
+import { paymentCall } from '../deposits/payment-call.ts'
 import type { GatewayEnvironment } from '../gateway/context.ts'
 import { parseJson } from '../json.ts'
 import type { PlayResult } from '../ledger/booked-calls.ts'
 import { findGameSession, isOpen, redeemLaunchToken } from '../ledger/game-sessions.ts'
+import { gameBalance } from '../ledger/game-wallet.ts'
 import { payJackpot, potsOf } from '../ledger/jackpots.ts'
 import { BalanceLimitError } from '../ledger/ledger.ts'
 import { bet, win } from '../ledger/play.ts'
 import { rollback } from '../ledger/rollback.ts'
-import { walletBalance } from '../ledger/wallet.ts'
 import type { Reached } from '../limits/check-limits.ts'
 import { notePlay } from '../limits/play-time.ts'
 import { drawOf, drawsOf } from '../lottery/draws.ts'
@@ -37,7 +38,9 @@ const shownDraws = 12
 /** A bet that a limit of the player doesn't allow. */
 type AtLimit = { refused: Extract<RefusalCode, 'LOSS_LIMIT' | 'TIME_LIMIT'>; limit: LimitNote }
 type Result<Value> = Value | RefusalCode | AtLimit
-type Calls = { [Name in WalletCallName]: (body: WalletBody<Name>) => Result<WalletValue<Name>> }
+type Calls = {
+  [Name in Exclude<WalletCallName, 'payment'>]: (body: WalletBody<Name>) => Result<WalletValue<Name>>
+}
 
 const statusOf: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   BAD_SIGNATURE: 401,
@@ -47,6 +50,7 @@ const statusOf: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   TOKEN_EXPIRED: 403,
   SESSION_UNKNOWN: 404,
   SESSION_EXPIRED: 403,
+  ORDER_UNKNOWN: 404,
 }
 
 /** Serves the wallet API to the game provider. */
@@ -59,6 +63,7 @@ export function routeWallet(app: Hono<GatewayEnvironment>, sandbox: Sandbox): vo
   serve(app, sandbox, walletCalls.jackpot, calls.jackpot)
   serve(app, sandbox, walletCalls.rollback, calls.rollback)
   serve(app, sandbox, walletCalls.draws, calls.draws)
+  serve(app, sandbox, walletCalls.payment, (body) => paymentCall(sandbox, body))
 }
 
 /** Serves one wallet call: checks signature and body, then does the work in one transaction. */
@@ -120,7 +125,7 @@ function walletHandlers(sandbox: Sandbox): Calls {
         sessionId: session.id,
         account: member.username,
         currency: 'PHP',
-        balance: fromMinor(walletBalance(sandbox, member.id)),
+        balance: fromMinor(gameBalance(sandbox, session)),
         game: {
           nodeId: String(game.nodeId),
           gameName: game.name,
@@ -138,7 +143,7 @@ function walletHandlers(sandbox: Sandbox): Calls {
       const session = findGameSession(sandbox, sessionId)
       if (!session) return 'SESSION_UNKNOWN'
       if (!isOpen(sandbox, session)) return 'SESSION_EXPIRED'
-      return { balance: fromMinor(walletBalance(sandbox, session.accountId)) }
+      return { balance: fromMinor(gameBalance(sandbox, session)) }
     },
     bet: (body) => {
       const session = findGameSession(sandbox, body.sessionId)

@@ -4,13 +4,15 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { freshToken, hashToken } from './secret-token.ts'
 
-/** What a checked password may be used for. */
-export type CheckPurpose = InputOf<typeof contract.member.passwordCheck>['purpose']
+/** What a checked password or payment password may be used for. */
+export type CheckPurpose =
+  | InputOf<typeof contract.member.passwordCheck>['purpose']
+  | InputOf<typeof contract.paymentPassword.check>['purpose']
 
 const lifetime = 2 * 60_000
 
 /**
- * Tokens of the password-check relay. Each is valid for one call of one purpose, in the session that requested it.
+ * Tokens that prove a password or a payment password. Each is valid for one call of one purpose, in the session that requested it.
  */
 export class CheckTokens {
   readonly #db: Database

@@ -1,2 +1,5 @@
-/** What a code is for. `address` proves a login from an unknown address. */
-export type CodePurpose = 'register' | 'login' | 'password' | 'address'
+/**
+ * What a code is for. `address` proves a login from an unknown address, `payment` resets a payment password, `bind`
+ * proves a new number or email address, and `bound` the one that is to be replaced.
+ */
+export type CodePurpose = 'register' | 'login' | 'password' | 'address' | 'payment' | 'bind' | 'bound'

@@ -18,9 +18,19 @@ const subjects: Record<CodePurpose, string> = {
   login: 'Your login code',
   password: 'Your password reset code',
   address: 'Your code to log in from a new place',
+  payment: 'Your code for a new payment password',
+  bind: 'Your code to bind this number or address',
+  bound: 'Your code to change this number or address',
 }
 
-/** Six-digit codes for mobile numbers. Each works once and for one purpose. A new code replaces the previous one. */
+type SendOptions = {
+  known?: boolean
+  words?: string | undefined
+  /** The default is `sms`. */
+  channel?: 'sms' | 'email'
+}
+
+/** Six-digit codes for mobile numbers and email addresses. Each works once and for one purpose. A new code replaces the previous one. */
 export class VerificationCodes {
   readonly #db: Database
   readonly #clock: Clock
@@ -41,44 +51,54 @@ export class VerificationCodes {
    */
   send(
     purpose: CodePurpose,
-    mobile: string,
-    { known = true, words }: { known?: boolean; words?: string | undefined } = {},
+    recipient: string,
+    { known = true, words, channel = 'sms' }: SendOptions = {},
   ): { expiredMinutes: number } {
     const { smsFails, smsMinutes } = this.#settings.values
-    if (smsFails) throw new Refusal('SMS_FAILED')
-    countRequest(this.#db, this.#clock, mobile)
+    if (smsFails && channel === 'sms') throw new Refusal('SMS_FAILED')
+    countRequest(this.#db, this.#clock, recipient)
     const expiredMinutes = Number(smsMinutes)
-    if (known) this.#deliver(purpose, mobile, expiredMinutes * minute + grace, words)
+    if (known) this.#deliver({ purpose, recipient, channel, words }, expiredMinutes * minute + grace)
     return { expiredMinutes }
   }
 
   /** Whether the code is correct. A correct code is used up, and so is one with too many wrong tries. */
-  redeem(purpose: CodePurpose, mobile: string, code: string | undefined): boolean {
-    const { changes } = this.#db.run(
-      'DELETE FROM codes WHERE purpose = ? AND mobile = ? AND code = ? AND expires > ?',
+  redeem(purpose: CodePurpose, recipient: string, code: string | undefined): boolean {
+    if (!this.matches(purpose, recipient, code)) return false
+    this.#db.run('DELETE FROM codes WHERE purpose = ? AND mobile = ?', purpose, recipient)
+    return true
+  }
+
+  /** Whether the code is correct, without using it up. Wrong tries count all the same. */
+  matches(purpose: CodePurpose, recipient: string, code: string | undefined): boolean {
+    const right = this.#db.get(
+      'SELECT 1 FROM codes WHERE purpose = ? AND mobile = ? AND code = ? AND expires > ?',
       purpose,
-      mobile,
+      recipient,
       code?.trim() ?? '',
       this.#clock.now(),
     )
-    if (changes > 0) return true
-    this.#db.run('UPDATE codes SET tries = tries + 1 WHERE purpose = ? AND mobile = ?', purpose, mobile)
+    if (right !== undefined) return true
+    this.#db.run('UPDATE codes SET tries = tries + 1 WHERE purpose = ? AND mobile = ?', purpose, recipient)
     this.#db.run('DELETE FROM codes WHERE tries >= ?', triesAllowed)
     return false
   }
 
-  #deliver(purpose: CodePurpose, mobile: string, lifetime: number, words: string | undefined): void {
+  #deliver(
+    { purpose, recipient, channel, words }: SendOptions & { purpose: CodePurpose; recipient: string },
+    lifetime: number,
+  ): void {
     const code = String(randomInt(100_000, 1_000_000))
     this.#db.run(
       'INSERT OR REPLACE INTO codes (purpose, mobile, code, expires) VALUES (?, ?, ?, ?)',
       purpose,
-      mobile,
+      recipient,
       code,
       this.#clock.now() + lifetime,
     )
     this.#inbox.send({
-      channel: 'sms',
-      recipient: mobile,
+      channel: channel ?? 'sms',
+      recipient,
       subject: subjects[purpose],
       body: `${code} is your code. Never share it with anyone.${words ? ` ${words}` : ''}`,
       code,

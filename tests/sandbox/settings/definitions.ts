@@ -16,6 +16,7 @@ export type Group =
   | 'Merchant'
   | 'Login and registration'
   | 'Registration fields'
+  | 'Withdrawals'
 
 const toggle = (group: Group, label: string, initial: boolean): Toggle => ({
   kind: 'toggle',
@@ -45,6 +46,8 @@ export const definitions = {
   smsMinutes: choice('Operator', 'Minutes between two codes', ['1', '2', '5'], '1'),
   gtagId: text('Operator', 'Analytics id'),
   hiddenVendors: text('Operator', 'Hidden vendors'),
+  closedChannels: text('Operator', 'Closed deposit channels'),
+  withdrawnBonuses: text('Operator', 'Withdrawn deposit bonuses'),
   feedbackWords: choice('Operator', 'Length of feedback in words', ['3-200', '10-500'], '3-200'),
   popupNotice: toggle('Operator', 'Show a pop-up notice once per visit', false),
   agentSite: toggle('Operator', 'This host is an agent site', false),
@@ -71,11 +74,18 @@ export const definitions = {
   dailySalary: node('Daily salary', true),
   hourlySalary: node('Hourly salary', true),
   realtimeSalary: node('Real-time salary', true),
+  identityCheck: node('Identity check before the first deposit', false),
   contractDividend: node('Contract dividend', true),
   houseDepositLimit: text('Merchant', 'Deposit limit per day for everybody, in pesos'),
   houseLossLimit: text('Merchant', 'Loss limit per day for everybody, in pesos'),
   houseTimeLimit: text('Merchant', 'Play time per day for everybody, in minutes'),
+  promotionReview: choice('Operator', 'Applications for promotions are', ['approve', 'reject'], 'approve'),
   singleWallet: toggle('Merchant', 'Single wallet for all games', true),
+  teamTransfer: toggle(
+    'Merchant',
+    'Members may transfer to their upline, agents also to their downline',
+    true,
+  ),
 
   usernameEnabled: toggle('Login and registration', 'Username login and registration', true),
   pwdEnabled: toggle('Login and registration', 'Login by password', true),
@@ -100,6 +110,19 @@ export const definitions = {
   whatsapp: field('WhatsApp'),
   facebook: field('Facebook'),
   wechat: field('WeChat'),
+
+  withdrawalReview: choice('Withdrawals', 'Seconds until one is decided', ['2', '60', '900', 'by hand'], '2'),
+  withdrawalOutcome: choice('Withdrawals', 'Decided as', ['paid', 'rejected', 'failed'], 'paid'),
+  withdrawalMin: choice('Withdrawals', 'Least amount', ['100', '500'], '100'),
+  withdrawalFee: choice('Withdrawals', 'Fee after the free ones of a day', ['0', '10', '25'], '10'),
+  withdrawalFree: choice('Withdrawals', 'Free ones a day', ['0', '3'], '3'),
+  withdrawalAnswer: choice('Withdrawals', 'Minutes to say whether it arrived', ['5', '30', '1440'], '30'),
+  withdrawalDispute: choice(
+    'Withdrawals',
+    'One that didn’t arrive is',
+    ['paid again', 'received'],
+    'paid again',
+  ),
 } satisfies Record<string, Definition>
 
 type Definitions = typeof definitions

@@ -29,6 +29,7 @@ const flags: SettingKey[] = [
   'loginedToHomePage',
   'passwordExpiry',
   'passwordExpiryEnforced',
+  'identityCheck',
   'dailySalary',
   'hourlySalary',
   'realtimeSalary',

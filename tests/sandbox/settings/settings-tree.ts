@@ -14,6 +14,7 @@ const branches: readonly Branch[] = [
       'CHNGPASSVERIF3',
       'CHNGPASSMAIL3',
       'MOBILEVERCODELOGIN3',
+      'identityCheck',
       { modId: 'PASSWORDS', holds: ['passwordExpiry', 'passwordExpiryEnforced'] },
     ],
   },

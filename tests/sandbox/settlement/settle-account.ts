@@ -1,5 +1,12 @@
 import { settleDeposits } from '../deposits/settle-deposits.ts'
+import { settleIdentity } from '../identity/settle-identity.ts'
+import { settleLeaderboard } from '../missions/settle-leaderboard.ts'
+import { settlePoints } from '../points/settle-points.ts'
+import { settleApplications } from '../promotions/applications.ts'
+import { settleReferrals } from '../referral/settle-referrals.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { sweepWallets } from '../wallets/sweep-wallets.ts'
+import { settleWithdrawals } from '../withdrawals/settle-withdrawals.ts'
 
 /** What a settler works with. */
 export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
@@ -11,7 +18,16 @@ export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
 type Settler = (parts: Settling, accountId: number) => void
 
 /** In the order in which they run. */
-const settlers: readonly Settler[] = [settleDeposits]
+const settlers: readonly Settler[] = [
+  settleDeposits,
+  settleApplications,
+  sweepWallets,
+  settleWithdrawals,
+  settleIdentity,
+  settleReferrals,
+  settleLeaderboard,
+  settlePoints,
+]
 
 /** Books everything that is due for an account. */
 export function settleAccount(parts: Settling, accountId: number): void {

@@ -2,6 +2,7 @@ import { Database } from '#sandbox/db/database.ts'
 import { type DayShareRow, eachDayShare, eachFigures, type FiguresRow } from './figures.ts'
 import { type GameRow, makeGames } from './games.ts'
 import { makeHistory, type PastMoveRow, type PastRoundRow } from './history/make-history.ts'
+import type { PastFriendRow, PastIncomeRow } from './history/past-friends.ts'
 import { type AncestorRow, eachAncestor, type MemberRow, makeMembers } from './members.ts'
 import { makeRooms, type RoomRow } from './rooms.ts'
 import { type Scale, scales } from './scale.ts'
@@ -23,8 +24,9 @@ export function buildWorld(file: string, seed: number, scale: Scale): void {
       insertAll(world, 'game_words', makeWords(games))
       world.exec('INSERT INTO words SELECT DISTINCT word FROM game_words')
       insertAll(world, 'rooms', makeRooms(seed, games))
-      writeHistory(world, seed, games)
-      writeMembers(world, seed, makeMembers(seed, scale))
+      const members = makeMembers(seed, scale)
+      writeHistory(world, seed, games, members)
+      writeMembers(world, seed, members)
     })
     world.exec(worldIndexes)
     world.exec('ANALYZE')
@@ -44,8 +46,15 @@ function writeVendors(world: Database): void {
   insertAll(world, 'vendors', rows)
 }
 
-function writeHistory(world: Database, seed: number, games: readonly GameRow[]): void {
-  const { rounds, moves } = makeHistory(seed, games)
+function writeHistory(
+  world: Database,
+  seed: number,
+  games: readonly GameRow[],
+  members: readonly MemberRow[],
+): void {
+  const { rounds, moves, friends, income } = makeHistory(seed, games, members)
+  insertAll(world, 'past_friends', friends)
+  insertAll(world, 'past_income', income)
   insertAll(world, 'past_rounds', rounds)
   insertAll(world, 'past_moves', moves)
 }
@@ -63,6 +72,8 @@ type Row =
   | FiguresRow
   | GameRow
   | MemberRow
+  | PastFriendRow
+  | PastIncomeRow
   | PastMoveRow
   | PastRoundRow
   | RoomRow

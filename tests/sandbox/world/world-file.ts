@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { buildWorld } from './build-world.ts'
 import type { Scale } from './scale.ts'
 
@@ -16,6 +17,7 @@ const sources = [
   'art/names.ts',
   'art/random.ts',
   'accounts.ts',
+  'referral/rules.ts',
 ]
 
 /** Thrown when no folder is writable for the world's file. */
@@ -48,7 +50,8 @@ export function worldFile(seed: number, scale: Scale): string {
 }
 
 function makeWorld(file: string, seed: number, scale: Scale): string {
-  const unfinished = `${file}.${process.pid}.part`
+  // Tests run in several threads of one process.
+  const unfinished = `${file}.${process.pid}-${threadId}.part`
   try {
     rmSync(unfinished, { force: true })
     buildWorld(unfinished, seed, scale)

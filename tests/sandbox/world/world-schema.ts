@@ -71,6 +71,14 @@ CREATE TABLE past_moves (
   at INTEGER NOT NULL, amount INTEGER NOT NULL, balance INTEGER NOT NULL
 );
 
+CREATE TABLE past_friends (account_id INTEGER PRIMARY KEY, referred_by INTEGER NOT NULL, level INTEGER NOT NULL);
+
+CREATE TABLE past_income (
+  account_id INTEGER NOT NULL, day INTEGER NOT NULL, friend_id INTEGER NOT NULL,
+  level INTEGER NOT NULL, bets INTEGER NOT NULL, income INTEGER NOT NULL,
+  PRIMARY KEY (account_id, day, friend_id)
+) WITHOUT ROWID;
+
 CREATE TABLE figures (
   pattern INTEGER NOT NULL, place INTEGER NOT NULL,
   deposits INTEGER NOT NULL, withdrawals INTEGER NOT NULL, bets INTEGER NOT NULL, wins INTEGER NOT NULL, bonus INTEGER NOT NULL,

@@ -5,9 +5,9 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { AmountField } from '#ui/amount-field/amount-field.tsx'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { channelOf, type DepositValues } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
-import { StepHeading } from './step-heading.tsx'
 
 type DepositAmountProps = {
   form: UseFormReturn<DepositValues>

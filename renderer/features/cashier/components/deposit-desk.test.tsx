@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { Platform } from '#lib/platform/platform.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
@@ -9,18 +10,61 @@ import { member } from '#shared/contract/endpoints/member.ts'
 import { DepositDesk } from './deposit-desk.tsx'
 import { DepositPage } from './deposit-page.tsx'
 
-const order = { orderId: 'D-1', state: 'pending', amount: '1000.00', channelId: 'gcash', createTime: 0 }
+const order = {
+  orderId: 'D-1',
+  state: 'pending',
+  amount: '1000.00',
+  fee: '0',
+  channelId: 'gcash',
+  channelName: 'GCash',
+  kind: 'wallet',
+  createTime: 0,
+  expireTime: 900_000,
+  timeLeft: 900_000,
+  paidTime: 1000,
+  endTime: null,
+  bonus: null,
+  payment: null,
+}
+const waiting = {
+  ...order,
+  state: 'created',
+  paidTime: null,
+  payment: { payUrl: 'https://bank.example/pay', qr: 'https://bank.example/pay' },
+}
+const bonus = {
+  bonusId: 'daily',
+  title: 'Daily reload 10%',
+  percent: 10,
+  most: '1000',
+  min: '300',
+  turnover: 5,
+  gameTypes: null,
+  channels: null,
+  state: 'open',
+}
 
 beforeEach(() => {
   sessionStorage.clear()
   useSessionStore.getState().setSignedIn(false)
 })
 
-async function openDesk(network = fakeNetwork()) {
+/** Answers what the form reads. */
+function answerForm(network: ReturnType<typeof fakeNetwork>) {
   network.answer(cashier.depositChannels, () => ({ channels: samples.channels }))
+  network.answer(cashier.depositBonuses, () => ({ bonuses: [bonus] }))
+  network.answer(cashier.depositOrders, () => ({ list: [], total: 0, totalPages: 0 }))
+}
+
+async function openDesk(network = fakeNetwork(), platform: Partial<Platform> = {}) {
+  answerForm(network)
   network.answer(member.info, () => samples.member)
   network.answer(member.balance, () => samples.balance)
-  const screen = await renderSite(<DepositDesk layout="page" />, { path: '/deposit', signedIn: true })
+  const screen = await renderSite(<DepositDesk layout="page" />, {
+    path: '/deposit',
+    signedIn: true,
+    platform,
+  })
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   await expect.element(amount).toBeVisible()
   return {
@@ -41,7 +85,7 @@ test('[MBR-14] a deposit is sent once, exactly, with its key, and its order is f
   await userEvent.keyboard('{Enter}{Enter}')
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   await expect.poll(() => network.sent(cashier.deposit)).toHaveLength(1)
-  expect(network.sent(cashier.deposit)[0]?.body).toEqual({ channelId: 'gcash', amount: '1000.50' })
+  expect(network.sent(cashier.deposit)[0]?.body).toMatchObject({ channelId: 'gcash', amount: '1000.50' })
   expect(keys()[0]).toMatch(/^[\w-]{36}$/)
   answer.resolve(order)
   await expect.element(screen.getByText('₱1,000.00 has been added to your balance.')).toBeVisible()
@@ -67,6 +111,7 @@ test('[MBR-14] one that never arrived comes back with what was typed, and goes o
   await expect.element(screen.getByText('didn’t reach us', { exact: false })).toBeVisible()
   await expect.element(amount).toHaveValue('777.00')
   network.answer(cashier.deposit, () => order)
+  network.answer(cashier.depositOrder, () => ({ order }))
   await button.click()
   await expect.element(screen.getByText('D-1')).toBeVisible()
   expect(keys()).toHaveLength(2)
@@ -75,6 +120,7 @@ test('[MBR-14] one that never arrived comes back with what was typed, and goes o
 
 test('a refusal is told, and the next try is another request', async () => {
   const { network, screen, button, keys } = await openDesk()
+  network.answer(cashier.depositOrder, () => ({ order }))
   network.answer(cashier.deposit, () => refusal('CHANNEL_GONE', 'This way to pay is closed.'))
   await button.click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('This way to pay is closed.')
@@ -106,7 +152,7 @@ test('a preset fills the amount in', async () => {
 
 test('[GRD-02] a demo account is told that it needs a true one', async () => {
   const network = fakeNetwork()
-  network.answer(cashier.depositChannels, () => ({ channels: samples.channels }))
+  answerForm(network)
   network.answer(member.info, () => ({ ...samples.member, type: 4 }))
   const screen = await renderSite(<DepositPage />, { path: '/deposit', signedIn: true })
   await expect.element(screen.getByRole('heading', { name: 'Free play has no wallet' })).toBeVisible()
@@ -134,7 +180,7 @@ test('[MBR-14, STO-03] a request before a reload is asked after by its key, by t
   sessionStorage.setItem(`money.${samples.member.id}.${cashier.deposit.id}`, JSON.stringify(request))
   const network = fakeNetwork()
   network.answer(cashier.depositOrder, () => ({ order }))
-  network.answer(cashier.depositChannels, () => ({ channels: samples.channels }))
+  answerForm(network)
   network.answer(member.info, () => samples.member)
   const screen = await renderSite(<DepositDesk layout="page" />, { path: '/deposit', signedIn: true })
   await expect.element(screen.getByText('D-1')).toBeVisible()
@@ -147,4 +193,97 @@ test('[MBR-14, STO-03] a request before a reload is asked after by its key, by t
   const other = await renderSite(<DepositDesk layout="page" />, { path: '/deposit', signedIn: true })
   await expect.element(other.getByRole('textbox', { name: 'Amount' })).toBeVisible()
   await expect.element(other.getByText('D-1')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['', 'Enter an amount.'],
+  ['0', 'Minimum ₱50.'],
+  ['-500', 'Enter an amount without a minus sign.'],
+  ['100.005', 'Use at most two decimals, such as 500.50.'],
+  ['1e3', 'Enter an amount such as 500 or 500.50.'],
+  ['1000,50', 'Use a point for centavos, such as 500.50.'],
+  ['1000000000000000', 'Maximum ₱50,000.'],
+])('[MBR-05] the amount %j stays here: %s', async (typed, message) => {
+  const { network, amount, button } = await openDesk()
+  await amount.fill(typed)
+  await button.click()
+  await expect.element(amount).toHaveAccessibleDescription(message)
+  expect(network.sent(cashier.deposit)).toEqual([])
+})
+
+test('[MBR-05] a bonus says what it comes to and demands, and goes along; below its minimum it is refused here', async () => {
+  const { network, screen, amount, button } = await openDesk()
+  await screen.getByRole('radio', { name: /Daily reload/ }).click()
+  await amount.fill('299')
+  await button.click()
+  await expect
+    .element(screen.getByRole('radiogroup', { name: 'Bonus' }))
+    .toHaveAccessibleDescription('Deposit ₱300 or more for this bonus.')
+  await amount.fill('1000')
+  await expect.element(screen.getByText('Bet ₱5,500.00 before you withdraw.')).toBeVisible()
+  await button.click()
+  await expect.poll(() => network.sent(cashier.deposit)[0]?.body).toMatchObject({ bonusId: 'daily' })
+})
+
+test('[MBR-05] a channel that closes meanwhile is refused with its words, and shown closed', async () => {
+  const { network, screen, button } = await openDesk()
+  network.answer(cashier.deposit, () => refusal('CHANNEL_CLOSED', 'It has just closed.'))
+  network.answer(cashier.depositChannels, () => ({
+    channels: samples.channels.map((channel) => ({ ...channel, open: channel.channelId !== 'gcash' })),
+  }))
+  await button.click()
+  await expect.element(screen.getByText('It has just closed.')).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeDisabled()
+  await button.click()
+  await expect
+    .element(screen.getByRole('radiogroup', { name: 'Payment method' }))
+    .toHaveAccessibleDescription('Choose a payment method.')
+  expect(network.sent(cashier.deposit)).toHaveLength(1)
+})
+
+test('[MBR-05] an order shows how to pay, opens its page in the click, and says when that is blocked', async () => {
+  const opened: string[] = []
+  let blocked = false
+  const { network, screen, button } = await openDesk(fakeNetwork(), {
+    openWindow: () => ({
+      opened: !blocked,
+      go(url) {
+        opened.push(url)
+        return undefined
+      },
+      cancel() {},
+    }),
+  })
+  network.answer(cashier.deposit, () => waiting)
+  network.answer(cashier.depositOrder, () => ({ order: waiting }))
+  await button.click()
+  await expect.element(screen.getByRole('img', { name: 'QR code to pay with GCash' })).toBeVisible()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/deposit?order=D-1')
+  await screen.getByRole('button', { name: 'Open GCash' }).click()
+  expect(opened).toEqual(['https://bank.example/pay'])
+  blocked = true
+  await screen.getByRole('button', { name: 'Open GCash' }).click()
+  await expect.element(screen.getByText('The payment page didn’t open.', { exact: false })).toBeVisible()
+
+  // The window's focus fetches at once.
+  const paid = { ...order, state: 'credited', endTime: 2000 }
+  network.answer(cashier.depositOrder, () => ({ order: paid }))
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(screen.getByText('₱1,000.00 has been added to your balance.')).toBeVisible()
+})
+
+test('[MBR-05] an unpaid order is offered again, continued, and cancelled', async () => {
+  const network = fakeNetwork()
+  const { screen } = await openDesk(network)
+  await screen.unmount()
+  network.answer(cashier.depositOrders, () => ({ list: [waiting], total: 1, totalPages: 1 }))
+  network.answer(cashier.depositOrder, () => ({ order: waiting }))
+  network.answer(member.info, () => samples.member)
+  const again = await renderSite(<DepositDesk layout="page" />, { path: '/deposit', signedIn: true })
+  await expect.element(again.getByText('You have an unpaid deposit.')).toBeVisible()
+  await again.getByRole('button', { name: 'Continue with GCash' }).first().click()
+  await again.getByRole('button', { name: 'Cancel order' }).click()
+  network.answer(cashier.cancelDeposit, () => ({ ...waiting, state: 'cancelled', payment: null, endTime: 5 }))
+  await again.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect.element(again.getByText('You cancelled this deposit.')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
@@ -6,22 +7,55 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { cashierQueries } from '../api/cashier-queries.ts'
 import { useDeposit } from '../api/use-deposit.ts'
+import { type Desk, useDeskView } from '../api/use-desk-view.ts'
+import { useSettledOrder } from '../api/use-settled-order.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
+import styles from './deposit-form.module.css'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositSkeleton } from './deposit-skeleton.tsx'
-import { OrderView } from './order-view.tsx'
+import { OrderList } from './order-list.tsx'
+import { OrderPage } from './order-page.tsx'
+import { UnpaidOrder } from './unpaid-order.tsx'
 import { UnsureOrder } from './unsure-order.tsx'
 
-/** The deposit: first the form, then the order it created. */
+/** The deposit: the form, then the order that it created, and the earlier orders. */
 export function DepositDesk({ layout }: { layout: DeskLayout }) {
+  const desk = useDeskView(layout)
+  const { show } = desk.view
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(show)
+  useEffect(() => {
+    // What was pressed is gone, so the focus goes to what has replaced it.
+    if (shown.current !== show) {
+      place.current?.scrollIntoView({ block: 'start' })
+      place.current?.focus({ preventScroll: true })
+    }
+    shown.current = show
+  }, [show])
+  return (
+    <div ref={place} tabIndex={-1} className={styles.desk} data-layout={layout}>
+      <DeskContent layout={layout} desk={desk} />
+    </div>
+  )
+}
+
+function DeskContent({ layout, desk }: { layout: DeskLayout; desk: Desk }) {
   const { t } = useTranslation(['cashier', 'common'])
   const faultMessage = useFaultMessage()
-  const channels = useQuery(cashierQueries(useGateway()).channels())
+  const queries = cashierQueries(useGateway())
+  const channels = useQuery(queries.channels())
+  // Kept fresh while an order is shown, so that nothing appears late in the form.
+  useQuery(queries.lastOrders())
   const deposit = useDeposit()
   const { state } = deposit
+  useSettledOrder(deposit, desk)
 
-  if (channels.isPending) return <DepositSkeleton label={t('loading')} />
-  if (channels.isError)
+  if (state.step === 'unknown') return <UnsureOrder deposit={deposit} />
+  if (desk.view.show === 'order')
+    return <OrderPage key={desk.view.orderId} orderId={desk.view.orderId} desk={desk} layout={layout} />
+  if (desk.view.show === 'orders') return <OrderList desk={desk} />
+  if (channels.isPending || state.step === 'settled') return <DepositSkeleton label={t('loading')} />
+  if (channels.isError && !channels.data)
     return (
       <FailureState
         title={t('failed')}
@@ -34,14 +68,13 @@ export function DepositDesk({ layout }: { layout: DeskLayout }) {
         {faultMessage(channels.error)}
       </FailureState>
     )
-  if (channels.data.length === 0) return <EmptyState title={t('none.title')}>{t('none.body')}</EmptyState>
-  switch (state.step) {
-    case 'settled':
-      return <OrderView order={state.result} channels={channels.data} deposit={deposit} />
-    case 'unknown':
-      return <UnsureOrder deposit={deposit} />
-    default:
-      // Its initial values are those of the last request, sent here or in another tab.
-      return <DepositForm key={state.key} layout={layout} channels={channels.data} deposit={deposit} />
-  }
+  if (!channels.data.some(({ open }) => open))
+    return <EmptyState title={t('none.title')}>{t('none.body')}</EmptyState>
+  return (
+    <>
+      <UnpaidOrder desk={desk} />
+      {/* Its initial values are those of the last request, sent here or in another tab. */}
+      <DepositForm key={state.key} layout={layout} channels={channels.data} deposit={deposit} desk={desk} />
+    </>
+  )
 }

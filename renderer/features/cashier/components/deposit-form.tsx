@@ -1,44 +1,53 @@
-import { useForm } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { checkAmount, readTypedAmount } from '#lib/forms/amount.ts'
-import { messageResolver } from '#lib/forms/message-resolver.ts'
+import { readTypedAmount } from '#lib/forms/amount.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
-import { writeMoney } from '#lib/i18n/write-money.ts'
+import { pathTo } from '#lib/paths/path-to.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { cashierQueries } from '../api/cashier-queries.ts'
 import type { Deposit } from '../api/use-deposit.ts'
+import type { Desk } from '../api/use-desk-view.ts'
+import { bonusFault } from '../model/bonus-fault.ts'
+import { depositFigures } from '../model/deposit-figures.ts'
 import { channelOf, type DepositValues, firstValues, valuesOf } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
+import { BonusChoice } from './bonus-choice.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
 import { DepositAmount } from './deposit-amount.tsx'
 import styles from './deposit-form.module.css'
 import { DepositSubmit } from './deposit-submit.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
+import { LastOrders } from './last-orders.tsx'
+import { TurnoverNote } from './turnover-note.tsx'
+import { useDepositResolver } from './use-deposit-resolver.ts'
 
-type DepositFormProps = { layout: DeskLayout; channels: readonly DepositChannel[]; deposit: Deposit }
+type DepositFormProps = {
+  layout: DeskLayout
+  channels: readonly DepositChannel[]
+  deposit: Deposit
+  desk: Desk
+}
 
-/** Channel and amount, and why the last try failed. What was typed survives a failure. */
-export function DepositForm({ layout, channels, deposit }: DepositFormProps) {
+/** Channel, amount and bonus, and why the last try failed. What was typed survives a failure. */
+export function DepositForm({ layout, channels, deposit, desk }: DepositFormProps) {
   const { t } = useTranslation('cashier')
-  const { tag } = useLanguage()
   const faultMessage = useFaultMessage()
+  const { publicOrigin } = usePlatform()
+  const { data: bonuses = [] } = useQuery(cashierQueries(useGateway()).bonuses())
   const { state, send } = deposit
   const form = useForm<DepositValues>({
     defaultValues: 'input' in state && state.input ? valuesOf(state.input) : firstValues(channels),
     shouldFocusError: false,
-    resolver: messageResolver(({ channelId, amount }) => {
-      const channel = channelOf(channels, channelId)
-      if (!channel) return { channelId: t('fault.channel') }
-      const fault = checkAmount(amount, channel)
-      if (!fault) return {}
-      const limit = 'limit' in fault ? writeMoney(fault.limit, tag, 'whole') : ''
-      return { amount: t(`fault.${fault.kind}`, { limit }) }
-    }),
+    resolver: useDepositResolver(channels, bonuses),
   })
-  useFocusFirstError(form, ['amount'])
+  useFocusFirstError(form, ['channelId', 'amount', 'bonusId'])
+  const values = useWatch({ control: form.control })
 
   const failure = state.step === 'refused' ? faultMessage(state.fault) : undefined
   const notice = (
@@ -48,11 +57,20 @@ export function DepositForm({ layout, channels, deposit }: DepositFormProps) {
       {state.step === 'expired' && <Notice tone="warn">{t('expired')}</Notice>}
     </>
   )
-  const handleSend = ({ channelId, amount }: DepositValues) => {
+  const handleSend = ({ channelId, amount, bonusId }: DepositValues) => {
     const typed = readTypedAmount(amount)
-    return typed && send({ channelId, amount: typed })
+    const returnUrl = `${publicOrigin}${pathTo('deposit')}`
+    return typed && send({ channelId, amount: typed, returnUrl, ...(bonusId !== '' && { bonusId }) })
   }
   const parts = { form, channels, busy: state.step === 'sending' }
+
+  const { channelId = '', amount = '', bonusId } = values
+  const [channel, typed] = [channelOf(channels, channelId), readTypedAmount(amount)]
+  const bonus = bonuses.find((other) => other.bonusId === bonusId)
+  const fits = bonus && !bonusFault(bonus, { channelId, amount })
+  const sheetNote = fits && channel && typed && (
+    <TurnoverNote required={depositFigures(typed, channel, bonus).required} gameTypes={bonus.gameTypes} />
+  )
   return (
     <form
       className={styles.form}
@@ -63,11 +81,14 @@ export function DepositForm({ layout, channels, deposit }: DepositFormProps) {
       <div className={styles.steps}>
         <ChannelChoice form={form} channels={channels} layout={layout} />
         <DepositAmount form={form} channels={channels} layout={layout} />
+        <BonusChoice form={form} channels={channels} layout={layout} />
+        {layout === 'page' && <LastOrders desk={desk} />}
       </div>
       {layout === 'page' ? (
         <DepositSummary {...parts}>{notice}</DepositSummary>
       ) : (
         <>
+          {sheetNote}
           {notice}
           <DepositSubmit {...parts} layout={layout} />
         </>

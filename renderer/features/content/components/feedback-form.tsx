@@ -6,6 +6,7 @@ import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { sendPictureTo } from '#lib/pictures/send-picture.ts'
 import { usePictureUploads } from '#lib/pictures/use-picture-uploads.ts'
+import { randomKey } from '#lib/random-key/random-key.ts'
 import { feedback } from '#shared/contract/endpoints/feedback.ts'
 import { countWords } from '#shared/domain/words.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -53,7 +54,7 @@ export function FeedbackForm({ onSent, account, draft, onChange }: FeedbackFormP
     setChecked(true)
     if (fault) return area.current?.focus()
     if (uploads.pending.length > 0) return
-    const sent = { ...draft, key: draft.key || newKey() }
+    const sent = { ...draft, key: draft.key || randomKey() }
     onChange(() => sent)
     try {
       onSent((await send.mutateAsync(sent)).reference)
@@ -113,7 +114,3 @@ export function FeedbackForm({ onSent, account, draft, onChange }: FeedbackFormP
     </form>
   )
 }
-
-/** Not `crypto.randomUUID`, because it is missing over plain http. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')

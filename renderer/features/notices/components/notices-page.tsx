@@ -12,9 +12,8 @@ import { type Announcements, type NoticeKind, noticeKinds } from '../model/notic
 import { chosenOf } from '../model/notice-choice.ts'
 import { NoNotices } from './no-notices.tsx'
 import { NoticePanes } from './notice-panes.tsx'
+import { noticeTones } from './notice-tones.ts'
 import styles from './notices-page.module.css'
-
-const tones = { player: 'plain', promotion: 'soft', banners: 'accent', popup: 'plain' } as const
 
 /** All notices or those of one kind. The kind, the page of titles and the notice being read are in the address. */
 export function NoticesPage() {
@@ -101,7 +100,7 @@ function Board({ all }: { all: Announcements }) {
             onChoose={(index) => go({ notice: String(notices[index]?.id), page: String(page + 1) })}
             page={page}
             onPage={(next) => go({ page: String(next + 1), notice: String(notices[chosen]?.id) })}
-            mark={(notice) => <Tag tone={tones[notice.kind]}>{t(`kind.${notice.kind}`)}</Tag>}
+            mark={(notice) => <Tag tone={noticeTones[notice.kind]}>{t(`kind.${notice.kind}`)}</Tag>}
           />
         )}
       </Card>

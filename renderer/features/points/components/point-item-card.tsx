@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatMoney, formatMoneyShort } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { useSignedIn } from '#lib/session/session-store.ts'
 import type { PointItem } from '#shared/contract/endpoints/points.ts'
+import { Button } from '#ui/button/button.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import styles from './point-item-card.module.css'
 
@@ -35,16 +35,16 @@ type PointItemCardProps = {
   item: PointItem
   /** The member's points. Undefined for visitors and until they have loaded. */
   balance: number | undefined
+  onRedeem: () => void
 }
 
 /** An item of the mall: name, price, stock and whether the member has enough points. */
-export function PointItemCard({ item, balance }: PointItemCardProps) {
+export function PointItemCard({ item, balance, onRedeem }: PointItemCardProps) {
   const { t } = useTranslation('points')
   const { tag } = useLanguage()
   const { name, kind, points, amount, worth, quantity, availableQuantity: available, status } = item
   const { icon: Icon, hue } = looks[isKnown(kind) ? kind : 'thing']
-  const signedIn = useSignedIn()
-  const short = balance === undefined ? undefined : points - balance
+  const missing = Math.max(0, points - (balance ?? points))
   return (
     <article className={styles.item} data-gone={status === 'open' ? undefined : ''}>
       <div className={styles.picture} style={{ '--hue': hue }} aria-hidden="true">
@@ -62,12 +62,23 @@ export function PointItemCard({ item, balance }: PointItemCardProps) {
           <span className="fig">{t('points', { count: points, points: formatCount(points, tag) })}</span>
           {amount && <span className="small muted">{t('plus', { amount: formatMoney(amount, tag) })}</span>}
         </p>
-        {signedIn && status === 'open' && (
-          <p className={`tiny faint ${styles.short}`}>
-            {short !== undefined &&
-              short > 0 &&
-              t('short', { count: short, points: formatCount(short, tag) })}
-          </p>
+        {status === 'open' && (
+          <div className={styles.foot}>
+            <Button
+              variant="accent"
+              size="sm"
+              disabled={missing > 0}
+              aria-label={t('redeemItem', { name })}
+              onClick={onRedeem}
+            >
+              {t('redeem')}
+            </Button>
+            {missing > 0 && (
+              <span className="tiny faint">
+                {t('short', { count: missing, points: formatCount(missing, tag) })}
+              </span>
+            )}
+          </div>
         )}
       </div>
     </article>

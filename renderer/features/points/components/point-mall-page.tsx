@@ -2,33 +2,40 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Chip } from '#ui/chip/chip.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useProtected } from '#lib/session/use-protected.ts'
+import { useRole } from '#lib/session/use-role.ts'
+import { Tabs } from '#ui/tabs/tabs.tsx'
 import { pointQueries } from '../api/point-queries.ts'
-import { usePoints } from '../api/use-points.ts'
-import { filterItems, filterOf, filtersFor, type MallFilter } from '../model/mall-filter.ts'
-import { PointItemCard } from './point-item-card.tsx'
+import { mallTabs, ordersSearch, readOrdersView, tabOf } from '../model/orders-view.ts'
+import { ConvertPoints } from './convert-points.tsx'
+import { MallItems } from './mall-items.tsx'
 import styles from './point-mall-page.module.css'
+import { PointOrders } from './point-orders.tsx'
 import { PointsCard } from './points-card.tsx'
+import { RedeemDialog } from './redeem-dialog.tsx'
 
-/** The points mall, open to everybody: the items with their prices, and the member's points. */
+/** The points mall: the items for everybody, and converting and the orders for members. */
 export function PointMallPage() {
-  const { t } = useTranslation(['points', 'common'])
+  const { t } = useTranslation('points')
   const { code, tag } = useLanguage()
-  const faultMessage = useFaultMessage()
-  const [query, setQuery] = useSearchParams()
-  const { data: balance } = usePoints()
-  const { data, error, isFetching, refetch } = useQuery(pointQueries(useGateway()).items(code))
-  const filter = filterOf(query.get('show'), balance?.points)
-  const choose = (next: MallFilter) => setQuery(next === 'all' ? {} : { show: next }, { replace: true })
-  const shown = data && filterItems(data.list, filter, balance?.points)
+  const [search, setSearch] = useSearchParams()
+  const role = useRole()
+  const protect = useProtected()
+  const { data } = useQuery(pointQueries(useGateway()).items(code))
+  const mayTrade = role !== 'visitor' && role !== 'demo'
+  const tab = tabOf(search, mayTrade)
+  const go = (next: Record<string, string>) => setSearch(next, { replace: true })
+  const put = (name: string, value: string | undefined) => {
+    const next = new URLSearchParams(search)
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+    setSearch(next, { replace: true })
+  }
   const rate = data?.betsPerPoint
+  // In the address, so that a reload opens it again, with what became of a redemption that was sent.
+  const item = mayTrade && data?.list.find(({ itemId }) => String(itemId) === search.get('redeem'))
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -38,49 +45,39 @@ export function PointMallPage() {
         </div>
         <PointsCard />
       </header>
-      <div className={styles.bar}>
-        <h2>{t('items')}</h2>
-        <fieldset className={styles.filters}>
-          <legend className="visually-hidden">{t('filters')}</legend>
-          {filtersFor(balance?.points).map((other) => (
-            <Chip key={other} size="sm" pressed={other === filter} onClick={() => choose(other)}>
-              {t(`filter.${other}`)}
-            </Chip>
-          ))}
-        </fieldset>
-      </div>
-      {error && !data && (
-        <FailureState
-          title={t('failed')}
-          retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-        >
-          {faultMessage(error)}
-        </FailureState>
+      <Tabs
+        label={t('tabs')}
+        tabs={(mayTrade ? mallTabs : (['mall'] as const)).map((value) => ({
+          value,
+          label: t(`tab.${value}`),
+        }))}
+        value={tab}
+        onValueChange={(next) => go(next === 'mall' ? {} : { tab: next })}
+        className={mayTrade ? styles.panel : undefined}
+      >
+        {tab === 'convert' ? (
+          <ConvertPoints onOrders={() => go({ tab: 'orders' })} />
+        ) : tab === 'orders' ? (
+          <PointOrders
+            view={readOrdersView(search)}
+            onView={(view) => go(ordersSearch(view))}
+            onMall={() => go({})}
+          />
+        ) : (
+          <MallItems
+            named={search.get('show')}
+            onFilter={(filter) => put('show', filter === 'all' ? undefined : filter)}
+            onRedeem={(itemId) => protect(() => put('redeem', itemId), 'trueAccount')}
+          />
+        )}
+      </Tabs>
+      {item && (
+        <RedeemDialog
+          item={item}
+          onClose={() => put('redeem', undefined)}
+          onOrders={() => go({ tab: 'orders' })}
+        />
       )}
-      {data?.list.length === 0 && <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
-      {data && data.list.length > 0 && shown?.length === 0 && (
-        <EmptyState
-          scene="lens"
-          title={t('noneMatch')}
-          action={<Button onClick={() => choose('all')}>{t('showAll')}</Button>}
-        >
-          {t('noneMatchHint')}
-        </EmptyState>
-      )}
-      <ul className={styles.items} aria-busy={!data && !error}>
-        {shown?.map((item) => (
-          <li key={item.itemId}>
-            <PointItemCard item={item} balance={balance?.points} />
-          </li>
-        ))}
-        {!data &&
-          !error &&
-          Array.from({ length: 8 }, (_, index) => (
-            <li key={index} className={styles.place}>
-              <Skeleton height="100%" />
-            </li>
-          ))}
-      </ul>
     </div>
   )
 }

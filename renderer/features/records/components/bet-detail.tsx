@@ -14,6 +14,7 @@ import styles from './bet-detail.module.css'
 import { BetEntries } from './bet-entries.tsx'
 import { BetGame } from './bet-game.tsx'
 import { BetState } from './bet-state.tsx'
+import { BetStoryText } from './bet-story-text.tsx'
 
 type BetDetailProps = {
   /** The bet as listed, shown until the details have loaded. */
@@ -40,6 +41,7 @@ export function BetDetail({ bet: listed, onClose }: BetDetailProps) {
         <BetGame bet={bet} />
         <BetState state={bet.state} />
       </div>
+      {query.data && <BetStoryText detail={query.data} money={money} />}
       <Facts>
         <Fact name={t('bets.vendor')}>{bet.vendorName}</Fact>
         <Fact name={t('bets.detail.number')}>{bet.betId}</Fact>

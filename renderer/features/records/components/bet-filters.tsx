@@ -8,9 +8,7 @@ import { gameTypes } from '#shared/domain/game-types.ts'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { FilterMenu } from '#ui/filter-bar/filter-menu.tsx'
 import type { BetRecords } from '../api/use-bet-records.ts'
-
-const isOneOf = <Value extends string>(values: readonly Value[], value: string | undefined) =>
-  values.find((other) => other === value)
+import { isOneOf } from '../model/is-one-of.ts'
 
 /** Filters for dates, game type, vendor and state. */
 export function BetFilters({ view }: { view: BetRecords['view'] }) {

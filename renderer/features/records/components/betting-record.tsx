@@ -17,7 +17,8 @@ import { BetTable } from './bet-table.tsx'
 
 /** The member's bets: filters, sums, the chart by day, and the list. */
 export function BettingRecord() {
-  const { t } = useTranslation('records')
+  // A bet's details need the second one. Loading it then would suspend the page behind them.
+  const { t } = useTranslation(['records', 'statement'])
   const { tag } = useLanguage()
   const records = useBetRecords()
   const { view, bets, ask } = records

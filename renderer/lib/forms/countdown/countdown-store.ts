@@ -4,7 +4,16 @@ import { stored } from '#lib/storage/stored.ts'
 import * as constants from '#shared/domain/constants.ts'
 
 /** What a code is sent for. Each has its own countdown. The phone number isn't part of it, so it isn't stored. */
-export type CodePurpose = 'login' | 'register' | 'password' | 'proof'
+export type CodePurpose =
+  | 'login'
+  | 'register'
+  | 'password'
+  | 'proof'
+  | 'bindMobile'
+  | 'bindEmail'
+  | 'boundMobile'
+  | 'boundEmail'
+  | 'payment'
 
 /**
  * Milliseconds since 1970. Valid only between the two, so setting the clock back ends it instead of prolonging it.
@@ -17,6 +26,11 @@ const runs = z.object({
   register: z.optional(run),
   password: z.optional(run),
   proof: z.optional(run),
+  payment: z.optional(run),
+  bindMobile: z.optional(run),
+  bindEmail: z.optional(run),
+  boundMobile: z.optional(run),
+  boundEmail: z.optional(run),
 })
 
 const kept = stored('session', 'codes', runs)

@@ -4,7 +4,7 @@ import { historyDays, type PlayStyle } from './play-styles.ts'
 
 /** A booking in an account's past. The amount is the wallet's: negative if money goes out. */
 export type PastMove = {
-  kind: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rollback'
+  kind: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rollback' | 'referral'
   /** Index of the round among the account's rounds, for a bet, win or rollback. */
   round: number | null
   at: number
@@ -21,17 +21,24 @@ const wholeWithdrawals = 100_00
 
 /**
  * All bookings of an account's past. It deposits before a bet that it couldn't afford, and withdraws what exceeds
- * `style.keeps`. `balance` is its balance at the end.
+ * `style.keeps`. `balance` is its balance at the end. `income` is paid to it in between.
  */
 export function makeMoves(
-  style: PlayStyle,
+  style: Omit<PlayStyle, 'username'>,
   rounds: readonly PastRound[],
   balance: number,
   random: Random,
+  income: readonly Play[] = [],
 ): PastMove[] {
   const booked = new Cashier(style, balance, random)
   let day = Number.NaN
-  for (const move of playOf(rounds)) {
+  for (const move of [...playOf(rounds), ...income].sort((a, b) => a.at - b.at)) {
+    if (move.kind === 'referral') {
+      if (!Number.isNaN(day)) booked.endDay(day)
+      day = Number.NaN
+      booked.book(move)
+      continue
+    }
     const today = Math.floor(move.at / dayLength)
     if (today !== day) {
       if (!Number.isNaN(day)) booked.endDay(day)
@@ -41,7 +48,7 @@ export function makeMoves(
     if (move.kind === 'bet') booked.affordBet(move)
     booked.book(move)
   }
-  booked.endDay(day)
+  if (!Number.isNaN(day)) booked.endDay(day)
   return booked.endingAt(balance)
 }
 
@@ -59,13 +66,13 @@ function playOf(rounds: readonly PastRound[]): Play[] {
 }
 
 class Cashier {
-  readonly #style: PlayStyle
+  readonly #style: Omit<PlayStyle, 'username'>
   readonly #random: Random
   readonly #moves: PastMove[] = []
   #balance: number
   #last = -(historyDays + 1) * dayLength
 
-  constructor(style: PlayStyle, balance: number, random: Random) {
+  constructor(style: Omit<PlayStyle, 'username'>, balance: number, random: Random) {
     this.#style = style
     this.#balance = Math.round(balance / 2)
     this.#random = random

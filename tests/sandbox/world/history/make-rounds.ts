@@ -30,7 +30,11 @@ const favouritesPerType = 4
 const knownGames = 120
 
 /** The rounds of an account's past, by start time. */
-export function makeRounds(style: PlayStyle, games: readonly GameRow[], random: Random): PastRound[] {
+export function makeRounds(
+  style: Omit<PlayStyle, 'username'>,
+  games: readonly GameRow[],
+  random: Random,
+): PastRound[] {
   const liked = likedGames(style, games, random)
   const rounds: PastRound[] = []
   let stay = 0
@@ -50,7 +54,11 @@ export function makeRounds(style: PlayStyle, games: readonly GameRow[], random: 
 }
 
 /** An account mostly plays a few favourite games of each type, and tries another one now and then. */
-function likedGames({ types }: PlayStyle, games: readonly GameRow[], random: Random): () => GameRow {
+function likedGames(
+  { types }: Pick<PlayStyle, 'types'>,
+  games: readonly GameRow[],
+  random: Random,
+): () => GameRow {
   let whole = 0
   const byType = Object.entries(types).map(([type, weight]) => {
     const known = games
@@ -73,7 +81,7 @@ function playStay(
   stay: number,
   start: number,
   until: number,
-  { rounds: [least, most], stakes }: PlayStyle,
+  { rounds: [least, most], stakes }: Omit<PlayStyle, 'username'>,
   game: GameRow,
   random: Random,
 ): PastRound[] {

@@ -1,0 +1,322 @@
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useCountdowns } from '#lib/forms/countdown/countdown-store.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { lost, refusal } from '#lib/testing/network.ts'
+import { contract } from '#shared/contract/endpoints/index.ts'
+import { Toaster } from '#ui/toast/toaster.tsx'
+import { showCentre } from './show-centre.tsx'
+import { gatewayWithAccount, identityCheck, ownProfile } from './testing/account-network.ts'
+
+const { profile, contacts, identity, devices, system } = contract
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+  document.title = 'Member centre'
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12), toFake: ['Date'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  useCountdowns.setState({ runs: {}, asked: {} })
+  await page.viewport(1280, 800)
+})
+
+const show = (section = '') => showCentre(section && `?section=${section}`, 'securityCenter')
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function violations(): Promise<string[]> {
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  const { violations: found } = await axe.run(document, { runOnly: rules })
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))
+}
+
+const themes = ['light', 'dark'] as const
+const shown = {
+  '': 'Edit profile',
+  profile: 'Save',
+  contacts: 'Bind an email',
+  identity: 'Start',
+  devices: /^Sign out the/,
+}
+test.each(
+  Object.entries(shown).flatMap(([section, sign]) =>
+    themes.flatMap((theme) => [1280, 390].map((width) => [section, theme, width, sign] as const)),
+  ),
+)(
+  '[MBR-03][A11Y-01] %s, %s at %i px keeps within its window and passes WCAG 2.2 AA',
+  async (section, theme, width, sign) => {
+    await page.viewport(width, 844)
+    document.documentElement.dataset.theme = theme
+    gatewayWithAccount()
+    await show(section)
+    await expect.element(button(sign)).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    for (const part of document.querySelectorAll('dialog section > *, dialog li, dialog button'))
+      expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+    expect(await violations()).toEqual([])
+  },
+)
+
+describe('[MBR-03] the list of sections', () => {
+  test('[MBR-16] says who it is, with club and labels, and what each section holds', async () => {
+    gatewayWithAccount()
+    await show()
+    await expect.element(page.getByRole('heading', { name: 'Bituin' })).toBeVisible()
+    await expect.element(page.getByText('juan · Member since March 2024')).toBeVisible()
+    await expect.element(page.getByText('Silver', { exact: true })).toBeVisible()
+    await expect.element(button('Mobile and email')).toHaveAccessibleDescription('0917 *** **67')
+    await expect.element(button('Profile')).toHaveAccessibleDescription('3 of 9 filled in')
+    await expect
+      .element(button('Devices and logins'))
+      .toHaveAccessibleDescription(/2 signed in: Chrome on Windows/)
+    await expect.element(button('Identity check')).toHaveAccessibleDescription('Not started')
+  })
+
+  test('a section opens in the address, and the way back returns to its row', async () => {
+    gatewayWithAccount()
+    const screen = await show()
+    await button('Password').click()
+    await expect.element(screen.getByTestId('address')).toHaveTextContent('/?section=password')
+    const back = page.getByRole('region', { name: 'Password' }).getByRole('button', { name: 'My account' })
+    await expect.element(back).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Password')).toHaveFocus()
+    expect(screen.getByTestId('address').element().textContent).toBe('/')
+  })
+
+  test('an unknown section, and one that the merchant doesn’t have, is dropped for the list', async () => {
+    const network = gatewayWithAccount()
+    network.answer(system.settings, () => ({ nodes: [] }))
+    await show('identity')
+    await expect.element(button('Devices and logins')).toBeVisible()
+    expect(button('Identity check').query()).toBeNull()
+  })
+
+  test('[PWD-02] the password is changed in its dialog', async () => {
+    gatewayWithAccount()
+    await show('password')
+    await button('Change password').click()
+    expect(useOverlays.getState().open).toEqual({ name: 'changePassword' })
+  })
+})
+
+describe('[MBR-03] the profile', () => {
+  test('says what is fixed and what will be, and sends only what may change', async () => {
+    const network = gatewayWithAccount()
+    network.answer(profile.save, () => ({ ...ownProfile, nickname: 'Tala', birthday: '1994-08-12' }))
+    await show('profile')
+    await expect.element(page.getByRole('textbox', { name: 'Real name' })).toHaveAttribute('readonly')
+    await box('Nickname').fill('Tala')
+    await page.getByLabelText('Birthday').fill('1994-08-12')
+    await expect.element(page.getByText('2 changes not saved yet')).toBeVisible()
+    await expect.element(page.getByText(/Check before you save: Birthday\./)).toBeVisible()
+    await button('Save').click()
+    await expect.element(page.getByText('Everything is saved')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Birthday' })).toHaveValue('Aug 12, 1994')
+    const sent = network.sent(profile.save)[0]?.body
+    expect(sent).toMatchObject({ nickname: 'Tala', birthday: '1994-08-12', occupation: 'nurse' })
+    expect(sent).not.toHaveProperty('realName')
+    expect(sent).not.toHaveProperty('nationality')
+  })
+
+  test.each([
+    ['Nickname', 'x', /Use 2 to 20 letters/],
+    ['Telegram', '??', /Enter a Telegram username/],
+    ['Zalo', '0917 12', /Enter the whole number/],
+  ])('%s can’t be %s', async (name, value, message) => {
+    const network = gatewayWithAccount()
+    await show('profile')
+    const field = box(name)
+    await field.fill(value)
+    await button('Save').click()
+    await expect.element(field).toHaveAccessibleDescription(message)
+    await expect.element(field).toHaveFocus()
+    expect(network.sent(profile.save)).toEqual([])
+  })
+
+  test('somebody under age is told so', async () => {
+    gatewayWithAccount()
+    await show('profile')
+    await page.getByLabelText('Birthday').fill('2010-01-01')
+    await button('Save').click()
+    await expect.element(page.getByText('You must be at least 18 years old to play.')).toBeVisible()
+  })
+
+  test('a taken nickname is marked, a lost answer keeps everything typed', async () => {
+    const network = gatewayWithAccount()
+    network.answer(profile.save, () => refusal('NICKNAME_TAKEN', 'Taken.', { field: 'nickname' }))
+    await show('profile')
+    await box('Nickname').fill('Tala')
+    await button('Save').click()
+    await expect.element(box('Nickname')).toHaveAccessibleDescription('Taken.')
+    network.answer(profile.save, lost)
+    await button('Save').click()
+    await expect.element(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+    await expect.element(box('Nickname')).toHaveValue('Tala')
+  })
+
+  test('a drawn picture is taken at once', async () => {
+    const network = gatewayWithAccount()
+    network.answer(profile.setAvatar, () => ({ url: '/avatars/Tala.svg' }))
+    await show('profile')
+    await button('Tala').click()
+    await expect.element(button('Tala')).toHaveAttribute('aria-pressed', 'true')
+    expect(network.sent(profile.setAvatar)[0]?.body).toEqual({ kind: 'drawn', name: 'Tala' })
+  })
+
+  test('a failure to load can be retried', async () => {
+    const network = gatewayWithAccount()
+    network.answer(profile.own, () => refusal('NOT_FOUND', 'Gone.'))
+    await show('profile')
+    await expect.element(page.getByText('Your profile didn’t load')).toBeVisible()
+    network.answer(profile.own, () => ownProfile)
+    await button('Try again').click()
+    await expect.element(box('Nickname')).toHaveValue('Bituin')
+  })
+})
+
+describe('[MBR-03] mobile and email', () => {
+  test('an email is bound with the code sent to it', async () => {
+    const network = gatewayWithAccount()
+    network.answer(contacts.newCode, () => ({ expiredMinutes: 1 }))
+    network.answer(contacts.bind, () => ({ mobile: '0917 *** **67', email: 'b***@mail.example' }))
+    await show('contacts')
+    await button('Bind an email').click()
+    await button('Save this email').click()
+    await expect.element(box('New email')).toHaveFocus()
+    await expect.element(box('New email')).toHaveAccessibleDescription('Enter your new email address.')
+    await box('New email').fill('nobody')
+    await button('Send code').click()
+    await expect.element(box('New email')).toHaveAccessibleDescription(/Enter a valid email address/)
+    expect(network.sent(contacts.newCode)).toEqual([])
+    await box('New email').fill('bago@mail.example')
+    await button('Send code').click()
+    await box('Code sent to the new email').fill('123456')
+    await button('Save this email').click()
+    await expect.element(page.getByText('b***@mail.example')).toBeVisible()
+    await expect.element(button('Change the email')).toHaveFocus()
+    expect(network.sent(contacts.bind)[0]?.body).toEqual({
+      kind: 'email',
+      email: 'bago@mail.example',
+      code: '123456',
+    })
+  })
+
+  test('a number is changed with the password or a code to the old one; refusals stand at their field', async () => {
+    const network = gatewayWithAccount()
+    network.answer(contacts.boundCode, () => ({ expiredMinutes: 1 }))
+    network.answer(contacts.bind, () => refusal('WRONG_PASSWORD', 'Wrong.'))
+    await show('contacts')
+    await button('Change the mobile number').click()
+    await box('Mobile number').fill('0920 555 6666')
+    await box('Code sent to the new number').fill('123456')
+    const password = page.getByLabelText('Login password', { exact: true })
+    await password.fill('Mali1234')
+    await button('Save this number').click()
+    await expect.element(password).toHaveAccessibleDescription('Wrong.')
+    await page.getByRole('radio', { name: 'Code to the old one' }).click()
+    network.answer(contacts.bind, () => refusal('WRONG_BOUND_CODE', 'Wrong code.'))
+    const old = box('Code sent to 0917 *** **67')
+    await old.fill('654321')
+    await button('Save this number').click()
+    await expect.element(old).toHaveAccessibleDescription('Wrong code.')
+    expect(network.sent(contacts.bind).at(-1)?.body).toEqual({
+      kind: 'mobile',
+      mobileNum: '9205556666',
+      countryDialingCode: '63',
+      code: '123456',
+      boundCode: '654321',
+    })
+  })
+})
+
+describe('[RSG-05] the identity check', () => {
+  test('asks for number and pictures, each with its own message', async () => {
+    const network = gatewayWithAccount()
+    await show('identity')
+    await button('Start').click()
+    await page.getByRole('radio', { name: /Passport/ }).click()
+    await button('Send documents').click()
+    await expect.element(box('Document number')).toHaveFocus()
+    await expect
+      .element(box('Document number'))
+      .toHaveAccessibleDescription('Enter the number on the document.')
+    expect(page.getByText('Add this picture.').elements()).toHaveLength(2)
+    await box('Document number').fill('12')
+    await button('Send documents').click()
+    await expect
+      .element(box('Document number'))
+      .toHaveAccessibleDescription(/isn’t the number of such a document/)
+    expect(network.sent(identity.submit)).toEqual([])
+  })
+
+  test.each([
+    ['review', 'We’re checking your documents', []],
+    ['verified', 'You’re verified', []],
+    ['rejected', 'We couldn’t accept your documents', ['Send documents again']],
+  ] as const)('%s: %s', async (state, title, actions) => {
+    const network = gatewayWithAccount()
+    network.answer(identity.check, () => ({
+      ...identityCheck,
+      state,
+      document: 'passport',
+      sent: 1_000_000,
+      decided: state === 'review' ? null : 2_000_000,
+      reason: state === 'rejected' ? 'unreadable' : null,
+    }))
+    await show('identity')
+    await expect.element(page.getByText(title)).toBeVisible()
+    const offered = button(/^Start|again$/)
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(offered).toEqual(actions)
+  })
+
+  test('without name and birthday it leads to the profile', async () => {
+    const network = gatewayWithAccount()
+    network.answer(identity.check, () => ({ ...identityCheck, detailsComplete: false }))
+    await show('identity')
+    await button('Fill in the profile').click()
+    await expect.element(box('Nickname')).toBeVisible()
+  })
+})
+
+describe('[MBR-03] devices and logins', () => {
+  test('this device can’t be signed out, another one can, and all others', async () => {
+    const network = gatewayWithAccount()
+    network.answer(devices.signOut, () => ({ ended: 1 }))
+    network.answer(devices.signOutOthers, () => ({ ended: 1 }))
+    await show('devices')
+    await expect.element(page.getByText('This device')).toBeVisible()
+    expect(page.getByRole('button', { name: /^Sign out (?!the)/ }).elements()).toHaveLength(1)
+    await button('Sign out Safari on iPhone').click()
+    await expect.poll(() => network.sent(devices.signedIn).length).toBe(2)
+    expect(network.sent(devices.signOut)[0]?.body).toEqual({ deviceId: 'two' })
+    await button('Sign out the others').click()
+    await expect.poll(() => network.sent(devices.signOutOthers).length).toBe(1)
+  })
+
+  test('a failed sign-out is told', async () => {
+    const network = gatewayWithAccount()
+    network.answer(devices.signOut, lost)
+    await render(<Toaster label="Messages" closeLabel="Close" />)
+    await show('devices')
+    await button('Sign out Safari on iPhone').click()
+    await expect.element(page.getByText('The device wasn’t signed out')).toBeVisible()
+  })
+
+  test('the history names time, device, place, way and result; without logins it says so', async () => {
+    const network = gatewayWithAccount()
+    await show('devices')
+    const rows = page.getByRole('table', { name: 'Login history' }).getByRole('row')
+    for (const words of ['2026-11-21 18:59:59', 'SMS code', 'Wrong password or code'])
+      await expect.element(rows.nth(2)).toMatchTextContent(words)
+    network.answer(devices.logins, () => ({ list: [], total: 0, totalPages: 0 }))
+    await button('Today').click()
+    await expect.element(page.getByText('No logins on these dates')).toBeVisible()
+  })
+})

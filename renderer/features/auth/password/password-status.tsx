@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+
+/** What the list of sections says about the login password. */
+export function PasswordStatus() {
+  const { t } = useTranslation('account')
+  return t('password.status')
+}

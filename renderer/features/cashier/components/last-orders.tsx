@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { writeMoney } from '#lib/i18n/write-money.ts'
+import { cashierQueries } from '../api/cashier-queries.ts'
+import type { Desk } from '../api/use-desk-view.ts'
+import styles from './last-orders.module.css'
+import { OrderState } from './order-state.tsx'
+
+/** The latest orders below the form, each to be opened again. Renders nothing if there are none. */
+export function LastOrders({ desk }: { desk: Desk }) {
+  const { t } = useTranslation('cashier')
+  const { tag } = useLanguage()
+  const { data = [] } = useQuery(cashierQueries(useGateway()).lastOrders())
+  if (data.length === 0) return null
+  return (
+    <section className={styles.last} aria-label={t('last.title')}>
+      <header>
+        <h2>{t('last.title')}</h2>
+        <button type="button" onClick={desk.openOrders}>
+          {t('last.all')}
+        </button>
+      </header>
+      <ul>
+        {data.map(({ orderId, amount, channelName, createTime, state }) => (
+          <li key={orderId}>
+            <button type="button" onClick={() => desk.openOrder(orderId)}>
+              <span>
+                <b className="num">{writeMoney(amount, tag)}</b> {channelName}
+              </span>
+              <small className="num">
+                {formatDay(createTime, tag)}, {formatClock(createTime, tag)}
+              </small>
+              <OrderState state={state} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

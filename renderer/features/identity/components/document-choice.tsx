@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type IdentityDocument, identityDocumentNames } from '#shared/domain/identity-documents.ts'
+import styles from './identity-section.module.css'
+
+type DocumentChoiceProps = { value: IdentityDocument; onChange: (document: IdentityDocument) => void }
+
+/** The kind of document. */
+export function DocumentChoice({ value, onChange }: DocumentChoiceProps) {
+  const { t } = useTranslation('account')
+  const name = useId()
+  return (
+    <fieldset className={styles.documents}>
+      <legend>{t('identity.which')}</legend>
+      {identityDocumentNames.map((document) => (
+        <label key={document} className={styles.document}>
+          <input type="radio" name={name} checked={document === value} onChange={() => onChange(document)} />
+          <b>{t(`identity.document.${document}`)}</b>
+          <small>{t(`identity.about.${document}`)}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Pager } from '#ui/pager/pager.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type { useMessageActions } from '../api/use-message-actions.ts'
+import type { useMessages } from '../api/use-messages.ts'
+import styles from './inbox.module.css'
+import { InboxTools } from './inbox-tools.tsx'
+import { MessageDetail } from './message-detail.tsx'
+import { MessageRow } from './message-row.tsx'
+import { NoMessages } from './no-messages.tsx'
+
+export type InboxParts = {
+  messages: ReturnType<typeof useMessages>
+  actions: ReturnType<typeof useMessageActions>
+}
+
+/** The list of messages with the open one beside it; on phones in its place. */
+export function Inbox({ messages: { view, query, go }, actions }: InboxParts) {
+  const { t } = useTranslation(['messages', 'common'])
+  const faultMessage = useFaultMessage()
+  /** Ids of the chosen messages. Undefined unless messages are being chosen. */
+  const [chosen, setChosen] = useState<readonly string[]>()
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  const list = data?.list ?? []
+  const open = list.find(({ messageId }) => messageId === view.open)
+  const retry = { label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }
+
+  /** The message whose row gets the focus back once the list is shown again. */
+  const left = useRef<string>(undefined)
+  useEffect(() => {
+    if (open || left.current === undefined) return
+    document.getElementById(rowId(left.current))?.focus()
+    left.current = undefined
+  }, [open])
+  const handleClose = () => {
+    left.current = open?.messageId
+    go({ open: undefined })
+  }
+  const handleRemove = async (ids: string[]) => {
+    setChosen(undefined)
+    if (view.open && ids.includes(view.open)) go({ open: undefined })
+    await actions.remove(ids)
+  }
+  if (!data && error)
+    return (
+      <FailureState title={t('failed.list')} retry={retry}>
+        {faultMessage(error)}
+      </FailureState>
+    )
+  return (
+    <Card padded={false} className={styles.frame}>
+      <div className={styles.panes} data-open={open ? '' : undefined}>
+        <div className={styles.side}>
+          <InboxTools
+            view={view}
+            go={go}
+            ids={list.map(({ messageId }) => messageId)}
+            chosen={chosen}
+            onChoose={setChosen}
+            onRead={(ids) => {
+              setChosen(undefined)
+              void actions.read(ids)
+            }}
+            onRemove={(ids) => void handleRemove(ids)}
+          />
+          {data && error && (
+            <Notice
+              tone="warn"
+              action={
+                <Button size="sm" busy={retry.busy} onClick={retry.onPress}>
+                  {retry.label}
+                </Button>
+              }
+            >
+              {t('outdated')}
+            </Notice>
+          )}
+          <ul className={styles.list} aria-label={t('list')} aria-busy={!data || isPlaceholderData}>
+            {!data &&
+              Array.from({ length: 6 }, (_, index) => (
+                <li key={index}>
+                  <Skeleton height="46px" />
+                </li>
+              ))}
+            {list.map((message) => (
+              <MessageRow
+                key={message.messageId}
+                id={rowId(message.messageId)}
+                message={message}
+                asOf={query.dataUpdatedAt}
+                open={message === open}
+                chosen={chosen?.includes(message.messageId)}
+                onOpen={() => go({ open: message.messageId })}
+                onChoose={(isChosen) =>
+                  setChosen((before = []) =>
+                    isChosen
+                      ? [...before, message.messageId]
+                      : before.filter((other) => other !== message.messageId),
+                  )
+                }
+              />
+            ))}
+          </ul>
+          {data && list.length === 0 && <NoMessages view={view} pages={data.totalPages} go={go} />}
+          {data && (
+            <Pager
+              label={t('pages')}
+              page={view.page - 1}
+              count={data.totalPages}
+              onPage={(page) => go({ page: page + 1 })}
+            />
+          )}
+        </div>
+        {open ? (
+          <MessageDetail
+            key={open.messageId}
+            message={open}
+            onRead={() => void actions.read([open.messageId])}
+            onRemove={() => void handleRemove([open.messageId])}
+            onClose={handleClose}
+          />
+        ) : (
+          <p className={styles.nothing}>{list.length > 0 && t('choose')}</p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const rowId = (messageId: string) => `message-${messageId}`

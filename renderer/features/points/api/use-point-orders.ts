@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
+import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
+import { points } from '#shared/contract/endpoints/points.ts'
+import type { OrdersView } from '../model/orders-view.ts'
+import { pointQueries } from './point-queries.ts'
+
+/** Milliseconds between two fetches while an order is in process. */
+const lookEvery = 10_000
+
+/** The member's orders that a view asks for, refetched while one of them is in process. */
+export function usePointOrders(view: OrdersView) {
+  const gateway = useGateway()
+  const queryClient = useQueryClient()
+  const { code: language } = useLanguage()
+  const query = useQuery({
+    ...pointQueries(gateway).orders(view, language),
+    refetchInterval: ({ state: { data } }) => (data && data.totals.inProcess > 0 ? lookEvery : false),
+  })
+  const waiting = query.data?.totals.inProcess
+  useEffect(() => {
+    if (waiting === undefined) return
+    // A decision may have returned points and money.
+    for (const endpoint of [points.balance, accountSummary.balance])
+      void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) })
+  }, [waiting, queryClient])
+  return query
+}

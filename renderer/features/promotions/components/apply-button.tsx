@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useProtected } from '#lib/session/use-protected.ts'
+import { Button } from '#ui/button/button.tsx'
+
+/** Leads to the application form on the same page. Visitors log in first; demo accounts are told why they can't. */
+export function ApplyButton() {
+  const { t } = useTranslation('promotions')
+  const protect = useProtected()
+  const goToForm = () => {
+    const form = document.querySelector<HTMLElement>('form[aria-labelledby="apply"]')
+    form?.scrollIntoView({ block: 'center' })
+    form?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
+  }
+  return (
+    <Button variant="primary" size="lg" block onClick={() => protect(goToForm, 'trueAccount')}>
+      {t('apply.open')}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { brand } from 'virtual:brand'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Fact, Facts } from '#ui/facts/facts.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { StatedPromotion } from '../api/use-promotions.ts'
+import { messengerNames } from '../model/messengers.ts'
+import { ApplyButton } from './apply-button.tsx'
+import styles from './promotion-page.module.css'
+import { PromotionStateTag } from './promotion-state-tag.tsx'
+import { PromotionTimeText } from './promotion-time-text.tsx'
+import { WayOnButton } from './way-on-button.tsx'
+
+type PromotionAsideProps = StatedPromotion & { now: number }
+
+/** Beside a promotion's text: its state, its requirements and the button to take part. */
+export function PromotionAside({ promotion, state, now }: PromotionAsideProps) {
+  const { t } = useTranslation('content')
+  const { tag } = useLanguage()
+  const mayApply = state !== 'closed' && state !== 'comingSoon'
+  const messengers = messengerNames(promotion.redeemContacts ?? [])
+  return (
+    <Card className={styles.aside}>
+      <Facts>
+        <Fact name={t('promotions.stands')}>
+          <PromotionStateTag state={state} />
+        </Fact>
+        <Fact name={t('promotions.time')}>
+          <PromotionTimeText promotion={promotion} now={now} />
+        </Fact>
+      </Facts>
+      <p role="status">{t(`promotions.meaning.${state}`)}</p>
+      {messengers.length > 0 && (
+        <Notice>
+          {t('promotions.needsMessenger', {
+            messengers: new Intl.ListFormat(tag, { type: 'disjunction' }).format(messengers),
+          })}
+        </Notice>
+      )}
+      {promotion.apply && mayApply && <ApplyButton />}
+      <WayOnButton promotion={promotion} state={state} beside={Boolean(promotion.apply)} />
+      <p className={styles.small}>{t('promotions.note', { age: brand.minimumAge })}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { remarkLength } from '#shared/domain/constants.ts'
+
+/** What is typed into an application. */
+export type ApplicationDraft = {
+  remark: string
+  contact: string
+  /** Number of uploaded pictures. */
+  pictures: number
+  /** Number of pictures whose upload is under way or has failed. */
+  waiting: number
+  failed: number
+}
+
+export type ApplicationFaults = {
+  pictures?: 'required' | 'waiting' | 'failed'
+  remark?: 'tooLong'
+  contact?: 'required' | 'format'
+}
+
+/** Length as the gateway counts it, so that an emoji is one character. */
+export const remarkCount = (remark: string): number => [...remark.trim()].length
+
+/** A number as typed, without spaces and signs between the digits: "+639171234567". */
+export const bareContact = (contact: string): string => contact.replaceAll(/[\s().-]/g, '')
+
+/**
+ * Checks an application; empty if it may be sent.
+ * @param asks what the promotion asks for.
+ */
+export function checkApplication(
+  draft: ApplicationDraft,
+  asks: { pictures: boolean; contact: boolean },
+): ApplicationFaults {
+  const pictures = pictureFault(draft, asks.pictures)
+  const contact = asks.contact ? contactFault(bareContact(draft.contact)) : undefined
+  return {
+    ...(pictures && { pictures }),
+    ...(remarkCount(draft.remark) > remarkLength && { remark: 'tooLong' }),
+    ...(contact && { contact }),
+  }
+}
+
+function pictureFault(
+  { pictures, waiting, failed }: ApplicationDraft,
+  required: boolean,
+): ApplicationFaults['pictures'] {
+  if (failed > 0) return 'failed'
+  if (waiting > 0) return 'waiting'
+  return required && pictures === 0 ? 'required' : undefined
+}
+
+function contactFault(digits: string): ApplicationFaults['contact'] {
+  if (digits === '') return 'required'
+  return /^\+?\d{8,15}$/.test(digits) ? undefined : 'format'
+}

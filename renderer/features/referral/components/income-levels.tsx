@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/i18n/format-count.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
+import type { Column } from '#ui/data-table/column.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { Money } from '#ui/money/money.tsx'
+import type { Overview } from '../model/overview.ts'
+import { percentText } from '../model/percent-text.ts'
+
+type Level = Overview['levels'][number]
+
+/** What each level of friends has brought. */
+export function IncomeLevels({ levels, rules }: Pick<Overview, 'levels' | 'rules'>) {
+  const { t } = useTranslation('referral')
+  const { tag } = useLanguage()
+  const money = useMoneyFormat()
+  const shareOf = (level: number) => rules.levels.find((rule) => rule.level === level)?.percent
+  const columns: Column<Level>[] = [
+    { key: 'level', header: t('levels.level'), cell: ({ level }) => formatCount(level, tag) },
+    {
+      key: 'share',
+      header: t('levels.share'),
+      figures: true,
+      cell: ({ level }) => percentText(shareOf(level) ?? '0', tag),
+    },
+    {
+      key: 'friends',
+      header: t('figures.friends'),
+      figures: true,
+      cell: ({ friends }) => formatCount(friends, tag),
+    },
+    {
+      key: 'validBet',
+      header: t('friends.validBet'),
+      figures: true,
+      cell: ({ validBet }) => <Money amount={validBet} {...money} />,
+    },
+    {
+      key: 'income',
+      header: t('friends.income'),
+      figures: true,
+      cell: ({ income }) => <Money amount={income} {...money} />,
+    },
+  ]
+  return (
+    <section className="stack">
+      <h3>{t('levels.title')}</h3>
+      <DataTable
+        label={t('levels.title')}
+        columns={columns}
+        rows={levels}
+        rowKey={({ level }) => String(level)}
+        fallback={null}
+      />
+    </section>
+  )
+}

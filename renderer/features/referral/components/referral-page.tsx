@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { OutdatedNotice } from '#ui/notice/outdated-notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useReferral } from '../api/use-referral.ts'
+import { FriendTable } from './friend-table.tsx'
+import { IncomeChart } from './income-chart.tsx'
+import { IncomeFigures } from './income-figures.tsx'
+import { IncomeLevels } from './income-levels.tsx'
+import { InviteCard } from './invite-card.tsx'
+import { ReferralRules } from './referral-rules.tsx'
+
+/** Inviting friends: the member's link, the income from friends, and who they are. */
+export function ReferralPage() {
+  const { t } = useTranslation(['referral', 'common'])
+  const faultMessage = useFaultMessage()
+  const { data, error, isFetching, refetch } = useReferral()
+  const handleRetry = () => void refetch()
+  if (error && !data)
+    return (
+      <FailureState
+        title={t('failed')}
+        retry={{ label: t('common:action.retry'), onPress: handleRetry, busy: isFetching }}
+      >
+        {faultMessage(error)}
+      </FailureState>
+    )
+  return (
+    <>
+      <CentreHead note={t('note')} />
+      {error && <OutdatedNotice error={error} busy={isFetching} onRetry={handleRetry} />}
+      {data ? <InviteCard code={data.code} /> : <Skeleton height="248px" />}
+      <IncomeFigures overview={data} />
+      {data && <IncomeChart days={data.days} />}
+      <FriendTable />
+      {data && <IncomeLevels {...data} />}
+      {data && <ReferralRules rules={data.rules} />}
+    </>
+  )
+}

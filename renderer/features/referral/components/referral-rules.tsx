@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { zoneName } from '#lib/i18n/format-dates.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Card } from '#ui/card/card.tsx'
+import type { Overview } from '../model/overview.ts'
+import { percentText } from '../model/percent-text.ts'
+import styles from './referral-rules.module.css'
+
+/** The server's rules in words. */
+export function ReferralRules({ rules: { levels, turnover, activeDays } }: Pick<Overview, 'rules'>) {
+  const { t } = useTranslation('referral')
+  const { tag } = useLanguage()
+  return (
+    <Card>
+      <h3>{t('rules.title')}</h3>
+      <ul className={styles.rules}>
+        {levels.map(({ level, percent: share }) => {
+          const percent = percentText(share, tag)
+          return (
+            <li key={level}>
+              {level === 1 && t('rules.first', { percent })}
+              {level === 2 && t('rules.second', { percent })}
+              {level > 2 && t('rules.further', { level, percent })}
+            </li>
+          )
+        })}
+        <li>{t('rules.counts')}</li>
+        <li>
+          {t('rules.paid', { zone: zoneName(tag) })}{' '}
+          {turnover > 0 ? t('rules.turnover', { times: turnover }) : t('rules.free')}
+        </li>
+        <li>{t('rules.active', { days: activeDays })}</li>
+      </ul>
+    </Card>
+  )
+}

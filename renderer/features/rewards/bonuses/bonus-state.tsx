@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { BonusState as State } from '#shared/contract/endpoints/bonuses.ts'
+import { Tag } from '#ui/tag/tag.tsx'
+
+const tones = { active: 'primary', met: 'accent', free: 'accent', lost: 'soft', forfeited: 'soft' } as const
+
+/** Label for a bonus's state. */
+export function BonusState({ state }: { state: State }) {
+  const { t } = useTranslation('rewards')
+  return <Tag tone={tones[state]}>{t(`bonus.states.${state}`)}</Tag>
+}

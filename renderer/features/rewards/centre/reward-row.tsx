@@ -1,0 +1,80 @@
+import { CalendarCheck, Gem, HandCoins, PartyPopper, Trophy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatCurrency } from '#lib/i18n/format-currency.ts'
+import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
+import type { Reward } from '#shared/contract/endpoints/rewards.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Money } from '#ui/money/money.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import rows from '../claims/rows.module.css'
+import { useTurnoverText } from '../claims/use-turnover-text.ts'
+import { useRewardReason } from './use-reward-reason.ts'
+import type { useRewards } from './use-rewards.ts'
+
+const icons = {
+  welcome: PartyPopper,
+  checkin: CalendarCheck,
+  cashback: HandCoins,
+  vip: Gem,
+  milestone: Trophy,
+} as const
+
+type RewardRowProps = {
+  reward: Reward
+  /** Absent for a reward that can't be claimed yet. */
+  claim?: ReturnType<typeof useRewards>['claim']
+}
+
+/** One reward: why, how much, until when, and the button to claim it. */
+export function RewardRow({ reward, claim }: RewardRowProps) {
+  const { t } = useTranslation('rewards')
+  const { tag } = useLanguage()
+  const money = useMoneyFormat()
+  const reason = useRewardReason()
+  const turnover = useTurnoverText()
+  const { rewardId, kind, title, amount, until, required, to } = reward
+  const Icon = icons[kind]
+  const moment = (time: number) => `${formatDay(time, tag)}, ${formatClock(time, tag)}`
+  const sent = claim && 'input' in claim.state && claim.state.input?.rewardId === rewardId
+  return (
+    <li className={rows.row}>
+      <span className={rows.icon}>
+        <Icon />
+      </span>
+      <div className={rows.words}>
+        <b>{title}</b>
+        <small>
+          {reason(reward)} {turnover(required)}
+        </small>
+      </div>
+      <div className={rows.figure}>
+        <b className="fig">
+          <Money amount={amount} {...money} />
+        </b>
+        {claim && (
+          <small className="num">{until === null ? t('noEnd') : t('until', { time: moment(until) })}</small>
+        )}
+        {!claim && to !== undefined && (
+          <small className="num">{t('centre.from', { time: moment(to) })}</small>
+        )}
+      </div>
+      <div className={rows.end}>
+        {claim ? (
+          <Button
+            size="sm"
+            busy={claim.busy && sent}
+            disabled={claim.busy && !sent}
+            aria-label={t('claim.of', { title, amount: formatCurrency(amount, money) })}
+            onClick={() => claim.claim({ rewardId })}
+          >
+            {t('claim.button')}
+          </Button>
+        ) : (
+          <Tag tone="soft">{t('centre.counting')}</Tag>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type * as z from 'zod/mini'
+import type { createMoneyOperation } from '#lib/money-operation/create-money-operation.ts'
+import { useMoneyOperation } from '#lib/money-operation/use-money-operation.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
+import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
+import { bonuses } from '#shared/contract/endpoints/bonuses.ts'
+import { missions } from '#shared/contract/endpoints/missions.ts'
+import { rebates } from '#shared/contract/endpoints/rebates.ts'
+import { rewards } from '#shared/contract/endpoints/rewards.ts'
+
+/** What shows money, bonuses or claims, and so may have changed with a claim. */
+const changed = [
+  accountSummary.balance,
+  rewards.list,
+  rewards.waiting,
+  rebates.summary,
+  rebates.history,
+  missions.summary,
+  bonuses.active,
+  bonuses.list,
+]
+
+/** A claim as a money operation. Once its fate is known, what it changed is fetched again. */
+export function useClaim<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
+  operation: ReturnType<typeof createMoneyOperation<Input, Value>>,
+) {
+  const queryClient = useQueryClient()
+  const money = useMoneyOperation(operation)
+  const { state, send, again } = money
+  const isOver = state.step === 'settled' || state.step === 'refused'
+  useEffect(() => {
+    if (!isOver) return
+    for (const endpoint of changed) void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) })
+  }, [isOver, queryClient])
+  // A result that has been seen isn't shown again when the page is opened again.
+  useEffect(
+    () => () => {
+      const { step } = operation.store.getState().operation
+      if (step === 'settled' || step === 'refused') operation.again()
+    },
+    [operation],
+  )
+  return {
+    ...money,
+    /** Whether a claim is under way or its fate unknown, so that none can be made now. */
+    busy: state.step === 'sending' || state.step === 'unknown',
+    /** Sends a claim. Ends the one before, if it is settled. */
+    claim(input: z.input<Input>): void {
+      if (state.step === 'settled') again()
+      void send(input)
+    },
+  }
+}

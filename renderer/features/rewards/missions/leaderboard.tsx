@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { formatMoment } from '#lib/i18n/format-dates.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { LeaderboardPlaces } from './leaderboard-places.tsx'
+import styles from './missions.module.css'
+import { useLeaderboard } from './use-missions.ts'
+
+const weeks = ['this', 'last'] as const
+
+/** The leaderboard of this week, or the settled one of last week. */
+export function Leaderboard() {
+  const { t } = useTranslation(['rewards', 'common'])
+  const faultMessage = useFaultMessage()
+  const [week, setWeek] = useState<(typeof weeks)[number]>('this')
+  const { data, error, isFetching, refetch } = useLeaderboard(week)
+  return (
+    <section className={styles.part} aria-labelledby="leaderboard">
+      <div className={styles.spread}>
+        <h2 id="leaderboard">{t('board.title')}</h2>
+        <SegmentedControl
+          label={t('board.week')}
+          segments={weeks.map((value) => ({ value, label: t(`board.${value}`) }))}
+          value={week}
+          onValueChange={setWeek}
+        />
+      </div>
+      {data && (
+        <p className="small muted num">
+          {data.settled ? t('board.final') : t('board.ends', { time: formatMoment(data.to) })}
+        </p>
+      )}
+      {!data && !error && <Skeleton height="420px" />}
+      {!data && error && (
+        <FailureState
+          title={t('board.failed')}
+          retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
+        >
+          {faultMessage(error)}
+        </FailureState>
+      )}
+      {data &&
+        (data.list.length > 0 ? (
+          <LeaderboardPlaces board={data} />
+        ) : (
+          <EmptyState title={t(data.settled ? 'board.noneLast' : 'board.none')}>
+            {t('board.noneBody')}
+          </EmptyState>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { type UseFormReturn, useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFieldError } from '#lib/forms/use-field-error.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { writeMoney } from '#lib/i18n/write-money.ts'
+import { AmountField } from '#ui/amount-field/amount-field.tsx'
+import type { TransferOptions } from '../api/use-transfers.ts'
+import { presetsWithin, type TransferValues } from '../model/transfer-values.ts'
+import { TransferStep } from './transfer-step.tsx'
+
+type TransferAmountProps = { form: UseFormReturn<TransferValues>; options: TransferOptions }
+
+/** The amount, within the limits of one transfer. */
+export function TransferAmount({ form: { control }, options }: TransferAmountProps) {
+  const { t } = useTranslation('transfers')
+  const { tag } = useLanguage()
+  const { ref, name, value, onChange, onBlur } = useController({ control, name: 'amount' }).field
+  const error = useFieldError(control, 'amount')
+  const presets = presetsWithin(options)
+  return (
+    <TransferStep number={2} title={t('amount')}>
+      <AmountField
+        label={t('amount')}
+        hideLabel
+        error={error}
+        ref={ref}
+        name={name}
+        value={value}
+        onValueChange={onChange}
+        onBlur={onBlur}
+        limits={`${writeMoney(options.min, tag, 'whole')} – ${writeMoney(options.max, tag, 'whole')}`}
+        presets={presets.length > 0 ? presets : undefined}
+      />
+    </TransferStep>
+  )
+}

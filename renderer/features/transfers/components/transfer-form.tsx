@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { readTypedAmount } from '#lib/forms/amount.ts'
+import { messageResolver } from '#lib/forms/message-resolver.ts'
+import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
+import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { writeMoney } from '#lib/i18n/write-money.ts'
+import { longestRemark, type TransferRecipient } from '#shared/contract/endpoints/transfers.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { TeamTransferOperation } from '../api/use-team-transfer.ts'
+import { recipientQuery, type TransferOptions } from '../api/use-transfers.ts'
+import {
+  checkTransfer,
+  isRemarkLong,
+  noValues,
+  type TransferValues,
+  valuesOf,
+} from '../model/transfer-values.ts'
+import { TransferAmount } from './transfer-amount.tsx'
+import styles from './transfer-form.module.css'
+import { TransferRecipientStep } from './transfer-recipient-step.tsx'
+import { TransferRemark } from './transfer-remark.tsx'
+import { TransferSummary } from './transfer-summary.tsx'
+
+type TransferFormProps = {
+  options: TransferOptions
+  upline: TransferRecipient
+  transfer: TeamTransferOperation
+}
+
+/** To whom, how much and a note; and why the last try failed. Nothing is sent before the next step confirms it. */
+export function TransferForm({ options, upline, transfer: { state, review } }: TransferFormProps) {
+  const { t } = useTranslation('transfers')
+  const { tag } = useLanguage()
+  const gateway = useGateway()
+  const queryClient = useQueryClient()
+  const faultMessage = useFaultMessage()
+  const checkRecipient = async ({ to, account }: TransferValues): Promise<string | undefined> => {
+    if (to === 'upline') return undefined
+    if (account.trim() === '') return t('fault.account')
+    try {
+      await queryClient.fetchQuery(recipientQuery(gateway, account.trim()))
+      return undefined
+    } catch (error) {
+      return faultMessage(error) ?? t('fault.account')
+    }
+  }
+  const form = useForm<TransferValues>({
+    defaultValues: 'input' in state && state.input ? valuesOf(state.input) : noValues,
+    shouldFocusError: false,
+    resolver: messageResolver(async (values) => {
+      const account = await checkRecipient(values)
+      const fault = checkTransfer(values.amount, options)
+      const limit = fault && 'limit' in fault ? writeMoney(fault.limit, tag) : ''
+      return {
+        ...(account !== undefined && { account }),
+        ...(fault && { amount: t(`fault.${fault.kind}`, { limit }) }),
+        ...(isRemarkLong(values.remark) && { remark: t('fault.remark', { limit: longestRemark }) }),
+      }
+    }),
+  })
+  useFocusFirstError(form, ['account', 'amount', 'remark'])
+  const failure = state.step === 'refused' ? faultMessage(state.fault) : undefined
+
+  const handleReview = ({ to, account, amount, remark }: TransferValues) => {
+    const typed = readTypedAmount(amount)
+    if (typed === undefined) return
+    const target = to === 'downline' ? { to, account: account.trim() } : { to }
+    review({ ...target, amount: typed, remark: remark.trim(), checkToken: '' })
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={useSubmitOnce(form.handleSubmit(handleReview))}>
+      <div className={styles.steps}>
+        <TransferRecipientStep form={form} upline={upline} toDownline={options.toDownline} />
+        <TransferAmount form={form} options={options} />
+        <TransferRemark form={form} />
+      </div>
+      <TransferSummary form={form} options={options} upline={upline}>
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        {state.step === 'editing' && state.lost && <Notice tone="warn">{t('lost')}</Notice>}
+        {state.step === 'expired' && <Notice tone="warn">{t('expired')}</Notice>}
+      </TransferSummary>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Gateway } from '#lib/gateway/gateway.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
+import { payout } from '#shared/contract/endpoints/payout.ts'
+import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
+import { isClosed } from '../model/order-steps.ts'
+
+const staleTime = 30_000
+/** Milliseconds between two fetches of an order that isn't closed. */
+const lookEvery = 3000
+
+/** What a withdrawal depends on, and its orders. */
+export const withdrawalQueries = (gateway: Gateway, language: string) => ({
+  pin: () => queryOptions({ ...endpointQuery(gateway, paymentPassword.state, {}), staleTime }),
+  banks: () =>
+    queryOptions({ ...endpointQuery(gateway, payout.banks, { language }), staleTime: 10 * staleTime }),
+  accounts: () => queryOptions({ ...endpointQuery(gateway, payout.accounts, { language }), staleTime }),
+  terms: () => queryOptions({ ...endpointQuery(gateway, withdrawals.terms, { language }), staleTime: 5000 }),
+  /** An order, refetched until it is closed. */
+  order: (orderId: string) =>
+    queryOptions({
+      ...endpointQuery(gateway, withdrawals.order, { orderId }),
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) =>
+        data?.order && !isClosed(data.order.state) ? lookEvery : false,
+    }),
+})

@@ -1,0 +1,57 @@
+import { Landmark, Plus, Wallet } from 'lucide-react'
+import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { ValueOf } from '#shared/contract/endpoint.ts'
+import type { payout as payoutCalls } from '#shared/contract/endpoints/payout.ts'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import type { WithdrawalValues } from '../model/check-withdrawal.ts'
+import styles from './account-choice.module.css'
+
+const icons = { bank: Landmark, wallet: Wallet }
+
+type AccountChoiceProps = {
+  form: UseFormReturn<WithdrawalValues>
+  payout: ValueOf<typeof payoutCalls.accounts>
+  onAdd: () => void
+}
+
+/** The payout accounts as radio buttons, and a way to add one. */
+export function AccountChoice({ form, payout: { accounts, most }, onAdd }: AccountChoiceProps) {
+  const { t } = useTranslation('withdrawals')
+  const { errors } = useFormState({ control: form.control, name: 'accountId' })
+  return (
+    <section>
+      <StepHeading number={1}>{t('form.account')}</StepHeading>
+      <div role="radiogroup" aria-label={t('form.account')} className={styles.accounts}>
+        {accounts.map(({ accountId, bankName, number, kind, isDefault }) => {
+          const Icon = icons[kind]
+          return (
+            <label key={accountId} className={styles.account}>
+              <input type="radio" value={accountId} {...form.register('accountId')} />
+              <span className={styles.icon}>
+                <Icon />
+              </span>
+              <span>
+                <b>
+                  {bankName} {isDefault && <Tag tone="accent">{t('payout.default')}</Tag>}
+                </b>
+                <small className="num">{number}</small>
+              </span>
+              <i className={styles.dot} />
+            </label>
+          )
+        })}
+        {accounts.length < most && (
+          <button type="button" className={styles.add} onClick={onAdd}>
+            <Plus />
+            {t('payout.add.submit')}
+          </button>
+        )}
+      </div>
+      <p role="alert" className={styles.error}>
+        {errors.accountId?.message}
+      </p>
+    </section>
+  )
+}

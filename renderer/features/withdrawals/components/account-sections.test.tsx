@@ -1,0 +1,155 @@
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { refusal } from '#lib/testing/network.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
+import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
+import { payout } from '#shared/contract/endpoints/payout.ts'
+import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
+import { accounts, gatewayWithTeller, pinState } from '../testing/teller.ts'
+import { PaymentPasswordSection } from './payment-password-section.tsx'
+import { PayoutSection } from './payout-section.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(async () => {
+  await page.viewport(1280, 800)
+})
+
+const showPin = () => showCentrePage('My account', PaymentPasswordSection)
+const showPayout = () => showCentrePage('My account', PayoutSection)
+
+test('[MBR-03] the first payment password is proved by the login password', async () => {
+  const network = gatewayWithTeller()
+  network.answer(paymentPassword.state, () => ({ ...pinState, set: false }))
+  network.answer(member.passwordCheck, () => ({ checkToken: 'login-proof' }))
+  network.answer(paymentPassword.set, () => {
+    network.answer(paymentPassword.state, () => pinState)
+    return null
+  })
+  const screen = await showPin()
+  await screen.getByLabelText('Login password').fill('Palaro123')
+  await screen.getByLabelText('New payment password').fill('123456')
+  await screen.getByLabelText('Repeat it').fill('123457')
+  const submit = screen.getByRole('button', { name: 'Set payment password' })
+  await submit.click()
+  const typed = screen.getByLabelText('New payment password')
+  await expect.element(typed).toHaveAccessibleDescription(/^Too easy to guess/)
+  await expect.element(screen.getByLabelText('Repeat it')).toHaveAccessibleDescription(/don’t match/)
+  await expect.element(typed).toHaveFocus()
+  await typed.fill('74 02-13')
+  await expect.element(typed).toHaveValue('740213')
+  await screen.getByLabelText('Repeat it').fill('740213')
+  await submit.click()
+  await expect.element(screen.getByRole('button', { name: 'Change payment password' })).toBeVisible()
+  expect(network.sent(paymentPassword.set).map(({ body }) => body)).toEqual([
+    { paymentPassword: '740213', checkToken: 'login-proof' },
+  ])
+})
+
+test('[MBR-03] a wrong old one is said at its field, and what was typed stays', async () => {
+  const network = gatewayWithTeller()
+  network.answer(paymentPassword.change, () => {
+    network.answer(paymentPassword.state, () => ({ ...pinState, triesLeft: 1 }))
+    return refusal('WRONG_PAYMENT_PASSWORD', 'The payment password is wrong.', { triesLeft: 1 })
+  })
+  const screen = await showPin()
+  await screen.getByLabelText('Current payment password').fill('000001')
+  await screen.getByLabelText('New payment password').fill('740213')
+  await screen.getByLabelText('Repeat it').fill('740213')
+  await screen.getByRole('button', { name: 'Change payment password' }).click()
+  const old = screen.getByLabelText('Current payment password')
+  await expect.element(old).toHaveAccessibleDescription('The payment password is wrong.')
+  await expect.element(screen.getByText('One try left before it’s locked.')).toBeVisible()
+  await expect.element(screen.getByLabelText('New payment password')).toHaveValue('740213')
+})
+
+test('[MBR-03] a forgotten one needs login password and code; without a mobile number it says why not', async () => {
+  const network = gatewayWithTeller()
+  const screen = await showPin()
+  await screen.getByRole('radio', { name: 'I forgot it' }).click()
+  await expect.element(screen.getByText('a code sent to 0917 ••• ••67', { exact: false })).toBeVisible()
+  await screen.getByRole('button', { name: 'Set new payment password' }).click()
+  await expect.element(screen.getByText('Enter the code from the SMS.')).toBeVisible()
+  await screen.unmount()
+  network.answer(paymentPassword.state, () => ({ ...pinState, mobile: null }))
+  const without = await showPin()
+  await without.getByRole('radio', { name: 'I forgot it' }).click()
+  await expect.element(without.getByText('Your account has no mobile number.')).toBeVisible()
+})
+
+test('[MBR-03] an account is checked by its bank’s rule, added, and a refusal is said at its field', async () => {
+  const network = gatewayWithTeller()
+  network.answer(payout.add, () => refusal('PAYOUT_TAKEN', 'This account can’t be added.'))
+  const screen = await showPayout()
+  await screen.getByRole('radio', { name: 'Bank account' }).click()
+  await screen.getByLabelText('Bank', { exact: true }).selectOptions('BPI')
+  const number = screen.getByLabelText('Account number')
+  await number.fill('0034 5521 0')
+  await screen.getByLabelText('Payment password').fill('740213')
+  const submit = screen.getByRole('button', { name: 'Add account' })
+  await submit.click()
+  await expect.element(number).toHaveAccessibleDescription('BPI numbers have 10 digits. This one has 9.')
+  expect(network.sent(payout.add)).toEqual([])
+  await number.fill('0034 5521 09')
+  await submit.click()
+  await expect.element(number).toHaveAccessibleDescription('This account can’t be added.')
+  expect(network.sent(payout.add)[0]?.body).toEqual({
+    bankId: 'bpi',
+    number: '0034 5521 09',
+    paymentPassword: '740213',
+  })
+})
+
+test('[MBR-03] making default and removing name their account; removing asks and needs the password', async () => {
+  const network = gatewayWithTeller()
+  network.answer(payout.setDefault, () => null)
+  network.answer(payout.remove, () => ({}))
+  const screen = await showPayout()
+  await screen.getByRole('button', { name: 'Make default: BPI •••• 4471' }).click()
+  await expect.poll(() => network.sent(payout.setDefault)[0]?.body).toEqual({ accountId: '2' })
+  await screen.getByRole('button', { name: 'Remove BPI •••• 4471' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Remove BPI •••• 4471?' })
+  await dialog.getByRole('button', { name: 'Remove account' }).click()
+  await expect.element(dialog.getByText('Enter your six digits.')).toBeVisible()
+  await dialog.getByLabelText('Payment password').fill('740213')
+  await dialog.getByRole('button', { name: 'Remove account' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(network.sent(payout.remove).map(({ body }) => body)).toEqual([
+    { accountId: '2', paymentPassword: '740213' },
+  ])
+})
+
+test('[MBR-03] without accounts, and with the most there can be', async () => {
+  const network = gatewayWithTeller()
+  network.answer(payout.accounts, () => ({ accounts: [], most: 5, holder: null }))
+  const screen = await showPayout()
+  await expect.element(screen.getByRole('heading', { name: 'No account yet' })).toBeVisible()
+  await expect.element(screen.getByLabelText('Name on the account')).not.toHaveAttribute('readonly')
+  await screen.unmount()
+  network.answer(payout.accounts, () => ({ accounts, most: 3, holder: 'J•••' }))
+  const full = await showPayout()
+  await expect.element(full.getByText('You have 3 accounts', { exact: false })).toBeVisible()
+})
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const looks = ['light', 'dark'].flatMap((theme) => [1280, 390].map((width) => [theme, width] as const))
+test.each(looks)('[A11Y-01] both sections pass WCAG 2.2 AA, %s at %i px', async (theme, width) => {
+  await page.viewport(width, 844)
+  document.documentElement.lang = 'en'
+  document.title = 'My account'
+  document.documentElement.dataset.theme = theme
+  gatewayWithTeller()
+  for (const [show, words] of [
+    [showPin, 'When we ask for it'],
+    [showPayout, 'Name on the account'],
+  ] as const) {
+    const screen = await show()
+    await expect.element(screen.getByText(words)).toBeVisible()
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    const { violations } = await axe.run(document, { runOnly: rules })
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
+    for (const part of screen.baseElement.querySelectorAll('dialog section, dialog form, dialog li'))
+      expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+    await screen.unmount()
+  }
+})

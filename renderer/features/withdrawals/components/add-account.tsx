@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+import { withdrawalQueries } from '../api/withdrawal-queries.ts'
+import { AddAccountForm } from './add-account-form.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { LoadSkeleton } from './load-skeleton.tsx'
+import { PinForm } from './pin-form.tsx'
+
+/** Adds a payout account. Without a payment password, that is set first. */
+export function AddAccount({ onDone }: { onDone?: () => void }) {
+  const { t } = useTranslation(['withdrawals', 'common'])
+  const gateway = useGateway()
+  const { code } = useLanguage()
+  const queries = withdrawalQueries(gateway, code)
+  const banks = useQuery(queries.banks())
+  const pin = useQuery(queries.pin())
+  const accounts = useQuery(queries.accounts())
+  const [setting, setSetting] = useState(false)
+  const failed = [banks, pin, accounts].find(({ data, isError }) => !data && isError)
+  if (failed) return <LoadFailure query={failed} title={t('payout.add.failed')} />
+  if (!banks.data || !pin.data || !accounts.data) return <LoadSkeleton />
+  if (pin.data.set)
+    return (
+      <AddAccountForm
+        banks={banks.data.banks}
+        holder={accounts.data.holder}
+        pin={pin.data}
+        {...(onDone && { onDone })}
+      />
+    )
+  return (
+    <>
+      <Notice>
+        <b>{t('pin.first')}</b> {t('pin.firstBody')}
+      </Notice>
+      <Button variant="primary" onClick={() => setSetting(true)}>
+        {t('pin.set.submit')}
+      </Button>
+      <Sheet
+        open={setting}
+        onClose={() => setSetting(false)}
+        side="end"
+        title={t('pin.set.submit')}
+        closeLabel={t('common:action.close')}
+      >
+        <PinForm task="set" onDone={() => setSetting(false)} />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+
+type LoadFailureProps = {
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown }
+  /** What didn't load. */
+  title: string
+}
+
+/** In place of something that didn't load: why, and a retry. */
+export function LoadFailure({ query: { error, isFetching, refetch }, title }: LoadFailureProps) {
+  const { t } = useTranslation('common')
+  const faultMessage = useFaultMessage()
+  return (
+    <FailureState
+      title={title}
+      retry={{ label: t('action.retry'), onPress: () => void refetch(), busy: isFetching }}
+    >
+      {faultMessage(error)}
+    </FailureState>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { endpointKey } from '#lib/queries/endpoint-query.ts'
+import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { useRenew } from '../api/use-renew.ts'
+import { useWithdrawView } from '../api/use-withdraw-view.ts'
+import { useWithdrawal } from '../api/use-withdrawal.ts'
+import { withdrawalQueries } from '../api/withdrawal-queries.ts'
+import { FreeNow } from './free-now.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { LoadSkeleton } from './load-skeleton.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+/** What is free to withdraw, and the form. Once a request is settled, its order is opened. */
+export function WithdrawDesk() {
+  const { t } = useTranslation(['withdrawals', 'common'])
+  const { code } = useLanguage()
+  const queryClient = useQueryClient()
+  const queries = withdrawalQueries(useGateway(), code)
+  const [terms, accounts, pin] = [
+    useQuery(queries.terms()),
+    useQuery(queries.accounts()),
+    useQuery(queries.pin()),
+  ]
+  const operation = useWithdrawal()
+  const { state, isAsking, ask } = operation
+  const renew = useRenew()
+  const { openOrder } = useWithdrawView()
+
+  const settle = useEffectEvent((reached: typeof state) => {
+    if (reached.step === 'refused') renew('terms', 'accounts')
+    if (reached.step !== 'settled') return
+    const { orderId } = reached.result
+    queryClient.setQueryData(endpointKey(withdrawals.order, { orderId }), { order: reached.result })
+    renew('money')
+    operation.again()
+    openOrder(orderId)
+  })
+  useEffect(() => settle(state), [state])
+
+  if (state.step === 'unknown')
+    return (
+      <div aria-live="polite">
+        <Notice
+          tone="warn"
+          action={
+            <Button size="sm" busy={isAsking} onClick={ask}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          <b>{t('unsure.title')}</b> {t('unsure.body')}
+        </Notice>
+      </div>
+    )
+  const failed = [terms, accounts, pin].find(({ data, isError }) => !data && isError)
+  if (failed) return <LoadFailure query={failed} title={t('form.failed')} />
+  if (!terms.data || !accounts.data || !pin.data) return <LoadSkeleton />
+  return (
+    <>
+      <FreeNow terms={terms.data} />
+      <WithdrawForm
+        key={state.key}
+        terms={terms.data}
+        payout={accounts.data}
+        pin={pin.data}
+        operation={operation}
+      />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { readTypedAmount, writeTypedAmount } from '#lib/forms/amount.ts'
+import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
+import { refusalCode } from '#lib/gateway/refusal-code.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import type { ValueOf } from '#shared/contract/endpoint.ts'
+import type { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
+import type { payout as payoutCalls } from '#shared/contract/endpoints/payout.ts'
+import type { WithdrawalTerms } from '#shared/contract/endpoints/withdrawals.ts'
+import { parseAmount } from '#shared/domain/money.ts'
+import { useSendWithdrawal } from '../api/use-send-withdrawal.ts'
+import type { WithdrawalOperation } from '../api/use-withdrawal.ts'
+import type { WithdrawalValues } from '../model/check-withdrawal.ts'
+import { refusedWithdrawalField } from '../model/refused-field.ts'
+import { AccountChoice } from './account-choice.tsx'
+import { useWithdrawalResolver } from './use-withdrawal-resolver.ts'
+import { WithdrawAmount } from './withdraw-amount.tsx'
+import { WithdrawConfirm } from './withdraw-confirm.tsx'
+import styles from './withdraw-form.module.css'
+import { WithdrawNotices } from './withdraw-notices.tsx'
+import { WithdrawPin } from './withdraw-pin.tsx'
+import { WithdrawRules } from './withdraw-rules.tsx'
+import { type SetUp, WithdrawSheets } from './withdraw-sheets.tsx'
+import { WithdrawSummary } from './withdraw-summary.tsx'
+
+export type WithdrawFormProps = {
+  terms: WithdrawalTerms
+  payout: ValueOf<typeof payoutCalls.accounts>
+  pin: ValueOf<typeof paymentPassword.state>
+  operation: WithdrawalOperation
+}
+
+/** Account, amount and payment password, then a confirmation. What was typed survives a failure. */
+export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProps) {
+  const faultMessage = useFaultMessage()
+  const { state } = operation
+  const { accounts } = payout
+  const [confirming, setConfirming] = useState<WithdrawalValues>()
+  const [settingUp, setSettingUp] = useState<SetUp>()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<WithdrawalValues>({
+    defaultValues: firstValues(accounts, 'input' in state ? state.input : undefined),
+    shouldFocusError: false,
+    resolver: useWithdrawalResolver(terms, accounts),
+  })
+  useFocusFirstError(form, ['accountId', 'amount', 'pin'])
+  const { busy, send } = useSendWithdrawal(operation)
+
+  const messageOf = (error: unknown) =>
+    refusedWithdrawalField[refusalCode(error)] ? undefined : faultMessage(error)
+  /** Shows a refusal at the field that it is about, if there is one. */
+  const showAtField = (error: unknown) => {
+    const field = refusedWithdrawalField[refusalCode(error)]
+    if (field) form.setError(field, { message: faultMessage(error) ?? '' }, { shouldFocus: true })
+  }
+  const refused = state.step === 'refused' ? state.fault : undefined
+  const placeRefused = useEffectEvent(showAtField)
+  useEffect(() => {
+    if (refused !== undefined) placeRefused(refused)
+  }, [refused])
+
+  const handleConfirm = async () => {
+    const amount = confirming && readTypedAmount(confirming.amount)
+    if (!confirming || !amount) return
+    const error = await send({ ...confirming, amount, fee: terms.fee.next })
+    if (error === undefined) return
+    setConfirming(undefined)
+    form.resetField('pin')
+    showAtField(error)
+    setFailure(messageOf(error))
+  }
+  return (
+    <>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          setFailure(undefined)
+          void form.handleSubmit((values) => setConfirming(values))(event)
+        }}
+      >
+        <div className={styles.steps}>
+          <AccountChoice form={form} payout={payout} onAdd={() => setSettingUp('account')} />
+          <WithdrawAmount form={form} terms={terms} />
+          <WithdrawPin form={form} pin={pin} onOpen={() => setSettingUp(pin.set ? 'reset' : 'set')} />
+        </div>
+        <div className={styles.side}>
+          <WithdrawSummary form={form} terms={terms} accounts={accounts} disabled={!pin.set}>
+            <WithdrawNotices
+              state={state}
+              failure={failure ?? (refused === undefined ? undefined : messageOf(refused))}
+            />
+          </WithdrawSummary>
+          <WithdrawRules terms={terms} holder={payout.holder} />
+        </div>
+      </form>
+      {confirming && (
+        <WithdrawConfirm
+          values={confirming}
+          terms={terms}
+          accounts={accounts}
+          busy={busy || state.step === 'sending'}
+          onClose={() => setConfirming(undefined)}
+          onConfirm={() => void handleConfirm()}
+        />
+      )}
+      <WithdrawSheets open={settingUp} mobile={pin.mobile} onClose={() => setSettingUp(undefined)} />
+    </>
+  )
+}
+
+/** The last request again, or the default account. */
+function firstValues(
+  accounts: WithdrawFormProps['payout']['accounts'],
+  sent: { accountId: string; amount: string } | undefined,
+): WithdrawalValues {
+  const amount = sent && parseAmount(sent.amount)
+  const usual = accounts.find(({ isDefault }) => isDefault) ?? accounts[0]
+  return {
+    accountId:
+      accounts.find(({ accountId }) => accountId === sent?.accountId)?.accountId ?? usual?.accountId ?? '',
+    amount: amount ? writeTypedAmount(amount) : '',
+    pin: '',
+  }
+}

@@ -1,0 +1,241 @@
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { lost, refusal, status } from '#lib/testing/network.ts'
+import { pictureFile } from '#lib/testing/picture-files.ts'
+import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
+import { payout } from '#shared/contract/endpoints/payout.ts'
+import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
+import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
+import { gatewayWithTeller, now, order, paidOrder, pinState, terms } from '../testing/teller.ts'
+import { WithdrawPage } from './withdraw-page.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await page.viewport(1280, 800)
+})
+
+/** Stands in for the request that uploads a picture. */
+class UploadedAtOnce extends EventTarget {
+  readonly upload = new EventTarget()
+  readonly status = 200
+  readonly response = new TextEncoder().encode('{"success":true,"value":{"pictureId":"p1"}}').buffer
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  getResponseHeader = () => null
+  send() {
+    queueMicrotask(() => this.dispatchEvent(new Event('load')))
+  }
+}
+
+const show = (search = '') => showCentrePage('Money', WithdrawPage, search)
+
+async function openForm(network = gatewayWithTeller()) {
+  const screen = await show()
+  const amount = screen.getByRole('textbox', { name: 'Amount' })
+  await expect.element(amount).toBeVisible()
+  const pin = screen.getByLabelText('Payment password')
+  return {
+    network,
+    screen,
+    amount,
+    pin,
+    submit: screen.getByRole('button', { name: /^Withdraw( ₱.*)?$/ }),
+    confirm: screen.getByRole('dialog', { name: 'Withdraw now?' }),
+    sent: () => network.sent(withdrawals.request),
+  }
+}
+
+test('[MBR-06, MBR-14] what arrives and what stays is confirmed, the password proved, and the order opened', async () => {
+  const { network, screen, amount, pin, submit, confirm, sent } = await openForm()
+  await expect.element(screen.getByText('₱10,980.75').first()).toBeVisible()
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Reload 50%' }))
+    .toHaveAttribute('aria-valuenow', '70')
+  await amount.fill('2000')
+  await pin.fill('740213')
+  await submit.click()
+  await expect.element(confirm.getByText('₱1,990.00')).toBeVisible()
+  await expect.element(confirm.getByText('₱10,480.75')).toBeVisible()
+  await expect.element(confirm.getByText('can’t be cancelled', { exact: false })).toBeVisible()
+  expect(sent()).toEqual([])
+  await confirm.getByRole('button', { name: 'Withdraw ₱2,000.00' }).click()
+  await expect.element(screen.getByText('We’re checking your withdrawal.')).toBeVisible()
+  expect(sent().map(({ body }) => body)).toEqual([
+    { accountId: '1', amount: '2000.00', fee: '10.00', checkToken: 'proof' },
+  ])
+  expect(network.sent(paymentPassword.check)).toHaveLength(1)
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/?order=WMI8DG4O9X2K')
+})
+
+test.each([
+  ['', 'Enter an amount.'],
+  ['0', 'Minimum ₱100.00.'],
+  ['99.99', 'Minimum ₱100.00.'],
+  ['500.005', 'Enter an amount such as 500 or 500.50.'],
+  ['5e3', 'Enter an amount such as 500 or 500.50.'],
+  ['10980.76', 'You can withdraw up to ₱10,980.75 right now.'],
+  ['1000000000000000', 'Enter an amount such as 500 or 500.50.'],
+  ['50000.01', 'Maximum ₱50,000.00 per withdrawal.'],
+])('[MBR-06] the amount "%s" stays here: %s', async (typed, message) => {
+  const { amount, pin, submit, confirm, sent } = await openForm()
+  await amount.fill(typed)
+  await pin.fill('740213')
+  await submit.click()
+  await expect.element(amount).toHaveAccessibleDescription(message)
+  await expect.element(amount).toHaveFocus()
+  expect(confirm.query()).toBeNull()
+  expect(sent()).toEqual([])
+})
+
+test('[MBR-06] a wrong payment password is said at its field with the tries left, and nothing is sent', async () => {
+  const { network, screen, amount, pin, submit, confirm, sent } = await openForm()
+  network.answer(paymentPassword.check, () =>
+    refusal('WRONG_PAYMENT_PASSWORD', 'The payment password is wrong.', { triesLeft: 2 }),
+  )
+  network.answer(paymentPassword.state, () => ({ ...pinState, triesLeft: 2 }))
+  await amount.fill('500')
+  await pin.fill('000001')
+  await submit.click()
+  await confirm.getByRole('button', { name: 'Withdraw ₱500.00' }).click()
+  await expect.element(pin).toHaveAccessibleDescription('The payment password is wrong.')
+  await expect.element(pin).toHaveValue('')
+  await expect.element(amount).toHaveValue('500.00')
+  await expect.element(screen.getByText('2 tries left before it’s locked.')).toBeVisible()
+  expect(sent()).toEqual([])
+})
+
+test('[MBR-06] a lock says until when', async () => {
+  const network = gatewayWithTeller()
+  network.answer(paymentPassword.state, () => ({ ...pinState, triesLeft: 0, lockedUntil: now }))
+  const { screen } = await openForm(network)
+  await expect.element(screen.getByText('Locked until 21:34:12 PHT.')).toBeVisible()
+})
+
+test('[MBR-06] a limit that changed meanwhile is said at the amount, which stays as typed', async () => {
+  const { network, screen, amount, pin, submit, confirm } = await openForm()
+  network.answer(withdrawals.request, () => refusal('AMOUNT_OUT_OF_RANGE', 'Enter at least ₱600.'))
+  await amount.fill('500')
+  await pin.fill('740213')
+  await submit.click()
+  network.answer(withdrawals.terms, () => ({ ...terms, min: '600' }))
+  await confirm.getByRole('button', { name: 'Withdraw ₱500.00' }).click()
+  await expect.element(amount).toHaveAccessibleDescription('Enter at least ₱600.')
+  await expect.element(amount).toHaveValue('500.00')
+  await expect.element(screen.getByText('₱600.00 to ₱50,000.00 per withdrawal')).toBeVisible()
+})
+
+test('[MBR-14] after a lost answer the order is found by its key', async () => {
+  const { network, screen, amount, pin, submit, confirm, sent } = await openForm()
+  network.answer(withdrawals.request, lost)
+  await amount.fill('2000')
+  await pin.fill('740213')
+  await submit.click()
+  await confirm.getByRole('button', { name: 'Withdraw ₱2,000.00' }).click()
+  await expect.element(screen.getByText('WMI8DG4O9X2K')).toBeVisible()
+  expect(sent()).toHaveLength(1)
+  expect(network.sent(withdrawals.order)[0]?.query.get('idempotencyKey')).toBe(
+    sent()[0]?.headers.get('Idempotency-Key'),
+  )
+  expect(JSON.stringify(sessionStorage)).not.toContain('740213')
+})
+
+test('[MBR-06] without an account or a payment password the form says what comes first', async () => {
+  const network = gatewayWithTeller()
+  network.answer(payout.accounts, () => ({ accounts: [], most: 5, holder: null }))
+  network.answer(paymentPassword.state, () => ({ ...pinState, set: false }))
+  const screen = await show()
+  await expect.element(screen.getByText('Set a payment password first.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Withdraw$/ })).toBeDisabled()
+  await screen.getByRole('button', { name: 'Add account' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Add an account' })).toBeVisible()
+})
+
+test('[MBR-06] a form that fails says so and is tried again', async () => {
+  const network = gatewayWithTeller()
+  network.answer(withdrawals.terms, () => status(404))
+  const screen = await show()
+  await expect.element(screen.getByRole('heading', { name: 'The form didn’t load' })).toBeVisible()
+  network.answer(withdrawals.terms, () => terms)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+})
+
+test('[MBR-06, MBR-13] "not received" needs proof; the answer goes out once and is shown', async () => {
+  const network = gatewayWithTeller()
+  network.answer(withdrawals.order, () => ({ order: paidOrder }))
+  vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
+  const report = { time: now, pictures: 1, remark: 'Nothing there' }
+  const disputed = { ...paidOrder, state: 'disputed', answerBy: null, report }
+  network.answer(withdrawals.answer, () => {
+    network.answer(withdrawals.order, () => ({ order: disputed }))
+    return disputed
+  })
+  const screen = await show('?order=WMI8DG4O9X2K')
+  await expect.element(screen.getByText(/^23:\d\d left$/)).toBeVisible()
+  await expect.element(screen.getByText('No answer by 21:57:53 PHT counts as received.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Confirm: received' }).click()
+  await expect.element(screen.getByText('Choose one.')).toBeVisible()
+  await screen.getByRole('radio', { name: /^Not received/ }).click()
+  const send = screen.getByRole('button', { name: 'Send: not received' })
+  await send.click()
+  await expect.element(screen.getByText('Add at least one picture.')).toBeVisible()
+  await screen.getByLabelText('Remark').fill('x'.repeat(141))
+  await expect.element(screen.getByText('Up to 140 characters. You’ve typed 141.')).toBeVisible()
+  await screen.getByLabelText('Remark').fill('Nothing there')
+  await screen.getByLabelText('Add pictures').upload(await pictureFile('proof.png'))
+  await expect.element(screen.getByRole('button', { name: 'Remove proof.png' })).toBeVisible()
+  await send.click()
+  await expect.element(screen.getByText('We’re checking your report.')).toBeVisible()
+  expect(network.sent(withdrawals.answer).map(({ body }) => body)).toEqual([
+    { orderId: 'WMI8DG4O9X2K', received: false, pictures: ['p1'], remark: 'Nothing there' },
+  ])
+})
+
+test.each([
+  [{ state: 'received', receipt: 'forced' }, 'isn’t returned to your balance'],
+  [{ state: 'received', receipt: 'deadline' }, 'There was no answer in time.'],
+  [{ state: 'rejected' }, '₱2,000.00 is back in your balance.'],
+  [{ state: 'failed' }, 'The payout didn’t go through.'],
+])('[MBR-06] an order that ended as %j says so', async (end, words) => {
+  const network = gatewayWithTeller()
+  network.answer(withdrawals.order, () => ({ order: { ...order, closed: now, ...end } }))
+  const screen = await show('?order=WMI8DG4O9X2K')
+  await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+})
+
+test('[MBR-06] the history opens an order, and the order leads back', async () => {
+  gatewayWithTeller()
+  const screen = await show('?view=history')
+  await screen.getByRole('button', { name: /^Open W2 of/ }).click({ force: true })
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/?view=history&order=W2')
+  await screen.getByRole('button', { name: 'Withdrawal history' }).click()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/?view=history')
+})
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const looks = ['light', 'dark'].flatMap((theme) => [1280, 390].map((width) => [theme, width] as const))
+test.each(looks)('[A11Y-01] form, order and history pass WCAG 2.2 AA, %s at %i px', async (theme, width) => {
+  await page.viewport(width, 844)
+  document.documentElement.lang = 'en'
+  document.title = 'Withdraw'
+  document.documentElement.dataset.theme = theme
+  for (const [search, words] of [
+    ['', 'You can withdraw now'],
+    ['?order=W1', 'Has the money arrived?'],
+    ['?view=history', '1 – 2 of 2'],
+  ] as const) {
+    const network = gatewayWithTeller()
+    network.answer(withdrawals.order, () => ({ order: paidOrder }))
+    const screen = await show(search)
+    await expect.element(screen.getByText(words)).toBeVisible()
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    const { violations } = await axe.run(document, { runOnly: rules })
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
+    for (const part of screen.baseElement.querySelectorAll('dialog section, dialog form, dialog li'))
+      expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+    await screen.unmount()
+  }
+})

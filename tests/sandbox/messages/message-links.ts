@@ -1,0 +1,60 @@
+import { type Text, text } from '../gateway/language.ts'
+
+/** Where a message leads: a path of the site, and the words of the link. */
+export type MessageLink = { readonly path: string; readonly label: Text }
+
+/** The links of messages. */
+export const messageLinks = {
+  record: {
+    path: '/?member=transactionHistory',
+    label: text(
+      'Account record',
+      'Account record',
+      '账户记录',
+      'Lịch sử tài khoản',
+      '取引履歴',
+      'ประวัติบัญชี',
+      'Riwayat akun',
+    ),
+  },
+  redemptions: {
+    path: '/pointMall?tab=orders',
+    label: text(
+      'My redemptions',
+      'Mga redemption ko',
+      '我的兑换记录',
+      'Đổi thưởng của tôi',
+      '交換履歴',
+      'รายการแลกของฉัน',
+      'Penukaran saya',
+    ),
+  },
+  service: {
+    path: '/help#contact',
+    label: text(
+      'How to reach us',
+      'Paano kami ma-contact',
+      '联系方式',
+      'Cách liên hệ',
+      'お問い合わせ方法',
+      'วิธีติดต่อเรา',
+      'Cara menghubungi kami',
+    ),
+  },
+  slots: {
+    path: '/rng',
+    label: text(
+      'Browse slots',
+      'Tingnan ang slots',
+      '浏览电子游戏',
+      'Xem slot',
+      'スロットを見る',
+      'ดูสล็อต',
+      'Lihat slot',
+    ),
+  },
+  deposit: {
+    path: '/deposit',
+    label: text('Deposit', 'Mag-deposit', '充值', 'Nạp tiền', '入金', 'ฝากเงิน', 'Deposit sekarang'),
+  },
+} as const satisfies Record<string, MessageLink>

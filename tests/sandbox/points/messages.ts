@@ -1,0 +1,94 @@
+import { type Text, text } from '../gateway/language.ts'
+import { limitDays, mostPerMember, type Rejection, rejections } from './order-rules.ts'
+
+/** Refusals of the points mall. */
+export const pointMessages = {
+  POINT_ITEM_GONE: text(
+    'This reward is no longer offered. Choose another.',
+    'Wala na ang reward na ito. Pumili ng iba.',
+    '该奖品已下架，请选择其他奖品。',
+    'Phần thưởng này không còn nữa. Hãy chọn cái khác.',
+    'この景品の取り扱いは終了しました。別の景品をお選びください。',
+    'รางวัลนี้ไม่มีแล้ว โปรดเลือกรางวัลอื่น',
+    'Hadiah ini sudah tidak tersedia. Pilih yang lain.',
+  ),
+  POINT_ITEM_CLOSED: text(
+    'This reward is closed right now. Choose another.',
+    'Sarado muna ang reward na ito. Pumili ng iba.',
+    '该奖品暂停兑换，请选择其他奖品。',
+    'Phần thưởng này đang đóng. Hãy chọn cái khác.',
+    'この景品は現在受付を停止しています。別の景品をお選びください。',
+    'รางวัลนี้ปิดให้แลกชั่วคราว โปรดเลือกรางวัลอื่น',
+    'Hadiah ini sedang ditutup. Pilih yang lain.',
+  ),
+  POINT_ITEM_SOLD_OUT: text(
+    'Sold out meanwhile. Nothing was taken from you.',
+    'Naubos na ito. Walang binawas sa iyo.',
+    '该奖品刚刚兑完，未扣除您的任何积分或款项。',
+    'Phần thưởng vừa hết. Bạn không bị trừ gì.',
+    '在庫がなくなりました。ポイントや残高は減っていません。',
+    'รางวัลหมดพอดี ไม่มีการหักใดๆ จากคุณ',
+    'Baru saja habis. Tidak ada yang dipotong dari Anda.',
+  ),
+  POINT_STOCK_SHORT: text(
+    'Only {available} left. Lower the quantity.',
+    '{available} na lang ang natira. Babaan ang quantity.',
+    '仅剩 {available} 件，请减少数量。',
+    'Chỉ còn {available}. Hãy giảm số lượng.',
+    '残り{available}点です。数量を減らしてください。',
+    'เหลือเพียง {available} โปรดลดจำนวน',
+    'Tinggal {available}. Kurangi jumlahnya.',
+  ),
+  POINT_QUANTITY: text(
+    'Choose a quantity from 1 to {most}.',
+    'Pumili ng quantity mula 1 hanggang {most}.',
+    '请选择 1 至 {most} 之间的数量。',
+    'Hãy chọn số lượng từ 1 đến {most}.',
+    '数量は1～{most}でお選びください。',
+    'โปรดเลือกจำนวน 1 ถึง {most}',
+    'Pilih jumlah dari 1 sampai {most}.',
+  ),
+  POINTS_SHORT: text(
+    'You don’t have enough points. You have {points}.',
+    'Kulang ang points mo. {points} ang points mo ngayon.',
+    '积分不足，您现有 {points} 积分。',
+    'Bạn không đủ điểm. Bạn đang có {points}.',
+    'ポイントが足りません。現在は{points}ポイントです。',
+    'คะแนนไม่พอ คุณมี {points} คะแนน',
+    'Poin Anda tidak cukup. Anda punya {points}.',
+  ),
+  POINTS_AMOUNT: text(
+    'Enter at least {minimum} points, in steps of {step}.',
+    'Maglagay ng at least {minimum} points, tig-{step} ang dagdag.',
+    '请输入至少 {minimum} 积分，且为 {step} 的倍数。',
+    'Hãy nhập ít nhất {minimum} điểm, theo bội số của {step}.',
+    '{minimum}ポイント以上、{step}ポイント単位で入力してください。',
+    'โปรดกรอกอย่างน้อย {minimum} คะแนน ทีละ {step}',
+    'Masukkan minimal {minimum} poin, kelipatan {step}.',
+  ),
+  BALANCE_FULL: text(
+    'Your balance can’t hold this much more. Nothing was taken from you.',
+    'Hindi na kasya ang ganito kalaki sa balance mo. Walang binawas sa iyo.',
+    '您的余额已达上限，未扣除任何积分或款项。',
+    'Số dư của bạn không thể chứa thêm khoản này. Bạn không bị trừ gì.',
+    '残高の上限を超えるため付与できません。ポイントや残高は減っていません。',
+    'ยอดเงินของคุณรับเพิ่มขนาดนี้ไม่ได้ ไม่มีการหักใดๆ จากคุณ',
+    'Saldo Anda tidak bisa menampung sebanyak ini. Tidak ada yang dipotong dari Anda.',
+  ),
+} as const satisfies Record<string, Text>
+
+/** Why an order was rejected, in words. */
+export const rejectionTexts: Readonly<Record<Rejection, Text>> = {
+  limit: text(
+    `At most ${mostPerMember} of this reward in ${limitDays} days.`,
+    `Hanggang ${mostPerMember} lang ng reward na ito sa loob ng ${limitDays} araw.`,
+    `此奖品每 ${limitDays} 天最多兑换 ${mostPerMember} 件。`,
+    `Tối đa ${mostPerMember} phần thưởng này trong ${limitDays} ngày.`,
+    `この景品は${limitDays}日間に${mostPerMember}点までです。`,
+    `แลกรางวัลนี้ได้สูงสุด ${mostPerMember} ชิ้นใน ${limitDays} วัน`,
+    `Maksimal ${mostPerMember} hadiah ini dalam ${limitDays} hari.`,
+  ),
+}
+
+export const isRejection = (reason: string): reason is Rejection =>
+  rejections.some((known) => known === reason)

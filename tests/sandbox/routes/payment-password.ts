@@ -1,0 +1,70 @@
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import { roleOf } from '#shared/domain/roles.ts'
+import { type Handlers, limited } from '../gateway/handlers.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Member } from '../members/member-store.ts'
+import {
+  paymentPasswordState,
+  requirePaymentPassword,
+  setPaymentPassword,
+} from '../payment-password/payment-password.ts'
+import type { Sandbox } from '../sandbox.ts'
+
+/**
+ * The payment password. A forgotten one needs both the login password and a code to the bound mobile number, because
+ * whoever has only one of them may have stolen it.
+ */
+export function paymentPasswordHandlers(sandbox: Sandbox): Handlers<typeof contract.paymentPassword> {
+  const { checkTokens, codes } = sandbox
+  const refuseDemo = ({ type }: Member) => {
+    if (roleOf(type) === 'demo') throw new Refusal('DEMO_NOT_ALLOWED')
+  }
+  const mobileOf = ({ mobile }: Member): string => {
+    if (mobile === null) throw new Refusal('MOBILE_NOT_BOUND')
+    return mobile
+  }
+  return {
+    state: ({ member }) => ({
+      ...paymentPasswordState(sandbox, member.id),
+      mobile: member.mobile === null ? null : maskMobile(member.mobile),
+    }),
+    set: ({ member, session, input }) => {
+      refuseDemo(member)
+      if (paymentPasswordState(sandbox, member.id).set) throw new Refusal('PAYMENT_PASSWORD_SET')
+      if (!checkTokens.redeem(input.checkToken, session.hash, 'paymentPassword'))
+        throw new Refusal('CHECK_REQUIRED')
+      setPaymentPassword(sandbox, member.id, input.paymentPassword)
+      return null
+    },
+    change: ({ member, input }) => {
+      requirePaymentPassword(sandbox, member, input.oldPaymentPassword)
+      if (input.paymentPassword === input.oldPaymentPassword) throw new Refusal('PAYMENT_PASSWORD_SAME')
+      setPaymentPassword(sandbox, member.id, input.paymentPassword)
+      return null
+    },
+    sendCode: limited('code', ({ member }) => {
+      refuseDemo(member)
+      return codes.send('payment', mobileOf(member))
+    }),
+    reset: ({ member, session, input }) => {
+      refuseDemo(member)
+      const mobile = mobileOf(member)
+      if (!paymentPasswordState(sandbox, member.id).set) throw new Refusal('PAYMENT_PASSWORD_MISSING')
+      if (!checkTokens.redeem(input.checkToken, session.hash, 'paymentPassword'))
+        throw new Refusal('CHECK_REQUIRED')
+      if (!codes.redeem('payment', mobile, input.verificationCode)) throw new Refusal('WRONG_CODE')
+      setPaymentPassword(sandbox, member.id, input.paymentPassword)
+      return null
+    },
+    check: ({ member, session, input }) => {
+      requirePaymentPassword(sandbox, member, input.paymentPassword)
+      return checkTokens.issue(session.hash, input.purpose)
+    },
+  }
+}
+
+/** "639171234567" → "0917 ••• ••67". */
+function maskMobile(mobile: string): string {
+  const national = mobile.startsWith('63') ? `0${mobile.slice(2)}` : mobile
+  return `${national.slice(0, 4)} ••• ••${national.slice(-2)}`
+}

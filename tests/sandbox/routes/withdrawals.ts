@@ -1,0 +1,47 @@
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import { fromMinor } from '#shared/domain/money.ts'
+import { roleOf } from '#shared/domain/roles.ts'
+import type { Handlers } from '../gateway/handlers.ts'
+import { readLanguage } from '../gateway/language.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { answerWithdrawal } from '../withdrawals/answer-withdrawal.ts'
+import { listWithdrawals } from '../withdrawals/list-withdrawals.ts'
+import { findOrder, toWithdrawal } from '../withdrawals/orders.ts'
+import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts'
+import { termsFor } from '../withdrawals/terms.ts'
+
+/** Withdrawals. What is due by the clock is settled before each call. There is no call to cancel one. */
+export const withdrawalHandlers = (sandbox: Sandbox): Handlers<typeof contract.withdrawals> => ({
+  terms: ({ member, input }) => termsFor(sandbox, member.id, readLanguage(input.language)),
+  request: ({ member, session, input, idempotencyKey, language }) => {
+    if (roleOf(member.type) === 'demo') throw new Refusal('DEMO_NOT_ALLOWED')
+    const prove = () => {
+      if (!sandbox.checkTokens.redeem(input.checkToken, session.hash, 'withdraw'))
+        throw new Refusal('CHECK_REQUIRED')
+    }
+    const order = requestWithdrawal(sandbox, member.id, { ...input, idempotencyKey }, prove)
+    return toWithdrawal(sandbox, order, language)
+  },
+  order: ({ member, input, language }) => {
+    const order = input.orderId
+      ? findOrder(sandbox, member.id, 'id', input.orderId)
+      : findOrder(sandbox, member.id, 'idempotency_key', input.idempotencyKey ?? '')
+    return { order: order ? toWithdrawal(sandbox, order, language) : null }
+  },
+  list: ({ member, input, language }) => {
+    const { list, sums, totalPages } = listWithdrawals(sandbox, member.id, input)
+    return {
+      list: list.map((order) => toWithdrawal(sandbox, order, language)),
+      total: sums.count,
+      totalPages,
+      totals: {
+        amount: fromMinor(sums.amount),
+        fee: fromMinor(sums.fee),
+        received: fromMinor(sums.amount - sums.fee),
+      },
+    }
+  },
+  answer: ({ member, input, language }) =>
+    toWithdrawal(sandbox, answerWithdrawal(sandbox, member.id, input), language),
+})

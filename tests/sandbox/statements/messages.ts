@@ -1,0 +1,14 @@
+import { type Text, text } from '../gateway/language.ts'
+
+/** Refusals of the account record. */
+export const statementMessages = {
+  ENTRY_NOT_FOUND: text(
+    'We can’t find this entry. Go back to your account record.',
+    'Hindi namin mahanap ang entry na ito. Bumalik sa account record mo.',
+    '找不到这条记录，请返回账户记录。',
+    'Không tìm thấy mục này. Hãy quay lại lịch sử tài khoản.',
+    'この記録が見つかりません。口座履歴に戻ってください。',
+    'ไม่พบรายการนี้ โปรดกลับไปที่บันทึกบัญชี',
+    'Entri ini tidak ditemukan. Kembali ke catatan akun Anda.',
+  ),
+} as const satisfies Record<string, Text>
