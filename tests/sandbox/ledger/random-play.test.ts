@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { depositTakes } from '../deposits/settle-deposits.ts'
+import { lostSince, playedMoneySince } from '../limits/play-money.ts'
 import { TestClient } from '../test-client.ts'
 import { pots } from '../wallet-api.ts'
 import { between, pick, type Random, randomFor } from '../world/random.ts'
@@ -127,6 +128,8 @@ test.each([
       sandbox.settings.change({ singleWallet: true })
       const total = walletsBalance(sandbox, id)
       expect([fundedWallets(db, id), sandbox.ledger.balance('wallet', id)]).toEqual([[], total])
+      // The sum that limits go by is the ledger's.
+      expect(lostSince(sandbox, id, 0)).toBe(-playedMoneySince(sandbox, id, 0).net)
     }
 
     const kinds = db.all<{ kind: string }>('SELECT DISTINCT kind FROM ledger_transactions ORDER BY kind')

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import type { LimitKind, LimitPeriod } from '#shared/contract/endpoints/limits.ts'
 import { createClock } from '../clock.ts'
+import { selectOrders } from '../deposits/orders.ts'
+import { answerPayment } from '../deposits/pay-deposit.ts'
 import { TestClient } from '../test-client.ts'
 
 const minute = 60_000
@@ -33,6 +35,11 @@ const find = async (kind: LimitKind, period: LimitPeriod) =>
 const deposit = (amount: string) => {
   bets += 1
   return client.call(contract.cashier.deposit, { channelId: 'gcash', amount }, { token, key: `key-${bets}` })
+}
+/** Pays every order that waits for it. */
+function payAll() {
+  const { sandbox, db } = client.server
+  for (const { id } of selectOrders(db, "state = 'created'")) answerPayment(sandbox, id, 'pay', 'test')
 }
 const bet = (sessionId: string, amount: string, roundId = `round ${(bets += 1)}`) =>
   client.wallet('bet', {
@@ -157,6 +164,7 @@ describe('[RSG-02] deposit limits', () => {
       })
       expect(await deposit('400')).toMatchObject({ success: true })
       expect(await find('deposit', period)).toMatchObject({ used: '1000.00', left: '0.00' })
+      payAll()
       await later(ends[period] - noon - 1)
       expect(await deposit('100')).toMatchObject({ code: 'DEPOSIT_LIMIT' })
       await later(1)
@@ -190,12 +198,27 @@ describe('[RSG-02] deposit limits', () => {
     expect(await deposit('300')).toMatchObject({ success: true })
   })
 
-  test('a replayed order isn’t counted twice, and a failed one not at all', async () => {
+  test('an order is counted once, however often it is sent, and whether it waits, is paid or credited', async () => {
     await set('deposit', 'day', '500')
     const order = { channelId: 'gcash', amount: '500' }
-    const first = await client.call(contract.cashier.deposit, order, { token, key: 'same' })
-    expect(await client.call(contract.cashier.deposit, order, { token, key: 'same' })).toEqual(first)
-    client.server.db.run("UPDATE deposits SET state = 'failed'")
+    const send = () => client.call(contract.cashier.deposit, order, { token, key: 'same' })
+    const first = await send()
+    for (const step of [() => {}, payAll, () => client.server.clock.advance(minute)]) {
+      step()
+      expect(await deposit('100')).toMatchObject({ code: 'DEPOSIT_LIMIT' })
+      expect(await send()).toEqual(first)
+      expect(await find('deposit', 'day')).toMatchObject({ used: '500.00' })
+    }
+  })
+
+  test('an order that comes to nothing leaves its room again: refused, cancelled or not paid in time', async () => {
+    await set('deposit', 'day', '500')
+    const order = async () => contract.cashier.deposit.value.parse((await deposit('500')).value).orderId
+    answerPayment(client.server.sandbox, await order(), 'refuse', 'test')
+    await client.value(contract.cashier.cancelDeposit, { orderId: await order() }, { token })
+    await order()
+    expect(await deposit('500')).toMatchObject({ code: 'DEPOSIT_LIMIT' })
+    client.server.clock.advance(hour)
     expect(await deposit('500')).toMatchObject({ success: true })
   })
 })
@@ -282,6 +305,7 @@ describe('[RSG-02] time limits', () => {
       expect(await find('time', period)).toMatchObject({ used: '50.00', left: '10.00' })
       client.server.clock.advance(10 * minute - 1)
       expect(await bet(session, '0.50')).toMatchObject({ success: true })
+      expect(await find('time', period)).toMatchObject({ used: '59.00', left: '1.00' })
       client.server.clock.advance(1)
       expect(await bet(session, '0.50')).toMatchObject({ code: 'TIME_LIMIT', limit: { until: ends[period] } })
       await expect(client.play(token)).rejects.toThrow('You’ve reached your time limit of 60 minutes.')

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import type { PausePeriod } from '#shared/contract/endpoints/limits.ts'
 import { createClock } from '../clock.ts'
+import { settleAccount } from '../settlement/settle-account.ts'
 import { TestClient } from '../test-client.ts'
+import { openTeller } from '../withdrawals/test-teller.ts'
 
 const day = 24 * 3_600_000
 const noon = Date.parse('2026-11-18T12:00:00+08:00')
@@ -50,6 +52,40 @@ test('[RSG-03] during a break nothing is played or paid in, but login and balanc
   client.server.clock.advance(1)
   expect((await overview()).pause).toBeNull()
   expect(await deposit()).toMatchObject({ success: true })
+})
+
+test('[RSG-03] during a break players withdraw and send what is theirs, but put nothing into games', async () => {
+  const teller = await openTeller({ singleWallet: false })
+  const { client: theirs, token: own } = teller
+  const transfer = (from: string, to: string, key: string) =>
+    theirs.call(contract.wallets.transfer, { from, to, amount: '25.00' }, { token: own, key })
+  await transfer('MAIN', 'PP', 'before the break')
+  await theirs.value(contract.limits.pause, { period: 'days7' }, { token: own })
+
+  expect(await teller.order(await teller.withdraw())).toMatchObject({ state: 'review' })
+  expect(await transfer('MAIN', 'PP', 'into a game')).toMatchObject({ code: 'ACCOUNT_ON_BREAK' })
+  expect(await transfer('PP', 'MAIN', 'out of it')).toMatchObject({ success: true })
+  const proof = () =>
+    theirs.value(
+      contract.member.passwordCheck,
+      { password: 'Palaro123', purpose: 'transfer' },
+      { token: own },
+    )
+  const send = { to: 'upline', amount: '100.00', remark: '', ...(await proof()) } as const
+  const sent = await theirs.call(contract.transfers.send, send, { token: own, key: 'send' })
+  expect(sent).toMatchObject({ success: true })
+  teller.client.close()
+})
+
+test('[RSG-03] a withdrawal that was asked for before an exclusion is paid out', async () => {
+  const teller = await openTeller()
+  const orderId = await teller.withdraw()
+  const { server } = teller.client
+  await teller.client.value(contract.limits.pause, { period: 'months6' }, { token: teller.token })
+  teller.clock.advance(day)
+  settleAccount(server.sandbox, 1)
+  expect(server.db.get('SELECT state FROM withdrawals WHERE id = ?', orderId)).toEqual({ state: 'received' })
+  server.close()
 })
 
 test('[RSG-03] a break can be made longer, never shorter', async () => {

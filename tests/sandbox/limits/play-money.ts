@@ -1,4 +1,5 @@
 import type { Sandbox } from '../sandbox.ts'
+import { playKinds } from './tables.ts'
 
 type Parts = Pick<Sandbox, 'db'>
 
@@ -29,14 +30,20 @@ export function playedMoneySince(
     `SELECT COALESCE(SUM(IIF(t.kind = 'bet', -e.amount, 0)), 0) AS bets, COALESCE(SUM(e.amount), 0) AS net
      FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
        JOIN ledger_transactions t ON t.id = e.transaction_id
-     WHERE a.owner = ? AND (a.kind = 'wallet' OR a.kind LIKE 'wallet:%') AND t.created >= ?
-       AND t.kind IN ('bet', 'win', 'freeRound', 'promotion', 'jackpot', 'rollback')`,
+     WHERE a.owner = ? AND (a.kind = 'wallet' OR a.kind GLOB 'wallet:*') AND t.created >= ?
+       AND t.kind IN (${playKinds})`,
     accountId,
     from,
   )
   return row ?? { bets: 0, net: 0 }
 }
 
-/** What was lost in games since then; negative for a gain. */
-export const lostSince = (parts: Parts, accountId: number, from: number): number =>
-  -playedMoneySince(parts, accountId, from).net
+/** What was lost in games since a day began, in minor units; negative for a gain. */
+export function lostSince({ db }: Parts, accountId: number, day: number): number {
+  const row = db.get<{ lost: number }>(
+    'SELECT -COALESCE(SUM(net), 0) AS lost FROM play_days WHERE account_id = ? AND day >= ?',
+    accountId,
+    day,
+  )
+  return row?.lost ?? 0
+}

@@ -88,7 +88,8 @@ function readLimit(kind: LimitKind, period: LimitPeriod, text: string): number {
 }
 
 function toLimit({ kind, period, amount, pending, house, lowest, used, resets }: LimitUse) {
-  const unit = (value: number) => (kind === 'time' ? String(Math.floor(value / minute)) : fromMinor(value))
+  const unit = (value: number, round = Math.floor) =>
+    kind === 'time' ? String(round(value / minute)) : fromMinor(value)
   const orNull = (value: number | null) => (value === null ? null : unit(value))
   const counted = Math.max(0, used)
   return {
@@ -97,7 +98,8 @@ function toLimit({ kind, period, amount, pending, house, lowest, used, resets }:
     own: orNull(amount),
     house: orNull(house),
     used: unit(counted),
-    left: lowest === null ? null : unit(Math.max(0, lowest - counted)),
+    // Rounded up, so that nothing is left only once the limit is reached.
+    left: lowest === null ? null : unit(Math.max(0, lowest - counted), Math.ceil),
     resets,
     pending: pending && { limit: orNull(pending.amount), from: pending.from },
   }
