@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LimitsOverview, PlayLimit } from '#shared/contract/endpoints/limits.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -15,39 +15,52 @@ export function LimitList({ overview }: { overview: LimitsOverview }) {
   /** Key of the limit that is being changed, or 'new'. */
   const [open, setOpen] = useState<string>()
   const [saved, setSaved] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  /** The form that was open last, whose button gets the focus back. */
+  const closed = useRef<string>(undefined)
   const shown = overview.limits.filter(({ own, house, pending }) => own ?? house ?? pending)
+  useEffect(() => {
+    if (open !== undefined) closed.current = open
+    else if (closed.current !== undefined) {
+      const opener = list.current?.querySelector<HTMLElement>(`[data-opens="${closed.current}"]`)
+      opener?.focus()
+      closed.current = undefined
+    }
+  }, [open])
   const close = (message = '') => {
     setOpen(undefined)
     setSaved(message)
   }
   return (
-    <Card padded={false} className={styles.list}>
-      <header className={styles.head}>
-        <h3>{t('list.title')}</h3>
-        {open !== 'new' && (
-          <Button size="sm" onClick={() => setOpen('new')}>
-            {t('list.add')}
-          </Button>
+    <Card padded={false}>
+      <div ref={list} className={styles.list}>
+        <header className={styles.head}>
+          <h3>{t('list.title')}</h3>
+          {open !== 'new' && (
+            <Button size="sm" data-opens="new" onClick={() => setOpen('new')}>
+              {t('list.add')}
+            </Button>
+          )}
+        </header>
+        {shown.length === 0 && open !== 'new' && <p className={styles.none}>{t('list.none')}</p>}
+        {open === 'new' && <LimitForm overview={overview} onClose={close} />}
+        {shown.length > 0 && (
+          <ul>
+            {shown.map((limit) => (
+              <li key={keyOf(limit)}>
+                {open === keyOf(limit) ? (
+                  <LimitForm overview={overview} limit={limit} onClose={close} />
+                ) : (
+                  <LimitRow limit={limit} onChange={() => setOpen(keyOf(limit))} />
+                )}
+              </li>
+            ))}
+          </ul>
         )}
-      </header>
-      {shown.length === 0 && open !== 'new' && <p className={styles.none}>{t('list.none')}</p>}
-      {open === 'new' && <LimitForm overview={overview} onClose={close} />}
-      {shown.length > 0 && (
-        <ul>
-          {shown.map((limit) => (
-            <li key={keyOf(limit)}>
-              {open === keyOf(limit) ? (
-                <LimitForm overview={overview} limit={limit} onClose={close} />
-              ) : (
-                <LimitRow limit={limit} onChange={() => setOpen(keyOf(limit))} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p role="status" className={styles.saved}>
-        {saved}
-      </p>
+        <p role="status" className={styles.saved}>
+          {saved}
+        </p>
+      </div>
     </Card>
   )
 }

@@ -73,7 +73,13 @@ export function LimitRow({ limit, onChange }: { limit: PlayLimit; onChange: () =
           {failure}
         </p>
       )}
-      <Button size="sm" className={styles.change} aria-label={t('change', { name })} onClick={onChange}>
+      <Button
+        size="sm"
+        className={styles.change}
+        data-opens={`${kind} ${period}`}
+        aria-label={t('change', { name })}
+        onClick={onChange}
+      >
         {t('changeShort')}
       </Button>
     </div>

@@ -88,6 +88,7 @@ test('[RSG-02] a raise says before saving that it waits; removing does too', asy
   network.answer(limits.set, () => overviewOf({ 'deposit day': { ...someLimits['deposit day'], pending } }))
   await screen.getByRole('button', { name: 'Remove limit' }).click()
   await expect.element(screen.getByText('Saved. The change applies from Nov 22, 2026, 21:37.')).toBeVisible()
+  await expect.element(change).toHaveFocus()
   await expect.element(screen.getByText('This limit ends on Nov 22, 2026, 21:37.')).toBeVisible()
   expect(network.sent(limits.set)[0]?.body).toEqual({ kind: 'deposit', period: 'day', limit: null })
 })
