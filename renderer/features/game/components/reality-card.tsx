@@ -39,7 +39,10 @@ export function RealityCard({ check, busy, onGoOn, onLeave }: RealityCardProps) 
         <IconTile tone="warn">
           <Hourglass />
         </IconTile>
-        <h2 id={titleId}>{t('reality.title', { time: formatMinutes(played / 60_000, tag) })}</h2>
+        {/* No button, so that a key that was meant for the game doesn't answer the check. */}
+        <h2 id={titleId} tabIndex={-1} data-autofocus="">
+          {t('reality.title', { time: formatMinutes(played / 60_000, tag) })}
+        </h2>
         <p>{t('reality.body', { interval: formatMinutes(minutes, tag) })}</p>
         <Facts>
           <Fact name={t('reality.time')}>{formatPlayTime(played)}</Fact>

@@ -64,6 +64,7 @@ test('[RSG-01] a check that becomes due in a round waits for its end, then has t
   say(ended)
   await expect.element(check).toBeVisible()
   await expect.element(check.getByText('0:45:02')).toBeVisible()
+  await expect.element(check.getByRole('heading')).toHaveFocus()
   await expect.element(check.getByText('₱1,860.00')).toBeVisible()
   await expect.element(check.getByText(/₱342\.50/)).toBeVisible()
   await expect.element(check.getByText(/every 45 min/)).toBeVisible()

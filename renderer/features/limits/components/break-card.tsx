@@ -13,6 +13,8 @@ import { showDialog } from '#ui/message-dialog/show-dialog.ts'
 import { usePause } from '../api/use-limits.ts'
 import styles from './limits.module.css'
 
+const hour = 3_600_000
+
 /** A short break from play. Only breaks that last longer than the one under way are offered. */
 export function BreakCard({ overview: { breaks, pause } }: { overview: LimitsOverview }) {
   const { t } = useTranslation('limits')
@@ -20,7 +22,8 @@ export function BreakCard({ overview: { breaks, pause } }: { overview: LimitsOve
   const faultMessage = useFaultMessage()
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = usePause()
-  const offered = breaks.filter(({ until }) => !pause || until > pause.until)
+  // The same again would last only as much longer as has passed since.
+  const offered = breaks.filter(({ until }) => !pause || until > pause.until + hour)
   const [picked, setPicked] = useState(offered[0]?.period)
   const chosen = offered.find(({ period }) => period === picked) ?? offered[0]
   if (!chosen) return null

@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand'
-import { Ban, Banknote, Gamepad2 } from 'lucide-react'
+import { Ban, Banknote, Gamepad2, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -57,7 +57,9 @@ export function ExclusionCard({ overview: { exclusions } }: { overview: LimitsOv
         <Happens icon={<Gamepad2 />}>{t('exclude.bets')}</Happens>
         <Happens icon={<Banknote />}>{t('exclude.money')}</Happens>
       </ul>
-      <Notice tone="warn">{t('exclude.final')}</Notice>
+      <Notice tone="warn" icon={<TriangleAlert />}>
+        {t('exclude.final')}
+      </Notice>
       {error && (
         <p role="alert" className={styles.fault}>
           {faultMessage(error)}

@@ -61,6 +61,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayLimit; onChange: () =
           <Button
             size="sm"
             variant="quiet"
+            className={styles.keep}
             busy={keep.isPending}
             onClick={() => keep.mutate({ kind, period })}
           >
