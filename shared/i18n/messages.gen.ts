@@ -2426,7 +2426,7 @@ export type Messages = {
       "break": "24 hours, 7 days or 30 days without play. You can still withdraw.",
       "exclude": "6 months, 1 year or 5 years. It can’t be undone."
     },
-    "now": "Now {{limit}}, {{used}} used.",
+    "left": "{{left}} left until {{until}}.",
     "every": "Every {{interval}}.",
     "paused": "On until {{until}}.",
     "set": "Set",

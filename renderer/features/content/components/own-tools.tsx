@@ -12,6 +12,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import { type LimitKind, limitKinds } from '#shared/contract/endpoints/limits.ts'
+import { compareAmounts } from '#shared/domain/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconTile, type Tone } from '#ui/icon-tile/icon-tile.tsx'
 import styles from './responsible-page.module.css'
@@ -29,9 +30,14 @@ export function OwnTools() {
     enabled: role !== 'visitor' && role !== 'demo',
   })
   const limitText = (kind: LimitKind): string | undefined => {
-    const limit = data?.limits.find((one) => one.kind === kind && one.own !== null)
-    if (!limit?.own) return undefined
-    return t('own.now', { limit: value(kind, limit.own), used: value(kind, limit.used) })
+    const left = data?.limits.flatMap((limit) =>
+      limit.kind === kind && limit.own !== null && limit.left !== null
+        ? { amount: limit.left, until: limit.resets }
+        : [],
+    )
+    // Of several, the one that leaves the least, and of those the one that does for longest.
+    const [least] = left?.toSorted((a, b) => compareAmounts(a.amount, b.amount) || b.until - a.until) ?? []
+    return least && t('own.left', { left: value(kind, least.amount), until: formatUntil(least.until, tag) })
   }
   const minutes = data?.check.minutes ?? 0
   return (

@@ -1,9 +1,10 @@
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { overviewOf } from '#lib/limits/testing/overview-of.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
 import { limits } from '#shared/contract/endpoints/limits.ts'
-import { overviewOf, showLimits, someLimits } from '../testing/show-limits.tsx'
+import { showLimits, someLimits } from '../testing/show-limits.tsx'
 
 beforeEach(() => {
   document.documentElement.lang = 'en'
