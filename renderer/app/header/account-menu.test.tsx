@@ -24,7 +24,11 @@ test.each([0, 1, 42])('[PWD-01] an account of type %i changes its password from 
 })
 
 const ways = (...own: string[]) => [
-  ...['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record'],
+  'Deposit',
+  'Member centre',
+  'My wallet',
+  'Withdraw',
+  'Betting record',
   ...own,
   'Favourites',
 ]
