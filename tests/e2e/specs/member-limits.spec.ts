@@ -16,15 +16,20 @@ test('[RSG-02][RSG-03] a deposit limit holds the deposit back, and an exclusion 
   await centre.getByRole('button', { name: 'Save limit' }).click()
   await expect(centre.getByRole('meter', { name: 'Deposit, daily' })).toBeVisible()
 
-  const headers = {
-    Merchant: brand.merchant,
-    Authorization: `Bearer ${account.token}`,
-    'Idempotency-Key': 'too-much',
-  }
-  const data = { channelId: 'gcash', amount: '500' }
-  const refused = await page.request.post(cashier.deposit.path, { headers, data })
-  expect(await refused.json()).toMatchObject({ success: false, code: 'DEPOSIT_LIMIT' })
+  const menu = centre.getByRole('navigation')
+  await menu.getByRole('button', { name: 'Deposit' }).click()
+  await centre.getByRole('button', { name: 'Continue with GCash' }).click()
+  await expect(centre.getByRole('alert')).toHaveText(
+    /Your deposit limit is ₱400\.00\. You can deposit up to ₱400\.00 until .+ \(Manila time\)\./,
+  )
+  const headers = { Merchant: brand.merchant, Authorization: `Bearer ${account.token}` }
+  const now = Date.now()
+  const params = { from: now - 3_600_000, to: now + 3_600_000, pageNo: 1, pageSize: 15 }
+  const orders = await page.request.get(cashier.depositOrders.path, { headers, params })
+  expect(await orders.json()).toMatchObject({ value: { list: [] } })
 
+  await menu.getByRole('button', { name: 'My account' }).click()
+  await centre.getByRole('button', { name: /^Limits and breaks/ }).click()
   const box = centre.getByRole('checkbox')
   await box.check({ force: true })
   await centre.getByRole('button', { name: /^Exclude me until/ }).click()
