@@ -1220,6 +1220,16 @@ export type Messages = {
       "title": "You can’t join this room",
       "body": "It has closed or filled up. Choose another room."
     }
+  },
+  "reality": {
+    "title": "You’ve played for {{time}}",
+    "body": "You asked for this check every {{interval}}. The game waits while you decide.",
+    "time": "Time played",
+    "bets": "Total bets",
+    "net": "Net result",
+    "limit": "Set a limit",
+    "leave": "Leave",
+    "goOn": "Go on"
   }
 }
   home: {
@@ -1323,6 +1333,134 @@ export type Messages = {
       "quit": "Quit the client",
       "left": "Kiosk mode is off until the client is closed.",
       "failed": "That didn’t work. Try again."
+    }
+  }
+}
+  limits: {
+  "intro": "A first or lower limit applies at once. A higher one waits {{wait}}.",
+  "paused": "You’re taking a break until {{until}}. You can’t play or deposit before then. You can still log in and withdraw.",
+  "failed": {
+    "title": "Your limits didn’t load",
+    "text": "They still apply."
+  },
+  "status": {
+    "none": "None set",
+    "limits_one": "{{count}} limit set",
+    "limits_other": "{{count}} limits set",
+    "break": "On a break until {{until}}"
+  },
+  "list": {
+    "title": "Limits",
+    "add": "Add a limit",
+    "none": "You haven’t set a limit yet. Once you reach one, we stop your deposits or bets until it resets."
+  },
+  "changeShort": "Change",
+  "name": {
+    "deposit": {
+      "day": "Deposit, daily",
+      "week": "Deposit, weekly",
+      "month": "Deposit, monthly"
+    },
+    "loss": {
+      "day": "Loss, daily",
+      "week": "Loss, weekly",
+      "month": "Loss, monthly"
+    },
+    "time": {
+      "day": "Play time, daily",
+      "week": "Play time, weekly",
+      "month": "Play time, monthly"
+    }
+  },
+  "change": "Change {{name}}",
+  "use": {
+    "of": "of {{limit}}",
+    "left": "{{left}} left until {{until}}.",
+    "noDeposit": "Reached. You can deposit again from {{until}}.",
+    "noPlay": "Reached. You can play again from {{until}}.",
+    "house": "Set by us for all players.",
+    "own": "Your own: {{limit}}."
+  },
+  "pending": {
+    "raise": "{{limit}} from {{from}}.",
+    "remove": "This limit ends on {{from}}.",
+    "keep": "Keep {{limit}}"
+  },
+  "kind": {
+    "deposit": "Deposits",
+    "loss": "Losses",
+    "time": "Play time"
+  },
+  "period": {
+    "day": "Day",
+    "week": "Week",
+    "month": "Month"
+  },
+  "form": {
+    "kind": "What to limit",
+    "period": "Period",
+    "amount": "Amount",
+    "minutes": "Minutes",
+    "save": "Save limit",
+    "cancel": "Cancel",
+    "remove": "Remove limit"
+  },
+  "explain": {
+    "deposit": "Counts from the first day of the period, Manila time. Deposits that are still open count too.",
+    "loss": "Bets minus payouts. An open bet counts as lost until it’s settled.",
+    "time": "From opening a game to your latest bet. Pauses of more than 15 minutes don’t count."
+  },
+  "effect": {
+    "first": "A first limit applies as soon as you save it.",
+    "change": "Lowering applies at once. Raising or removing waits {{wait}}.",
+    "now": "This applies as soon as you save it.",
+    "later": "{{old}} stays for {{wait}}. Then {{limit}} applies.",
+    "same": "That’s your limit already.",
+    "noDeposit": "You’ve already deposited {{used}}, so deposits stop at once, until {{until}}.",
+    "noPlay": "You’ve already used {{used}}, so play stops at once, until {{until}}."
+  },
+  "fault": {
+    "required": "Enter your limit.",
+    "format": "Enter an amount like 500 or 1,250.50.",
+    "range": "Enter an amount from {{min}} to {{max}}.",
+    "minutes": "Enter whole minutes, from 1 to {{max}}."
+  },
+  "saved": {
+    "now": "Saved. Your limit applies now.",
+    "later": "Saved. The change applies from {{from}}."
+  },
+  "check": {
+    "title": "Reality check",
+    "text": "Interrupts a game between rounds with your time played and net result.",
+    "off": "Off"
+  },
+  "break": {
+    "title": "Take a break",
+    "text": "You can’t play or deposit, but you can log in and withdraw. It ends by itself and can’t be shortened.",
+    "button": "Take a break until {{until}}",
+    "confirm": "Start the break"
+  },
+  "pause": {
+    "hours24": "24 hours",
+    "days7": "7 days",
+    "days30": "30 days",
+    "months6": "6 months",
+    "year1": "1 year",
+    "years5": "5 years"
+  },
+  "exclude": {
+    "title": "Exclude yourself",
+    "text": "For when a break isn’t enough.",
+    "stops": "Until {{until}} you can’t log in, play or deposit.",
+    "bets": "Open bets are settled. Payouts go to your balance.",
+    "money": "Your balance stays in your account. Withdraw it first, because you can’t log in to do it later.",
+    "final": "This can’t be undone or shortened, even if you ask us to.",
+    "tick": "I understand that I can’t play until {{until}}.",
+    "button": "Exclude me until {{until}}",
+    "help": "Talk to someone, 24/7:",
+    "done": {
+      "title": "You’re excluded until {{until}}",
+      "text": "You’ve been logged out on all your devices. You can’t log in, play or deposit before then."
     }
   }
 }
@@ -2237,12 +2375,12 @@ export type Messages = {
       "text": "Every game shows the clock and how long you’ve been playing."
     },
     "limits": {
-      "title": "Set a limit first",
+      "title": "Decide before you play",
       "text": "Decide on an amount and a time, and stop when you reach either. Never chase your losses."
     },
     "ask": {
-      "title": "Limits, breaks and self-exclusion",
-      "text": "Customer service can set a limit, pause your account or exclude you from play.",
+      "title": "Rather talk to somebody?",
+      "text": "Customer service answers your questions about limits, breaks and self-exclusion.",
       "write": "Contact customer service"
     },
     "minors": {
@@ -2270,6 +2408,31 @@ export type Messages = {
     "cockfight": "Cockfights (sabong)",
     "offered": "Offered",
     "notOffered": "Not offered"
+  },
+  "own": {
+    "title": "Your tools",
+    "lead": "Lowering a limit applies at once. Raising it waits a day.",
+    "deposit": "Deposit limit",
+    "loss": "Loss limit",
+    "time": "Play time",
+    "check": "Reality check",
+    "break": "Take a break",
+    "exclude": "Exclude yourself",
+    "text": {
+      "deposit": "How much you can deposit per day, week or month.",
+      "loss": "How much you can lose before your bets stop.",
+      "time": "How long you can play before your bets stop.",
+      "check": "Shows your time and net result between rounds.",
+      "break": "24 hours, 7 days or 30 days without play. You can still withdraw.",
+      "exclude": "6 months, 1 year or 5 years. It can’t be undone."
+    },
+    "left": "{{left}} left until {{until}}.",
+    "every": "Every {{interval}}.",
+    "paused": "On until {{until}}.",
+    "set": "Set",
+    "change": "Change",
+    "choose": "Choose",
+    "read": "Read and choose"
   }
 }
   rewards: {

@@ -119,6 +119,7 @@ async function openForm(endpoint: MoneyEndpoint) {
     step: () => state().step,
     operation,
     exhaust: () => moneyCase.exhaust(actor),
+    limit: () => moneyCase.limit?.(actor),
     press: () => operation.send(gatewayOf(actor), input),
     /** Asks for the fate by the key, as the form does while it is unknown. */
     ask: async () => {
@@ -267,5 +268,31 @@ describe.each(moneyCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
       expect((await client.send(endpoint, input, { key: 'some-key' })).status).toBe(401)
       expect(changes(before)).toEqual({})
     })
+  },
+)
+
+const limitedCalls = moneyCalls.filter(({ id }) => moneyCases[id]?.limit)
+
+test.each(limitedCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '[MBR-14][RSG-02] %s, when a limit is reached meanwhile: what was sent before stays, what is sent now is refused',
+  async (_, endpoint) => {
+    const once = await onceOnly(endpoint)
+    const form = await openForm(endpoint)
+    client.server.sandbox.faults.set({ endpoint: endpoint.id, kind: 'lostAnswer', times: 1 })
+    await form.press()
+    expect(form.step()).toBe('unknown')
+    const { key } = form.state()
+    const made = { ...once, play_limits: 1 }
+    const code = await form.limit()
+    await form.ask()
+    expect(form.step()).toBe('settled')
+    const again = await client.call(endpoint, form.input, { token: actor.token, key })
+    expect(again).toMatchObject({ success: true })
+    expect(changes(form.before)).toEqual(made)
+
+    const another = await client.call(endpoint, form.input, { token: actor.token, key: 'a-new-key-after-it' })
+    expect(another).toMatchObject({ success: false, code, value: { left: '0.00' } })
+    expect(changes(form.before)).toEqual(made)
+    expectSoundBooks()
   },
 )

@@ -18,6 +18,8 @@ export type MoneyCase = {
   prepare(actor: Actor): Promise<{ input: object; other?: object }>
   /** Takes away what the call needs, as if it happened while the form was open. Returns the code of the refusal. */
   exhaust(actor: Actor): Promise<string>
+  /** Sets a limit of the player that the call exceeds, if limits hold it back. Returns the code of the refusal. */
+  limit?(actor: Actor): Promise<string>
 }
 
 /** A case for each call that moves money, by its endpoint's id. */
@@ -40,6 +42,10 @@ export const moneyCases: Record<string, MoneyCase> = {
     exhaust: async ({ client, id }) => {
       client.server.db.run('UPDATE accounts SET excluded_until = 9000000000000 WHERE id = ?', id)
       return 'ACCOUNT_EXCLUDED'
+    },
+    limit: async ({ client, token }) => {
+      await client.value(contract.limits.set, { kind: 'deposit', period: 'day', limit: '400' }, { token })
+      return 'DEPOSIT_LIMIT'
     },
   },
   [contract.wallets.transfer.id]: {

@@ -1,7 +1,7 @@
 /** A day in milliseconds. */
 export const dayLength = 24 * 3_600_000
 /** The merchant's time zone is Asia/Manila: UTC+8, without daylight saving time. In milliseconds. */
-const ahead = 8 * 3_600_000
+export const ahead = 8 * 3_600_000
 
 /** A Date whose UTC fields are the date and time in the merchant's zone. */
 export const inZone = (time: number): Date => new Date(time + ahead)

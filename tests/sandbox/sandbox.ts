@@ -152,6 +152,7 @@ function restoreAccess(db: Database, clock: Clock): void {
       'codes',
       'code_requests',
       'chat_messages',
+      'play_breaks',
     ])
       db.exec(`DELETE FROM main.${table}`)
     // Somebody else may have bound one of these numbers meanwhile, and no two accounts can have the same.

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
+import { limitKinds, limitPeriods } from '#shared/contract/endpoints/limits.ts'
 import { agentIds } from './accounts.ts'
+import { setLimit } from './limits/play-limits.ts'
 import { teamPage, teamSize } from './members/team.ts'
 import { dayLength } from './merchant-zone.ts'
 import { TestClient } from './test-client.ts'
@@ -14,14 +16,25 @@ beforeAll(async () => {
   token = await client.logIn('juan')
   const { ledger, clock, db } = client.server.sandbox
   db.transaction(() => {
-    for (let entry = 0; entry < 10_000; entry += 1)
+    for (let entry = 0; entry < 10_000; entry += 1) {
       ledger.move('deposit', `speed ${entry}`, clock.now(), busyId, 1)
+      ledger.post('bet', `speed bet ${entry}`, clock.now(), [
+        { kind: 'wallet', owner: bettorId, amount: -1 },
+        { kind: 'house', amount: 1 },
+      ])
+      ledger.move('win', `speed win ${entry}`, clock.now(), bettorId, 1)
+    }
+    for (const kind of limitKinds)
+      for (const period of limitPeriods)
+        setLimit(client.server.sandbox, bettorId, kind, period, 10_000_000_00)
   })
 })
 afterAll(() => client.close())
 
 /** The account with ten thousand more entries: rico. */
 const busyId = 2
+/** The account with every limit set and ten thousand rounds in this month: agent1. */
+const bettorId = agentIds.top
 
 /**
  * Limit for the 95th percentile, in ms of this thread's CPU time, so that other work on the machine counts less than
@@ -72,6 +85,26 @@ const quarter = () => {
   return { from: to - 90 * dayLength, to, language: 'EN', pageNo: 1, pageSize: 15 }
 }
 
+let bettorToken: string | undefined
+const limitsOfBettor = async () => {
+  bettorToken ??= await client.logIn('agent1')
+  return client.value(contract.limits.overview, {}, { token: bettorToken })
+}
+const playOfBettor = async () => {
+  bettorToken ??= await client.logIn('agent1')
+  return client.value(contract.limits.playSession, {}, { token: bettorToken })
+}
+let bettorSession: string | undefined
+let bettorBets = 0
+const limitedBet = async () => {
+  bettorSession ??= await client.play(await client.logIn('agent1'))
+  bettorBets += 1
+  const round = { roundId: `speed round ${bettorBets}`, txId: `speed limited ${bettorBets}` }
+  expect(await client.wallet('bet', { sessionId: bettorSession, ...round, amount: '0.01' })).toMatchObject({
+    success: true,
+  })
+}
+
 let busyToken: string | undefined
 const record = (filter: object) => async () => {
   busyToken ??= await client.logIn('rico')
@@ -101,6 +134,9 @@ describe('at full size what costs most is answered in a blink', () => {
       'a month of deposits ranked',
       () => client.value(contract.rankings.own, { kind: 'deposit', period: 'lastMonth' }, { token }),
     ],
+    ['nine limits of 10,000 rounds', limitsOfBettor],
+    ['a bet that nine limits hold back after 10,000 rounds', limitedBet],
+    ['a play session after 10,000 rounds', playOfBettor],
     ['a launch', () => client.launch(token, 'Golden Carabao')],
     ['a login', () => client.logIn('rico')],
     [

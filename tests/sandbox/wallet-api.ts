@@ -127,7 +127,8 @@ const roundCall = { sessionId: id, roundId: id, txId: id }
  *
  * - `session` redeems a launch token: once, within {@link launchTokenLifetime}. Can fail with TOKEN_UNKNOWN,
  *   TOKEN_USED or TOKEN_EXPIRED, so it must not be retried.
- * - `bet` debits. Fails with INSUFFICIENT_FUNDS, or with TX_ROLLED_BACK if its rollback arrived first.
+ * - `bet` debits. Fails with INSUFFICIENT_FUNDS, or with TX_ROLLED_BACK if its rollback arrived first. Fails with
+ *   LOSS_LIMIT or TIME_LIMIT if a limit of the player doesn't allow it; the answer's `limit` says when it ends.
  * - `win` credits and **closes the round**. Every round that isn't rolled back gets exactly one, "0.00" if it lost,
  *   so that the sandbox can settle the bet in its records. Fails with TX_ROLLED_BACK if its rollback arrived first,
  *   and with ROUND_UNKNOWN if nothing was bet. A win without a bet sets `kind` and has its own round.
@@ -224,6 +225,8 @@ const refusalCodes = [
   'SESSION_UNKNOWN',
   'SESSION_EXPIRED',
   'INSUFFICIENT_FUNDS',
+  'LOSS_LIMIT',
+  'TIME_LIMIT',
   'TX_CONFLICT',
   'TX_ROLLED_BACK',
   'ROUND_UNKNOWN',
@@ -238,4 +241,7 @@ export const refusalSchema = z.object({
   success: z.literal(false),
   code: z.enum(refusalCodes),
   message: z.string(),
+  /** With LOSS_LIMIT and TIME_LIMIT: what may still be lost, and when the limit ends, in ms since 1970. */
+  limit: z.optional(z.object({ left: z.optional(moneySchema), until: z.number() })),
 })
+export type LimitNote = NonNullable<z.infer<typeof refusalSchema>['limit']>

@@ -1,5 +1,6 @@
 import {
   CreditCard,
+  Gauge,
   IdCard,
   KeyRound,
   LockKeyhole,
@@ -11,6 +12,7 @@ import { PasswordStatus } from '#features/auth/password/password-status.tsx'
 import { ContactsStatus } from '#features/contacts/components/contacts-status.tsx'
 import { DevicesStatus } from '#features/devices/components/devices-status.tsx'
 import { IdentityStatus } from '#features/identity/components/identity-status.tsx'
+import { LimitsStatus } from '#features/limits/components/limits-status.tsx'
 import { ProfileStatus } from '#features/profile/components/profile-status.tsx'
 import { PaymentPasswordStatus } from '#features/withdrawals/components/payment-password-status.tsx'
 import { PayoutStatus } from '#features/withdrawals/components/payout-status.tsx'
@@ -82,6 +84,14 @@ export const accountSections = [
     Status: DevicesStatus,
     part: lazyPart(() =>
       import('#features/devices/components/devices-section.tsx').then(({ DevicesSection }) => DevicesSection),
+    ),
+  },
+  {
+    key: 'limits',
+    Icon: Gauge,
+    Status: LimitsStatus,
+    part: lazyPart(() =>
+      import('#features/limits/components/limits-section.tsx').then(({ LimitsSection }) => LimitsSection),
     ),
   },
 ] as const satisfies readonly AccountSection[]

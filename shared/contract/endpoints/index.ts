@@ -8,6 +8,7 @@ import { feedback } from './feedback.ts'
 import { games } from './games.ts'
 import { identity } from './identity.ts'
 import { launching } from './launching.ts'
+import { limits } from './limits.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
 import { messages } from './messages.ts'
@@ -45,6 +46,7 @@ export const contract = {
   points,
   rankings,
   records,
+  limits,
   statements,
   referral,
   bonuses,

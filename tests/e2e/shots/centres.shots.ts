@@ -1,4 +1,5 @@
 /** Screenshots of the centres' pages, with the past of a named account. */
+import { expect } from '../fixtures/site.ts'
 import { takePictures } from './take-pictures.ts'
 
 const memberPages = [
@@ -21,5 +22,16 @@ const memberPages = [
 takePictures([
   { name: 'member-menu', path: '/?member', member: 'juan', only: 'phone' },
   ...memberPages.map((key) => ({ name: `member-${key}`, path: `/?member=${key}`, member: 'juan' as const })),
+  {
+    name: 'member-limits',
+    path: '/?member=securityCenter&member.section=limits',
+    member: 'juan',
+    then: async ({ page }) => {
+      await page.getByRole('button', { name: 'Add a limit' }).click()
+      await page.getByRole('textbox', { name: 'Amount' }).fill('5000')
+      await page.getByRole('button', { name: 'Save limit' }).click()
+      await expect(page.getByRole('meter', { name: 'Deposit, daily' })).toBeVisible()
+    },
+  },
   { name: 'promotion-apply', path: '/promoDetail?id=share', member: true, long: true },
 ])

@@ -2,6 +2,7 @@ import { bonusTables } from '../bonuses/tables.ts'
 import { depositTables } from '../deposits/tables.ts'
 import { deviceTables } from '../devices/tables.ts'
 import { identityTables } from '../identity/tables.ts'
+import { limitTables } from '../limits/tables.ts'
 import { messageTables } from '../messages/tables.ts'
 import { missionTables } from '../missions/tables.ts'
 import { payoutTables } from '../payout/tables.ts'
@@ -218,6 +219,7 @@ const schema = [
   common,
   turnoverTables,
   bonusTables,
+  limitTables,
   promotionTables,
   walletTables,
   transferTables,
@@ -234,4 +236,4 @@ const schema = [
   pointTables,
 ].join('\n')
 
-export const sandboxTables = { schema, version: 7 }
+export const sandboxTables = { schema, version: 8 }

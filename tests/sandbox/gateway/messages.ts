@@ -1,6 +1,7 @@
 import { contactMessages } from '../contacts/messages.ts'
 import { depositMessages } from '../deposits/messages.ts'
 import { identityMessages } from '../identity/messages.ts'
+import { limitMessages } from '../limits/messages.ts'
 import { paymentPasswordMessages } from '../payment-password/messages.ts'
 import { payoutMessages } from '../payout/messages.ts'
 import { pointMessages } from '../points/messages.ts'
@@ -568,6 +569,7 @@ const common = {
 export const messages = {
   ...common,
   ...uploadMessages,
+  ...limitMessages,
   ...promotionMessages,
   ...walletMessages,
   ...transferMessages,

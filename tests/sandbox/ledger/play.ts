@@ -1,3 +1,4 @@
+import { betLimit, type Reached } from '../limits/check-limits.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { countTurnover } from '../turnover/turnover.ts'
 import type { WalletBody } from '../wallet-api.ts'
@@ -8,8 +9,8 @@ import { gameBalance, gameWallet } from './game-wallet.ts'
 import { shareBet } from './jackpots.ts'
 import { findRound, putOnBoard, recordBet, recordWin } from './rounds.ts'
 
-/** Books a bet, taking it from the wallet. */
-export function bet(sandbox: Sandbox, body: WalletBody<'bet'>): PlayResult {
+/** Books a bet, taking it from the wallet. Returns the player's limit that it would exceed, if there is one. */
+export function bet(sandbox: Sandbox, body: WalletBody<'bet'>): PlayResult | Reached {
   const amount = readMinor(body.amount, largestAmount)
   // There is no bet of zero. A round without a bet sets the `kind` of its win instead.
   if (amount === undefined || amount === 0) return 'AMOUNT_OUT_OF_RANGE'
@@ -23,6 +24,8 @@ export function bet(sandbox: Sandbox, body: WalletBody<'bet'>): PlayResult {
   if (round?.state === 'settled') return 'TX_CONFLICT'
   if (round && round.bet + amount > largestAmount) return 'AMOUNT_OUT_OF_RANGE'
   if (gameBalance(sandbox, session) < amount) return 'INSUFFICIENT_FUNDS'
+  const reached = isDemo(sandbox, session) ? undefined : betLimit(sandbox, session.accountId, amount)
+  if (reached) return reached
   sandbox.ledger.post('bet', body.txId, sandbox.clock.now(), [
     { kind: gameWallet(sandbox, session), owner: session.accountId, amount: -amount },
     ...(isDemo(sandbox, session) ? [{ kind: 'house', amount } as const] : shareBet(amount)),

@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { depositTakes } from '../deposits/settle-deposits.ts'
+import { lostSince, playedMoneySince } from '../limits/play-money.ts'
 import { TestClient } from '../test-client.ts'
 import { pots } from '../wallet-api.ts'
 import { between, pick, type Random, randomFor } from '../world/random.ts'
 import { auditLedger } from './audit.ts'
-import type { PlayResult } from './booked-calls.ts'
 import { fundedWallets } from './funded-wallets.ts'
 import { payJackpot } from './jackpots.ts'
 import { BalanceLimitError } from './ledger.ts'
@@ -24,7 +24,7 @@ const steps = 4000
 const players = { juan: 1, rico: 2, demo: 20 } as const
 
 /** A provider call that can be sent any number of times. */
-type Call = { txId: string; send: () => PlayResult }
+type Call = { txId: string; send: () => ReturnType<typeof bet> }
 
 /** Creates random calls. They share few rounds, so that many collide, and their amounts range from zero to large. */
 function callMaker(random: Random, sessions: readonly string[]): (number: number) => Call {
@@ -108,7 +108,7 @@ test.each([
     const random = randomFor(seed, 'random play')
     const make = callMaker(random, sessions)
     const sent: Call[] = []
-    const booked = new Map<string, PlayResult>()
+    const booked = new Map<string, ReturnType<Call['send']>>()
     const changed: string[] = []
     for (let number = 0; number < steps; number++) {
       if (random() < 0.05) moveMoney(random, number)
@@ -128,6 +128,8 @@ test.each([
       sandbox.settings.change({ singleWallet: true })
       const total = walletsBalance(sandbox, id)
       expect([fundedWallets(db, id), sandbox.ledger.balance('wallet', id)]).toEqual([[], total])
+      // The sum that limits go by is the ledger's.
+      expect(lostSince(sandbox, id, 0)).toBe(-playedMoneySince(sandbox, id, 0).net)
     }
 
     const kinds = db.all<{ kind: string }>('SELECT DISTINCT kind FROM ledger_transactions ORDER BY kind')

@@ -2,7 +2,7 @@ import { roleOf } from '#shared/domain/roles.ts'
 import { staffType } from '../accounts.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { refuseClosed } from './may-play.ts'
+import { refuseLogin } from './may-play.ts'
 import type { Member } from './member-store.ts'
 
 /**
@@ -13,5 +13,5 @@ export function admit(sandbox: Sandbox, member: Member): void {
   const { settings } = sandbox
   if (member.type === staffType) throw new Refusal('NOT_A_MEMBER')
   if (settings.values.agentSite && roleOf(member.type) !== 'agent') throw new Refusal('AGENTS_ONLY')
-  refuseClosed(sandbox, member)
+  refuseLogin(sandbox, member)
 }

@@ -1,7 +1,7 @@
 import { roleOf } from '#shared/domain/roles.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { refuseClosed } from './may-play.ts'
+import { refuseLogin } from './may-play.ts'
 import type { Member } from './member-store.ts'
 
 /**
@@ -10,5 +10,5 @@ import type { Member } from './member-store.ts'
  */
 export function refuseClaims(sandbox: Pick<Sandbox, 'clock'>, member: Member): void {
   if (roleOf(member.type) === 'demo') throw new Refusal('DEMO_NOT_ALLOWED')
-  refuseClosed(sandbox, member)
+  refuseLogin(sandbox, member)
 }

@@ -20,6 +20,8 @@ export type Member = {
   firstLoginDue: number
   passwordExpired: number
   excludedUntil: number | null
+  /** End of the latest break from play. */
+  breakUntil: number | null
   captchaAfter: number
   /** Locked by the operator. Every attempt reports this many minutes left. */
   heldMinutes: number | null
@@ -57,7 +59,8 @@ export type NewMember = {
 
 const columns = `id, username, password, type, parent_id AS parentId, real_name AS realName, mobile,
   referral_code AS referralCode, language, created, first_login_due AS firstLoginDue,
-  password_expired AS passwordExpired, excluded_until AS excludedUntil, captcha_after AS captchaAfter,
+  password_expired AS passwordExpired, excluded_until AS excludedUntil,
+  (SELECT until FROM play_breaks WHERE account_id = accounts.id) AS breakUntil, captcha_after AS captchaAfter,
   held_minutes AS heldMinutes, first_login_calls AS firstLoginCalls,
   address_guard AS addressGuard, email, bank_name AS bankName, google_secret AS googleSecret, avatar, level, contacts`
 

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { namedAccounts, pastPaymentPassword } from '../accounts.ts'
 import { type Fault, faultKinds } from '../gateway/faults.ts'
+import { inZone } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type Definition, definitions, type Group } from '../settings/definitions.ts'
 import { type Html, page } from './layout.ts'
@@ -13,6 +14,13 @@ const groups: readonly Group[] = [
   'Login and registration',
   'Registration fields',
   'Withdrawals',
+]
+
+/** The steps of the time machine. */
+const jumps = [
+  { label: 'An hour forward', minutes: 60 },
+  { label: 'A day forward', minutes: 24 * 60 },
+  { label: 'A month forward', minutes: 30 * 24 * 60 },
 ]
 
 /** The merchant page: all switches, the faults, the clock, and the accounts to log in with. */
@@ -37,9 +45,13 @@ export function merchantPage(
     </form>
     ${faultSection(faults.list())}
     <h2>Clock</h2>
+    <p>It is ${inZone(clock.now()).toISOString().replace('T', ' ').slice(0, 19)} in Manila in the sandbox.
+      Moving the clock settles what becomes due: deposits, limits, rebates, breaks. A reset sets it back.</p>
     <form class="row" method="post" action="/__sandbox/merchant/clock">
-      <span>It is ${new Date(clock.now()).toISOString().replace('T', ' ').slice(0, 19)} UTC in the sandbox.</span>
-      <label>Move forward, in minutes <input name="minutes" type="number" min="1" value="60" required></label>
+      ${jumps.map(({ label, minutes }) => html`<button class="quiet" name="minutes" value="${minutes}">${label}</button>`)}
+    </form>
+    <form class="row" method="post" action="/__sandbox/merchant/clock">
+      <label>Minutes <input name="minutes" type="number" min="1" value="15" required></label>
       <button class="quiet">Move clock</button>
     </form>
     <h2>Accounts</h2>

@@ -245,6 +245,23 @@ describe('rounds', () => {
     expect([status, answer]).toEqual([409, { state: 'refused', code: 'INSUFFICIENT_FUNDS', balance: '3.00' }])
   })
 
+  test.each([
+    ['LOSS_LIMIT', { left: '2.50', until: 1_794_000_000_000 }],
+    ['TIME_LIMIT', { until: 1_794_000_000_000 }],
+  ] as const)(
+    '[RSG-02] a bet refused with %s says what is left and when it ends, also when sent again',
+    async (code, limit) => {
+      wallet.failNext('bet', code)
+      const app = provider()
+      const { key } = await open(app)
+      const request = { key, roundId: 'round-limit', bet: '5.00' }
+      const refused = { state: 'refused', code, limit }
+      expect((await play(app, request)).answer).toMatchObject(refused)
+      expect((await play(app, request)).answer).toMatchObject(refused)
+      expect(wallet.balance()).toBe('1000.00')
+    },
+  )
+
   test('a session that the gateway has ended can not be played on', async () => {
     const app = provider()
     const { key } = await open(app)

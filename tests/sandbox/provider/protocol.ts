@@ -189,12 +189,17 @@ export interface RoundRequest {
 
 export type RoundRefusal =
   | 'INSUFFICIENT_FUNDS'
+  | 'LOSS_LIMIT'
+  | 'TIME_LIMIT'
   | 'SESSION_EXPIRED'
   | 'BET_OUT_OF_RANGE'
   | 'CHOICE_IMPOSSIBLE'
   /** Betting on the round, draw or match has closed. */
   | 'BETS_CLOSED'
   | 'REJECTED'
+
+/** With LOSS_LIMIT and TIME_LIMIT: what may still be lost, and when the limit ends, in ms since 1970. */
+export type LimitNote = { readonly left?: string | undefined; readonly until: number }
 
 export type RoundAnswer =
   /** Played and paid. */
@@ -214,7 +219,12 @@ export type RoundAnswer =
   /** Cancelled. The bet has been returned to the wallet. */
   | { readonly state: 'void'; readonly bet: string; readonly balance: string; readonly table: Table }
   /** Never started. */
-  | { readonly state: 'refused'; readonly code: RoundRefusal; readonly balance?: string }
+  | {
+      readonly state: 'refused'
+      readonly code: RoundRefusal
+      readonly balance?: string
+      readonly limit?: LimitNote
+    }
   /** The wallet can't be reached. Send the same round id again. */
   | { readonly state: 'open' }
 

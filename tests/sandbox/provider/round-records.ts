@@ -2,7 +2,7 @@ import { addAmounts, fromMinor, parseAmount, subtractAmounts } from '#shared/dom
 import type { Database } from '../db/database.ts'
 import type { Pot } from '../wallet-api.ts'
 import type { Outcome } from './games/game.ts'
-import type { RoundAnswer, RoundRefusal, Table, Ticket } from './protocol.ts'
+import type { LimitNote, RoundAnswer, RoundRefusal, Table, Ticket } from './protocol.ts'
 import { openStages } from './store.ts'
 
 /** The stored record of a round. */
@@ -30,6 +30,7 @@ export interface RoundRecord {
   /** The last balance reported by the wallet. */
   balance: string
   refusal?: RoundRefusal
+  limit?: LimitNote | undefined
 }
 
 const ticketsShown = 20
@@ -110,8 +111,9 @@ export const isOpen = ({ stage }: RoundRecord): boolean =>
 
 /** The answer that the page gets for a round. */
 export function answerOf(round: RoundRecord, table: Table): RoundAnswer {
-  const { stage, bet, balance, outcome, refusal } = round
-  if (stage === 'refused' && refusal) return { state: 'refused', code: refusal, balance }
+  const { stage, bet, balance, outcome, refusal, limit } = round
+  if (stage === 'refused' && refusal)
+    return { state: 'refused', code: refusal, balance, ...(limit && { limit }) }
   if (stage === 'void') return { state: 'void', bet, balance, table }
   if (stage === 'wait') return { state: 'waiting', bet, balance, settlesAt: round.settlesAt ?? 0 }
   if (stage !== 'settled' || !outcome) return { state: 'open' }

@@ -21,6 +21,8 @@ type Step = (round: RoundRecord, session: PlaySession) => Promise<void>
 
 const refusals: Partial<Record<RefusalCode, RoundRefusal>> = {
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
+  LOSS_LIMIT: 'LOSS_LIMIT',
+  TIME_LIMIT: 'TIME_LIMIT',
   SESSION_EXPIRED: 'SESSION_EXPIRED',
   SESSION_UNKNOWN: 'SESSION_EXPIRED',
 }
@@ -47,6 +49,7 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
     if (answer.kind === 'refused') {
       round.stage = 'refused'
       round.refusal = refusals[answer.code] ?? 'REJECTED'
+      round.limit = answer.limit
       return
     }
     if (answer.kind === 'unknown') {

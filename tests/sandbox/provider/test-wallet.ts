@@ -75,6 +75,12 @@ function draws(gameName: string, issue: string, now: number): object {
   }
 }
 
+/** What comes with the refusals that have an end. */
+const limits: Partial<Record<RefusalCode, object>> = {
+  LOSS_LIMIT: { left: '2.50', until: 1_794_000_000_000 },
+  TIME_LIMIT: { until: 1_794_000_000_000 },
+}
+
 /** Starts the wallet on a free loopback port. */
 export async function startTestWallet(now: () => number = Date.now): Promise<TestWallet> {
   const app = new Hono()
@@ -119,7 +125,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
   async function answer(context: Context, name: CallName): Promise<Response> {
     const text = await context.req.text()
     const refuse = (code: RefusalCode, status: 401 | 409) =>
-      context.json({ success: false, code, message: code }, status)
+      context.json({ success: false, code, message: code, limit: limits[code] }, status)
     if (!isSignedBy(testSecret, text, context.req.header(signatureHeader)))
       return refuse('BAD_SIGNATURE', 401)
     const body: Partial<Record<string, string>> = walletCalls[name].body.parse(JSON.parse(text))

@@ -3,7 +3,14 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { type RefusalCode, refusalSchema, signatureHeader, signBody, walletCalls } from '../wallet-api.ts'
+import {
+  type LimitNote,
+  type RefusalCode,
+  refusalSchema,
+  signatureHeader,
+  signBody,
+  walletCalls,
+} from '../wallet-api.ts'
 
 /** One of {@link walletCalls}. */
 interface WalletCall<Body, Value> {
@@ -14,7 +21,7 @@ interface WalletCall<Body, Value> {
 
 type WalletAnswer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
-  | { readonly kind: 'refused'; readonly code: RefusalCode }
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly limit?: LimitNote | undefined }
   /** No usable answer. The call may or may not have been booked. */
   | { readonly kind: 'unknown' }
 
@@ -60,7 +67,7 @@ export function createWallet({ walletUrl, secret, retryDelays }: WalletOptions):
         const done = success.safeParse(answer)
         if (done.success) return { kind: 'done', value: done.data.value }
         const refused = refusalSchema.safeParse(answer)
-        if (refused.success) return { kind: 'refused', code: refused.data.code }
+        if (refused.success) return { kind: 'refused', code: refused.data.code, limit: refused.data.limit }
       }
       return { kind: 'unknown' }
     },

@@ -14,6 +14,7 @@ import { deviceHandlers } from './devices.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { gamesHandlers } from './games.ts'
 import { identityHandlers } from './identity.ts'
+import { limitHandlers } from './limits.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
 import { messageHandlers } from './messages.ts'
@@ -59,6 +60,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     points: pointHandlers(sandbox),
     rankings: rankingHandlers(sandbox),
     records: recordHandlers(sandbox),
+    limits: limitHandlers(sandbox),
     statements: statementHandlers(sandbox),
     referral: referralHandlers(sandbox),
     bonuses: bonusHandlers(sandbox),
@@ -95,6 +97,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.points, handlers.points)
   routeDomain(contract.rankings, handlers.rankings)
   routeDomain(contract.records, handlers.records)
+  routeDomain(contract.limits, handlers.limits)
   routeDomain(contract.statements, handlers.statements)
   routeDomain(contract.referral, handlers.referral)
   routeDomain(contract.bonuses, handlers.bonuses)

@@ -4,6 +4,7 @@ import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fbVendor } from '#shared/domain/game-types.ts'
 import type { Call, Handlers } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { checkPlayLimits } from '../limits/check-limits.ts'
 import { refuseClosed } from '../members/may-play.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { hashToken } from '../security/secret-token.ts'
@@ -36,6 +37,7 @@ export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
   function launched(call: Call<Visit>, game: GameRecord, more: Record<string, string> = {}) {
     const { language: lang, lobbyUrl, depositUrl } = call.input
     refuseClosed(sandbox, call.member)
+    checkPlayLimits(sandbox, call.member.id)
     if (isGone(sandbox, game)) throw new Refusal('GAME_GONE')
     if (game.quirk === 'maintenance') throw new Refusal('GAME_MAINTENANCE', { game: game.name })
     if (game.hasSubGames) throw new Refusal('SUB_GAME_FIRST', { game: game.name })
@@ -70,6 +72,7 @@ export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
     lobbyLaunch: (call) => {
       const { input, origin } = call
       refuseClosed(sandbox, call.member)
+      checkPlayLimits(sandbox, call.member.id)
       const game = lotteryGame(sandbox, input.lottoGameCode)
       if (!game) throw new Refusal('GAME_GONE')
       remember(sandbox, call.member.id, game)

@@ -6,7 +6,7 @@ import { pointItems } from '../content/point-items.ts'
 import type { Call, Handlers } from '../gateway/handlers.ts'
 import { readLanguage } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
-import { refuseClosed } from '../members/may-play.ts'
+import { refuseLogin } from '../members/may-play.ts'
 import { convertAmount, convertMinimum, convertPoints, mostPerOrder } from '../points/order-rules.ts'
 import { findOrder, listOrders, writtenOrder } from '../points/order-store.ts'
 import { betsPerPoint, pointBalance } from '../points/points.ts'
@@ -32,7 +32,7 @@ export function pointHandlers(sandbox: Sandbox): Handlers<typeof contract.points
   /** Checks who spends points, and the proof of the password-check relay. */
   const admit = ({ member, session, input }: Call<{ checkToken: string }>) => {
     if (roleOf(member.type) === 'demo') throw new Refusal('DEMO_NOT_ALLOWED')
-    refuseClosed(sandbox, member)
+    refuseLogin(sandbox, member)
     if (!checkTokens.redeem(input.checkToken, session.hash, 'points')) throw new Refusal('CHECK_REQUIRED')
   }
   const fate =

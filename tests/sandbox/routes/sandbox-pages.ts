@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
 import { faultSchema } from '../gateway/faults.ts'
+import { inZone } from '../merchant-zone.ts'
 import { inboxPage, supportPage } from '../pages/inbox.ts'
 import { styles } from '../pages/layout.ts'
 import { merchantPage } from '../pages/merchant.ts'
@@ -75,7 +76,10 @@ export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
   })
   pages.post('/merchant/clock', async (context) => {
     clock.advance(Number((await context.req.formData()).get('minutes')) * 60_000)
-    return done(context, 'Clock moved forward.')
+    return done(
+      context,
+      `Clock moved forward. It is ${inZone(clock.now()).toISOString().slice(0, 16).replace('T', ' ')} in Manila.`,
+    )
   })
   pages.post('/merchant/reset', async (context) => {
     sandbox.reset({ data: (await context.req.formData()).has('data') })

@@ -5,7 +5,7 @@ import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { largestBalance } from '../ledger/amounts.ts'
 import { maskName } from '../members/mask-name.ts'
-import { refuseClosed } from '../members/may-play.ts'
+import { refuseLogin } from '../members/may-play.ts'
 import type { Member } from '../members/member-store.ts'
 import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -34,7 +34,7 @@ export function transferHandlers(sandbox: Sandbox): Handlers<typeof contract.tra
   const admit = (member: Member) => {
     if (roleOf(member.type) === 'demo') throw new Refusal('DEMO_NOT_ALLOWED')
     if (transferBar(sandbox, member)) throw new Refusal('TRANSFER_OFF')
-    refuseClosed(sandbox, member)
+    refuseLogin(sandbox, member)
   }
   const uplineOf = ({ parentId }: Member) => (parentId === null ? undefined : members.byId(parentId))
 

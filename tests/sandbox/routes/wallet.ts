@@ -13,6 +13,8 @@ import { payJackpot, potsOf } from '../ledger/jackpots.ts'
 import { BalanceLimitError } from '../ledger/ledger.ts'
 import { bet, win } from '../ledger/play.ts'
 import { rollback } from '../ledger/rollback.ts'
+import type { Reached } from '../limits/check-limits.ts'
+import { notePlay } from '../limits/play-time.ts'
 import { drawOf, drawsOf } from '../lottery/draws.ts'
 import { formOf, periodOf } from '../lottery/forms.ts'
 import { nextDraw } from '../lottery/schedule.ts'
@@ -20,6 +22,7 @@ import { mayPlay } from '../members/may-play.ts'
 import type { Sandbox } from '../sandbox.ts'
 import {
   isSignedBy,
+  type LimitNote,
   type RefusalCode,
   signatureHeader,
   type WalletBody,
@@ -32,8 +35,11 @@ import { gameByNode } from './game-rows.ts'
 /** Number of past draws that a betting view shows. */
 const shownDraws = 12
 
+/** A bet that a limit of the player doesn't allow. */
+type AtLimit = { refused: Extract<RefusalCode, 'LOSS_LIMIT' | 'TIME_LIMIT'>; limit: LimitNote }
+type Result<Value> = Value | RefusalCode | AtLimit
 type Calls = {
-  [Name in Exclude<WalletCallName, 'payment'>]: (body: WalletBody<Name>) => WalletValue<Name> | RefusalCode
+  [Name in Exclude<WalletCallName, 'payment'>]: (body: WalletBody<Name>) => Result<WalletValue<Name>>
 }
 
 const statusOf: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
@@ -65,12 +71,12 @@ function serve<Schema extends z.ZodMiniType>(
   app: Hono<GatewayEnvironment>,
   sandbox: Sandbox,
   { path, body: schema }: { path: string; body: Schema },
-  call: (body: z.output<Schema>) => object | RefusalCode,
+  call: (body: z.output<Schema>) => Result<object>,
 ): void {
   app.post(path, async (context) => {
-    const refuse = (code: RefusalCode) => {
+    const refuse = (code: RefusalCode, limit?: LimitNote) => {
       const message = code.toLowerCase().replaceAll('_', ' ')
-      return context.json({ success: false, code, message }, statusOf[code] ?? 409)
+      return context.json({ success: false, code, message, limit }, statusOf[code] ?? 409)
     }
     const raw = await context.req.text()
     if (!isSignedBy(sandbox.walletSecret, raw, context.req.header(signatureHeader)))
@@ -78,12 +84,23 @@ function serve<Schema extends z.ZodMiniType>(
     const body = z.safeParse(schema, parseJson(raw))
     if (!body.success) return refuse('MALFORMED')
     const result = answerOf(() => sandbox.db.transaction(() => call(body.data)))
-    return typeof result === 'string' ? refuse(result) : context.json({ success: true, value: result })
+    if (typeof result === 'string') return refuse(result)
+    return isAtLimit(result)
+      ? refuse(result.refused, result.limit)
+      : context.json({ success: true, value: result })
   })
 }
 
+const isAtLimit = (result: object): result is AtLimit => 'refused' in result
+
+function atLimit({ code, left, until }: Reached): AtLimit {
+  // Only the loss limit depends on the amount.
+  if (code !== 'LOSS_LIMIT') return { refused: 'TIME_LIMIT', limit: { until } }
+  return { refused: code, limit: { left: fromMinor(left ?? 0), until } }
+}
+
 /** Runs a call. Turns a BalanceLimitError into its refusal code. */
-function answerOf(call: () => object | RefusalCode): object | RefusalCode {
+function answerOf(call: () => Result<object>): Result<object> {
   try {
     return call()
   } catch (error) {
@@ -103,6 +120,7 @@ function walletHandlers(sandbox: Sandbox): Calls {
       const game = gameByNode(db, session.nodeId)
       const member = members.byId(session.accountId)
       if (!game || !member) return 'TOKEN_EXPIRED'
+      notePlay(sandbox, member.id)
       return {
         sessionId: session.id,
         account: member.username,
@@ -130,7 +148,9 @@ function walletHandlers(sandbox: Sandbox): Calls {
     bet: (body) => {
       const session = findGameSession(sandbox, body.sessionId)
       const member = session && members.byId(session.accountId)
-      return member && !mayPlay(sandbox, member) ? 'SESSION_EXPIRED' : booked(bet(sandbox, body))
+      if (member && !mayPlay(sandbox, member)) return 'SESSION_EXPIRED'
+      const result = bet(sandbox, body)
+      return typeof result === 'object' && 'code' in result ? atLimit(result) : booked(result)
     },
     win: (body) => booked(win(sandbox, body)),
     jackpot: (body) => {

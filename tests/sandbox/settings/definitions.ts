@@ -76,6 +76,9 @@ export const definitions = {
   realtimeSalary: node('Real-time salary', true),
   identityCheck: node('Identity check before the first deposit', false),
   contractDividend: node('Contract dividend', true),
+  houseDepositLimit: text('Merchant', 'Deposit limit per day for everybody, in pesos'),
+  houseLossLimit: text('Merchant', 'Loss limit per day for everybody, in pesos'),
+  houseTimeLimit: text('Merchant', 'Play time per day for everybody, in minutes'),
   promotionReview: choice('Operator', 'Applications for promotions are', ['approve', 'reject'], 'approve'),
   singleWallet: toggle('Merchant', 'Single wallet for all games', true),
   teamTransfer: toggle(

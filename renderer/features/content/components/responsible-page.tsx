@@ -6,6 +6,7 @@ import { responsibleTag } from '../model/topics.ts'
 import { Helpline } from './helpline.tsx'
 import { MarketFacts } from './market-facts.tsx'
 import { NetDeposits } from './net-deposits.tsx'
+import { OwnTools } from './own-tools.tsx'
 import styles from './responsible-page.module.css'
 import { ResponsibleTools } from './responsible-tools.tsx'
 import { Signs } from './signs.tsx'
@@ -34,6 +35,7 @@ export function ResponsiblePage({ html }: { html: string | undefined }) {
         <NetDeposits />
         <Helpline />
       </div>
+      <OwnTools />
       <ResponsibleTools />
       <div className={styles.two}>
         <Signs />

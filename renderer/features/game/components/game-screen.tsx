@@ -11,6 +11,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { useLaunch } from '../api/use-launch.ts'
 import { useMoneyMoves } from '../api/use-money-moves.ts'
 import { usePlayed } from '../api/use-played.ts'
+import { useRealityCheck } from '../api/use-reality-check.ts'
 import type { GameTarget } from '../model/game-target.ts'
 import { closeGame, type OpenGame } from '../model/open-games.ts'
 import type { FullScreen } from '../model/use-full-screen.ts'
@@ -23,6 +24,7 @@ import { GameHeader } from './game-header.tsx'
 import styles from './game-page.module.css'
 import { GameStage } from './game-stage.tsx'
 import { GameTools } from './game-tools.tsx'
+import { RealityCard } from './reality-card.tsx'
 
 type GameScreenProps = {
   target: GameTarget
@@ -45,6 +47,8 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
   const show = useOverlays((overlays) => overlays.show)
   useDocumentTitle(shown ? played?.name : undefined)
   usePlayClock(state.launch.startedAt !== undefined)
+
+  const reality = useRealityCheck(shown && state.launch.phase === 'ready', state.inRound)
 
   const { place, view, muted } = state
   const seen = state.unseen && shown
@@ -116,7 +120,15 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
           onClose={close}
           onEvent={handleEvent}
         />
-        {shown && state.fundsShort && (
+        {shown && reality.check && (
+          <RealityCard
+            check={reality.check}
+            busy={reality.busy}
+            onGoOn={reality.goOn}
+            onLeave={reality.leave(close)}
+          />
+        )}
+        {shown && !reality.check && state.fundsShort && (
           <FundsCard onDeposit={handleDeposit} onClose={() => dispatch({ type: 'fundsClosed' })} />
         )}
       </main>

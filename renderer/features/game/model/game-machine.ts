@@ -14,6 +14,8 @@ export type GameState = {
   readonly unseen: boolean
   /** Whether a bet exceeded the balance. */
   readonly fundsShort: boolean
+  /** Whether a round is running, as far as the game says. */
+  readonly inRound: boolean
 }
 
 export type GameAction =
@@ -32,6 +34,7 @@ export const initialGame: GameState = {
   trouble: undefined,
   unseen: false,
   fundsShort: false,
+  inRound: false,
 }
 
 /** A game's state from its first launch on. */
@@ -40,7 +43,7 @@ export function gameReducer(state: GameState, action: GameAction): GameState {
     case 'event':
       return afterEvent(launched(state, action), action.event, action.shown)
     case 'ask':
-      return { ...launched(state, action), trouble: undefined, fundsShort: false }
+      return { ...launched(state, action), trouble: undefined, fundsShort: false, inRound: false }
     case 'seen':
       return state.unseen ? { ...state, unseen: false } : state
     case 'fundsClosed':
@@ -70,8 +73,16 @@ function afterEvent(state: GameState, event: GameEvent, shown: boolean): GameSta
     case 'failed':
       return { ...state, view: undefined, place: 'page', trouble: undefined, unseen: !shown }
     case 'message':
-      if (event.message.type === 'roundStart') return { ...state, fundsShort: false }
-      return event.message.type === 'insufficientFunds' ? { ...state, fundsShort: true } : state
+      switch (event.message.type) {
+        case 'roundStart':
+          return { ...state, fundsShort: false, inRound: true }
+        case 'roundEnd':
+          return { ...state, inRound: false }
+        case 'insufficientFunds':
+          return { ...state, fundsShort: true, inRound: false }
+        default:
+          return state
+      }
     default:
       return state
   }

@@ -47,6 +47,11 @@ export const chinese: Texts = {
   closeGame: '关闭游戏',
   rejected: '投注未被接受',
   rejectedText: '您的余额未被扣款，请重试。',
+  lossLimit: '投注超出您的亏损限额',
+  lossLimitText: (left, until) =>
+    `在 ${until}（马尼拉时间）之前，您设定的限额还剩 ${left}。您的余额未被扣款。`,
+  timeLimit: '您已达到时间限制',
+  timeLimitText: (until) => `${until}（马尼拉时间）起可再次游戏。您的余额未被扣款。`,
   used: '此链接已被使用',
   usedText: '为保障账户安全，每个链接只能打开一次游戏。请返回大厅重新打开。',
   changed: '此链接无效',

@@ -44,6 +44,10 @@ export interface Texts {
   readonly closeGame: string
   readonly rejected: string
   readonly rejectedText: string
+  readonly lossLimit: string
+  readonly lossLimitText: (left: string, until: string) => string
+  readonly timeLimit: string
+  readonly timeLimitText: (until: string) => string
   readonly used: string
   readonly usedText: string
   readonly changed: string
@@ -105,6 +109,12 @@ export const english: Texts = {
   closeGame: 'Close game',
   rejected: 'Your bet wasn’t accepted',
   rejectedText: 'Nothing was taken from your balance. Try again.',
+  lossLimit: 'Your bet is over your loss limit',
+  lossLimitText: (left, until) =>
+    `You can still lose ${left} of the limit you set before ${until} (Manila time). Nothing was taken from your balance.`,
+  timeLimit: 'You’ve reached your time limit',
+  timeLimitText: (until) =>
+    `You can play again from ${until} (Manila time). Nothing was taken from your balance.`,
   used: 'This link has already been used',
   usedText: 'To keep your account safe, each link opens a game once. Go back to the lobby and open it again.',
   changed: 'This link isn’t valid',

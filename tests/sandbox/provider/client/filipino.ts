@@ -48,6 +48,12 @@ export const filipino: Texts = {
   closeGame: 'Isara ang game',
   rejected: 'Hindi tinanggap ang taya mo',
   rejectedText: 'Walang nabawas sa balance mo. Subukan ulit.',
+  lossLimit: 'Lampas sa loss limit mo ang taya',
+  lossLimitText: (left, until) =>
+    `${left} na lang ang natitira sa limit na sinet mo hanggang ${until} (Manila time). Walang nabawas sa balance mo.`,
+  timeLimit: 'Naabot mo na ang time limit mo',
+  timeLimitText: (until) =>
+    `Puwede ka ulit maglaro mula ${until} (Manila time). Walang nabawas sa balance mo.`,
   used: 'Nagamit na ang link na ito',
   usedText:
     'Para safe ang account mo, isang beses lang nagbubukas ng game ang bawat link. Bumalik sa lobby at buksan ulit ito.',

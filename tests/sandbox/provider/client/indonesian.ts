@@ -50,6 +50,12 @@ export const indonesian: Texts = {
   closeGame: 'Tutup game',
   rejected: 'Taruhan tidak diterima',
   rejectedText: 'Saldo Anda tidak dipotong. Coba lagi.',
+  lossLimit: 'Taruhan melebihi batas kerugian Anda',
+  lossLimitText: (left, until) =>
+    `Sisa batas yang Anda atur ${left} sampai ${until} (waktu Manila). Saldo Anda tidak dipotong.`,
+  timeLimit: 'Anda mencapai batas waktu',
+  timeLimitText: (until) =>
+    `Anda bisa bermain lagi mulai ${until} (waktu Manila). Saldo Anda tidak dipotong.`,
   used: 'Tautan ini sudah dipakai',
   usedText: 'Demi keamanan akun, setiap tautan hanya membuka game satu kali. Kembali ke lobi dan buka lagi.',
   changed: 'Tautan ini tidak valid',

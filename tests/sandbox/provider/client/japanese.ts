@@ -49,6 +49,11 @@ export const japanese: Texts = {
   closeGame: 'ゲームを閉じる',
   rejected: 'ベットは受け付けられませんでした',
   rejectedText: '残高は減っていません。もう一度お試しください。',
+  lossLimit: 'ベットが損失限度額を超えています',
+  lossLimitText: (left, until) =>
+    `設定した限度額の残りは、${until}（マニラ時間）まで${left}です。残高は減っていません。`,
+  timeLimit: 'プレイ時間の上限に達しました',
+  timeLimitText: (until) => `${until}（マニラ時間）から再びプレイできます。残高は減っていません。`,
   used: 'このリンクは使用済みです',
   usedText: 'アカウントを守るため、リンクは1回だけ使えます。ロビーへ戻って開き直してください。',
   changed: 'このリンクは無効です',

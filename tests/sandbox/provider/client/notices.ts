@@ -1,12 +1,12 @@
 /** Notices for problems in a round, with the ways to continue. */
-import type { PageData, RoundRefusal } from '../protocol.ts'
+import type { LimitNote, PageData, RoundRefusal } from '../protocol.ts'
 import { type Host, hasHost } from './host.ts'
 import { showNotice } from './notice.ts'
 import type { Panel } from './panel.ts'
-import { gameTextsFor, type Texts } from './texts.ts'
+import { gameTextsFor, languageTag, type Texts } from './texts.ts'
 
 export interface Notices {
-  refused(code: RoundRefusal, bet: string, balance: string | undefined): Promise<void>
+  refused(code: RoundRefusal, bet: string, balance: string | undefined, limit?: LimitNote): Promise<void>
   returned(bet: string): Promise<void>
   /** Resolves when the player wants to try again. */
   unsettled(bet: string): Promise<void>
@@ -33,6 +33,31 @@ export function createNotices(data: PageData, texts: Texts, host: Host, panel: P
     })
   }
 
+  /** The merchant's zone is Manila. */
+  const moment = (time: number): string =>
+    new Intl.DateTimeFormat(languageTag(data.language), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'Asia/Manila',
+    }).format(time)
+
+  function atLimit({ left, until }: LimitNote): Promise<void> {
+    const end = moment(until)
+    return showNotice({
+      title: left === undefined ? texts.timeLimit : texts.lossLimit,
+      text: left === undefined ? texts.timeLimitText(end) : texts.lossLimitText(panel.money(left), end),
+      actions: [
+        {
+          label: texts.toLobby,
+          href: linkUnlessHeard(data.lobbyUrl),
+          act: () => host.post({ type: 'lobby' }),
+        },
+        { label: texts.close },
+      ],
+      dismissible: true,
+    })
+  }
+
   function ended(): Promise<void> {
     host.post({ type: 'sessionExpired' })
     return showNotice({
@@ -51,9 +76,10 @@ export function createNotices(data: PageData, texts: Texts, host: Host, panel: P
   }
 
   return {
-    refused(code, bet, balance) {
+    refused(code, bet, balance, limit) {
       if (code === 'INSUFFICIENT_FUNDS') return notEnough(bet, balance ?? '0.00')
       if (code === 'SESSION_EXPIRED') return ended()
+      if (limit) return atLimit(limit)
       if (code === 'BETS_CLOSED') {
         const { betsClosed, betsClosedText } = gameTextsFor(data.language)
         return showNotice({

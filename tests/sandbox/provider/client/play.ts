@@ -63,7 +63,10 @@ export function createPlay<Own extends Table>(
     // 'waiting' occurs only in timed games, which run differently (timed.ts).
     if (answer.state === 'open' || answer.state === 'settled' || answer.state === 'waiting') return
     if (answer.balance !== undefined) panel.showBalance(answer.balance)
-    if (answer.state === 'refused') return notices.refused(answer.code, bet, answer.balance)
+    if (answer.state === 'refused') {
+      if (answer.limit) host.post({ type: 'roundEnd', bet: '0.00', win: '0.00', net: '0.00' })
+      return notices.refused(answer.code, bet, answer.balance, answer.limit)
+    }
     // The host was told that the round started, so it must also be told that it ended.
     host.post({ type: 'roundEnd', bet, win: bet, net: '0.00' })
     host.post({ type: 'balance', balance: answer.balance })

@@ -134,7 +134,8 @@ export function createTimed<Own extends TimedTable>(
     askedAt = 0
     if (answer.state === 'refused') {
       if (answer.balance !== undefined) showBalance(answer.balance)
-      await notices.refused(answer.code, amount, answer.balance)
+      if (answer.limit) host.post({ type: 'roundEnd', bet: '0.00', win: '0.00', net: '0.00' })
+      await notices.refused(answer.code, amount, answer.balance, answer.limit)
     } else {
       showBalance(answer.balance)
       if (answer.state === 'void') await notices.returned(amount)

@@ -48,6 +48,11 @@ export const vietnamese: Texts = {
   closeGame: 'Đóng trò chơi',
   rejected: 'Cược không được chấp nhận',
   rejectedText: 'Số dư của bạn chưa bị trừ. Hãy thử lại.',
+  lossLimit: 'Cược vượt hạn mức thua của bạn',
+  lossLimitText: (left, until) =>
+    `Hạn mức bạn đặt còn ${left} cho đến ${until} (giờ Manila). Số dư của bạn chưa bị trừ.`,
+  timeLimit: 'Bạn đã đạt giới hạn thời gian',
+  timeLimitText: (until) => `Bạn có thể chơi lại từ ${until} (giờ Manila). Số dư của bạn chưa bị trừ.`,
   used: 'Liên kết này đã được dùng',
   usedText: 'Để bảo vệ tài khoản, mỗi liên kết chỉ mở trò chơi một lần. Hãy về sảnh và mở lại.',
   changed: 'Liên kết này không hợp lệ',

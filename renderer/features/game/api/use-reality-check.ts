@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { playSessionQuery } from '#lib/limits/limits-queries.ts'
+import { metaOf } from '#lib/queries/endpoint-query.ts'
+import { useRole } from '#lib/session/use-role.ts'
+import type { ValueOf } from '#shared/contract/endpoint.ts'
+import { limits } from '#shared/contract/endpoints/limits.ts'
+
+type PlaySession = ValueOf<typeof limits.playSession>
+/** A reality check to be shown: the play session as the gateway counts it. */
+export type RealityCheck = NonNullable<PlaySession['session']> & { minutes: number }
+
+/** A round that hasn't ended after this many ms doesn't hold the check back: a bet on a match, or a silent game. */
+const longestRound = 60_000
+/** The longest that a timer can run. */
+const longestTimer = 2 ** 31 - 1
+
+/** The check in an answer of the gateway, if one is due. */
+function dueIn({ now, session, minutes, due }: PlaySession): RealityCheck | undefined {
+  return session && due !== null && due <= now ? { ...session, minutes } : undefined
+}
+
+/**
+ * The reality check that is due, at the interval that the player has chosen. It appears between rounds, by the
+ * gateway's clock and with its figures.
+ */
+export function useRealityCheck(playing: boolean, inRound: boolean) {
+  const gateway = useGateway()
+  const queryClient = useQueryClient()
+  const role = useRole()
+  const options = playSessionQuery(gateway)
+  const enabled = playing && role !== 'visitor' && role !== 'demo'
+  const { data, dataUpdatedAt, refetch } = useQuery({ ...options, enabled })
+  const waits = useRunningRound(inRound)
+  /** When the next check is due, by this machine's clock. */
+  const dueAt = data?.due == null ? undefined : data.due - data.now + dataUpdatedAt
+  const check = enabled && !waits && data ? dueIn(data) : undefined
+
+  // Asks again when the next check is due, so that its figures are of that moment.
+  const expected = enabled && !waits && !check
+  useEffect(() => {
+    const wait = dueAt === undefined ? longestTimer : dueAt - Date.now()
+    if (!expected || wait >= longestTimer) return
+    const timer = setTimeout(() => void refetch(), Math.max(wait, 0) + 50)
+    return () => clearTimeout(timer)
+  }, [expected, dueAt, refetch])
+
+  // After a long pause, the next bet begins a session.
+  const idle = enabled && data?.session === null && data.minutes > 0
+  useEffect(() => {
+    if (idle && !inRound) void refetch()
+  }, [idle, inRound, refetch])
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => gateway.call(limits.checked, {}),
+    onSuccess: (session) => queryClient.setQueryData(options.queryKey, session),
+    meta: metaOf(limits.playSession),
+  })
+  return {
+    check,
+    busy: isPending,
+    goOn: () => mutate(),
+    /** Notes that the check was seen, so that the next game doesn't begin with it. */
+    leave: (close: () => void) => () => {
+      mutate()
+      close()
+    },
+  }
+}
+
+/** Whether a round is running, for as long as a round takes at most. */
+function useRunningRound(inRound: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!inRound) return
+    const timer = setTimeout(() => setLate(true), longestRound)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [inRound])
+  return inRound && !late
+}

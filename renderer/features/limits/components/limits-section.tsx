@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { formatMinutes } from '#lib/limits/format-minutes.ts'
+import { formatUntil } from '#lib/limits/format-until.ts'
+import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useLimits } from '../api/use-limits.ts'
+import { BreakCard } from './break-card.tsx'
+import { CheckCard } from './check-card.tsx'
+import { ExclusionCard } from './exclusion-card.tsx'
+import { LimitList } from './limit-list.tsx'
+import styles from './limits.module.css'
+
+/** Limits, reality check, breaks and self-exclusion: a section of "My account". */
+export function LimitsSection() {
+  const { t } = useTranslation(['limits', 'common'])
+  const { tag } = useLanguage()
+  const faultMessage = useFaultMessage()
+  const { data, error, isFetching, refetch } = useLimits()
+  if (!data)
+    return error ? (
+      <FailureState
+        title={t('failed.title')}
+        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
+      >
+        {faultMessage(error)} {t('failed.text')}
+      </FailureState>
+    ) : (
+      <div className={styles.columns} aria-busy="true">
+        <Skeleton height="320px" />
+        <Skeleton height="320px" />
+      </div>
+    )
+  const { pause } = data
+  return (
+    <div className={styles.section}>
+      {pause ? (
+        <Notice tone="warn">{t('paused', { until: formatUntil(pause.until, tag) })}</Notice>
+      ) : (
+        <p className={styles.intro}>{t('intro', { wait: formatMinutes(data.wait / 60_000, tag) })}</p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <LimitList overview={data} />
+          <CheckCard check={data.check} />
+        </div>
+        <div className={styles.column}>
+          <BreakCard overview={data} />
+          <ExclusionCard overview={data} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** A duration in minutes, in hours and minutes: "1 hr 12 min", "45 min". */
+export function formatMinutes(minutes: number, tag: string): string {
+  const part = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+  const [hours, rest] = [Math.floor(minutes / 60), Math.floor(minutes % 60)]
+  return [
+    ...(hours > 0 ? [part(hours, 'hour')] : []),
+    ...(rest > 0 || hours === 0 ? [part(rest, 'minute')] : []),
+  ].join(' ')
+}

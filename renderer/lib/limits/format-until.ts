@@ -1,0 +1,13 @@
+import { brand } from 'virtual:brand'
+
+/** Date and time to the minute in the site's zone: "22 Nov 2026, 21:37". */
+export const formatUntil = (time: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: brand.timeZone,
+  }).format(time)
