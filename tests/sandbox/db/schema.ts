@@ -8,6 +8,7 @@ import { payoutTables } from '../payout/tables.ts'
 import { pointTables } from '../points/tables.ts'
 import { profileTables } from '../profile/tables.ts'
 import { promotionTables } from '../promotions/tables.ts'
+import { raffleTables } from '../raffle/tables.ts'
 import { rebateTables } from '../rebates/tables.ts'
 import { referralTables } from '../referral/tables.ts'
 import { transferTables } from '../transfers/tables.ts'
@@ -219,6 +220,7 @@ const schema = [
   turnoverTables,
   bonusTables,
   promotionTables,
+  raffleTables,
   walletTables,
   transferTables,
   depositTables,
@@ -234,4 +236,4 @@ const schema = [
   pointTables,
 ].join('\n')
 
-export const sandboxTables = { schema, version: 7 }
+export const sandboxTables = { schema, version: 8 }

@@ -77,6 +77,7 @@ export const definitions = {
   identityCheck: node('Identity check before the first deposit', false),
   contractDividend: node('Contract dividend', true),
   promotionReview: choice('Operator', 'Applications for promotions are', ['approve', 'reject'], 'approve'),
+  raffleDraws: choice('Operator', 'Draws in the raffle', ['chance', 'win'], 'chance'),
   singleWallet: toggle('Merchant', 'Single wallet for all games', true),
   teamTransfer: toggle(
     'Merchant',
