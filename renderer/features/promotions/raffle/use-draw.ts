@@ -1,10 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import { promotions } from '#shared/contract/endpoints/promotions.ts'
 
 const changed = [promotions.raffle, promotions.raffleDraws, promotions.states]
+
+/** Makes a member's draw with a number. */
+export const drawInRaffle = (gateway: Gateway, input: InputOf<typeof promotions.raffleDraw>) =>
+  gateway.call(promotions.raffleDraw, input)
 
 /**
  * Makes a draw. It has a number, so the same one sent again is the same draw. When its answer is lost, the member's
@@ -14,7 +19,7 @@ export function useDraw() {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (input: InputOf<typeof promotions.raffleDraw>) => gateway.call(promotions.raffleDraw, input),
+    mutationFn: (input: InputOf<typeof promotions.raffleDraw>) => drawInRaffle(gateway, input),
     retry: false,
     onSettled: () =>
       Promise.all(
