@@ -1957,7 +1957,8 @@ export type Messages = {
     "leastDeposit": "Minimum deposit",
     "turnover": "Turnover",
     "free": "None",
-    "times": "{{times}}×"
+    "times": "{{times}}×",
+    "most": "up to"
   },
   "applied": {
     "process": "We’re reviewing your application. You’ll see the result here.",

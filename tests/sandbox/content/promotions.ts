@@ -224,7 +224,7 @@ export const promotions: readonly PromotionContent[] = [
     until: lastDay,
     raffle: true,
     terms: { amount: 50_000_00, upTo: true, turnover: prizeTurnover },
-    art: { group: 'w_promotion', seed: 2 },
+    art: { group: 'w_home', seed: 2 },
   },
   {
     id: 'fish',

@@ -82,7 +82,7 @@ test('[PRO-01] says what is left, what the next draw takes, each prize’s chanc
   await expect
     .element(screen.getByText('About 19 in 20 draws win nothing. 42,000 draws in all, 21,000 are gone.'))
     .toBeVisible()
-  await expect.element(screen.getByText('ke***v · 4 min. ago')).toBeVisible()
+  await expect.element(screen.getByText('ke***v · 4m ago')).toBeVisible()
   await expect.element(screen.getByText('Claim a prize within seven days.')).toBeVisible()
 })
 
@@ -144,8 +144,18 @@ test('[PRO-01] without a draw left the parols are locked, and games are a press 
 })
 
 test.each([
-  ['before', { now: raffle.startTime - 1 }, 'Begins Nov 3, 00:00', 'The draw hasn’t begun.'],
-  ['after', { now: raffle.endTime }, 'Ended Dec 24, 23:59', 'The draw is over.'],
+  [
+    'before',
+    { now: raffle.startTime - 1 },
+    'Begins Nov 3, 00:00',
+    'The draw hasn’t begun. Bets count from its first day.',
+  ],
+  [
+    'after',
+    { now: raffle.endTime },
+    'Ended Dec 24, 23:59',
+    'The draw is over. Draws that weren’t used have lapsed.',
+  ],
 ])('[PRO-01] %s its days it says so, and nothing can be drawn', async (_, more, mark, hint) => {
   const { screen, parol } = await open(draws([{ ...won, state: 'lapsed', claimUntil: null }], 0), more)
   await expect.element(screen.getByText(mark)).toBeVisible()
