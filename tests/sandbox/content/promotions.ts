@@ -196,6 +196,7 @@ export const promotions: readonly PromotionContent[] = [
     ),
     from: -90,
     until: null,
+    terms: { amount: 288_00, upTo: false },
     art: { group: 'w_promotion', seed: 0 },
   },
   {

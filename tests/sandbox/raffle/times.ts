@@ -1,6 +1,6 @@
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { dayLength, startOfDay } from '../merchant-zone.ts'
-import type { Sandbox } from '../sandbox.ts'
 import { firstDay, lastDay } from './rules.ts'
 
 /** Whether the raffle is still to come, running or over. */
@@ -18,7 +18,7 @@ export const madeAt = (db: Database): number =>
 
 export const raffleTimes = (db: Database) => timesIn(madeAt(db))
 
-export function rafflePhase({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): RafflePhase {
+export function rafflePhase({ db, clock }: { db: Database; clock: Clock }): RafflePhase {
   const { start, end } = raffleTimes(db)
   const now = clock.now()
   if (now < start) return 'before'
