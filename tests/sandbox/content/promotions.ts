@@ -597,6 +597,6 @@ export function listedPromotions(now: number, made: number) {
   return [...timed.filter((promotion) => !isOver(promotion)), ...timed.filter(isOver)]
 }
 
-/** Promotions that are running now, apart from the raffle, which isn't applied for. */
-export const openPromotions = (now: number) =>
-  timedPromotions(now, now).filter(({ start, end }) => start <= now && (end === null || now < end))
+/** Promotions that are running now. @param made as above; only the raffle's days depend on it. */
+export const openPromotions = (now: number, made = now) =>
+  timedPromotions(now, made).filter(({ start, end }) => start <= now && (end === null || now < end))
