@@ -6,6 +6,9 @@ import { lotteryQueries } from '#features/lottery/api/lottery-queries.ts'
 import { pointQueries } from '#features/points/api/point-queries.ts'
 import { convertOperation, redeemOperation } from '#features/points/api/trade-operations.ts'
 import { promotionQueries } from '#features/promotions/api/promotion-queries.ts'
+import { raffleClaimOperation } from '#features/promotions/raffle/raffle-claim-operation.ts'
+import { raffleQueries } from '#features/promotions/raffle/raffle-queries.ts'
+import { drawInRaffle } from '#features/promotions/raffle/use-draw.ts'
 import { rankingQueries } from '#features/rankings/api/ranking-queries.ts'
 import { missionQueries } from '#features/rewards/missions/use-missions.ts'
 import { walletTransfer } from '#features/wallets/api/use-wallet-money.ts'
@@ -331,6 +334,26 @@ const calls: readonly (readonly [call: string, fields: object, make: Make])[] = 
     'GET /wps/relay/PROMO_states',
     { platform: 'web' },
     read((gateway) => promotionQueries(gateway, 'EN').states()),
+  ],
+  [
+    'GET /wps/relay/PROMO_raffle',
+    { promotionId: 'parol' },
+    read((gateway) => raffleQueries(gateway, 'parol').raffle()),
+  ],
+  [
+    'GET /wps/relay/PROMO_raffleDraws',
+    { promotionId: 'parol' },
+    read((gateway) => raffleQueries(gateway, 'parol').draws()),
+  ],
+  [
+    'POST /wps/relay/PROMO_raffleDraw',
+    { promotionId: 'parol', number: 3, parol: 5 },
+    code(({ gateway }) => drawInRaffle(gateway, { promotionId: 'parol', number: 3, parol: 5 })),
+  ],
+  [
+    'POST /wps/relay/PROMO_raffleClaim',
+    { promotionId: 'parol', number: 3 },
+    code(({ gateway }) => raffleClaimOperation.send(gateway, { promotionId: 'parol', number: 3 })),
   ],
   ['GET /wps/relay/PROMO_availableCount', {}, read((gateway) => member(gateway).promotionCount())],
   ['GET /wps/relay/PAY_netDeposits', {}, read(netDepositsQuery)],

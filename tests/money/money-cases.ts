@@ -2,6 +2,7 @@ import { grantBonus } from '#sandbox/bonuses/grant-bonus.ts'
 import { sameText } from '#sandbox/gateway/language.ts'
 import { isoDay, startOfDay, startOfWeek } from '#sandbox/merchant-zone.ts'
 import { reviewTakes } from '#sandbox/promotions/applications.ts'
+import { claimableFor } from '#sandbox/raffle/rules.ts'
 import type { TestClient } from '#sandbox/test-client.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
@@ -32,6 +33,21 @@ export const moneyCases: Record<string, MoneyCase> = {
     exhaust: async ({ client }) => {
       client.server.db.run("UPDATE promotion_applications SET state = 'rejected'")
       return 'CLAIM_GONE'
+    },
+  },
+  [contract.promotions.raffleClaim.id]: {
+    prepare: async (actor) => {
+      const { client, token } = actor
+      client.server.sandbox.settings.change({ raffleDraws: 'win' })
+      await playOnce(actor, '2000.00')
+      const promotionId = 'parol'
+      for (const number of [1, 2])
+        await client.value(contract.promotions.raffleDraw, { promotionId, number, parol: 5 }, { token })
+      return { input: { promotionId, number: 1 }, other: { promotionId, number: 2 } }
+    },
+    exhaust: async ({ client }) => {
+      client.server.db.run('UPDATE raffle_draws SET drawn = drawn - ?', claimableFor)
+      return 'RAFFLE_LAPSED'
     },
   },
   [contract.cashier.deposit.id]: {
@@ -179,6 +195,13 @@ export const moneyCases: Record<string, MoneyCase> = {
 }
 
 const paymentPassword = '740213'
+
+/** Plays one round that is lost. */
+async function playOnce({ client, token }: Actor, amount: string): Promise<void> {
+  const round = { sessionId: await client.play(token), roundId: 'raffle-round' }
+  await client.wallet('bet', { ...round, txId: 'raffle-bet', amount })
+  await client.wallet('win', { ...round, txId: 'raffle-win', amount: '0.00' })
+}
 
 /** Takes all money out of the main wallet. */
 function emptyWallet({ client, id }: Actor): void {

@@ -64,6 +64,13 @@ const made: Record<string, (token: string) => Promise<object>> = {
     client.server.clock.advance(reviewTakes)
     return { applicationId }
   },
+  'promotions.raffleDraw': async (token) => ({ ...(await earnedDraw(token)), parol: 5 }),
+  'promotions.raffleClaim': async (token) => {
+    client.server.sandbox.settings.change({ raffleDraws: 'win' })
+    const input = await earnedDraw(token)
+    await client.value(contract.promotions.raffleDraw, { ...input, parol: 5 }, { token })
+    return input
+  },
   'wallets.transfer': async () => {
     client.server.sandbox.settings.change({ singleWallet: false })
     return testInputs['wallets.transfer'] ?? {}
@@ -228,6 +235,17 @@ async function playContractRounds(token: string, count: number, amount: string):
     await client.wallet('bet', { sessionId, roundId: name, txId: `bet ${name}`, amount })
     await client.wallet('win', { sessionId, roundId: name, txId: `win ${name}`, amount: '0.00' })
   }
+}
+
+/** Bets what one draw in the raffle takes, and returns the input of that draw. */
+async function earnedDraw(token: string) {
+  const raffle = { promotionId: 'parol' }
+  const { drawn } = await client.value(contract.promotions.raffleDraws, raffle, { token })
+  const sessionId = await client.play(token)
+  const round = { sessionId, roundId: `raffle ${drawn}` }
+  await client.wallet('bet', { ...round, txId: `raffle bet ${drawn}`, amount: '1000.00' })
+  await client.wallet('win', { ...round, txId: `raffle win ${drawn}`, amount: '1000.00' })
+  return { ...raffle, number: drawn + 1 }
 }
 
 const checkedForPoints = (token: string) =>

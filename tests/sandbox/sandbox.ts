@@ -14,6 +14,7 @@ import { restoreWaysIn, seedMembers } from './members/seed-members.ts'
 import { Sessions } from './members/sessions.ts'
 import { WrongTries } from './members/wrong-tries.ts'
 import { seedPoints } from './points/points.ts'
+import { seedRaffle } from './raffle/seed-raffle.ts'
 import { Captchas } from './security/captcha.ts'
 import { CheckTokens } from './security/check-tokens.ts'
 import { Inbox } from './security/inbox.ts'
@@ -90,7 +91,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = `file:${encodeURI(worldFile(seed, scale))}?mode=ro`
   const { db, inMemory, notices } = openStore(options.dbFile, sandboxTables, (opened, fresh) => {
     opened.run('ATTACH ? AS world', world)
-    if (fresh) populate(opened, clock, history)
+    if (fresh) populate(opened, clock, seed, history)
   })
   const ledger = new Ledger(db)
   const settings = new Settings(db, options.settings)
@@ -130,7 +131,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       calls.clear()
       if (data) {
         emptyStore(db, sandboxTables)
-        populate(db, clock, history)
+        populate(db, clock, seed, history)
       } else restoreAccess(db, clock)
       inbox.clear()
       settings.reset()
@@ -163,10 +164,11 @@ function restoreAccess(db: Database, clock: Clock): void {
 }
 
 /** Runs in one transaction: a start that is interrupted leaves an empty database, which the next start fills. */
-function populate(db: Database, clock: Clock, history: boolean): void {
+function populate(db: Database, clock: Clock, seed: number, history: boolean): void {
   db.transaction(() => {
     seedMembers(db, new Ledger(db), clock, history)
     seedPoints(db, clock)
+    seedRaffle(db, seed, clock.now())
     db.run("INSERT INTO meta VALUES ('seeded', ?)", String(clock.now()))
   })
 }

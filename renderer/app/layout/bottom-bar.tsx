@@ -40,7 +40,7 @@ export function BottomBar() {
         </i>
         {t('action.deposit')}
       </button>
-      <Link to={pathTo('promotions')} aria-current={at('promotions')}>
+      <Link to={pathTo('promotions')} aria-current={at('promotions') ?? at('promotion')}>
         <Gift />
         {t('nav.promotions')}
       </Link>

@@ -51,6 +51,25 @@ const promotion = z.object({
   game: z.optional(z.nullable(promotionGame)),
   /** Messengers, one of which is needed to redeem the bonus: ZALO, WHATSAPP. */
   redeemContacts: z.optional(z.nullable(z.array(z.string()))),
+  /** What it brings, and what that asks for. Absent if it can't be said in figures. */
+  terms: z.optional(
+    z.nullable(
+      z.object({
+        /** Share of the deposit or loss, in percent. */
+        percent: z.optional(z.nullable(z.number())),
+        /** Money: the bonus itself, or the most with `percent` or `upTo`. */
+        amount: z.optional(z.nullable(amount)),
+        points: z.optional(z.nullable(z.number())),
+        /** Whether the figure is the most one can get. */
+        upTo: z.boolean(),
+        leastDeposit: z.optional(z.nullable(amount)),
+        /** How often it must be bet before it may be withdrawn; 0 if it is free. Absent for what isn't money. */
+        turnover: z.optional(z.nullable(z.number())),
+      }),
+    ),
+  ),
+  /** Whether it is a raffle: see `promotions.raffle`. */
+  raffle: z.optional(z.nullable(z.boolean())),
   /** Set for a promotion that must be applied for. */
   apply: z.optional(
     z.nullable(
@@ -84,6 +103,35 @@ const application = z.object({
   claimedTime: z.nullable(z.number()),
   /** Why it was rejected, in the language of the call. */
   reason: z.optional(z.nullable(z.string())),
+})
+
+/** What a raffle gives: either money or points. */
+const prize = { amount: z.nullable(amount), points: z.nullable(z.number()) }
+
+/** A member's draw in a raffle. */
+const raffleDraw = z.object({
+  /** Counts the member's draws from 1. */
+  number: z.number(),
+  /** The parol that was picked, from 1 to 9. */
+  parol: z.number(),
+  /** Both null if nothing was behind it. */
+  ...prize,
+  state: z.enum(['nothing', 'won', 'claimed', 'lapsed']),
+  /** Milliseconds since 1970. `claimUntil` is null if there is nothing to claim. */
+  time: z.number(),
+  claimUntil: z.nullable(z.number()),
+})
+
+const raffleClaimFate = endpoint({
+  id: 'promotions.raffleClaimFate',
+  method: 'GET',
+  path: '/wps/relay/PROMO_raffleClaim',
+  auth: 'required',
+  carrier: 'query',
+  source: 'assumed',
+  summary: "What became of claiming a raffle's prize, by the key it was sent with",
+  input: z.object({ idempotencyKey: z.optional(z.string()) }),
+  value: z.object({ order: z.nullable(raffleDraw) }),
 })
 
 const claimFate = endpoint({
@@ -173,8 +221,87 @@ export const promotions = {
     value: application,
   }),
   claimFate,
+  raffle: endpoint({
+    id: 'promotions.raffle',
+    method: 'GET',
+    path: '/wps/relay/PROMO_raffle',
+    auth: 'none',
+    carrier: 'query',
+    source: 'assumed',
+    summary: "A raffle's rules, what is left of its prizes, and the latest winners",
+    input: z.object({ promotionId: z.string() }),
+    value: z.object({
+      /** Milliseconds since 1970; `endTime` is exclusive. */
+      startTime: z.number(),
+      endTime: z.number(),
+      /** The operator's time, which decides whether it runs. */
+      now: z.number(),
+      /** Valid bets that give one draw. */
+      betsPerDraw: amount,
+      /** How often a prize of money must be bet before it may be withdrawn. */
+      turnover: z.number(),
+      /** For how many days a prize can be claimed. */
+      claimDays: z.number(),
+      /** All draws there are, and how many of them are gone. */
+      draws: z.number(),
+      gone: z.number(),
+      prizes: z.array(z.object({ prizeId: z.string(), ...prize, count: z.number(), left: z.number() })),
+      winners: z.array(z.object({ customerName: z.string(), ...prize, time: z.number() })),
+    }),
+  }),
+  raffleDraws: endpoint({
+    id: 'promotions.raffleDraws',
+    method: 'GET',
+    path: '/wps/relay/PROMO_raffleDraws',
+    auth: 'required',
+    carrier: 'query',
+    source: 'assumed',
+    summary: "A member's draws in a raffle, latest first, and how many are left",
+    input: z.object({ promotionId: z.string() }),
+    value: z.object({
+      /** How many the member has made and may still make. */
+      drawn: z.number(),
+      left: z.number(),
+      /** What must be bet for another one. */
+      toNext: amount,
+      list: z.array(raffleDraw),
+    }),
+  }),
+  /**
+   * `number` is the draw to make, one above those made. The same number again is the same draw, so that a lost answer
+   * doesn't use up two.
+   * @throws RAFFLE_NOT_BEGUN, RAFFLE_OVER, RAFFLE_NO_DRAWS, RAFFLE_EMPTY
+   */
+  raffleDraw: endpoint({
+    id: 'promotions.raffleDraw',
+    method: 'POST',
+    path: '/wps/relay/PROMO_raffleDraw',
+    auth: 'required',
+    carrier: 'json',
+    source: 'assumed',
+    summary: 'Draw in a raffle, by picking one of the nine parols',
+    input: z.object({ promotionId: z.string(), number: z.number(), parol: z.number() }),
+    value: raffleDraw,
+  }),
+  /** @throws RAFFLE_NOTHING, RAFFLE_CLAIMED, RAFFLE_LAPSED */
+  raffleClaim: moneyEndpoint({
+    id: 'promotions.raffleClaim',
+    method: 'POST',
+    path: '/wps/relay/PROMO_raffleClaim',
+    auth: 'required',
+    carrier: 'json',
+    movesMoney: { fate: raffleClaimFate },
+    source: 'assumed',
+    summary: "Claim a raffle's prize",
+    input: z.object({ promotionId: z.string(), number: z.number() }),
+    value: raffleDraw,
+  }),
+  raffleClaimFate,
 } as const
 
 export type Promotion = z.output<typeof promotion>
 export type Application = z.output<typeof application>
+export type PromotionTerms = NonNullable<Promotion['terms']>
+export type RaffleDraw = z.output<typeof raffleDraw>
+export type Raffle = z.output<(typeof promotions)['raffle']['value']>
 export type ApplicationState = (typeof applicationStates)[number]

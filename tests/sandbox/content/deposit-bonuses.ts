@@ -53,7 +53,7 @@ export const depositBonuses: readonly DepositBonus[] = [
       'Reload Jumat 20%',
     ),
     percent: 20,
-    most: null,
+    most: 2_000_00,
     min: 500_00,
     turnover: 6,
     gameTypes: ['RNG', 'FISH'],

@@ -1,11 +1,23 @@
 import type { promotionTypes } from '#shared/contract/endpoints/promotions.ts'
 import { sameText, type Text, text } from '../gateway/language.ts'
 import { dayLength, startOfDay } from '../merchant-zone.ts'
+import { raffleTitle } from '../raffle/messages.ts'
+import { firstDay, lastDay, prizeTurnover } from '../raffle/rules.ts'
 
 /** Where a player takes part: a page of the site, a game by name, or an external URL. */
 type Linkage =
   | { readonly linkageType: 'GAME'; readonly game: string }
   | { readonly linkageType: 'PAGE' | 'EXTERNAL'; readonly target: string }
+
+/** Figures of a promotion. Amounts in minor units. */
+export type PromotionTerms = {
+  readonly percent?: number
+  readonly amount?: number | null
+  readonly points?: number
+  readonly upTo: boolean
+  readonly leastDeposit?: number
+  readonly turnover?: number
+}
 
 export type PromotionContent = {
   readonly id: string
@@ -20,6 +32,10 @@ export type PromotionContent = {
   readonly linkage?: Linkage
   /** Messengers that the bonus needs a contact of. */
   readonly redeemContacts?: readonly ('ZALO' | 'WHATSAPP')[]
+  /** Whether it is the raffle. Its first and last day then count from the day on which the sandbox was made. */
+  readonly raffle?: true
+  /** What it brings and asks for, unless its application, its deposit bonus or the raffle says so. */
+  readonly terms?: PromotionTerms
   /** How it is applied for, if it must be. Amount in minor units; points instead if it gives those. */
   readonly apply?: {
     readonly pictures: boolean
@@ -75,6 +91,7 @@ export const promotions: readonly PromotionContent[] = [
     from: -2,
     until: 2,
     linkage: page('/rng'),
+    terms: { percent: 1.2, upTo: true, turnover: 0 },
     art: { group: 'w_rng', seed: 0 },
   },
   {
@@ -179,7 +196,36 @@ export const promotions: readonly PromotionContent[] = [
     ),
     from: -90,
     until: null,
+    terms: { amount: 288_00, upTo: false },
     art: { group: 'w_promotion', seed: 0 },
+  },
+  {
+    id: 'parol',
+    type: 'other',
+    title: raffleTitle,
+    summary: text(
+      'Every ₱1,000.00 of valid bets is one draw. Pick a parol; what is behind it was drawn before you touched it.',
+      'Bawat ₱1,000.00 na valid bets ay isang draw. Pumili ng parol; nabunot na ang nasa likod nito bago mo pa ito pinindot.',
+      '每 ₱1,000.00 有效投注可抽一次。任选一盏灯笼，里面的奖品在您点选前已抽定。',
+      'Mỗi ₱1.000,00 cược hợp lệ là một lượt rút. Chọn một chiếc đèn; thứ bên trong đã được rút trước khi bạn chạm vào.',
+      '有効ベット ₱1,000.00 ごとに1回抽選。パロルを選んでください。中身は触れる前に決まっています。',
+      'ทุกยอดเดิมพันที่นับได้ ₱1,000.00 จับได้หนึ่งครั้ง เลือกโคมพาโรล ของข้างในถูกจับไว้ก่อนที่คุณจะแตะแล้ว',
+      'Setiap ₱1,000.00 taruhan sah adalah satu undian. Pilih parol; isinya sudah diundi sebelum Anda menyentuhnya.',
+    ),
+    content: text(
+      '<ul><li>Bets count once their round is settled, from the first to the last day. Cancelled bets don’t count.</li><li>There are 42,000 draws for all players together. What each one gives was shuffled before the first was made.</li><li>Claim a prize within seven days. Cash has a turnover of 1×; points go to your points balance.</li><li>Draws left over on the last day lapse.</li></ul>',
+      '<ul><li>Counted ang taya kapag settled na ang round, mula unang araw hanggang huli. Hindi counted ang mga na-cancel.</li><li>42,000 ang draws para sa lahat ng players. Binalasa na ang laman ng bawat isa bago ang pinakauna.</li><li>I-claim ang premyo sa loob ng pitong araw. 1× ang turnover ng cash; sa points balance mo papasok ang points.</li><li>Mawawala ang mga natirang draw pagkatapos ng huling araw.</li></ul>',
+      '<ul><li>活动首日至末日之间结算的投注计入，取消的投注不计。</li><li>全体玩家共有 42,000 次抽奖，每次的结果在首次抽奖前已洗牌决定。</li><li>请在七天内领取奖品。现金流水 1 倍，积分直接计入积分余额。</li><li>末日之后未使用的次数作废。</li></ul>',
+      '<ul><li>Cược được tính khi vòng chơi đã kết toán, từ ngày đầu đến ngày cuối. Cược bị hủy không được tính.</li><li>Có 42.000 lượt rút cho tất cả người chơi. Kết quả từng lượt đã được xáo trước lượt đầu tiên.</li><li>Nhận giải trong bảy ngày. Tiền mặt có vòng cược 1×; điểm vào số dư điểm của bạn.</li><li>Lượt còn lại sau ngày cuối sẽ mất.</li></ul>',
+      '<ul><li>初日から最終日までに確定したラウンドのベットが対象です。取り消されたベットは数えません。</li><li>抽選は全プレイヤー合わせて42,000回。各回の結果は最初の抽選前にシャッフル済みです。</li><li>賞品は7日以内にお受け取りください。現金の賭け条件は1倍、ポイントはポイント残高に入ります。</li><li>最終日を過ぎると残りの回数は無効になります。</li></ul>',
+      '<ul><li>นับเดิมพันเมื่อรอบตัดสินแล้ว ตั้งแต่วันแรกถึงวันสุดท้าย เดิมพันที่ยกเลิกไม่นับ</li><li>มีสิทธิ์จับ 42,000 ครั้งสำหรับผู้เล่นทุกคน ผลของแต่ละครั้งสับไว้ก่อนครั้งแรก</li><li>รับรางวัลภายในเจ็ดวัน เงินสดมีเทิร์น 1 เท่า คะแนนเข้ายอดคะแนนของคุณ</li><li>สิทธิ์ที่เหลือหลังวันสุดท้ายจะหมดอายุ</li></ul>',
+      '<ul><li>Taruhan dihitung setelah putarannya selesai, dari hari pertama sampai terakhir. Taruhan yang dibatalkan tidak dihitung.</li><li>Ada 42.000 undian untuk semua pemain. Isi setiap undian sudah diacak sebelum yang pertama.</li><li>Klaim hadiah dalam tujuh hari. Uang tunai punya turnover 1×; poin masuk ke saldo poin Anda.</li><li>Jatah yang tersisa setelah hari terakhir hangus.</li></ul>',
+    ),
+    from: firstDay,
+    until: lastDay,
+    raffle: true,
+    terms: { amount: 50_000_00, upTo: true, turnover: prizeTurnover },
+    art: { group: 'w_home', seed: 2 },
   },
   {
     id: 'fish',
@@ -249,6 +295,7 @@ export const promotions: readonly PromotionContent[] = [
     from: -120,
     until: null,
     linkage: page('/down'),
+    terms: { amount: 88_00, upTo: false, turnover: 3 },
     art: { group: 'w_down', seed: 1 },
   },
   {
@@ -356,6 +403,7 @@ export const promotions: readonly PromotionContent[] = [
     from: -45,
     until: null,
     linkage: page('/live'),
+    terms: { percent: 5, amount: 20_000_00, upTo: false, turnover: 1 },
     art: { group: 'w_live', seed: 0 },
   },
   {
@@ -391,6 +439,7 @@ export const promotions: readonly PromotionContent[] = [
     from: -20,
     until: 40,
     linkage: page('/sports'),
+    terms: { percent: 30, amount: 50_000_00, upTo: true },
     art: { group: 'w_sports', seed: 0 },
   },
   {
@@ -527,23 +576,27 @@ export const promotions: readonly PromotionContent[] = [
   },
 ]
 
-/** Promotions with their times in ms since 1970. They start and end at midnight in the merchant's time zone. */
-const timedPromotions = (now: number) => {
-  const today = startOfDay(now)
-  return promotions.map((promotion) => ({
-    ...promotion,
-    start: today + promotion.from * dayLength,
-    end: promotion.until === null ? null : today + (promotion.until + 1) * dayLength,
-  }))
-}
+/**
+ * Promotions with their times in ms since 1970. They start and end at midnight in the merchant's time zone.
+ * @param made when the sandbox was made.
+ */
+const timedPromotions = (now: number, made: number) =>
+  promotions.map((promotion) => {
+    const day = startOfDay(promotion.raffle ? made : now)
+    return {
+      ...promotion,
+      start: day + promotion.from * dayLength,
+      end: promotion.until === null ? null : day + (promotion.until + 1) * dayLength,
+    }
+  })
 
 /** All promotions: running and upcoming ones first, then those that have ended. */
-export function listedPromotions(now: number) {
-  const timed = timedPromotions(now)
+export function listedPromotions(now: number, made: number) {
+  const timed = timedPromotions(now, made)
   const isOver = ({ end }: { end: number | null }) => end !== null && end <= now
   return [...timed.filter((promotion) => !isOver(promotion)), ...timed.filter(isOver)]
 }
 
-/** Promotions that are running now. */
-export const openPromotions = (now: number) =>
-  timedPromotions(now).filter(({ start, end }) => start <= now && (end === null || now < end))
+/** Promotions that are running now. @param made as above; only the raffle's days depend on it. */
+export const openPromotions = (now: number, made = now) =>
+  timedPromotions(now, made).filter(({ start, end }) => start <= now && (end === null || now < end))

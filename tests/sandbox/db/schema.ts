@@ -9,6 +9,7 @@ import { payoutTables } from '../payout/tables.ts'
 import { pointTables } from '../points/tables.ts'
 import { profileTables } from '../profile/tables.ts'
 import { promotionTables } from '../promotions/tables.ts'
+import { raffleTables } from '../raffle/tables.ts'
 import { rebateTables } from '../rebates/tables.ts'
 import { referralTables } from '../referral/tables.ts'
 import { transferTables } from '../transfers/tables.ts'
@@ -221,6 +222,7 @@ const schema = [
   bonusTables,
   limitTables,
   promotionTables,
+  raffleTables,
   walletTables,
   transferTables,
   depositTables,

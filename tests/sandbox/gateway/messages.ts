@@ -7,6 +7,7 @@ import { payoutMessages } from '../payout/messages.ts'
 import { pointMessages } from '../points/messages.ts'
 import { profileMessages } from '../profile/messages.ts'
 import { promotionMessages } from '../promotions/messages.ts'
+import { raffleMessages } from '../raffle/messages.ts'
 import { rewardMessages } from '../rewards/messages.ts'
 import { statementMessages } from '../statements/messages.ts'
 import { transferMessages } from '../transfers/messages.ts'
@@ -571,6 +572,7 @@ export const messages = {
   ...uploadMessages,
   ...limitMessages,
   ...promotionMessages,
+  ...raffleMessages,
   ...walletMessages,
   ...transferMessages,
   ...depositMessages,

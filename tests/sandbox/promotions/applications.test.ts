@@ -56,6 +56,20 @@ test('[PRO-01] an application is reviewed, issued, claimed, and paid once', asyn
   expect(auditLedger(client.server.db)).toMatchObject({ balanced: true, total: 0 })
 })
 
+test('[PRO-01] an application is in process from halfway through its review', async () => {
+  const state = async () =>
+    (await client.value(promotions.states, { platform: 'web' }, { token })).list.find(
+      ({ promotionId }) => promotionId === 'share',
+    )?.state
+  await client.value(promotions.apply, await share(), { token })
+  client.server.clock.advance(reviewTakes / 2 - 2000)
+  expect(await state()).toBe('applying')
+  client.server.clock.advance(2000)
+  expect(await state()).toBe('process')
+  client.server.clock.advance(reviewTakes / 2)
+  expect(await state()).toBe('issued')
+})
+
 test('[PRO-01] a rejected application says why, and doesn’t count towards the week', async () => {
   client.server.sandbox.settings.change({ promotionReview: 'reject' })
   await client.value(promotions.apply, await share(), { token })

@@ -127,7 +127,7 @@ export function apply(sandbox: Sandbox, accountId: number, input: Sent): Applica
   return stored(findApplication(sandbox, accountId, 'id', id))
 }
 
-/** Decides the applications whose review is over. */
+/** Decides the applications whose review is over. Those halfway through are in process. */
 export function settleApplications(
   { db, clock, settings }: Pick<Sandbox, 'db' | 'clock' | 'settings'>,
   accountId: number,
@@ -138,6 +138,15 @@ export function settleApplications(
     accountId,
     clock.now() - reviewTakes,
   )
+  const looked = db.all<{ promotionId: string; sent: number }>(
+    `SELECT promotion_id AS promotionId, sent FROM promotion_applications
+     WHERE account_id = ? AND state = 'applying' AND sent <= ? AND sent > ?`,
+    accountId,
+    clock.now() - reviewTakes / 2,
+    clock.now() - reviewTakes,
+  )
+  for (const { promotionId, sent } of looked)
+    setPromotionState(db, { accountId, promotionId, now: sent + reviewTakes / 2 }, 'process')
   for (const { id, promotionId, sent } of due) {
     const promotion = openPromotions(sent).find((one) => one.id === promotionId)
     const state = settings.values.promotionReview === 'reject' ? 'rejected' : 'issued'

@@ -13,6 +13,7 @@ import type { RegisterInput, RegisterMethod } from '../members/register-fields.t
 import { countUnread } from '../messages/message-store.ts'
 import { clubLabelOf, memberLabelsOf } from '../profile/labels.ts'
 import { storedProfile } from '../profile/profiles.ts'
+import { madeAt } from '../raffle/times.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { isOwnDomain } from '../settings/domains.ts'
 import { transferBar } from '../transfers/transfer-rules.ts'
@@ -57,7 +58,7 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
       return null
     },
     unreadCount: ({ member }) => ({ count: countUnread(sandbox, member.id) }),
-    promotionCount: () => ({ count: openPromotions(clock.now()).length }),
+    promotionCount: () => ({ count: openPromotions(clock.now(), madeAt(sandbox.db)).length }),
     ...passwordHandlers(sandbox),
     ...accountDetailsHandlers(sandbox),
   }

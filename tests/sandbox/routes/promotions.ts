@@ -15,10 +15,15 @@ import {
   weekOf,
 } from '../promotions/applications.ts'
 import { rejectionReason } from '../promotions/messages.ts'
+import { promotionTerms } from '../promotions/terms.ts'
+import { raffleState } from '../raffle/draws.ts'
+import { raffleId } from '../raffle/rules.ts'
+import { madeAt } from '../raffle/times.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { nameKey } from '../world/name-key.ts'
 import { type GameRecord, selectGames, toWireGame } from './game-rows.ts'
 import { promotionPath } from './picture-paths.ts'
+import { raffleHandlers } from './raffle.ts'
 
 /** Promotions, with the account's state in each. */
 export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.promotions> {
@@ -34,7 +39,7 @@ export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.pr
     list: ({ input }) => {
       const language = readLanguage(input.language)
       return {
-        list: listedPromotions(clock.now()).map(({ start, end, ...promotion }) => ({
+        list: listedPromotions(clock.now(), madeAt(db)).map(({ start, end, ...promotion }) => ({
           promotionId: promotion.id,
           type: promotion.type,
           title: promotion.title[language],
@@ -47,6 +52,8 @@ export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.pr
           target: promotion.linkage && 'target' in promotion.linkage ? promotion.linkage.target : null,
           game: gameOf(promotion.linkage),
           redeemContacts: promotion.redeemContacts ? [...promotion.redeemContacts] : null,
+          terms: toTerms(promotion),
+          raffle: promotion.raffle ?? false,
           apply: promotion.apply
             ? {
                 ...promotion.apply,
@@ -57,7 +64,11 @@ export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.pr
         })),
       }
     },
-    states: ({ member }) => ({ list: promotionStatesOf(db, member.id) }),
+    states: ({ member }) => {
+      const raffle = raffleState(sandbox, member.id)
+      const others = promotionStatesOf(db, member.id)
+      return { list: raffle ? [{ promotionId: raffleId, state: raffle }, ...others] : others }
+    },
     applications: ({ member, input }) => {
       const language = readLanguage(input.language)
       const { left, ends } = weekOf(sandbox, member.id, input.promotionId)
@@ -74,10 +85,16 @@ export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.pr
       const row = findApplication(sandbox, member.id, 'claim_key', input.idempotencyKey ?? '')
       return { order: row ? toApplication(row, language) : null }
     },
+    ...raffleHandlers(sandbox),
   }
 }
 
 const orNull = (minor: number | null | undefined) => (minor == null ? null : fromMinor(minor))
+
+function toTerms(promotion: PromotionContent) {
+  const terms = promotionTerms(promotion)
+  return terms ? { ...terms, amount: orNull(terms.amount), leastDeposit: orNull(terms.leastDeposit) } : null
+}
 
 const toApplication = (row: ApplicationRow, language: ServedLanguage) => ({
   applicationId: row.id,

@@ -80,6 +80,7 @@ export const definitions = {
   houseLossLimit: text('Merchant', 'Loss limit per day for everybody, in pesos'),
   houseTimeLimit: text('Merchant', 'Play time per day for everybody, in minutes'),
   promotionReview: choice('Operator', 'Applications for promotions are', ['approve', 'reject'], 'approve'),
+  raffleDraws: choice('Operator', 'Draws in the raffle', ['chance', 'win'], 'chance'),
   singleWallet: toggle('Merchant', 'Single wallet for all games', true),
   teamTransfer: toggle(
     'Merchant',

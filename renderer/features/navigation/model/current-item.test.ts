@@ -15,6 +15,7 @@ test.each([
   ['/live', '?type=table&vassalage=AL', 'TABLE'],
   ['/elott', '', 'LOTT'],
   ['/promotions', '', 'promotions'],
+  ['/promoDetail', '?id=first', 'promotions'],
   ['/download', '', 'download'],
   ['/', '', undefined],
   ['/game', '?vendor=JL', undefined],

@@ -21,6 +21,7 @@ const items: { readonly [Page in SitePage]?: NavItem } = {
   elott: 'LOTT',
   esports: 'ESPORTS',
   promotions: 'promotions',
+  promotion: 'promotions',
   download: 'download',
 }
 

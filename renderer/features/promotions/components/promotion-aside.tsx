@@ -9,16 +9,21 @@ import { messengerNames } from '../model/messengers.ts'
 import { ApplyButton } from './apply-button.tsx'
 import styles from './promotion-page.module.css'
 import { PromotionStateTag } from './promotion-state-tag.tsx'
+import { PromotionTerms } from './promotion-terms.tsx'
 import { PromotionTimeText } from './promotion-time-text.tsx'
 import { WayOnButton } from './way-on-button.tsx'
 
 type PromotionAsideProps = StatedPromotion & { now: number }
 
+/** States that mean something of their own after an application. */
+const appliedStates = ['process', 'issued', 'claimed', 'rejected'] as const
+
 /** Beside a promotion's text: its state, its requirements and the button to take part. */
 export function PromotionAside({ promotion, state, now }: PromotionAsideProps) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation(['content', 'promotions'])
   const { tag } = useLanguage()
   const mayApply = state !== 'closed' && state !== 'comingSoon'
+  const applied = promotion.apply && appliedStates.find((one) => one === state)
   const messengers = messengerNames(promotion.redeemContacts ?? [])
   return (
     <Card className={styles.aside}>
@@ -29,8 +34,9 @@ export function PromotionAside({ promotion, state, now }: PromotionAsideProps) {
         <Fact name={t('promotions.time')}>
           <PromotionTimeText promotion={promotion} now={now} />
         </Fact>
+        {promotion.terms && <PromotionTerms terms={promotion.terms} />}
       </Facts>
-      <p role="status">{t(`promotions.meaning.${state}`)}</p>
+      <p role="status">{applied ? t(`promotions:applied.${applied}`) : t(`promotions.meaning.${state}`)}</p>
       {messengers.length > 0 && (
         <Notice>
           {t('promotions.needsMessenger', {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import type { StatedPromotion } from '../api/use-promotions.ts'
+import { CardFigure } from './card-figure.tsx'
 import styles from './promotion-card.module.css'
 import { PromotionStateTag } from './promotion-state-tag.tsx'
 import { PromotionTimeText } from './promotion-time-text.tsx'
@@ -10,11 +11,12 @@ type PromotionCardProps = StatedPromotion & { now: number }
 
 /** A promotion in a list: picture, summary, time and state. The whole card links to its page. */
 export function PromotionCard({ promotion, state, now }: PromotionCardProps) {
-  const { promotionId, title, summary, picture } = promotion
+  const { promotionId, title, summary, picture, terms } = promotion
   return (
     <article className={styles.card} id={promotionId} data-closed={state === 'closed' || undefined}>
       <div className={styles.picture}>
         <GamePicture icon={picture} name={title} />
+        {terms && <CardFigure terms={terms} />}
       </div>
       <div className={styles.body}>
         <h3>

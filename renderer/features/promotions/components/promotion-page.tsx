@@ -1,3 +1,4 @@
+import { brand } from 'virtual:brand'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -5,6 +6,7 @@ import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { useRole } from '#lib/session/use-role.ts'
+import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
@@ -16,6 +18,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { type StatedPromotion, usePromotions } from '../api/use-promotions.ts'
 import { canTakePart } from '../model/promotion-state.ts'
 import { typeOf } from '../model/promotion-types.ts'
+import { rafflePart } from '../raffle/raffle-part.ts'
 import { applicationPart } from './application-part.ts'
 import { PromotionAside } from './promotion-aside.tsx'
 import { PromotionCard } from './promotion-card.tsx'
@@ -67,6 +70,25 @@ export function PromotionPage() {
     .slice(0, shownOthers)
   return (
     <div className={styles.page}>
+      {promotion.raffle ? <RafflePromotion promotion={promotion} /> : <Told chosen={chosen} now={now} />}
+      {promotion.apply && member && (
+        <Region>
+          <Suspense fallback={<Skeleton height="420px" />}>
+            <Application promotion={promotion} open={state !== 'closed' && state !== 'comingSoon'} />
+          </Suspense>
+        </Region>
+      )}
+      {others.length > 0 && <Others others={others} now={now} />}
+    </div>
+  )
+}
+
+/** A promotion's picture, text, state and the button to take part. */
+function Told({ chosen, now }: { chosen: StatedPromotion; now: number }) {
+  const { t } = useTranslation('content')
+  const { promotion, state } = chosen
+  return (
+    <>
       <header className={styles.hero} data-closed={state === 'closed' || undefined}>
         <div className={styles.picture}>
           <GamePicture icon={promotion.picture} name={promotion.title} />
@@ -79,20 +101,35 @@ export function PromotionPage() {
       </header>
       <div className={styles.columns}>
         <PromotionAside {...chosen} now={now} />
-        <article className={styles.text}>
-          <h2>{t('promotions.how')}</h2>
-          <SafeHtml html={promotion.content} />
-        </article>
+        <HowItWorks promotion={promotion} />
       </div>
-      {promotion.apply && member && (
-        <Region>
-          <Suspense fallback={<Skeleton height="420px" />}>
-            <Application promotion={promotion} open={state !== 'closed' && state !== 'comingSoon'} />
-          </Suspense>
-        </Region>
-      )}
-      {others.length > 0 && <Others others={others} now={now} />}
-    </div>
+    </>
+  )
+}
+
+function RafflePromotion({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('content')
+  const Raffle = rafflePart()
+  return (
+    <>
+      <Region>
+        <Suspense fallback={<Skeleton height="500px" />}>
+          <Raffle promotion={promotion} />
+        </Suspense>
+      </Region>
+      <HowItWorks promotion={promotion} />
+      <p className={styles.age}>{t('promotions.note', { age: brand.minimumAge })}</p>
+    </>
+  )
+}
+
+function HowItWorks({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('content')
+  return (
+    <article className={styles.text}>
+      <h2>{t('promotions.how')}</h2>
+      <SafeHtml html={promotion.content} />
+    </article>
   )
 }
 

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/i18n/format-count.ts'
+import { formatCurrency } from '#lib/i18n/format-currency.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
+import type { PromotionTerms as Terms } from '#shared/contract/endpoints/promotions.ts'
+import { Fact } from '#ui/facts/facts.tsx'
+
+/** What a promotion brings and asks for, as facts. */
+export function PromotionTerms({ terms }: { terms: Terms }) {
+  const { t } = useTranslation('promotions')
+  const money = useMoneyFormat()
+  const bonus = useBonusText()(terms)
+  const { leastDeposit, turnover } = terms
+  return (
+    <>
+      {bonus !== undefined && <Fact name={t('terms.bonus')}>{bonus}</Fact>}
+      {leastDeposit != null && (
+        <Fact name={t('terms.leastDeposit')}>{formatCurrency(leastDeposit, money)}</Fact>
+      )}
+      {turnover != null && (
+        <Fact name={t('terms.turnover')}>
+          {turnover > 0 ? t('terms.times', { times: turnover }) : t('terms.free')}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/** The bonus in words: "100%, up to ₱5,000.00", "₱58.00", "Up to 131,000 points". */
+function useBonusText(): (terms: Terms) => string | undefined {
+  const { t } = useTranslation('promotions')
+  const { tag } = useLanguage()
+  const money = useMoneyFormat()
+  const percentText = (percent: number) =>
+    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+  const figureOf = ({ percent, amount, points }: Terms) => {
+    if (percent != null) return percentText(percent)
+    if (amount != null) return formatCurrency(amount, money)
+    return points == null ? undefined : t('list.points', { count: points, number: formatCount(points, tag) })
+  }
+  return (terms) => {
+    const { percent, amount, upTo } = terms
+    const figure = figureOf(terms)
+    if (figure === undefined) return undefined
+    const named = upTo ? t('terms.upTo', { figure }) : figure
+    return percent != null && amount != null
+      ? t('terms.percentUpTo', { percent: named, amount: formatCurrency(amount, money) })
+      : named
+  }
+}
