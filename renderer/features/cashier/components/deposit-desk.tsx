@@ -5,6 +5,7 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { UnsureNotice } from '#ui/operation-notice/unsure-notice.tsx'
 import { cashierQueries } from '../api/cashier-queries.ts'
 import { useDeposit } from '../api/use-deposit.ts'
 import { type Desk, useDeskView } from '../api/use-desk-view.ts'
@@ -16,7 +17,6 @@ import { DepositSkeleton } from './deposit-skeleton.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderPage } from './order-page.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
-import { UnsureOrder } from './unsure-order.tsx'
 
 /** The deposit: the form, then the order that it created, and the earlier orders. */
 export function DepositDesk({ layout }: { layout: DeskLayout }) {
@@ -50,7 +50,12 @@ function DeskContent({ layout, desk }: { layout: DeskLayout; desk: Desk }) {
   const { state } = deposit
   useSettledOrder(deposit, desk)
 
-  if (state.step === 'unknown') return <UnsureOrder deposit={deposit} />
+  if (state.step === 'unknown')
+    return (
+      <UnsureNotice operation={deposit}>
+        <b>{t('unsure.title')}</b> {t('unsure.body')}
+      </UnsureNotice>
+    )
   if (desk.view.show === 'order')
     return <OrderPage key={desk.view.orderId} orderId={desk.view.orderId} desk={desk} layout={layout} />
   if (desk.view.show === 'orders') return <OrderList desk={desk} />

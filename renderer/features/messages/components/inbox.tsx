@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { RetryNotice } from '#ui/notice/retry-notice.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { useMessageActions } from '../api/use-message-actions.ts'
@@ -70,16 +69,9 @@ export function Inbox({ messages: { view, query, go }, actions }: InboxParts) {
             onRemove={(ids) => void handleRemove(ids)}
           />
           {data && error && (
-            <Notice
-              tone="warn"
-              action={
-                <Button size="sm" busy={retry.busy} onClick={retry.onPress}>
-                  {retry.label}
-                </Button>
-              }
-            >
+            <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
               {t('outdated')}
-            </Notice>
+            </RetryNotice>
           )}
           <ul className={styles.list} aria-label={t('list')} aria-busy={!data || isPlaceholderData}>
             {!data &&

@@ -6,6 +6,7 @@ import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useMoneyOperation } from '#lib/money-operation/use-money-operation.ts'
 import { Card } from '#ui/card/card.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { UnsureNotice } from '#ui/operation-notice/unsure-notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { pointQueries } from '../api/point-queries.ts'
 import { convertOperation } from '../api/trade-operations.ts'
@@ -13,7 +14,6 @@ import { useTradeRefresh } from '../api/use-trade-refresh.ts'
 import { ConvertForm } from './convert-form.tsx'
 import styles from './redeem.module.css'
 import { TradeResult } from './trade-result.tsx'
-import { UnsureTrade } from './unsure-trade.tsx'
 
 /** Converts points to money. While the fate of an earlier conversion is unknown, it shows that instead of a form. */
 export function ConvertPoints({ onOrders }: { onOrders: () => void }) {
@@ -21,7 +21,7 @@ export function ConvertPoints({ onOrders }: { onOrders: () => void }) {
   const faultMessage = useFaultMessage()
   const { data: rule, error, isFetching, refetch } = useQuery(pointQueries(useGateway()).convertRule())
   const operation = useMoneyOperation(convertOperation)
-  const { state, isAsking, ask, again } = operation
+  const { state, again } = operation
   useTradeRefresh(state.step)
   const leave = useEffectEvent(() => {
     if (state.step === 'settled') again()
@@ -39,7 +39,9 @@ export function ConvertPoints({ onOrders }: { onOrders: () => void }) {
   return (
     <Card className={styles.convert}>
       {state.step === 'unknown' ? (
-        <UnsureTrade isAsking={isAsking} onAsk={ask} />
+        <UnsureNotice operation={operation}>
+          <b>{t('trade.unsure')}</b> {t('trade.unsureBody')}
+        </UnsureNotice>
       ) : state.step === 'settled' ? (
         <TradeResult order={state.result} onDone={again} onOrders={onOrders} />
       ) : rule ? (

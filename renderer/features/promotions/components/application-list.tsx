@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatMoment } from '#lib/i18n/format-dates.ts'
 import type { Application } from '#shared/contract/endpoints/promotions.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { OperationNotice } from '#ui/operation-notice/operation-notice.tsx'
 import { type Claim, useClaim } from '../api/use-claim.ts'
 import { stateTone } from '../model/promotion-state.ts'
 import styles from './promotion-application.module.css'
@@ -20,35 +19,18 @@ export function ApplicationList({ list, turnover }: ApplicationListProps) {
   return (
     <Card className={styles.list}>
       <h2>{t('list.title')}</h2>
-      <ClaimNotice claim={claim} />
+      <OperationNotice
+        operation={claim}
+        lost={t('claim.lost')}
+        expired={t('claim.expired')}
+        unsure={t('claim.unknown')}
+      />
       <ol>
         {list.map((application) => (
           <Item key={application.applicationId} application={application} turnover={turnover} claim={claim} />
         ))}
       </ol>
     </Card>
-  )
-}
-
-/** What became of the last claim, unless it simply succeeded. */
-function ClaimNotice({ claim: { state, isAsking, ask } }: { claim: Claim }) {
-  const { t } = useTranslation(['promotions', 'common'])
-  const faultMessage = useFaultMessage()
-  if (state.step === 'refused') return <Notice tone="danger">{faultMessage(state.fault)}</Notice>
-  if (state.step === 'editing' && state.lost) return <Notice tone="warn">{t('claim.lost')}</Notice>
-  if (state.step === 'expired') return <Notice tone="warn">{t('claim.expired')}</Notice>
-  if (state.step !== 'unknown') return null
-  return (
-    <Notice
-      tone="warn"
-      action={
-        <Button size="sm" busy={isAsking} onClick={ask}>
-          {t('common:action.retry')}
-        </Button>
-      }
-    >
-      {t('claim.unknown')}
-    </Notice>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { Button } from '#ui/button/button.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { RetryNotice } from '#ui/notice/retry-notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useWallets } from '../api/use-wallets.ts'
 import { SingleWallet } from './single-wallet.tsx'
@@ -28,16 +27,9 @@ export function MyWallet() {
   return (
     <>
       {error && (
-        <Notice
-          tone="warn"
-          action={
-            <Button size="sm" busy={retry.busy} onClick={retry.onPress}>
-              {retry.label}
-            </Button>
-          }
-        >
+        <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
           <b>{t('outdated')}</b> {faultMessage(error)}
-        </Notice>
+        </RetryNotice>
       )}
       {data.isSingle ? <SingleWallet /> : <WalletBoard wallets={data.wallets} />}
     </>

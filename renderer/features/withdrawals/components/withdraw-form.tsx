@@ -88,7 +88,7 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
         <div className={styles.side}>
           <WithdrawSummary form={form} terms={terms} accounts={accounts} disabled={!pin.set}>
             <WithdrawNotices
-              state={state}
+              operation={operation}
               failure={failure ?? (refused === undefined ? undefined : messageOf(refused))}
             />
           </WithdrawSummary>
