@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { UnsureNotice } from '#ui/operation-notice/unsure-notice.tsx'
 import { cashierQueries } from '../api/cashier-queries.ts'
 import { useDeposit } from '../api/use-deposit.ts'
@@ -40,8 +39,7 @@ export function DepositDesk({ layout }: { layout: DeskLayout }) {
 }
 
 function DeskContent({ layout, desk }: { layout: DeskLayout; desk: Desk }) {
-  const { t } = useTranslation(['cashier', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('cashier')
   const queries = cashierQueries(useGateway())
   const channels = useQuery(queries.channels())
   // Kept fresh while an order is shown, so that nothing appears late in the form.
@@ -60,19 +58,7 @@ function DeskContent({ layout, desk }: { layout: DeskLayout; desk: Desk }) {
     return <OrderPage key={desk.view.orderId} orderId={desk.view.orderId} desk={desk} layout={layout} />
   if (desk.view.show === 'orders') return <OrderList desk={desk} />
   if (channels.isPending || state.step === 'settled') return <DepositSkeleton label={t('loading')} />
-  if (channels.isError && !channels.data)
-    return (
-      <FailureState
-        title={t('failed')}
-        retry={{
-          label: t('common:action.retry'),
-          onPress: () => void channels.refetch(),
-          busy: channels.isFetching,
-        }}
-      >
-        {faultMessage(channels.error)}
-      </FailureState>
-    )
+  if (channels.isError && !channels.data) return <LoadFailure query={channels} title={t('failed')} />
   if (!channels.data.some(({ open }) => open))
     return <EmptyState title={t('none.title')}>{t('none.body')}</EmptyState>
   return (

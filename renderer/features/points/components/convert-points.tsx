@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useMoneyOperation } from '#lib/money-operation/use-money-operation.ts'
 import { Card } from '#ui/card/card.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { UnsureNotice } from '#ui/operation-notice/unsure-notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { pointQueries } from '../api/point-queries.ts'
@@ -17,9 +16,9 @@ import { TradeResult } from './trade-result.tsx'
 
 /** Converts points to money. While the fate of an earlier conversion is unknown, it shows that instead of a form. */
 export function ConvertPoints({ onOrders }: { onOrders: () => void }) {
-  const { t } = useTranslation(['points', 'common'])
-  const faultMessage = useFaultMessage()
-  const { data: rule, error, isFetching, refetch } = useQuery(pointQueries(useGateway()).convertRule())
+  const { t } = useTranslation('points')
+  const query = useQuery(pointQueries(useGateway()).convertRule())
+  const { data: rule, error } = query
   const operation = useMoneyOperation(convertOperation)
   const { state, again } = operation
   useTradeRefresh(state.step)
@@ -27,15 +26,7 @@ export function ConvertPoints({ onOrders }: { onOrders: () => void }) {
     if (state.step === 'settled') again()
   })
   useEffect(() => () => leave(), [])
-  if (error && !rule)
-    return (
-      <FailureState
-        title={t('convert.failed')}
-        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-      >
-        {faultMessage(error)}
-      </FailureState>
-    )
+  if (error && !rule) return <LoadFailure query={query} title={t('convert.failed')} />
   return (
     <Card className={styles.convert}>
       {state.step === 'unknown' ? (

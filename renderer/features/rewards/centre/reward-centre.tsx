@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ClaimOutcome } from '../claims/claim-outcome.tsx'
@@ -16,22 +15,16 @@ import { useRewards } from './use-rewards.ts'
 
 /** Rewards to claim, rewards to come, and what was claimed. */
 export function RewardCentre() {
-  const { t } = useTranslation(['rewards', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('rewards')
   const money = useMoneyFormat()
   const { query, claim } = useRewards()
-  const { data, error, isFetching, refetch } = query
+  const { data, error } = query
   const head = <CentreHead note={t('centre.note')} />
   if (error && !data)
     return (
       <>
         {head}
-        <FailureState
-          title={t('centre.failed')}
-          retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-        >
-          {faultMessage(error)}
-        </FailureState>
+        <LoadFailure query={query} title={t('centre.failed')} />
       </>
     )
   return (
