@@ -1857,8 +1857,7 @@ export type Messages = {
     "failed": "Your redemptions didn’t load",
     "none": "No redemptions yet",
     "noneFits": "No redemptions in this state",
-    "pages": "Pages of redemptions",
-    "summary": "{{from}} – {{to}} of {{total}}"
+    "pages": "Pages of redemptions"
   }
 }
   promotions: {
