@@ -521,6 +521,7 @@ export type Messages = {
     "code": "QR code to pay with {{channel}}",
     "exact": "Pay exactly this amount. It can be paid only once.",
     "save": "Save image",
+    "saveFailed": "The picture couldn’t be made. Take a screenshot instead.",
     "open": "Open {{channel}}",
     "page": "Open payment page",
     "blocked": "The payment page didn’t open. Allow new windows for this site, then try again.",
