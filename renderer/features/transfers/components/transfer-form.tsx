@@ -11,6 +11,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import { longestRemark, type TransferRecipient } from '#shared/contract/endpoints/transfers.ts'
 import { OperationNotice } from '#ui/operation-notice/operation-notice.tsx'
+import { StepForm } from '#ui/step-form/step-form.tsx'
 import type { TeamTransferOperation } from '../api/use-team-transfer.ts'
 import { recipientQuery, type TransferOptions } from '../api/use-transfers.ts'
 import {
@@ -21,7 +22,6 @@ import {
   valuesOf,
 } from '../model/transfer-values.ts'
 import { TransferAmount } from './transfer-amount.tsx'
-import styles from './transfer-form.module.css'
 import { TransferRecipientStep } from './transfer-recipient-step.tsx'
 import { TransferRemark } from './transfer-remark.tsx'
 import { TransferSummary } from './transfer-summary.tsx'
@@ -73,15 +73,17 @@ export function TransferForm({ options, upline, transfer }: TransferFormProps) {
     review({ ...target, amount: typed, remark: remark.trim(), checkToken: '' })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={useSubmitOnce(form.handleSubmit(handleReview))}>
-      <div className={styles.steps}>
-        <TransferRecipientStep form={form} upline={upline} toDownline={options.toDownline} />
-        <TransferAmount form={form} options={options} />
-        <TransferRemark form={form} />
-      </div>
-      <TransferSummary form={form} options={options} upline={upline}>
-        <OperationNotice operation={transfer} lost={t('lost')} expired={t('expired')} />
-      </TransferSummary>
-    </form>
+    <StepForm
+      onSubmit={useSubmitOnce(form.handleSubmit(handleReview))}
+      side={
+        <TransferSummary form={form} options={options} upline={upline}>
+          <OperationNotice operation={transfer} lost={t('lost')} expired={t('expired')} />
+        </TransferSummary>
+      }
+    >
+      <TransferRecipientStep form={form} upline={upline} toDownline={options.toDownline} />
+      <TransferAmount form={form} options={options} />
+      <TransferRemark form={form} />
+    </StepForm>
   )
 }
