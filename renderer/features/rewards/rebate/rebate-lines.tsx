@@ -5,9 +5,9 @@ import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { RebateLine, rebates } from '#shared/contract/endpoints/rebates.ts'
 import { gameTypes } from '#shared/domain/game-types.ts'
 import { compareAmounts } from '#shared/domain/money.ts'
-import { Button } from '#ui/button/button.tsx'
 import { CategoryIcon } from '#ui/category-icon/category-icon.tsx'
 import { Money } from '#ui/money/money.tsx'
+import { ClaimButton } from '../claims/claim-button.tsx'
 import { Progress } from '../claims/progress.tsx'
 import rows from '../claims/rows.module.css'
 import styles from './rebate-page.module.css'
@@ -49,7 +49,6 @@ function Line({ line: { gameType, bets, percent, amount }, share, claim }: LineP
   const type = gameTypes.find((other) => other === gameType)
   const name = type ? t(`common:category.${type}`) : gameType
   const figure = formatCurrency(amount, money)
-  const sending = claim?.state.step === 'sending' && claim.state.input.gameType === gameType
   return (
     <li>
       <span className={rows.icon}>
@@ -69,15 +68,13 @@ function Line({ line: { gameType, bets, percent, amount }, share, claim }: LineP
         </div>
       </div>
       {claim && (
-        <Button
-          size="sm"
-          busy={sending}
-          disabled={claim.busy && !sending}
-          aria-label={t('claim.of', { title: name, amount: figure })}
-          onClick={() => claim.claim({ gameType })}
-        >
-          {t('claim.button')}
-        </Button>
+        <ClaimButton
+          busy={claim.busy}
+          own={'input' in claim.state && claim.state.input?.gameType === gameType}
+          title={name}
+          amount={amount}
+          onClaim={() => claim.claim({ gameType })}
+        />
       )}
     </li>
   )
