@@ -5,7 +5,7 @@ import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ClaimOutcome } from '../claims/claim-outcome.tsx'
-import rows from '../claims/rows.module.css'
+import rowStyles from '../claims/rows.module.css'
 import { ActiveBonus } from './active-bonus.tsx'
 import styles from './bonuses.module.css'
 import { GiveUpDialog } from './give-up-dialog.tsx'
@@ -29,7 +29,7 @@ export function ActiveBonuses() {
       {!data && !error && <Skeleton height="150px" />}
       {!data && error && <LoadFailure query={query} title={t('bonus.activeFailed')} />}
       {data && data.list.length > 0 && (
-        <section className={rows.section}>
+        <section className={rowStyles.section}>
           <h2>{t('bonus.active')}</h2>
           <p className="small muted">{t('bonus.activeNote')}</p>
           <ul className={styles.cards}>

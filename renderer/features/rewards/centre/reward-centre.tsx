@@ -8,7 +8,7 @@ import { Money } from '#ui/money/money.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ClaimOutcome } from '../claims/claim-outcome.tsx'
 import { Hero } from '../claims/hero.tsx'
-import rows from '../claims/rows.module.css'
+import rowStyles from '../claims/rows.module.css'
 import { ClaimedRewards } from './claimed-rewards.tsx'
 import { RewardRow } from './reward-row.tsx'
 import { useRewards } from './use-rewards.ts'
@@ -51,16 +51,16 @@ export function RewardCentre() {
       {!data && <Skeleton height="220px" />}
       {data?.ready.length === 0 && <EmptyState title={t('centre.none')}>{t('centre.noneBody')}</EmptyState>}
       {data && data.ready.length > 0 && (
-        <ul className={rows.list} aria-label={t('centre.toClaim')}>
+        <ul className={rowStyles.list} aria-label={t('centre.toClaim')}>
           {data.ready.map((reward) => (
             <RewardRow key={reward.rewardId} reward={reward} claim={claim} />
           ))}
         </ul>
       )}
       {data && data.soon.length > 0 && (
-        <section className={rows.section}>
+        <section className={rowStyles.section}>
           <h2>{t('centre.soon')}</h2>
-          <ul className={rows.list}>
+          <ul className={rowStyles.list}>
             {data.soon.map((reward) => (
               <RewardRow key={reward.rewardId} reward={reward} />
             ))}

@@ -7,7 +7,7 @@ import type { Reward } from '#shared/contract/endpoints/rewards.ts'
 import { Money } from '#ui/money/money.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { ClaimButton } from '../claims/claim-button.tsx'
-import rows from '../claims/rows.module.css'
+import rowStyles from '../claims/rows.module.css'
 import { useTurnoverText } from '../claims/use-turnover-text.ts'
 import { useRewardReason } from './use-reward-reason.ts'
 import type { useRewards } from './use-rewards.ts'
@@ -38,17 +38,17 @@ export function RewardRow({ reward, claim }: RewardRowProps) {
   const moment = (time: number) => `${formatDay(time, tag)}, ${formatClock(time, tag)}`
   const own = claim !== undefined && 'input' in claim.state && claim.state.input?.rewardId === rewardId
   return (
-    <li className={rows.row}>
-      <span className={rows.icon}>
+    <li className={rowStyles.row}>
+      <span className={rowStyles.icon}>
         <Icon />
       </span>
-      <div className={rows.words}>
+      <div className={rowStyles.words}>
         <b>{title}</b>
         <small>
           {reason(reward)} {turnover(required)}
         </small>
       </div>
-      <div className={rows.figure}>
+      <div className={rowStyles.figure}>
         <b className="fig">
           <Money amount={amount} {...money} />
         </b>
@@ -59,7 +59,7 @@ export function RewardRow({ reward, claim }: RewardRowProps) {
           <small className="num">{t('centre.from', { time: moment(to) })}</small>
         )}
       </div>
-      <div className={rows.end}>
+      <div className={rowStyles.end}>
         {claim ? (
           <ClaimButton
             busy={claim.busy}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { MoneyOperation } from '#lib/money-operation/money-operation-machine.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OperationNotice } from '#ui/operation-notice/operation-notice.tsx'
-import rows from './rows.module.css'
+import rowStyles from './rows.module.css'
 
 type ClaimOutcomeProps<Result> = {
   claim: { state: MoneyOperation<unknown, Result>; isAsking: boolean; ask: () => void }
@@ -17,7 +17,7 @@ export function ClaimOutcome<Result>({ claim, done }: ClaimOutcomeProps<Result>)
   const { t } = useTranslation('rewards')
   const { state } = claim
   return (
-    <div aria-live="polite" className={rows.outcome}>
+    <div aria-live="polite" className={rowStyles.outcome}>
       {state.step === 'settled' ? (
         <Notice icon={<CircleCheck />}>{done(state.result)}</Notice>
       ) : (

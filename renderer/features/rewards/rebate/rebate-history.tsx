@@ -10,7 +10,7 @@ import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Money } from '#ui/money/money.tsx'
-import rows from '../claims/rows.module.css'
+import rowStyles from '../claims/rows.module.css'
 import { RebateDetail } from './rebate-detail.tsx'
 
 /** The rebates that were paid. */
@@ -20,7 +20,7 @@ export function RebateHistory({ query }: { query: UseQueryResult<ValueOf<typeof 
   const [open, setOpen] = useState<Rebate>()
   const { data, error } = query
   return (
-    <section className={rows.section}>
+    <section className={rowStyles.section}>
       <h2>{t('rebate.history.title')}</h2>
       {data && (
         <p className="small muted num">

@@ -9,7 +9,7 @@ import { CategoryIcon } from '#ui/category-icon/category-icon.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { ClaimButton } from '../claims/claim-button.tsx'
 import { Progress } from '../claims/progress.tsx'
-import rows from '../claims/rows.module.css'
+import rowStyles from '../claims/rows.module.css'
 import styles from './rebate-page.module.css'
 import type { RebateClaim } from './use-rebate.ts'
 
@@ -20,7 +20,7 @@ export function RebateLines({ summary, claim }: RebateLinesProps) {
   const { t } = useTranslation('rewards')
   const several = summary.list.filter(({ amount }) => Number(amount) > 0).length > 1
   return (
-    <section className={rows.section} aria-labelledby="rebate-lines">
+    <section className={rowStyles.section} aria-labelledby="rebate-lines">
       <h2 id="rebate-lines">{t('rebate.byType')}</h2>
       <ul className={styles.lines}>
         {summary.list.map((line) => (
@@ -51,7 +51,7 @@ function Line({ line: { gameType, bets, percent, amount }, share, claim }: LineP
   const figure = formatCurrency(amount, money)
   return (
     <li>
-      <span className={rows.icon}>
+      <span className={rowStyles.icon}>
         <CategoryIcon category={type === 'ELOTT' || type === undefined ? 'LOTT' : type} />
       </span>
       <div className={styles.line}>
