@@ -7,6 +7,7 @@ import { pointQueries } from '#features/points/api/point-queries.ts'
 import { convertOperation, redeemOperation } from '#features/points/api/trade-operations.ts'
 import { promotionQueries } from '#features/promotions/api/promotion-queries.ts'
 import { rankingQueries } from '#features/rankings/api/ranking-queries.ts'
+import { missionQueries } from '#features/rewards/missions/use-missions.ts'
 import { walletTransfer } from '#features/wallets/api/use-wallet-money.ts'
 import { chatQueries } from '#lib/chat/chat-queries.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
@@ -350,6 +351,16 @@ const calls: readonly (readonly [call: string, fields: object, make: Make])[] = 
     'POST /wps/relay/MCS_pointConvert',
     { points: 1000, checkToken: 'pc' },
     code(({ gateway }) => convertOperation.send(gateway, { points: 1000, checkToken: 'pc' })),
+  ],
+  [
+    'GET /wps/relay/MCS_missionSummary',
+    { language: 'EN' },
+    read((gateway) => missionQueries(gateway).summary('EN')),
+  ],
+  [
+    'GET /wps/relay/MCS_missionLeaderboard',
+    { week: 'last' },
+    read((gateway) => missionQueries(gateway).leaderboard('last')),
   ],
   [
     'GET /wps/relay/MCS_rankTop',

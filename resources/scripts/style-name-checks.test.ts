@@ -14,7 +14,7 @@ test('a file reads the names after the module’s own', () => {
   const source = `import header from '#ui/head/head.module.css'
 import styles from './card.module.css'
 // styles.old
-const a = <header header="on" className={styles.card + header.bar}></header>
+const a = <header header="on" header={1} className={styles.card + header.bar}></header>
 const b = styles.mark`
   expect(usesIn(source, '/p/renderer/features/x/card.tsx', '/p')).toEqual([
     {

@@ -38,7 +38,7 @@ export function usesIn(source: string, file: string, root: string): Uses[] {
       .replaceAll(/^\s*\/\/.*$/gm, '')
     const names = new Set<string>()
     for (const [, name] of body.matchAll(
-      new RegExp(`(?<![\\w.'</-])${local}\\b(?!:|'|-|=")(?:\\??\\.(\\w+))?`, 'g'),
+      new RegExp(`(?<![\\w.'</-])${local}\\b(?!:|'|-|=)(?:\\??\\.(\\w+))?`, 'g'),
     )) {
       if (name === undefined)
         throw new Error(`${relative(root, file)}: ${local} is used without a literal name`)

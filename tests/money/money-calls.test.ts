@@ -30,6 +30,7 @@ const aside = new Set([
   'meta',
   'settings',
   'referral_settled',
+  'leaderboard_weeks',
 ])
 
 let client: TestClient

@@ -1,3 +1,6 @@
+import { grantBonus } from '#sandbox/bonuses/grant-bonus.ts'
+import { sameText } from '#sandbox/gateway/language.ts'
+import { isoDay, startOfDay, startOfWeek } from '#sandbox/merchant-zone.ts'
 import { reviewTakes } from '#sandbox/promotions/applications.ts'
 import type { TestClient } from '#sandbox/test-client.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
@@ -95,6 +98,78 @@ export const moneyCases: Record<string, MoneyCase> = {
       return 'WITHDRAWAL_ABOVE_FREE'
     },
   },
+  [contract.rewards.claim.id]: {
+    prepare: async ({ client }) => {
+      const now = client.server.clock.now()
+      return {
+        input: { rewardId: `checkin-${isoDay(startOfDay(now))}` },
+        other: { rewardId: `vip-${isoDay(startOfWeek(now))}` },
+      }
+    },
+    exhaust: async ({ client, token }) => {
+      const rewardId = `checkin-${isoDay(startOfDay(client.server.clock.now()))}`
+      await client.value(contract.rewards.claim, { rewardId }, { token, key: 'claimed-elsewhere' })
+      return 'CLAIM_TAKEN'
+    },
+  },
+  [contract.rebates.claim.id]: {
+    prepare: async (actor) => {
+      await playRounds(actor, 1, '300.00')
+      return { input: {}, other: { gameType: 'RNG' } }
+    },
+    exhaust: async ({ client, token }) => {
+      await client.value(contract.rebates.claim, {}, { token, key: 'claimed-elsewhere' })
+      return 'REBATE_TOO_SMALL'
+    },
+  },
+  [contract.missions.claim.id]: {
+    prepare: async (actor) => {
+      await playRounds(actor, 20, '1.00')
+      return { input: { missionId: await readyMission(actor) }, other: { missionId: 'another' } }
+    },
+    exhaust: async (actor) => {
+      const missionId = await readyMission(actor)
+      const { client, token } = actor
+      await client.value(contract.missions.claim, { missionId }, { token, key: 'claimed-elsewhere' })
+      return 'CLAIM_TAKEN'
+    },
+  },
+  [contract.bonuses.giveUp.id]: {
+    prepare: async ({ client, id }) => {
+      const gift = { id: 'gift', kind: 'bonus', title: sameText('Gift'), amount: 100, required: 100 } as const
+      grantBonus(client.server.sandbox, id, gift)
+      return { input: { bonusId: 'gift', amount: '1.00' }, other: { bonusId: 'gift', amount: '0.50' } }
+    },
+    exhaust: async ({ client, token }) => {
+      const all = { bonusId: 'gift', amount: '1.00' }
+      await client.value(contract.bonuses.giveUp, all, { token, key: 'given-up-elsewhere' })
+      return 'BONUS_NOT_ACTIVE'
+    },
+  },
+  [contract.points.redeem.id]: {
+    prepare: async (actor) => {
+      const order = async (quantity: number) => ({
+        itemId: '301',
+        quantity,
+        ...(await passwordProof(actor, 'points')),
+      })
+      return { input: await order(1), other: await order(2) }
+    },
+    exhaust: async ({ client }) => {
+      client.server.db.run('UPDATE point_items SET available = 0 WHERE id = 301')
+      return 'POINT_ITEM_SOLD_OUT'
+    },
+  },
+  [contract.points.convert.id]: {
+    prepare: async (actor) => {
+      const order = async (points: number) => ({ points, ...(await passwordProof(actor, 'points')) })
+      return { input: await order(1000), other: await order(1100) }
+    },
+    exhaust: async ({ client, id }) => {
+      client.server.db.run('DELETE FROM point_entries WHERE account_id = ?', id)
+      return 'POINTS_SHORT'
+    },
+  },
 }
 
 const paymentPassword = '740213'
@@ -105,7 +180,7 @@ function emptyWallet({ client, id }: Actor): void {
   ledger.move('adjustment', 'emptied', clock.now(), id, -ledger.balance('wallet', id))
 }
 
-const passwordProof = ({ client, token }: Actor, purpose: 'transfer' | 'paymentPassword') =>
+const passwordProof = ({ client, token }: Actor, purpose: 'transfer' | 'paymentPassword' | 'points') =>
   client.value(contract.member.passwordCheck, { password: 'Palaro123', purpose }, { token })
 
 async function acceptedApplication({ client, token }: Actor): Promise<string> {
@@ -122,4 +197,20 @@ async function acceptedApplication({ client, token }: Actor): Promise<string> {
   client.server.clock.advance(reviewTakes)
   await client.balance(token)
   return applicationId
+}
+
+async function playRounds({ client, token }: Actor, count: number, amount: string): Promise<void> {
+  const sessionId = await client.play(token)
+  for (let round = 0; round < count; round++) {
+    const of = { sessionId, roundId: `round-${round}` }
+    await client.wallet('bet', { ...of, txId: `bet-${round}`, amount })
+    await client.wallet('win', { ...of, txId: `win-${round}`, amount: '0.00' })
+  }
+}
+
+async function readyMission({ client, token }: Actor): Promise<string> {
+  const { list } = await client.value(contract.missions.summary, { language: 'EN' }, { token })
+  const ready = list.find(({ state }) => state === 'ready')
+  if (!ready) throw new Error('no mission is finished')
+  return ready.missionId
 }

@@ -23,12 +23,22 @@ test.each([0, 1, 42])('[PWD-01] an account of type %i changes its password from 
   expect(useOverlays.getState().open).toEqual({ name: 'changePassword' })
 })
 
-test.each([
-  [0, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'Favourites']],
-  [1, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
-  [2, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
-  [41, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
-  [42, ['Deposit', 'Member centre', 'My wallet', 'Withdraw', 'Betting record', 'My account', 'Favourites']],
+const ways = (...own: string[]) => [
+  'Deposit',
+  'Member centre',
+  'My wallet',
+  'Withdraw',
+  'Betting record',
+  ...own,
+  'Favourites',
+]
+
+test.each<[type: number, names: string[]]>([
+  [0, ways('Messages')],
+  [1, ways('Messages', 'My account')],
+  [2, ways('Messages', 'My account')],
+  [41, ways('Messages', 'My account')],
+  [42, ways('Messages', 'My account')],
 ])('[GRD-03] the menu leads an account of type %i into the centre’s pages: %j', async (type, names) => {
   await watchFirstPaint(Promise.resolve(), async () => {})
   await openMenu(type)

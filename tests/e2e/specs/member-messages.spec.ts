@@ -13,7 +13,7 @@ test('[MBR-12][MBR-02] a new message is told everywhere without a reload, read, 
   const entry = centre.getByRole('navigation').getByRole('button', { name: /^Messages/ })
   const inHeader = site.header.getByText('1 unread message')
   await expect(centre.getByText('No messages', { exact: true })).toBeVisible()
-  await page.request.post(cashier.deposit.path, {
+  const order = await page.request.post(cashier.deposit.path, {
     headers: {
       Merchant: brand.merchant,
       Authorization: `Bearer ${account.token}`,
@@ -21,6 +21,7 @@ test('[MBR-12][MBR-02] a new message is told everywhere without a reload, read, 
     },
     data: { channelId: 'gcash', amount: '500' },
   })
+  await sandbox.payDeposit((await order.json()).value.orderId)
   await expect.poll(() => sandbox.balanceOf(account.username)).toBe('1500.00')
   await site.lookAgain()
   await expect(entry).toHaveAccessibleName('Messages 1 unread message')

@@ -13,8 +13,11 @@ test('[MBR-11][MBR-09] twenty real rounds finish a mission and make a rebate; ea
   for (let step = 0; step < 3; step++) await game.getByRole('button', { name: 'Raise bet' }).click()
   const settled = async () =>
     (await sandbox.account(account.username)).history.filter(({ state }) => state === 'settled')
-  do await game.getByRole('button', { name: 'Spin' }).click()
-  while ((await settled()).length < 20)
+  // One after the other, so that no round is still open when they are counted.
+  for (let rounds = 0; rounds < 20; rounds = (await settled()).length) {
+    await game.getByRole('button', { name: 'Spin' }).click()
+    await expect.poll(async () => (await settled()).length).toBeGreaterThan(rounds)
+  }
   const bets = (await settled()).reduce((sum, { bet }) => sum + Math.round(Number(bet) * 100), 0)
 
   await page.goto('/?member=missionLeaderboard')

@@ -7,6 +7,7 @@ import { confirmPassword } from '../members/confirm-password.ts'
 import type { Member } from '../members/member-store.ts'
 import { readMobile } from '../members/mobile.ts'
 import type { Session } from '../members/sessions.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 type Target = InputOf<typeof contacts.newCode>
@@ -72,6 +73,9 @@ export function bindContact(
   codes.redeem('bind', contact, input.code)
   if (isTaken(sandbox, kind, contact)) throw new Refusal('CONTACT_TAKEN')
   db.run(`UPDATE accounts SET ${kind} = ? WHERE id = ?`, contact, member.id)
+  sendMessage(sandbox, member.id, 'contactChanged', {
+    contact: (kind === 'mobile' ? maskMobile : maskEmail)(contact),
+  })
   return boundContacts({ ...member, [kind]: contact })
 }
 

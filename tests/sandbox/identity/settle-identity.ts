@@ -1,5 +1,6 @@
 import type { identityReasons } from '#shared/contract/endpoints/identity.ts'
 import { inspectPicture } from '#shared/domain/pictures/inspect-picture.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { PictureStore, type StoredPicture } from '../uploads/picture-store.ts'
 
@@ -25,6 +26,7 @@ export function settleIdentity(parts: Pick<Sandbox, 'db' | 'clock'>, accountId: 
       reason ?? null,
       check.id,
     )
+    sendMessage(parts, accountId, reason ? 'identityRejected' : 'identityVerified')
   }
 }
 

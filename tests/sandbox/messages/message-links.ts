@@ -57,4 +57,24 @@ export const messageLinks = {
     path: '/deposit',
     label: text('Deposit', 'Mag-deposit', '充值', 'Nạp tiền', '入金', 'ฝากเงิน', 'Deposit sekarang'),
   },
+  withdraw: {
+    path: '/?member=withdraw',
+    label: text('Withdraw', 'Mag-withdraw', '提款', 'Rút tiền', '出金', 'ถอนเงิน', 'Penarikan'),
+  },
+  promotions: {
+    path: '/promotions',
+    label: text('Promotions', 'Mga promo', '优惠活动', 'Khuyến mãi', 'プロモーション', 'โปรโมชั่น', 'Promosi'),
+  },
+  identity: {
+    path: '/?member=securityCenter&member.section=identity',
+    label: text(
+      'Identity check',
+      'Identity check',
+      '身份验证',
+      'Xác minh danh tính',
+      '本人確認',
+      'ยืนยันตัวตน',
+      'Verifikasi identitas',
+    ),
+  },
 } as const satisfies Record<string, MessageLink>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { sitePageAt } from '#shared/domain/site-paths.ts'
+import { answerPayment } from '../deposits/pay-deposit.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
 import { newcomer } from '../test-registration.ts'
@@ -171,6 +172,7 @@ test('[MBR-12] a deposit is told once it is credited, and not before', async () 
     { channelId: 'gcash', amount: '500' },
     { token, key: 'deposit-1' },
   )
+  answerPayment(client.server.sandbox, orderId, 'pay', 'test')
   expect(await count(token)).toBe(0)
   clock.advance(1000)
   expect(await count(token)).toBe(1)

@@ -21,7 +21,7 @@ export function writeMessage(row: MessageRow, language: ServedLanguage): Message
   const { topic, title, body, link }: MessageContent = messageKinds[row.kind]
   const fill = z.parse(fillSchema, JSON.parse(row.fill))
   const write = (words: string) =>
-    words.replace(/\{(\w+)\}/g, (_, name: string) => wordsOf(fill[name] ?? '', language))
+    words.replace(/\{(\w+)\}/g, (_, name: string) => wordsOf(fill[name] ?? '', language)).trim()
   return {
     messageId: String(row.id),
     topic,

@@ -1,8 +1,9 @@
 import { readPayoutNumber } from '#shared/domain/payout-number.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Member } from '../members/member-store.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { bankById } from './banks.ts'
+import { bankById, maskNumber } from './banks.ts'
 
 /** How many accounts a member may have. */
 export const mostPayoutAccounts = 5
@@ -38,7 +39,8 @@ type NewAccount = { bankId: string; number: string; holder?: string | undefined 
  */
 export function addPayoutAccount(parts: Parts, member: Member, input: NewAccount): string {
   const { db, clock } = parts
-  const { bankId, number } = readAccount(input)
+  const { bank, number } = readAccount(input)
+  const bankId = bank.id
   const own = payoutAccountsOf(parts, member.id)
   if (own.some((row) => row.bankId === bankId && row.number === number)) throw new Refusal('PAYOUT_OWN')
   if (own.length >= mostPayoutAccounts) throw new Refusal('PAYOUT_FULL', { count: mostPayoutAccounts })
@@ -58,6 +60,7 @@ export function addPayoutAccount(parts: Parts, member: Member, input: NewAccount
     own.length === 0 ? 1 : 0,
     clock.now(),
   )
+  sendMessage(parts, member.id, 'payoutAdded', { bank: bank.name, number: maskNumber(number, bank.kind) })
   return String(id)
 }
 
@@ -66,7 +69,7 @@ function readAccount({ bankId, number: typed }: NewAccount) {
   if (!bank) throw new Refusal('PAYOUT_BANK_GONE')
   const read = readPayoutNumber(typed, bank.rule)
   if ('fault' in read) throw new Refusal('PAYOUT_NUMBER_INVALID', { bank: bank.name.EN }, { field: 'number' })
-  return { bankId, number: read.number }
+  return { bank, number: read.number }
 }
 
 const spaced = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')

@@ -6,6 +6,7 @@ import { openPromotions, type PromotionContent } from '../content/promotions.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { setPromotionState } from '../members/promotion-states.ts'
 import { dayLength, startOfWeek } from '../merchant-zone.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { PictureStore } from '../uploads/picture-store.ts'
 
@@ -149,6 +150,13 @@ export function settleApplications(
       id,
     )
     setPromotionState(db, { accountId, promotionId, now: sent + reviewTakes }, state)
+    if (promotion)
+      sendMessage(
+        { db, clock },
+        accountId,
+        state === 'issued' ? 'applicationAccepted' : 'applicationRejected',
+        { promotion: promotion.title },
+      )
   }
 }
 

@@ -3,6 +3,7 @@ import { roleOf } from '#shared/domain/roles.ts'
 import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Member } from '../members/member-store.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import {
   paymentPasswordState,
   requirePaymentPassword,
@@ -23,6 +24,10 @@ export function paymentPasswordHandlers(sandbox: Sandbox): Handlers<typeof contr
     if (mobile === null) throw new Refusal('MOBILE_NOT_BOUND')
     return mobile
   }
+  const replace = ({ id }: Member, password: string) => {
+    setPaymentPassword(sandbox, id, password)
+    sendMessage(sandbox, id, 'paymentPasswordChanged')
+  }
   return {
     state: ({ member }) => ({
       ...paymentPasswordState(sandbox, member.id),
@@ -39,7 +44,7 @@ export function paymentPasswordHandlers(sandbox: Sandbox): Handlers<typeof contr
     change: ({ member, input }) => {
       requirePaymentPassword(sandbox, member, input.oldPaymentPassword)
       if (input.paymentPassword === input.oldPaymentPassword) throw new Refusal('PAYMENT_PASSWORD_SAME')
-      setPaymentPassword(sandbox, member.id, input.paymentPassword)
+      replace(member, input.paymentPassword)
       return null
     },
     sendCode: limited('code', ({ member }) => {
@@ -53,7 +58,7 @@ export function paymentPasswordHandlers(sandbox: Sandbox): Handlers<typeof contr
       if (!checkTokens.redeem(input.checkToken, session.hash, 'paymentPassword'))
         throw new Refusal('CHECK_REQUIRED')
       if (!codes.redeem('payment', mobile, input.verificationCode)) throw new Refusal('WRONG_CODE')
-      setPaymentPassword(sandbox, member.id, input.paymentPassword)
+      replace(member, input.paymentPassword)
       return null
     },
     check: ({ member, session, input }) => {

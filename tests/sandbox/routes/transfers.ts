@@ -7,6 +7,7 @@ import { largestBalance } from '../ledger/amounts.ts'
 import { maskName } from '../members/mask-name.ts'
 import { refuseClosed } from '../members/may-play.ts'
 import type { Member } from '../members/member-store.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import {
   addTransfer,
@@ -83,6 +84,11 @@ export function transferHandlers(sandbox: Sandbox): Handlers<typeof contract.tra
         { kind: 'wallet', owner: member.id, amount: -amount },
         { kind: 'wallet', owner: recipient.id, amount },
       ])
+      sendMessage(sandbox, recipient.id, 'transferReceived', {
+        amount: { money: amount },
+        name: maskName(member.username),
+        remark,
+      })
       const { username } = recipient
       return toTeamTransfer(member.id, {
         id,

@@ -1,4 +1,5 @@
 import { largestBalance } from '../ledger/amounts.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type OrderRow, orderColumns, writeStep } from './orders.ts'
 
@@ -31,8 +32,17 @@ export function takeStep(parts: Settling, order: OrderRow): OrderRow | undefined
   return parts.db.transaction(() => {
     if (returns && !returnMoney(parts, order)) return undefined
     writeStep(parts, next)
+    tell(parts, next)
     return next
   })
+}
+
+/** Tells the member that an order was paid, or that its money is back. */
+function tell(parts: Settling, { id, accountId, state, amount, fee }: OrderRow): void {
+  if (state === 'paid')
+    sendMessage(parts, accountId, 'withdrawalPaid', { amount: { money: amount - fee }, order: id })
+  if (state === 'rejected' || state === 'failed')
+    sendMessage(parts, accountId, 'withdrawalReturned', { amount: { money: amount }, order: id })
 }
 
 /** An order after its next step. */

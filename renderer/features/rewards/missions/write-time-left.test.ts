@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeTimeLeft } from './use-time-left.ts'
+import { writeTimeLeft } from './write-time-left.ts'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 

@@ -1,0 +1,18 @@
+export const minute = 60_000
+
+/** The two largest units of a duration in milliseconds. */
+export function writeTimeLeft(left: number, tag: string): string {
+  const minutes = Math.ceil(left / minute)
+  const parts = [
+    ['day', Math.floor(minutes / 1440)],
+    ['hour', Math.floor(minutes / 60) % 24],
+    ['minute', minutes % 60],
+  ] as const
+  const first = parts.findIndex(([, value]) => value > 0)
+  const shown = first < 0 ? parts.slice(2) : parts.slice(first, first + 2).filter(([, value]) => value > 0)
+  return shown
+    .map(([unit, value]) =>
+      new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value),
+    )
+    .join(' ')
+}
