@@ -521,6 +521,7 @@ export type Messages = {
     "code": "QR code to pay with {{channel}}",
     "exact": "Pay exactly this amount. It can be paid only once.",
     "save": "Save image",
+    "saveFailed": "The picture couldn’t be made. Take a screenshot instead.",
     "open": "Open {{channel}}",
     "page": "Open payment page",
     "blocked": "The payment page didn’t open. Allow new windows for this site, then try again.",
@@ -1995,8 +1996,7 @@ export type Messages = {
     "failed": "Your redemptions didn’t load",
     "none": "No redemptions yet",
     "noneFits": "No redemptions in this state",
-    "pages": "Pages of redemptions",
-    "summary": "{{from}} – {{to}} of {{total}}"
+    "pages": "Pages of redemptions"
   }
 }
   promotions: {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { addressProof } from '#shared/contract/endpoints/session.ts'
-import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { grantBonus } from './bonuses/grant-bonus.ts'
 import { sameText } from './gateway/language.ts'
 import { reviewTakes } from './promotions/applications.ts'
 import { type CallOptions, TestClient } from './test-client.ts'
 import { testInputs } from './test-inputs.ts'
 import { profileInput } from './test-profile.ts'
+import { passwordProof, setPaymentPassword, uploadPicture } from './test-steps.ts'
 
 let client: TestClient
 beforeAll(() => {
@@ -52,8 +52,7 @@ const made: Record<string, (token: string) => Promise<object>> = {
     return { betId: list[0]?.betId ?? '', language: 'EN' }
   },
   'promotions.claim': async (token) => {
-    const picture = { bytes: pngOf(64, 64).buffer, type: 'image/png' } as const
-    const { pictureId } = await client.value(contract.uploads.picture, picture, { token })
+    const pictureId = await uploadPicture(client, token)
     const application = {
       promotionId: 'share',
       remark: '',
@@ -90,51 +89,39 @@ const made: Record<string, (token: string) => Promise<object>> = {
     to: 'upline',
     amount: '100.00',
     remark: 'Salamat',
-    ...(await client.value(
-      contract.member.passwordCheck,
-      { password: 'Palaro123', purpose: 'transfer' },
-      { token },
-    )),
+    ...(await passwordProof(client, token, 'transfer')),
   }),
   'cashier.cancelDeposit': async (token) => ({ orderId: await order(token, 'gcash', 'contract-cancel') }),
   'cashier.sendSlip': async (token) => {
-    const picture = await client.value(
-      contract.uploads.picture,
-      { bytes: pngOf(64, 64).buffer, type: 'image/png' },
-      { token },
-    )
-    return { orderId: await order(token, 'bank', 'contract-slip'), pictureIds: [picture.pictureId] }
+    const pictureIds = [await uploadPicture(client, token)]
+    return { orderId: await order(token, 'bank', 'contract-slip'), pictureIds }
   },
   'member.changePassword': async (token) => ({
     oldPassword: 'Palaro123',
     newPassword: 'Mabuhay8',
     confirmNewPassword: 'Mabuhay8',
-    ...(await client.value(
-      contract.member.passwordCheck,
-      { password: 'Palaro123', purpose: 'password' },
-      { token },
-    )),
+    ...(await passwordProof(client, token, 'password')),
   }),
   'paymentPassword.set': async (token) => ({
     paymentPassword,
-    ...(await client.value(contract.member.passwordCheck, loginCheck, { token })),
+    ...(await passwordProof(client, token, 'paymentPassword')),
   }),
   'paymentPassword.change': async (token) => {
-    await setPaymentPassword(token)
+    await renewPaymentPassword(token)
     return { oldPaymentPassword: paymentPassword, paymentPassword: '862040' }
   },
   'paymentPassword.check': async (token) => {
-    await setPaymentPassword(token)
+    await renewPaymentPassword(token)
     return { paymentPassword, purpose: 'withdraw' }
   },
   'paymentPassword.reset': async (token) => {
-    await setPaymentPassword(token)
+    await renewPaymentPassword(token)
     await client.value(contract.paymentPassword.sendCode, {}, { token })
-    const proof = await client.value(contract.member.passwordCheck, loginCheck, { token })
+    const proof = await passwordProof(client, token, 'paymentPassword')
     return { paymentPassword: '862040', verificationCode: codeTo('639171234567'), ...proof }
   },
   'payout.add': async (token) => {
-    await setPaymentPassword(token)
+    await renewPaymentPassword(token)
     return { bankId: 'maya', number: '09181112222', paymentPassword }
   },
   'payout.setDefault': addedAccount,
@@ -153,10 +140,7 @@ const made: Record<string, (token: string) => Promise<object>> = {
   },
   'identity.submit': async (token) => {
     client.server.sandbox.settings.change({ identityCheck: true })
-    const picture = async () => {
-      const file = { bytes: pngOf(640, 480).buffer, type: 'image/png' } as const
-      return (await client.value(contract.uploads.picture, file, { token })).pictureId
-    }
+    const picture = () => uploadPicture(client, token, [640, 480])
     const pictures = { front: await picture(), selfie: await picture() }
     const details = profileInput({ birthday: '1994-08-12' })
     await client.value(contract.profile.save, details, { token })
@@ -188,8 +172,12 @@ const made: Record<string, (token: string) => Promise<object>> = {
     grantBonus(client.server.sandbox, 1, bonus)
     return { bonusId: 'contract-bonus', amount: '1.00' }
   },
-  'points.redeem': async (token) => ({ itemId: '301', quantity: 1, ...(await checkedForPoints(token)) }),
-  'points.convert': async (token) => ({ points: 1000, ...(await checkedForPoints(token)) }),
+  'points.redeem': async (token) => ({
+    itemId: '301',
+    quantity: 1,
+    ...(await passwordProof(client, token, 'points')),
+  }),
+  'points.convert': async (token) => ({ points: 1000, ...(await passwordProof(client, token, 'points')) }),
 }
 /** Opens a deposit order and returns its id. */
 const order = async (token: string, channelId: string, key: string): Promise<string> =>
@@ -205,18 +193,16 @@ async function ticket(): Promise<string> {
 }
 
 const paymentPassword = '740213'
-const loginCheck = { password: 'Palaro123', purpose: 'paymentPassword' } as const
 
 /** Sets juan's payment password, whatever it was. */
-async function setPaymentPassword(token: string): Promise<void> {
+async function renewPaymentPassword(token: string): Promise<void> {
   client.server.db.run('UPDATE accounts SET payment_password = NULL WHERE id = 1')
-  const proof = await client.value(contract.member.passwordCheck, loginCheck, { token })
-  await client.value(contract.paymentPassword.set, { paymentPassword, ...proof }, { token })
+  await setPaymentPassword(client, token, paymentPassword)
 }
 
 /** Adds an e-wallet of its own to juan's accounts. */
 async function addedAccount(token: string): Promise<{ accountId: string }> {
-  await setPaymentPassword(token)
+  await renewPaymentPassword(token)
   client.server.db.run('DELETE FROM payout_accounts')
   const account = { bankId: 'gcash', number: '09171234567', paymentPassword }
   return client.value(contract.payout.add, account, { token })
@@ -247,9 +233,6 @@ async function earnedDraw(token: string) {
   await client.wallet('win', { ...round, txId: `raffle win ${drawn}`, amount: '1000.00' })
   return { ...raffle, number: drawn + 1 }
 }
-
-const checkedForPoints = (token: string) =>
-  client.value(contract.member.passwordCheck, { password: 'Palaro123', purpose: 'points' }, { token })
 
 describe('[NET-01] the sandbox answers every endpoint as the contract says', () => {
   test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { lost, refusal, status } from '#lib/testing/network.ts'
 import { bonuses } from '#shared/contract/endpoints/bonuses.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
@@ -187,7 +188,7 @@ test('[MBR-09] a rebate is claimed as a whole or by type; below the minimum ther
   await expect.element(poor.getByRole('button', { name: /^Claim/ })).not.toBeInTheDocument()
 })
 
-test('[MBR-11] missions show progress and time left, and are claimed; open ones lead to their game', async () => {
+test('[MBR-11] missions show progress and time left, and are claimed; open ones lead to their game or the deposit page', async () => {
   const network = gatewayWithRewards()
   network.answer(missions.claim, () => ({ orderId: 'M', missionId: 'warmup', amount: '10', createTime: now }))
   const screen = await show('Missions')
@@ -198,6 +199,8 @@ test('[MBR-11] missions show progress and time left, and are claimed; open ones 
   await expect
     .element(screen.getByRole('link', { name: 'Play for At the table' }))
     .toHaveAttribute('href', expect.stringContaining('live'))
+  await screen.getByRole('button', { name: 'Deposit for Add funds' }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'member', page: 'depositv2' })
   await screen.getByRole('button', { name: 'Claim Warm up, ₱10.00' }).click()
   await expect.element(screen.getByText('₱10.00 is now in your balance.')).toBeVisible()
   await screen.getByRole('radio', { name: 'This week' }).first().click()

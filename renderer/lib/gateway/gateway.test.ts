@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
+import { sampleInputs } from '#lib/testing/sample-inputs.ts'
 import type { AnyEndpoint, Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { faultOf, type GatewayError } from '#shared/contract/errors.ts'
@@ -207,7 +208,7 @@ describe('[GRD-04] the token goes only where it is needed', () => {
   test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (_, endpoint) => {
     answer(() => ok(undefined))
     // Errors are ignored, because only the request matters.
-    await send(endpoint, sampleInput[endpoint.id] ?? {}).catch(() => {})
+    await send(endpoint, sampleInputs[endpoint.id] ?? {}).catch(() => {})
     const token = requests[0]?.headers.get('Authorization') ?? null
     expect(requests).toHaveLength(1)
     expect(token).toBe(endpoint.auth === 'required' ? 'Bearer secret-token' : null)
@@ -256,7 +257,7 @@ describe('[NET-04] encrypted payloads', () => {
     // The rows have different schemas. The gateway checks each input against its own, as in use.
     const anyEndpoint: Endpoint = endpoint
     // What is answered doesn't matter here.
-    await gateway.call(anyEndpoint, sampleInput[endpoint.id]).catch(() => {})
+    await gateway.call(anyEndpoint, sampleInputs[endpoint.id]).catch(() => {})
     const body = await requests[0]?.text()
     expect(body).toMatch(/^\{"payload":"sealed\(/)
     expect(body).not.toContain('Secret-1')
@@ -276,184 +277,3 @@ test('[MBR-14] a call that moves money carries its key', async () => {
   await faultFrom(gateway.moveMoney(contract.cashier.deposit, input, new MoneyKey('key-1')))
   expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-1')
 })
-
-/** Inputs of the calls that need one; the others take none. */
-const language_ = { language: 'EN' }
-const page = { pageNo: 1, pageSize: 15 }
-const user = {
-  username: 'ana',
-  password: 'Secret-1',
-  domain: 'd',
-  registerUrl: 'u',
-  registerMethod: 'WEB',
-  login: true,
-}
-const favourite = { nodeId: '1', vendor: 'JL', gameType: 'RNG' }
-const sampleInput: Record<string, object> = {
-  'promotions.applications': { promotionId: 'p', ...language_ },
-  'promotions.apply': { promotionId: 'p', remark: '', pictures: [], requestKey: 'k' },
-  'promotions.claim': { applicationId: 'a' },
-  'promotions.raffle': { promotionId: 'p' },
-  'promotions.raffleDraws': { promotionId: 'p' },
-  'promotions.raffleDraw': { promotionId: 'p', number: 1, parol: 5 },
-  'promotions.raffleClaim': { promotionId: 'p', number: 1 },
-  'wallets.transfer': { from: 'MAIN', to: 'KD', amount: '1' },
-  'transfers.recipient': { account: 'ana' },
-  'transfers.send': { to: 'upline', amount: '100', remark: '', checkToken: 't' },
-  'transfers.list': { from: 0, to: 1, ...page },
-  'profile.choices': language_,
-  'profile.save': {
-    nickname: 'Ana',
-    address: '',
-    occupation: '',
-    incomeSource: '',
-    telegram: '',
-    zalo: '',
-  },
-  'profile.setAvatar': { kind: 'none' },
-  'contacts.newCode': { kind: 'email', email: 'ana@mail.example' },
-  'contacts.boundCode': { kind: 'email' },
-  'contacts.bind': { kind: 'email', email: 'ana@mail.example', code: '123456', password: 'Secret-1' },
-  'identity.submit': {
-    document: 'passport',
-    number: 'Secret-1',
-    pictures: { front: 'a', selfie: 'b' },
-  },
-  'devices.signOut': { deviceId: 'd' },
-  'devices.logins': { from: 0, to: 1, ...page },
-  'bonuses.active': language_,
-  'bonuses.list': { from: 0, to: 1, ...page, ...language_ },
-  'bonuses.giveUp': { bonusId: 'b', amount: '1.00' },
-  'rewards.list': language_,
-  'rewards.claim': { rewardId: 'r' },
-  'missions.summary': language_,
-  'missions.leaderboard': { week: 'this' },
-  'missions.claim': { missionId: 'm' },
-  'messages.list': { ...page, ...language_ },
-  'messages.remove': { messageIds: ['1'] },
-  'messages.restore': { messageIds: ['1'] },
-  'points.orders': { ...page, ...language_ },
-  'points.redeem': { itemId: '301', quantity: 1, checkToken: 'pc' },
-  'points.convert': { points: 1000, checkToken: 'pc' },
-  'uploads.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
-  'feedback.picture': { bytes: Uint8Array.of(1, 2, 3).buffer, type: 'image/png' },
-  'system.permission': { host: 'h' },
-  'system.status': { host: 'h' },
-  'system.whitelabel': { platform: 'web', ...language_ },
-  'system.routers': language_,
-  'system.announcements': { types: 'B', platform: 'W', execution: 'B', ...language_ },
-  'system.helpCenter': { lang: 'EN', device: 'WEB' },
-  'session.login': { type: 'username', username: 'ana', password: 'Secret-1' },
-  'session.freePlay': { os: 'linux', platform: 'W', random: 'x', gatewayVersion: 3 },
-  'session.registerSms': { countryDialingCode: '63', mobileNo: '9171234567' },
-  'session.verifyLogin': { ticket: 't', kind: 'email', proof: 'ana@mail.example' },
-  'session.verifySms': { ticket: 't' },
-  'session.loginSms': { countryDialingCode: '63', mobileNum: '9171234567' },
-  'member.affiliate': { code: 'ANA7', domain: 'd' },
-  'member.forgotByEmail': { username: 'ana', email: 'ana@mail.example' },
-  'member.resetByPhone': {
-    newPassword: 'Secret-1',
-    countryDialingCode: '63',
-    mobileNum: '9171234567',
-    verificationCode: '123456',
-  },
-  'member.passwordCheck': { password: 'Secret-1', purpose: 'password' },
-  'member.changePassword': {
-    oldPassword: 'Secret-1',
-    newPassword: 'Secret-2',
-    confirmNewPassword: 'Secret-2',
-    checkToken: 't',
-  },
-  'paymentPassword.set': { paymentPassword: '740213', checkToken: 't' },
-  'paymentPassword.change': { oldPaymentPassword: '740213', paymentPassword: '862040' },
-  'paymentPassword.reset': { paymentPassword: '740213', checkToken: 't', verificationCode: '123456' },
-  'paymentPassword.check': { paymentPassword: '740213', purpose: 'withdraw' },
-  'payout.banks': language_,
-  'payout.accounts': language_,
-  'payout.add': { bankId: 'gcash', number: '09171234567', paymentPassword: '740213' },
-  'payout.setDefault': { accountId: '1' },
-  'payout.remove': { accountId: '1', paymentPassword: '740213' },
-  'withdrawals.terms': language_,
-  'withdrawals.request': { accountId: '1', amount: '100.00', fee: '0.00', checkToken: 't' },
-  'withdrawals.list': { from: 0, to: 1, ...page },
-  'withdrawals.answer': { orderId: 'W1', received: true },
-  'member.register': user,
-  'member.registerMobile': user,
-  'member.updateLanguage': language_,
-  'games.menus': language_,
-  'games.vendors': { merchantCode: 'palaro', ...language_ },
-  'games.list': { clientType: 3, platform: 'p', channel: 'WEB', merchant: 'palaro', ...page, ...language_ },
-  'games.hot': { merchantCode: 'palaro', isPlatform: 2, platform: 'p', ...language_ },
-  'games.popular': { count: 20, prizeMode: 'Lott', device: 'WEB', ...language_ },
-  'games.recent': { clientType: 3, ...page, ...language_ },
-  'games.favourites': { gameType: 'RNG', ...page, ...language_ },
-  'games.addFavourite': favourite,
-  'games.removeFavourite': favourite,
-  'games.detail': { vassalage: 'JL', ...language_ },
-  'games.subGames': { vassalage: 'JL', nodeId: '1', ...language_ },
-  'games.launch': {
-    vassalage: 'JL',
-    gameCode: 'c',
-    gameType: 'RNG',
-    platform: 'W',
-    device: 'WEB',
-    lobbyUrl: 'l',
-    depositUrl: 'd',
-    ...language_,
-  },
-  'lottery.menu': { prizeMode: 'SEA', device: 'WEB', ...language_ },
-  'lottery.recent': { prizeMode: 'SEA', device: 'WEB', ...language_ },
-  'lottery.opened': { gameCode: 'c', count: 100, ...language_ },
-  'lottery.latest': { prizeMode: 'SEA', device: 'WEB', ...language_ },
-  'promotions.states': { platform: 'W' },
-  'feedback.send': { kind: 'problem', content: 'It did not spin', requestKey: 'k' },
-  'chat.url': { b2c: 1, title: 't', headerColor: '#1f1b3a', ...language_ },
-  'points.items': language_,
-  'rankings.top': { kind: 'bet', period: 'month' },
-  'rankings.own': { kind: 'deposit', period: 'today' },
-  'games.rooms': language_,
-  'games.roomLaunch': {
-    vassalage: 'KW',
-    gameCode: 'c',
-    roomId: 'r',
-    platform: 'W',
-    device: 'WEB',
-    lobbyUrl: 'l',
-    depositUrl: 'd',
-    ...language_,
-  },
-  'games.fbSportsLaunch': {
-    platform: 'W',
-    device: 'WEB',
-    lobbyUrl: 'l',
-    depositUrl: 'd',
-    ...language_,
-  },
-  'games.lobbyLaunch': {
-    lottoArea: 'VN',
-    launchMode: 'LOTT',
-    lottoPrizeMode: 'Lott',
-    lottoView: 'lobby',
-    device: 'WEB',
-    backUrl: 'b',
-    ...language_,
-  },
-  'games.winners': { gameCategory: 'ALL', limitNum: 20, ...language_ },
-  'promotions.list': { platform: 'web', ...language_ },
-  'cashier.deposit': { channelId: 'gcash', amount: '100.00' },
-  'cashier.depositOrder': { orderId: 'o' },
-  'cashier.depositOrders': { from: 0, to: 1, ...page },
-  'cashier.cancelDeposit': { orderId: 'o' },
-  'cashier.sendSlip': { orderId: 'o', pictureIds: ['p'] },
-  'records.bets': { from: 0, to: 1, ...page, ...language_ },
-  'limits.set': { kind: 'deposit', period: 'day', limit: '100.00' },
-  'limits.keep': { kind: 'deposit', period: 'day' },
-  'limits.setCheck': { minutes: 30 },
-  'limits.pause': { period: 'hours24' },
-  'statements.entries': { from: 0, to: 1, ...page, ...language_ },
-  'statements.entry': { entryId: 'E1-1', ...language_ },
-  'statements.profit': { from: 0, to: 1 },
-  'referral.friends': page,
-  'records.betDays': { from: 0, to: 1 },
-  'records.bet': { betId: 'B1', ...language_ },
-}

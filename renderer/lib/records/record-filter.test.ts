@@ -63,6 +63,9 @@ describe('[MBR-08] a filter in the address', () => {
       'member=personalHistoryCopy&state=open&vendor=KD',
     )
     expect(write(before, { values: { state: undefined } })).toBe('member=personalHistoryCopy')
+    expect(write(`${before}&vendor=KD&range=today`, { clear: true })).toBe(
+      'member=personalHistoryCopy&range=today',
+    )
     expect(write(before, { page: 5 })).toBe('member=personalHistoryCopy&state=open&page=5')
   })
 

@@ -83,6 +83,8 @@ export function filterKey({ fields }: RecordFilter<FilterFields>, search: URLSea
 export type FilterChange<F extends FilterFields> = {
   range?: DateRange
   values?: FilterValues<F>
+  /** Removes the values of all fields. */
+  clear?: true
   page?: number
 }
 
@@ -90,7 +92,7 @@ export type FilterChange<F extends FilterFields> = {
 export function writeFilter<F extends FilterFields>(
   { fields, initial }: RecordFilter<F>,
   search: URLSearchParams,
-  { range, values, page = 1 }: FilterChange<F>,
+  { range, values, clear, page = 1 }: FilterChange<F>,
 ): URLSearchParams {
   const next = new URLSearchParams(search)
   const put = (name: string, value: string | undefined) =>
@@ -101,7 +103,10 @@ export function writeFilter<F extends FilterFields>(
     put(fromName, preset ? undefined : from)
     put(toName, preset ? undefined : to)
   }
-  for (const name of Object.keys(fields)) if (values && name in values) put(name, values[name])
+  for (const name of Object.keys(fields)) {
+    if (values && name in values) put(name, values[name])
+    else if (clear) next.delete(name)
+  }
   put(pageName, page > 1 ? String(page) : undefined)
   return next
 }

@@ -1,29 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Notice } from './notice.tsx'
+import { RetryNotice, type RetryNoticeProps } from './retry-notice.tsx'
 
-export interface OutdatedNoticeProps {
+export interface OutdatedNoticeProps extends Omit<RetryNoticeProps, 'children'> {
   /** Why the records couldn't be updated. */
   error: unknown
-  busy: boolean
-  onRetry: () => void
 }
 
 /** Above records that are still shown although they couldn't be updated. */
-export function OutdatedNotice({ error, busy, onRetry }: OutdatedNoticeProps) {
-  const { t } = useTranslation(['records', 'common'])
+export function OutdatedNotice({ error, ...retry }: OutdatedNoticeProps) {
+  const { t } = useTranslation('records')
   const faultMessage = useFaultMessage()
   return (
-    <Notice
-      tone="warn"
-      action={
-        <Button size="sm" busy={busy} onClick={onRetry}>
-          {t('common:action.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice {...retry}>
       <b>{t('outdated')}</b> {faultMessage(error)}
-    </Notice>
+    </RetryNotice>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type Ref, useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './qr-code.module.css'
 
@@ -9,13 +9,14 @@ export interface QrCodeProps {
   label: string
   /** Edge in CSS pixels, including the quiet margin. */
   size?: number
+  ref?: Ref<SVGSVGElement>
 }
 
 /** Default edge, and the quiet margin at that size, in pixels (specification, section 9). */
 const standard = { size: 200, margin: 20 }
 
 /** A QR code with error correction level M. Dark on white in both themes, because cameras need that. */
-export function QrCode({ text, label, size = standard.size }: QrCodeProps) {
+export function QrCode({ text, label, size = standard.size, ref }: QrCodeProps) {
   const { path, modules } = useMemo(() => {
     const { data } = encode(text, { ecc: 'M', border: 0 })
     const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
@@ -25,6 +26,7 @@ export function QrCode({ text, label, size = standard.size }: QrCodeProps) {
   const edge = modules + 2 * margin
   return (
     <svg
+      ref={ref}
       role="img"
       aria-label={label}
       className={styles.code}

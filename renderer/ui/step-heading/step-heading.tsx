@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import styles from './step-heading.module.css'
 
-/** Heading of a numbered step. */
-export function StepHeading({ number, children }: { number: number; children: ReactNode }) {
-  return (
-    <h2 className={styles.heading}>
-      <span className="fig" aria-hidden="true">
-        {number}
-      </span>
-      {children}
-    </h2>
-  )
+export interface StepHeadingProps {
+  number: number
+  level?: 'h2' | 'h3'
+  children: ReactNode
 }
+
+/** Heading of a numbered step. */
+export const StepHeading = ({ number, level: Heading = 'h2', children }: StepHeadingProps) => (
+  <Heading className={styles.heading}>
+    <span className="fig" aria-hidden="true">
+      {number}
+    </span>
+    {children}
+  </Heading>
+)

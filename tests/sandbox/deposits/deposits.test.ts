@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
-import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { assertLedgerBalanced } from '../ledger/audit.ts'
 import { TestClient } from '../test-client.ts'
+import { uploadPicture } from '../test-steps.ts'
 import { withdrawable } from '../turnover/turnover.ts'
 import { answerPayment } from './pay-deposit.ts'
 import { depositTakes, reviewTakes } from './settle-deposits.ts'
@@ -34,10 +34,7 @@ const pay = (orderId: string) => answerPayment(client.server.sandbox, orderId, '
 const refuse = (orderId: string) => answerPayment(client.server.sandbox, orderId, 'refuse', 'test')
 const advance = (time: number) => client.server.clock.advance(time)
 const locked = () => withdrawable(client.server.sandbox, juan)
-async function slip(): Promise<string> {
-  const picture = { bytes: pngOf(64, 64).buffer, type: 'image/png' } as const
-  return (await client.value(contract.uploads.picture, picture, { token })).pictureId
-}
+const slip = () => uploadPicture(client, token)
 
 test('[MBR-05] each channel says how to pay: a page and a code, an account, a code for the counter', async () => {
   const wallet = await make()

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
-import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { TestClient } from '../test-client.ts'
 import { profileInput } from '../test-profile.ts'
+import { uploadPicture } from '../test-steps.ts'
 import { identityAllowsDeposit, identityTakes } from './identity-checks.ts'
 
-const { identity, member, profile, uploads } = contract
+const { identity, member, profile } = contract
 
 let client: TestClient
 let token: string
@@ -25,14 +25,7 @@ const fillIn = (session: string) =>
   client.value(profile.save, profileInput({ birthday: '1994-08-12' }), { token: session })
 let side = 0
 /** Uploads a picture. Each has another size, so that no two are equal. */
-const upload = async (session = token, size = 400 + (side += 1)) =>
-  (
-    await client.value(
-      uploads.picture,
-      { bytes: pngOf(size, size).buffer, type: 'image/png' },
-      { token: session },
-    )
-  ).pictureId
+const upload = (session = token, size = 400 + (side += 1)) => uploadPicture(client, session, [size, size])
 const documents = async (
   session = token,
   rest: Partial<InputOf<typeof identity.submit>> = {},

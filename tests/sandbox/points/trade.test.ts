@@ -4,6 +4,7 @@ import { largestBalance } from '../ledger/amounts.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
+import { passwordProof } from '../test-steps.ts'
 import { findRequirement, withdrawable } from '../turnover/turnover.ts'
 import { checkTakes } from './order-rules.ts'
 
@@ -27,8 +28,7 @@ afterEach(() => {
   if (!balanced || faults.length > 0) throw new Error(`the books are out of order: ${faults.join(', ')}`)
 })
 
-const check = async (as = token) =>
-  client.value(contract.member.passwordCheck, { password: 'Palaro123', purpose: 'points' }, { token: as })
+const check = async (as = token) => passwordProof(client, as, 'points')
 const freshKey = () => `key-${++keys}`
 
 const redeem = async (itemId: string, quantity = 1, key = freshKey(), as = token) =>

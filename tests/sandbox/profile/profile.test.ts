@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
-import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { latestBirthday } from '#shared/domain/profile-check.ts'
 import { isoDay } from '../merchant-zone.ts'
 import { TestClient } from '../test-client.ts'
 import { profileInput } from '../test-profile.ts'
+import { uploadPicture } from '../test-steps.ts'
 
-const { profile, member, uploads } = contract
+const { profile, member } = contract
 
 let client: TestClient
 let token: string
@@ -137,14 +137,7 @@ describe('[MBR-03] the profile', () => {
 
 describe('[MBR-03] the avatar', () => {
   const avatarUrl = async () => (await client.value(member.avatar, {}, { token })).url
-  const upload = async (session = token) =>
-    (
-      await client.value(
-        uploads.picture,
-        { bytes: pngOf(64, 64).buffer, type: 'image/png' },
-        { token: session },
-      )
-    ).pictureId
+  const upload = (session = token) => uploadPicture(client, session)
 
   test('a drawn one, or none', async () => {
     const { avatars } = await client.value(profile.choices, { language: 'EN' }, { token })

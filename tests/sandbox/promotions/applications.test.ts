@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
-import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { dayLength } from '../merchant-zone.ts'
 import { TestClient } from '../test-client.ts'
+import { uploadPicture } from '../test-steps.ts'
 import { reviewTakes } from './applications.ts'
 
-const { promotions, uploads, points } = contract
+const { promotions, points } = contract
 
 let client: TestClient
 let token: string
@@ -16,9 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => client.close())
 
-const upload = async (as = token) =>
-  (await client.value(uploads.picture, { bytes: pngOf(64, 64).buffer, type: 'image/png' }, { token: as }))
-    .pictureId
+const upload = (as = token) => uploadPicture(client, as)
 const share = async (more: object = {}) => ({
   promotionId: 'share',
   remark: 'Jackpot sa Golden Carabao',

@@ -4,6 +4,7 @@ import type { TransferTarget } from '#shared/contract/endpoints/transfers.ts'
 import { assertLedgerBalanced } from '../ledger/audit.ts'
 import { startOfDay } from '../merchant-zone.ts'
 import { TestClient } from '../test-client.ts'
+import { passwordProof } from '../test-steps.ts'
 import { openTurnover } from '../turnover/turnover.ts'
 
 const { transfers, member } = contract
@@ -21,8 +22,7 @@ let lastKey = 0
 const freshKey = () => `transfer-key-${++lastKey}`
 
 /** Proves the password for one transfer. */
-const check = (token: string) =>
-  client.value(member.passwordCheck, { password: 'Palaro123', purpose: 'transfer' }, { token })
+const check = (token: string) => passwordProof(client, token, 'transfer')
 
 type Fields = { to: TransferTarget; account?: string; amount: string; remark: string; checkToken: string }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
-import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
+import { uploadPicture } from '../test-steps.ts'
 import { openTeller } from './test-teller.ts'
 
 const minute = 60_000
@@ -14,10 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => teller.client.close())
 
-const picture = async (token = teller.token) => {
-  const input = { bytes: pngOf(64, 64).buffer, type: 'image/png' } as const
-  return (await teller.client.value(contract.uploads.picture, input, { token })).pictureId
-}
+const picture = (token = teller.token) => uploadPicture(teller.client, token)
 const pictures = (count: number) => Promise.all(Array.from({ length: count }, () => picture()))
 
 test('[MBR-06] "received" closes the order, once, whatever comes later', async () => {

@@ -3,6 +3,7 @@ import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import type { SandboxServerOptions } from '../server.ts'
 import { TestClient } from '../test-client.ts'
+import { setPaymentPassword } from '../test-steps.ts'
 
 /** 21 November 2026, 21:00 in Manila. */
 export const start = '2026-11-21T21:00:00+08:00'
@@ -56,11 +57,8 @@ export async function openTeller(settings: SandboxServerOptions['settings'] = {}
 }
 
 /** Sets a first payment password. */
-export async function setPin(client: TestClient, token: string, paymentPassword = pin): Promise<void> {
-  const check = { password: 'Palaro123', purpose: 'paymentPassword' } as const
-  const { checkToken } = await client.value(contract.member.passwordCheck, check, { token })
-  await client.value(contract.paymentPassword.set, { paymentPassword, checkToken }, { token })
-}
+export const setPin = (client: TestClient, token: string, paymentPassword = pin): Promise<void> =>
+  setPaymentPassword(client, token, paymentPassword)
 
 /** An amount with so many centavos less. */
 export const less = (amount: string, minor: number): string => {

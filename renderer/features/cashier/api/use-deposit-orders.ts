@@ -15,5 +15,3 @@ export function useDepositOrders() {
   const input = { ...view.moments, ...view.values, pageNo: view.page, pageSize: ordersPerPage }
   return { view, orders: useQuery(recordQuery(gateway, cashier.depositOrders, input)) }
 }
-
-export type DepositOrders = ReturnType<typeof useDepositOrders>

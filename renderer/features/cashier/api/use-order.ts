@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
-import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
+import { useMoneyMoved } from '#lib/queries/use-money-moved.ts'
 import { cashier, type DepositState } from '#shared/contract/endpoints/cashier.ts'
 import { isFinal } from '../model/order-steps.ts'
 import { cashierQueries } from './cashier-queries.ts'
@@ -14,6 +14,7 @@ import { cashierQueries } from './cashier-queries.ts'
  */
 export function useOrder(orderId: string) {
   const queryClient = useQueryClient()
+  const moved = useMoneyMoved()
   const { client } = usePlatform()
   const order = useQuery({
     ...cashierQueries(useGateway()).order(orderId),
@@ -45,8 +46,7 @@ export function useOrder(orderId: string) {
         client?.notify('deposit')
       }
     }
-    if (state === 'credited')
-      void queryClient.invalidateQueries({ queryKey: endpointKey(accountSummary.balance) })
-  }, [state, client, queryClient])
+    if (state === 'credited') moved()
+  }, [state, client, queryClient, moved])
   return order
 }

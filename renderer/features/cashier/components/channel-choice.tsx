@@ -7,6 +7,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { toMinor } from '#shared/domain/money.ts'
+import { ChoiceCard } from '#ui/choice-card/choice-card.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import type { DepositValues } from '../model/deposit-values.ts'
@@ -45,27 +46,27 @@ export function ChannelChoice({ form, channels, layout }: ChannelChoiceProps) {
           const Icon = icons[kind]
           const free = toMinor(fee) === 0n
           return (
-            <label key={channelId} className={styles.channel} data-closed={open ? undefined : ''}>
-              {/* Not `disabled` of the form library, which would drop the value. */}
-              <input type="radio" value={channelId} {...form.register('channelId')} disabled={!open} />
-              <span className={styles.icon}>
-                <Icon />
-              </span>
-              <span>
-                <b>
+            <ChoiceCard
+              key={channelId}
+              value={channelId}
+              {...form.register('channelId')}
+              // Not `disabled` of the form library, which would drop the value.
+              disabled={!open}
+              row={layout === 'sheet'}
+              icon={<Icon />}
+              title={
+                <>
                   {name}{' '}
                   {open ? free && <Tag tone="accent">{t('free')}</Tag> : <Tag tone="soft">{t('closed')}</Tag>}
-                </b>
-                <small>
-                  <span>{t(`kind.${kind}`)}</span>
-                  <span className="num">
-                    {writeMoney(min, tag, 'whole')} – {writeMoney(max, tag, 'whole')}
-                  </span>
-                  {!free && <span className="num">{t('feeOf', { fee: writeMoney(fee, tag) })}</span>}
-                </small>
+                </>
+              }
+            >
+              <span>{t(`kind.${kind}`)}</span>
+              <span className="num">
+                {writeMoney(min, tag, 'whole')} – {writeMoney(max, tag, 'whole')}
               </span>
-              <i className={styles.dot} />
-            </label>
+              {!free && <span className="num">{t('feeOf', { fee: writeMoney(fee, tag) })}</span>}
+            </ChoiceCard>
           )
         })}
       </div>

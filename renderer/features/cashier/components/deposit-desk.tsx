@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
+import { UnsureNotice } from '#ui/operation-notice/unsure-notice.tsx'
 import { cashierQueries } from '../api/cashier-queries.ts'
 import { useDeposit } from '../api/use-deposit.ts'
 import { type Desk, useDeskView } from '../api/use-desk-view.ts'
@@ -16,7 +16,6 @@ import { DepositSkeleton } from './deposit-skeleton.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderPage } from './order-page.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
-import { UnsureOrder } from './unsure-order.tsx'
 
 /** The deposit: the form, then the order that it created, and the earlier orders. */
 export function DepositDesk({ layout }: { layout: DeskLayout }) {
@@ -40,8 +39,7 @@ export function DepositDesk({ layout }: { layout: DeskLayout }) {
 }
 
 function DeskContent({ layout, desk }: { layout: DeskLayout; desk: Desk }) {
-  const { t } = useTranslation(['cashier', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('cashier')
   const queries = cashierQueries(useGateway())
   const channels = useQuery(queries.channels())
   // Kept fresh while an order is shown, so that nothing appears late in the form.
@@ -50,24 +48,17 @@ function DeskContent({ layout, desk }: { layout: DeskLayout; desk: Desk }) {
   const { state } = deposit
   useSettledOrder(deposit, desk)
 
-  if (state.step === 'unknown') return <UnsureOrder deposit={deposit} />
+  if (state.step === 'unknown')
+    return (
+      <UnsureNotice operation={deposit}>
+        <b>{t('unsure.title')}</b> {t('unsure.body')}
+      </UnsureNotice>
+    )
   if (desk.view.show === 'order')
     return <OrderPage key={desk.view.orderId} orderId={desk.view.orderId} desk={desk} layout={layout} />
   if (desk.view.show === 'orders') return <OrderList desk={desk} />
   if (channels.isPending || state.step === 'settled') return <DepositSkeleton label={t('loading')} />
-  if (channels.isError && !channels.data)
-    return (
-      <FailureState
-        title={t('failed')}
-        retry={{
-          label: t('common:action.retry'),
-          onPress: () => void channels.refetch(),
-          busy: channels.isFetching,
-        }}
-      >
-        {faultMessage(channels.error)}
-      </FailureState>
-    )
+  if (channels.isError && !channels.data) return <LoadFailure query={channels} title={t('failed')} />
   if (!channels.data.some(({ open }) => open))
     return <EmptyState title={t('none.title')}>{t('none.body')}</EmptyState>
   return (

@@ -5,11 +5,10 @@ import { readTypedAmount } from '#lib/forms/amount.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
-import { Notice } from '#ui/notice/notice.tsx'
+import { OperationNotice } from '#ui/operation-notice/operation-notice.tsx'
 import { cashierQueries } from '../api/cashier-queries.ts'
 import type { Deposit } from '../api/use-deposit.ts'
 import type { Desk } from '../api/use-desk-view.ts'
@@ -37,7 +36,6 @@ type DepositFormProps = {
 /** Channel, amount and bonus, and why the last try failed. What was typed survives a failure. */
 export function DepositForm({ layout, channels, deposit, desk }: DepositFormProps) {
   const { t } = useTranslation('cashier')
-  const faultMessage = useFaultMessage()
   const { publicOrigin } = usePlatform()
   const { data: bonuses = [] } = useQuery(cashierQueries(useGateway()).bonuses())
   const { state, send } = deposit
@@ -49,14 +47,7 @@ export function DepositForm({ layout, channels, deposit, desk }: DepositFormProp
   useFocusFirstError(form, ['channelId', 'amount', 'bonusId'])
   const values = useWatch({ control: form.control })
 
-  const failure = state.step === 'refused' ? faultMessage(state.fault) : undefined
-  const notice = (
-    <>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      {state.step === 'editing' && state.lost && <Notice tone="warn">{t('lost')}</Notice>}
-      {state.step === 'expired' && <Notice tone="warn">{t('expired')}</Notice>}
-    </>
-  )
+  const notice = <OperationNotice operation={deposit} lost={t('lost')} expired={t('expired')} />
   const handleSend = ({ channelId, amount, bonusId }: DepositValues) => {
     const typed = readTypedAmount(amount)
     const returnUrl = `${publicOrigin}${pathTo('deposit')}`

@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -7,6 +6,7 @@ import type { DepositOrder } from '#shared/contract/endpoints/cashier.ts'
 import { toMinor } from '#shared/domain/money.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
+import { OrderSteps } from '#ui/order-steps/order-steps.tsx'
 import { type OrderStep, orderSteps } from '../model/order-steps.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './order-card.module.css'
@@ -35,24 +35,14 @@ export function OrderCard({ order }: { order: DepositOrder }) {
     <Card className={styles.card}>
       <h2>{t('order.title')}</h2>
       <p className={`fig ${styles.amount}`}>{money(order.amount)}</p>
-      <ol className={styles.steps}>
-        {orderSteps(order).map((step) => (
-          <li
-            key={step.name}
-            data-state={step.state}
-            aria-current={step.state === 'now' ? 'step' : undefined}
-          >
-            <i>
-              {step.state === 'done' && <Check />}
-              {step.state === 'failed' && <X />}
-            </i>
-            <div>
-              <b>{nameOf(step)}</b>
-              {noteOf(step) && <small className="num">{noteOf(step)}</small>}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <OrderSteps
+        steps={orderSteps(order).map((step) => ({
+          key: step.name,
+          state: step.state,
+          title: nameOf(step),
+          note: noteOf(step),
+        }))}
+      />
       <Facts>
         <Fact name={t('order.number')}>
           {orderId}

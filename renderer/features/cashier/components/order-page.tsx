@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import type { Desk } from '../api/use-desk-view.ts'
 import { useOrder } from '../api/use-order.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
@@ -15,7 +15,7 @@ type OrderPageProps = { orderId: string; desk: Desk; layout: DeskLayout }
 
 /** One order, loaded by its id and followed to its end. */
 export function OrderPage({ orderId, desk, layout }: OrderPageProps) {
-  const { t } = useTranslation(['cashier', 'common'])
+  const { t } = useTranslation('cashier')
   const faultMessage = useFaultMessage()
   const order = useOrder(orderId)
   const { data, error, isFetching, refetch, dataUpdatedAt } = order
@@ -44,14 +44,6 @@ export function OrderPage({ orderId, desk, layout }: OrderPageProps) {
         />
       </>
     )
-  if (error)
-    return (
-      <FailureState
-        title={t('order.unread')}
-        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-      >
-        {faultMessage(error)}
-      </FailureState>
-    )
+  if (error) return <LoadFailure query={order} title={t('order.unread')} />
   return <DepositSkeleton label={t('order.loading')} />
 }

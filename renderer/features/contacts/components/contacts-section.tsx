@@ -3,10 +3,9 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { type ContactKind, contactKinds } from '#shared/contract/endpoints/contacts.ts'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { contactsQuery } from '../api/contacts-query.ts'
@@ -15,19 +14,11 @@ import styles from './contacts-section.module.css'
 
 /** The bound mobile number and email address. Each can be bound or changed in its place. */
 export function ContactsSection() {
-  const { t } = useTranslation(['account', 'auth', 'codes', 'common'])
-  const faultMessage = useFaultMessage()
-  const { data, error, isFetching, refetch } = useQuery(contactsQuery(useGateway()))
+  const { t } = useTranslation(['account', 'auth', 'codes'])
+  const query = useQuery(contactsQuery(useGateway()))
+  const { data, error } = query
   const [open, setOpen] = useState<ContactKind>()
-  if (error && !data)
-    return (
-      <FailureState
-        title={t('contacts.failed')}
-        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-      >
-        {faultMessage(error)}
-      </FailureState>
-    )
+  if (error && !data) return <LoadFailure query={query} title={t('contacts.failed')} />
   return (
     <div className={styles.list}>
       <CentreHead note={t('contacts.note')} />

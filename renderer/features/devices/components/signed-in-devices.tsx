@@ -3,9 +3,8 @@ import { LogOut } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { Button } from '#ui/button/button.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { devicesQuery } from '../api/devices-query.ts'
 import { useSignOutDevices } from '../api/use-sign-out-devices.ts'
@@ -14,22 +13,14 @@ import styles from './devices-section.module.css'
 
 /** The sessions of the account. All but this one can be ended. */
 export function SignedInDevices() {
-  const { t } = useTranslation(['account', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('account')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, error, isFetching, refetch } = useQuery(devicesQuery(useGateway()))
+  const query = useQuery(devicesQuery(useGateway()))
+  const { data, error } = query
   const { one, others } = useSignOutDevices()
   // The pressed button disappears with its device, so the focus moves to the heading.
   const onSuccess = () => heading.current?.focus()
-  if (error && !data)
-    return (
-      <FailureState
-        title={t('devices.failed')}
-        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-      >
-        {faultMessage(error)}
-      </FailureState>
-    )
+  if (error && !data) return <LoadFailure query={query} title={t('devices.failed')} />
   return (
     <section className={styles.part} aria-labelledby="signed-in" aria-busy={!data}>
       <div className={styles.head}>

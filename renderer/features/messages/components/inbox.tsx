@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
+import { RetryNotice } from '#ui/notice/retry-notice.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { useMessageActions } from '../api/use-message-actions.ts'
@@ -22,14 +20,12 @@ export type InboxParts = {
 
 /** The list of messages with the open one beside it; on phones in its place. */
 export function Inbox({ messages: { view, query, go }, actions }: InboxParts) {
-  const { t } = useTranslation(['messages', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('messages')
   /** Ids of the chosen messages. Undefined unless messages are being chosen. */
   const [chosen, setChosen] = useState<readonly string[]>()
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   const list = data?.list ?? []
   const open = list.find(({ messageId }) => messageId === view.open)
-  const retry = { label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }
 
   /** The message whose row gets the focus back once the list is shown again. */
   const left = useRef<string>(undefined)
@@ -47,12 +43,7 @@ export function Inbox({ messages: { view, query, go }, actions }: InboxParts) {
     if (view.open && ids.includes(view.open)) go({ open: undefined })
     await actions.remove(ids)
   }
-  if (!data && error)
-    return (
-      <FailureState title={t('failed.list')} retry={retry}>
-        {faultMessage(error)}
-      </FailureState>
-    )
+  if (!data && error) return <LoadFailure query={query} title={t('failed.list')} />
   return (
     <Card padded={false} className={styles.frame}>
       <div className={styles.panes} data-open={open ? '' : undefined}>
@@ -70,16 +61,9 @@ export function Inbox({ messages: { view, query, go }, actions }: InboxParts) {
             onRemove={(ids) => void handleRemove(ids)}
           />
           {data && error && (
-            <Notice
-              tone="warn"
-              action={
-                <Button size="sm" busy={retry.busy} onClick={retry.onPress}>
-                  {retry.label}
-                </Button>
-              }
-            >
+            <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
               {t('outdated')}
-            </Notice>
+            </RetryNotice>
           )}
           <ul className={styles.list} aria-label={t('list')} aria-busy={!data || isPlaceholderData}>
             {!data &&

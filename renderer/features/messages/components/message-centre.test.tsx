@@ -1,17 +1,11 @@
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { useUnreadCount } from '#lib/messages/use-unread-count.ts'
-import { useUnreadWatch } from '#lib/messages/use-unread-watch.ts'
-import { useSessionStore } from '#lib/session/session-store.ts'
+import { page } from 'vitest/browser'
+import type { RenderResult } from 'vitest-browser-react'
 import { refusal, status } from '#lib/testing/network.ts'
-import { member } from '#shared/contract/endpoints/member.ts'
 import { messages } from '#shared/contract/endpoints/messages.ts'
-import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
-import { Toaster } from '#ui/toast/toaster.tsx'
 import { gatewayWithMessages, now } from '../testing/gateway-with-messages.ts'
-import { MessageCentre } from './message-centre.tsx'
-import { UnreadBadge } from './unread-badge.tsx'
+import { both, numbers, showMessages } from '../testing/show-messages.tsx'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -26,41 +20,12 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-/** Another place that shows the number, as the header does. */
-function Elsewhere() {
-  return <output data-testid="elsewhere">{useUnreadCount().count}</output>
-}
-/** The centre's page, with the menu's badge and what polls the number. */
-function Page() {
-  useUnreadWatch()
-  return (
-    <>
-      <MessageCentre notices={<p>The notices</p>} />
-      <div data-testid="badge">
-        <UnreadBadge />
-      </div>
-      <Elsewhere />
-      <Toaster label="Toasts" closeLabel="Close the toast" />
-    </>
-  )
-}
-const show = (search = '') => showCentrePage('Messages', Page, search)
-type Screen = Awaited<ReturnType<typeof show>>
-const numbers = (screen: Screen) => [
-  screen.getByTestId('elsewhere').element().textContent,
-  screen.getByTestId('badge').element().textContent?.trim(),
-]
-const rows = (screen: Screen) =>
+const rows = (screen: RenderResult) =>
   screen.getByRole('list', { name: 'Messages' }).getByRole('listitem').elements().length
-/** What both places show: the badge also says it in words. */
-const both = (count: number) => [
-  String(count),
-  count === 0 ? '' : `${count} ${count} unread message${count === 1 ? '' : 's'}`,
-]
 
 test('[MBR-12][MBR-02] reading a message lowers every number at once, before the gateway answers', async () => {
   const network = gatewayWithMessages()
-  const screen = await show()
+  const screen = await showMessages()
   await expect.poll(() => numbers(screen)).toEqual(both(5))
   const answer = Promise.withResolvers<object>()
   network.answer(messages.markRead, () => answer.promise)
@@ -80,7 +45,7 @@ test('[MBR-12][MBR-02] reading a message lowers every number at once, before the
 
 test('[MBR-12] a refused change is taken back everywhere, and said', async () => {
   const network = gatewayWithMessages()
-  const screen = await show()
+  const screen = await showMessages()
   await expect.poll(() => numbers(screen)).toEqual(both(5))
   network.answer(messages.markRead, () => refusal('BUSY', 'Try again in a moment.'))
   await screen.getByRole('button', { name: 'Mark all read' }).click()
@@ -91,79 +56,16 @@ test('[MBR-12] a refused change is taken back everywhere, and said', async () =>
 
 test('[MBR-12] all are read at once', async () => {
   gatewayWithMessages()
-  const screen = await show()
+  const screen = await showMessages()
   await screen.getByRole('button', { name: 'Mark all read' }).click()
   await expect.poll(() => numbers(screen)).toEqual(both(0))
   await expect.element(screen.getByRole('button', { name: 'Mark all read' })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Unread:/ }).elements()).toHaveLength(0)
 })
 
-test('[MBR-12] the number is polled while the page is visible, more rarely as nothing happens, and not when hidden', async () => {
-  vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
-  const network = gatewayWithMessages()
-  const looks = () => network.sent(member.unreadCount).length
-  const visibility = vi.spyOn(document, 'visibilityState', 'get')
-  const screen = await show()
-  await expect.poll(() => numbers(screen)).toEqual(both(5))
-  const first = looks()
-  /** Waits for a look and its answer, with which the next pause begins. */
-  const looked = (more: number) =>
-    expect.poll(() => [looks() - first, screen.queryClient.isFetching()]).toEqual([more, 0])
-  vi.advanceTimersByTime(30_000)
-  await looked(1)
-  // Nothing has changed, so the next pause is twice as long.
-  vi.advanceTimersByTime(59_000)
-  await looked(1)
-  vi.advanceTimersByTime(1000)
-  await looked(2)
-
-  visibility.mockReturnValue('hidden')
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  vi.advanceTimersByTime(3_600_000)
-  await looked(2)
-  visibility.mockReturnValue('visible')
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await looked(3)
-
-  useSessionStore.getState().setSignedIn(false)
-  await expect.element(screen.getByTestId('elsewhere')).toHaveTextContent('0')
-  vi.advanceTimersByTime(3_600_000)
-  expect(looks() - first).toBe(3)
-})
-
-test('[MBR-12] when more are unread than before, the list is asked for again', async () => {
-  const network = gatewayWithMessages(2)
-  const screen = await show()
-  await expect.poll(() => numbers(screen)).toEqual(both(2))
-  const before = network.sent(messages.list).length
-  network.answer(member.unreadCount, () => ({ count: 3 }))
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await expect.poll(() => numbers(screen)).toEqual(both(3))
-  await expect.poll(() => network.sent(messages.list).length).toBe(before + 1)
-})
-
-test('[MBR-12] a press makes the looks frequent again', async () => {
-  vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
-  const network = gatewayWithMessages()
-  const looks = () => network.sent(member.unreadCount).length
-  const screen = await show()
-  await expect.poll(() => numbers(screen)).toEqual(both(5))
-  const first = looks()
-  const looked = (more: number) =>
-    expect.poll(() => [looks() - first, screen.queryClient.isFetching()]).toEqual([more, 0])
-  for (const [index, pause] of [30_000, 60_000].entries()) {
-    vi.advanceTimersByTime(pause)
-    await looked(index + 1)
-  }
-  vi.advanceTimersByTime(30_000)
-  await looked(2)
-  await userEvent.keyboard('{Shift}')
-  await expect.poll(() => vi.advanceTimersByTime(1000) && looks() - first).toBe(3)
-})
-
 test('[MBR-12] a deleted message is gone at once, and Undo brings it back', async () => {
   const network = gatewayWithMessages(3)
-  const screen = await show('?open=100')
+  const screen = await showMessages('?open=100')
   await screen.getByRole('article').getByRole('button', { name: 'Delete' }).click()
   await expect.element(screen.getByText('1 message deleted')).toBeVisible()
   await expect.poll(() => rows(screen)).toBe(2)
@@ -175,7 +77,7 @@ test('[MBR-12] a deleted message is gone at once, and Undo brings it back', asyn
 
 test('[MBR-12] several are selected, marked as read and deleted', async () => {
   const network = gatewayWithMessages(4)
-  const screen = await show()
+  const screen = await showMessages()
   await screen.getByRole('button', { name: 'Select messages' }).click()
   await expect.element(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
   await screen.getByRole('checkbox', { name: /Your password was changed/ }).click({ force: true })
@@ -192,7 +94,7 @@ test('[MBR-12] several are selected, marked as read and deleted', async () => {
 
 test('[MBR-12] filters and pages are in the address; an empty filter offers all', async () => {
   const network = gatewayWithMessages()
-  const screen = await show('?filter=unread')
+  const screen = await showMessages('?filter=unread')
   await screen.getByRole('button', { name: 'Mark all read' }).click()
   await screen.getByRole('button', { name: 'Security' }).click()
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/?filter=security')
@@ -207,17 +109,15 @@ test('[MBR-12] filters and pages are in the address; an empty filter offers all'
 
 test('[MBR-12] a page past the last shows the last', async () => {
   gatewayWithMessages(16)
-  const screen = await show('?page=9')
+  const screen = await showMessages('?page=9')
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/?page=2')
 })
 
 test('[MBR-12] a link leads only to pages of this site', async () => {
   const network = gatewayWithMessages(1)
-  const screen = await show('?open=100')
+  const screen = await showMessages('?open=100')
   await expect.element(screen.getByRole('button', { name: 'Account record' })).toBeVisible()
-  const [message] = await new Promise<object[]>((resolve) => {
-    resolve([{ messageId: '100', topic: 'news', title: 'Odd', body: '<b>x</b>', time: now, read: false }])
-  })
+  const message = { messageId: '100', topic: 'news', title: 'Odd', body: '<b>x</b>', time: now, read: false }
   network.answer(messages.list, () => ({
     list: [{ ...message, link: { path: '//evil.example', label: 'Free money' } }],
     total: 1,
@@ -232,7 +132,7 @@ test('[MBR-12] a link leads only to pages of this site', async () => {
 test('[MBR-12] messages that fail say so and are tried again; the notices are on their own tab', async () => {
   const network = gatewayWithMessages()
   network.answer(messages.list, () => status(404))
-  const screen = await show()
+  const screen = await showMessages()
   await expect.element(screen.getByText('Your messages didn’t load')).toBeVisible()
   gatewayWithMessages()
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -245,7 +145,7 @@ test('[MBR-12] messages that fail say so and are tried again; the notices are on
 test('[MBR-12] on a phone the message takes the list’s place, and closing gives the focus back', async () => {
   await page.viewport(390, 844)
   gatewayWithMessages()
-  const screen = await show()
+  const screen = await showMessages()
   const row = screen.getByRole('button', { name: /Deposit credited/, includeHidden: true }).first()
   await row.click()
   await expect.element(screen.getByRole('heading', { name: 'Deposit credited: ₱500.00' })).toHaveFocus()
@@ -261,7 +161,7 @@ test.each(themes.flatMap((theme) => [1280, 390].map((width) => [theme, width] as
     await page.viewport(width, 844)
     document.documentElement.dataset.theme = theme
     gatewayWithMessages()
-    const screen = await show('?open=100')
+    const screen = await showMessages('?open=100')
     await expect.element(screen.getByRole('article')).toBeVisible()
     await expect.poll(() => numbers(screen)).toEqual(both(4))
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

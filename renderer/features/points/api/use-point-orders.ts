@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { endpointKey } from '#lib/queries/endpoint-query.ts'
-import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
+import { useMoneyMoved } from '#lib/queries/use-money-moved.ts'
 import { points } from '#shared/contract/endpoints/points.ts'
 import type { OrdersView } from '../model/orders-view.ts'
 import { pointQueries } from './point-queries.ts'
@@ -14,7 +13,7 @@ const lookEvery = 10_000
 /** The member's orders that a view asks for, refetched while one of them is in process. */
 export function usePointOrders(view: OrdersView) {
   const gateway = useGateway()
-  const queryClient = useQueryClient()
+  const moved = useMoneyMoved()
   const { code: language } = useLanguage()
   const query = useQuery({
     ...pointQueries(gateway).orders(view, language),
@@ -22,10 +21,8 @@ export function usePointOrders(view: OrdersView) {
   })
   const waiting = query.data?.totals.inProcess
   useEffect(() => {
-    if (waiting === undefined) return
     // A decision may have returned points and money.
-    for (const endpoint of [points.balance, accountSummary.balance])
-      void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) })
-  }, [waiting, queryClient])
+    if (waiting !== undefined) moved(points.balance)
+  }, [waiting, moved])
   return query
 }

@@ -31,9 +31,10 @@ type ConvertFormProps = {
 type ConvertValues = { points: string; password: string }
 
 /** Points to convert, what they become, and the password. */
-export function ConvertForm({ rule, operation: { state, send } }: ConvertFormProps) {
+export function ConvertForm({ rule, operation }: ConvertFormProps) {
   const { t } = useTranslation('points')
   const { tag } = useLanguage()
+  const { state, send } = operation
   const faultMessage = useFaultMessage()
   const prove = usePasswordProof()
   const { points: held } = useHoldings()
@@ -97,7 +98,7 @@ export function ConvertForm({ rule, operation: { state, send } }: ConvertFormPro
         </Fact>
       </Facts>
       <TradePassword form={form} name="password" />
-      <TradeNotices state={state} failure={failure} />
+      <TradeNotices operation={operation} failure={failure} />
       <Button
         type="submit"
         variant="primary"

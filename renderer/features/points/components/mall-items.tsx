@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { pointQueries } from '../api/point-queries.ts'
 import { usePoints } from '../api/use-points.ts'
@@ -24,11 +23,11 @@ type MallItemsProps = {
 
 /** The items of the mall with their prices. */
 export function MallItems({ named, onFilter: choose, onRedeem }: MallItemsProps) {
-  const { t } = useTranslation(['points', 'common'])
+  const { t } = useTranslation('points')
   const { code } = useLanguage()
-  const faultMessage = useFaultMessage()
   const { data: balance } = usePoints()
-  const { data, error, isFetching, refetch } = useQuery(pointQueries(useGateway()).items(code))
+  const query = useQuery(pointQueries(useGateway()).items(code))
+  const { data, error } = query
   const filter = filterOf(named, balance?.points)
   const shown = data && filterItems(data.list, filter, balance?.points)
   return (
@@ -44,14 +43,7 @@ export function MallItems({ named, onFilter: choose, onRedeem }: MallItemsProps)
           ))}
         </fieldset>
       </div>
-      {error && !data && (
-        <FailureState
-          title={t('failed')}
-          retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-        >
-          {faultMessage(error)}
-        </FailureState>
-      )}
+      {error && !data && <LoadFailure query={query} title={t('failed')} />}
       {data?.list.length === 0 && <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
       {data && data.list.length > 0 && shown?.length === 0 && (
         <EmptyState

@@ -1,17 +1,12 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { pointOrderStates } from '#shared/contract/endpoints/points.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
-import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
-import { Pager } from '#ui/pager/pager.tsx'
+import { RecordTable } from '#ui/record-table/record-table.tsx'
 import { usePointOrders } from '../api/use-point-orders.ts'
 import { usePoints } from '../api/use-points.ts'
 import { type OrdersView, ordersPerPage } from '../model/orders-view.ts'
@@ -22,18 +17,12 @@ type PointOrdersProps = { view: OrdersView; onView: (view: OrdersView) => void; 
 
 /** The member's redemptions and conversions with their states. */
 export function PointOrders({ view, onView, onMall }: PointOrdersProps) {
-  const { t } = useTranslation(['points', 'common'])
+  const { t } = useTranslation(['points', 'records'])
   const { tag } = useLanguage()
-  const faultMessage = useFaultMessage()
   const columns = useOrderCells()
   const { data: balance } = usePoints()
-  const { data, error, isFetching, isPlaceholderData, refetch } = usePointOrders(view)
-  const retry = { label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }
-  const pages = data?.totalPages ?? 0
-  const beyond = pages > 0 && view.page > pages
-  useEffect(() => {
-    if (beyond) onView({ ...view, page: pages })
-  })
+  const query = usePointOrders(view)
+  const { data } = query
   const count = (points: number | undefined) => (points === undefined ? undefined : formatCount(points, tag))
   return (
     <div className={styles.orders}>
@@ -57,35 +46,18 @@ export function PointOrders({ view, onView, onMall }: PointOrdersProps) {
           </Chip>
         ))}
       </fieldset>
-      <DataTable
+      <RecordTable
         label={t('tab.orders')}
         columns={columns}
-        rows={data?.list ?? []}
         rowKey={({ orderId }) => orderId}
-        loading={(!data && !error) || beyond}
         skeletons={5}
-        stale={isPlaceholderData}
-        notice={
-          error &&
-          data && (
-            <Notice
-              tone="warn"
-              action={
-                <Button size="sm" busy={retry.busy} onClick={retry.onPress}>
-                  {retry.label}
-                </Button>
-              }
-            >
-              {faultMessage(error)}
-            </Notice>
-          )
-        }
-        fallback={
-          error ? (
-            <FailureState title={t('orders.failed')} retry={retry}>
-              {faultMessage(error)}
-            </FailureState>
-          ) : view.state ? (
+        query={query}
+        page={view.page}
+        perPage={ordersPerPage}
+        onPage={(page) => onView({ ...view, page })}
+        failed={t('orders.failed')}
+        empty={
+          view.state ? (
             <EmptyState
               scene="lens"
               title={t('orders.noneFits')}
@@ -97,24 +69,8 @@ export function PointOrders({ view, onView, onMall }: PointOrdersProps) {
             </EmptyState>
           )
         }
+        pages={t('orders.pages')}
       />
-      {data && data.list.length > 0 && (
-        <Pager
-          label={t('orders.pages')}
-          page={view.page - 1}
-          count={pages}
-          onPage={(page) => onView({ ...view, page: page + 1 })}
-          summary={
-            isPlaceholderData
-              ? '…'
-              : t('orders.summary', {
-                  from: formatCount((view.page - 1) * ordersPerPage + 1, tag),
-                  to: formatCount((view.page - 1) * ordersPerPage + data.list.length, tag),
-                  total: formatCount(data.total, tag),
-                })
-          }
-        />
-      )}
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useMoneyOperation } from '#lib/money-operation/use-money-operation.ts'
 import type { PointItem } from '#shared/contract/endpoints/points.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { UnsureNotice } from '#ui/operation-notice/unsure-notice.tsx'
 import { redeemOperation } from '../api/trade-operations.ts'
 import { useTradeRefresh } from '../api/use-trade-refresh.ts'
 import { RedeemForm } from './redeem-form.tsx'
 import { TradeResult } from './trade-result.tsx'
-import { UnsureTrade } from './unsure-trade.tsx'
 
 type RedeemDialogProps = { item: PointItem; onClose: () => void; onOrders: () => void }
 
@@ -15,7 +15,7 @@ type RedeemDialogProps = { item: PointItem; onClose: () => void; onOrders: () =>
 export function RedeemDialog({ item, onClose, onOrders }: RedeemDialogProps) {
   const { t } = useTranslation(['points', 'common'])
   const operation = useMoneyOperation(redeemOperation)
-  const { state, isAsking, ask, again } = operation
+  const { state, again } = operation
   useTradeRefresh(state.step)
   // The next item begins with a form.
   const leave = useEffectEvent(() => {
@@ -25,7 +25,9 @@ export function RedeemDialog({ item, onClose, onOrders }: RedeemDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('trade.title')} closeLabel={t('common:action.close')} width={440}>
       {state.step === 'unknown' ? (
-        <UnsureTrade isAsking={isAsking} onAsk={ask} />
+        <UnsureNotice operation={operation}>
+          <b>{t('trade.unsure')}</b> {t('trade.unsureBody')}
+        </UnsureNotice>
       ) : state.step === 'settled' ? (
         <TradeResult order={state.result} onDone={onClose} onOrders={onOrders} />
       ) : (

@@ -30,9 +30,10 @@ type RedeemFormProps = {
 type RedeemValues = { quantity: number; password: string }
 
 /** Quantity, cost and password of a redemption. What is missing is said before it is sent. */
-export function RedeemForm({ item, operation: { state, send } }: RedeemFormProps) {
+export function RedeemForm({ item, operation }: RedeemFormProps) {
   const { t } = useTranslation('points')
   const { tag } = useLanguage()
+  const { state, send } = operation
   const faultMessage = useFaultMessage()
   const prove = usePasswordProof()
   const holdings = useHoldings()
@@ -92,7 +93,7 @@ export function RedeemForm({ item, operation: { state, send } }: RedeemFormProps
       </div>
       <RedeemSummary item={item} quantity={quantity} holdings={holdings} error={quantityError} />
       <TradePassword form={form} name="password" />
-      <TradeNotices state={state} failure={failure} />
+      <TradeNotices operation={operation} failure={failure} />
       <Button
         type="submit"
         variant="primary"

@@ -1,25 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { OperationNotice, type OperationNoticeProps } from '#ui/operation-notice/operation-notice.tsx'
 
-type TradeNoticesProps = {
-  state: { step: string; fault?: unknown; lost?: true }
+type TradeNoticesProps = Pick<OperationNoticeProps, 'operation'> & {
   /** Why the password couldn't be checked. */
   failure: unknown
 }
 
 /** Why the last attempt of a trade failed, above its button. */
-export function TradeNotices({ state, failure }: TradeNoticesProps) {
+export function TradeNotices({ operation, failure }: TradeNoticesProps) {
   const { t } = useTranslation('points')
   const faultMessage = useFaultMessage()
-  const fault = failure ?? (state.step === 'refused' ? state.fault : undefined)
-  return (
-    <>
-      {fault !== undefined && <Notice tone="danger">{faultMessage(fault)}</Notice>}
-      {fault === undefined && state.step === 'editing' && state.lost && (
-        <Notice tone="warn">{t('trade.lost')}</Notice>
-      )}
-      {fault === undefined && state.step === 'expired' && <Notice tone="warn">{t('trade.expired')}</Notice>}
-    </>
-  )
+  if (failure !== undefined) return <Notice tone="danger">{faultMessage(failure)}</Notice>
+  return <OperationNotice operation={operation} lost={t('trade.lost')} expired={t('trade.expired')} />
 }

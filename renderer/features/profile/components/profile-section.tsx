@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { profileQueries } from '../api/profile-queries.ts'
 import { AvatarChoice } from './avatar-choice.tsx'
@@ -13,9 +12,9 @@ import { SeenByOthers } from './seen-by-others.tsx'
 
 /** The member's picture and profile. */
 export function ProfileSection() {
-  const { t } = useTranslation(['account', 'common'])
-  const faultMessage = useFaultMessage()
-  const { data, error, isFetching, refetch } = useQuery(profileQueries(useGateway()).own())
+  const { t } = useTranslation('account')
+  const query = useQuery(profileQueries(useGateway()).own())
+  const { data, error } = query
   return (
     <>
       <CentreHead note={t('profile.note')} />
@@ -24,14 +23,7 @@ export function ProfileSection() {
           <AvatarChoice />
           {data && <ProfileForm own={data} />}
           {!data && !error && <Skeleton height="420px" />}
-          {!data && error && (
-            <FailureState
-              title={t('profile.failed')}
-              retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-            >
-              {faultMessage(error)}
-            </FailureState>
-          )}
+          {!data && error && <LoadFailure query={query} title={t('profile.failed')} />}
         </div>
         <SeenByOthers />
       </div>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useApplications } from '../api/use-applications.ts'
 import { ApplicationForm } from './application-form.tsx'
@@ -16,19 +15,10 @@ type PromotionApplicationProps = {
 
 /** Applying for a promotion, and what became of earlier applications. For real accounts. */
 export function PromotionApplication({ promotion, open }: PromotionApplicationProps) {
-  const { t } = useTranslation(['promotions', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('promotions')
   const applications = useApplications(promotion.promotionId)
-  const { data, error, isFetching, refetch } = applications.query
-  if (error && !data)
-    return (
-      <FailureState
-        title={t('list.failed')}
-        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-      >
-        {faultMessage(error)}
-      </FailureState>
-    )
+  const { data, error } = applications.query
+  if (error && !data) return <LoadFailure query={applications.query} title={t('list.failed')} />
   if (!data) return <Skeleton height="420px" />
   return (
     <div className={styles.columns}>

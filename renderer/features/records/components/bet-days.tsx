@@ -4,17 +4,16 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { parseDay } from '#lib/records/days.ts'
 import { formatDayMark, formatDayName, isWeek } from '#lib/records/format-days.ts'
-import { Button } from '#ui/button/button.tsx'
 import { ChartCard } from '#ui/chart/chart-card.tsx'
 import { barChart } from '#ui/chart/lazy-charts.ts'
-import { Notice } from '#ui/notice/notice.tsx'
+import { RetryNotice } from '#ui/notice/retry-notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { BetRecords } from '../api/use-bet-records.ts'
 import { BetDaysTable } from './bet-days-table.tsx'
 
 /** The sums by day as a chart and a table. A failure here doesn't affect the list of bets below. */
 export function BetDays({ records: { days, bets, view } }: { records: BetRecords }) {
-  const { t } = useTranslation(['member', 'common'])
+  const { t } = useTranslation('member')
   const { tag } = useLanguage()
   const money = useMoneyFormat()
   const faultMessage = useFaultMessage()
@@ -23,16 +22,9 @@ export function BetDays({ records: { days, bets, view } }: { records: BetRecords
   if (bets.data?.total === 0 || (bets.error && !bets.data)) return null
   if (error && !data)
     return (
-      <Notice
-        tone="warn"
-        action={
-          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
+      <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
         <b>{t('bets.chartFailed')}</b> {faultMessage(error)}
-      </Notice>
+      </RetryNotice>
     )
   const few = isWeek(view.range)
   const points = (data?.list ?? []).flatMap(({ date, net }) => {

@@ -1,13 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import type { MoneyFormat } from '#lib/i18n/format-currency.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { formatMoment } from '#lib/i18n/format-dates.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { records } from '#shared/contract/endpoints/records.ts'
 import { Delta } from '#ui/delta/delta.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './bet-detail.module.css'
 
@@ -15,18 +14,9 @@ type BetEntriesProps = { query: UseQueryResult<ValueOf<typeof records.bet>>; mon
 
 /** The ledger entries of a bet, each with the balance after it. */
 export function BetEntries({ query, money }: BetEntriesProps) {
-  const { t } = useTranslation(['member', 'common'])
-  const faultMessage = useFaultMessage()
-  const { data, error, isFetching, refetch } = query
-  if (error && !data)
-    return (
-      <FailureState
-        title={t('bets.detail.failed')}
-        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-      >
-        {faultMessage(error)}
-      </FailureState>
-    )
+  const { t } = useTranslation('member')
+  const { data, error } = query
+  if (error && !data) return <LoadFailure query={query} title={t('bets.detail.failed')} />
   return (
     <section className={styles.entries} aria-busy={!data}>
       <h3>{t('bets.detail.ledger')}</h3>

@@ -3,31 +3,25 @@ import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { Delta } from '#ui/delta/delta.tsx'
-import { Figures } from '#ui/figures/figures.tsx'
+import { QueryFigures } from '#ui/figures/query-figures.tsx'
 import { Money } from '#ui/money/money.tsx'
 import type { BetRecords } from '../api/use-bet-records.ts'
 
-/** The sums of all bets in the filter. Renders nothing if they failed to load. */
+/** The sums of all bets in the filter. */
 export function BetFigures({ bets }: Pick<BetRecords, 'bets'>) {
   const { t } = useTranslation('member')
   const { tag } = useLanguage()
   const money = useMoneyFormat()
-  const { data, error, isPlaceholderData } = bets
-  if (!data && error) return null
-  const totals = data?.totals
+  const show = (amount: string) => <Money amount={amount} {...money} />
   return (
-    <Figures
-      stale={isPlaceholderData}
+    <QueryFigures
+      query={bets}
       figures={[
-        { key: 'count', name: t('bets.count'), value: data && formatCount(data.total, tag) },
-        { key: 'bet', name: t('bets.bet'), value: totals && <Money amount={totals.bet} {...money} /> },
-        {
-          key: 'validBet',
-          name: t('bets.validBet'),
-          value: totals && <Money amount={totals.validBet} {...money} />,
-        },
-        { key: 'win', name: t('bets.win'), value: totals && <Money amount={totals.win} {...money} /> },
-        { key: 'net', name: t('bets.net'), value: totals && <Delta amount={totals.net} {...money} /> },
+        { key: 'count', name: t('bets.count'), value: ({ total }) => formatCount(total, tag) },
+        { key: 'bet', name: t('bets.bet'), value: ({ totals }) => show(totals.bet) },
+        { key: 'validBet', name: t('bets.validBet'), value: ({ totals }) => show(totals.validBet) },
+        { key: 'win', name: t('bets.win'), value: ({ totals }) => show(totals.win) },
+        { key: 'net', name: t('bets.net'), value: ({ totals }) => <Delta amount={totals.net} {...money} /> },
       ]}
     />
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatMoment } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
@@ -9,7 +8,7 @@ import { recordQuery } from '#lib/records/record-query.ts'
 import { type AccountEntry, statements } from '#shared/contract/endpoints/statements.ts'
 import { Delta } from '#ui/delta/delta.tsx'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -25,10 +24,9 @@ export function EntryDetail({ entry, onClose }: EntryDetailProps) {
   const { code: language } = useLanguage()
   const money = useMoneyFormat()
   const walletName = useWalletName()
-  const faultMessage = useFaultMessage()
   const { entryId, kind, title, reference, time, amount, balance } = entry
   const query = useQuery(recordQuery(useGateway(), statements.entry, { entryId, language }))
-  const { data, error, isFetching, refetch } = query
+  const { data, error } = query
   const round = data?.round
   return (
     <Sheet open onClose={onClose} side="end" title={t('entry.title')} closeLabel={t('common:action.close')}>
@@ -63,14 +61,7 @@ export function EntryDetail({ entry, onClose }: EntryDetailProps) {
         </Facts>
       )}
       {!data && !error && <Skeleton height="44px" />}
-      {error && !data && (
-        <FailureState
-          title={t('entry.failed')}
-          retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-        >
-          {faultMessage(error)}
-        </FailureState>
-      )}
+      {error && !data && <LoadFailure query={query} title={t('entry.failed')} />}
     </Sheet>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { Delta } from '#ui/delta/delta.tsx'
-import { Figures } from '#ui/figures/figures.tsx'
+import { QueryFigures } from '#ui/figures/query-figures.tsx'
 import { Money } from '#ui/money/money.tsx'
 import type { ProfitRecords } from '../api/use-profit.ts'
 
@@ -9,29 +9,30 @@ import type { ProfitRecords } from '../api/use-profit.ts'
 export function ProfitFigures({ profit, ofGames }: Pick<ProfitRecords, 'profit' | 'ofGames'>) {
   const { t } = useTranslation(['statement', 'member'])
   const money = useMoneyFormat()
-  const { data, error, isPlaceholderData } = profit
-  if (!data && error) return null
-  const totals = data?.totals
-  const amount = (key: 'deposits' | 'withdrawals' | 'validBet' | 'win') =>
-    totals && <Money amount={totals[key]} {...money} />
+  const show = (amount: string) => <Money amount={amount} {...money} />
+  const bonus = {
+    key: 'bonus',
+    name: t('profit.bonus'),
+    value: ({ totals }: NonNullable<typeof profit.data>) => show(totals.bonus ?? '0'),
+  }
   return (
-    <Figures
-      stale={isPlaceholderData}
+    <QueryFigures
+      query={profit}
       figures={[
-        { key: 'deposits', name: t('profit.deposits'), value: amount('deposits') },
-        { key: 'withdrawals', name: t('profit.withdrawals'), value: amount('withdrawals') },
-        { key: 'validBet', name: t('member:bets.validBet'), value: amount('validBet') },
-        { key: 'win', name: t('member:bets.win'), value: amount('win') },
-        ...(ofGames
-          ? []
-          : [
-              {
-                key: 'bonus',
-                name: t('profit.bonus'),
-                value: totals && <Money amount={totals.bonus ?? '0'} {...money} />,
-              },
-            ]),
-        { key: 'net', name: t('member:bets.net'), value: totals && <Delta amount={totals.net} {...money} /> },
+        { key: 'deposits', name: t('profit.deposits'), value: ({ totals }) => show(totals.deposits) },
+        {
+          key: 'withdrawals',
+          name: t('profit.withdrawals'),
+          value: ({ totals }) => show(totals.withdrawals),
+        },
+        { key: 'validBet', name: t('member:bets.validBet'), value: ({ totals }) => show(totals.validBet) },
+        { key: 'win', name: t('member:bets.win'), value: ({ totals }) => show(totals.win) },
+        ...(ofGames ? [] : [bonus]),
+        {
+          key: 'net',
+          name: t('member:bets.net'),
+          value: ({ totals }) => <Delta amount={totals.net} {...money} />,
+        },
       ]}
     />
   )

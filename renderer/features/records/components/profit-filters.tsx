@@ -1,38 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
-import { vendorsQuery } from '#lib/queries/vendors-query.ts'
-import { gameTypes } from '#shared/domain/game-types.ts'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
-import { FilterMenu } from '#ui/filter-bar/filter-menu.tsx'
 import type { ProfitRecords } from '../api/use-profit.ts'
-import { isOneOf } from '../model/is-one-of.ts'
+import { GameMenus } from './game-menus.tsx'
 
 /** Filters for dates, game type and vendor. */
-export function ProfitFilters({ view }: Pick<ProfitRecords, 'view'>) {
-  const { t } = useTranslation(['member', 'common'])
-  const { values, change } = view
-  const { code } = useLanguage()
-  const { data } = useQuery(vendorsQuery(useGateway(), code))
-  const cards = data?.lanes.flatMap((lane) => lane.cards) ?? []
-  const vendors = new Map(cards.map(({ vassalage, displayName }) => [vassalage, displayName]))
-  return (
-    <FilterBar {...view} latest={view.today} onRange={(range) => change({ range })}>
-      <FilterMenu
-        label={t('bets.gameType')}
-        all={t('bets.allTypes')}
-        options={gameTypes.map((value) => ({ value, label: t(`common:category.${value}`) }))}
-        value={values.gameType}
-        onValue={(value) => change({ values: { gameType: isOneOf(gameTypes, value) } })}
-      />
-      <FilterMenu
-        label={t('bets.vendor')}
-        all={t('bets.allVendors')}
-        options={[...vendors].map(([value, label]) => ({ value, label }))}
-        value={values.vassalage}
-        onValue={(vassalage) => change({ values: { vassalage } })}
-      />
-    </FilterBar>
-  )
-}
+export const ProfitFilters = ({ view }: Pick<ProfitRecords, 'view'>) => (
+  <FilterBar {...view} latest={view.today} onRange={(range) => view.change({ range })}>
+    <GameMenus values={view.values} onChange={(values) => view.change({ values })} />
+  </FilterBar>
+)

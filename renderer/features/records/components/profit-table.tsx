@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import type { MoneyFormat } from '#lib/i18n/format-currency.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -9,7 +8,7 @@ import { addAmounts } from '#shared/domain/money.ts'
 import type { Column } from '#ui/data-table/column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Delta } from '#ui/delta/delta.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { OutdatedNotice } from '#ui/notice/outdated-notice.tsx'
 import type { ProfitRecords } from '../api/use-profit.ts'
@@ -30,10 +29,9 @@ const figureColumn = (
 
 /** The results by day, game type or vendor, with their total. */
 export function ProfitTable({ records: { view, by, ofGames, profit } }: { records: ProfitRecords }) {
-  const { t } = useTranslation(['statement', 'member', 'common'])
+  const { t } = useTranslation(['statement', 'member'])
   const { tag } = useLanguage()
   const money = useMoneyFormat()
-  const faultMessage = useFaultMessage()
   const rowsOf = useProfitRows()
   const { data, error, isFetching, isPlaceholderData, refetch } = profit
   const withBonus = by === 'days' && !ofGames
@@ -100,12 +98,7 @@ export function ProfitTable({ records: { view, by, ofGames, profit } }: { record
       }
       fallback={
         error && !data ? (
-          <FailureState
-            title={t('profit.failed')}
-            retry={{ label: t('common:action.retry'), onPress: handleRetry, busy: isFetching }}
-          >
-            {faultMessage(error)}
-          </FailureState>
+          <LoadFailure query={profit} title={t('profit.failed')} />
         ) : (
           <NoProfit view={view} ofGames={ofGames} />
         )

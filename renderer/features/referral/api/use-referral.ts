@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { recordQuery } from '#lib/records/record-query.ts'
 import { referral } from '#shared/contract/endpoints/referral.ts'
 
 /** Number of friends on a page. */
@@ -14,10 +15,8 @@ export const useReferral = () =>
 /** One page of the friends that the member invited. */
 export function useFriends() {
   const [page, setPage] = useState(1)
-  const friends = useQuery({
-    ...endpointQuery(useGateway(), referral.friends, { pageNo: page, pageSize: friendsPerPage }),
-    staleTime: 30_000,
-    placeholderData: keepPreviousData,
-  })
+  const friends = useQuery(
+    recordQuery(useGateway(), referral.friends, { pageNo: page, pageSize: friendsPerPage }),
+  )
   return { page, setPage, friends }
 }

@@ -1,14 +1,13 @@
 import { brand } from 'virtual:brand'
-import { Copy, Download, Share2 } from 'lucide-react'
+import { Copy, Share2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#lib/platform/platform-context.ts'
-import { saveFile } from '#lib/records/save-file.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { QrCode } from '#ui/qr-code/qr-code.tsx'
+import { SaveCodeButton } from '#ui/qr-code/save-code-button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { codePicture } from '../model/code-picture.ts'
 import { inviteLink } from '../model/invite-link.ts'
 import styles from './invite-card.module.css'
 
@@ -16,7 +15,7 @@ import styles from './invite-card.module.css'
 export function InviteCard({ code }: { code: string }) {
   const { t } = useTranslation('referral')
   const { publicOrigin } = usePlatform()
-  const picture = useRef<HTMLDivElement>(null)
+  const picture = useRef<SVGSVGElement>(null)
   const link = inviteLink(publicOrigin, code)
   const handleCopy = (text: string, said: string) =>
     navigator.clipboard.writeText(text).then(
@@ -24,21 +23,13 @@ export function InviteCard({ code }: { code: string }) {
       // The browser denied clipboard access.
       () => showToast({ tone: 'warn', title: t('link.copyFailed') }),
     )
-  const handleSave = async () => {
-    const svg = picture.current?.querySelector('svg')
-    try {
-      if (svg) saveFile(await codePicture(svg), `invite-${code}.png`)
-    } catch {
-      showToast({ tone: 'warn', title: t('link.saveFailed') })
-    }
-  }
   const invitation = { title: t('link.invitation', { site: brand.name }), url: link }
   // Rejects when the person closes the browser's dialog.
   const handleShare = () => navigator.share(invitation).catch(() => {})
   return (
     <Card className={styles.card}>
-      <div ref={picture} className={styles.code}>
-        <QrCode text={link} label={t('link.code')} />
+      <div className={styles.code}>
+        <QrCode ref={picture} text={link} label={t('link.code')} />
       </div>
       <div className={styles.words}>
         <h3>{t('link.title')}</h3>
@@ -66,10 +57,9 @@ export function InviteCard({ code }: { code: string }) {
               {t('link.share')}
             </Button>
           )}
-          <Button size="sm" onClick={() => void handleSave()}>
-            <Download />
+          <SaveCodeButton code={picture} name={`invite-${code}`} failed={t('link.saveFailed')}>
             {t('link.save')}
-          </Button>
+          </SaveCodeButton>
         </div>
       </div>
     </Card>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { OutdatedNotice } from '#ui/notice/outdated-notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useReferral } from '../api/use-referral.ts'
@@ -14,19 +13,11 @@ import { ReferralRules } from './referral-rules.tsx'
 
 /** Inviting friends: the member's link, the income from friends, and who they are. */
 export function ReferralPage() {
-  const { t } = useTranslation(['referral', 'common'])
-  const faultMessage = useFaultMessage()
-  const { data, error, isFetching, refetch } = useReferral()
+  const { t } = useTranslation('referral')
+  const query = useReferral()
+  const { data, error, isFetching, refetch } = query
   const handleRetry = () => void refetch()
-  if (error && !data)
-    return (
-      <FailureState
-        title={t('failed')}
-        retry={{ label: t('common:action.retry'), onPress: handleRetry, busy: isFetching }}
-      >
-        {faultMessage(error)}
-      </FailureState>
-    )
+  if (error && !data) return <LoadFailure query={query} title={t('failed')} />
   return (
     <>
       <CentreHead note={t('note')} />

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ClaimOutcome } from '../claims/claim-outcome.tsx'
-import rows from '../claims/rows.module.css'
+import rowStyles from '../claims/rows.module.css'
 import { ActiveBonus } from './active-bonus.tsx'
 import styles from './bonuses.module.css'
 import { GiveUpDialog } from './give-up-dialog.tsx'
@@ -14,10 +13,10 @@ import { useActiveBonuses, useGiveUp } from './use-bonuses.ts'
 
 /** The bonuses whose turnover is open, each with its progress. Renders nothing if there are none. */
 export function ActiveBonuses() {
-  const { t } = useTranslation(['rewards', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('rewards')
   const money = useMoneyFormat()
-  const { data, error, isFetching, refetch } = useActiveBonuses()
+  const query = useActiveBonuses()
+  const { data, error } = query
   const giveUp = useGiveUp()
   const [asked, setAsked] = useState<string>()
   const bonus = data?.list.find(({ bonusId }) => bonusId === asked)
@@ -28,16 +27,9 @@ export function ActiveBonuses() {
         done={({ taken }) => t('giveUp.done', { amount: formatCurrency(taken, money) })}
       />
       {!data && !error && <Skeleton height="150px" />}
-      {!data && error && (
-        <FailureState
-          title={t('bonus.activeFailed')}
-          retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-        >
-          {faultMessage(error)}
-        </FailureState>
-      )}
+      {!data && error && <LoadFailure query={query} title={t('bonus.activeFailed')} />}
       {data && data.list.length > 0 && (
-        <section className={rows.section}>
+        <section className={rowStyles.section}>
           <h2>{t('bonus.active')}</h2>
           <p className="small muted">{t('bonus.activeNote')}</p>
           <ul className={styles.cards}>

@@ -5,28 +5,28 @@ import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { rewards } from '#shared/contract/endpoints/rewards.ts'
 import { Delta } from '#ui/delta/delta.tsx'
-import rows from '../claims/rows.module.css'
+import rowStyles from '../claims/rows.module.css'
 
 /** The latest claims. */
 export function ClaimedRewards({ list }: { list: ValueOf<typeof rewards.list>['claimed'] }) {
   const { t } = useTranslation('rewards')
   const money = useMoneyFormat()
   return (
-    <section className={rows.section}>
+    <section className={rowStyles.section}>
       <h2>{t('centre.lastClaimed')}</h2>
-      <ul className={rows.list}>
+      <ul className={rowStyles.list}>
         {list.map(({ orderId, title, amount, createTime }) => (
-          <li key={orderId} className={rows.row}>
-            <span className={rows.icon}>
+          <li key={orderId} className={rowStyles.row}>
+            <span className={rowStyles.icon}>
               <Check />
             </span>
-            <div className={rows.words}>
+            <div className={rowStyles.words}>
               <b>{title}</b>
               <small className="num">
                 {formatMoment(createTime)} · <bdi>{orderId}</bdi>
               </small>
             </div>
-            <div className={rows.figure}>
+            <div className={rowStyles.figure}>
               <Delta amount={amount} {...money} />
             </div>
           </li>

@@ -1,37 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ClaimOutcome } from '../claims/claim-outcome.tsx'
 import { Hero } from '../claims/hero.tsx'
-import rows from '../claims/rows.module.css'
+import rowStyles from '../claims/rows.module.css'
 import { ClaimedRewards } from './claimed-rewards.tsx'
 import { RewardRow } from './reward-row.tsx'
 import { useRewards } from './use-rewards.ts'
 
 /** Rewards to claim, rewards to come, and what was claimed. */
 export function RewardCentre() {
-  const { t } = useTranslation(['rewards', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('rewards')
   const money = useMoneyFormat()
   const { query, claim } = useRewards()
-  const { data, error, isFetching, refetch } = query
+  const { data, error } = query
   const head = <CentreHead note={t('centre.note')} />
   if (error && !data)
     return (
       <>
         {head}
-        <FailureState
-          title={t('centre.failed')}
-          retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-        >
-          {faultMessage(error)}
-        </FailureState>
+        <LoadFailure query={query} title={t('centre.failed')} />
       </>
     )
   return (
@@ -58,16 +51,16 @@ export function RewardCentre() {
       {!data && <Skeleton height="220px" />}
       {data?.ready.length === 0 && <EmptyState title={t('centre.none')}>{t('centre.noneBody')}</EmptyState>}
       {data && data.ready.length > 0 && (
-        <ul className={rows.list} aria-label={t('centre.toClaim')}>
+        <ul className={rowStyles.list} aria-label={t('centre.toClaim')}>
           {data.ready.map((reward) => (
             <RewardRow key={reward.rewardId} reward={reward} claim={claim} />
           ))}
         </ul>
       )}
       {data && data.soon.length > 0 && (
-        <section className={rows.section}>
+        <section className={rowStyles.section}>
           <h2>{t('centre.soon')}</h2>
-          <ul className={rows.list}>
+          <ul className={rowStyles.list}>
             {data.soon.map((reward) => (
               <RewardRow key={reward.rewardId} reward={reward} />
             ))}

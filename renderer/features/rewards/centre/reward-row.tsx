@@ -1,14 +1,13 @@
 import { CalendarCheck, Gem, HandCoins, PartyPopper, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { Reward } from '#shared/contract/endpoints/rewards.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import rows from '../claims/rows.module.css'
+import { ClaimButton } from '../claims/claim-button.tsx'
+import rowStyles from '../claims/rows.module.css'
 import { useTurnoverText } from '../claims/use-turnover-text.ts'
 import { useRewardReason } from './use-reward-reason.ts'
 import type { useRewards } from './use-rewards.ts'
@@ -37,19 +36,19 @@ export function RewardRow({ reward, claim }: RewardRowProps) {
   const { rewardId, kind, title, amount, until, required, to } = reward
   const Icon = icons[kind]
   const moment = (time: number) => `${formatDay(time, tag)}, ${formatClock(time, tag)}`
-  const sent = claim && 'input' in claim.state && claim.state.input?.rewardId === rewardId
+  const own = claim !== undefined && 'input' in claim.state && claim.state.input?.rewardId === rewardId
   return (
-    <li className={rows.row}>
-      <span className={rows.icon}>
+    <li className={rowStyles.row}>
+      <span className={rowStyles.icon}>
         <Icon />
       </span>
-      <div className={rows.words}>
+      <div className={rowStyles.words}>
         <b>{title}</b>
         <small>
           {reason(reward)} {turnover(required)}
         </small>
       </div>
-      <div className={rows.figure}>
+      <div className={rowStyles.figure}>
         <b className="fig">
           <Money amount={amount} {...money} />
         </b>
@@ -60,17 +59,15 @@ export function RewardRow({ reward, claim }: RewardRowProps) {
           <small className="num">{t('centre.from', { time: moment(to) })}</small>
         )}
       </div>
-      <div className={rows.end}>
+      <div className={rowStyles.end}>
         {claim ? (
-          <Button
-            size="sm"
-            busy={claim.busy && sent}
-            disabled={claim.busy && !sent}
-            aria-label={t('claim.of', { title, amount: formatCurrency(amount, money) })}
-            onClick={() => claim.claim({ rewardId })}
-          >
-            {t('claim.button')}
-          </Button>
+          <ClaimButton
+            busy={claim.busy}
+            own={own}
+            title={title}
+            amount={amount}
+            onClaim={() => claim.claim({ rewardId })}
+          />
         ) : (
           <Tag tone="soft">{t('centre.counting')}</Tag>
         )}

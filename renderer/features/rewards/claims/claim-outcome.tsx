@@ -1,11 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import type { MoneyOperation } from '#lib/money-operation/money-operation-machine.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import rows from './rows.module.css'
+import { OperationNotice } from '#ui/operation-notice/operation-notice.tsx'
+import rowStyles from './rows.module.css'
 
 type ClaimOutcomeProps<Result> = {
   claim: { state: MoneyOperation<unknown, Result>; isAsking: boolean; ask: () => void }
@@ -15,41 +14,20 @@ type ClaimOutcomeProps<Result> = {
 
 /** What became of the latest claim. Renders nothing before and while it is sent. */
 export function ClaimOutcome<Result>({ claim, done }: ClaimOutcomeProps<Result>) {
+  const { t } = useTranslation('rewards')
+  const { state } = claim
   return (
-    <div aria-live="polite" className={rows.outcome}>
-      <Outcome claim={claim} done={done} />
+    <div aria-live="polite" className={rowStyles.outcome}>
+      {state.step === 'settled' ? (
+        <Notice icon={<CircleCheck />}>{done(state.result)}</Notice>
+      ) : (
+        <OperationNotice
+          operation={claim}
+          lost={t('claim.lost')}
+          expired={t('claim.expired')}
+          unsure={t('claim.unsure')}
+        />
+      )}
     </div>
   )
-}
-
-function Outcome<Result>({ claim: { state, isAsking, ask }, done }: ClaimOutcomeProps<Result>) {
-  const { t } = useTranslation(['rewards', 'common'])
-  const faultMessage = useFaultMessage()
-  switch (state.step) {
-    case 'settled':
-      return <Notice icon={<CircleCheck />}>{done(state.result)}</Notice>
-    case 'refused': {
-      const message = faultMessage(state.fault)
-      return message === undefined ? null : <Notice tone="danger">{message}</Notice>
-    }
-    case 'unknown':
-      return (
-        <Notice
-          tone="warn"
-          action={
-            <Button size="sm" busy={isAsking} onClick={ask}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
-          {t('claim.unsure')}
-        </Notice>
-      )
-    case 'expired':
-      return <Notice tone="warn">{t('claim.expired')}</Notice>
-    case 'editing':
-      return state.lost ? <Notice tone="warn">{t('claim.lost')}</Notice> : null
-    default:
-      return null
-  }
 }

@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
 import type { createMoneyOperation } from '#lib/money-operation/create-money-operation.ts'
 import { useMoneyOperation } from '#lib/money-operation/use-money-operation.ts'
-import { endpointKey } from '#lib/queries/endpoint-query.ts'
-import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
+import { useMoneyMoved } from '#lib/queries/use-money-moved.ts'
 import { bonuses } from '#shared/contract/endpoints/bonuses.ts'
 import { missions } from '#shared/contract/endpoints/missions.ts'
 import { rebates } from '#shared/contract/endpoints/rebates.ts'
 import { rewards } from '#shared/contract/endpoints/rewards.ts'
 
-/** What shows money, bonuses or claims, and so may have changed with a claim. */
+/** What shows bonuses or claims, and so may have changed with a claim. */
 const changed = [
-  accountSummary.balance,
   rewards.list,
   rewards.waiting,
   rebates.summary,
@@ -26,14 +23,13 @@ const changed = [
 export function useClaim<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
   operation: ReturnType<typeof createMoneyOperation<Input, Value>>,
 ) {
-  const queryClient = useQueryClient()
+  const moved = useMoneyMoved()
   const money = useMoneyOperation(operation)
   const { state, send, again } = money
   const isOver = state.step === 'settled' || state.step === 'refused'
   useEffect(() => {
-    if (!isOver) return
-    for (const endpoint of changed) void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) })
-  }, [isOver, queryClient])
+    if (isOver) moved(...changed)
+  }, [isOver, moved])
   // A result that has been seen isn't shown again when the page is opened again.
   useEffect(
     () => () => {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatMoment } from '#lib/i18n/format-dates.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { LeaderboardPlaces } from './leaderboard-places.tsx'
@@ -14,10 +13,10 @@ const weeks = ['this', 'last'] as const
 
 /** The leaderboard of this week, or the settled one of last week. */
 export function Leaderboard() {
-  const { t } = useTranslation(['rewards', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('rewards')
   const [week, setWeek] = useState<(typeof weeks)[number]>('this')
-  const { data, error, isFetching, refetch } = useLeaderboard(week)
+  const query = useLeaderboard(week)
+  const { data, error } = query
   return (
     <section className={styles.part} aria-labelledby="leaderboard">
       <div className={styles.spread}>
@@ -35,14 +34,7 @@ export function Leaderboard() {
         </p>
       )}
       {!data && !error && <Skeleton height="420px" />}
-      {!data && error && (
-        <FailureState
-          title={t('board.failed')}
-          retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-        >
-          {faultMessage(error)}
-        </FailureState>
-      )}
+      {!data && error && <LoadFailure query={query} title={t('board.failed')} />}
       {data &&
         (data.list.length > 0 ? (
           <LeaderboardPlaces board={data} />

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { zoneName } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { missionPeriods } from '#shared/contract/endpoints/missions.ts'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ClaimOutcome } from '../claims/claim-outcome.tsx'
@@ -33,22 +32,13 @@ export function MissionLeaderboard() {
 }
 
 function Missions() {
-  const { t } = useTranslation(['rewards', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('rewards')
   const money = useMoneyFormat()
   const timeLeft = useTimeLeft()
   const { query, claim } = useMissions()
   const [period, setPeriod] = useState<(typeof missionPeriods)[number]>('daily')
-  const { data, error, isFetching, refetch } = query
-  if (error && !data)
-    return (
-      <FailureState
-        title={t('missions.failed')}
-        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-      >
-        {faultMessage(error)}
-      </FailureState>
-    )
+  const { data, error } = query
+  if (error && !data) return <LoadFailure query={query} title={t('missions.failed')} />
   return (
     <section className={styles.part}>
       <div className={styles.spread}>

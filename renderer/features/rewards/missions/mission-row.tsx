@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { Mission } from '#shared/contract/endpoints/missions.ts'
@@ -11,6 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
+import { ClaimButton } from '../claims/claim-button.tsx'
 import { Progress } from '../claims/progress.tsx'
 import { useTurnoverText } from '../claims/use-turnover-text.ts'
 import styles from './missions.module.css'
@@ -57,7 +59,7 @@ export function MissionRow({ mission, claim }: MissionRowProps) {
 
 function MissionAction({ mission, claim }: MissionRowProps) {
   const { t } = useTranslation('rewards')
-  const money = useMoneyFormat()
+  const show = useOverlays((state) => state.show)
   const { missionId, title, reward, state, deposit, gameType } = mission
   if (state === 'claimed')
     return (
@@ -65,30 +67,36 @@ function MissionAction({ mission, claim }: MissionRowProps) {
         {t('missions.claimed')}
       </Tag>
     )
+  if (state === 'open' && deposit)
+    return (
+      <Button
+        size="sm"
+        aria-label={t('missions.depositFor', { title })}
+        onClick={() => show({ name: 'member', page: 'depositv2' })}
+      >
+        {t('missions.deposit')}
+      </Button>
+    )
   if (state === 'open') {
     const category = categories.find((other) => other === gameType)
-    const to = deposit ? pathTo('deposit') : category ? categoryPath[category] : pathTo('games')
     return (
       <LinkButton
-        to={to}
+        to={category ? categoryPath[category] : pathTo('games')}
         size="sm"
-        aria-label={t(deposit ? 'missions.depositFor' : 'missions.playFor', { title })}
+        aria-label={t('missions.playFor', { title })}
       >
-        {t(deposit ? 'missions.deposit' : 'missions.play')}
+        {t('missions.play')}
       </LinkButton>
     )
   }
-  const sent = 'input' in claim.state && claim.state.input?.missionId === missionId
   return (
-    <Button
-      size="sm"
+    <ClaimButton
       variant="primary"
-      busy={claim.busy && sent}
-      disabled={claim.busy && !sent}
-      aria-label={t('claim.of', { title, amount: formatCurrency(reward, money) })}
-      onClick={() => claim.claim({ missionId })}
-    >
-      {t('claim.button')}
-    </Button>
+      busy={claim.busy}
+      own={'input' in claim.state && claim.state.input?.missionId === missionId}
+      title={title}
+      amount={reward}
+      onClaim={() => claim.claim({ missionId })}
+    />
   )
 }

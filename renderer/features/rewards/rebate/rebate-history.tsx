@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { formatMoment } from '#lib/i18n/format-dates.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
@@ -9,20 +8,19 @@ import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { Rebate, rebates } from '#shared/contract/endpoints/rebates.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Money } from '#ui/money/money.tsx'
-import rows from '../claims/rows.module.css'
+import rowStyles from '../claims/rows.module.css'
 import { RebateDetail } from './rebate-detail.tsx'
 
 /** The rebates that were paid. */
 export function RebateHistory({ query }: { query: UseQueryResult<ValueOf<typeof rebates.history>> }) {
-  const { t } = useTranslation(['rewards', 'common'])
+  const { t } = useTranslation('rewards')
   const money = useMoneyFormat()
-  const faultMessage = useFaultMessage()
   const [open, setOpen] = useState<Rebate>()
-  const { data, error, isFetching, refetch } = query
+  const { data, error } = query
   return (
-    <section className={rows.section}>
+    <section className={rowStyles.section}>
       <h2>{t('rebate.history.title')}</h2>
       {data && (
         <p className="small muted num">
@@ -62,12 +60,7 @@ export function RebateHistory({ query }: { query: UseQueryResult<ValueOf<typeof 
         skeletons={3}
         fallback={
           error ? (
-            <FailureState
-              title={t('rebate.history.failed')}
-              retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-            >
-              {faultMessage(error)}
-            </FailureState>
+            <LoadFailure query={query} title={t('rebate.history.failed')} />
           ) : (
             <EmptyState title={t('rebate.history.none')}>{t('rebate.history.noneBody')}</EmptyState>
           )

@@ -5,11 +5,11 @@ import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { RebateLine, rebates } from '#shared/contract/endpoints/rebates.ts'
 import { gameTypes } from '#shared/domain/game-types.ts'
 import { compareAmounts } from '#shared/domain/money.ts'
-import { Button } from '#ui/button/button.tsx'
 import { CategoryIcon } from '#ui/category-icon/category-icon.tsx'
 import { Money } from '#ui/money/money.tsx'
+import { ClaimButton } from '../claims/claim-button.tsx'
 import { Progress } from '../claims/progress.tsx'
-import rows from '../claims/rows.module.css'
+import rowStyles from '../claims/rows.module.css'
 import styles from './rebate-page.module.css'
 import type { RebateClaim } from './use-rebate.ts'
 
@@ -20,7 +20,7 @@ export function RebateLines({ summary, claim }: RebateLinesProps) {
   const { t } = useTranslation('rewards')
   const several = summary.list.filter(({ amount }) => Number(amount) > 0).length > 1
   return (
-    <section className={rows.section} aria-labelledby="rebate-lines">
+    <section className={rowStyles.section} aria-labelledby="rebate-lines">
       <h2 id="rebate-lines">{t('rebate.byType')}</h2>
       <ul className={styles.lines}>
         {summary.list.map((line) => (
@@ -49,10 +49,9 @@ function Line({ line: { gameType, bets, percent, amount }, share, claim }: LineP
   const type = gameTypes.find((other) => other === gameType)
   const name = type ? t(`common:category.${type}`) : gameType
   const figure = formatCurrency(amount, money)
-  const sending = claim?.state.step === 'sending' && claim.state.input.gameType === gameType
   return (
     <li>
-      <span className={rows.icon}>
+      <span className={rowStyles.icon}>
         <CategoryIcon category={type === 'ELOTT' || type === undefined ? 'LOTT' : type} />
       </span>
       <div className={styles.line}>
@@ -69,15 +68,13 @@ function Line({ line: { gameType, bets, percent, amount }, share, claim }: LineP
         </div>
       </div>
       {claim && (
-        <Button
-          size="sm"
-          busy={sending}
-          disabled={claim.busy && !sending}
-          aria-label={t('claim.of', { title: name, amount: figure })}
-          onClick={() => claim.claim({ gameType })}
-        >
-          {t('claim.button')}
-        </Button>
+        <ClaimButton
+          busy={claim.busy}
+          own={'input' in claim.state && claim.state.input?.gameType === gameType}
+          title={name}
+          amount={amount}
+          onClaim={() => claim.claim({ gameType })}
+        />
       )}
     </li>
   )

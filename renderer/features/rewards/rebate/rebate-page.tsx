@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { formatMoment, zoneName } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -7,7 +6,7 @@ import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { compareAmounts } from '#shared/domain/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ClaimOutcome } from '../claims/claim-outcome.tsx'
@@ -20,21 +19,12 @@ import { useRebate } from './use-rebate.ts'
 
 /** Money back on valid bets: what waits, by game type, and what was paid. */
 export function RebatePage() {
-  const { t } = useTranslation(['rewards', 'common'])
+  const { t } = useTranslation('rewards')
   const { tag } = useLanguage()
-  const faultMessage = useFaultMessage()
   const money = useMoneyFormat()
   const { summary, history, claim } = useRebate()
-  const { data, error, isFetching, refetch } = summary
-  if (error && !data)
-    return (
-      <FailureState
-        title={t('rebate.failed')}
-        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-      >
-        {faultMessage(error)}
-      </FailureState>
-    )
+  const { data, error } = summary
+  if (error && !data) return <LoadFailure query={summary} title={t('rebate.failed')} />
   const enough = data !== undefined && compareAmounts(data.amount, data.minimum) >= 0
   const all = claim.state.step === 'sending' && claim.state.input.gameType === undefined
   return (

@@ -132,6 +132,15 @@ export function gatewayWithRewards() {
       },
       {
         ...mission,
+        missionId: 'funds',
+        title: 'Add funds',
+        deposit: true,
+        done: '0',
+        target: '1',
+        state: 'open',
+      },
+      {
+        ...mission,
         missionId: 'top',
         period: 'weekly',
         title: 'Top up',

@@ -3,25 +3,25 @@ import { useEffect } from 'react'
 import { createMoneyOperation } from '#lib/money-operation/create-money-operation.ts'
 import { useMoneyOperation } from '#lib/money-operation/use-money-operation.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
+import { useMoneyMoved } from '#lib/queries/use-money-moved.ts'
 import { accountDetails } from '#shared/contract/endpoints/account-details.ts'
-import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
 import { transfers } from '#shared/contract/endpoints/transfers.ts'
 
 const transfer = createMoneyOperation(transfers.send)
 
-/** What a transfer changes. */
-const changed = [accountSummary.balance, accountDetails.merchantWallet, transfers.options, transfers.list]
+/** What a transfer changes, besides what shows money anyway. */
+const changed = [accountDetails.merchantWallet, transfers.options, transfers.list]
 
 /** Transfers money to another account, once. */
 export function useTeamTransfer() {
   const operation = useMoneyOperation(transfer)
   const queryClient = useQueryClient()
+  const moved = useMoneyMoved()
   const { step } = operation.state
   useEffect(() => {
-    if (step === 'settled')
-      for (const endpoint of changed) void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) })
+    if (step === 'settled') moved(...changed)
     if (step === 'refused') void queryClient.invalidateQueries({ queryKey: endpointKey(transfers.options) })
-  }, [step, queryClient])
+  }, [step, queryClient, moved])
   return operation
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TransferRecipient } from '#shared/contract/endpoints/transfers.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { UnsureNotice } from '#ui/operation-notice/unsure-notice.tsx'
 import { useTeamTransfer } from '../api/use-team-transfer.ts'
 import type { TransferOptions } from '../api/use-transfers.ts'
 import { TransferConfirm } from './transfer-confirm.tsx'
@@ -12,7 +11,7 @@ type TransferDeskProps = { options: TransferOptions; upline: TransferRecipient }
 
 /** The transfer: the form, its confirmation, and the order that it made. */
 export function TransferDesk({ options, upline }: TransferDeskProps) {
-  const { t } = useTranslation(['transfers', 'common'])
+  const { t } = useTranslation('transfers')
   const transfer = useTeamTransfer()
   const { state } = transfer
   switch (state.step) {
@@ -20,18 +19,9 @@ export function TransferDesk({ options, upline }: TransferDeskProps) {
       return <TransferOrder order={state.result} transfer={transfer} />
     case 'unknown':
       return (
-        <div aria-live="polite">
-          <Notice
-            tone="warn"
-            action={
-              <Button size="sm" busy={transfer.isAsking} onClick={transfer.ask}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
-            <b>{t('unsure.title')}</b> {t('unsure.body')}
-          </Notice>
-        </div>
+        <UnsureNotice operation={transfer}>
+          <b>{t('unsure.title')}</b> {t('unsure.body')}
+        </UnsureNotice>
       )
     case 'confirming':
     case 'sending':

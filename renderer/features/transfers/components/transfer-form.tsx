@@ -10,7 +10,8 @@ import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import { longestRemark, type TransferRecipient } from '#shared/contract/endpoints/transfers.ts'
-import { Notice } from '#ui/notice/notice.tsx'
+import { OperationNotice } from '#ui/operation-notice/operation-notice.tsx'
+import { StepForm } from '#ui/step-form/step-form.tsx'
 import type { TeamTransferOperation } from '../api/use-team-transfer.ts'
 import { recipientQuery, type TransferOptions } from '../api/use-transfers.ts'
 import {
@@ -21,7 +22,6 @@ import {
   valuesOf,
 } from '../model/transfer-values.ts'
 import { TransferAmount } from './transfer-amount.tsx'
-import styles from './transfer-form.module.css'
 import { TransferRecipientStep } from './transfer-recipient-step.tsx'
 import { TransferRemark } from './transfer-remark.tsx'
 import { TransferSummary } from './transfer-summary.tsx'
@@ -33,9 +33,10 @@ type TransferFormProps = {
 }
 
 /** To whom, how much and a note; and why the last try failed. Nothing is sent before the next step confirms it. */
-export function TransferForm({ options, upline, transfer: { state, review } }: TransferFormProps) {
+export function TransferForm({ options, upline, transfer }: TransferFormProps) {
   const { t } = useTranslation('transfers')
   const { tag } = useLanguage()
+  const { state, review } = transfer
   const gateway = useGateway()
   const queryClient = useQueryClient()
   const faultMessage = useFaultMessage()
@@ -64,7 +65,6 @@ export function TransferForm({ options, upline, transfer: { state, review } }: T
     }),
   })
   useFocusFirstError(form, ['account', 'amount', 'remark'])
-  const failure = state.step === 'refused' ? faultMessage(state.fault) : undefined
 
   const handleReview = ({ to, account, amount, remark }: TransferValues) => {
     const typed = readTypedAmount(amount)
@@ -73,17 +73,17 @@ export function TransferForm({ options, upline, transfer: { state, review } }: T
     review({ ...target, amount: typed, remark: remark.trim(), checkToken: '' })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={useSubmitOnce(form.handleSubmit(handleReview))}>
-      <div className={styles.steps}>
-        <TransferRecipientStep form={form} upline={upline} toDownline={options.toDownline} />
-        <TransferAmount form={form} options={options} />
-        <TransferRemark form={form} />
-      </div>
-      <TransferSummary form={form} options={options} upline={upline}>
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        {state.step === 'editing' && state.lost && <Notice tone="warn">{t('lost')}</Notice>}
-        {state.step === 'expired' && <Notice tone="warn">{t('expired')}</Notice>}
-      </TransferSummary>
-    </form>
+    <StepForm
+      onSubmit={useSubmitOnce(form.handleSubmit(handleReview))}
+      side={
+        <TransferSummary form={form} options={options} upline={upline}>
+          <OperationNotice operation={transfer} lost={t('lost')} expired={t('expired')} />
+        </TransferSummary>
+      }
+    >
+      <TransferRecipientStep form={form} upline={upline} toDownline={options.toDownline} />
+      <TransferAmount form={form} options={options} />
+      <TransferRemark form={form} />
+    </StepForm>
   )
 }

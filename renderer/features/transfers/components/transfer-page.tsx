@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { optionsQuery } from '../api/use-transfers.ts'
 import { TransferDesk } from './transfer-desk.tsx'
@@ -13,25 +12,12 @@ import { TransferHistory } from './transfer-history.tsx'
 
 /** Transfers to the upline and to downlines. Whether it works is the member info's `toUpline`. */
 export function TransferPage() {
-  const { t } = useTranslation(['transfers', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('transfers')
   const gateway = useGateway()
   const info = useQuery(memberQueries(gateway).info())
   const options = useQuery(optionsQuery(gateway))
   const failed = [info, options].find((query) => query.error && !query.data)
-  if (failed)
-    return (
-      <FailureState
-        title={t('failed')}
-        retry={{
-          label: t('common:action.retry'),
-          onPress: () => void failed.refetch(),
-          busy: failed.isFetching,
-        }}
-      >
-        {faultMessage(failed.error)}
-      </FailureState>
-    )
+  if (failed) return <LoadFailure query={failed} title={t('failed')} />
   if (!info.data || !options.data)
     return (
       <div className="stack" aria-busy="true">

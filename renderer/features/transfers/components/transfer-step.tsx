@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import styles from './transfer-form.module.css'
 
 type TransferStepProps = { number: number; title: string; children: ReactNode }
@@ -7,12 +8,9 @@ type TransferStepProps = { number: number; title: string; children: ReactNode }
 export function TransferStep({ number, title, children }: TransferStepProps) {
   return (
     <section className={styles.step}>
-      <h3>
-        <span className="fig" aria-hidden="true">
-          {number}
-        </span>
+      <StepHeading level="h3" number={number}>
         {title}
-      </h3>
+      </StepHeading>
       {children}
     </section>
   )

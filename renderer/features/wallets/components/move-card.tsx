@@ -1,9 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '#shared/contract/endpoints/account-details.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { UnsureNotice } from '#ui/operation-notice/unsure-notice.tsx'
 import type { WalletMove } from '../api/use-wallet-money.ts'
 import type { MoveValues } from '../model/move-values.ts'
 import styles from './move-card.module.css'
@@ -14,7 +13,7 @@ type MoveCardProps = { wallets: readonly Wallet[]; form: UseFormReturn<MoveValue
 
 /** Moving money: the form, then the order that it made. */
 export function MoveCard({ wallets, form, move }: MoveCardProps) {
-  const { t } = useTranslation(['wallets', 'common'])
+  const { t } = useTranslation('wallets')
   const { state } = move
   return (
     <Card className={styles.card}>
@@ -22,18 +21,9 @@ export function MoveCard({ wallets, form, move }: MoveCardProps) {
       {state.step === 'settled' ? (
         <MoveOrder wallets={wallets} order={state.result} move={move} form={form} />
       ) : state.step === 'unknown' ? (
-        <div aria-live="polite">
-          <Notice
-            tone="warn"
-            action={
-              <Button size="sm" busy={move.isAsking} onClick={move.ask}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
-            <b>{t('unsure.title')}</b> {t('unsure.body')}
-          </Notice>
-        </div>
+        <UnsureNotice operation={move}>
+          <b>{t('unsure.title')}</b> {t('unsure.body')}
+        </UnsureNotice>
       ) : (
         <MoveForm wallets={wallets} form={form} move={move} />
       )}

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { readTypedAmount } from '#lib/forms/amount.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import type { Wallet } from '#shared/contract/endpoints/account-details.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { OperationNotice } from '#ui/operation-notice/operation-notice.tsx'
 import type { WalletMove } from '../api/use-wallet-money.ts'
 import { type MoveValues, sidesOf } from '../model/move-values.ts'
 import { MoveAmount } from './move-amount.tsx'
@@ -18,13 +17,12 @@ import { MoveSides } from './move-sides.tsx'
 type MoveFormProps = { wallets: readonly Wallet[]; form: UseFormReturn<MoveValues>; move: WalletMove }
 
 /** Which way, which vendor, how much; and why the last try failed. */
-export function MoveForm({ wallets, form, move: { state, send } }: MoveFormProps) {
+export function MoveForm({ wallets, form, move }: MoveFormProps) {
   const { t } = useTranslation('wallets')
   const { tag } = useLanguage()
-  const faultMessage = useFaultMessage()
+  const { state, send } = move
   const typed = readTypedAmount(useWatch({ control: form.control, name: 'amount' }))
   useFocusFirstError(form, ['vendor', 'amount'])
-  const failure = state.step === 'refused' ? faultMessage(state.fault) : undefined
   const handleMove = (values: MoveValues) => {
     const amount = readTypedAmount(values.amount)
     return amount && send({ ...sidesOf(values), amount })
@@ -33,9 +31,7 @@ export function MoveForm({ wallets, form, move: { state, send } }: MoveFormProps
     <form className={styles.form} noValidate onSubmit={useSubmitOnce(form.handleSubmit(handleMove))}>
       <MoveSides wallets={wallets} form={form} />
       <MoveAmount wallets={wallets} form={form} />
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      {state.step === 'editing' && state.lost && <Notice tone="warn">{t('move.lost')}</Notice>}
-      {state.step === 'expired' && <Notice tone="warn">{t('expired')}</Notice>}
+      <OperationNotice operation={move} lost={t('move.lost')} expired={t('expired')} />
       <Button
         type="submit"
         variant="primary"

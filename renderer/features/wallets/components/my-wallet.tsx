@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { Button } from '#ui/button/button.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
+import { RetryNotice } from '#ui/notice/retry-notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useWallets } from '../api/use-wallets.ts'
 import { SingleWallet } from './single-wallet.tsx'
@@ -10,15 +9,13 @@ import { WalletBoard } from './wallet-board.tsx'
 
 /** The member's wallet, or wallets if the merchant has one for each vendor. */
 export function MyWallet() {
-  const { t } = useTranslation(['wallets', 'common'])
+  const { t } = useTranslation('wallets')
   const faultMessage = useFaultMessage()
-  const { data, error, isFetching, refetch } = useWallets()
-  const retry = { label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }
+  const query = useWallets()
+  const { data, error, isFetching, refetch } = query
   if (!data)
     return error ? (
-      <FailureState title={t('failed')} retry={retry}>
-        {faultMessage(error)}
-      </FailureState>
+      <LoadFailure query={query} title={t('failed')} />
     ) : (
       <div className="stack" aria-busy="true">
         <Skeleton height="74px" />
@@ -28,16 +25,9 @@ export function MyWallet() {
   return (
     <>
       {error && (
-        <Notice
-          tone="warn"
-          action={
-            <Button size="sm" busy={retry.busy} onClick={retry.onPress}>
-              {retry.label}
-            </Button>
-          }
-        >
+        <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
           <b>{t('outdated')}</b> {faultMessage(error)}
-        </Notice>
+        </RetryNotice>
       )}
       {data.isSingle ? <SingleWallet /> : <WalletBoard wallets={data.wallets} />}
     </>

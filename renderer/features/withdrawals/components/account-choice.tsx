@@ -3,6 +3,7 @@ import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { payout as payoutCalls } from '#shared/contract/endpoints/payout.ts'
+import { ChoiceCard } from '#ui/choice-card/choice-card.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import type { WithdrawalValues } from '../model/check-withdrawal.ts'
@@ -27,19 +28,19 @@ export function AccountChoice({ form, payout: { accounts, most }, onAdd }: Accou
         {accounts.map(({ accountId, bankName, number, kind, isDefault }) => {
           const Icon = icons[kind]
           return (
-            <label key={accountId} className={styles.account}>
-              <input type="radio" value={accountId} {...form.register('accountId')} />
-              <span className={styles.icon}>
-                <Icon />
-              </span>
-              <span>
-                <b>
+            <ChoiceCard
+              key={accountId}
+              value={accountId}
+              {...form.register('accountId')}
+              icon={<Icon />}
+              title={
+                <>
                   {bankName} {isDefault && <Tag tone="accent">{t('payout.default')}</Tag>}
-                </b>
-                <small className="num">{number}</small>
-              </span>
-              <i className={styles.dot} />
-            </label>
+                </>
+              }
+            >
+              <span className="num">{number}</span>
+            </ChoiceCard>
           )
         })}
         {accounts.length < most && (

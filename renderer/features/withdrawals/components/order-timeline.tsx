@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -6,8 +5,8 @@ import { writeMoney } from '#lib/i18n/write-money.ts'
 import type { Withdrawal } from '#shared/contract/endpoints/withdrawals.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
+import { OrderSteps } from '#ui/order-steps/order-steps.tsx'
 import { orderSteps } from '../model/order-steps.ts'
-import styles from './order-page.module.css'
 
 /** The steps of an order with their times, and its figures. */
 export function OrderTimeline({ order }: { order: Withdrawal }) {
@@ -23,20 +22,14 @@ export function OrderTimeline({ order }: { order: Withdrawal }) {
   return (
     <Card>
       <h3>{t('order.title')}</h3>
-      <ol className={styles.steps}>
-        {orderSteps(order).map(({ name, state, time }) => (
-          <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <i>
-              {state === 'done' && <Check />}
-              {state === 'failed' && <X />}
-            </i>
-            <div>
-              <b>{t(`order.step.${name}`)}</b>
-              {noteOf(name, time) && <small className="num">{noteOf(name, time)}</small>}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <OrderSteps
+        steps={orderSteps(order).map(({ name, state, time }) => ({
+          key: name,
+          state,
+          title: t(`order.step.${name}`),
+          note: noteOf(name, time),
+        }))}
+      />
       <Facts>
         <Fact name={t('order.number')}>{order.orderId}</Fact>
         <Fact name={t('confirm.to')}>

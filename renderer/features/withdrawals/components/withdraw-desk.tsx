@@ -5,20 +5,19 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
+import { UnsureNotice } from '#ui/operation-notice/unsure-notice.tsx'
 import { useRenew } from '../api/use-renew.ts'
 import { useWithdrawView } from '../api/use-withdraw-view.ts'
 import { useWithdrawal } from '../api/use-withdrawal.ts'
 import { withdrawalQueries } from '../api/withdrawal-queries.ts'
 import { FreeNow } from './free-now.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { LoadSkeleton } from './load-skeleton.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
 /** What is free to withdraw, and the form. Once a request is settled, its order is opened. */
 export function WithdrawDesk() {
-  const { t } = useTranslation(['withdrawals', 'common'])
+  const { t } = useTranslation('withdrawals')
   const { code } = useLanguage()
   const queryClient = useQueryClient()
   const queries = withdrawalQueries(useGateway(), code)
@@ -28,7 +27,7 @@ export function WithdrawDesk() {
     useQuery(queries.pin()),
   ]
   const operation = useWithdrawal()
-  const { state, isAsking, ask } = operation
+  const { state } = operation
   const renew = useRenew()
   const { openOrder } = useWithdrawView()
 
@@ -45,18 +44,9 @@ export function WithdrawDesk() {
 
   if (state.step === 'unknown')
     return (
-      <div aria-live="polite">
-        <Notice
-          tone="warn"
-          action={
-            <Button size="sm" busy={isAsking} onClick={ask}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
-          <b>{t('unsure.title')}</b> {t('unsure.body')}
-        </Notice>
-      </div>
+      <UnsureNotice operation={operation}>
+        <b>{t('unsure.title')}</b> {t('unsure.body')}
+      </UnsureNotice>
     )
   const failed = [terms, accounts, pin].find(({ data, isError }) => !data && isError)
   if (failed) return <LoadFailure query={failed} title={t('form.failed')} />

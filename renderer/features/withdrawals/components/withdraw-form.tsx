@@ -9,6 +9,7 @@ import type { paymentPassword } from '#shared/contract/endpoints/payment-passwor
 import type { payout as payoutCalls } from '#shared/contract/endpoints/payout.ts'
 import type { WithdrawalTerms } from '#shared/contract/endpoints/withdrawals.ts'
 import { parseAmount } from '#shared/domain/money.ts'
+import { StepForm } from '#ui/step-form/step-form.tsx'
 import { useSendWithdrawal } from '../api/use-send-withdrawal.ts'
 import type { WithdrawalOperation } from '../api/use-withdrawal.ts'
 import type { WithdrawalValues } from '../model/check-withdrawal.ts'
@@ -72,29 +73,27 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
   }
   return (
     <>
-      <form
-        className={styles.form}
-        noValidate
+      <StepForm
         onSubmit={(event) => {
           setFailure(undefined)
           void form.handleSubmit((values) => setConfirming(values))(event)
         }}
+        side={
+          <div className={styles.side}>
+            <WithdrawSummary form={form} terms={terms} accounts={accounts} disabled={!pin.set}>
+              <WithdrawNotices
+                operation={operation}
+                failure={failure ?? (refused === undefined ? undefined : messageOf(refused))}
+              />
+            </WithdrawSummary>
+            <WithdrawRules terms={terms} holder={payout.holder} />
+          </div>
+        }
       >
-        <div className={styles.steps}>
-          <AccountChoice form={form} payout={payout} onAdd={() => setSettingUp('account')} />
-          <WithdrawAmount form={form} terms={terms} />
-          <WithdrawPin form={form} pin={pin} onOpen={() => setSettingUp(pin.set ? 'reset' : 'set')} />
-        </div>
-        <div className={styles.side}>
-          <WithdrawSummary form={form} terms={terms} accounts={accounts} disabled={!pin.set}>
-            <WithdrawNotices
-              state={state}
-              failure={failure ?? (refused === undefined ? undefined : messageOf(refused))}
-            />
-          </WithdrawSummary>
-          <WithdrawRules terms={terms} holder={payout.holder} />
-        </div>
-      </form>
+        <AccountChoice form={form} payout={payout} onAdd={() => setSettingUp('account')} />
+        <WithdrawAmount form={form} terms={terms} />
+        <WithdrawPin form={form} pin={pin} onOpen={() => setSettingUp(pin.set ? 'reset' : 'set')} />
+      </StepForm>
       {confirming && (
         <WithdrawConfirm
           values={confirming}

@@ -3,7 +3,7 @@ import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { withdrawalStates } from '#shared/contract/endpoints/withdrawals.ts'
-import { Figures } from '#ui/figures/figures.tsx'
+import { QueryFigures } from '#ui/figures/query-figures.tsx'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { FilterMenu } from '#ui/filter-bar/filter-menu.tsx'
 import { Money } from '#ui/money/money.tsx'
@@ -17,7 +17,6 @@ export function WithdrawalHistory() {
   const money = useMoneyFormat()
   const records = useWithdrawalRecords()
   const { view, orders } = records
-  const { data, error, isPlaceholderData } = orders
   return (
     <>
       <FilterBar {...view} latest={view.today} onRange={(range) => view.change({ range })}>
@@ -31,24 +30,22 @@ export function WithdrawalHistory() {
           }
         />
       </FilterBar>
-      {(data || !error) && (
-        <Figures
-          stale={isPlaceholderData}
-          figures={[
-            { key: 'count', name: t('history.count'), value: data && formatCount(data.total, tag) },
-            {
-              key: 'received',
-              name: t('history.received'),
-              value: data && <Money amount={data.totals.received} {...money} />,
-            },
-            {
-              key: 'fee',
-              name: t('history.fees'),
-              value: data && <Money amount={data.totals.fee} {...money} />,
-            },
-          ]}
-        />
-      )}
+      <QueryFigures
+        query={orders}
+        figures={[
+          { key: 'count', name: t('history.count'), value: ({ total }) => formatCount(total, tag) },
+          {
+            key: 'received',
+            name: t('history.received'),
+            value: ({ totals }) => <Money amount={totals.received} {...money} />,
+          },
+          {
+            key: 'fee',
+            name: t('history.fees'),
+            value: ({ totals }) => <Money amount={totals.fee} {...money} />,
+          },
+        ]}
+      />
       <WithdrawalTable records={records} />
     </>
   )

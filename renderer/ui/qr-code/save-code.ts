@@ -1,16 +1,18 @@
-/** Edge of the saved picture in pixels: four times that on screen, sharp in print. */
+import { saveFile } from '#lib/records/save-file.ts'
+
+/** Edge of the saved picture in pixels: sharp in print. */
 const edge = 800
 
 /**
- * Draws a code's SVG into a PNG.
- * @throws Error if the browser can't.
+ * Saves a drawn code as a PNG, dark on white.
+ * @throws Error if the browser can't draw it.
  */
-export async function codePicture(svg: SVGElement): Promise<Blob> {
-  const copy = svg.cloneNode(true)
-  if (!(copy instanceof SVGElement)) throw new Error('no drawing')
+export async function saveCode(code: SVGSVGElement, name: string): Promise<void> {
+  const copy = code.cloneNode(true)
+  if (!(copy instanceof SVGSVGElement)) throw new Error('no drawing')
   copy.setAttribute('width', String(edge))
   copy.setAttribute('height', String(edge))
-  copy.setAttribute('fill', getComputedStyle(svg).fill)
+  copy.setAttribute('fill', getComputedStyle(code).fill)
   const picture = new Image(edge, edge)
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
   await picture.decode()
@@ -20,5 +22,5 @@ export async function codePicture(svg: SVGElement): Promise<Blob> {
   context.fillStyle = '#fff'
   context.fillRect(0, 0, edge, edge)
   context.drawImage(picture, 0, 0, edge, edge)
-  return canvas.convertToBlob({ type: 'image/png' })
+  saveFile(await canvas.convertToBlob({ type: 'image/png' }), name)
 }

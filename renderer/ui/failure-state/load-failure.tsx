@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { FailureState } from './failure-state.tsx'
 
-type LoadFailureProps = {
+export interface LoadFailureProps {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
   /** What didn't load. */
-  title: string
+  title: ReactNode
 }
 
-/** In place of something that didn't load: why, and a retry. */
+/** Shown in place of a query's data that couldn't be loaded: why, and a retry. */
 export function LoadFailure({ query: { error, isFetching, refetch }, title }: LoadFailureProps) {
   const { t } = useTranslation('common')
   const faultMessage = useFaultMessage()

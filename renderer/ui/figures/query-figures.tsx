@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Figures } from './figures.tsx'
+
+export interface QueryFiguresProps<Data> {
+  query: { data: Data | undefined; error: unknown; isPlaceholderData: boolean }
+  /** In order. */
+  figures: readonly { key: string; name: string; value: (data: Data) => ReactNode }[]
+}
+
+/** The main figures of a query's data. Renders nothing if it failed to load. */
+export function QueryFigures<Data>({
+  query: { data, error, isPlaceholderData },
+  figures,
+}: QueryFiguresProps<Data>) {
+  if (data === undefined && error) return null
+  return (
+    <Figures
+      stale={isPlaceholderData}
+      figures={figures.map(({ value, ...figure }) => ({
+        ...figure,
+        value: data === undefined ? undefined : value(data),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { Button } from '#ui/button/button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { saveCode } from './save-code.ts'
+
+export interface SaveCodeButtonProps {
+  /** The drawn code. */
+  code: RefObject<SVGSVGElement | null>
+  /** Name of the file, without its extension. */
+  name: string
+  /** What to say if the browser can't make the picture. */
+  failed: string
+  children: ReactNode
+}
+
+/** Saves a code as a picture. Renders nothing in the desktop client, which downloads nothing. */
+export function SaveCodeButton({ code, name, failed, children }: SaveCodeButtonProps) {
+  const { client } = usePlatform()
+  if (client) return null
+  const handleSave = async () => {
+    try {
+      if (code.current) await saveCode(code.current, `${name}.png`)
+    } catch {
+      showToast({ tone: 'warn', title: failed })
+    }
+  }
+  return (
+    <Button size="sm" onClick={() => void handleSave()}>
+      <Download />
+      {children}
+    </Button>
+  )
+}

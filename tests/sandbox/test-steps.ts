@@ -1,0 +1,30 @@
+import type { InputOf } from '#shared/contract/endpoint.ts'
+import { contract } from '#shared/contract/endpoints/index.ts'
+import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
+import type { TestClient } from './test-client.ts'
+
+type Purpose = InputOf<typeof contract.member.passwordCheck>['purpose']
+
+/** Proves a session's login password, for one call of that purpose. */
+export const passwordProof = (client: TestClient, token: string, purpose: Purpose) =>
+  client.value(contract.member.passwordCheck, { password: 'Palaro123', purpose }, { token })
+
+/** Sets a payment password for an account that has none. */
+export async function setPaymentPassword(
+  client: TestClient,
+  token: string,
+  paymentPassword: string,
+): Promise<void> {
+  const proof = await passwordProof(client, token, 'paymentPassword')
+  await client.value(contract.paymentPassword.set, { paymentPassword, ...proof }, { token })
+}
+
+/** Uploads a picture and returns its id. */
+export async function uploadPicture(
+  client: TestClient,
+  token: string,
+  [width, height] = [64, 64],
+): Promise<string> {
+  const picture = { bytes: pngOf(width, height).buffer, type: 'image/png' } as const
+  return (await client.value(contract.uploads.picture, picture, { token })).pictureId
+}
