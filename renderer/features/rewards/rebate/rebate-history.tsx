@@ -25,7 +25,7 @@ export function RebateHistory({ query }: { query: UseQueryResult<ValueOf<typeof 
     <section className={rows.section}>
       <h2>{t('rebate.history.title')}</h2>
       {data && (
-        <p className="small muted num">
+        <p className="small muted">
           {t('rebate.history.month', { amount: formatCurrency(data.thisMonth, money) })}
         </p>
       )}
