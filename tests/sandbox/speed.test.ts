@@ -14,13 +14,21 @@ beforeAll(async () => {
   token = await client.logIn('juan')
   const { ledger, clock, db } = client.server.sandbox
   db.transaction(() => {
-    for (let entry = 0; entry < 10_000; entry += 1)
+    for (let entry = 0; entry < 10_000; entry += 1) {
       ledger.move('deposit', `speed ${entry}`, clock.now(), busyId, 1)
+      db.run(
+        `INSERT INTO rounds (session_id, round_id, account_id, node_id, bet, win, state, started, ended)
+         VALUES ('speed', ?1, ?2, 1001 + ?1 % 500, 500, ?1 % 900, 'settled', ?3, ?3)`,
+        entry,
+        busyId,
+        clock.now() - (entry % 80) * dayLength,
+      )
+    }
   })
 })
 afterAll(() => client.close())
 
-/** The account with ten thousand more entries: rico. */
+/** The account with ten thousand more entries and bets: rico. */
 const busyId = 2
 
 /**
@@ -73,9 +81,16 @@ const quarter = () => {
 }
 
 let busyToken: string | undefined
-const record = (filter: object) => async () => {
-  busyToken ??= await client.logIn('rico')
-  return client.value(contract.statements.entries, { ...quarter(), ...filter }, { token: busyToken })
+const busy = async () => (busyToken ??= await client.logIn('rico'))
+const record = (filter: object) => async () =>
+  client.value(contract.statements.entries, { ...quarter(), ...filter }, { token: await busy() })
+const bets = (filter: object) => async () => {
+  const { list, total } = await client.value(
+    contract.records.bets,
+    { ...quarter(), ...filter },
+    { token: await busy() },
+  )
+  expect([list.length <= 15, total >= 2000]).toEqual([true, true])
 }
 
 describe('at full size what costs most is answered in a blink', () => {
@@ -95,6 +110,21 @@ describe('at full size what costs most is answered in a blink', () => {
     ['an account record of 10,000', record({ pageNo: 1 })],
     ['its last page', record({ pageNo: 660 })],
     ['its bonuses, of which there are none', record({ group: 'bonuses' })],
+    ['a betting record of 10,000', bets({ pageNo: 1 })],
+    ['its last page', bets({ pageNo: 660 })],
+    ['its slots', bets({ gameType: 'RNG' })],
+    [
+      'the days of 10,000 bets',
+      async () => client.value(contract.records.betDays, quarter(), { token: await busy() }),
+    ],
+    [
+      'the profit of 10,000 bets',
+      async () => client.value(contract.statements.profit, quarter(), { token: await busy() }),
+    ],
+    [
+      'the rebate on 10,000 bets',
+      async () => client.value(contract.rebates.summary, {}, { token: await busy() }),
+    ],
     ['a quarter of profit and loss', () => client.value(contract.statements.profit, quarter(), { token })],
     ['a month of bets ranked', () => client.value(contract.rankings.top, { kind: 'bet', period: 'month' })],
     [

@@ -54,6 +54,25 @@ test('[MBR-01] a page of the centre that is opened again within its stale time a
   expect(again).toEqual({})
 })
 
+test('[MBR-08] a record, however long, opens with three calls at most and shows a page of rows', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  await openCentre(site, await sandbox.signIn('juan'))
+  for (const [key, name] of [
+    ['personalHistoryCopy', 'Betting record'],
+    ['transactionHistory', 'Account record'],
+    ['personalProfit', undefined],
+  ] as const) {
+    const calls = await callsDuring(page, () => showMemberPage(page, key))
+    expect(calls.length, `${key} asks ${calls.join(', ')}`).toBeLessThanOrEqual(3)
+    if (name === undefined) continue
+    await expect(page.getByText(/^1 – 15 of \d{2,}/)).toBeVisible()
+    await expect(page.getByRole('table', { name }).locator('tbody tr')).toHaveCount(15)
+  }
+})
+
 for (const keys of halves)
   test(`[A11Y-01, MBR-01] no WCAG 2.2 AA violation in either theme, wide and narrow: ${keys.join(' ')}`, async ({
     page,
