@@ -20,7 +20,7 @@ beforeAll(async () => {
         `INSERT INTO rounds (session_id, round_id, account_id, node_id, bet, win, state, started, ended)
          VALUES ('speed', ?1, ?2, 1001 + ?1 % 500, 500, ?1 % 900, 'settled', ?3, ?3)`,
         entry,
-        busyId,
+        bettorId,
         clock.now() - (entry % 80) * dayLength,
       )
     }
@@ -28,8 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 
-/** The account with ten thousand more entries and bets: rico. */
+/** The accounts with ten thousand more entries, and with ten thousand bets: rico and sms. */
 const busyId = 2
+const bettorId = 27
 
 /**
  * Limit for the 95th percentile, in ms of this thread's CPU time, so that other work on the machine counts less than
@@ -81,14 +82,16 @@ const quarter = () => {
 }
 
 let busyToken: string | undefined
+let bettorToken: string | undefined
 const busy = async () => (busyToken ??= await client.logIn('rico'))
+const bettor = async () => (bettorToken ??= await client.logIn('sms'))
 const record = (filter: object) => async () =>
   client.value(contract.statements.entries, { ...quarter(), ...filter }, { token: await busy() })
 const bets = (filter: object) => async () => {
   const { list, total } = await client.value(
     contract.records.bets,
     { ...quarter(), ...filter },
-    { token: await busy() },
+    { token: await bettor() },
   )
   expect([list.length <= 15, total >= 2000]).toEqual([true, true])
 }
@@ -115,15 +118,15 @@ describe('at full size what costs most is answered in a blink', () => {
     ['its slots', bets({ gameType: 'RNG' })],
     [
       'the days of 10,000 bets',
-      async () => client.value(contract.records.betDays, quarter(), { token: await busy() }),
+      async () => client.value(contract.records.betDays, quarter(), { token: await bettor() }),
     ],
     [
       'the profit of 10,000 bets',
-      async () => client.value(contract.statements.profit, quarter(), { token: await busy() }),
+      async () => client.value(contract.statements.profit, quarter(), { token: await bettor() }),
     ],
     [
       'the rebate on 10,000 bets',
-      async () => client.value(contract.rebates.summary, {}, { token: await busy() }),
+      async () => client.value(contract.rebates.summary, {}, { token: await bettor() }),
     ],
     ['a quarter of profit and loss', () => client.value(contract.statements.profit, quarter(), { token })],
     ['a month of bets ranked', () => client.value(contract.rankings.top, { kind: 'bet', period: 'month' })],

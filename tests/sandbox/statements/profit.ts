@@ -1,7 +1,7 @@
 import { entryGroups } from '#shared/domain/entry-kinds.ts'
 import type { Database } from '../db/database.ts'
 import { dayLength, startOfDay } from '../merchant-zone.ts'
-import { type BetSums, betRounds, betSums, listBetDays, sum } from '../records/bets.ts'
+import { type BetSums, betSums, listBetDays, roundsOf, sum } from '../records/bets.ts'
 import { type BetFilter, betsWithin } from '../records/filter.ts'
 import { entriesWithin } from './entries.ts'
 
@@ -9,17 +9,31 @@ import { entriesWithin } from './entries.ts'
 export type ProfitFilter = Pick<BetFilter, 'from' | 'to' | 'gameType' | 'vassalage'>
 
 type GameSums = BetSums & { key: string; name: string }
+type PlayedGame = BetSums & { type: string; vendor: string; vendorName: string }
 
-/** Sums of an account's rounds by game type or by vendor, most bets first. */
-export function listBetsBy(db: Database, accountId: number, filter: ProfitFilter, by: 'type' | 'vendor') {
+/** Sums of an account's rounds by game. Each game is looked up once, not for each of its rounds. */
+const playedGames = (db: Database, accountId: number, filter: ProfitFilter): PlayedGame[] => {
   const [where, ...values] = betsWithin(accountId, filter)
-  const [key, name] = by === 'type' ? ['g.game_type', 'g.game_type'] : ['g.vendor', 'v.name']
-  return db.all<GameSums>(
-    `SELECT COALESCE(${key}, '') AS key, COALESCE(${name}, '') AS name, ${betSums}
-     ${betRounds} LEFT JOIN world.vendors v ON v.code = g.vendor
-     WHERE ${where} GROUP BY 1 ORDER BY staked DESC, key`,
+  return db.all<PlayedGame>(
+    `WITH played AS MATERIALIZED (SELECT r.node_id, ${betSums} ${roundsOf(filter)} WHERE ${where} GROUP BY r.node_id)
+     SELECT COALESCE(g.game_type, '') AS type, COALESCE(g.vendor, '') AS vendor, COALESCE(v.name, '') AS vendorName,
+       p.count, p.staked, p.bet, p.win
+     FROM played p LEFT JOIN world.games g ON g.node_id = p.node_id LEFT JOIN world.vendors v ON v.code = g.vendor`,
     ...values,
   )
+}
+
+const exact = (total: number): number => Math.min(total, Number.MAX_SAFE_INTEGER)
+
+/** The games' sums by game type or by vendor, most bets first. */
+function sumsBy(games: readonly PlayedGame[], by: 'type' | 'vendor'): GameSums[] {
+  const groups = Map.groupBy(games, (game) => game[by])
+  const sums = [...groups].map(([key, own]) => {
+    const total = (of: keyof BetSums) => exact(own.reduce((whole, game) => whole + game[of], 0))
+    const name = by === 'type' ? key : (own[0]?.vendorName ?? '')
+    return { key, name, count: total('count'), staked: total('staked'), bet: total('bet'), win: total('win') }
+  })
+  return sums.toSorted((a, b) => b.staked - a.staked || (a.key < b.key ? -1 : 1))
 }
 
 const listed = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(', ')
@@ -45,6 +59,7 @@ function paymentsByDay(db: Database, accountId: number, filter: ProfitFilter) {
 /** An account's results. `bonus` is null while the filter names a game type or vendor: bonuses have none. */
 export function profitOf(db: Database, accountId: number, filter: ProfitFilter) {
   const payments = paymentsByDay(db, accountId, filter)
+  const games = playedGames(db, accountId, filter)
   const bonusOf = new Map(payments.map(({ day, bonus }) => [day, bonus]))
   const ofGames = Boolean(filter.gameType || filter.vassalage)
   const days = listBetDays(db, accountId, filter).map((sums, day) => ({
@@ -56,8 +71,8 @@ export function profitOf(db: Database, accountId: number, filter: ProfitFilter) 
   const paid = (of: 'deposits' | 'withdrawals') => payments.reduce((whole, row) => whole + row[of], 0)
   return {
     days,
-    types: listBetsBy(db, accountId, filter, 'type'),
-    vendors: listBetsBy(db, accountId, filter, 'vendor'),
+    types: sumsBy(games, 'type'),
+    vendors: sumsBy(games, 'vendor'),
     totals: {
       count: total(({ count }) => count),
       staked: total(({ staked }) => staked),
