@@ -18,10 +18,10 @@ beforeAll(async () => {
       ledger.move('deposit', `speed ${entry}`, clock.now(), busyId, 1)
       db.run(
         `INSERT INTO rounds (session_id, round_id, account_id, node_id, bet, win, state, started, ended)
-         VALUES ('speed', ?1, ?2, 1001 + ?1 % 500, 500, ?1 % 900, 'settled', ?3, ?3)`,
+         VALUES ('speed', ?1, ?2, 1001 + ?1 % 40, 500, ?1 % 900, 'settled', ?3, ?3)`,
         entry,
         bettorId,
-        clock.now() - (entry % 80) * dayLength,
+        clock.now() - (8 + (entry % 80)) * dayLength,
       )
     }
   })
