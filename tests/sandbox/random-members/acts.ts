@@ -173,4 +173,3 @@ export const acts = {
   promotion,
   points,
 }
-export type ActName = keyof typeof acts
