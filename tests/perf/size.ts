@@ -4,6 +4,7 @@ import { serveSandbox } from '#support/serve-sandbox.ts'
 import { bareSize } from './bare-size.ts'
 import { openBrowser } from './browser.ts'
 import { firstLoad, ninthInTen, weigh } from './first-load.ts'
+import { pageSizes } from './page-chunks.ts'
 import { report, row } from './report.ts'
 import { builtFiles, kilobytes, sizeOf, staticImports } from './sizes.ts'
 
@@ -24,6 +25,9 @@ const first = new Set(home.scripts)
 const routes = [...sizes]
   .filter(([name]) => name.endsWith('.js') && !first.has(name))
   .map(([name, size]) => ({ name, size }))
+
+const pages = pageSizes(web, sizes, first).toSorted((a, b) => b.size - a.size)
+const [largest = { name: '', size: 0 }] = pages
 
 const main = [...staticImports(desktop, 'main/index.js')].map((name) => sizeOf(join(desktop, name)))
 const startup = main.reduce((sum, size) => sum + size, sizeOf(join(desktop, 'preload/site.cjs')))
@@ -46,5 +50,11 @@ report([
   row('home, logged out: CSS, brotli', weigh(home.styles, sizes), 15_000, kilobytes),
   row('the same on a phone', weigh(phone.styles, sizes), 15_000, kilobytes),
   row('route chunk, ninth in ten, brotli', ninthInTen(routes), 22_000, kilobytes),
+  row(
+    `a centre's page, the largest of ${pages.length} (${largest.name}), brotli`,
+    largest.size,
+    22_000,
+    kilobytes,
+  ),
   row('desktop: main and preload at start, brotli', startup, 90_000, kilobytes),
 ])

@@ -19,22 +19,30 @@ beforeAll(async () => {
     for (let entry = 0; entry < 10_000; entry += 1) {
       ledger.move('deposit', `speed ${entry}`, clock.now(), busyId, 1)
       ledger.post('bet', `speed bet ${entry}`, clock.now(), [
-        { kind: 'wallet', owner: bettorId, amount: -1 },
+        { kind: 'wallet', owner: limitedId, amount: -1 },
         { kind: 'house', amount: 1 },
       ])
-      ledger.move('win', `speed win ${entry}`, clock.now(), bettorId, 1)
+      ledger.move('win', `speed win ${entry}`, clock.now(), limitedId, 1)
+      db.run(
+        `INSERT INTO rounds (session_id, round_id, account_id, node_id, bet, win, state, started, ended)
+         VALUES ('speed', ?1, ?2, 1001 + ?1 % 40, 500, ?1 % 900, 'settled', ?3, ?3)`,
+        entry,
+        bettorId,
+        clock.now() - (8 + (entry % 80)) * dayLength,
+      )
     }
     for (const kind of limitKinds)
       for (const period of limitPeriods)
-        setLimit(client.server.sandbox, bettorId, kind, period, 10_000_000_00)
+        setLimit(client.server.sandbox, limitedId, kind, period, 10_000_000_00)
   })
 })
 afterAll(() => client.close())
 
-/** The account with ten thousand more entries: rico. */
+/** The accounts with ten thousand more entries, and with ten thousand bets: rico and sms. */
 const busyId = 2
+const bettorId = 27
 /** The account with every limit set and ten thousand rounds in this month: agent1. */
-const bettorId = agentIds.top
+const limitedId = agentIds.top
 
 /**
  * Limit for the 95th percentile, in ms of this thread's CPU time, so that other work on the machine counts less than
@@ -85,30 +93,39 @@ const quarter = () => {
   return { from: to - 90 * dayLength, to, language: 'EN', pageNo: 1, pageSize: 15 }
 }
 
-let bettorToken: string | undefined
-const limitsOfBettor = async () => {
-  bettorToken ??= await client.logIn('agent1')
-  return client.value(contract.limits.overview, {}, { token: bettorToken })
+let limitedToken: string | undefined
+const ownLimits = async () => {
+  limitedToken ??= await client.logIn('agent1')
+  return client.value(contract.limits.overview, {}, { token: limitedToken })
 }
-const playOfBettor = async () => {
-  bettorToken ??= await client.logIn('agent1')
-  return client.value(contract.limits.playSession, {}, { token: bettorToken })
+const ownPlay = async () => {
+  limitedToken ??= await client.logIn('agent1')
+  return client.value(contract.limits.playSession, {}, { token: limitedToken })
 }
-let bettorSession: string | undefined
-let bettorBets = 0
+let limitedSession: string | undefined
+let limitedBets = 0
 const limitedBet = async () => {
-  bettorSession ??= await client.play(await client.logIn('agent1'))
-  bettorBets += 1
-  const round = { roundId: `speed round ${bettorBets}`, txId: `speed limited ${bettorBets}` }
-  expect(await client.wallet('bet', { sessionId: bettorSession, ...round, amount: '0.01' })).toMatchObject({
+  limitedSession ??= await client.play(await client.logIn('agent1'))
+  limitedBets += 1
+  const round = { roundId: `speed round ${limitedBets}`, txId: `speed limited ${limitedBets}` }
+  expect(await client.wallet('bet', { sessionId: limitedSession, ...round, amount: '0.01' })).toMatchObject({
     success: true,
   })
 }
 
 let busyToken: string | undefined
-const record = (filter: object) => async () => {
-  busyToken ??= await client.logIn('rico')
-  return client.value(contract.statements.entries, { ...quarter(), ...filter }, { token: busyToken })
+let bettorToken: string | undefined
+const busy = async () => (busyToken ??= await client.logIn('rico'))
+const bettor = async () => (bettorToken ??= await client.logIn('sms'))
+const record = (filter: object) => async () =>
+  client.value(contract.statements.entries, { ...quarter(), ...filter }, { token: await busy() })
+const bets = (filter: object) => async () => {
+  const { list, total } = await client.value(
+    contract.records.bets,
+    { ...quarter(), ...filter },
+    { token: await bettor() },
+  )
+  expect([list.length <= 15, total >= 2000]).toEqual([true, true])
 }
 
 describe('at full size what costs most is answered in a blink', () => {
@@ -128,15 +145,30 @@ describe('at full size what costs most is answered in a blink', () => {
     ['an account record of 10,000', record({ pageNo: 1 })],
     ['its last page', record({ pageNo: 660 })],
     ['its bonuses, of which there are none', record({ group: 'bonuses' })],
+    ['a betting record of 10,000', bets({ pageNo: 1 })],
+    ['its last page', bets({ pageNo: 660 })],
+    ['its slots', bets({ gameType: 'RNG' })],
+    [
+      'the days of 10,000 bets',
+      async () => client.value(contract.records.betDays, quarter(), { token: await bettor() }),
+    ],
+    [
+      'the profit of 10,000 bets',
+      async () => client.value(contract.statements.profit, quarter(), { token: await bettor() }),
+    ],
+    [
+      'the rebate on 10,000 bets',
+      async () => client.value(contract.rebates.summary, {}, { token: await bettor() }),
+    ],
     ['a quarter of profit and loss', () => client.value(contract.statements.profit, quarter(), { token })],
     ['a month of bets ranked', () => client.value(contract.rankings.top, { kind: 'bet', period: 'month' })],
     [
       'a month of deposits ranked',
       () => client.value(contract.rankings.own, { kind: 'deposit', period: 'lastMonth' }, { token }),
     ],
-    ['nine limits of 10,000 rounds', limitsOfBettor],
+    ['nine limits of 10,000 rounds', ownLimits],
     ['a bet that nine limits hold back after 10,000 rounds', limitedBet],
-    ['a play session after 10,000 rounds', playOfBettor],
+    ['a play session after 10,000 rounds', ownPlay],
     ['a launch', () => client.launch(token, 'Golden Carabao')],
     ['a login', () => client.logIn('rico')],
     [

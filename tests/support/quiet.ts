@@ -1,14 +1,18 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { scaled } from './machine-factor.ts'
 
-/** Milliseconds without requests after which the page counts as quiet. */
 const quiet = 500
 
 /**
  * Runs `act`, if given, and waits until no request is pending and none has started or ended for a while. The load
  * state `networkidle` isn't enough: a document reaches it once, and waiting for it again returns immediately.
+ * @param rest milliseconds without requests after which the page counts as quiet.
  */
-export async function untilQuiet(page: Page, act?: () => Promise<unknown>): Promise<void> {
+export async function untilQuiet(
+  page: Page,
+  act?: () => Promise<unknown>,
+  rest: number = quiet,
+): Promise<void> {
   const open = new Set<Request>()
   let last = performance.now()
   const begun = (request: Request) => {
@@ -23,7 +27,7 @@ export async function untilQuiet(page: Page, act?: () => Promise<unknown>): Prom
     await act?.()
     last = performance.now()
     await expect
-      .poll(() => open.size === 0 && performance.now() - last > quiet, {
+      .poll(() => open.size === 0 && performance.now() - last > rest, {
         message: 'the page is at rest',
         intervals: [50],
         timeout: scaled(10_000),

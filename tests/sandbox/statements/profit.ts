@@ -1,7 +1,7 @@
 import { entryGroups } from '#shared/domain/entry-kinds.ts'
 import type { Database } from '../db/database.ts'
-import { dayLength, startOfDay } from '../merchant-zone.ts'
-import { type BetSums, betRounds, betSums, listBetDays, sum } from '../records/bets.ts'
+import { dayLength, isoDay, startOfDay } from '../merchant-zone.ts'
+import { type BetSums, betSums, roundsOf, sum } from '../records/bets.ts'
 import { type BetFilter, betsWithin } from '../records/filter.ts'
 import { entriesWithin } from './entries.ts'
 
@@ -9,17 +9,52 @@ import { entriesWithin } from './entries.ts'
 export type ProfitFilter = Pick<BetFilter, 'from' | 'to' | 'gameType' | 'vassalage'>
 
 type GameSums = BetSums & { key: string; name: string }
+type Played = BetSums & { day: number; type: string; vendor: string; vendorName: string }
+type Game = { nodeId: number; type: string; vendor: string; vendorName: string }
 
-/** Sums of an account's rounds by game type or by vendor, most bets first. */
-export function listBetsBy(db: Database, accountId: number, filter: ProfitFilter, by: 'type' | 'vendor') {
+/** Sums of an account's rounds by day and game, in one pass. Each game is looked up once, not for each of its rounds. */
+function playedGames(db: Database, accountId: number, filter: ProfitFilter): Played[] {
   const [where, ...values] = betsWithin(accountId, filter)
-  const [key, name] = by === 'type' ? ['g.game_type', 'g.game_type'] : ['g.vendor', 'v.name']
-  return db.all<GameSums>(
-    `SELECT COALESCE(${key}, '') AS key, COALESCE(${name}, '') AS name, ${betSums}
-     ${betRounds} LEFT JOIN world.vendors v ON v.code = g.vendor
-     WHERE ${where} GROUP BY 1 ORDER BY staked DESC, key`,
+  const rows = db.all<BetSums & { day: number; nodeId: number }>(
+    `SELECT CAST((r.started - ?) / ? AS INTEGER) AS day, r.node_id AS nodeId, ${betSums}
+     ${roundsOf(filter)} WHERE ${where} GROUP BY day, r.node_id`,
+    startOfDay(filter.from),
+    dayLength,
     ...values,
   )
+  const games = db.all<Game>(
+    `SELECT g.node_id AS nodeId, g.game_type AS type, g.vendor, COALESCE(v.name, '') AS vendorName
+     FROM json_each(?) n JOIN world.games g ON g.node_id = n.value LEFT JOIN world.vendors v ON v.code = g.vendor`,
+    JSON.stringify([...new Set(rows.map(({ nodeId }) => nodeId))]),
+  )
+  const byNode = new Map(games.map((game) => [game.nodeId, game]))
+  return rows.map((row) => ({ ...gone, ...byNode.get(row.nodeId), ...row }))
+}
+
+/** A game that was removed. */
+const gone = { type: '', vendor: '', vendorName: '' }
+
+const exact = (total: number): number => Math.min(total, Number.MAX_SAFE_INTEGER)
+
+const sumOf = (played: readonly BetSums[]): BetSums => {
+  const total = (of: keyof BetSums) => exact(played.reduce((whole, one) => whole + one[of], 0))
+  return { count: total('count'), staked: total('staked'), bet: total('bet'), win: total('win') }
+}
+
+/** Sums by game type or by vendor, most bets first. */
+const sumsBy = (played: readonly Played[], by: 'type' | 'vendor'): GameSums[] =>
+  [...Map.groupBy(played, (one) => one[by])]
+    .map(([key, own]) => ({ key, name: by === 'type' ? key : (own[0]?.vendorName ?? ''), ...sumOf(own) }))
+    .toSorted((a, b) => b.staked - a.staked || (a.key < b.key ? -1 : 1))
+
+/** Sums for each day of the filter's range, in order. */
+function sumsByDay(played: readonly Played[], { from, to }: ProfitFilter) {
+  const first = startOfDay(from)
+  const byDay = Map.groupBy(played, ({ day }) => day)
+  return Array.from({ length: to > from ? Math.ceil((to - first) / dayLength) : 0 }, (_, day) => ({
+    date: isoDay(first + day * dayLength),
+    ...sumOf(byDay.get(day) ?? []),
+  }))
 }
 
 const listed = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(', ')
@@ -45,9 +80,10 @@ function paymentsByDay(db: Database, accountId: number, filter: ProfitFilter) {
 /** An account's results. `bonus` is null while the filter names a game type or vendor: bonuses have none. */
 export function profitOf(db: Database, accountId: number, filter: ProfitFilter) {
   const payments = paymentsByDay(db, accountId, filter)
+  const played = playedGames(db, accountId, filter)
   const bonusOf = new Map(payments.map(({ day, bonus }) => [day, bonus]))
   const ofGames = Boolean(filter.gameType || filter.vassalage)
-  const days = listBetDays(db, accountId, filter).map((sums, day) => ({
+  const days = sumsByDay(played, filter).map((sums, day) => ({
     ...sums,
     bonus: ofGames ? null : (bonusOf.get(day) ?? 0),
   }))
@@ -56,8 +92,8 @@ export function profitOf(db: Database, accountId: number, filter: ProfitFilter) 
   const paid = (of: 'deposits' | 'withdrawals') => payments.reduce((whole, row) => whole + row[of], 0)
   return {
     days,
-    types: listBetsBy(db, accountId, filter, 'type'),
-    vendors: listBetsBy(db, accountId, filter, 'vendor'),
+    types: sumsBy(played, 'type'),
+    vendors: sumsBy(played, 'vendor'),
     totals: {
       count: total(({ count }) => count),
       staked: total(({ staked }) => staked),

@@ -29,7 +29,7 @@ export function Leaderboard() {
         />
       </div>
       {data && (
-        <p className="small muted num">
+        <p className="small muted">
           {data.settled ? t('board.final') : t('board.ends', { time: formatMoment(data.to) })}
         </p>
       )}

@@ -49,7 +49,7 @@ function Missions() {
           onValueChange={setPeriod}
         />
         {data && (
-          <small className="muted num">
+          <small className="muted">
             {t('missions.ends', { left: timeLeft(period === 'daily' ? data.dayEnds : data.weekEnds) })}
           </small>
         )}

@@ -23,7 +23,7 @@ export function RebateHistory({ query }: { query: UseQueryResult<ValueOf<typeof 
     <section className={rowStyles.section}>
       <h2>{t('rebate.history.title')}</h2>
       {data && (
-        <p className="small muted num">
+        <p className="small muted">
           {t('rebate.history.month', { amount: formatCurrency(data.thisMonth, money) })}
         </p>
       )}

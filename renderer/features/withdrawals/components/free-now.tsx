@@ -74,7 +74,7 @@ function Requirement({ source, name, required, done, opened }: TurnoverLeft) {
       >
         <i style={{ inlineSize: `${share}%` }} />
       </div>
-      <p className="tiny muted num">
+      <p className="tiny muted">
         {t('free.toGo', { amount: writeMoney(subtractAmounts(required, done), tag) })}
       </p>
     </li>

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gatewayWithBets, placed } from '#features/records/testing/show-bets.tsx'
+import { memberPages } from './member-pages.ts'
+import { showCentre } from './show-centre.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: placed + 60_000, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The menu as the specification has it: fourteen pages by key and label, in four groups. */
+const menu = {
+  Money: {
+    transferFund: 'My wallet',
+    depositv2: 'Deposit',
+    withdraw: 'Withdraw',
+    transferUpline: 'Transfer',
+  },
+  Records: {
+    personalHistoryCopy: 'Betting record',
+    transactionHistory: 'Account record',
+    personalProfit: 'Profit and loss',
+    bonusDetails: 'Bonus details',
+  },
+  Rewards: {
+    rewardCenter: 'Reward centre',
+    missionLeaderboard: 'Missions',
+    manualRebate: 'Rebate',
+    referral: 'Invite friends',
+  },
+  Account: { securityCenter: 'My account', messageV2: 'Messages' },
+}
+
+test('[MBR-15] the menu has exactly fourteen pages with their labels, in four groups', async () => {
+  const keys = Object.values(menu).flatMap((group) => Object.keys(group))
+  expect(memberPages.map(({ key }) => key)).toEqual(keys)
+  expect(keys).toHaveLength(14)
+
+  gatewayWithBets()
+  const screen = await showCentre('', 'none')
+  const nav = screen.getByRole('navigation', { name: 'Member centre' })
+  await expect.element(nav).toBeVisible()
+  const groups = [...nav.element().querySelectorAll('section')].map((group) => ({
+    name: group.querySelector('h1, h2, h3, h4')?.textContent,
+    labels: [...group.querySelectorAll('button > span:first-of-type')].map((label) => label.textContent),
+  }))
+  expect(groups).toEqual(
+    Object.entries(menu).map(([name, pages]) => ({ name, labels: Object.values(pages) })),
+  )
+})
+
+test('[MBR-15] each page of the menu opens by its key, under its label', async () => {
+  gatewayWithBets()
+  const screen = await showCentre('', 'none')
+  for (const [key, label] of Object.values(menu).flatMap((group) => Object.entries(group))) {
+    await screen.getByRole('button', { name: label, exact: true }).click()
+    await expect.element(screen.getByRole('heading', { name: label, exact: true })).toBeVisible()
+    const current = screen.getByRole('navigation').element().querySelector('[aria-current="page"]')
+    expect([key, current?.textContent]).toEqual([key, label])
+  }
+})
