@@ -38,8 +38,8 @@ recovery.await = onceReachable
 
 /** Fetches the modules that list the other pages and overlays, so that each of those is only one request away. */
 function fetchNames(): void {
-  void fetchAhead(() => import('./routing/more-pages.tsx'))
-  void fetchAhead(() => import('./overlays/more-overlays.tsx'))
+  void fetchAhead(() => import(/* chunk: more */ './routing/more-pages.tsx'))
+  void fetchAhead(() => import(/* chunk: more */ './overlays/more-overlays.tsx'))
 }
 
 /**

@@ -9,6 +9,8 @@ const priorities = {
   phone: 1.5,
   /** What every page requests after the first paint. */
   deferred: 1,
+  /** The list of what few visits start with: pages, overlays and texts. It is there before they are wanted. */
+  more: 0.8,
   /** The most visited page. */
   lobby: 0,
 } as const

@@ -23,5 +23,14 @@ const shippedCodes = keysOf(shipped)
  */
 export async function loadTexts(code: LanguageCode, part: string): Promise<Record<string, unknown>> {
   const texts = (await shipped[code]?.load?.()) ?? english
-  return texts.first[part] ?? (await texts.rest[part]?.())?.default ?? {}
+  const first = texts.first[part]
+  if (first) return first
+  const load = texts.rest[part] ?? (texts === english ? await moreEnglish(part) : undefined)
+  return (await load?.())?.default ?? {}
+}
+
+/** The loader of an English part that few visits start with. */
+async function moreEnglish(part: string) {
+  const { rest } = await import(/* chunk: more */ 'virtual:texts/more')
+  return rest[part]
 }

@@ -1,7 +1,12 @@
 declare module 'virtual:texts/EN' {
   /** Texts of the first paint, by part of the site. */
   export const first: Record<string, Record<string, unknown>>
-  /** Loaders of the texts of all other parts. */
+  /** Loaders of the texts of other parts: of all, or in English of those that many visits need. */
+  export const rest: Record<string, () => Promise<{ default: Record<string, unknown> }>>
+}
+
+declare module 'virtual:texts/more' {
+  /** Loaders of the English texts of the remaining parts. */
   export const rest: Record<string, () => Promise<{ default: Record<string, unknown> }>>
 }
 

@@ -3,6 +3,7 @@ import { contract } from '#shared/contract/endpoints/index.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { playRounds, standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
+import { crowdOfWeek } from './crowd-week.ts'
 
 const clock = standingClock('2026-11-18T10:00:00+08:00')
 let client: TestClient
@@ -42,6 +43,34 @@ test('[MBR-11] twenty masked names by valid bets, prizes, and the gap to the nex
   expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
   await bet(own.toNext ?? '', '2026-11-18T10:00:01+08:00')
   expect((await board()).own.place).toBe((own.place ?? 0) - 1)
+})
+
+test('[MBR-11] whoever is in the crowd and plays too has one place, by both sums', async () => {
+  const { from } = await board()
+  const { db } = client.server.sandbox
+  const sums = new Map(crowdOfWeek(db, from, clock.now()).sums)
+  const players = [...sums.keys()].filter((_, index) => index % 7 === 0)
+  const bets: [number, number][] = [
+    ...players.map((id, index): [number, number] => [id, index * 100_00]),
+    [1, 50_000_00],
+  ]
+  for (const [id, amount] of bets) {
+    db.run(
+      `INSERT INTO rounds (session_id, round_id, account_id, node_id, bet, state, started, ended)
+       VALUES ('s', ?1, ?1, 1, ?2, 'settled', ?3, ?3)`,
+      id,
+      amount,
+      clock.now(),
+    )
+    sums.set(id, (sums.get(id) ?? 0) + amount)
+  }
+  const all = [...sums].sort(([a, most], [b, least]) => least - most || a - b)
+  const { list, own } = await board()
+  expect(list.map(({ amount }) => Number(amount))).toEqual(all.slice(0, 20).map(([, sum]) => sum / 100))
+  const index = all.findIndex(([id]) => id === 1)
+  expect(own.place).toBe(index + 1)
+  const next = all[index - 1]?.[1] ?? Number.NaN
+  expect(Number(own.toNext) * 100).toBe(next - (sums.get(1) ?? 0) + 1)
 })
 
 test('[MBR-11] without a valid bet there is no place; play money counts nothing', async () => {

@@ -1,13 +1,12 @@
 import { demoType } from '#shared/domain/roles.ts'
 import { dayLength } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { crowdOfWeek } from './crowd-week.ts'
+import { byRank, crowdOfWeek, type Standing } from './crowd-week.ts'
 
 /** A place of the leaderboard. Money in minor units. */
 export type Place = { place: number; id: number; amount: number; prize: number }
 
 type Parts = Pick<Sandbox, 'db' | 'clock'>
-type Standing = { id: number; amount: number }
 
 const weekLength = 7 * dayLength
 
@@ -33,41 +32,55 @@ const live = ({ db }: Parts, week: number): Standing[] =>
     week + weekLength,
   )
 
-/** Everybody's valid bets of a week so far: the world's figures and what was really played. */
-function standings(parts: Parts, week: number, now: number): Map<number, number> {
-  const all = new Map(crowdOfWeek(parts.db, week, now))
-  for (const { id, amount } of live(parts, week)) all.set(id, (all.get(id) ?? 0) + amount)
-  return all
+/** The week so far: the crowd's figures, and everybody who really played with both sums added. */
+function standings(parts: Parts, week: number, now: number) {
+  const crowd = crowdOfWeek(parts.db, week, now)
+  const played = new Map(
+    live(parts, week).map(({ id, amount }) => [id, { id, amount: amount + (crowd.sums.get(id) ?? 0) }]),
+  )
+  return { ...crowd, played }
 }
 
-/** The first twenty of a week as it stands. Of equal amounts the older account comes first. */
+/** The first twenty of a week as it stands. */
 export function topOfWeek(parts: Parts, week: number, now: number): Place[] {
-  const all = [...standings(parts, week, now)].map(([id, amount]) => ({ id, amount }))
-  // Keeps only what can be among the first, because sorting 50,000 takes too long for a call.
-  const least =
-    Float64Array.from(all, ({ amount }) => amount)
-      .sort()
-      .at(-prizes.length) ?? 0
-  return all
-    .filter(({ amount }) => amount >= least)
-    .sort((a, b) => b.amount - a.amount || a.id - b.id)
+  const { ranked, played } = standings(parts, week, now)
+  return [
+    ...ranked.slice(0, prizes.length + played.size).filter(({ id }) => !played.has(id)),
+    ...played.values(),
+  ]
+    .sort(byRank)
     .slice(0, prizes.length)
     .map((standing, index) => ({ ...standing, place: index + 1, prize: prizes[index] ?? 0 }))
 }
 
 /** An account's place in a week as it stands, and what is missing to the next one above. */
 export function placeInWeek(parts: Parts, week: number, accountId: number) {
-  const all = standings(parts, week, parts.clock.now())
-  const amount = all.get(accountId) ?? 0
-  if (amount === 0) return { place: null, amount: 0, prize: 0, toNext: null }
-  let place = 1
-  let next = Number.POSITIVE_INFINITY
-  for (const [id, other] of all) {
-    if (other < amount || (other === amount && id >= accountId)) continue
-    place += 1
-    next = Math.min(next, other)
-  }
+  const { sums, ranked, played } = standings(parts, week, parts.clock.now())
+  const own = played.get(accountId) ?? { id: accountId, amount: sums.get(accountId) ?? 0 }
+  const { amount } = own
+  if (amount === 0) return { place: null, amount, prize: 0, toNext: null }
+  const isAhead = (other: Standing) => byRank(other, own) < 0
+  const crowdAhead = firstNot(ranked, isAhead)
+  const playersAhead = [...played.values()].filter(isAhead)
+  // Who really played is in the crowd too, with less.
+  const twice = [...played.keys()].filter((id) => isAhead({ id, amount: sums.get(id) ?? 0 })).length
+  const place = crowdAhead - twice + playersAhead.length + 1
+  const above = ranked.slice(0, crowdAhead).findLast(({ id }) => !played.has(id))
+  const next = Math.min(...[...playersAhead, ...(above ? [above] : [])].map((other) => other.amount))
   // One centavo more than an account that is ahead, unless it is ahead only by its age.
   const toNext = place === 1 ? null : Math.max(1, next - amount + 1)
   return { place, amount, prize: prizes[place - 1] ?? 0, toNext }
+}
+
+/** The index of the first element for which `holds` is false; those before it must all satisfy it. */
+function firstNot<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const item = items[middle]
+    if (item !== undefined && holds(item)) low = middle + 1
+    else high = middle
+  }
+  return low
 }
