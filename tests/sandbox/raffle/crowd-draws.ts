@@ -58,7 +58,8 @@ function nameAt({ db, seed }: Parts, position: number): string {
   const random = randomFor(seed, `raffle ${position}`)
   const row = db.get<{ username: string }>(
     `SELECT username FROM world.members WHERE id >=
-       (SELECT MIN(id) + CAST(? * (MAX(id) - MIN(id)) AS INTEGER) FROM world.members) ORDER BY id LIMIT 1`,
+       (SELECT MIN(id) FROM world.members) * (1 - ?1) + (SELECT MAX(id) FROM world.members) * ?1
+     ORDER BY id LIMIT 1`,
     random(),
   )
   return maskName(row?.username ?? 'somebody')
