@@ -20,7 +20,9 @@ export const pages = {
 }
 
 /** Renders any other page by its name. Keeps the list of those pages out of the first script. */
-export const morePages = lazyPart(() => import(/* chunk: more */ './more-pages.tsx').then((part) => part.MorePage))
+export const morePages = lazyPart(() =>
+  import(/* chunk: more */ './more-pages.tsx').then((part) => part.MorePage),
+)
 
 /** Opens the overlay of a route that has one. */
 export const overlayRoute = lazyPart(() => import('./overlay-route.tsx').then((part) => part.OverlayRoute))
