@@ -192,7 +192,7 @@ test('[MBR-11] missions show progress and time left, and are claimed; open ones 
   const network = gatewayWithRewards()
   network.answer(missions.claim, () => ({ orderId: 'M', missionId: 'warmup', amount: '10', createTime: now }))
   const screen = await show('Missions')
-  await expect.element(screen.getByText('ends in 2 hr 22 min')).toBeVisible()
+  await expect.element(screen.getByText('Ends in 2 hr 22 min')).toBeVisible()
   await expect
     .element(screen.getByRole('progressbar', { name: 'At the table' }))
     .toHaveAttribute('aria-valuetext', '₱400.00 of ₱1,000.00')

@@ -33,5 +33,17 @@ takePictures([
       await expect(page.getByRole('meter', { name: 'Deposit, daily' })).toBeVisible()
     },
   },
+  {
+    name: 'member-bonus-open',
+    path: '/?member=rewardCenter',
+    member: true,
+    then: async ({ page }) => {
+      await page.getByRole('button', { name: 'Claim Welcome reward, ₱50.00' }).click()
+      await expect(page.getByText('₱50.00 is now in your balance.')).toBeVisible()
+      await page.goto('/?member=bonusDetails')
+      await expect(page.getByText('₱150.00 left')).toBeVisible()
+    },
+  },
+  { name: 'raffle', path: '/promoDetail?id=parol', member: 'juan', long: true },
   { name: 'promotion-apply', path: '/promoDetail?id=share', member: true, long: true },
 ])

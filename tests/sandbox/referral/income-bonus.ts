@@ -1,5 +1,6 @@
-import { text } from '../gateway/language.ts'
-import { isoDay } from '../merchant-zone.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { type ServedLanguage, text } from '../gateway/language.ts'
+import { inZone, isoDay } from '../merchant-zone.ts'
 
 /** The bonus that pays an account's income of a day. */
 export const incomeId = (accountId: number, day: number): string =>
@@ -7,14 +8,19 @@ export const incomeId = (accountId: number, day: number): string =>
 
 /** Title of the bonus that pays the income of a day. */
 export function incomeTitle(day: number) {
-  const date = isoDay(day)
+  const date = (language: ServedLanguage) =>
+    new Intl.DateTimeFormat(languages[language].tag, {
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }).format(inZone(day))
   return text(
-    `Income from friends, ${date}`,
-    `Kita mula sa friends, ${date}`,
-    `好友收益，${date}`,
-    `Thu nhập từ bạn bè, ${date}`,
-    `友達からの収入、${date}`,
-    `รายได้จากเพื่อน ${date}`,
-    `Pendapatan dari teman, ${date}`,
+    `Income from friends, ${date('EN')}`,
+    `Kita mula sa friends, ${date('TY')}`,
+    `好友收益，${date('CN')}`,
+    `Thu nhập từ bạn bè, ${date('VI')}`,
+    `友達からの収入、${date('JA')}`,
+    `รายได้จากเพื่อน ${date('TH')}`,
+    `Pendapatan dari teman, ${date('ID')}`,
   )
 }

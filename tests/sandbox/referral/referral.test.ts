@@ -168,7 +168,7 @@ test('[MBR-10] income is a bonus with its own entry, free to withdraw', async ()
   const token = await client.logIn('juan')
   const range = { from: clock.now() - dayLength, to: clock.now() + 1, language: 'EN', pageNo: 1, pageSize: 1 }
   expect((await client.value(contract.statements.entries, range, { token })).list).toMatchObject([
-    { kind: 'referral', title: 'Income from friends, 2026-11-20', amount: '0.50', reference: 'RF1-20261120' },
+    { kind: 'referral', title: 'Income from friends, Nov 20', amount: '0.50', reference: 'RF1-20261120' },
   ])
   expect(client.server.db.get("SELECT 1 FROM turnover WHERE source = 'referral'")).toBeUndefined()
 })

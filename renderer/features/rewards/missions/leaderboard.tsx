@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '#lib/i18n/format-dates.ts'
+import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
@@ -14,6 +15,7 @@ const weeks = ['this', 'last'] as const
 /** The leaderboard of this week, or the settled one of last week. */
 export function Leaderboard() {
   const { t } = useTranslation('rewards')
+  const { tag } = useLanguage()
   const [week, setWeek] = useState<(typeof weeks)[number]>('this')
   const query = useLeaderboard(week)
   const { data, error } = query
@@ -30,7 +32,9 @@ export function Leaderboard() {
       </div>
       {data && (
         <p className="small muted">
-          {data.settled ? t('board.final') : t('board.ends', { time: formatMoment(data.to) })}
+          {data.settled
+            ? t('board.final')
+            : t('board.ends', { time: `${formatDay(data.to, tag)}, ${formatClock(data.to, tag)}` })}
         </p>
       )}
       {!data && !error && <Skeleton height="420px" />}
