@@ -87,7 +87,13 @@ export function startClient(options: ClientOptions): Client {
     createOpenExternal((url) => shell.openExternal(url), sources, log),
     { lockdown, tell, log },
   )
-  const wiring = createWiring({ contentsRegistry, openExternal, sources, log })
+  const wiring = createWiring({
+    contentsRegistry,
+    openExternal,
+    sources,
+    kiosk: administered.kiosk,
+    log,
+  })
   lockDownKeys(app, { lockdown, contentsRegistry, tell })
   wireContents(app, wiring)
   const home = makeHome({ forgetful: administered.forgetful, app, log })

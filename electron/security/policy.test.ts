@@ -205,8 +205,27 @@ describe('[DSK-03] permissions', () => {
   })
 })
 
-test('[DSK-03] nothing is downloaded', () => {
-  expect([site, game, support, check, undefined].map(decideDownload)).toEqual(Array(5).fill('deny'))
+describe('[DSK-03][DSK-08] what is saved as a file', () => {
+  const own = 'blob:app://site/0b9e'
+  test('nothing of any page but the site', () => {
+    const others = [game, support, check, undefined]
+    expect(others.map((subject) => decideDownload(subject, own, false))).toEqual(Array(4).fill('deny'))
+  })
+  test('what the site has made itself, outside a kiosk', () => {
+    expect([false, true].map((kiosk) => decideDownload(site, own, kiosk))).toEqual(['allow', 'deny'])
+  })
+  test.each([
+    'https://cdn.operator.example/x.exe',
+    'app://site/assets/x.js',
+    'blob:https://chat.example/0b9e',
+    'blob:app://sites/0b9e',
+    'blob:app://site.evil.example/0b9e',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    '',
+  ])('nothing from %s', (url) => {
+    expect(decideDownload(site, url, false)).toBe('deny')
+  })
 })
 
 test('[DSK-03] no page has a device, and no certificate is accepted that Chromium refuses', () => {

@@ -77,8 +77,12 @@ export function decidePermission(
   return [...kindPermissions[subject.kind], ...subject.permissions].includes(asked.permission)
 }
 
-/** No window downloads anything. */
-export const decideDownload = (_subject: Subject | undefined): Verdict => 'deny'
+/**
+ * Whether a page may save a file. Only the site may, and only what it made itself, such as a table or a code; the
+ * system then asks where to. A kiosk saves nothing.
+ */
+export const decideDownload = (subject: Subject | undefined, url: string, kiosk: boolean): Verdict =>
+  subject?.kind === 'site' && !kiosk && url.startsWith(`blob:${siteOrigin}/`) ? 'allow' : 'deny'
 
 /** No page gets access to devices (USB, HID, serial, Bluetooth). */
 export const decideDevice = (): boolean => false

@@ -67,6 +67,7 @@ beforeEach(() => {
       return true
     },
     sources: ['http://127.0.0.1:*'],
+    kiosk: false,
     refused: createRefusals(createLog((line) => lines.push(line))),
   }
   wireContents(app as unknown as App, wiring)
@@ -175,10 +176,19 @@ describe('[SEC-02] a session', () => {
     expect(session.given).toHaveProperty('display', null)
   })
 
-  test('downloads nothing', () => {
-    const event = preventable()
-    session.emit('will-download', event, { getURL: () => 'https://play.example/x.exe' }, game)
-    expect(event.isPrevented).toBe(true)
+  test('[DSK-08] downloads nothing; the site saves what it has made, but not in a kiosk', () => {
+    const saves = (page: Page, url: string, from = session) => {
+      const event = preventable()
+      from.emit('will-download', event, { getURL: () => url }, page)
+      return !event.isPrevented
+    }
+    expect(saves(game, 'https://play.example/x.exe')).toBe(false)
+    expect(saves(site, 'https://play.example/x.exe')).toBe(false)
+    expect(saves(site, 'blob:app://site/0b9e')).toBe(true)
+    expect(lines.join()).not.toContain('blob:')
+    const kiosks = new Handlers()
+    wireSession(kiosks as unknown as Session, { ...wiring, kiosk: true })
+    expect(saves(site, 'blob:app://site/0b9e', kiosks)).toBe(false)
   })
 
   test('[DSK-03] of the site is asked about no request, one of guests about each', () => {

@@ -18,6 +18,8 @@ export type Wiring = {
   openExternal: OpenExternal
   /** The brand's hosts, to which links may lead besides public ones. */
   sources: readonly string[]
+  /** The client runs as a kiosk. */
+  kiosk: boolean
   refused: Refusals
 }
 
@@ -79,7 +81,7 @@ function wireCertificates(app: App, { contentsRegistry, refused }: Wiring): void
  * Applies the security policy to a session: permission requests and checks, devices, screen capture and downloads.
  * Call once per session.
  */
-export function wireSession(session: Session, { contentsRegistry, refused }: Wiring): void {
+export function wireSession(session: Session, { contentsRegistry, kiosk, refused }: Wiring): void {
   session.setPermissionRequestHandler((contents, permission, answer, details) => {
     const subject = contentsRegistry.get(contents)
     const { requestingUrl: origin, isMainFrame } = details
@@ -96,9 +98,10 @@ export function wireSession(session: Session, { contentsRegistry, refused }: Wir
   session.setDisplayMediaRequestHandler(null)
   session.on('will-download', (event, item, contents) => {
     const subject = contentsRegistry.get(contents)
-    if (decideDownload(subject) === 'allow') return
+    const url = item.getURL()
+    if (decideDownload(subject, url, kiosk) === 'allow') return
     event.preventDefault()
-    refused('a download was refused', { kind: subject?.kind, url: item.getURL() })
+    refused('a download was refused', { kind: subject?.kind, url })
   })
 }
 

@@ -73,6 +73,7 @@ function wired(world: World, kind: WindowKind) {
     contentsRegistry: createWebContentsRegistry(),
     openExternal: () => Promise.resolve(true),
     sources: [],
+    kiosk: false,
     refused: () => {},
   }
   wiring.contentsRegistry.set(page as unknown as WebContents, subjectOf(kind))
@@ -100,6 +101,7 @@ function handlersOf(world: World): string[] {
     contentsRegistry: createWebContentsRegistry(),
     openExternal: () => Promise.resolve(true),
     sources: [],
+    kiosk: false,
     refused: () => {},
   })
   return given

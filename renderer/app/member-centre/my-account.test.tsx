@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useCountdowns } from '#lib/forms/countdown/countdown-store.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { Toaster } from '#ui/toast/toaster.tsx'
@@ -14,6 +15,7 @@ const { profile, contacts, identity, devices, system } = contract
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 beforeEach(() => {
+  useSessionStore.getState().setSignedIn(false)
   document.documentElement.lang = 'en'
   document.title = 'Member centre'
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12), toFake: ['Date'] })
@@ -121,6 +123,32 @@ describe('[MBR-03] the profile', () => {
     expect(sent).toMatchObject({ nickname: 'Tala', birthday: '1994-08-12', occupation: 'nurse' })
     expect(sent).not.toHaveProperty('realName')
     expect(sent).not.toHaveProperty('nationality')
+  })
+
+  test('what was typed is there again after leaving the section, until it is saved or the session ends', async () => {
+    const network = gatewayWithAccount()
+    useSessionStore.getState().setSignedIn(true)
+    const leave = () => page.getByRole('region').getByRole('button', { name: 'My account' }).last().click()
+    await show('profile')
+    await box('Nickname').fill('Tala')
+    await leave()
+    await button('Edit profile').click()
+    await expect.element(box('Nickname')).toHaveValue('Tala')
+    await expect.element(page.getByText('1 change not saved yet')).toBeVisible()
+    network.answer(profile.save, () => ({ ...ownProfile, nickname: 'Tala' }))
+    network.answer(profile.own, () => ({ ...ownProfile, nickname: 'Tala' }))
+    await button('Save').click()
+    await expect.element(page.getByText('Everything is saved')).toBeVisible()
+    await leave()
+    await button('Edit profile').click()
+    await expect.element(page.getByText('Everything is saved')).toBeVisible()
+
+    await box('Nickname').fill('Ligaya')
+    await leave()
+    useSessionStore.getState().setSignedIn(false)
+    useSessionStore.getState().setSignedIn(true)
+    await button('Edit profile').click()
+    await expect.element(box('Nickname')).toHaveValue('Tala')
   })
 
   test.each([
@@ -252,6 +280,20 @@ describe('[RSG-05] the identity check', () => {
       .element(box('Document number'))
       .toHaveAccessibleDescription(/isn’t the number of such a document/)
     expect(network.sent(identity.submit)).toEqual([])
+  })
+
+  test('what was entered is there again after leaving', async () => {
+    gatewayWithAccount()
+    useSessionStore.getState().setSignedIn(true)
+    await show('identity')
+    await button('Start').click()
+    await page.getByRole('radio', { name: /Passport/ }).click()
+    await box('Document number').fill('P1234567A')
+    await page.getByRole('region').getByRole('button', { name: 'My account' }).last().click()
+    await button('Identity check').click()
+    await button('Start').click()
+    await expect.element(box('Document number')).toHaveValue('P1234567A')
+    await expect.element(page.getByRole('radio', { name: /Passport/ })).toBeChecked()
   })
 
   test.each([

@@ -15,10 +15,10 @@ export interface SaveCodeButtonProps {
   children: ReactNode
 }
 
-/** Saves a code as a picture. Renders nothing in the desktop client, which downloads nothing. */
+/** Saves a code as a picture. Renders nothing in a kiosk, which saves no files. */
 export function SaveCodeButton({ code, name, failed, children }: SaveCodeButtonProps) {
-  const { client } = usePlatform()
-  if (client) return null
+  const { kiosk } = usePlatform()
+  if (kiosk) return null
   const handleSave = async () => {
     try {
       if (code.current) await saveCode(code.current, `${name}.png`)

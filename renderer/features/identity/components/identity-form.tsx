@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDraftState } from '#lib/forms/drafts.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
@@ -23,8 +24,8 @@ export function IdentityForm({ onSent }: { onSent: () => void }) {
   const faultMessage = useFaultMessage()
   const parts = usePartPictures()
   const form = useRef<HTMLFormElement>(null)
-  const [document, setDocument] = useState<IdentityDocument>('nationalId')
-  const [number, setNumber] = useState('')
+  const [document, setDocument] = useDraftState<IdentityDocument>('identity.document', 'nationalId')
+  const [number, setNumber, forgetNumber] = useDraftState('identity.number', '')
   const [faults, setFaults] = useState<IdentityFaults>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -45,6 +46,8 @@ export function IdentityForm({ onSent }: { onSent: () => void }) {
       const withBack = back && identityDocuments[document].parts.some((part) => part === 'back')
       const pictures = { front: front.id, selfie: selfie.id, ...(withBack && { back: back.id }) }
       await submit({ document, number, pictures })
+      forgetNumber()
+      parts.forget()
       onSent()
     } catch (error) {
       if (refusalCode(error) === 'IDENTITY_NUMBER') {

@@ -2,6 +2,7 @@ import { brand } from 'virtual:brand'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useDraft } from '#lib/forms/drafts.ts'
 import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
@@ -41,6 +42,7 @@ export function ProfileForm({ own }: { own: OwnProfile }) {
     resolver: messageResolver((values) => messagesOf(profileFaults(values, latest))),
   })
   const { control, formState, reset, setError } = form
+  useDraft(form, 'profile', valuesOf(own))
   useFocusFirstError(form, profileFields)
   const values = useWatch({ control, compute: (current) => current })
   const changes = changedFields(own, values)

@@ -18,10 +18,10 @@ export function toReal(url: string): string {
 
 /** The reverse; any other address unchanged. */
 export function toApp(url: string): string {
-  const match = /^https:\/\/([^/?#]+)\.([a-z0-9+-]+)\.electron\.test(?::443)?(.*)$/i.exec(url)
+  const match = /^(blob:)?https:\/\/([^/?#]+)\.([a-z0-9+-]+)\.electron\.test(?::443)?(.*)$/i.exec(url)
   if (!match) return url
-  const [, host = '', scheme = '', rest = ''] = match
-  return schemes.has(scheme) ? `${scheme}://${host}${rest}` : url
+  const [, blob = '', host = '', scheme = '', rest = ''] = match
+  return schemes.has(scheme) ? `${blob}${scheme}://${host}${rest}` : url
 }
 
 /** The scheme of an address that a protocol handler of the app serves, or undefined. */
