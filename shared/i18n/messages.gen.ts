@@ -482,6 +482,11 @@ export type Messages = {
     "all": "Bet {{amount}} before you withdraw.",
     "games": "Bet {{amount}} on {{games}} before you withdraw."
   },
+  "limit": {
+    "day": "Daily deposit limit: {{left}} of {{limit}} left.",
+    "week": "Weekly deposit limit: {{left}} of {{limit}} left.",
+    "month": "Monthly deposit limit: {{left}} of {{limit}} left."
+  },
   "unpaid": {
     "title": "You have an unpaid deposit.",
     "body": "{{amount}}, to be paid by {{time}}.",
@@ -2561,7 +2566,7 @@ export type Messages = {
     "period": "Missions of",
     "daily": "Today",
     "weekly": "This week",
-    "ends": "ends in {{left}}",
+    "ends": "Ends in {{left}}",
     "progress": "{{done}} of {{target}}",
     "claimed": "Claimed",
     "play": "Play",
@@ -2575,7 +2580,7 @@ export type Messages = {
     "week": "Week",
     "this": "This week",
     "last": "Last week",
-    "ends": "By valid bets. Settled and paid at {{time}}.",
+    "ends": "By valid bets. Settled and paid on {{time}}.",
     "final": "Final. The prizes have been paid.",
     "bets": "Valid bets",
     "prize": "Prize",

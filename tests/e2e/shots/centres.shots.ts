@@ -34,6 +34,18 @@ takePictures([
     },
   },
   {
+    name: 'member-deposit-limited',
+    path: '/?member=depositv2',
+    member: 'juan',
+    given: (sandbox) => sandbox.setFlag('houseDepositLimit', '5000'),
+  },
+  {
+    name: 'member-wallets',
+    path: '/?member=transferFund',
+    member: 'juan',
+    given: (sandbox) => sandbox.setFlag('singleWallet', false),
+  },
+  {
     name: 'member-bonus-open',
     path: '/?member=rewardCenter',
     member: true,

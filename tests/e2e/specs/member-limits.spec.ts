@@ -18,6 +18,7 @@ test('[RSG-02][RSG-03] a deposit limit holds the deposit back, and an exclusion 
 
   const menu = centre.getByRole('navigation')
   await menu.getByRole('button', { name: 'Deposit' }).click()
+  await expect(centre.getByText('Daily deposit limit: ₱400.00 of ₱400.00 left.')).toBeVisible()
   await centre.getByRole('button', { name: 'Continue with GCash' }).click()
   await expect(centre.getByRole('alert')).toHaveText(
     /Your deposit limit is ₱400\.00\. You can deposit up to ₱400\.00 until .+ \(Manila time\)\./,

@@ -20,6 +20,7 @@ import { BonusChoice } from './bonus-choice.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
 import { DepositAmount } from './deposit-amount.tsx'
 import styles from './deposit-form.module.css'
+import { DepositLimitNote } from './deposit-limit-note.tsx'
 import { DepositSubmit } from './deposit-submit.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
 import { LastOrders } from './last-orders.tsx'
@@ -47,7 +48,12 @@ export function DepositForm({ layout, channels, deposit, desk }: DepositFormProp
   useFocusFirstError(form, ['channelId', 'amount', 'bonusId'])
   const values = useWatch({ control: form.control })
 
-  const notice = <OperationNotice operation={deposit} lost={t('lost')} expired={t('expired')} />
+  const notice = (
+    <>
+      <DepositLimitNote control={form.control} />
+      <OperationNotice operation={deposit} lost={t('lost')} expired={t('expired')} />
+    </>
+  )
   const handleSend = ({ channelId, amount, bonusId }: DepositValues) => {
     const typed = readTypedAmount(amount)
     const returnUrl = `${publicOrigin}${pathTo('deposit')}`

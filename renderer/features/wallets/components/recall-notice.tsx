@@ -6,6 +6,7 @@ import { writeMoney } from '#lib/i18n/write-money.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OperationNotice } from '#ui/operation-notice/operation-notice.tsx'
 import type { Recall } from '../api/use-wallet-money.ts'
+import styles from './wallet-board.module.css'
 
 /** What became of a recall: how much came back and from where, or why nothing did. */
 export function RecallNotice({ recall }: { recall: Recall }) {
@@ -17,7 +18,7 @@ export function RecallNotice({ recall }: { recall: Recall }) {
   })
   useEffect(() => () => leave(), [])
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.outcome}>
       {state.step === 'settled' && (
         <Notice icon={<Check />}>
           <b>{t('recall.done', { amount: writeMoney(state.result.amount, tag) })}</b>{' '}
