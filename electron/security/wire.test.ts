@@ -177,9 +177,9 @@ describe('[SEC-02] a session', () => {
   })
 
   test('[DSK-08] downloads nothing; the site saves what it has made, but not in a kiosk', () => {
-    const saves = (page: Page, url: string, from = session) => {
+    const saves = (saving: Page, url: string, from = session) => {
       const event = preventable()
-      from.emit('will-download', event, { getURL: () => url }, page)
+      from.emit('will-download', event, { getURL: () => url }, saving)
       return !event.isPrevented
     }
     expect(saves(game, 'https://play.example/x.exe')).toBe(false)

@@ -1,30 +1,42 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { currentSession, onSessionEnd } from '#lib/session/session-store.ts'
+import { keysOf } from '#shared/domain/keys-of.ts'
 
-/** What was typed and not saved, by form. Only in memory, because it is somebody's own. */
-const drafts = new Map<string, FieldValues>()
-onSessionEnd(() => drafts.clear())
+/** What was typed and not saved. Only in memory, because it is somebody's own; the end of the session drops it. */
+export type Draft<Value> = {
+  read(): Value | undefined
+  /** Keeps a value; undefined drops it. */
+  write(value: Value | undefined): void
+}
+
+/** Creates an empty draft. Called once, by the module of its form. */
+export function createDraft<Value>(): Draft<Value> {
+  let kept: Value | undefined
+  const write = (value: Value | undefined) => {
+    kept = value
+  }
+  onSessionEnd(() => write(undefined))
+  return { read: () => kept, write }
+}
 
 /**
- * Keeps the typed values of a form while the form isn't there, until they are saved or the session ends.
- * @param name unique to the form.
+ * Keeps the typed values of a form while the form isn't there.
  * @param saved the values without what was typed.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  name: string,
+  draft: Draft<Partial<Values>>,
   saved: Values,
 ): void {
   const restore = useEffectEvent(() => {
-    const draft = drafts.get(name) as Partial<Values> | undefined
-    for (const [field, value] of Object.entries(draft ?? {}))
-      form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    const typed = draft.read()
+    if (typed) form.reset({ ...saved, ...typed }, { keepDefaultValues: true })
   })
   const keep = useEffectEvent(() => {
-    const typed = Object.entries(form.getValues()).filter(([field, value]) => value !== saved[field])
-    if (typed.length > 0) drafts.set(name, Object.fromEntries(typed))
-    else drafts.delete(name)
+    const typed: Partial<Values> = { ...form.getValues() }
+    for (const field of keysOf(saved)) if (typed[field] === saved[field]) delete typed[field]
+    draft.write(typed)
   })
   useEffect(() => {
     const session = currentSession()
@@ -35,15 +47,12 @@ export function useDraft<Values extends FieldValues>(
   }, [])
 }
 
-/** A state that is kept like a form's typed values. `forget` ends that, once it has been saved. */
-export function useDraftState<Value>(name: string, initial: Value) {
-  const [value, setValue] = useState<Value>(() => {
-    const draft = drafts.get(name)
-    return draft ? (draft.value as Value) : initial
-  })
+/** A state that is kept like the values of a form. */
+export function useDraftState<Value>(draft: Draft<Value>, initial: Value) {
+  const [value, setValue] = useState(() => draft.read() ?? initial)
   const change = (next: Value) => {
-    if (currentSession() !== undefined) drafts.set(name, { value: next })
+    if (currentSession() !== undefined) draft.write(next)
     setValue(next)
   }
-  return [value, change, () => drafts.delete(name)] as const
+  return [value, change] as const
 }

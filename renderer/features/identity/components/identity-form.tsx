@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDraftState } from '#lib/forms/drafts.ts'
+import { createDraft, useDraftState } from '#lib/forms/drafts.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
@@ -17,6 +17,8 @@ import styles from './identity-section.module.css'
 import { PartUpload } from './part-upload.tsx'
 import { usePartPictures } from './use-part-pictures.ts'
 
+const drafts = { document: createDraft<IdentityDocument>(), number: createDraft<string>() }
+
 /** Asks for the kind of document, its number and its pictures. */
 export function IdentityForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('account')
@@ -24,8 +26,8 @@ export function IdentityForm({ onSent }: { onSent: () => void }) {
   const faultMessage = useFaultMessage()
   const parts = usePartPictures()
   const form = useRef<HTMLFormElement>(null)
-  const [document, setDocument] = useDraftState<IdentityDocument>('identity.document', 'nationalId')
-  const [number, setNumber, forgetNumber] = useDraftState('identity.number', '')
+  const [document, setDocument] = useDraftState(drafts.document, 'nationalId')
+  const [number, setNumber] = useDraftState(drafts.number, '')
   const [faults, setFaults] = useState<IdentityFaults>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -46,7 +48,7 @@ export function IdentityForm({ onSent }: { onSent: () => void }) {
       const withBack = back && identityDocuments[document].parts.some((part) => part === 'back')
       const pictures = { front: front.id, selfie: selfie.id, ...(withBack && { back: back.id }) }
       await submit({ document, number, pictures })
-      forgetNumber()
+      drafts.number.write(undefined)
       parts.forget()
       onSent()
     } catch (error) {

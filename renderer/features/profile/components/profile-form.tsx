@@ -2,7 +2,7 @@ import { brand } from 'virtual:brand'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '#lib/forms/drafts.ts'
+import { createDraft, useDraft } from '#lib/forms/drafts.ts'
 import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
@@ -28,6 +28,8 @@ import { ProfileFieldset } from './profile-fieldset.tsx'
 import styles from './profile-section.module.css'
 import { useProfileMessages } from './use-profile-messages.ts'
 
+const draft = createDraft<Partial<ProfileValues>>()
+
 /** The profile's fields. What can be set only once is said before it is saved. */
 export function ProfileForm({ own }: { own: OwnProfile }) {
   const { t } = useTranslation('account')
@@ -42,7 +44,7 @@ export function ProfileForm({ own }: { own: OwnProfile }) {
     resolver: messageResolver((values) => messagesOf(profileFaults(values, latest))),
   })
   const { control, formState, reset, setError } = form
-  useDraft(form, 'profile', valuesOf(own))
+  useDraft(form, draft, valuesOf(own))
   useFocusFirstError(form, profileFields)
   const values = useWatch({ control, compute: (current) => current })
   const changes = changedFields(own, values)
