@@ -175,18 +175,24 @@ test('[MBR-14] a sandbox that is killed in the middle of everything loses and do
       { from: 'MAIN', to: 'JL', amount: '200.00' },
       { token: member.token, key: `stake ${life}` },
     )
-    // After so many answers the process dies, with other requests under way.
+    // After so many answers the process dies, as soon as an order is under way.
     let left = between(random, 4, 30)
+    let underWay = 0
+    let alive = true
     const dying = Promise.withResolvers<void>()
-    const isAlive = () => left > 0
+    const isAlive = () => alive
     const answered = () => {
       left -= 1
-      if (left === 0) dying.resolve(running.kill())
+      if (!alive || left > 0 || (underWay === 0 && waiting.length > 0)) return
+      alive = false
+      dying.resolve(running.kill())
     }
     const worker = async () => {
       for (let order = waiting.shift(); order && isAlive(); order = waiting.shift()) {
         sent.push(order)
+        underWay += 1
         await send(order)
+        underWay -= 1
         answered()
         if (order.endpoint === contract.cashier.deposit && order.orderId !== undefined)
           await sandbox.payDeposit(order.orderId).catch(() => {})

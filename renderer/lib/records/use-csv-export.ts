@@ -1,5 +1,6 @@
 import { brand } from 'virtual:brand'
 import { useEffect, useRef, useState } from 'react'
+import { usePlatform } from '#lib/platform/platform-context.ts'
 import { allPages } from './all-pages.ts'
 import { type CsvColumn, type CsvPage, type CsvProgress, csvFile } from './csv-file.ts'
 import { isoMomentIn } from './iso-moment.ts'
@@ -21,8 +22,12 @@ type CsvExport<Row> = {
   total: number
 }
 
-/** Exports all rows of a filter into a CSV file and saves it. Cancelled by `stop` or by leaving the page. */
+/**
+ * Exports all rows of a filter into a CSV file and saves it. Cancelled by `stop` or by leaving the page. Not
+ * offered in a kiosk, which saves no files.
+ */
 export function useCsvExport<Row>({ name, columns, ask, total }: CsvExport<Row>) {
+  const { kiosk } = usePlatform()
   const [state, setState] = useState<ExportState>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -55,5 +60,5 @@ export function useCsvExport<Row>({ name, columns, ask, total }: CsvExport<Row>)
     running.current?.abort()
     setState({ status: 'idle' })
   }
-  return { state, start, stop }
+  return { state, start, stop, isOffered: kiosk === undefined }
 }

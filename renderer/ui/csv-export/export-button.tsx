@@ -1,16 +1,13 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { usePlatform } from '#lib/platform/platform-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import styles from './csv-export.module.css'
 
 type ExportButtonProps = { running: boolean; disabled: boolean; onStart: () => void }
 
-/** Starts an export. Shows only its icon on phones, and nothing in a kiosk, which saves no files. */
+/** Starts an export. Shows only its icon on phones. */
 export function ExportButton({ running, disabled, onStart }: ExportButtonProps) {
   const { t } = useTranslation('records')
-  const { kiosk } = usePlatform()
-  if (kiosk) return null
   return (
     <Button
       size="sm"

@@ -34,11 +34,13 @@ export function AccountRecord() {
       <CentreHead
         note={`${t('entries.note')} ${t('records:zone', { zone: zoneName(tag) })}`}
         actions={
-          <ExportButton
-            running={csv.state.status === 'running'}
-            disabled={!entries.data || entries.data.total === 0}
-            onStart={handleStart}
-          />
+          csv.isOffered && (
+            <ExportButton
+              running={csv.state.status === 'running'}
+              disabled={!entries.data || entries.data.total === 0}
+              onStart={handleStart}
+            />
+          )
         }
       />
       <EntryFilters view={view} />

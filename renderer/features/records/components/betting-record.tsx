@@ -36,11 +36,13 @@ export function BettingRecord() {
       <CentreHead
         note={t('zone', { zone: zoneName(tag) })}
         actions={
-          <ExportButton
-            running={csv.state.status === 'running'}
-            disabled={!bets.data || bets.data.total === 0}
-            onStart={start}
-          />
+          csv.isOffered && (
+            <ExportButton
+              running={csv.state.status === 'running'}
+              disabled={!bets.data || bets.data.total === 0}
+              onStart={start}
+            />
+          )
         }
       />
       <BetFilters view={view} />

@@ -36,11 +36,13 @@ export function ProfitPage() {
       <CentreHead
         note={t('records:zone', { zone: zoneName(tag) })}
         actions={
-          <ExportButton
-            running={csv.state.status === 'running'}
-            disabled={rows.length === 0}
-            onStart={handleStart}
-          />
+          csv.isOffered && (
+            <ExportButton
+              running={csv.state.status === 'running'}
+              disabled={rows.length === 0}
+              onStart={handleStart}
+            />
+          )
         }
       />
       <ProfitFilters view={view} />

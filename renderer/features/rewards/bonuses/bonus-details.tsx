@@ -35,11 +35,13 @@ export function BonusDetails() {
       <CentreHead
         note={`${t('bonus.note')} ${t('records:zone', { zone: zoneName(tag) })}`}
         actions={
-          <ExportButton
-            running={csv.state.status === 'running'}
-            disabled={!records.data || records.data.total === 0}
-            onStart={start}
-          />
+          csv.isOffered && (
+            <ExportButton
+              running={csv.state.status === 'running'}
+              disabled={!records.data || records.data.total === 0}
+              onStart={start}
+            />
+          )
         }
       />
       <ActiveBonuses />
