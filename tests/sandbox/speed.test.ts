@@ -160,6 +160,14 @@ describe('at full size what costs most is answered in a blink', () => {
       'the rebate on 10,000 bets',
       async () => client.value(contract.rebates.summary, {}, { token: await bettor() }),
     ],
+    [
+      'the rewards for 10,000 bets',
+      async () => client.value(contract.rewards.list, { language: 'EN' }, { token: await bettor() }),
+    ],
+    [
+      'the points of 10,000 bets',
+      async () => client.value(contract.points.balance, {}, { token: await bettor() }),
+    ],
     ['a quarter of profit and loss', () => client.value(contract.statements.profit, quarter(), { token })],
     ['a month of bets ranked', () => client.value(contract.rankings.top, { kind: 'bet', period: 'month' })],
     [

@@ -119,3 +119,24 @@ test('[MBR-09] another’s bonus is neither listed nor given up', async () => {
   expect(await giveUp('b', '500.00')).toMatchObject({ code: 'BONUS_NOT_ACTIVE' })
   expect((await list()).total).toBe(0)
 })
+
+test('[MBR-09][MBR-04] a bonus isn’t given up for nothing while its money is with a vendor or in an open bet', async () => {
+  const { sandbox } = client.server
+  sandbox.settings.change({ singleWallet: false })
+  sandbox.ledger.move('adjustment', 'empty', sandbox.clock.now(), 1, -sandbox.ledger.balance('wallet', 1))
+  grant('b', 100_00, 300_00)
+  const move = { from: 'MAIN', to: 'JL', amount: '100.00' }
+  await client.call(contract.wallets.transfer, move, { token, key: 'out' })
+  expect((await active())[0]).toMatchObject({ takesBack: '100.00' })
+  expect(await giveUp('b', '0.00')).toMatchObject({ code: 'BONUS_CHANGED' })
+  expect(await giveUp('b', '100.00')).toMatchObject({ code: 'BONUS_MONEY_AWAY' })
+  const sessionId = await client.play(token)
+  await client.wallet('bet', { sessionId, roundId: 'open', txId: 'bet', amount: '40.00' })
+  await client.call(contract.wallets.recall, {}, { token, key: 'back' })
+  expect((await active())[0]).toMatchObject({ takesBack: '100.00' })
+  expect(await giveUp('b', '100.00')).toMatchObject({ code: 'BONUS_MONEY_AWAY' })
+  await client.wallet('win', { sessionId, roundId: 'open', txId: 'win', amount: '0.00' })
+  expect((await active())[0]).toMatchObject({ takesBack: '60.00' })
+  expect(await giveUp('b', '60.00')).toMatchObject({ success: true })
+  expect(withdrawable(sandbox, 1)).toMatchObject({ total: 0, locked: 0 })
+})

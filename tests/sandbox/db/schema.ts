@@ -238,4 +238,4 @@ const schema = [
   pointTables,
 ].join('\n')
 
-export const sandboxTables = { schema, version: 8 }
+export const sandboxTables = { schema, version: 9 }

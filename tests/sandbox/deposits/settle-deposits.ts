@@ -1,6 +1,6 @@
 import { grantBonus } from '../bonuses/grant-bonus.ts'
 import { depositBonuses } from '../content/deposit-bonuses.ts'
-import { BalanceLimitError } from '../ledger/ledger.ts'
+import { hasRoom } from '../ledger/has-room.ts'
 import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { openTurnover } from '../turnover/turnover.ts'
@@ -60,15 +60,4 @@ function credit(parts: Parts, { id, accountId, amount, fee, bonus, bonusAmount, 
   if (!granted)
     openTurnover(parts, accountId, { source: 'deposit', reference: id, amount: locked, required: locked })
   sendMessage(parts, accountId, 'depositCredited', { amount: { money: amount }, order: id })
-}
-
-/** Runs a booking. Returns false if it fails because the account can't hold more. */
-function hasRoom(book: () => void): boolean {
-  try {
-    book()
-    return true
-  } catch (error) {
-    if (error instanceof BalanceLimitError) return false
-    throw error
-  }
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import { BalanceLimitError } from '../ledger/ledger.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { merchants } from '../settings/merchants.ts'
 import { settleAccount } from '../settlement/settle-account.ts'
@@ -65,6 +66,7 @@ async function work<E extends AnyEndpoint>(
     const idempotencyKey = context.req.header('Idempotency-Key')
     if (endpoint.movesMoney && !idempotencyKey) return answer(refusal(new Refusal('IDEMPOTENCY_KEY_MISSING')))
 
+    let caller = session
     const call = {
       input: parsed.data,
       language,
@@ -73,17 +75,19 @@ async function work<E extends AnyEndpoint>(
       origin: sandbox.origin ?? new URL(context.req.url).origin,
       idempotencyKey: idempotencyKey ?? '',
       get session() {
-        if (!session) throw new Error(`${endpoint.id} needs no session and asks for one`)
-        return session.session
+        if (!caller) throw new Error(`${endpoint.id} needs no session and asks for one`)
+        return caller.session
       },
       get member() {
-        if (!session) throw new Error(`${endpoint.id} needs no session and asks for its member`)
-        return session.member
+        if (!caller) throw new Error(`${endpoint.id} needs no session and asks for its member`)
+        return caller.member
       },
     }
     const outcome = sandbox.db.transaction(() => {
       try {
-        if (session) settleAccount(sandbox, session.member.id)
+        // Looked up again, because the session or the account may have changed while the body was on its way.
+        caller = session && findSession(context, sandbox)
+        if (caller) settleAccount(sandbox, caller.member.id)
         const once = endpoint.movesMoney && idempotencyKey
         return granted(once ? answerOnce(sandbox, endpoint, call, () => handler(call)) : handler(call))
       } catch (error) {
@@ -96,11 +100,19 @@ async function work<E extends AnyEndpoint>(
     return answer(outcome)
   } catch (error) {
     if (error instanceof Refusal) return answer(refusal(error))
+    // Everything of the call has been undone.
+    if (error instanceof BalanceLimitError) return answer(refusal(new Refusal(fullOrShort[error.code])))
     if (error instanceof Unauthorized) return context.json(refusal(new Refusal('UNAUTHORIZED')), 401)
     if (error instanceof TooMany) return tooManyCalls(context, error.retryAfter)
     throw error
   }
 }
+
+/** What a call is refused with when a wallet can hold no more, or not that much less. */
+const fullOrShort = {
+  AMOUNT_OUT_OF_RANGE: 'BALANCE_FULL',
+  INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
+} as const
 
 /** Every call without a session that changes something is rate-limited, even if its handler names no limit. */
 const limitOf = ({ auth, method }: AnyEndpoint, named: LimitKind | undefined): LimitKind | undefined =>

@@ -3,6 +3,8 @@ import { playKinds } from './tables.ts'
 
 type Parts = Pick<Sandbox, 'db'>
 
+const most = Number.MAX_SAFE_INTEGER
+
 /** Deposit orders in these states don't count towards a limit: nothing was or will be paid. */
 const deadOrders = ['failed', 'expired', 'cancelled']
 
@@ -27,7 +29,8 @@ export function playedMoneySince(
   from: number,
 ): { bets: number; net: number } {
   const row = db.get<{ bets: number; net: number }>(
-    `SELECT COALESCE(SUM(IIF(t.kind = 'bet', -e.amount, 0)), 0) AS bets, COALESCE(SUM(e.amount), 0) AS net
+    `SELECT MIN(COALESCE(SUM(IIF(t.kind = 'bet', -e.amount, 0)), 0), ${most}) AS bets,
+       MAX(MIN(COALESCE(SUM(e.amount), 0), ${most}), -${most}) AS net
      FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
        JOIN ledger_transactions t ON t.id = e.transaction_id
      WHERE a.owner = ? AND (a.kind = 'wallet' OR a.kind GLOB 'wallet:*') AND t.created >= ?

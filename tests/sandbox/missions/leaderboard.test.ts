@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { fromMinor } from '#shared/domain/money.ts'
+import { largestBalance } from '../ledger/amounts.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { playRounds, standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
@@ -114,4 +116,33 @@ test('[MBR-11] weeks that passed unseen are settled each by itself', async () =>
   expect(await client.balance(await client.logIn('juan'))).toBe('22480.75')
   const weeks = client.server.db.all('SELECT DISTINCT week FROM leaderboard_places')
   expect(weeks).toHaveLength(3)
+})
+
+test('[MBR-11][MBR-14] a prize waits for room in its winner’s wallet, and holds up nobody else', async () => {
+  await board()
+  lead(900_000_000_00, '2026-11-20T10:00:00+08:00')
+  const { ledger } = client.server.sandbox
+  const fill = (change: number) => ledger.move('adjustment', `fill ${change}`, clock.now(), 1, change)
+  const room = largestBalance - ledger.balance('wallet', 1)
+  fill(room)
+  clock.set('2026-11-23T10:00:00+08:00')
+  const rico = await client.logIn('rico')
+  expect(await client.value(contract.missions.leaderboard, { week: 'last' }, { token: rico })).toMatchObject({
+    settled: true,
+  })
+  const juan = await client.logIn('juan')
+  expect((await board('last')).own).toMatchObject({ place: 1, prize: '10000.00' })
+  const full = await client.balance(juan)
+  fill(-room)
+  expect(await client.balance(juan)).toBe('22480.75')
+  expect(full).toBe(fromMinor(largestBalance))
+  expect(await client.balance(juan)).toBe('22480.75')
+})
+
+test('[MBR-11] after five years only the latest weeks are ranked, at once', async () => {
+  await board()
+  lead(900_000_000_00, '2026-11-20T10:00:00+08:00')
+  clock.advance(5 * 365 * 86_400_000)
+  await board('last')
+  expect(client.server.db.all('SELECT DISTINCT week FROM leaderboard_places')).toHaveLength(8)
 })

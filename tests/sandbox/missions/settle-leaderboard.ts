@@ -1,5 +1,6 @@
 import { grantBonus } from '../bonuses/grant-bonus.ts'
 import { text } from '../gateway/language.ts'
+import { hasRoom } from '../ledger/has-room.ts'
 import { dayLength, isoDay, startOfWeek } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type Place, topOfWeek } from './leaderboard.ts'
@@ -19,38 +20,64 @@ const titleOf = (place: number) =>
     `Papan peringkat: peringkat ${place}`,
   )
 
+/** How many of the latest weeks get places. Those before were slept through by everybody. */
+const mostWeeks = 8
+
 /**
- * Settles every week that has ended: writes down its first twenty for good and pays their prizes. The first call of a
- * sandbox marks the week before as settled, without places, because nobody could see it.
+ * Settles every week that has ended, and pays the account the prizes it hasn't had. The first call of a sandbox marks
+ * the week before as settled, without places, because nobody could see it.
  */
-export function settleLeaderboard(parts: Parts): void {
+export function settleLeaderboard(parts: Parts, accountId: number): void {
+  settleWeeks(parts)
+  payPrizes(parts, accountId)
+}
+
+function settleWeeks(parts: Parts): void {
   const { db, clock } = parts
   const current = startOfWeek(clock.now())
   const last =
     db.get<{ week: number | null }>('SELECT MAX(week) AS week FROM leaderboard_weeks')?.week ?? null
   if (last !== null && last >= current - weekLength) return
   db.transaction(() => {
-    if (last === null) close(parts, current - weekLength, [])
-    else
-      for (let week = last + weekLength; week < current; week += weekLength)
-        close(parts, week, topOfWeek(parts, week, week + weekLength - 1))
+    if (last === null) return close(parts, current - weekLength, [])
+    const first = Math.max(last + weekLength, current - mostWeeks * weekLength)
+    for (let week = first; week < current; week += weekLength)
+      close(parts, week, topOfWeek(parts, week, week + weekLength - 1))
   })
 }
 
-function close(parts: Parts, week: number, places: readonly Place[]): void {
-  const { db, clock } = parts
+/** Writes down the first twenty of a week for good. */
+function close({ db, clock }: Parts, week: number, places: readonly Place[]): void {
   db.run('INSERT INTO leaderboard_weeks VALUES (?, ?)', week, clock.now())
-  for (const { place, id, amount, prize } of places) {
-    db.run('INSERT INTO leaderboard_places VALUES (?, ?, ?, ?, ?)', week, place, id, amount, prize)
-    const reference = `L-${isoDay(week)}-${place}`
-    grantBonus(parts, id, {
-      id: reference,
-      kind: 'bonus',
-      title: titleOf(place),
-      amount: prize,
-      required: prize,
+  for (const { place, id, amount, prize } of places)
+    db.run('INSERT INTO leaderboard_places VALUES (?, ?, ?, ?, ?, NULL)', week, place, id, amount, prize)
+}
+
+/** Pays prizes for which the wallet has room. The others wait until it has. */
+function payPrizes(parts: Parts, accountId: number): void {
+  const { db, clock } = parts
+  const unpaid = db.all<{ week: number; place: number; prize: number }>(
+    'SELECT week, place, prize FROM leaderboard_places WHERE account_id = ? AND paid IS NULL ORDER BY week',
+    accountId,
+  )
+  for (const { week, place, prize } of unpaid)
+    db.transaction(() => {
+      const grant = () =>
+        grantBonus(parts, accountId, {
+          id: `L-${isoDay(week)}-${place}`,
+          kind: 'bonus',
+          title: titleOf(place),
+          amount: prize,
+          required: prize,
+        })
+      if (hasRoom(grant))
+        db.run(
+          'UPDATE leaderboard_places SET paid = ? WHERE week = ? AND place = ?',
+          clock.now(),
+          week,
+          place,
+        )
     })
-  }
 }
 
 /** The places of a settled week. */

@@ -66,6 +66,15 @@ export const pointMessages = {
     'โปรดกรอกอย่างน้อย {minimum} คะแนน ทีละ {step}',
     'Masukkan minimal {minimum} poin, kelipatan {step}.',
   ),
+  POINTS_MONEY_LOCKED: text(
+    'You can pay with ₱{free} now. The rest is locked by turnover or isn’t in your main wallet.',
+    '₱{free} ang magagamit mo ngayon. Naka-lock pa sa turnover ang iba, o wala sa main wallet mo.',
+    '您目前可用于支付的金额为 ₱{free}，其余因流水要求锁定或不在主钱包中。',
+    'Bạn có thể thanh toán ₱{free} lúc này. Phần còn lại bị khóa do vòng cược hoặc không ở ví chính.',
+    '今お支払いに使えるのは ₱{free} です。残りはベット条件でロック中か、メインウォレットにありません。',
+    'ตอนนี้คุณจ่ายได้ ₱{free} ส่วนที่เหลือติดเทิร์นโอเวอร์หรือไม่ได้อยู่ในกระเป๋าหลัก',
+    'Anda bisa membayar ₱{free} sekarang. Sisanya terkunci turnover atau tidak ada di dompet utama.',
+  ),
   BALANCE_FULL: text(
     'Your balance can’t hold this much more. Nothing was taken from you.',
     'Hindi na kasya ang ganito kalaki sa balance mo. Walang binawas sa iyo.',

@@ -37,15 +37,19 @@ export function seedPoints(db: Database, clock: Clock): void {
   })
 }
 
-/** A member's points: booked entries, plus one per `betsPerPoint` bet. They never expire. */
+/**
+ * A member's points: booked entries, plus one per `betsPerPoint` of settled bets. They never expire. None are left if
+ * bets were taken back whose points had been spent.
+ */
 export function pointBalance(db: Database, accountId: number): number {
   const booked = db.get<{ points: number }>(
     'SELECT COALESCE(SUM(points), 0) AS points FROM point_entries WHERE account_id = ?',
     accountId,
   )
   const bets = db.get<{ bet: number }>(
-    'SELECT COALESCE(SUM(bet), 0) AS bet FROM rounds WHERE account_id = ?',
+    `SELECT MIN(COALESCE(SUM(bet), 0), ${Number.MAX_SAFE_INTEGER}) AS bet FROM rounds
+     WHERE account_id = ? AND state = 'settled'`,
     accountId,
   )
-  return (booked?.points ?? 0) + Math.floor((bets?.bet ?? 0) / betsPerPoint)
+  return Math.max(0, (booked?.points ?? 0) + Math.floor((bets?.bet ?? 0) / betsPerPoint))
 }

@@ -1,3 +1,4 @@
+import { fromMinor } from '#shared/domain/money.ts'
 import { grantBonus } from '../bonuses/grant-bonus.ts'
 import { type PointItemContent, pointItems } from '../content/point-items.ts'
 import type { Text } from '../gateway/language.ts'
@@ -5,6 +6,7 @@ import { text } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { largestBalance } from '../ledger/amounts.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { withdrawable } from '../turnover/turnover.ts'
 import { convertAmount, convertMinimum, convertPoints, mostPerOrder } from './order-rules.ts'
 import { type OrderRow, writeOrder } from './order-store.ts'
 import { pointBalance } from './points.ts'
@@ -51,6 +53,9 @@ export function redeemItem(
   const credited = (row.worth ?? 0) * quantity
   requirePoints(parts, accountId, points)
   if (ledger.balance('wallet', accountId) < amount) throw new Refusal('INSUFFICIENT_FUNDS')
+  const { free } = withdrawable(parts, accountId)
+  if (amount > 0 && amount > free)
+    throw new Refusal('POINTS_MONEY_LOCKED', { free: fromMinor(Math.max(0, free)) })
   requireRoom(parts, accountId, credited)
   const state = isChecked(row) ? 'inProcess' : 'approved'
   const order = writeOrder(parts, accountId, idempotencyKey, {

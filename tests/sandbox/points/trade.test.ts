@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { grantBonus } from '../bonuses/grant-bonus.ts'
+import { sameText } from '../gateway/language.ts'
 import { largestBalance } from '../ledger/amounts.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { standingClock } from '../records/test-rounds.ts'
@@ -322,4 +324,19 @@ test('[PTS-01] the history has every order by state, page by page, with the sums
   ).toMatchObject({
     code: 'PAGE_INVALID',
   })
+})
+
+test('[PTS-01][MBR-06] what turnover locks doesn’t pay for an item', async () => {
+  const { sandbox, db } = client.server
+  setPoints(50_000)
+  sandbox.ledger.move('adjustment', 'less', clock.now(), 1, 99_00 - sandbox.ledger.balance('wallet', 1))
+  grantBonus(sandbox, 1, { id: 'b', kind: 'bonus', title: sameText('b'), amount: 1_00, required: 9_00 })
+  db.run("UPDATE turnover SET amount = ? WHERE reference = 'b'", 2_00)
+  expect(await redeem(powerBank)).toMatchObject({
+    code: 'POINTS_MONEY_LOCKED',
+    message: expect.stringContaining('₱98.00'),
+  })
+  expect(await holdings(powerBank)).toMatchObject({ money: '100.00' })
+  db.run("UPDATE turnover SET amount = ? WHERE reference = 'b'", 1_00)
+  expect(await redeem(powerBank)).toMatchObject({ success: true })
 })

@@ -46,7 +46,7 @@ export class TurnoverModel {
   readonly #open = new Map<number, Open[]>()
   readonly #funds = new Map<number, number>()
   readonly #states = new Map<string, State>()
-  readonly #rounds = new Map<string, { bet: number; counted: boolean }>()
+  readonly #rounds = new Map<string, { owner: number; bet: number; counted: boolean; open: boolean }>()
   /** Deposits whose fee and bonus may still follow. */
   #deposit: (Booked & { fee: number }) | undefined
   #last: number
@@ -89,7 +89,7 @@ export class TurnoverModel {
       this.#depositBonus(deposit, one)
     else this.#closeDeposit()
     if (
-      ['withdrawal', 'fee', 'teamTransfer'].includes(kind) &&
+      ['withdrawal', 'fee', 'teamTransfer', 'pointsPurchase'].includes(kind) &&
       amount < 0 &&
       reference !== deposit?.reference
     )
@@ -140,11 +140,17 @@ export class TurnoverModel {
   }
 
   #begin(owner: number, opened: Omit<Open, 'done'>, credited = opened.locked): void {
-    // Who had lost everything before owes nothing for it any more.
-    if ((this.#funds.get(owner) ?? 0) - credited < 1_00)
+    // Who had lost everything before, open bets included, owes nothing for it any more.
+    if ((this.#funds.get(owner) ?? 0) + this.#stakes(owner) - credited < 1_00)
       for (const { reference } of this.#open.get(owner) ?? []) this.#end(owner, reference, 'lost')
     this.#open.set(owner, [...(this.#open.get(owner) ?? []), { ...opened, done: 0 }])
     this.#states.set(opened.reference, { done: 0, outcome: null })
+  }
+
+  /** What is bet in rounds that are still open. */
+  #stakes(owner: number): number {
+    const open = [...this.#rounds.values()].filter((round) => round.open && round.owner === owner)
+    return open.reduce((sum, { bet }) => sum + bet, 0)
   }
 
   #end(owner: number, reference: string, outcome: NonNullable<State['outcome']>): void {
@@ -166,9 +172,10 @@ export class TurnoverModel {
       reference,
     )
     if (!call) return
-    const round = this.#rounds.get(call.round) ?? { bet: 0, counted: false }
+    const round = this.#rounds.get(call.round) ?? { owner, bet: 0, counted: false, open: true }
     this.#rounds.set(call.round, round)
     if (kind === 'bet' || (kind === 'rollback' && call.kind === 'bet')) round.bet -= amount
+    round.open = kind === 'bet' || kind === 'rollback'
     if ((kind !== 'win' && kind !== 'freeRound') || round.counted) return
     round.counted = true
     // A win of nothing has no entries, and so no owner.

@@ -1,6 +1,6 @@
 import { roleOf } from '#shared/domain/roles.ts'
 import { grantBonus } from '../bonuses/grant-bonus.ts'
-import { BalanceLimitError } from '../ledger/ledger.ts'
+import { hasRoom } from '../ledger/has-room.ts'
 import { startOfDay } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type FriendDay, friendDays } from './friends.ts'
@@ -34,19 +34,15 @@ export function settleReferrals(parts: Parts, accountId: number): void {
 /** Books and keeps the income of a day. Returns false if the wallet can't hold it; the day is then tried again. */
 function pay(parts: Parts, accountId: number, day: number, friends: readonly FriendDay[]): boolean {
   const amount = friends.reduce((sum, { income }) => sum + income, 0)
-  try {
-    if (amount > 0)
-      grantBonus(parts, accountId, {
-        id: incomeId(accountId, day),
-        kind: 'referral',
-        title: incomeTitle(day),
-        amount,
-        required: amount * referralTurnover,
-      })
-  } catch (error) {
-    if (error instanceof BalanceLimitError) return false
-    throw error
-  }
+  const grant = () =>
+    grantBonus(parts, accountId, {
+      id: incomeId(accountId, day),
+      kind: 'referral',
+      title: incomeTitle(day),
+      amount,
+      required: amount * referralTurnover,
+    })
+  if (amount > 0 && !hasRoom(grant)) return false
   for (const { friendId, level, bets, income } of friends)
     parts.db.run(
       'INSERT INTO referral_income VALUES (?, ?, ?, ?, ?, ?)',

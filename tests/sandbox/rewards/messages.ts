@@ -47,6 +47,15 @@ export const rewardMessages = {
     'โบนัสนี้ไม่มียอดเทิร์นค้างอยู่ จึงไม่มีอะไรให้สละ',
     'Bonus ini tidak punya turnover terbuka, jadi tidak ada yang dilepas.',
   ),
+  BONUS_MONEY_AWAY: text(
+    'Giving up takes ₱{amount} from your main wallet, which holds less. Recall your money and finish open bets first.',
+    'Kukuha ng ₱{amount} sa main wallet mo ang pag-give up, pero kulang ito. I-recall muna ang pera at tapusin ang mga bukas na taya.',
+    '放弃奖金需从主钱包扣除 ₱{amount}，但余额不足。请先转回资金并完成未结算的投注。',
+    'Từ bỏ sẽ trừ ₱{amount} từ ví chính nhưng ví không đủ. Hãy thu hồi tiền và hoàn tất các cược đang mở trước.',
+    '放棄するとメインウォレットから ₱{amount} が引かれますが、残高が足りません。先に資金を戻し、未確定のベットを終えてください。',
+    'การสละโบนัสจะหัก ₱{amount} จากกระเป๋าหลัก ซึ่งมีไม่พอ โปรดโอนเงินกลับและรอให้เดิมพันที่ค้างอยู่จบก่อน',
+    'Melepas bonus mengambil ₱{amount} dari dompet utama, tetapi saldonya kurang. Tarik kembali uang Anda dan selesaikan taruhan terbuka dulu.',
+  ),
   BONUS_CHANGED: text(
     'Your balance has changed: giving up now takes {amount}. Check and confirm again.',
     'Nagbago ang balance mo: {amount} na ang mababawi kung isusuko ngayon. Tingnan at i-confirm ulit.',

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { fromMinor } from '#shared/domain/money.ts'
+import { largestBalance } from '../ledger/amounts.ts'
 import { playRounds, standingClock, type TestRound } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
 
@@ -145,4 +147,18 @@ test('[MBR-02] the badges count what can be claimed now', async () => {
 test('[GRD-02] a demo account claims nothing', async () => {
   const token = await client.logIn('demo')
   expect(await claim(token, 'checkin-2026-11-18')).toMatchObject({ code: 'DEMO_NOT_ALLOWED' })
+})
+
+test('[MBR-14] a claim that the wallet has no room for is refused, nothing moves, and it goes through later', async () => {
+  const token = await client.logIn('juan')
+  const { ledger } = client.server.sandbox
+  const room = largestBalance - ledger.balance('wallet', 1)
+  ledger.move('adjustment', 'full', clock.now(), 1, room)
+  expect(await claim(token, 'checkin-2026-11-18', 'k')).toMatchObject({
+    success: false,
+    code: 'BALANCE_FULL',
+  })
+  expect(await client.balance(token)).toBe(fromMinor(largestBalance))
+  ledger.move('adjustment', 'less', clock.now(), 1, -room)
+  expect(await claim(token, 'checkin-2026-11-18', 'k')).toMatchObject({ success: true })
 })

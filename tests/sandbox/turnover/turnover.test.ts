@@ -78,3 +78,17 @@ test('[MBR-06] what needs no turnover locks nothing', () => {
   credit('a', 100_00, 0)
   expect(free()).toMatchObject({ locked: 0, requirements: [] })
 })
+
+test('[MBR-06] who has everything in an open bet has lost nothing yet', async () => {
+  credit('a', 100_00)
+  const { ledger, clock } = client.server.sandbox
+  ledger.move('adjustment', 'less', clock.now(), juan, 50_00 - ledger.balance('wallet', juan))
+  const sessionId = await client.play(await client.logIn('juan'))
+  await client.wallet('bet', { sessionId, roundId: 'all', txId: 'all', amount: '50.00' })
+  credit('b', 10_00)
+  expect(stateOf('a')).toEqual([0, null])
+  await client.wallet('win', { sessionId, roundId: 'all', txId: 'none', amount: '0.00' })
+  ledger.move('adjustment', 'rest', clock.now(), juan, -10_00)
+  credit('c', 10_00)
+  expect(stateOf('a')).toEqual([50_00, 'lost'])
+})

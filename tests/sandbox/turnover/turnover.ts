@@ -35,7 +35,10 @@ export type Requirement = {
 type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock'>
 type Row = Omit<Requirement, 'gameTypes'> & { gameTypes: string | null }
 
-/** A member with less than this has lost what they had, and its requirements with it. In minor units. */
+/**
+ * A member with less than this, open bets included, has lost what they had, and its requirements with it. In minor
+ * units.
+ */
 const lostBelow = 1_00
 
 const columns = `id, source, reference, amount, required, done, game_types AS gameTypes, opened, ended, outcome`
@@ -51,6 +54,14 @@ export const totalFunds = ({ db }: Pick<Sandbox, 'db'>, accountId: number): numb
      WHERE owner = ? AND (kind = 'wallet' OR kind GLOB 'wallet:*')`,
     accountId,
   )?.total ?? 0
+
+/** What a member has bet in rounds that are still open, in minor units. It may come back. */
+export const openStakes = ({ db }: Pick<Sandbox, 'db'>, accountId: number): number =>
+  db.get<{ stakes: number }>(
+    `SELECT MIN(COALESCE(SUM(bet), 0), ${Number.MAX_SAFE_INTEGER}) AS stakes FROM rounds
+     WHERE account_id = ? AND state = 'open'`,
+    accountId,
+  )?.stakes ?? 0
 
 /**
  * Locks a credited amount until `required` has been bet. Call it right after booking the credit. If the member had
@@ -70,7 +81,7 @@ export function openTurnover(
   const { db, clock } = parts
   const { source, reference, amount, required, gameTypes } = requirement
   if (required <= 0) return
-  if (totalFunds(parts, accountId) - amount < lostBelow)
+  if (totalFunds(parts, accountId) + openStakes(parts, accountId) - amount < lostBelow)
     db.run(
       "UPDATE turnover SET ended = ?, outcome = 'lost' WHERE account_id = ? AND ended IS NULL",
       clock.now(),
