@@ -201,7 +201,10 @@ test('[LNCH-06, RT-14] the sportsbook and a room of a card game launch by their 
     ).json()
     return answer.value.list
   })
-  const free = rooms.find(({ players, seats }) => seats == null || players < seats)
+  // The one with the most free seats, because others sit down all the time.
+  const [free] = rooms
+    .filter(({ seats }) => seats != null)
+    .sort((a, b) => (b.seats ?? 0) - b.players - (a.seats ?? 0) + a.players)
   const address = (room: string) => `/seamless?vendor=${free?.vassalage}&nodeId=${free?.nodeId}&room=${room}`
   await page.goto(address(free?.roomId ?? ''))
   await expect(frame(page)).toHaveAttribute('src', new RegExp(`room=${free?.roomId}`))
