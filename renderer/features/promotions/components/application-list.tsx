@@ -3,7 +3,7 @@ import { formatMoment } from '#lib/i18n/format-dates.ts'
 import type { Application } from '#shared/contract/endpoints/promotions.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { type Claim, useClaim } from '../api/use-claim.ts'
+import { type ApplicationClaim, useApplicationClaim } from '../api/use-application-claim.ts'
 import { stateTone } from '../model/promotion-state.ts'
 import { ClaimNotice } from './claim-notice.tsx'
 import styles from './promotion-application.module.css'
@@ -15,7 +15,7 @@ type ApplicationListProps = { list: readonly Application[]; turnover: number }
 /** The member's applications, latest first. An accepted one can be claimed. */
 export function ApplicationList({ list, turnover }: ApplicationListProps) {
   const { t } = useTranslation('promotions')
-  const claim = useClaim()
+  const claim = useApplicationClaim()
   return (
     <Card className={styles.list}>
       <h2>{t('list.title')}</h2>
@@ -29,7 +29,7 @@ export function ApplicationList({ list, turnover }: ApplicationListProps) {
   )
 }
 
-type ItemProps = { application: Application; turnover: number; claim: Claim }
+type ItemProps = { application: Application; turnover: number; claim: ApplicationClaim }
 
 function Item({ application, turnover, claim }: ItemProps) {
   const { t } = useTranslation('promotions')
@@ -63,7 +63,7 @@ function Item({ application, turnover, claim }: ItemProps) {
             busy={under}
             busyLabel={t('claim.sending')}
             disabled={step === 'unknown'}
-            onClick={() => claim.claim(applicationId)}
+            onClick={() => claim.claim({ applicationId })}
           >
             {t('claim.press', { gain })}
           </Button>
