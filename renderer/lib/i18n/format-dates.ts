@@ -22,6 +22,10 @@ export const formatClock = (time: number, tag: string): string =>
     timeZone: brand.timeZone,
   }).format(time)
 
+/** Day and time of day in the site's zone: "21 Nov, 21:37". */
+export const formatDayTime = (time: number, tag: string): string =>
+  `${formatDay(time, tag)}, ${formatClock(time, tag)}`
+
 /** Time of day to the second, in the site's zone, which it names: "21:37:08 PHT". */
 export function formatTime(time: number, tag: string): string {
   const clock = new Intl.DateTimeFormat(tag, {

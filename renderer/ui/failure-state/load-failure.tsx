@@ -7,10 +7,12 @@ export interface LoadFailureProps {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
   /** What didn't load. */
   title: ReactNode
+  /** What is safe or still possible meanwhile. */
+  children?: ReactNode
 }
 
 /** Shown in place of a query's data that couldn't be loaded: why, and a retry. */
-export function LoadFailure({ query: { error, isFetching, refetch }, title }: LoadFailureProps) {
+export function LoadFailure({ query: { error, isFetching, refetch }, title, children }: LoadFailureProps) {
   const { t } = useTranslation('common')
   const faultMessage = useFaultMessage()
   return (
@@ -18,7 +20,7 @@ export function LoadFailure({ query: { error, isFetching, refetch }, title }: Lo
       title={title}
       retry={{ label: t('action.retry'), onPress: () => void refetch(), busy: isFetching }}
     >
-      {faultMessage(error)}
+      {faultMessage(error)} {children}
     </FailureState>
   )
 }

@@ -7,10 +7,10 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import { limitsQuery } from '#lib/limits/limits-queries.ts'
+import { tightestLimit } from '#lib/limits/tightest-limit.ts'
 import { compareAmounts } from '#shared/domain/money.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { DepositValues } from '../model/deposit-values.ts'
-import { tightestLimit } from '../model/tightest-limit.ts'
 
 /** What is left of the deposit limit that leaves the least. A warning if the typed amount is more. */
 export function DepositLimitNote({ control }: { control: Control<DepositValues> }) {
@@ -18,7 +18,7 @@ export function DepositLimitNote({ control }: { control: Control<DepositValues> 
   const { tag } = useLanguage()
   const { data } = useQuery(limitsQuery(useGateway()))
   const typed = readTypedAmount(useWatch({ control, name: 'amount' }))
-  const tightest = tightestLimit(data?.limits ?? [])
+  const tightest = tightestLimit('deposit', data?.limits ?? [])
   if (!tightest) return null
   const { period, limit, left } = tightest
   const over = typed !== undefined && compareAmounts(typed, left) > 0

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
+import { formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import { cashierQueries } from '../api/cashier-queries.ts'
@@ -30,9 +30,7 @@ export function LastOrders({ desk }: { desk: Desk }) {
               <span>
                 <b className="num">{writeMoney(amount, tag)}</b> {channelName}
               </span>
-              <small className="num">
-                {formatDay(createTime, tag)}, {formatClock(createTime, tag)}
-              </small>
+              <small className="num">{formatDayTime(createTime, tag)}</small>
               <OrderState state={state} />
             </button>
           </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
+import { formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -31,7 +31,7 @@ export function UnpaidOrder({ desk }: { desk: Desk }) {
         <b>{t('unpaid.title')}</b>{' '}
         {t('unpaid.body', {
           amount: writeMoney(amount, tag),
-          time: `${formatDay(expireTime, tag)}, ${formatClock(expireTime, tag)}`,
+          time: formatDayTime(expireTime, tag),
         })}
       </Notice>
     </div>

@@ -7,12 +7,12 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { formatMinutes } from '#lib/limits/format-minutes.ts'
 import { formatUntil } from '#lib/limits/format-until.ts'
 import { limitsOverlay, limitsQuery } from '#lib/limits/limits-queries.ts'
+import { tightestLimit } from '#lib/limits/tightest-limit.ts'
 import { useLimitValue } from '#lib/limits/use-limit-value.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import { type LimitKind, limitKinds } from '#shared/contract/endpoints/limits.ts'
-import { compareAmounts } from '#shared/domain/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconTile, type Tone } from '#ui/icon-tile/icon-tile.tsx'
 import styles from './responsible-page.module.css'
@@ -30,14 +30,12 @@ export function OwnTools() {
     enabled: role !== 'visitor' && role !== 'demo',
   })
   const limitText = (kind: LimitKind): string | undefined => {
-    const left = data?.limits.flatMap((limit) =>
-      limit.kind === kind && limit.own !== null && limit.left !== null
-        ? { amount: limit.left, until: limit.resets }
-        : [],
+    const own = data?.limits.filter((limit) => limit.own !== null)
+    const tightest = tightestLimit(kind, own ?? [])
+    return (
+      tightest &&
+      t('own.left', { left: value(kind, tightest.left), until: formatUntil(tightest.resets, tag) })
     )
-    // Of several, the one that leaves the least, and of those the one that does for longest.
-    const [least] = left?.toSorted((a, b) => compareAmounts(a.amount, b.amount) || b.until - a.until) ?? []
-    return least && t('own.left', { left: value(kind, least.amount), until: formatUntil(least.until, tag) })
   }
   const minutes = data?.check.minutes ?? 0
   return (

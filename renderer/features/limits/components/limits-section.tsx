@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { formatMinutes } from '#lib/limits/format-minutes.ts'
 import { formatUntil } from '#lib/limits/format-until.ts'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useLimits } from '../api/use-limits.ts'
@@ -15,18 +14,15 @@ import styles from './limits.module.css'
 
 /** Limits, reality check, breaks and self-exclusion: a section of "My account". */
 export function LimitsSection() {
-  const { t } = useTranslation(['limits', 'common'])
+  const { t } = useTranslation('limits')
   const { tag } = useLanguage()
-  const faultMessage = useFaultMessage()
-  const { data, error, isFetching, refetch } = useLimits()
+  const query = useLimits()
+  const { data, error } = query
   if (!data)
     return error ? (
-      <FailureState
-        title={t('failed.title')}
-        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-      >
-        {faultMessage(error)} {t('failed.text')}
-      </FailureState>
+      <LoadFailure query={query} title={t('failed.title')}>
+        {t('failed.text')}
+      </LoadFailure>
     ) : (
       <div className={styles.columns} aria-busy="true">
         <Skeleton height="320px" />

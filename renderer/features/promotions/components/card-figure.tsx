@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
+import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { PromotionTerms } from '#shared/contract/endpoints/promotions.ts'
@@ -16,9 +17,7 @@ export function CardFigure({ terms }: { terms: PromotionTerms }) {
       case 'money':
         return formatCurrency(headline.amount, { ...money, form: 'whole' })
       case 'percent':
-        return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(
-          headline.percent / 100,
-        )
+        return formatPercent(headline.percent, tag)
       case 'points':
         return t('list.points', {
           count: headline.points,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
+import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { PromotionTerms as Terms } from '#shared/contract/endpoints/promotions.ts'
@@ -32,10 +33,8 @@ function useBonusText(): (terms: Terms) => string | undefined {
   const { t } = useTranslation('promotions')
   const { tag } = useLanguage()
   const money = useMoneyFormat()
-  const percentText = (percent: number) =>
-    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
   const figureOf = ({ percent, amount, points }: Terms) => {
-    if (percent != null) return percentText(percent)
+    if (percent != null) return formatPercent(percent, tag)
     if (amount != null) return formatCurrency(amount, money)
     return points == null ? undefined : t('list.points', { count: points, number: formatCount(points, tag) })
   }

@@ -1,13 +1,12 @@
 import { Gift, Minus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
+import { formatDay, formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { RaffleDraw } from '#shared/contract/endpoints/promotions.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import styles from './raffle-columns.module.css'
@@ -28,19 +27,11 @@ export function DrawList({ own }: { own: OwnDraws }) {
   )
 }
 
-function Draws({ own: { data, error, isFetching, refetch } }: { own: OwnDraws }) {
-  const { t } = useTranslation(['promotions', 'common'])
-  const faultMessage = useFaultMessage()
+function Draws({ own }: { own: OwnDraws }) {
+  const { t } = useTranslation('promotions')
+  const { data, error } = own
   const [all, setAll] = useState(false)
-  if (error && !data)
-    return (
-      <FailureState
-        title={t('raffle.drawsFailed')}
-        retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-      >
-        {faultMessage(error)}
-      </FailureState>
-    )
+  if (error && !data) return <LoadFailure query={own} title={t('raffle.drawsFailed')} />
   if (!data) return <Skeleton height="220px" />
   const { list } = data
   if (list.length === 0) return <Card className={styles.empty}>{t('raffle.noDraws')}</Card>
@@ -68,9 +59,7 @@ function Row({ draw }: { draw: RaffleDraw }) {
       <span className={styles.icon}>{draw.state === 'nothing' ? <Minus /> : <Gift />}</span>
       <div className="grow">
         <b>{prizeText(draw)}</b>
-        <small className="num">
-          {formatDay(draw.time, tag)}, {formatClock(draw.time, tag)}
-        </small>
+        <small className="num">{formatDayTime(draw.time, tag)}</small>
       </div>
       <Standing draw={draw} />
     </li>

@@ -19,7 +19,6 @@ type ParolGridProps = {
 export function ParolGrid({ opened, opening, disabled, onPick }: ParolGridProps) {
   const { t } = useTranslation('promotions')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would lay out differently.
     <div role="group" aria-label={t(opened ? 'raffle.gridOpen' : 'raffle.grid')} className={styles.grid}>
       {parols.map((parol) =>
         opened?.draw.parol === parol && opening === undefined ? (

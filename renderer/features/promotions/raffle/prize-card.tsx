@@ -1,6 +1,6 @@
 import { PartyPopper } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
+import { formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { RaffleDraw } from '#shared/contract/endpoints/promotions.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -35,7 +35,7 @@ export function PrizeCard({ promotionId, prize, more, turnover, claim }: PrizeCa
         <small>
           {claimUntil !== null &&
             t('raffle.claimUntil', {
-              time: `${formatDay(claimUntil, tag)}, ${formatClock(claimUntil, tag)}`,
+              time: formatDayTime(claimUntil, tag),
             })}{' '}
           {prize.amount !== null && t('raffle.turnover', { times: turnover })}
         </small>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
+import { formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { Promotion, Raffle } from '#shared/contract/endpoints/promotions.ts'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
@@ -46,7 +46,7 @@ export function RaffleStage({ promotion, raffle, children, grid }: RaffleStagePr
       />
       <div className={styles.words}>
         <Tag tone={phase === 'running' ? 'primary' : 'dusk'}>
-          {t(`raffle.${phase}`, { time: `${formatDay(time, tag)}, ${formatClock(time, tag)}` })}
+          {t(`raffle.${phase}`, { time: formatDayTime(time, tag) })}
         </Tag>
         <h1 id="raffle">{promotion.title}</h1>
         <p>{promotion.summary}</p>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
 import { Button } from '#ui/button/button.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { DrawList } from './draw-list.tsx'
 import { OwnRaffle } from './own-raffle.tsx'
@@ -18,22 +17,15 @@ import { useOwnDraws } from './use-own-draws.ts'
 
 /** A promotion that is a raffle: draws from bets, prizes behind nine parols. */
 export function Raffle({ promotion }: { promotion: Promotion }) {
-  const { t } = useTranslation(['promotions', 'common'])
-  const faultMessage = useFaultMessage()
+  const { t } = useTranslation('promotions')
   const signedIn = useSignedIn()
-  const { data, error, isFetching, refetch } = useQuery(
-    raffleQueries(useGateway(), promotion.promotionId).raffle(),
-  )
+  const query = useQuery(raffleQueries(useGateway(), promotion.promotionId).raffle())
+  const { data, error } = query
   if (error && !data)
     return (
       <>
         <h1>{promotion.title}</h1>
-        <FailureState
-          title={t('raffle.failed')}
-          retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-        >
-          {faultMessage(error)}
-        </FailureState>
+        <LoadFailure query={query} title={t('raffle.failed')} />
       </>
     )
   if (!data) return <Skeleton height="500px" />

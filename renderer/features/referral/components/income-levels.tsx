@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
+import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { Column } from '#ui/data-table/column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Money } from '#ui/money/money.tsx'
 import type { Overview } from '../model/overview.ts'
-import { percentText } from '../model/percent-text.ts'
 
 type Level = Overview['levels'][number]
 
@@ -22,7 +22,7 @@ export function IncomeLevels({ levels, rules }: Pick<Overview, 'levels' | 'rules
       key: 'share',
       header: t('levels.share'),
       figures: true,
-      cell: ({ level }) => percentText(shareOf(level) ?? '0', tag),
+      cell: ({ level }) => formatPercent(shareOf(level) ?? '0', tag),
     },
     {
       key: 'friends',

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { zoneName } from '#lib/i18n/format-dates.ts'
+import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Card } from '#ui/card/card.tsx'
 import type { Overview } from '../model/overview.ts'
-import { percentText } from '../model/percent-text.ts'
 import styles from './referral-rules.module.css'
 
 /** The server's rules in words. */
@@ -15,7 +15,7 @@ export function ReferralRules({ rules: { levels, turnover, activeDays } }: Pick<
       <h3>{t('rules.title')}</h3>
       <ul className={styles.rules}>
         {levels.map(({ level, percent: share }) => {
-          const percent = percentText(share, tag)
+          const percent = formatPercent(share, tag)
           return (
             <li key={level}>
               {level === 1 && t('rules.first', { percent })}

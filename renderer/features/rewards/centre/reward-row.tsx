@@ -1,6 +1,6 @@
 import { CalendarCheck, Gem, HandCoins, PartyPopper, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
+import { formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { Reward } from '#shared/contract/endpoints/rewards.ts'
@@ -35,7 +35,7 @@ export function RewardRow({ reward, claim }: RewardRowProps) {
   const turnover = useTurnoverText()
   const { rewardId, kind, title, amount, until, required, to } = reward
   const Icon = icons[kind]
-  const moment = (time: number) => `${formatDay(time, tag)}, ${formatClock(time, tag)}`
+  const moment = (time: number) => formatDayTime(time, tag)
   const own = claim !== undefined && 'input' in claim.state && claim.state.input?.rewardId === rewardId
   return (
     <li className={rowStyles.row}>

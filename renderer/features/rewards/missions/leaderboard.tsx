@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
+import { formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
@@ -32,9 +32,7 @@ export function Leaderboard() {
       </div>
       {data && (
         <p className="small muted">
-          {data.settled
-            ? t('board.final')
-            : t('board.ends', { time: `${formatDay(data.to, tag)}, ${formatClock(data.to, tag)}` })}
+          {data.settled ? t('board.final') : t('board.ends', { time: formatDayTime(data.to, tag) })}
         </p>
       )}
       {!data && !error && <Skeleton height="420px" />}

@@ -46,6 +46,6 @@ test.each([
     { period: 'month', limit: '900.00', left: '0.00' },
   ],
 ])('[RSG-02] what the deposit form shows where %s', (_, limits, expected) => {
-  const { period, limit: amount, left } = tightestLimit(limits) ?? {}
+  const { period, limit: amount, left } = tightestLimit('deposit', limits) ?? {}
   expect({ period, limit: amount, left }).toEqual(expected)
 })
