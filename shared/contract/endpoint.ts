@@ -12,6 +12,8 @@ type Declaration<Input extends z.ZodMiniType = z.ZodMiniType, Value extends z.Zo
   readonly path: `/${string}`
   /** Whether the call needs a session. The token is sent only with calls that declare 'required'. */
   readonly auth: 'none' | 'required'
+  /** Only for an agent whose agent check passes. The gateway refuses everybody else. */
+  readonly agentOnly?: true
   readonly carrier: Carrier
   /** The input is sent as a compact JWE in `{payload}` (see shared/crypto). */
   readonly encrypted?: true
@@ -104,6 +106,15 @@ export const amount = z.pipe(
     return z.NEVER
   }),
 )
+
+/**
+ * Id of an account below the calling agent, at any depth. The gateway refuses every other id with NOT_IN_TEAM, whether
+ * or not there is such an account. Inputs must use this very schema, because the check is derived from it.
+ */
+export const downlineId = z.string()
+
+/** A percentage with at most two decimals, such as "1.2". */
+export const percentage = z.string()
 
 /** An empty input. */
 export const nothing = z.object({})

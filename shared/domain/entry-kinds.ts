@@ -12,6 +12,7 @@ export const entryGroups = {
     'rebate',
     'mission',
     'referral',
+    'commission',
     'raffle',
     'points',
   ],

@@ -2873,6 +2873,7 @@ export type Messages = {
     "rebate": "Rebate",
     "mission": "Mission reward",
     "referral": "Income from friends",
+    "commission": "Team rebate",
     "raffle": "Raffle prize",
     "points": "Points exchanged for money",
     "pointsPurchase": "Points mall purchase",

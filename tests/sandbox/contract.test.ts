@@ -237,7 +237,7 @@ async function earnedDraw(token: string) {
 describe('[NET-01] the sandbox answers every endpoint as the contract says', () => {
   test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {
     client.server.sandbox.reset()
-    const token = endpoint.auth === 'required' ? await client.logIn('juan') : undefined
+    const token = await client.logInFor(endpoint)
     const options: CallOptions = { token, ...(endpoint.movesMoney && { key: 'contract-deposit' }) }
     const input = (await made[id]?.(token ?? '')) ?? testInputs[id] ?? {}
     const response = await client.send(endpoint, input, options)

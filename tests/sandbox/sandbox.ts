@@ -22,6 +22,7 @@ import { PayloadOpener } from './security/payload.ts'
 import { VerificationCodes } from './security/verification-codes.ts'
 import type { SettingValues } from './settings/definitions.ts'
 import { Settings } from './settings/settings.ts'
+import { Teams } from './teams/teams.ts'
 import type { Scale } from './world/scale.ts'
 import { worldFile } from './world/world-file.ts'
 
@@ -52,6 +53,8 @@ export type Sandbox = {
   readonly ledger: Ledger
   readonly settings: Settings
   readonly members: MemberStore
+  /** The agents' teams. */
+  readonly teams: Teams
   readonly sessions: Sessions
   readonly wrongTries: WrongTries
   readonly payloads: PayloadOpener
@@ -99,6 +102,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const faults = new Faults()
   const limits = new Limits(clock, settings)
   const calls = new CallLog()
+  const teams = new Teams(db, clock)
   return {
     db,
     clock,
@@ -115,6 +119,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     inMemory,
     embedders: new Set(),
     members: new MemberStore(db, clock),
+    teams,
     sessions: new Sessions(db, clock),
     wrongTries: new WrongTries(db, clock),
     payloads: new PayloadOpener(db, clock),
@@ -131,6 +136,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       calls.clear()
       if (data) {
         emptyStore(db, sandboxTables)
+        teams.clear()
         populate(db, clock, seed, history)
       } else restoreAccess(db, clock)
       inbox.clear()

@@ -106,6 +106,11 @@ export class TestClient {
     return token
   }
 
+  /** Logs in who may make a call: agent1 for an agent's, otherwise juan. Undefined if it needs nobody. */
+  async logInFor({ auth, agentOnly }: AnyEndpoint): Promise<string | undefined> {
+    return auth === 'required' ? this.logIn(agentOnly ? 'agent1' : 'juan') : undefined
+  }
+
   /** The solution of the latest captcha, as input fields of a call. */
   solved(): { captcha: string; captchaId: string } {
     const { id = '', answer = '' } = this.server.sandbox.captchas.latest() ?? {}

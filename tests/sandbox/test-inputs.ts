@@ -1,8 +1,17 @@
 import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
-import { isoDay, startOfWeek } from './merchant-zone.ts'
+import { dayLength, isoDay, startOfDay, startOfWeek } from './merchant-zone.ts'
 import { newcomer } from './test-registration.ts'
 
-/** For each endpoint, an input that a logged-in player's call succeeds with. */
+/** Inputs of an agent's calls, which agent1 succeeds with. agent2 is below agent1. */
+const today = { from: startOfDay(Date.now()), to: startOfDay(Date.now()) + dayLength }
+const teamInputs = {
+  'agentTeam.overview': today,
+  'agentTeam.downlines': { ...today, scope: 'all', pageNo: 1, pageSize: 10 },
+  'agentTeam.downline': { ...today, accountId: '12' },
+  'agentTeam.setRate': { accountId: '12', rate: '1.15' },
+}
+
+/** For each endpoint, an input that the call of `TestClient.logInFor` succeeds with. */
 const listing = { clientType: 3, platform: 'flash,html5-desktop', language: 'EN', pageNo: 1, pageSize: 15 }
 const favourite = { nodeId: '1001', vendor: 'JL', gameType: 'RNG' }
 export const testInputs: Record<string, object> = {
@@ -136,5 +145,6 @@ export const testInputs: Record<string, object> = {
   'rewards.claim': { rewardId: `vip-${isoDay(startOfWeek(Date.now()))}` },
   'missions.summary': { language: 'EN' },
   'missions.leaderboard': { week: 'this' },
+  ...teamInputs,
   'rankings.own': { kind: 'deposit', period: 'today' },
 }

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../endpoint.ts'
+import { agentTeam } from './agent-team.ts'
 import { bonuses } from './bonuses.ts'
 import { cashier } from './cashier.ts'
 import { chat } from './chat.ts'
@@ -64,6 +65,7 @@ export const contract = {
   contacts,
   identity,
   devices,
+  agentTeam,
 } as const
 
 /** Every endpoint, in the order of the printed table. */

@@ -35,6 +35,11 @@ export class Database {
     return { id: Number(lastInsertRowid), changes: Number(changes) }
   }
 
+  /** Number of rows changed so far. The same number as before means that nothing has changed. */
+  get changes(): number {
+    return this.get<{ count: number }>('SELECT total_changes() AS count')?.count ?? 0
+  }
+
   /** Runs the work in a transaction. Inside another transaction, it becomes part of that one. */
   transaction<Result>(work: () => Result): Result {
     if (this.#connection.isTransaction) return work()

@@ -12,6 +12,7 @@ import { promotionTables } from '../promotions/tables.ts'
 import { raffleTables } from '../raffle/tables.ts'
 import { rebateTables } from '../rebates/tables.ts'
 import { referralTables } from '../referral/tables.ts'
+import { teamTables } from '../teams/tables.ts'
 import { transferTables } from '../transfers/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
 import { walletTables } from '../wallets/tables.ts'
@@ -225,6 +226,7 @@ const schema = [
   raffleTables,
   walletTables,
   transferTables,
+  teamTables,
   depositTables,
   payoutTables,
   withdrawalTables,
@@ -238,4 +240,4 @@ const schema = [
   pointTables,
 ].join('\n')
 
-export const sandboxTables = { schema, version: 9 }
+export const sandboxTables = { schema, version: 10 }

@@ -49,7 +49,7 @@ describe.each(calls.map(([endpoint, input]) => [endpoint.id, endpoint, input] as
   '[NET-05] %s',
   (id, endpoint, input) => {
     test.each(faultKinds.filter((kind) => kind !== 'huge'))('can be made to fail by %s', async (kind) => {
-      const token = endpoint.auth === 'required' ? await client.logIn('juan') : undefined
+      const token = await client.logInFor(endpoint)
       client.server.sandbox.faults.set({ endpoint: id, kind, times: 1, delay: 1 })
       const response = await client.send<typeof endpoint.input>(endpoint, input, { token })
       // A broken connection shows as status 0.

@@ -10,6 +10,7 @@ import { promotionMessages } from '../promotions/messages.ts'
 import { raffleMessages } from '../raffle/messages.ts'
 import { rewardMessages } from '../rewards/messages.ts'
 import { statementMessages } from '../statements/messages.ts'
+import { teamMessages } from '../teams/messages.ts'
 import { transferMessages } from '../transfers/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
 import { walletMessages } from '../wallets/messages.ts'
@@ -575,6 +576,7 @@ export const messages = {
   ...raffleMessages,
   ...walletMessages,
   ...transferMessages,
+  ...teamMessages,
   ...depositMessages,
   ...paymentPasswordMessages,
   ...payoutMessages,

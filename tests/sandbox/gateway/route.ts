@@ -16,6 +16,7 @@ import { readLanguage } from './language.ts'
 import { type LimitKind, TooMany } from './limits.ts'
 import { readInput } from './read-input.ts'
 import { Refusal, Unauthorized } from './refusal.ts'
+import { requireAgent } from './require-agent.ts'
 import { closedAnswer } from './system-gate.ts'
 import { tooManyCalls } from './too-many.ts'
 import { wrongField } from './wire-rules.ts'
@@ -88,6 +89,7 @@ async function work<E extends AnyEndpoint>(
         // Looked up again, because the session or the account may have changed while the body was on its way.
         caller = session && findSession(context, sandbox)
         if (caller) settleAccount(sandbox, caller.member.id)
+        if (endpoint.agentOnly && caller) requireAgent(sandbox, endpoint, caller.member, parsed.data)
         const once = endpoint.movesMoney && idempotencyKey
         return granted(once ? answerOnce(sandbox, endpoint, call, () => handler(call)) : handler(call))
       } catch (error) {

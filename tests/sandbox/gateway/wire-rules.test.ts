@@ -67,7 +67,7 @@ const fixed: [Endpoint, object, string, unknown[]][] = [
 
 test.each(fixed)('[NET-06] %o holds what the specification fixes: %o, its %s never %j', async (...given) => {
   const [endpoint, input, field, wrong] = given
-  const token = endpoint.auth === 'required' ? await client.logIn('juan') : undefined
+  const token = await client.logInFor(endpoint)
   for (const value of wrong) {
     const refused = await client.send(endpoint, { ...input, [field]: value }, { token })
     expect(refused.status).toBe(400)

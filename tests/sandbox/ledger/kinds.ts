@@ -31,6 +31,8 @@ export const transactionKinds = {
   mission: { wallet: 'in', accounts: ['missions'] },
   /** Income from invited friends. */
   referral: { wallet: 'in', accounts: ['referrals'] },
+  /** An agent's rebate on what its team bets. */
+  commission: { wallet: 'in', accounts: ['commissions'] },
   /** A cash prize from a raffle, or points converted to money. */
   raffle: { wallet: 'in', accounts: ['raffles'] },
   points: { wallet: 'in', accounts: ['pointsMall'] },

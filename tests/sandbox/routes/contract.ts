@@ -6,6 +6,7 @@ import type { Handlers } from '../gateway/handlers.ts'
 import { limitLoad } from '../gateway/limit-load.ts'
 import { route } from '../gateway/route.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { agentTeamHandlers } from './agent-team.ts'
 import { bonusHandlers } from './bonuses.ts'
 import { cashierHandlers } from './cashier.ts'
 import { chatHandlers } from './chat.ts'
@@ -78,6 +79,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     contacts: contactHandlers(sandbox),
     identity: identityHandlers(sandbox),
     devices: deviceHandlers(sandbox),
+    agentTeam: agentTeamHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
     domain: Domain,
@@ -115,4 +117,5 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.contacts, handlers.contacts)
   routeDomain(contract.identity, handlers.identity)
   routeDomain(contract.devices, handlers.devices)
+  routeDomain(contract.agentTeam, handlers.agentTeam)
 }

@@ -1,9 +1,9 @@
 import type { contract } from '#shared/contract/endpoints/index.ts'
-import { roleOf } from '#shared/domain/roles.ts'
 import { isLanguageCode } from '#shared/i18n/languages.ts'
 import { openPromotions } from '../content/promotions.ts'
 import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { passesAgentCheck } from '../gateway/require-agent.ts'
 import { requireBotCheck } from '../gateway/require-bot-check.ts'
 import { identityAllowsDeposit } from '../identity/identity-checks.ts'
 import { balanceAmount } from '../ledger/wallet.ts'
@@ -51,7 +51,7 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
       identityVerified: identityAllowsDeposit(sandbox, member),
     }),
     balance: ({ member }) => ({ sumBalance: balanceAmount(sandbox, member.id), currency: 'PHP' }),
-    agentCheck: ({ member }) => ({ agent: roleOf(member.type) === 'agent' }),
+    agentCheck: ({ member }) => ({ agent: passesAgentCheck(sandbox, member) }),
     updateLanguage: ({ member, input }) => {
       if (!isLanguageCode(input.language)) throw new Refusal('INVALID_INPUT', { field: 'language' })
       members.setLanguage(member.id, input.language)

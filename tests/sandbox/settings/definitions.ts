@@ -51,6 +51,8 @@ export const definitions = {
   feedbackWords: choice('Operator', 'Length of feedback in words', ['3-200', '10-500'], '3-200'),
   popupNotice: toggle('Operator', 'Show a pop-up notice once per visit', false),
   agentSite: toggle('Operator', 'This host is an agent site', false),
+  suspendedAgents: text('Operator', 'Suspended agents (account names)'),
+  agentsElsewhere: text('Operator', 'Agents of another site (account names)'),
   limits: toggle('Operator', 'Rate limit per address', true),
   botCheck: toggle('Operator', 'Refuse calls without a bot check', true),
 

@@ -5,11 +5,12 @@ import { settlePoints } from '../points/settle-points.ts'
 import { settleApplications } from '../promotions/applications.ts'
 import { settleReferrals } from '../referral/settle-referrals.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { settleCommissions } from '../teams/settle-commissions.ts'
 import { sweepWallets } from '../wallets/sweep-wallets.ts'
 import { settleWithdrawals } from '../withdrawals/settle-withdrawals.ts'
 
 /** What a settler works with. */
-export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
+export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings' | 'teams'>
 
 /**
  * Books what has become due for an account by the sandbox's clock. There are no timers: it is called before the
@@ -25,6 +26,7 @@ const settlers: readonly Settler[] = [
   settleWithdrawals,
   settleIdentity,
   settleReferrals,
+  settleCommissions,
   settleLeaderboard,
   settlePoints,
 ]

@@ -19,6 +19,11 @@ export type AncestorRow = { ancestor_id: number; account_id: number; depth: numb
 /** Ids of named accounts are smaller. */
 export const firstMemberId = 1000
 
+/** Days since an account was created. Players join every day; the agents were there before them. */
+type Ages = readonly [youngest: number, oldest: number]
+const playerAges: Ages = [0, 900]
+const agentAges: Ages = [901, 1200]
+
 const firstNames =
   'Maria Jose Ana Mark Angel Kristine Paolo Joy Carlo Liza Ramon Grace Ben Rosa Noel Tess Arnel Mila Jun Divina Leo Cora Dante Fe Gino Hazel Ian Jessa Kim Lorna Mico Nena Oscar Pia Rex Sol Tony Vic Wena Zeny'.split(
     ' ',
@@ -51,8 +56,9 @@ function makeTree(
 ): MemberRow[] {
   const rows: MemberRow[] = []
   const level = (parents: readonly number[], count: number, types: readonly number[]) => {
+    const ages = types[0] === 0 ? playerAges : agentAges
     const made = Array.from({ length: count }, (_, index) => ({
-      ...person(firstId + rows.length + index, random),
+      ...person(firstId + rows.length + index, ages, random),
       parent_id: pickUneven(parents, random),
       type: types[index % types.length] ?? 0,
     }))
@@ -81,14 +87,14 @@ export function* eachAncestor(members: readonly MemberRow[]): Generator<Ancestor
 const pickUneven = (ids: readonly number[], random: Random): number =>
   ids[Math.floor(random() ** 2 * ids.length)] ?? 0
 
-function person(id: number, random: Random) {
+function person(id: number, ages: Ages, random: Random) {
   const first = pick(firstNames, random)
   const last = pick(lastNames, random)
   return {
     id,
     username: `${first.toLowerCase()}${last.charAt(0).toLowerCase()}${id}`,
     real_name: `${first} ${last}`,
-    days_old: between(random, 30, 1200),
+    days_old: between(random, ...ages),
     balance: skewed(random, 45_000),
   }
 }

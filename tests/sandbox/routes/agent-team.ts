@@ -1,0 +1,31 @@
+import type { contract } from '#shared/contract/endpoints/index.ts'
+import type { Handlers } from '../gateway/handlers.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { downlineDetail } from '../teams/downline-detail.ts'
+import { listDownlines } from '../teams/downlines.ts'
+import { teamOverview } from '../teams/overview.ts'
+import { writeRate } from '../teams/rates.ts'
+import { setDownlineRate } from '../teams/set-rate.ts'
+
+/** An agent's team. The gateway has checked that the caller is an agent and that the account is in its team. */
+export function agentTeamHandlers(sandbox: Sandbox): Handlers<typeof contract.agentTeam> {
+  const { teams, clock } = sandbox
+  return {
+    overview: ({ member, input }) => teamOverview(sandbox, member.id, input),
+    downlines: ({ member, input }) => listDownlines(sandbox, member.id, input),
+    downline: ({ member, input }) => downlineDetail(sandbox, member.id, input),
+    setRate: ({ member, input }) => setDownlineRate(sandbox, member.id, input.accountId, input.rate),
+    own: ({ member }) => {
+      const { order, rates } = teams
+      const agent = order.positionOf(member.id)
+      const [start, end] = [agent + 1, order.ends[agent] ?? agent + 1]
+      const depth = order.depths[agent] ?? 0
+      return {
+        rate: writeRate(rates.rate(agent, clock.now())),
+        members: order.teamSize(agent),
+        agents: order.isAgent.subarray(start, end).reduce((sum, one) => sum + one, 0),
+        levels: order.depths.subarray(start, end).reduce((most, one) => Math.max(most, one - depth), 0),
+      }
+    },
+  }
+}
