@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { accountDetailsQueries } from '#lib/queries/account-details-query.ts'
-import { memberQueries } from '#lib/queries/account-query.ts'
-import { useRole } from '#lib/session/use-role.ts'
+import { useAgentCheck } from '#lib/session/use-agent-check.ts'
 import { useStoredAccount } from './use-stored-account.ts'
 
 /**
@@ -11,9 +10,8 @@ import { useStoredAccount } from './use-stored-account.ts'
  */
 export function AccountServices(): null {
   const gateway = useGateway()
-  const role = useRole()
   const id = useStoredAccount()
-  useQuery({ ...memberQueries(gateway).agentCheck(), enabled: role === 'agent' })
+  useAgentCheck()
   const own = accountDetailsQueries(gateway, id ?? '')
   useQuery({ ...own.consolidated(), enabled: id !== undefined })
   useQuery({ ...own.merchantWallet(), enabled: id !== undefined })

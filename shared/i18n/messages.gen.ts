@@ -256,6 +256,71 @@ export type Messages = {
     }
   }
 }
+  agent: {
+  "title": "Agent centre",
+  "group": {
+    "team": "Team",
+    "records": "Records",
+    "income": "Income"
+  },
+  "page": {
+    "agentTeamOverview": "Team overview",
+    "downline": "Downline"
+  },
+  "own_one": "Rebate {{rate}}% · team of {{members}}",
+  "own_other": "Rebate {{rate}}% · team of {{members}}"
+}
+  agentTeam: {
+  "upTo": "Figures are up to {{time}}, {{zone}}.",
+  "failed": "The team’s figures didn’t load",
+  "wholeTeam": "Show the whole team",
+  "none": {
+    "title": "Nobody is in your team yet",
+    "hint": "Members who register with your affiliate code appear here at once."
+  },
+  "path": {
+    "label": "Where you are in the team",
+    "you": "You"
+  },
+  "figures": {
+    "team": "Team",
+    "joined_one": "+{{number}} new",
+    "joined_other": "+{{number}} new",
+    "active": "Active",
+    "share": "{{percent}} of the team",
+    "firstDepositors": "First deposits",
+    "deposits": "Deposits",
+    "withdrawals": "Withdrawals",
+    "validBet": "Valid bet",
+    "payout": "Payout",
+    "profit": "Team profit",
+    "bonuses": "Bonuses",
+    "income": "My income",
+    "change": "{{percent}} against the days before"
+  },
+  "charts": {
+    "money": "Valid bets and deposits",
+    "joined": "New members",
+    "day": "Day"
+  },
+  "types": {
+    "title": "By game type",
+    "type": "Game type",
+    "none": "No bets on these dates"
+  },
+  "lines": {
+    "title": "Largest lines",
+    "all": "All downlines",
+    "open": "Team of {{account}}",
+    "none": "This account has no downlines"
+  },
+  "column": {
+    "account": "Account",
+    "level": "Level",
+    "members": "Members",
+    "rate": "Rate"
+  }
+}
   auth: {
   "in_need_true_account": "You need a real account",
   "in_increase_submit": "Register",
@@ -1688,6 +1753,7 @@ export type Messages = {
   "places": {
     "deposit": "Deposit",
     "member": "Member centre",
+    "agent": "Agent centre",
     "favourites": "Favourites",
     "recent": "Recently played",
     "promotions": "Promotions",
@@ -2177,7 +2243,9 @@ export type Messages = {
     "today": "Today",
     "yesterday": "Yesterday",
     "last7": "Last 7 days",
+    "last14": "Last 14 days",
     "last30": "Last 30 days",
+    "thisMonth": "This month",
     "next7": "Next 7 days",
     "next30": "Next 30 days"
   },

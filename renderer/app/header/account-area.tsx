@@ -1,4 +1,5 @@
 import { AccountMenu } from './account-menu.tsx'
+import { AgentButton } from './agent-button.tsx'
 import { Balance } from './balance.tsx'
 import { DepositButton } from './deposit-button.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -9,6 +10,7 @@ export function AccountArea() {
     <>
       <Balance />
       <DepositButton />
+      <AgentButton />
       <AccountMenu />
       <SignOutButton />
     </>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import { useAgentCheck } from '#lib/session/use-agent-check.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import { useMenuPages } from '../member-centre/use-menu-pages.ts'
@@ -22,6 +23,7 @@ export function useAccountEntries(): AccountEntry[] {
   const openDeposit = useOpenDeposit()
   const show = useOverlays((state) => state.show)
   const role = useRole()
+  const isAgent = useAgentCheck()
   const protect = useProtected()
   const { client } = usePlatform()
   const pages = useMenuPages(role)
@@ -35,6 +37,7 @@ export function useAccountEntries(): AccountEntry[] {
   return [
     entry('deposit', openDeposit),
     entry('member', () => protect(() => show({ name: 'member' }), 'trueAccount')),
+    ...(isAgent ? [entry('agent', () => show({ name: 'agent' }))] : []),
     ...pages.map(({ key, Icon }) => ({
       key,
       label: t(`page.${key}`),

@@ -1,43 +1,21 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { admitsToCentre, admitsToPage } from '#lib/centre/gate.ts'
-import { useCentreVisitor } from '#lib/centre/use-centre-visitor.ts'
-import { CentreShell } from '#ui/centre-shell/centre-shell.tsx'
+import { Centre, type CentreProps } from '../centre/centre.tsx'
 import { MemberAccount } from './member-account.tsx'
 import { homePage, memberGroups, memberPages } from './member-pages.ts'
 
-type MemberCentreProps = {
-  /** Key of the open page. */
-  page: string | undefined
-  /** Called with undefined to show the menu on phones. */
-  onPage: (key: string | undefined) => void
-  onClose: () => void
-}
-
 /** The member centre. It closes for visitors and demo accounts. */
-export function MemberCentre({ page, onPage, onClose }: MemberCentreProps) {
+export function MemberCentre(props: CentreProps) {
   const { t } = useTranslation('member')
-  const visitor = useCentreVisitor('member', memberPages)
-  const admitted = admitsToCentre('member', visitor)
-  useEffect(() => {
-    if (!admitted) onClose()
-  }, [admitted, onClose])
-  if (!admitted) return null
-  const groups = memberGroups.map((group) => ({
-    key: group,
-    label: t(`group.${group}`),
-    entries: memberPages
-      .filter((entry) => entry.group === group && admitsToPage('member', entry.gate, visitor))
-      .map((entry) => ({ ...entry, label: t(`page.${entry.key}`) })),
-  }))
   return (
-    <CentreShell
+    <Centre
+      {...props}
+      name="member"
       title={t('title')}
-      groups={groups}
-      page={page}
+      pages={memberPages}
+      groups={memberGroups}
+      pageLabel={(key) => t(`page.${key}`)}
+      groupLabel={(group) => t(`group.${group}`)}
       home={homePage}
-      onPage={onPage}
-      onClose={onClose}
       account={<MemberAccount />}
     />
   )

@@ -30,6 +30,7 @@ const parts = {
   kioskOperator: lazyPart(() =>
     import('#features/kiosk/components/operator-overlay.tsx').then((part) => part.OperatorOverlay),
   ),
+  agent: lazyPart(() => import('./agent-overlay.tsx').then((part) => part.AgentOverlay)),
   member: lazyPart(() => import('./member-overlay.tsx').then((part) => part.MemberOverlay)),
   notice: lazyPart(() =>
     import('#features/notices/components/notice-dialog.tsx').then((part) => part.NoticeDialog),
@@ -56,6 +57,10 @@ export function MoreOverlay({ overlay }: { overlay: OtherOverlay }) {
     case 'gameDetails': {
       const GameDetails = parts.gameDetails()
       return <GameDetails {...overlay} />
+    }
+    case 'agent': {
+      const Agent = parts.agent()
+      return <Agent {...overlay} />
     }
     case 'member': {
       const Member = parts.member()

@@ -17,6 +17,7 @@ import {
   Sun,
   UserPlus,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,6 +29,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
+import { useAgentCheck } from '#lib/session/use-agent-check.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { useSetting } from '#lib/settings/use-setting.ts'
 import { useTheme } from '#lib/theme/theme-store.ts'
@@ -85,6 +87,7 @@ function useOwnDestinations(): Place[] {
   const { t } = useTranslation(['search', 'common', 'member'])
   const navigate = useNavigate()
   const signedIn = useSignedIn()
+  const isAgent = useAgentCheck()
   const open = useSetting('DIRECTREG3')
   const protect = useProtected()
   const show = useOverlays((state) => state.show)
@@ -109,6 +112,13 @@ function useOwnDestinations(): Place[] {
         icon: <UserPlus />,
         go: () => show({ name: 'register' }),
       },
+    isAgent && {
+      id: 'agent',
+      name: t('member:places.agent'),
+      note,
+      icon: <UsersRound />,
+      go: () => show({ name: 'agent' }),
+    },
     { id: 'favourites', name: t('member:places.favourites'), note, icon: <Heart />, go: list('fav') },
     signedIn && {
       id: 'recent',

@@ -1,3 +1,4 @@
+import type { CentreName } from '#lib/overlay/page-search.ts'
 import { type AgentFeature, agentFeatures } from '#lib/settings/agent-features.ts'
 import type { MerchantFlag } from '#lib/settings/merchant-flags.ts'
 import { settingOf } from '#lib/settings/settings-tree.ts'
@@ -27,16 +28,13 @@ export type Gate = {
   roles?: readonly Role[]
 }
 
-/** All centres. */
-export type Centre = 'member' | 'agent'
-
 /** Whether a visitor may open a centre at all. */
-export const admitsToCentre = (centre: Centre, { role, agentCheck }: CentreVisitor): boolean =>
+export const admitsToCentre = (centre: CentreName, { role, agentCheck }: CentreVisitor): boolean =>
   centre === 'member' ? mayUseMemberCentre(role) : mayUseAgentCentre(role, agentCheck)
 
 /** Whether a visitor may see a page of a centre. Never while something that it requires is still unknown. */
 export function admitsToPage(
-  centre: Centre,
+  centre: CentreName,
   { flag, feature, roles }: Gate,
   visitor: CentreVisitor,
 ): boolean {

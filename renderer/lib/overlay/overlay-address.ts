@@ -1,7 +1,15 @@
-import type { Overlay } from './overlay.ts'
+import type { CentreOverlay, Overlay } from './overlay.ts'
 import { overlayAddresses } from './overlay-addresses.ts'
 import { opened } from './overlay-table.ts'
-import { centreParameter, opens, overlayParameter, pageSearch, partsOf, separator } from './page-search.ts'
+import {
+  type CentreName,
+  centreNames,
+  opens,
+  overlayParameter,
+  pageSearch,
+  partsOf,
+  separator,
+} from './page-search.ts'
 
 const addresses = Object.values(overlayAddresses)
 const pageKey = /^\w{0,40}$/
@@ -19,33 +27,37 @@ export function readOverlay(text: string): Overlay | undefined {
   return addresses.find((address) => address?.as === as)?.read(parts)
 }
 
+const isCentre = (overlay: Overlay): overlay is CentreOverlay =>
+  centreNames.some((centre) => centre === overlay.name)
+
 /** Whether the overlay is shown in the address. */
 export const isAddressed = (overlay: Overlay): boolean =>
-  overlay.name === centreParameter || writeOverlay(overlay) !== undefined
+  isCentre(overlay) || writeOverlay(overlay) !== undefined
 
 /** The query parameters of an overlay, percent-encoded. */
 function partsFor(overlay: Overlay): string[] {
-  if (overlay.name !== centreParameter) {
+  if (!isCentre(overlay)) {
     const text = writeOverlay(overlay)
     return text === undefined ? [] : [`${overlayParameter}=${encodeURIComponent(text)}`]
   }
   const filters = [...new URLSearchParams(overlay.query)].map(
-    ([name, value]) =>
-      `${centreParameter}${separator}${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+    ([name, value]) => `${overlay.name}${separator}${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
   )
-  return [`${centreParameter}=${overlay.page ?? ''}`, ...filters]
+  return [`${overlay.name}=${overlay.page ?? ''}`, ...filters]
 }
 
 /** How many overlays a query names, whether valid or not. */
 export const overlayCount = (search: string): number => partsOf(search).filter(opens).length
 
-function centreIn(query: URLSearchParams): Overlay | undefined {
-  const page = query.get(centreParameter)
+function centreIn(name: CentreName, query: URLSearchParams): Overlay | undefined {
+  const page = query.get(name)
   if (page === null || !pageKey.test(page)) return undefined
-  const prefix = `${centreParameter}${separator}`
-  const own = [...query].filter(([name]) => name.startsWith(prefix))
-  const filters = new URLSearchParams(own.map(([name, value]) => [name.slice(prefix.length), value]))
-  return { name: centreParameter, ...(page && { page }), ...(filters.size > 0 && { query: `${filters}` }) }
+  const prefix = `${name}${separator}`
+  const own = [...query].filter(([parameter]) => parameter.startsWith(prefix))
+  const filters = new URLSearchParams(
+    own.map(([parameter, value]) => [parameter.slice(prefix.length), value]),
+  )
+  return { name, ...(page && { page }), ...(filters.size > 0 && { query: `${filters}` }) }
 }
 
 /**
@@ -55,7 +67,10 @@ function centreIn(query: URLSearchParams): Overlay | undefined {
 export function overlaysIn(search: string): readonly Overlay[] {
   if (overlayCount(search) === 0) return []
   const query = new URLSearchParams(search)
-  return [centreIn(query), ...query.getAll(overlayParameter).map(readOverlay)]
+  return [
+    ...centreNames.map((name) => centreIn(name, query)),
+    ...query.getAll(overlayParameter).map(readOverlay),
+  ]
     .filter((overlay) => overlay !== undefined)
     .reduce<readonly Overlay[]>(opened, [])
 }

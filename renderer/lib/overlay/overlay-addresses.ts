@@ -57,8 +57,9 @@ export const overlayAddresses: { readonly [Name in OverlayName]: OverlayAddress 
         : undefined
     },
   },
-  // Has a parameter of its own: see `overlay-address`.
+  // Centres have parameters of their own: see `overlay-address`.
   member: undefined,
+  agent: undefined,
   deposit: plain('deposit', { name: 'deposit' }),
   chat: plain('chat', { name: 'chat' }),
 }

@@ -20,6 +20,7 @@ const dialog = { audience: 'everybody', kind: 'cover', layer: 2 } as const
 const panel = { audience: 'everybody', kind: 'cover', layer: 1 } as const
 const visitors = { ...dialog, audience: 'visitors' } as const
 const members = { ...dialog, audience: 'members' } as const
+const centre = { audience: 'members', kind: 'centre', layer: 0 } as const
 const sheet = { audience: 'members', kind: 'sheet', layer: 1 } as const
 
 /** Properties of each overlay. Its address is in `overlay-addresses`, its component in `app/overlays`. */
@@ -38,7 +39,8 @@ export const overlayTable: { readonly [Name in OverlayName]: Declaration } = {
   subGames: { ...panel, yields: true },
   gameDetails: { ...panel, yields: true },
   notice: { ...dialog, yields: true },
-  member: { audience: 'members', kind: 'centre', layer: 0 },
+  member: centre,
+  agent: centre,
   deposit: sheet,
   chat: sheet,
 }

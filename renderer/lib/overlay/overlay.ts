@@ -1,3 +1,8 @@
+import type { CentreName } from './page-search.ts'
+
+/** An open centre. `page`: omitted for its menu or first page. `query`: that page's filter. */
+export type CentreOverlay = { name: CentreName; page?: string; query?: string }
+
 /** Everything that opens above the page, with its parameters. */
 export type Overlay =
   | { name: 'login' }
@@ -15,8 +20,7 @@ export type Overlay =
   | { name: 'chat' }
   /** Settings of the desktop client itself. */
   | { name: 'clientSettings' }
-  /** The member centre. `page`: omitted for its menu or first page. `query`: that page's filter. */
-  | { name: 'member'; page?: string; query?: string }
+  | CentreOverlay
   /** The kiosk operator's PIN and the actions it unlocks. */
   | { name: 'kioskOperator' }
   /** The drawer of narrow windows. */

@@ -1,22 +1,28 @@
 /**
- * The parameter that names an open overlay: `overlay=details.KD.1001`. Repeated for each layer. Centres have another.
+ * The parameter that names an open overlay: `overlay=details.KD.1001`. Repeated for each layer. Centres have others.
  */
 export const overlayParameter = 'overlay'
-/** `member=personalHistoryCopy&member.range=today`: the centre's page and that page's filter. */
-export const centreParameter = 'member'
+/**
+ * Each centre is a parameter: `member=personalHistoryCopy&member.range=today` is the centre's page and that page's
+ * filter.
+ */
+export const centreNames = ['member', 'agent'] as const
+export type CentreName = (typeof centreNames)[number]
 export const separator = '.'
+
+const parameters: readonly string[] = [overlayParameter, ...centreNames]
 
 export const partsOf = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean)
 const nameOf = (part: string): string => part.split('=', 1)[0] ?? ''
 
 /** Whether a part of the query names an open overlay. */
-export const opens = (part: string): boolean => [overlayParameter, centreParameter].includes(nameOf(part))
+export const opens = (part: string): boolean => parameters.includes(nameOf(part))
 
 /** Whether a query names an open overlay. */
 export const hasOverlay = (search: string): boolean => partsOf(search).some(opens)
 
 const isOverlays = (part: string): boolean =>
-  opens(part) || nameOf(part).startsWith(`${centreParameter}${separator}`)
+  opens(part) || centreNames.some((centre) => nameOf(part).startsWith(`${centre}${separator}`))
 
 /** A query without its overlays: the page's own, with its encoding unchanged. */
 export function pageSearch(search: string): string {

@@ -1,17 +1,18 @@
-import { addDays, countDays, type Day, parseDay, startOfDay } from './days.ts'
+import { addDays, countDays, type Day, firstOfMonth, parseDay, startOfDay } from './days.ts'
 
 /** First and last day of each preset, relative to today. */
 const presetOffsets = {
   today: [0, 0],
   yesterday: [-1, -1],
   last7: [-6, 0],
+  last14: [-13, 0],
   last30: [-29, 0],
   next7: [0, 6],
   next30: [0, 29],
 } as const satisfies Record<string, readonly [number, number]>
 
 /** A named range of days. `last7` and `next7` include today. */
-export type DatePreset = keyof typeof presetOffsets
+export type DatePreset = keyof typeof presetOffsets | 'thisMonth'
 
 /** The presets for records of the past. */
 export const pastPresets = ['today', 'yesterday', 'last7', 'last30'] as const satisfies readonly DatePreset[]
@@ -27,6 +28,7 @@ export type RangeFault = 'missing' | 'order' | 'long'
 
 /** The days of a preset. */
 export function presetRange(preset: DatePreset, today: Day): DateRange {
+  if (preset === 'thisMonth') return { preset, from: firstOfMonth(today), to: today }
   const [first, last] = presetOffsets[preset]
   return { preset, from: addDays(today, first), to: addDays(today, last) }
 }

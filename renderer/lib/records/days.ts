@@ -42,3 +42,6 @@ export function startOfDay(day: Day, timeZone: string): number {
   const guess = utcOf(day) - zoneOffset(utcOf(day), timeZone)
   return utcOf(day) - zoneOffset(guess, timeZone)
 }
+
+/** The first day of a day's month. */
+export const firstOfMonth = (day: Day): Day => parseDay(`${day.slice(0, 8)}01`) ?? day

@@ -12,10 +12,12 @@ type ChartCardProps = {
   chart: ReactNode
   /** The figures behind the chart. */
   table: ReactNode
+  /** Names of a line chart's two lines. */
+  series?: readonly [string, string] | undefined
 }
 
 /** A chart or its table, one at a time. Not part of the chart's own chunk, which is loaded separately. */
-export function ChartCard({ title, chart, table }: ChartCardProps) {
+export function ChartCard({ title, chart, table, series }: ChartCardProps) {
   const { t } = useTranslation('records')
   const [asTable, setAsTable] = useState(false)
   const titleId = useId()
@@ -30,6 +32,13 @@ export function ChartCard({ title, chart, table }: ChartCardProps) {
             {t(asTable ? 'chart.showChart' : 'chart.showTable')}
           </Button>
         </header>
+        {series && !asTable && (
+          <p className={styles.legend}>
+            {series.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </p>
+        )}
         <div className={styles.body}>
           {asTable ? (
             table

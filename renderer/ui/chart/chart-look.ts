@@ -6,5 +6,9 @@ export interface ChartLook {
   label: string
   /** Whether amounts are wins (positive) and losses (negative). */
   signed?: boolean | undefined
+  /** Whether points are whole numbers of something instead of amounts of money. */
+  counts?: boolean | undefined
+  /** Names of the two values of each point, if points have two. */
+  series?: readonly [string, string] | undefined
   money: MoneyFormat
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import type { ChartLook } from './chart-look.ts'
 import type { ChartPoint } from './chart-point.ts'
@@ -6,17 +7,21 @@ import { type ChartScale, margin, type PlotSize } from './chart-scale.ts'
 type PlotAxesProps = ChartLook & PlotSize & { points: readonly ChartPoint[]; scale: ChartScale }
 
 /** Horizontal lines at round amounts with their labels, and the points' marks below. */
-export function PlotAxes({ points, scale, width, height, start, money }: PlotAxesProps) {
+export function PlotAxes({ points, scale, width, height, start, counts, money }: PlotAxesProps) {
   return (
     <>
-      {scale.ticks.map((tick) => (
-        <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
-          <path d={`M${start} .5H${width - margin.end}`} data-zero={tick === 0 || undefined} />
-          <text x={start - 8} y={4} textAnchor="end">
-            {formatCurrency(tick.toFixed(8), { ...money, form: 'short' })}
-          </text>
-        </g>
-      ))}
+      {scale.ticks
+        .filter((tick) => !counts || Number.isInteger(tick))
+        .map((tick) => (
+          <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
+            <path d={`M${start} .5H${width - margin.end}`} data-zero={tick === 0 || undefined} />
+            <text x={start - 8} y={4} textAnchor="end">
+              {counts
+                ? formatCount(tick, money.locale)
+                : formatCurrency(tick.toFixed(8), { ...money, form: 'short' })}
+            </text>
+          </g>
+        ))}
       {points.map(
         ({ key, mark }, index) =>
           scale.isMarked(index) && (

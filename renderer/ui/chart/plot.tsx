@@ -5,7 +5,7 @@ import { Delta } from '#ui/delta/delta.tsx'
 import { Money } from '#ui/money/money.tsx'
 import styles from './chart.module.css'
 import type { ChartLook } from './chart-look.ts'
-import { type ChartPoint, heightOf } from './chart-point.ts'
+import { type ChartPoint, heightOf, otherHeightOf } from './chart-point.ts'
 import { type ChartScale, chartScale } from './chart-scale.ts'
 import { PlotAxes } from './plot-axes.tsx'
 import { pointText } from './point-text.ts'
@@ -40,12 +40,12 @@ export function Plot({ points, children, ...look }: PlotProps) {
         {children(scale, chosen)}
       </svg>
       <ul aria-label={t('chart.points', { chart: look.label })} {...listProps}>
-        {points.map(({ key, name, amount }, index) => (
+        {points.map(({ key, name, ...values }, index) => (
           <li key={key} style={{ insetInlineStart: scale.x(key), inlineSize: scale.step }}>
             <button
               type="button"
               tabIndex={tabIndex(index)}
-              aria-label={`${name}: ${pointText(amount, look)}`}
+              aria-label={`${name}: ${pointText(values, look)}`}
               onFocus={() => setChosen(key)}
               onBlur={() => setChosen(undefined)}
               onPointerEnter={() => setChosen(key)}
@@ -62,17 +62,25 @@ export function Plot({ points, children, ...look }: PlotProps) {
           className={styles.value}
           style={{
             insetInlineStart: `clamp(70px, ${scale.x(point.key) + scale.step / 2}px, calc(100% - 70px))`,
-            insetBlockStart: Math.max(0, scale.y(Math.max(0, heightOf(point))) - 8),
+            insetBlockStart: Math.max(0, scale.y(Math.max(0, heightOf(point), otherHeightOf(point))) - 8),
           }}
         >
           <small>{point.name}</small>
-          {look.signed ? (
-            <Delta amount={point.amount} {...look.money} />
-          ) : (
-            <Money amount={point.amount} {...look.money} />
-          )}
+          <Value point={point} look={look} />
         </p>
       )}
     </div>
   )
+}
+
+/** The values of the chosen point. */
+function Value({ point, look }: { point: ChartPoint; look: ChartLook }) {
+  if (look.counts) return <span className="num">{pointText(point, look)}</span>
+  if (look.signed) return <Delta amount={point.amount} {...look.money} />
+  if (!look.series || point.other === undefined) return <Money amount={point.amount} {...look.money} />
+  return look.series.map((name, index) => (
+    <span key={name}>
+      {name} <Money amount={(index === 0 ? point.amount : point.other) ?? point.amount} {...look.money} />
+    </span>
+  ))
 }

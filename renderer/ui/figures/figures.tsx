@@ -3,8 +3,8 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './figures.module.css'
 
 export interface FiguresProps {
-  /** In order. A value is undefined while it loads. */
-  figures: readonly { key: string; name: string; value: ReactNode }[]
+  /** In order. A value is undefined while it loads. `note`: a line below, such as the change since last week. */
+  figures: readonly { key: string; name: string; value: ReactNode; note?: ReactNode }[]
   /** The figures are the previous ones; others are loading. */
   stale?: boolean | undefined
 }
@@ -14,10 +14,11 @@ export function Figures({ figures, stale = false }: FiguresProps) {
   return (
     <div className={styles.room}>
       <dl className={styles.figures} aria-busy={stale || undefined}>
-        {figures.map(({ key, name, value }) => (
+        {figures.map(({ key, name, value, note }) => (
           <div key={key}>
             <dt>{name}</dt>
             <dd className="fig">{value ?? <Skeleton width="84px" height="20px" />}</dd>
+            {note && <dd className={styles.note}>{note}</dd>}
           </div>
         ))}
       </dl>

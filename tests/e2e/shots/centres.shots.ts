@@ -19,7 +19,11 @@ const memberPages = [
   'messageV2',
 ] as const
 
+const agentPages = ['agentTeamOverview'] as const
+
 takePictures([
+  { name: 'agent-menu', path: '/?agent', member: 'agent1', only: 'phone' },
+  ...agentPages.map((key) => ({ name: `agent-${key}`, path: `/?agent=${key}`, member: 'agent1' as const })),
   { name: 'member-menu', path: '/?member', member: 'juan', only: 'phone' },
   ...memberPages.map((key) => ({ name: `member-${key}`, path: `/?member=${key}`, member: 'juan' as const })),
   {

@@ -22,7 +22,7 @@ export type Screen = {
   name: string
   path: string
   /** Logged in, with money in the wallet; as "juan", with a past. */
-  member?: true | 'juan'
+  member?: true | 'juan' | 'agent1'
   /** English by default. `then` finds elements by their English names. */
   language?: LanguageCode
   /** `wide`: only from 1024 px. `phone`: only below. */
@@ -46,7 +46,9 @@ const widths = [390, 1280, 1920]
 async function settle(page: Page) {
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible({ timeout: 20_000 })
-  if (new URL(page.url()).searchParams.has('member')) await expect(page.getByRole('dialog')).toBeVisible()
+  const { searchParams } = new URL(page.url())
+  if (searchParams.has('member') || searchParams.has('agent'))
+    await expect(page.getByRole('dialog')).toBeVisible()
   if ((await page.locator('iframe').count()) === 0) await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

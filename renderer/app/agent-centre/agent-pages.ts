@@ -1,0 +1,23 @@
+import { LayoutDashboard } from 'lucide-react'
+import type { CentrePage } from '#lib/centre/centre-page.ts'
+import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+
+/** The pages of the agent centre in menu order. */
+export const agentPages = [
+  {
+    key: 'agentTeamOverview',
+    group: 'team',
+    Icon: LayoutDashboard,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/agent-team/components/team-overview.tsx').then(({ TeamOverview }) => TeamOverview),
+    ),
+  },
+] as const satisfies readonly CentrePage<string, AgentGroup>[]
+
+/** The groups of the menu in order. */
+export const agentGroups = ['team', 'records', 'income'] as const
+type AgentGroup = (typeof agentGroups)[number]
+
+/** The page that is open by default. */
+export const homePage = 'agentTeamOverview' satisfies (typeof agentPages)[number]['key']

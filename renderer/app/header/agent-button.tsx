@@ -1,0 +1,20 @@
+import { UsersRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useAgentCheck } from '#lib/session/use-agent-check.ts'
+import { Button } from '#ui/button/button.tsx'
+import styles from './session-area.module.css'
+
+/** Opens the agent centre. Only for agents whose agent check has passed. */
+export function AgentButton() {
+  const { t } = useTranslation('member')
+  const show = useOverlays((state) => state.show)
+  if (!useAgentCheck()) return null
+  const label = t('places.agent')
+  return (
+    <Button className={styles.agent} aria-label={label} title={label} onClick={() => show({ name: 'agent' })}>
+      <UsersRound />
+      <span>{label}</span>
+    </Button>
+  )
+}
