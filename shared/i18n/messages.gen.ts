@@ -270,6 +270,101 @@ export type Messages = {
   "own_one": "Rebate {{rate}}% · team of {{members}}",
   "own_other": "Rebate {{rate}}% · team of {{members}}"
 }
+  agentDownline: {
+  "note": "Everybody below you, directly or through others.",
+  "failed": "The downline didn’t load",
+  "list": "Downline",
+  "count": "Accounts",
+  "search": "Search accounts",
+  "find": "Search",
+  "scope": {
+    "label": "Which levels",
+    "direct": "Direct",
+    "all": "All levels"
+  },
+  "kind": {
+    "label": "Type",
+    "any": "Agents and members",
+    "agents": "Agents",
+    "members": "Members"
+  },
+  "state": {
+    "label": "Status",
+    "any": "Any status",
+    "active": "Active",
+    "idle": "Idle for 30 days",
+    "new": "New, no bet yet"
+  },
+  "level": {
+    "label": "Level",
+    "any": "Any level",
+    "one": "Level {{level}}"
+  },
+  "funds": {
+    "label": "Balance",
+    "any": "Any balance",
+    "none": "No balance",
+    "from": "{{amount}} or more"
+  },
+  "sort": {
+    "label": "Sorted by",
+    "descending": "Largest first",
+    "ascending": "Smallest first",
+    "by": {
+      "account": "Account",
+      "joined": "Joined",
+      "team": "Team",
+      "balance": "Balance",
+      "validBet": "Valid bet",
+      "profit": "Team profit",
+      "rate": "Rate",
+      "level": "Level"
+    }
+  },
+  "agent": "Agent",
+  "member": "Member",
+  "totals": "All {{total}}",
+  "totalsHint": "Of agents, the rows show the whole line. Each account counts once in the sum.",
+  "none": {
+    "title": "Nobody here yet",
+    "hint": "Members who register with your affiliate code appear here at once."
+  },
+  "noneFits": {
+    "title": "No account matches",
+    "hint": "Clear the filters to see everybody."
+  },
+  "open": "Details of {{account}}",
+  "detail": {
+    "failed": "The details didn’t load",
+    "joined": "joined {{day}}",
+    "team": "Show the team",
+    "activeMembers": "{{number}} active",
+    "byDay": "Valid bet by day",
+    "lastLogin": "Last login",
+    "never": "never",
+    "upline": "Upline",
+    "you": "you",
+    "mobile": "Mobile number",
+    "bound": "bound",
+    "unbound": "not bound"
+  },
+  "rate": {
+    "title": "Rebate rate",
+    "now": "now {{rate}}",
+    "since": "now {{rate}}, since {{day}}",
+    "next": "{{rate}} from {{day}}, 00:00",
+    "field": "New rate in percent",
+    "bounds": "From {{lowest}} to {{highest}}, your own.",
+    "boundsLine": "From {{lowest}}, which {{account}} in this line has, to {{highest}}, your own.",
+    "invalid": "Enter a percentage with at most two decimals, such as 0.85.",
+    "outside": "Enter a rate from {{lowest}} to {{highest}}.",
+    "effect": "From {{day}}, 00:00. {{account}} gets a message now. You keep {{kept}} of the team’s bets.",
+    "set": "Set rate to {{rate}}",
+    "discard": "Discard",
+    "done": "{{account}} gets {{rate}} from {{day}}, 00:00.",
+    "fixed": "Only the direct upline can change this rate."
+  }
+}
   agentTeam: {
   "upTo": "Figures are up to {{time}}, {{zone}}.",
   "failed": "The team’s figures didn’t load",
@@ -296,7 +391,7 @@ export type Messages = {
     "profit": "Team profit",
     "bonuses": "Bonuses",
     "income": "My income",
-    "change": "{{percent}} against the days before"
+    "changes": "Changes are against the same number of days before."
   },
   "charts": {
     "money": "Valid bets and deposits",
@@ -316,7 +411,6 @@ export type Messages = {
   },
   "column": {
     "account": "Account",
-    "level": "Level",
     "members": "Members",
     "rate": "Rate"
   }

@@ -1,4 +1,4 @@
-import { LayoutDashboard } from 'lucide-react'
+import { LayoutDashboard, UsersRound } from 'lucide-react'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
@@ -11,6 +11,17 @@ export const agentPages = [
     gate: {},
     part: lazyPart(() =>
       import('#features/agent-team/components/team-overview.tsx').then(({ TeamOverview }) => TeamOverview),
+    ),
+  },
+  {
+    key: 'downline',
+    group: 'team',
+    Icon: UsersRound,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/agent-downline/components/downline-page.tsx').then(
+        ({ DownlinePage }) => DownlinePage,
+      ),
     ),
   },
 ] as const satisfies readonly CentrePage<string, AgentGroup>[]

@@ -4,6 +4,15 @@ import { brand } from 'virtual:brand'
 export const formatDay = (time: number, tag: string): string =>
   new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: brand.timeZone }).format(time)
 
+/** Day, month and year in the site's zone: "21 Nov 2026". */
+export const formatDate = (time: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: brand.timeZone,
+  }).format(time)
+
 /** Day and weekday in the site's zone: "Sat, Nov 21". */
 export const formatWeekday = (time: number, tag: string): string =>
   new Intl.DateTimeFormat(tag, {

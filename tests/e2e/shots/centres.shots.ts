@@ -19,7 +19,7 @@ const memberPages = [
   'messageV2',
 ] as const
 
-const agentPages = ['agentTeamOverview'] as const
+const agentPages = ['agentTeamOverview', 'downline'] as const
 
 takePictures([
   { name: 'agent-menu', path: '/?agent', member: 'agent1', only: 'phone' },

@@ -2,13 +2,16 @@ import type { MessageTopic } from '#shared/contract/endpoints/messages.ts'
 import { moneyKinds } from './kinds/money.ts'
 import { newsKinds } from './kinds/news.ts'
 import { securityKinds } from './kinds/security.ts'
+import { teamKinds } from './kinds/team.ts'
 import type { MessageContent } from './message-content.ts'
 
 /** Every kind of message. Another domain adds its own and sends it with `sendMessage`. */
-export const messageKinds = { ...moneyKinds, ...securityKinds, ...newsKinds } as const satisfies Record<
-  string,
-  MessageContent
->
+export const messageKinds = {
+  ...moneyKinds,
+  ...securityKinds,
+  ...newsKinds,
+  ...teamKinds,
+} as const satisfies Record<string, MessageContent>
 
 export type MessageKind = keyof typeof messageKinds
 

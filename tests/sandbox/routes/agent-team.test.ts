@@ -256,8 +256,13 @@ describe('[AGT-05] the rebate rate of a downline', () => {
     expect(await rates()).toMatchObject({ rate: '1.05', next: { rate: '1.15', from: at('2026-11-21') } })
     clock.set('2026-11-21T00:00:00+08:00')
     expect(await rates()).toMatchObject({ rate: '1.15', since: at('2026-11-21'), next: null })
-    expect(await client.value(own, {}, { token: await client.logIn('agent2') })).toMatchObject({
-      rate: '1.15',
+    const token = await client.logIn('agent2')
+    expect(await client.value(own, {}, { token })).toMatchObject({ rate: '1.15' })
+    const inbox = { language: 'EN', pageNo: 1, pageSize: 1 }
+    const { list: messages } = await client.value(contract.messages.list, inbox, { token })
+    expect(messages[0]).toMatchObject({
+      title: 'Your rebate rate changes to 1.15%',
+      body: 'Your upline has set it. It applies from 2026-11-21, 00:00, Manila time.',
     })
   })
 

@@ -1,6 +1,7 @@
 import type { DownlineRates } from '#shared/contract/endpoints/agent-team.ts'
 import { Refusal } from '../gateway/refusal.ts'
-import { dayLength, startOfDay } from '../merchant-zone.ts'
+import { dayLength, isoDay, startOfDay } from '../merchant-zone.ts'
+import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { teamAccount } from './overview.ts'
 import { type Rate, type RateBook, readRate, writeNewRate, writeRate } from './rates.ts'
@@ -72,6 +73,8 @@ export function setDownlineRate(
   const { lowest, highest } = boundsOf(parts, position)
   if (rate < lowest || rate > highest)
     throw new Refusal('RATE_OUT_OF_BOUNDS', { lowest: writeRate(lowest), highest: writeRate(highest) })
-  writeNewRate(db, Number(accountId), nextMidnight(clock.now()), rate)
+  const from = nextMidnight(clock.now())
+  writeNewRate(db, Number(accountId), from, rate)
+  sendMessage(parts, Number(accountId), 'rateSet', { rate: writeRate(rate), day: isoDay(from) })
   return ratesOf(parts, agentId, position)
 }

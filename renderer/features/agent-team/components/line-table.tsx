@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
+import { Button } from '#ui/button/button.tsx'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Delta } from '#ui/delta/delta.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -12,15 +14,24 @@ import { linesShown, type TeamView } from '../api/use-team-overview.ts'
 import styles from './team-overview.module.css'
 
 /** The lines with the largest valid bets. A line opens its own overview. */
-export function LineTable({ team: { lines, showLine } }: { team: TeamView }) {
+export function LineTable({ team: { view, lines, showLine } }: { team: TeamView }) {
   const { t } = useTranslation('agentTeam')
   const { tag } = useLanguage()
   const money = useMoneyFormat()
   const title = t('lines.title')
+  const show = useOverlays((state) => state.show)
+  const handleAll = () =>
+    show({ name: 'agent', page: 'downline', ...(user !== undefined && { query: `user=${user}` }) })
   const { data, error, isPlaceholderData } = lines
+  const { user } = view.values
   return (
     <section className={styles.lines} aria-label={title}>
-      <h3>{title}</h3>
+      <header className="spread">
+        <h3>{title}</h3>
+        <Button size="sm" variant="quiet" onClick={handleAll}>
+          {t('lines.all')}
+        </Button>
+      </header>
       <DataTable
         label={title}
         columns={[

@@ -18,10 +18,11 @@ export function TeamFiguresRow({ overview: { data, isPlaceholderData } }: Pick<T
   const count = (value: number | undefined) => value !== undefined && formatCount(value, tag)
   const sum = (amount: string | undefined) =>
     amount !== undefined && <Money amount={amount} {...money} form="short" />
-  const signed = (percent: number) => `${percent > 0 ? '+' : ''}${formatPercent(percent, tag)}`
+  const signed = (percent: number) =>
+    `${percent > 0 ? '+' : ''}${formatPercent(percent, tag)}`.replace('-', '\u2212')
   const change = (earlier: string | number | undefined, later: string | number | undefined) => {
     const percent = changePercent(String(earlier ?? 0), String(later ?? 0))
-    return percent === undefined ? undefined : t('figures.change', { percent: signed(percent) })
+    return percent === undefined ? undefined : signed(percent)
   }
   const moved = (key: 'deposits' | 'withdrawals' | 'validBet') => ({
     key,
@@ -79,6 +80,7 @@ export function TeamFiguresRow({ overview: { data, isPlaceholderData } }: Pick<T
               ]),
         ]}
       />
+      <p className="tiny faint">{t('figures.changes')}</p>
     </div>
   )
 }

@@ -10,13 +10,13 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { OutdatedNotice } from '#ui/notice/outdated-notice.tsx'
+import { TeamPath } from '#ui/team-path/team-path.tsx'
 import { useDayColumns } from '../api/use-day-columns.ts'
 import { useTeamOverview } from '../api/use-team-overview.ts'
 import { GameTypeTable } from './game-type-table.tsx'
 import { LineTable } from './line-table.tsx'
 import { TeamCharts } from './team-charts.tsx'
 import { TeamFiguresRow } from './team-figures.tsx'
-import { TeamPath } from './team-path.tsx'
 
 /** Figures of the agent's team, or of one of its lines: sums, charts by day, game types and the largest lines. */
 export function TeamOverview() {

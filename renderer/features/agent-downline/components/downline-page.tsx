@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCsvExport } from '#lib/records/use-csv-export.ts'
+import type { Downline } from '#shared/contract/endpoints/agent-team.ts'
+import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
+import { ExportButton } from '#ui/csv-export/export-button.tsx'
+import { ExportProgress } from '#ui/csv-export/export-progress.tsx'
+import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
+import { TeamPath } from '#ui/team-path/team-path.tsx'
+import { useDownlineColumns } from '../api/use-downline-columns.ts'
+import { useDownlines } from '../api/use-downlines.ts'
+import { DownlineDetail } from './downline-detail.tsx'
+import { DownlineFilters } from './downline-filters.tsx'
+import { DownlineSearch } from './downline-search.tsx'
+import { DownlineTable } from './downline-table.tsx'
+
+/** Everybody below the agent, or below one of its downlines: searched, filtered and sorted by the gateway. */
+export function DownlinePage() {
+  const { t } = useTranslation('agentDownline')
+  const records = useDownlines()
+  const { view, downlines, ask } = records
+  const [open, setOpen] = useState<Downline>()
+  const { from, to } = view.range
+  const total = downlines.data?.total ?? 0
+  const csv = useCsvExport({ name: `downline-${from}-${to}`, columns: useDownlineColumns(), ask, total })
+  const handleStart = () => void csv.start()
+  const showTeam = (user: string | undefined) => {
+    setOpen(undefined)
+    view.change({ clear: true, values: { user } })
+  }
+  return (
+    <>
+      <CentreHead
+        note={t('note')}
+        actions={
+          csv.isOffered && (
+            <ExportButton
+              running={csv.state.status === 'running'}
+              disabled={total === 0}
+              onStart={handleStart}
+            />
+          )
+        }
+      />
+      {downlines.data && <TeamPath path={downlines.data.path} onOpen={showTeam} />}
+      <DownlineSearch view={view} />
+      <FilterBar {...view} latest={view.today} onRange={(range) => view.change({ range })}>
+        <DownlineFilters records={records} />
+      </FilterBar>
+      <ExportProgress state={csv.state} onStart={handleStart} onStop={csv.stop} />
+      <DownlineTable records={records} onOpen={setOpen} />
+      {open && (
+        <DownlineDetail
+          downline={open}
+          moments={view.moments}
+          onTeam={showTeam}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
