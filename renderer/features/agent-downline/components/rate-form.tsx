@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatDate } from '#lib/i18n/format-dates.ts'
 import { formatPercent } from '#lib/i18n/format-percent.ts'
@@ -24,7 +25,7 @@ export function RateForm({ accountId, account, rates }: RateFormProps) {
   const { lowest, lowestLine, highest, from } = rates
   const before = rates.next?.rate ?? rates.rate
   const [typed, setTyped] = useState(before)
-  const { mutate, isPending, error, reset } = useSetRate(accountId)
+  const { mutateAsync, isPending, error, reset } = useSetRate(accountId)
   const percent = (value: string) => formatPercent(value, tag)
   const bounds = { lowest: percent(lowest), highest: percent(highest) }
   const fault = checkRate(typed, rates)
@@ -34,14 +35,16 @@ export function RateForm({ accountId, account, rates }: RateFormProps) {
     reset()
     setTyped(value)
   }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (fault || !isChanged || isPending) return
+  const handleSubmit = useSubmitOnce(async () => {
+    if (fault || !isChanged) return
     const rate = plainRate(typed)
-    mutate(rate, {
-      onSuccess: () => showToast({ title: t('rate.done', { account, rate: percent(rate), day }) }),
-    })
-  }
+    // A failure is shown at the field.
+    const isSet = await mutateAsync(rate).then(
+      () => true,
+      () => false,
+    )
+    if (isSet) showToast({ title: t('rate.done', { account, rate: percent(rate), day }) })
+  })
   const refusal = error === null ? undefined : faultMessage(error)
   const message = fault ? t(`rate.${fault}`, bounds) : refusal
   const hint = lowestLine

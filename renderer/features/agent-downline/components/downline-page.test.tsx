@@ -1,0 +1,166 @@
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { refusal } from '#lib/testing/network.ts'
+import { gatewayWithTeam, teamNow } from '#lib/testing/team-samples.ts'
+import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
+import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
+import { useToasts } from '#ui/toast/toast-store.ts'
+import { DownlinePage } from './downline-page.tsx'
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+  document.title = 'Agent centre'
+  useToasts.setState({ toasts: [] })
+  vi.useFakeTimers({ now: teamNow, toFake: ['Date'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.viewport(1280, 800)
+})
+
+const show = (search = '') => showCentrePage('Downline', DownlinePage, search)
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+async function violations(): Promise<string[]> {
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  const found = await axe.run(document, { runOnly: rules })
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))
+}
+const looks = (['light', 'dark'] as const).flatMap((theme) =>
+  [1280, 390].map((width) => [theme, width] as const),
+)
+
+test.each(looks)(
+  '[AGT-07][A11Y-01] list and detail fit and pass WCAG 2.2 AA, %s at %i px',
+  async (theme, width) => {
+    await page.viewport(width, 844)
+    document.documentElement.dataset.theme = theme
+    gatewayWithTeam()
+    const screen = await show()
+    await expect.element(screen.getByText('1 – 10 of 50,000')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(await violations()).toEqual([])
+    await screen.getByRole('button', { name: 'Details of player3' }).click()
+    await expect.element(screen.getByText('97 active')).toBeVisible()
+    await expect.element(screen.getByRole('textbox', { name: 'New rate in percent' })).toBeInTheDocument()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(await violations()).toEqual([])
+  },
+)
+
+test('[AGT-07] of 50,000 the page has ten rows, and each change is one call', async () => {
+  const network = gatewayWithTeam()
+  const screen = await show()
+  await expect.element(screen.getByText('1 – 10 of 50,000')).toBeVisible()
+  const table = screen.getByRole('table', { name: 'Downline' })
+  expect(table.element().querySelectorAll('tbody tr')).toHaveLength(10)
+  expect(network.sent(agentTeam.downlines)).toHaveLength(1)
+  const changes: [() => Promise<void>, Record<string, string>][] = [
+    [async () => screen.getByRole('button', { name: 'All levels' }).click(), { scope: 'all' }],
+    [
+      async () => {
+        await screen.getByRole('searchbox', { name: 'Search accounts' }).fill(' bituin ')
+        await userEvent.keyboard('{Enter}')
+      },
+      { search: 'bituin', scope: 'all' },
+    ],
+    [
+      async () => {
+        await screen.getByRole('button', { name: 'Type: Agents and members' }).click()
+        await screen.getByRole('menuitemradio', { name: 'Agents', exact: true }).click()
+      },
+      { kind: 'agents' },
+    ],
+    [
+      async () => {
+        await screen.getByRole('button', { name: 'Balance: Any balance' }).click()
+        await screen.getByRole('menuitemradio', { name: '₱1,000 or more' }).click()
+      },
+      { minBalance: '1000' },
+    ],
+    [
+      async () => {
+        await screen.getByRole('button', { name: 'Level: Any level' }).click()
+        await screen.getByRole('menuitemradio', { name: 'Level 2' }).click()
+      },
+      { level: '2' },
+    ],
+    [
+      async () => {
+        await screen.getByRole('button', { name: 'Sorted by: Valid bet' }).click()
+        await screen.getByRole('menuitemradio', { name: 'Account' }).click()
+      },
+      { sort: 'account', order: 'ascending' },
+    ],
+    [async () => screen.getByRole('button', { name: 'Smallest first' }).click(), { order: 'descending' }],
+  ]
+  for (const [index, [change, expected]] of changes.entries()) {
+    await change()
+    await expect.poll(() => network.sent(agentTeam.downlines).length).toBe(index + 2)
+    const sent = network.sent(agentTeam.downlines).at(-1)?.query
+    expect(Object.fromEntries(sent ?? [])).toMatchObject({ ...expected, pageNo: '1', pageSize: '10' })
+  }
+})
+
+test('[AGT-07] whatever in the address is no filter is dropped', async () => {
+  const network = gatewayWithTeam()
+  await show('?kind=robots&state=%00&level=0&funds=__proto__&sort=password&order=up&user=x&scope=everything')
+  await expect.poll(() => network.sent(agentTeam.downlines).length).toBe(1)
+  const sent = Object.fromEntries(network.sent(agentTeam.downlines)[0]?.query ?? [])
+  expect(Object.keys(sent).toSorted()).toEqual(['from', 'order', 'pageNo', 'pageSize', 'scope', 'sort', 'to'])
+  expect(sent).toMatchObject({ scope: 'direct', sort: 'validBet', order: 'descending' })
+})
+
+test('[AGT-05] a rate out of its bounds is said at the field; the change names its day and what the agent keeps', async () => {
+  const network = gatewayWithTeam()
+  network.answer(agentTeam.setRate, () => refusal('RATE_OUT_OF_BOUNDS', 'A line got 1.05% meanwhile.'))
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Details of player3' }).click()
+  const rate = screen.getByRole('textbox', { name: 'New rate in percent' })
+  await expect
+    .element(rate)
+    .toHaveAccessibleDescription('From 0.9%, which kimt in this line has, to 1.2%, your own.')
+  expect(screen.getByRole('button', { name: /^Set rate/ }).query()).toBeNull()
+  await rate.fill('0.85')
+  await expect.element(rate).toHaveAccessibleDescription('Enter a rate from 0.9% to 1.2%.')
+  await expect.element(screen.getByRole('button', { name: /^Set rate/ })).toBeDisabled()
+  await rate.fill('1.00001')
+  await expect.element(rate).toHaveAccessibleDescription(/at most two decimals/)
+  await rate.fill('1.05')
+  await expect
+    .element(
+      screen.getByText(
+        'From Nov 23, 2026, 00:00. player3 gets a message now. You keep 0.15% of the team’s bets.',
+      ),
+    )
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Set rate to 1.05%' }).click()
+  await expect.element(rate).toHaveAccessibleDescription('A line got 1.05% meanwhile.')
+  await expect.element(rate).toHaveValue('1.05')
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(rate).toHaveValue('1.1')
+})
+
+test('[AGT-05] a rate that is set is sent once and said, and the figures load again', async () => {
+  const network = gatewayWithTeam()
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Details of player3' }).click()
+  await screen.getByRole('slider', { name: 'Rebate rate' }).fill('1.05')
+  await screen.getByRole('button', { name: 'Set rate to 1.05%' }).dblClick()
+  await expect
+    .poll(() => useToasts.getState().toasts.map(({ title }) => title))
+    .toEqual(['player3 gets 1.05% from Nov 23, 2026, 00:00.'])
+  expect(network.sent(agentTeam.setRate).map(({ body }) => body)).toEqual([
+    { accountId: '103', rate: '1.05' },
+  ])
+  await expect.poll(() => network.sent(agentTeam.downline).length).toBe(2)
+})
+
+test('[AGT-07] a list that doesn’t load says why and loads again; a detail that doesn’t keeps what the list knows', async () => {
+  const network = gatewayWithTeam()
+  const screen = await show()
+  network.answer(agentTeam.downline, () => refusal('NOT_IN_TEAM', 'This account isn’t in your team.'))
+  await screen.getByRole('button', { name: 'Details of player3' }).click()
+  await expect.element(screen.getByText(/This account isn’t in your team\./)).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'player3' }).getByText('₱22,410.50')).toBeVisible()
+})
