@@ -266,6 +266,15 @@ describe('[AGT-05] the rebate rate of a downline', () => {
     })
   })
 
+  test('setting the same rate twice is one change and one message', async () => {
+    await set('1.15')
+    await set('1.15')
+    const token = await client.logIn('agent2')
+    const inbox = { language: 'EN', pageNo: 1, pageSize: 15 }
+    const { list: messages } = await client.value(contract.messages.list, inbox, { token })
+    expect(messages.filter(({ title }) => title.includes('1.15%'))).toHaveLength(1)
+  })
+
   test('setting it again before midnight replaces the change', async () => {
     await set('1.15')
     await set('1.1')

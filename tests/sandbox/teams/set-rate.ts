@@ -55,7 +55,8 @@ export function ratesOf(parts: Parts, agentId: number, position: number): Downli
 }
 
 /**
- * Sets the rate of a direct downline from the next midnight on. The same rate as now takes back a change to come.
+ * Sets the rate of a direct downline from the next midnight on, and sends it a message. Setting the same rate twice
+ * changes nothing.
  * @throws Refusal NOT_DIRECT_DOWNLINE, RATE_INVALID, RATE_OUT_OF_BOUNDS
  */
 export function setDownlineRate(
@@ -73,7 +74,10 @@ export function setDownlineRate(
   const { lowest, highest } = boundsOf(parts, position)
   if (rate < lowest || rate > highest)
     throw new Refusal('RATE_OUT_OF_BOUNDS', { lowest: writeRate(lowest), highest: writeRate(highest) })
-  const from = nextMidnight(clock.now())
+  const now = clock.now()
+  const from = nextMidnight(now)
+  const latest = teams.rates.next(position, now)?.rate ?? teams.rates.rate(position, now)
+  if (rate === latest) return ratesOf(parts, agentId, position)
   writeNewRate(db, Number(accountId), from, rate)
   sendMessage(parts, Number(accountId), 'rateSet', { rate: writeRate(rate), day: isoDay(from) })
   return ratesOf(parts, agentId, position)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
@@ -25,6 +25,8 @@ export function RateForm({ accountId, account, rates }: RateFormProps) {
   const { lowest, lowestLine, highest, from } = rates
   const before = rates.next?.rate ?? rates.rate
   const [typed, setTyped] = useState(before)
+  // What the gateway has. A second press may come before the new rate has been rendered.
+  const latest = useRef(plainRate(before))
   const { mutateAsync, isPending, error, reset } = useSetRate(accountId)
   const percent = (value: string) => formatPercent(value, tag)
   const bounds = { lowest: percent(lowest), highest: percent(highest) }
@@ -36,14 +38,17 @@ export function RateForm({ accountId, account, rates }: RateFormProps) {
     setTyped(value)
   }
   const handleSubmit = useSubmitOnce(async () => {
-    if (fault || !isChanged) return
+    if (fault) return
     const rate = plainRate(typed)
+    if (rate === latest.current) return
     // A failure is shown at the field.
     const isSet = await mutateAsync(rate).then(
       () => true,
       () => false,
     )
-    if (isSet) showToast({ title: t('rate.done', { account, rate: percent(rate), day }) })
+    if (!isSet) return
+    latest.current = rate
+    showToast({ title: t('rate.done', { account, rate: percent(rate), day }) })
   })
   const refusal = error === null ? undefined : faultMessage(error)
   const message = fault ? t(`rate.${fault}`, bounds) : refusal

@@ -35,6 +35,7 @@ test.each(looks)(
       .toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Team of player3' })).toBeInTheDocument()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
     const { violations } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     })
