@@ -8,8 +8,9 @@ import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { AccountMenu } from './account-menu.tsx'
 
-async function openMenu(type: number) {
+async function openMenu(type: number, agent = false) {
   const network = fakeNetwork()
+  network.answer(member.agentCheck, () => ({ agent }))
   network.answer(member.info, () => ({ ...samples.member, type }))
   const screen = await renderSite(<AccountMenu />, { signedIn: true })
   await screen.getByRole('button', { name: 'juan' }).click()
@@ -65,3 +66,12 @@ test('[GRD-02] a demo account has no password to change', async () => {
   const item = await openMenu(4)
   expect(item.query()).toBeNull()
 })
+
+test.each([1, 2, 41, 42])(
+  '[HDR-03] the menu leads an agent of type %i into the agent centre',
+  async (type) => {
+    await openMenu(type, true)
+    await page.getByRole('menuitem', { name: 'Agent centre' }).click()
+    expect(useOverlays.getState().open).toEqual({ name: 'agent' })
+  },
+)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Overlay } from './overlay.ts'
 import { overlaysIn, readOverlay, searchWith, writeOverlay } from './overlay-address.ts'
 import { mayOpen, opened, overlayTable } from './overlay-table.ts'
-import { pageSearch } from './page-search.ts'
+import { centreNames, pageSearch } from './page-search.ts'
 
 const details: Overlay = { name: 'gameDetails', vassalage: 'KD', nodeId: '1001' }
 
@@ -70,13 +70,13 @@ describe('the address of what is open', () => {
   })
 })
 
-describe('[MBR-01] the address of the member centre', () => {
+describe.each(centreNames)('[MBR-01][AGT-01] the address of the %s centre', (name) => {
   test.each<[string, Overlay[]]>([
-    ['?member=', [{ name: 'member' }]],
-    ['?member=personalHistoryCopy', [{ name: 'member', page: 'personalHistoryCopy' }]],
+    [`?${name}=`, [{ name }]],
+    [`?${name}=teamBetting`, [{ name, page: 'teamBetting' }]],
     [
-      '?type=hot&member=personalHistoryCopy&member.range=today&member.page=2&overlay=login',
-      [{ name: 'member', page: 'personalHistoryCopy', query: 'range=today&page=2' }, { name: 'login' }],
+      `?type=hot&${name}=teamBetting&${name}.range=today&${name}.page=2&overlay=login`,
+      [{ name, page: 'teamBetting', query: 'range=today&page=2' }, { name: 'login' }],
     ],
   ])('%s', (search, stack) => {
     expect(overlaysIn(search)).toEqual(stack)
@@ -84,15 +84,31 @@ describe('[MBR-01] the address of the member centre', () => {
   })
 
   test('what its page is filtered by is not the page’s below, and goes with it', () => {
-    const search = '?page=1&member=personalHistoryCopy&member.page=2'
+    const search = `?page=1&${name}=teamBetting&${name}.page=2`
     expect(pageSearch(search)).toBe('?page=1')
     expect(searchWith(search, [])).toBe('?page=1')
-    expect(pageSearch('?member.page=2')).toBe('')
+    expect(pageSearch(`?${name}.page=2`)).toBe('')
   })
 
-  test.each(['?member=<b>', '?member=a.b', `?member=${'x'.repeat(41)}`])('%s is nonsense', (search) => {
+  test.each([`?${name}=<b>`, `?${name}=a.b`, `?${name}=${'x'.repeat(41)}`])('%s is nonsense', (search) => {
     expect(overlaysIn(search)).toEqual([])
   })
+
+  test('it is for those who are signed in, and the only centre that is open', () => {
+    expect(mayOpen({ name }, false)).toBe(false)
+    expect(mayOpen({ name }, true)).toBe(true)
+    const others = centreNames.filter((other) => other !== name)
+    const search = `?${[...others, name].map((centre) => `${centre}=page`).join('&')}`
+    expect(overlaysIn(search)).toHaveLength(1)
+    expect(
+      centreNames.reduce<readonly Overlay[]>((stack, other) => opened(stack, { name: other }), []),
+    ).toHaveLength(1)
+  })
+})
+
+test('every centre among the overlays has a parameter of its own, and nothing else has one', () => {
+  const centres = Object.entries(overlayTable).filter(([, { kind }]) => kind === 'centre')
+  expect(centres.map(([name]) => name).toSorted()).toEqual([...centreNames].toSorted())
 })
 
 describe('what is opened', () => {

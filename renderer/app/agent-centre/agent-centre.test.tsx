@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { fakeNetwork, refusal } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import { gatewayWithTeam } from '#lib/testing/team-samples.ts'
+import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
+import { AgentButton } from '../header/agent-button.tsx'
+import { AgentCentre } from './agent-centre.tsx'
+
+beforeEach(() => {
+  useOverlays.getState().closeAll()
+})
+
+function Turned({ first }: { first: string | undefined }) {
+  const [page, setPage] = useState(first)
+  const [open, setOpen] = useState(true)
+  return open ? <AgentCentre page={page} onPage={setPage} onClose={() => setOpen(false)} /> : <p>Closed</p>
+}
+const show = (first?: string) => renderSite(<Turned first={first} />, { signedIn: true })
+
+test('[AGT-01] the team overview is open at first, marked in the menu, with a close control', async () => {
+  gatewayWithTeam()
+  const screen = await show()
+  const centre = screen.getByRole('dialog', { name: 'Agent centre' })
+  const entry = centre.getByRole('navigation').getByRole('button', { name: 'Team overview' })
+  await expect.element(entry).toHaveAttribute('aria-current', 'page')
+  await expect.element(centre.getByRole('heading', { name: 'Team overview' })).toBeVisible()
+  await expect.element(centre.getByText('Rebate 1.2% · team of 50,000')).toBeVisible()
+  await centre.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByText('Closed')).toBeVisible()
+})
+
+test('[AGT-01] a page that isn’t there is dropped calmly for the team overview', async () => {
+  gatewayWithTeam()
+  const screen = await show('noSuchPage')
+  await expect.element(screen.getByRole('heading', { name: 'Team overview' })).toBeVisible()
+})
+
+test('[AGT-01][GRD-03] nothing is shown until the agent check has passed, and then the centre', async () => {
+  const network = gatewayWithTeam()
+  let pass: (value: { agent: boolean }) => void = () => {}
+  network.answer(member.agentCheck, () => new Promise((resolve) => (pass = resolve)))
+  const screen = await show()
+  await expect.poll(() => network.sent(member.agentCheck).length).toBe(1)
+  expect(screen.getByRole('dialog').query()).toBeNull()
+  expect(screen.getByText('Closed').query()).toBeNull()
+  pass({ agent: true })
+  await expect.element(screen.getByRole('dialog', { name: 'Agent centre' })).toBeVisible()
+})
+
+test.each([
+  ['whose agent check is refused', 1, () => ({ agent: false })],
+  ['whose agent check fails', 1, () => refusal('BUSY', 'Try later.')],
+  ['who is a member', 0, () => ({ agent: true })],
+  ['of a demo account', 4, () => ({ agent: true })],
+] as const)(
+  '[GRD-03] for a visitor %s the centre closes and asks for nothing of a team',
+  async (_, type, check) => {
+    const network = gatewayWithTeam()
+    network.answer(member.info, () => ({ ...samples.member, type }))
+    network.answer(member.agentCheck, check)
+    const screen = await show()
+    await expect.element(screen.getByText('Closed')).toBeVisible()
+    expect(network.sent(agentTeam.own)).toEqual([])
+    expect(network.sent(agentTeam.overview)).toEqual([])
+  },
+)
+
+test('[HDR-03] the agent button opens the centre, and is there only once the agent check has passed', async () => {
+  gatewayWithTeam()
+  const screen = await renderSite(<AgentButton />, { signedIn: true })
+  await screen.getByRole('button', { name: 'Agent centre' }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'agent' })
+})
+
+test.each([
+  [0, { agent: true }],
+  [4, { agent: true }],
+  [41, { agent: false }],
+] as const)('[HDR-03] an account of type %i with the check %j has no agent button', async (type, check) => {
+  const network = fakeNetwork()
+  network.answer(member.info, () => ({ ...samples.member, type }))
+  network.answer(member.agentCheck, () => check)
+  const screen = await renderSite(
+    <>
+      <AgentButton />
+      <p>Beside</p>
+    </>,
+    { signedIn: true },
+  )
+  await expect.element(screen.getByText('Beside')).toBeVisible()
+  await expect.poll(() => network.sent(member.info).length).toBe(1)
+  await expect.poll(() => network.sent(member.agentCheck).length).toBe(type === 41 ? 1 : 0)
+  expect(screen.getByRole('button').query()).toBeNull()
+})

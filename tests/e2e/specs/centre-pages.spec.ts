@@ -1,0 +1,141 @@
+/** What holds for every page of a centre. The pages come from the centre's table, so a new one is included. */
+import type { Page, Request } from '@playwright/test'
+import type { SandboxClient } from '#support/sandbox.ts'
+import brand from '../../../resources/brand/palaro/brand.json' with { type: 'json' }
+import {
+  agentCentre,
+  type CentreUnderTest,
+  centrePath,
+  memberCentre,
+  showCentrePage,
+  untilComplete,
+} from '../fixtures/centre-pages.ts'
+import { cutTexts } from '../fixtures/cut-texts.ts'
+import { expect, test } from '../fixtures/site.ts'
+import { lookOver } from '../fixtures/violations.ts'
+import type { SitePage } from '../pages/site-page.ts'
+
+// Named accounts with a past: the pages are full.
+test.use({ history: true })
+
+async function openCentre(site: SitePage, sandbox: SandboxClient, centre: CentreUnderTest): Promise<void> {
+  await site.keepSignedIn(await sandbox.signIn(centre.account))
+  await site.page.goto(centrePath(centre))
+  await untilComplete(site.page)
+}
+
+/** Paths of the gateway calls that a page makes meanwhile. */
+async function callsDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
+  const calls: string[] = []
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(wps|lgw|lotto)\//.test(pathname)) calls.push(pathname)
+  }
+  page.on('request', note)
+  await act()
+  page.off('request', note)
+  return calls
+}
+
+for (const centre of [memberCentre, agentCentre])
+  test.describe(`the ${centre.name} centre`, () => {
+    const { keys, name } = centre
+    const id = name === 'member' ? 'MBR-01' : 'AGT-01'
+
+    test(`[${id}] a page that is opened again within its stale time asks for nothing, ${name}`, async ({
+      page,
+      site,
+      sandbox,
+    }) => {
+      await openCentre(site, sandbox, centre)
+      const asked = new Map<string, string[]>()
+      const again: Record<string, string[]> = {}
+      for (const [index, key] of keys.entries()) {
+        asked.set(key, await callsDuring(page, () => showCentrePage(page, centre, key)))
+        // Back to the page before, which was left a moment ago. The site behind may ask for its own news meanwhile.
+        const before = keys[index - 1] ?? key
+        const calls = await callsDuring(page, () => showCentrePage(page, centre, before))
+        const repeated = calls.filter((path) => asked.get(before)?.includes(path))
+        if (repeated.length > 0) again[before] = repeated
+      }
+      // The first page has loaded with the centre.
+      expect([...asked.values()].filter((calls) => calls.length > 0).length).toBeGreaterThan(
+        keys.length / 2 - 1,
+      )
+      expect(again).toEqual({})
+    })
+
+    for (const part of inParts(keys))
+      test(`[A11Y-01, ${id}] no WCAG 2.2 AA violation in either theme, wide and narrow: ${part.join(' ')}`, async ({
+        page,
+        site,
+        sandbox,
+      }) => {
+        await openCentre(site, sandbox, centre)
+        for (const key of part) {
+          await showCentrePage(page, centre, key)
+          await lookOver(page, key, (axe) => axe.include('dialog[open]'))
+        }
+      })
+
+    for (const language of brand.languages.offered)
+      test(`[I18N-01, LAY-07] every page of the ${name} centre fits a phone, with every label whole: ${language}`, async ({
+        page,
+        site,
+        sandbox,
+      }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.addInitScript((value) => localStorage.setItem('lang', value), language)
+        await openCentre(site, sandbox, centre)
+        const faults: Record<string, string[]> = {}
+        for (const key of keys) {
+          await showCentrePage(page, centre, key)
+          const found = [...(await cutTexts(page, /\S/, 'dialog[open]')), ...(await tooWide(page))]
+          if (found.length > 0) faults[key] = found
+        }
+        expect(faults).toEqual({})
+      })
+  })
+
+test('[MBR-08] a record, however long, opens with three calls at most and shows a page of rows', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  await openCentre(site, sandbox, memberCentre)
+  for (const [key, name] of [
+    ['personalHistoryCopy', 'Betting record'],
+    ['transactionHistory', 'Account record'],
+    ['personalProfit', undefined],
+  ] as const) {
+    const calls = await callsDuring(page, () => showCentrePage(page, memberCentre, key))
+    expect(calls.length, `${key} asks ${calls.join(', ')}`).toBeLessThanOrEqual(3)
+    if (name === undefined) continue
+    await expect(page.getByText(/^1 – 15 of \d{2,}/)).toBeVisible()
+    await expect(page.getByRole('table', { name }).locator('tbody tr')).toHaveCount(15)
+  }
+})
+
+/** Splits the pages into parts of at most seven, so that several workers can share them. */
+function inParts(keys: readonly string[]): string[][] {
+  const parts = Math.ceil(keys.length / 7)
+  const size = Math.ceil(keys.length / parts)
+  return Array.from({ length: parts }, (_, part) => keys.slice(part * size, (part + 1) * size))
+}
+
+/** What makes the window, or a high scrolling part of the centre, wider than it is. Strips may scroll sideways. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('dialog[open], dialog[open] *')].filter(
+      (part) => part.clientHeight > 200 && getComputedStyle(part).overflowY === 'auto',
+    )
+    return [document.documentElement, ...parts]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1)
+      .flatMap((part) => {
+        const { right } = part.getBoundingClientRect()
+        const wide = [...part.querySelectorAll('*')].filter(
+          (one) => one.getBoundingClientRect().right > right + 1,
+        )
+        return wide.map((one) => `${one.tagName} ${one.className} "${one.textContent}" is too wide`)
+      })
+  })
