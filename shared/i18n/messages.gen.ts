@@ -346,7 +346,8 @@ export type Messages = {
     "you": "you",
     "mobile": "Mobile number",
     "bound": "bound",
-    "unbound": "not bound"
+    "unbound": "not bound",
+    "transfer": "Transfer"
   },
   "rate": {
     "title": "Rebate rate",
@@ -363,6 +364,24 @@ export type Messages = {
     "discard": "Discard",
     "done": "{{account}} gets {{rate}} from {{day}}, 00:00.",
     "fixed": "Only the direct upline can change this rate."
+  },
+  "message": {
+    "one": "Message",
+    "all_one": "Message to {{number}}",
+    "all_other": "Message to all {{number}}",
+    "titleOne": "Message to {{account}}",
+    "titleAll_one": "Message to {{number}} account",
+    "titleAll_other": "Message to {{number}} accounts",
+    "who": "It goes to everybody whom the filters select now.",
+    "text": "Your message",
+    "hint": "Plain text, up to {{limit}} characters. They see that it comes from you.",
+    "empty": "Write a message.",
+    "long": "The message may have up to {{limit}} characters.",
+    "send_one": "Send to {{number}}",
+    "send_other": "Send to {{number}}",
+    "sending": "Sending the message",
+    "done_one": "The message has gone to {{number}} account.",
+    "done_other": "The message has gone to {{number}} accounts."
   }
 }
   agentTeam: {

@@ -8,6 +8,15 @@ const teamInputs = {
   'agentTeam.overview': today,
   'agentTeam.downlines': { ...today, scope: 'all', pageNo: 1, pageSize: 10 },
   'agentTeam.downline': { ...today, accountId: '12' },
+  'agentTeam.message': { accountId: '12', text: 'Salamat', requestKey: 'one' },
+  'agentTeam.messageAll': {
+    scope: 'all',
+    kind: 'agents',
+    search: 'agent4',
+    recipients: 2,
+    text: 'Salamat',
+    requestKey: 'all',
+  },
   'agentTeam.setRate': { accountId: '12', rate: '1.15' },
 }
 

@@ -7,11 +7,12 @@ describe('[LAY-01] opening makes an entry of the history, closing rewrites it', 
     ['opening', [0, 1, undefined], { replace: false, mark: 'opened' }],
     ['opening another above it', [1, 2, 'opened'], { replace: false, mark: 'opened' }],
     ['moving within what is open', [1, 1, 'opened'], { replace: true, mark: 'opened' }],
+    ['going from one centre to another', [1, 1, 'opened', true], { replace: false, mark: 'opened' }],
     ['closing what was opened here', [1, 0, 'opened'], { replace: true, mark: 'closed' }],
     ['closing what the address came with', [1, 0, undefined], { replace: true, mark: undefined }],
     ['opening again after closing', [0, 1, 'closed'], { replace: true, mark: 'opened' }],
-  ])('%s', (_, [from, to, mark], step) => {
-    expect(addressStep(from, to, mark)).toEqual(step)
+  ])('%s', (_, given, step) => {
+    expect(addressStep(...given)).toEqual(step)
   })
 })
 

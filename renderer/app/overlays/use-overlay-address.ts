@@ -17,6 +17,9 @@ type Left = Entry & { index: number | undefined }
 const saySame = (one: readonly Overlay[], other: readonly Overlay[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
+/** Name of the centre among open overlays. */
+const centreIn = (stack: readonly Overlay[]) => stack.find(({ name }) => overlayKind(name) === 'centre')?.name
+
 /** Overlays without an address that stay open at a new one: all on the same page, otherwise only dialogs. */
 const staying = (stack: readonly Overlay[], samePage: boolean) =>
   stack.filter((overlay) => !isAddressed(overlay) && (samePage || overlayTable[overlay.name].layer === 2))
@@ -62,7 +65,9 @@ export function useOverlayAddress(): void {
     const wanted = stack.filter(isAddressed)
     const said = overlaysIn(search)
     const mark = left.current?.mark
-    if (!saySame(wanted, said)) rewrite(wanted, addressStep(said.length, wanted.length, mark))
+    const [from, to] = [centreIn(said), centreIn(wanted)]
+    const turns = from !== undefined && to !== undefined && from !== to
+    if (!saySame(wanted, said)) rewrite(wanted, addressStep(said.length, wanted.length, mark, turns))
   })
 
   const read = useEffectEvent((before: Seen | undefined, wentBack: boolean) => {

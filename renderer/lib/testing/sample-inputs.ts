@@ -181,5 +181,7 @@ export const sampleInputs: Readonly<Record<string, object>> = {
   'agentTeam.overview': { from: 0, to: 1 },
   'agentTeam.downlines': { from: 0, to: 1, ...page, scope: 'all' },
   'agentTeam.downline': { from: 0, to: 1, accountId: '12' },
+  'agentTeam.message': { accountId: '12', text: 'Salamat', requestKey: 'k' },
+  'agentTeam.messageAll': { scope: 'all', recipients: 2, text: 'Salamat', requestKey: 'k' },
   'agentTeam.setRate': { accountId: '12', rate: '1.1' },
 }

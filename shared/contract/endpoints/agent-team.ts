@@ -66,6 +66,31 @@ const downline = z.object({
   state: z.enum(downlineStates),
 })
 
+/** Which members of the team are meant. */
+const downlineFilter = {
+  /** Whose members; the calling agent's when omitted. */
+  accountId: z.optional(downlineId),
+  /** `direct`: only those directly below. */
+  scope: z.enum(['direct', 'all']),
+  /** A part of the account name. */
+  search: z.optional(z.string()),
+  kind: z.optional(z.enum(['agents', 'members'])),
+  state: z.optional(z.enum(downlineStates)),
+  /** Only this level; 1 is directly below the calling agent. */
+  level: z.optional(z.number()),
+  /** In pesos. */
+  minBalance: z.optional(z.string()),
+  maxBalance: z.optional(z.string()),
+}
+
+/** Longest message to downlines, in characters. */
+export const longestTeamMessage = 500
+
+const sentMessage = z.object({
+  /** Number of accounts that got it. */
+  recipients: z.number(),
+})
+
 const rates = z.object({
   rate: percentage,
   /** Since when it applies; null for since the account was created. */
@@ -126,19 +151,7 @@ export const agentTeam = {
     input: z.object({
       ...range,
       ...paging,
-      /** Whose members; the calling agent's when omitted. */
-      accountId: z.optional(downlineId),
-      /** `direct`: only those directly below. */
-      scope: z.enum(['direct', 'all']),
-      /** A part of the account name. */
-      search: z.optional(z.string()),
-      kind: z.optional(z.enum(['agents', 'members'])),
-      state: z.optional(z.enum(downlineStates)),
-      /** Only this level; 1 is directly below the calling agent. */
-      level: z.optional(z.number()),
-      /** In pesos. */
-      minBalance: z.optional(z.string()),
-      maxBalance: z.optional(z.string()),
+      ...downlineFilter,
       sort: z.optional(z.enum(downlineOrders)),
       order: z.optional(z.enum(['ascending', 'descending'])),
     }),
@@ -182,6 +195,35 @@ export const agentTeam = {
     summary: "Set a direct downline's rebate rate",
     input: z.object({ accountId: downlineId, rate: percentage }),
     value: rates,
+  }),
+  /**
+   * Sends a message to one member of the team.
+   * @throws TEAM_MESSAGE_EMPTY, TEAM_MESSAGE_LONG, TEAM_MESSAGE_MARKUP, TEAM_MESSAGE_LIMIT
+   */
+  message: endpoint({
+    ...ofAgent,
+    id: 'agentTeam.message',
+    method: 'POST',
+    carrier: 'json',
+    path: '/wps/relay/AGT_messageDownline',
+    summary: 'Send a message to a downline. The same key sends it once',
+    input: z.object({ requestKey: z.string(), accountId: downlineId, text: z.string() }),
+    value: sentMessage,
+  }),
+  /**
+   * Sends a message to everybody whom a filter of the downline selects. `recipients` is the number that the agent was
+   * shown; nothing is sent if it isn't the number any more.
+   * @throws TEAM_MESSAGE_CHANGED with the number of now, and those of `message`
+   */
+  messageAll: endpoint({
+    ...ofAgent,
+    id: 'agentTeam.messageAll',
+    method: 'POST',
+    carrier: 'json',
+    path: '/wps/relay/AGT_messageDownlines',
+    summary: 'Send a message to all downlines that a filter selects. The same key sends it once',
+    input: z.object({ requestKey: z.string(), text: z.string(), recipients: z.number(), ...downlineFilter }),
+    value: sentMessage,
   }),
   own: endpoint({
     ...ofAgent,

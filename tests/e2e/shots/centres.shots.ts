@@ -22,6 +22,24 @@ const memberPages = [
 const agentPages = ['agentTeamOverview', 'downline'] as const
 
 takePictures([
+  {
+    name: 'agent-downline-detail',
+    path: '/?agent=downline',
+    member: 'agent1',
+    then: async ({ page }) => {
+      await page.getByRole('button', { name: 'Details of agent2' }).click()
+      await page.getByRole('textbox', { name: 'New rate in percent' }).fill('1.15')
+    },
+  },
+  {
+    name: 'agent-downline-message',
+    path: '/?agent=downline&agent.scope=all',
+    member: 'agent1',
+    then: async ({ page }) => {
+      await page.getByRole('button', { name: /^Message to all/ }).click()
+      await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
+    },
+  },
   { name: 'agent-menu', path: '/?agent', member: 'agent1', only: 'phone' },
   ...agentPages.map((key) => ({ name: `agent-${key}`, path: `/?agent=${key}`, member: 'agent1' as const })),
   { name: 'member-menu', path: '/?member', member: 'juan', only: 'phone' },

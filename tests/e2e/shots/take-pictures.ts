@@ -48,7 +48,7 @@ async function settle(page: Page) {
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible({ timeout: 20_000 })
   const { searchParams } = new URL(page.url())
   if (searchParams.has('member') || searchParams.has('agent'))
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog').first()).toBeVisible()
   if ((await page.locator('iframe').count()) === 0) await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

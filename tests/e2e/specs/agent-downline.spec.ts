@@ -65,3 +65,33 @@ test('[AGT-07] a search that fits nobody says so and is cleared by a button', as
   await centre.getByRole('button', { name: 'Clear filters' }).click()
   await expect(centre.getByRole('button', { name: 'Details of agent41' })).toBeVisible()
 })
+
+test('[AGT-07] an agent writes to a filter’s whole result, and starts a transfer from a downline', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  await site.openSignedIn(
+    '/?agent=downline&agent.scope=all&agent.kind=agents',
+    await sandbox.signIn('agent2'),
+  )
+  const centre = page.getByRole('dialog', { name: 'Agent centre' })
+  await centre.getByRole('button', { name: /^Message to all \d+$/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Message to \d+ accounts$/ })
+  await dialog.getByRole('textbox', { name: 'Your message' }).fill('Kita-kits bukas')
+  await dialog.getByRole('button', { name: /^Send to \d+$/ }).click()
+  await expect(page.getByText(/^The message has gone to \d+ accounts\.$/)).toBeVisible()
+  const headers = { Merchant: brand.merchant, Authorization: `Bearer ${await sandbox.signIn('agent42')}` }
+  const params = { language: 'EN', pageNo: 1, pageSize: 1 }
+  const inbox = await page.request.get(messages.list.path, { headers, params })
+  expect(await inbox.json()).toMatchObject({
+    value: { list: [{ title: 'Message from agent2, your upline', body: 'Kita-kits bukas' }] },
+  })
+
+  await centre.getByRole('button', { name: 'Details of agent42' }).click()
+  await page.getByRole('dialog', { name: 'agent42' }).getByRole('button', { name: 'Transfer' }).click()
+  const member = page.getByRole('dialog', { name: 'Member centre' })
+  await expect(member.getByRole('textbox', { name: 'Account name' })).toHaveValue('agent42')
+  await page.goBack()
+  await expect(centre.getByRole('button', { name: 'Details of agent42' })).toBeVisible()
+})

@@ -240,4 +240,4 @@ const schema = [
   pointTables,
 ].join('\n')
 
-export const sandboxTables = { schema, version: 10 }
+export const sandboxTables = { schema, version: 11 }

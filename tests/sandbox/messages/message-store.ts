@@ -33,6 +33,22 @@ export function sendMessage(
   )
 }
 
+/** Sends the same message to many members at once. Call it in the transaction of what it reports. */
+export function sendMessageToAll(
+  { db, clock }: Parts,
+  accountIds: readonly number[],
+  kind: MessageKind,
+  fill: MessageFill,
+): void {
+  db.run(
+    'INSERT INTO messages (account_id, kind, fill, created) SELECT value, ?, ?, ? FROM json_each(?)',
+    kind,
+    JSON.stringify(fill),
+    clock.now(),
+    JSON.stringify(accountIds),
+  )
+}
+
 /** The messages of an account that still exist. */
 const existing = 'account_id = ? AND created > ? AND removed IS NULL'
 

@@ -6,6 +6,7 @@ import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
 import { newcomer } from '../test-registration.ts'
 import { messageKinds } from './kinds.ts'
+import type { MessageContent } from './message-content.ts'
 import { sendMessage } from './message-store.ts'
 
 const day = 24 * 3_600_000
@@ -78,8 +79,9 @@ test.each(Object.entries(messageKinds))(
         expect(blanks(words)).toEqual(blanks(part.EN))
         expect(words).not.toMatch(/[<>]/)
       }
-    const { pathname } = new URL(kind.link.path, 'https://site.example')
-    expect(sitePageAt(pathname)).toBeDefined()
+    const { link }: MessageContent = kind
+    const path = link?.path ?? '/'
+    expect(sitePageAt(new URL(path, 'https://site.example').pathname)).toBeDefined()
   },
 )
 

@@ -3,6 +3,7 @@ import type { Handlers } from '../gateway/handlers.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { downlineDetail } from '../teams/downline-detail.ts'
 import { listDownlines } from '../teams/downlines.ts'
+import { messageDownline, messageDownlines } from '../teams/message-team.ts'
 import { teamOverview } from '../teams/overview.ts'
 import { writeRate } from '../teams/rates.ts'
 import { setDownlineRate } from '../teams/set-rate.ts'
@@ -13,8 +14,10 @@ export function agentTeamHandlers(sandbox: Sandbox): Handlers<typeof contract.ag
   return {
     overview: ({ member, input }) => teamOverview(sandbox, member.id, input),
     downlines: ({ member, input }) => listDownlines(sandbox, member.id, input),
-    downline: ({ member, input }) => downlineDetail(sandbox, member.id, input),
+    downline: ({ member, input }) => downlineDetail(sandbox, member, input),
     setRate: ({ member, input }) => setDownlineRate(sandbox, member.id, input.accountId, input.rate),
+    message: ({ member, input }) => messageDownline(sandbox, member, input),
+    messageAll: ({ member, input }) => messageDownlines(sandbox, member, input),
     own: ({ member }) => {
       const { order, rates } = teams
       const agent = order.positionOf(member.id)

@@ -2,9 +2,11 @@ import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import { placeOf } from '../devices/places.ts'
+import type { Member } from '../members/member-store.ts'
 import { dayLength, isoDay } from '../merchant-zone.ts'
 import { checkMoments } from '../records/filter.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { transferBar } from '../transfers/transfer-rules.ts'
 import { downlineRow, teamView } from './downlines.ts'
 import { stretchOf, teamAccount } from './overview.ts'
 import { ratesOf } from './set-rate.ts'
@@ -18,13 +20,13 @@ type Parts = Pick<Sandbox, 'db' | 'clock' | 'teams' | 'settings'>
  */
 export function downlineDetail(
   parts: Parts,
-  agentId: number,
+  agent: Member,
   { from, to, accountId }: { from: number; to: number; accountId: string },
 ): ValueOf<typeof agentTeam.downline> {
   checkMoments(from, to)
-  const { db, teams, settings } = parts
+  const { db, teams } = parts
   const { order } = teams
-  const view = teamView(parts, agentId, from, to)
+  const view = teamView(parts, agent.id, from, to)
   const position = order.positionOf(Number(accountId))
   const [start, end] = stretchOf(order, position, true)
   const first = dayNumber(from)
@@ -41,10 +43,10 @@ export function downlineDetail(
       validBet: fromMinor(validBet),
       profit: fromMinor(validBet - payout),
     })),
-    rates: ratesOf(parts, agentId, position),
+    rates: ratesOf(parts, agent.id, position),
     lastLogin: lastLogin(parts, position),
     mobileBound: (account?.mobile ?? null) !== null,
-    toDownline: settings.values.teamTransfer && order.parents[position] === view.agent,
+    toDownline: transferBar(parts, agent) === null && order.parents[position] === view.agent,
   }
 }
 

@@ -13,12 +13,9 @@ export function useDownlines() {
   const gateway = useGateway()
   const view = useRecordView(downlineFilter)
   const { user, scope = 'direct', find, kind, state, level, funds, sort = 'validBet', order } = view.values
-  const input = {
-    ...view.moments,
+  const filter = {
     // A search looks at everybody, because an agent searching for a name doesn't know its level.
     scope: find === undefined ? scope : 'all',
-    sort,
-    order: order ?? (sort === 'account' || sort === 'level' ? 'ascending' : 'descending'),
     ...(user !== undefined && { accountId: user }),
     ...(find !== undefined && { search: find }),
     ...(kind && { kind }),
@@ -26,12 +23,18 @@ export function useDownlines() {
     ...(level !== undefined && { level: Number(level) }),
     ...(funds && fundRanges[funds]),
   } as const
+  const input = {
+    ...view.moments,
+    ...filter,
+    sort,
+    order: order ?? (sort === 'account' || sort === 'level' ? 'ascending' : 'descending'),
+  } as const
   const ask = async (page: { pageNo: number; pageSize: number }) =>
     gateway.call(agentTeam.downlines, { ...input, ...page })
   const downlines = useQuery(
     recordQuery(gateway, agentTeam.downlines, { ...input, pageNo: view.page, pageSize: downlinesPerPage }),
   )
-  return { view, downlines, ask, scope: input.scope, sort, order: input.order }
+  return { view, downlines, ask, filter, scope: filter.scope, sort, order: input.order }
 }
 
 export type DownlineView = ReturnType<typeof useDownlines>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { UsersRound } from 'lucide-react'
+import { ArrowRightLeft, Mail, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatDate, formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { recordQuery } from '#lib/records/record-query.ts'
 import { agentTeam, type Downline } from '#shared/contract/endpoints/agent-team.ts'
@@ -17,6 +18,7 @@ import { Money } from '#ui/money/money.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
+import type { MessageTarget } from '../api/use-team-message.ts'
 import { DownlineDays } from './downline-days.tsx'
 import styles from './downline-detail.module.css'
 import { DownlineState } from './downline-state.tsx'
@@ -28,18 +30,30 @@ type DownlineDetailProps = {
   /** The range of the figures. */
   moments: { from: number; to: number }
   onTeam: (accountId: string) => void
+  onMessage: (target: MessageTarget) => void
   onClose: () => void
 }
 
 /** One member of the team: its figures, its rebate rate and what is known of it. */
-export function DownlineDetail({ downline: listed, moments, onTeam, onClose }: DownlineDetailProps) {
+export function DownlineDetail({
+  downline: listed,
+  moments,
+  onTeam,
+  onMessage,
+  onClose,
+}: DownlineDetailProps) {
   const { t } = useTranslation(['agentDownline', 'common'])
   const { tag } = useLanguage()
   const money = useMoneyFormat()
+  const show = useOverlays((state) => state.show)
   const { accountId } = listed
   const query = useQuery(recordQuery(useGateway(), agentTeam.downline, { ...moments, accountId }))
   const detail = query.data?.accountId === accountId ? query.data : undefined
   const { account, agent, state, joined, team, balance, validBet, profit, level, upline } = detail ?? listed
+  const handleTransfer = () => {
+    const query = new URLSearchParams({ downline: account }).toString()
+    show({ name: 'member', page: 'transferUpline', query })
+  }
   return (
     <Sheet open onClose={onClose} side="end" title={account} closeLabel={t('common:action.close')}>
       <p className={styles.marks}>
@@ -47,12 +61,24 @@ export function DownlineDetail({ downline: listed, moments, onTeam, onClose }: D
         <Tag>{t(agent ? 'agent' : 'member')}</Tag>
         <span className="small muted">{t('detail.joined', { day: formatDate(joined, tag) })}</span>
       </p>
-      {agent && team > 0 && (
-        <Button onClick={() => onTeam(accountId)}>
-          <UsersRound />
-          {t('detail.team')}
+      <div className={styles.actions}>
+        <Button onClick={() => onMessage({ accountId, account })}>
+          <Mail />
+          {t('message.one')}
         </Button>
-      )}
+        {detail?.toDownline && (
+          <Button onClick={handleTransfer}>
+            <ArrowRightLeft />
+            {t('detail.transfer')}
+          </Button>
+        )}
+        {agent && team > 0 && (
+          <Button onClick={() => onTeam(accountId)}>
+            <UsersRound />
+            {t('detail.team')}
+          </Button>
+        )}
+      </div>
       <Figures
         figures={[
           { key: 'balance', name: t('sort.by.balance'), value: <Money amount={balance} {...money} /> },

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { gatewayWithTeam, teamNow } from '#lib/testing/team-samples.ts'
 import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
@@ -163,4 +164,60 @@ test('[AGT-07] a list that doesn’t load says why and loads again; a detail tha
   await screen.getByRole('button', { name: 'Details of player3' }).click()
   await expect.element(screen.getByText(/This account isn’t in your team\./)).toBeVisible()
   await expect.element(screen.getByRole('dialog', { name: 'player3' }).getByText('₱22,410.50')).toBeVisible()
+})
+
+test('[AGT-07] a message to all names their number first, sends what the filter selects, and keeps the text when refused', async () => {
+  const network = gatewayWithTeam()
+  network.answer(agentTeam.messageAll, () =>
+    refusal('TEAM_MESSAGE_CHANGED', 'It would go to 50,001 accounts now.'),
+  )
+  const screen = await show('?kind=agents&scope=all&find=bituin')
+  await screen.getByRole('button', { name: 'Message to all 50,000' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Message to 50,000 accounts' })
+  const text = dialog.getByRole('textbox', { name: 'Your message' })
+  await dialog.getByRole('button', { name: 'Send to 50,000' }).click()
+  await expect.element(text).toHaveAccessibleDescription('Write a message.')
+  await expect.element(text).toHaveFocus()
+  await text.fill('a'.repeat(501))
+  await expect.element(text).toHaveAccessibleDescription('The message may have up to 500 characters.')
+  expect(network.sent(agentTeam.messageAll)).toEqual([])
+  await text.fill('Magandang umaga')
+  await dialog.getByRole('button', { name: 'Send to 50,000' }).click()
+  await expect.element(text).toHaveAccessibleDescription('It would go to 50,001 accounts now.')
+  await expect.element(text).toHaveValue('Magandang umaga')
+  network.answer(agentTeam.messageAll, () => ({ recipients: 50_000 }))
+  await dialog.getByRole('button', { name: 'Send to 50,000' }).click()
+  await expect
+    .poll(() => useToasts.getState().toasts.map(({ title }) => title))
+    .toEqual(['The message has gone to 50,000 accounts.'])
+  const sent = network.sent(agentTeam.messageAll).map(({ body }) => body)
+  const filter = {
+    scope: 'all',
+    search: 'bituin',
+    kind: 'agents',
+    recipients: 50_000,
+    text: 'Magandang umaga',
+  }
+  expect(sent).toEqual([expect.objectContaining(filter), expect.objectContaining(filter)])
+  // The same key, so that nobody gets it twice.
+  expect(sent[0]).toEqual(sent[1])
+})
+
+test('[AGT-07] a message to one downline; a transfer opens the form for it', async () => {
+  const network = gatewayWithTeam()
+  network.answer(agentTeam.message, () => ({ recipients: 1 }))
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Details of player3' }).click()
+  await screen.getByRole('dialog', { name: 'player3' }).getByRole('button', { name: 'Message' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Message to player3' })
+  await dialog.getByRole('textbox').fill('Kumusta?')
+  await dialog.getByRole('button', { name: 'Send to 1' }).click()
+  await expect.poll(() => network.sent(agentTeam.message).length).toBe(1)
+  expect(network.sent(agentTeam.message)[0]?.body).toMatchObject({ accountId: '103', text: 'Kumusta?' })
+  await screen.getByRole('button', { name: 'Transfer' }).click()
+  expect(useOverlays.getState().open).toEqual({
+    name: 'member',
+    page: 'transferUpline',
+    query: 'downline=player3',
+  })
 })

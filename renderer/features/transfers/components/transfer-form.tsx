@@ -9,6 +9,7 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
+import { useRecordSearch } from '#lib/records/record-search.ts'
 import { longestRemark, type TransferRecipient } from '#shared/contract/endpoints/transfers.ts'
 import { OperationNotice } from '#ui/operation-notice/operation-notice.tsx'
 import { StepForm } from '#ui/step-form/step-form.tsx'
@@ -17,7 +18,7 @@ import { recipientQuery, type TransferOptions } from '../api/use-transfers.ts'
 import {
   checkTransfer,
   isRemarkLong,
-  noValues,
+  startOf,
   type TransferValues,
   valuesOf,
 } from '../model/transfer-values.ts'
@@ -50,8 +51,10 @@ export function TransferForm({ options, upline, transfer }: TransferFormProps) {
       return faultMessage(error) ?? t('fault.account')
     }
   }
+  const { search } = useRecordSearch()
   const form = useForm<TransferValues>({
-    defaultValues: 'input' in state && state.input ? valuesOf(state.input) : noValues,
+    defaultValues:
+      'input' in state && state.input ? valuesOf(state.input) : startOf(search, options.toDownline),
     shouldFocusError: false,
     resolver: messageResolver(async (values) => {
       const account = await checkRecipient(values)

@@ -8,6 +8,15 @@ export type TransferValues = { to: TransferTarget; account: string; amount: stri
 
 export const noValues: TransferValues = { to: 'upline', account: '', amount: '', remark: '' }
 
+/** Longest account name in an address. */
+const longestName = 40
+
+/** The form at first: empty, or to the downline that the address names. */
+export function startOf(search: URLSearchParams, toDownline: boolean): TransferValues {
+  const account = search.get('downline')?.slice(0, longestName) ?? ''
+  return toDownline && account !== '' ? { ...noValues, to: 'downline', account } : noValues
+}
+
 /** The form filled with a request that was sent or confirmed before. */
 export function valuesOf({ to, account, amount, remark }: InputOf<typeof transfers.send>): TransferValues {
   const typed = parseAmount(amount)

@@ -4,6 +4,20 @@ import { messageLinks } from '../message-links.ts'
 
 /** Messages about a member's place in a team. */
 export const teamKinds = {
+  fromUpline: {
+    topic: 'news',
+    title: text(
+      'Message from {account}, your upline',
+      'Message mula kay {account}, ang upline mo',
+      '来自上级 {account} 的消息',
+      'Tin nhắn từ {account}, tuyến trên của bạn',
+      'アップライン{account}からのメッセージ',
+      'ข้อความจาก {account} อัปไลน์ของคุณ',
+      'Pesan dari {account}, upline Anda',
+    ),
+    // The upline's own words, in whatever language they are.
+    body: text('{text}', '{text}', '{text}', '{text}', '{text}', '{text}', '{text}'),
+  },
   rateSet: {
     topic: 'money',
     title: text(
