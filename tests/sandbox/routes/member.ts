@@ -45,7 +45,7 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
       nickname: storedProfile(sandbox, member.id).nickname,
       type: member.type,
       currency: 'PHP',
-      toUpline: transferBar(sandbox, member) === null,
+      toUpline: member.parentId !== null && transferBar(sandbox, member) === null,
       clubLabel: clubLabelOf(member),
       memberLabel: memberLabelsOf(member, language, clock.now()),
       identityVerified: identityAllowsDeposit(sandbox, member),

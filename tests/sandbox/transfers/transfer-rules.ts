@@ -22,7 +22,8 @@ export function transferBar(
 ): (typeof transferBars)[number] | null {
   if (!isPlayer(member)) return 'notMember'
   if (!settings.values.teamTransfer) return 'switchedOff'
-  return member.parentId === null ? 'noUpline' : null
+  // An agent without an upline still has those below.
+  return member.parentId === null && roleOf(member.type) !== 'agent' ? 'noUpline' : null
 }
 
 /** What is left of the day's limit, in minor units. */

@@ -125,16 +125,23 @@ test.each<[name: string, settings: object, bar: string | null]>([
   ['juan', {}, null],
   ['agent41', {}, null],
   ['rico', {}, 'noUpline'],
-  ['agent1', {}, 'noUpline'],
+  ['agent1', {}, null],
   ['demo', {}, 'notMember'],
   ['juan', { teamTransfer: false }, 'switchedOff'],
 ])('[MBR-16] toUpline of %s with %j says whether the entry works', async (name, settings, bar) => {
   change(settings)
   const token = await client.logIn(name)
-  expect(await client.value(member.info, {}, { token })).toMatchObject({ toUpline: bar === null })
+  expect(await client.value(member.info, {}, { token })).toMatchObject({ toUpline: bar === null && name !== 'agent1' })
   const options = await client.value(transfers.options, {}, { token })
   expect(options).toMatchObject({ bar, toDownline: bar === null && name.startsWith('agent') })
-  expect(options.upline !== null).toBe(bar === null)
+  expect(options.upline !== null).toBe(bar === null && name !== 'agent1')
+})
+
+test('[MBR-16] an agent without an upline sends to its downlines, and nowhere else', async () => {
+  const token = await client.logIn('agent1')
+  const found = await client.value(transfers.recipient, { account: 'agent2' }, { token })
+  expect(found.account).toBe('agent2')
+  expect((await send(token)).answer).toMatchObject({ code: 'RECIPIENT_CLOSED' })
 })
 
 test.each([

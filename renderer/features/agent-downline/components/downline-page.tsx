@@ -52,22 +52,23 @@ export function DownlinePage() {
         }
       />
       {downlines.data && <TeamPath path={downlines.data.path} onOpen={showTeam} />}
-      <DownlineSearch view={view} />
+      <div className={styles.tools}>
+        <DownlineSearch view={view} />
+        {total > 0 && (
+          <Button
+            size="sm"
+            disabled={downlines.isPlaceholderData}
+            onClick={() => setTarget({ filter, count: total })}
+          >
+            <Mail />
+            {t('message.all', { count: total, number: formatCount(total, tag) })}
+          </Button>
+        )}
+      </div>
       <FilterBar {...view} latest={view.today} onRange={(range) => view.change({ range })}>
         <DownlineFilters records={records} />
       </FilterBar>
       <ExportProgress state={csv.state} onStart={handleStart} onStop={csv.stop} />
-      {total > 0 && (
-        <Button
-          size="sm"
-          className={styles.message}
-          disabled={downlines.isPlaceholderData}
-          onClick={() => setTarget({ filter, count: total })}
-        >
-          <Mail />
-          {t('message.all', { count: total, number: formatCount(total, tag) })}
-        </Button>
-      )}
       <DownlineTable records={records} onOpen={setOpen} />
       {open && (
         <DownlineDetail

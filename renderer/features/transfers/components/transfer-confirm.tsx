@@ -21,7 +21,7 @@ import styles from './transfer-confirm.module.css'
 
 type TransferConfirmProps = {
   input: InputOf<typeof transfers.send>
-  upline: TransferRecipient
+  upline: TransferRecipient | null
   transfer: TeamTransferOperation
 }
 
@@ -38,7 +38,7 @@ export function TransferConfirm({ input, upline, transfer }: TransferConfirmProp
     ...recipientQuery(gateway, input.account ?? ''),
     enabled: input.to === 'downline',
   })
-  const name = input.to === 'upline' ? upline.name : (below.data?.name ?? '…')
+  const name = input.to === 'upline' ? upline?.name : (below.data?.name ?? '…')
   const amount = writeMoney(input.amount, tag)
   const sending = transfer.state.step === 'sending' || formState.isSubmitting
 

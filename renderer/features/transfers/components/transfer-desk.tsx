@@ -7,7 +7,7 @@ import { TransferConfirm } from './transfer-confirm.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { TransferOrder } from './transfer-order.tsx'
 
-type TransferDeskProps = { options: TransferOptions; upline: TransferRecipient }
+type TransferDeskProps = { options: TransferOptions; upline: TransferRecipient | null }
 
 /** The transfer: the form, its confirmation, and the order that it made. */
 export function TransferDesk({ options, upline }: TransferDeskProps) {

@@ -29,7 +29,7 @@ import { TransferSummary } from './transfer-summary.tsx'
 
 type TransferFormProps = {
   options: TransferOptions
-  upline: TransferRecipient
+  upline: TransferRecipient | null
   transfer: TeamTransferOperation
 }
 
@@ -54,7 +54,9 @@ export function TransferForm({ options, upline, transfer }: TransferFormProps) {
   const { search } = useRecordSearch()
   const form = useForm<TransferValues>({
     defaultValues:
-      'input' in state && state.input ? valuesOf(state.input) : startOf(search, options.toDownline),
+      'input' in state && state.input
+        ? valuesOf(state.input)
+        : startOf(search, options.toDownline, upline !== null),
     shouldFocusError: false,
     resolver: messageResolver(async (values) => {
       const account = await checkRecipient(values)

@@ -77,3 +77,24 @@ test('[MBR-07][MBR-14] one that never arrived comes back with what was typed; a 
   await send()
   await expect.element(screen.getByText('Transfers are off.')).toBeVisible()
 })
+
+test('[MBR-07] an agent without an upline is asked for a downline only', async () => {
+  const network = fakeNetwork()
+  network.answer(member.info, () => ({ ...samples.member, type: 1, toUpline: false }))
+  network.answer(transfers.options, () => ({
+    bar: null,
+    upline: null,
+    toDownline: true,
+    min: '100',
+    max: '50000',
+    dayLimit: '100000',
+    dayLeft: '100000',
+    free: '12480.75',
+    locked: '0',
+  }))
+  network.answer(transfers.recipient, () => ({ account: 'agent2', name: 'a***t2', agent: true }))
+  const screen = await showCentrePage('Transfer', TransferPage, '?downline=agent2')
+  await expect.element(screen.getByRole('textbox', { name: 'Account name' })).toHaveValue('agent2')
+  expect(screen.getByText('Your upline').query()).toBeNull()
+  expect(screen.getByRole('radio').elements()).toHaveLength(0)
+})

@@ -10,7 +10,7 @@ import { optionsQuery } from '../api/use-transfers.ts'
 import { TransferDesk } from './transfer-desk.tsx'
 import { TransferHistory } from './transfer-history.tsx'
 
-/** Transfers to the upline and to downlines. Whether it works is the member info's `toUpline`. */
+/** Transfers to the upline, which the member info's `toUpline` allows, and an agent's to downlines. */
 export function TransferPage() {
   const { t } = useTranslation('transfers')
   const gateway = useGateway()
@@ -26,7 +26,8 @@ export function TransferPage() {
       </div>
     )
   const { bar, upline, toDownline } = options.data
-  if (!info.data.toUpline || bar !== null || upline === null)
+  const toUpline = info.data.toUpline && upline !== null
+  if (bar !== null || (!toUpline && !toDownline))
     return (
       <>
         <EmptyState title={t('barred.title')}>{t(`barred.${bar ?? 'switchedOff'}`)}</EmptyState>
@@ -36,7 +37,7 @@ export function TransferPage() {
   return (
     <>
       <CentreHead note={t(toDownline ? 'noteAgent' : 'note')} />
-      <TransferDesk options={options.data} upline={upline} />
+      <TransferDesk options={options.data} upline={toUpline ? upline : null} />
       <TransferHistory />
     </>
   )

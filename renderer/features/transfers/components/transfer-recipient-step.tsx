@@ -17,17 +17,17 @@ import { TransferStep } from './transfer-step.tsx'
 
 type TransferRecipientStepProps = {
   form: UseFormReturn<TransferValues>
-  upline: TransferRecipient
+  upline: TransferRecipient | null
   toDownline: boolean
 }
 
-/** To whom: the upline, which is fixed, or for agents a downline by its exact name. */
+/** To whom: the upline, which is fixed, or for agents a downline by its exact name. Without an upline only that. */
 export function TransferRecipientStep({ form: { control }, upline, toDownline }: TransferRecipientStepProps) {
   const { t } = useTranslation('transfers')
   const to = useController({ control, name: 'to' }).field
   return (
     <TransferStep number={1} title={t('to')}>
-      {toDownline && (
+      {toDownline && upline && (
         <SegmentedControl
           label={t('to')}
           segments={transferTargets.map((value) => ({ value, label: t(`target.${value}`) }))}
@@ -35,7 +35,7 @@ export function TransferRecipientStep({ form: { control }, upline, toDownline }:
           onValueChange={to.onChange}
         />
       )}
-      {to.value === 'upline' ? (
+      {to.value === 'upline' && upline ? (
         <p className={styles.upline}>
           <CircleUserRound />
           <b>{upline.name}</b>

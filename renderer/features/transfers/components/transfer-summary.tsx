@@ -15,7 +15,7 @@ import styles from './transfer-form.module.css'
 type TransferSummaryProps = {
   form: UseFormReturn<TransferValues>
   options: TransferOptions
-  upline: TransferRecipient
+  upline: TransferRecipient | null
   /** Notices shown above the button. */
   children: ReactNode
 }
@@ -27,7 +27,7 @@ export function TransferSummary({ form, options, upline, children }: TransferSum
   const { isSubmitting } = form.formState
   const [to, typed] = useWatch({ control: form.control, name: ['to', 'amount'] })
   const amount = readTypedAmount(typed)
-  const gets = to === 'upline' ? t('summary.gets', { name: upline.name }) : t('summary.downlineGets')
+  const gets = to === 'upline' ? t('summary.gets', { name: upline?.name ?? '' }) : t('summary.downlineGets')
   const isLocked = /[1-9]/.test(options.locked)
   return (
     <Card className={styles.summary}>

@@ -11,10 +11,11 @@ export const noValues: TransferValues = { to: 'upline', account: '', amount: '',
 /** Longest account name in an address. */
 const longestName = 40
 
-/** The form at first: empty, or to the downline that the address names. */
-export function startOf(search: URLSearchParams, toDownline: boolean): TransferValues {
+/** The form at first: empty, or to the downline that the address names. Without an upline always to a downline. */
+export function startOf(search: URLSearchParams, toDownline: boolean, toUpline: boolean): TransferValues {
   const account = search.get('downline')?.slice(0, longestName) ?? ''
-  return toDownline && account !== '' ? { ...noValues, to: 'downline', account } : noValues
+  const down = toDownline && (account !== '' || !toUpline)
+  return down ? { ...noValues, to: 'downline', account } : noValues
 }
 
 /** The form filled with a request that was sent or confirmed before. */
