@@ -80,7 +80,7 @@ test('[MBR-07][MBR-14] one that never arrived comes back with what was typed; a 
 
 test('[MBR-07] an agent without an upline is asked for a downline only', async () => {
   const network = fakeNetwork()
-  network.answer(member.info, () => ({ ...samples.member, type: 1, toUpline: false }))
+  network.answer(member.info, () => ({ ...samples.member, id: 11, type: 1, toUpline: false }))
   network.answer(transfers.options, () => ({
     bar: null,
     upline: null,
