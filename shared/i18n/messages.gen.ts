@@ -265,6 +265,7 @@ export type Messages = {
   },
   "page": {
     "agentTeamOverview": "Team overview",
+    "announcements": "Announcements",
     "downline": "Downline"
   },
   "own_one": "Rebate {{rate}}% · team of {{members}}",
@@ -383,6 +384,31 @@ export type Messages = {
     "done_one": "The message has gone to {{number}} account.",
     "done_other": "The message has gone to {{number}} accounts."
   }
+}
+  agentNews: {
+  "note_one": "{{count}} unread. Only agents see these.",
+  "note_other": "{{count}} unread. Only agents see these.",
+  "readAll": "Mark all read",
+  "list": "Announcements",
+  "filter": {
+    "label": "Which announcements",
+    "all": "All",
+    "unread": "Unread"
+  },
+  "topic": {
+    "income": "Income",
+    "team": "Team",
+    "money": "Money",
+    "games": "Games"
+  },
+  "pinned": "Pinned",
+  "isUnread": "Unread:",
+  "choose": "Choose an announcement to read it.",
+  "none": "Everything is read",
+  "back": "Back to the list",
+  "failed": "The announcements didn’t load",
+  "unread_one": "{{count}} unread announcement",
+  "unread_other": "{{count}} unread announcements"
 }
   agentTeam: {
   "upTo": "Figures are up to {{time}}, {{zone}}.",

@@ -5,6 +5,8 @@ import { newcomer } from './test-registration.ts'
 /** Inputs of an agent's calls, which agent1 succeeds with. agent2 is below agent1. */
 const today = { from: startOfDay(Date.now()), to: startOfDay(Date.now()) + dayLength }
 const teamInputs = {
+  'agentNews.list': { language: 'EN' },
+  'agentNews.read': { newsIds: ['rates'] },
   'agentTeam.overview': today,
   'agentTeam.downlines': { ...today, scope: 'all', pageNo: 1, pageSize: 10 },
   'agentTeam.downline': { ...today, accountId: '12' },

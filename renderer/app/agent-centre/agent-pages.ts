@@ -1,4 +1,5 @@
-import { LayoutDashboard, UsersRound } from 'lucide-react'
+import { LayoutDashboard, Megaphone, UsersRound } from 'lucide-react'
+import { AnnouncementBadge } from '#features/agent-news/components/announcement-badge.tsx'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 
@@ -22,6 +23,16 @@ export const agentPages = [
       import('#features/agent-downline/components/downline-page.tsx').then(
         ({ DownlinePage }) => DownlinePage,
       ),
+    ),
+  },
+  {
+    key: 'announcements',
+    group: 'team',
+    Icon: Megaphone,
+    Badge: AnnouncementBadge,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/agent-news/components/announcements.tsx').then(({ Announcements }) => Announcements),
     ),
   },
 ] as const satisfies readonly CentrePage<string, AgentGroup>[]

@@ -178,6 +178,8 @@ export const sampleInputs: Readonly<Record<string, object>> = {
   'referral.friends': page,
   'records.betDays': { from: 0, to: 1 },
   'records.bet': { betId: 'B1', ...language },
+  'agentNews.list': { language: 'EN' },
+  'agentNews.read': { newsIds: ['rates'] },
   'agentTeam.overview': { from: 0, to: 1 },
   'agentTeam.downlines': { from: 0, to: 1, ...page, scope: 'all' },
   'agentTeam.downline': { from: 0, to: 1, accountId: '12' },

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../endpoint.ts'
+import { agentNews } from './agent-news.ts'
 import { agentTeam } from './agent-team.ts'
 import { bonuses } from './bonuses.ts'
 import { cashier } from './cashier.ts'
@@ -66,6 +67,7 @@ export const contract = {
   identity,
   devices,
   agentTeam,
+  agentNews,
 } as const
 
 /** Every endpoint, in the order of the printed table. */

@@ -19,7 +19,7 @@ const memberPages = [
   'messageV2',
 ] as const
 
-const agentPages = ['agentTeamOverview', 'downline'] as const
+const agentPages = ['agentTeamOverview', 'downline', 'announcements'] as const
 
 takePictures([
   {

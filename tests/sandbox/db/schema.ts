@@ -1,3 +1,4 @@
+import { agentNewsTables } from '../agent-news/tables.ts'
 import { bonusTables } from '../bonuses/tables.ts'
 import { depositTables } from '../deposits/tables.ts'
 import { deviceTables } from '../devices/tables.ts'
@@ -227,6 +228,7 @@ const schema = [
   walletTables,
   transferTables,
   teamTables,
+  agentNewsTables,
   depositTables,
   payoutTables,
   withdrawalTables,
@@ -240,4 +242,4 @@ const schema = [
   pointTables,
 ].join('\n')
 
-export const sandboxTables = { schema, version: 11 }
+export const sandboxTables = { schema, version: 12 }

@@ -6,6 +6,7 @@ import type { Handlers } from '../gateway/handlers.ts'
 import { limitLoad } from '../gateway/limit-load.ts'
 import { route } from '../gateway/route.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { agentNewsHandlers } from './agent-news.ts'
 import { agentTeamHandlers } from './agent-team.ts'
 import { bonusHandlers } from './bonuses.ts'
 import { cashierHandlers } from './cashier.ts'
@@ -80,6 +81,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     identity: identityHandlers(sandbox),
     devices: deviceHandlers(sandbox),
     agentTeam: agentTeamHandlers(sandbox),
+    agentNews: agentNewsHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
     domain: Domain,
@@ -118,4 +120,5 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.identity, handlers.identity)
   routeDomain(contract.devices, handlers.devices)
   routeDomain(contract.agentTeam, handlers.agentTeam)
+  routeDomain(contract.agentNews, handlers.agentNews)
 }

@@ -131,7 +131,9 @@ test.each<[name: string, settings: object, bar: string | null]>([
 ])('[MBR-16] toUpline of %s with %j says whether the entry works', async (name, settings, bar) => {
   change(settings)
   const token = await client.logIn(name)
-  expect(await client.value(member.info, {}, { token })).toMatchObject({ toUpline: bar === null && name !== 'agent1' })
+  expect(await client.value(member.info, {}, { token })).toMatchObject({
+    toUpline: bar === null && name !== 'agent1',
+  })
   const options = await client.value(transfers.options, {}, { token })
   expect(options).toMatchObject({ bar, toDownline: bar === null && name.startsWith('agent') })
   expect(options.upline !== null).toBe(bar === null && name !== 'agent1')

@@ -6,8 +6,8 @@ import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import styles from '#ui/reading-panes/panes.module.css'
 import type { MessageView } from '../model/message-view.ts'
-import styles from './inbox.module.css'
 
 type InboxToolsProps = {
   view: MessageView

@@ -6,8 +6,8 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useNarrow } from '#lib/media/use-narrow.ts'
 import type { Message } from '#shared/contract/endpoints/messages.ts'
 import { Button } from '#ui/button/button.tsx'
+import styles from '#ui/reading-panes/detail.module.css'
 import { Tag } from '#ui/tag/tag.tsx'
-import styles from './message-detail.module.css'
 import { MessageLink } from './message-link.tsx'
 
 const tones = { money: 'soft', security: 'danger', news: 'plain' } as const

@@ -3,7 +3,7 @@ import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { Message } from '#shared/contract/endpoints/messages.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
-import styles from './message-row.module.css'
+import styles from '#ui/reading-panes/row.module.css'
 
 type MessageRowProps = {
   id: string
