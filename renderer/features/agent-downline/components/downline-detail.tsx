@@ -51,8 +51,8 @@ export function DownlineDetail({
   const detail = query.data?.accountId === accountId ? query.data : undefined
   const { account, agent, state, joined, team, balance, validBet, profit, level, upline } = detail ?? listed
   const handleTransfer = () => {
-    const query = new URLSearchParams({ downline: account }).toString()
-    show({ name: 'member', page: 'transferUpline', query })
+    const search = new URLSearchParams({ downline: account })
+    show({ name: 'member', page: 'transferUpline', query: search.toString() })
   }
   return (
     <Sheet open onClose={onClose} side="end" title={account} closeLabel={t('common:action.close')}>
