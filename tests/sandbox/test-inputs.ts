@@ -20,6 +20,17 @@ const teamInputs = {
     requestKey: 'all',
   },
   'agentTeam.setRate': { accountId: '12', rate: '1.15' },
+  'agentRegister.links': { pageNo: 1, pageSize: 10 },
+  'agentRegister.createLink': {
+    name: 'Fair',
+    kind: 'member',
+    rate: '0.5',
+    days: 30,
+    maxUses: null,
+    requestKey: 'key-of-the-fair',
+  },
+  'agentRegister.changeLink': { linkId: '1', on: false },
+  'agentRegister.createAccount': { username: 'habagat7', password: 'Araw4471', kind: 'member', rate: '0.5' },
 }
 
 /** For each endpoint, an input that the call of `TestClient.logInFor` succeeds with. */

@@ -186,4 +186,15 @@ export const sampleInputs: Readonly<Record<string, object>> = {
   'agentTeam.message': { accountId: '12', text: 'Salamat', requestKey: 'k' },
   'agentTeam.messageAll': { scope: 'all', recipients: 2, text: 'Salamat', requestKey: 'k' },
   'agentTeam.setRate': { accountId: '12', rate: '1.1' },
+  'agentRegister.links': page,
+  'agentRegister.createLink': {
+    name: 'Fair',
+    kind: 'member',
+    rate: '1',
+    days: 30,
+    maxUses: null,
+    requestKey: 'k',
+  },
+  'agentRegister.changeLink': { linkId: '1', on: false },
+  'agentRegister.createAccount': { username: 'habagat7', password: 'Araw4471', kind: 'member', rate: '1' },
 }

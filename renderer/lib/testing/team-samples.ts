@@ -90,6 +90,7 @@ export function gatewayWithTeam(total = 50_000) {
     rates: rates(),
     lastLogin: { time: teamNow - 3_600_000, place: 'Quezon City' },
     mobileBound: true,
+    cameThrough: null,
     toDownline: true,
   }))
   network.answer(agentTeam.setRate, ({ body }) => {

@@ -178,6 +178,8 @@ export const agentTeam = {
       rates,
       lastLogin: z.nullable(z.object({ time: z.number(), place: z.nullable(z.string()) })),
       mobileBound: z.boolean(),
+      /** The calling agent's own invitation link that it registered with; null for every other account. */
+      cameThrough: z.nullable(z.object({ name: z.string(), code: z.string() })),
       /** Whether the agent can send money to it. */
       toDownline: z.boolean(),
     }),

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../endpoint.ts'
 import { agentNews } from './agent-news.ts'
+import { agentRegister } from './agent-register.ts'
 import { agentTeam } from './agent-team.ts'
 import { bonuses } from './bonuses.ts'
 import { cashier } from './cashier.ts'
@@ -68,6 +69,7 @@ export const contract = {
   devices,
   agentTeam,
   agentNews,
+  agentRegister,
 } as const
 
 /** Every endpoint, in the order of the printed table. */

@@ -62,6 +62,11 @@ export const member = {
     input: registerUser,
     value: sessionValue,
   }),
+  /**
+   * An affiliate code is an agent's own or that of an invitation link. A code that isn't good any more (ended, switched
+   * off, used up) is like one that nobody has. The site also makes this call when it is opened with a code, which
+   * counts as a visit of the link, for each visitor once a day.
+   */
   affiliate: endpoint({
     id: 'member.affiliate',
     method: 'GET',

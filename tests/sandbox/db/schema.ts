@@ -1,3 +1,4 @@
+import { agentLinkTables } from '../agent-links/tables.ts'
 import { agentNewsTables } from '../agent-news/tables.ts'
 import { bonusTables } from '../bonuses/tables.ts'
 import { depositTables } from '../deposits/tables.ts'
@@ -229,6 +230,7 @@ const schema = [
   transferTables,
   teamTables,
   agentNewsTables,
+  agentLinkTables,
   depositTables,
   payoutTables,
   withdrawalTables,
@@ -242,4 +244,4 @@ const schema = [
   pointTables,
 ].join('\n')
 
-export const sandboxTables = { schema, version: 12 }
+export const sandboxTables = { schema, version: 13 }

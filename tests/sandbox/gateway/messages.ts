@@ -1,3 +1,4 @@
+import { agentLinkMessages } from '../agent-links/messages.ts'
 import { contactMessages } from '../contacts/messages.ts'
 import { depositMessages } from '../deposits/messages.ts'
 import { identityMessages } from '../identity/messages.ts'
@@ -577,6 +578,7 @@ export const messages = {
   ...walletMessages,
   ...transferMessages,
   ...teamMessages,
+  ...agentLinkMessages,
   ...depositMessages,
   ...paymentPasswordMessages,
   ...payoutMessages,

@@ -53,6 +53,8 @@ export type NewMember = {
   language?: string
   /** Digits. Only its hash is stored. */
   paymentPassword?: string | undefined
+  /** Whether its first login asks for a new password. */
+  firstLoginDue?: boolean
   /** Contact details by registration field name. */
   contacts?: Readonly<Record<string, string>>
 }
@@ -114,8 +116,8 @@ export class MemberStore {
   create(member: NewMember): Member {
     const { id } = this.#db.run(
       `INSERT INTO accounts (username, username_key, password, type, parent_id, referred_by, real_name, email, mobile,
-         referral_code, language, created, payment_password, contacts)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         referral_code, language, created, first_login_due, payment_password, contacts)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       member.username,
       usernameKey(member.username),
       member.password === undefined ? '' : hashPassword(member.password),
@@ -128,6 +130,7 @@ export class MemberStore {
       this.#freshCode(),
       member.language ?? 'EN',
       this.#clock.now(),
+      member.firstLoginDue ? 1 : 0,
       member.paymentPassword === undefined ? null : hashPassword(member.paymentPassword),
       member.contacts === undefined ? null : JSON.stringify(member.contacts),
     )

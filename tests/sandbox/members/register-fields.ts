@@ -27,19 +27,28 @@ export function readFields(
     const applied = ruleFor(values, method, name, rule, input)
     if (!applied) continue
     const value = fieldOf(input, name)
-    const fault = checkField(value, applied)
-    if (fault) {
-      const field = fieldLabels[name]?.[language] ?? name
-      throw new Refusal(
-        fault.kind === 'required' ? 'FIELD_REQUIRED' : 'FIELD_INVALID',
-        { field },
-        { field: name },
-      )
-    }
+    checkRuledField(name, value, applied, language)
     if (value !== '') read[name] = value
   }
   if (read.confirmPassword !== read.password) throw new Refusal('PASSWORDS_DIFFER')
   return read
+}
+
+/** @throws Refusal FIELD_REQUIRED, FIELD_INVALID */
+export function checkRuledField(
+  name: string,
+  value: string,
+  rule: FieldRule,
+  language: ServedLanguage,
+): void {
+  const fault = checkField(value, rule)
+  if (!fault) return
+  const field = fieldLabels[name]?.[language] ?? name
+  throw new Refusal(
+    fault.kind === 'required' ? 'FIELD_REQUIRED' : 'FIELD_INVALID',
+    { field },
+    { field: name },
+  )
 }
 
 /** The rule of a field for this registration method. Undefined if the field isn't shown. */

@@ -1,3 +1,5 @@
+import { type Affiliate, affiliateOf, recordOrigin } from '../agent-links/affiliate.ts'
+import { newType } from '../agent-links/rules.ts'
 import type { ServedLanguage } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { sendMessage } from '../messages/message-store.ts'
@@ -44,7 +46,7 @@ function openAccount(
   language: ServedLanguage,
 ): Member {
   const { members } = sandbox
-  const uplines = findUplines(sandbox, input)
+  const { affiliate, ...uplines } = findUplines(sandbox, input)
   const mobile = readNumber(fields, input)
   const username = fields.username ?? `m${(mobile ?? '').slice(-10)}`
   if (members.byUsername(username)) throw new Refusal('USERNAME_TAKEN')
@@ -64,11 +66,18 @@ function openAccount(
     language,
     paymentPassword: fields.paymentPassword,
     contacts: contactsOf(fields),
+    type: typeOf(affiliate),
     ...uplines,
   })
-  welcome(sandbox, member)
+  const { agent, link } = affiliate ?? {}
+  if (agent && link) recordOrigin(sandbox, member.id, { agentId: agent.id, link, rate: link.rate })
+  welcome(sandbox, member.id)
   return member
 }
+
+/** A link says what it opens; everybody else becomes a member. */
+const typeOf = (affiliate: Affiliate | undefined): number =>
+  affiliate?.link ? newType(affiliate.link.kind, affiliate.agent.type) : 0
 
 function checkMethod({ settings }: Sandbox, method: RegisterMethod): void {
   const open = method === 'username' ? settings.values.usernameEnabled : settings.values.mobileReg
@@ -100,13 +109,15 @@ function readNumber({ mobileNum }: Fields, input: RegisterInput): string | undef
  * Finds the agent above the account and the member who invited it. Throws if a given code is unknown. Codes can also
  * come from the landing URL when no field shows them.
  */
-function findUplines({ members }: Sandbox, { affiliateCode, referralCode, recommenderId }: RegisterInput) {
-  const agent = affiliateCode ? members.agentByCode(affiliateCode.trim()) : undefined
-  if (affiliateCode && !agent) throw new Refusal('INVALID_AFFILIATE_CODE')
+function findUplines(sandbox: Sandbox, { affiliateCode, referralCode, recommenderId }: RegisterInput) {
+  const { members } = sandbox
+  const affiliate = affiliateCode ? affiliateOf(sandbox, affiliateCode.trim()) : undefined
+  if (affiliateCode && !affiliate) throw new Refusal('INVALID_AFFILIATE_CODE')
   const code = referralCode?.trim() || recommenderId?.trim()
   const inviter = code ? members.byReferralCode(code) : undefined
   if (code && !inviter) throw new Refusal('INVALID_REFERRAL_CODE')
-  return { parentId: agent?.id ?? inviter?.parentId ?? undefined, referredBy: inviter?.id }
+  const parentId = affiliate?.agent.id ?? inviter?.parentId ?? undefined
+  return { affiliate, parentId, referredBy: inviter?.id }
 }
 
 function contactsOf(fields: Fields): Record<string, string> {
@@ -118,7 +129,8 @@ function contactsOf(fields: Fields): Record<string, string> {
   )
 }
 
-function welcome(sandbox: Sandbox, { id }: Member): void {
+/** Credits a new account with its opening balance, and greets it. */
+export function welcome(sandbox: Sandbox, id: number): void {
   const { ledger, clock } = sandbox
   ledger.post('welcome', `account ${id}`, clock.now(), [
     { kind: 'wallet', owner: id, amount: welcomeCredit },

@@ -7,6 +7,7 @@ import { limitLoad } from '../gateway/limit-load.ts'
 import { route } from '../gateway/route.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { agentNewsHandlers } from './agent-news.ts'
+import { agentRegisterHandlers } from './agent-register.ts'
 import { agentTeamHandlers } from './agent-team.ts'
 import { bonusHandlers } from './bonuses.ts'
 import { cashierHandlers } from './cashier.ts'
@@ -82,6 +83,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     devices: deviceHandlers(sandbox),
     agentTeam: agentTeamHandlers(sandbox),
     agentNews: agentNewsHandlers(sandbox),
+    agentRegister: agentRegisterHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
     domain: Domain,
@@ -121,4 +123,5 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.devices, handlers.devices)
   routeDomain(contract.agentTeam, handlers.agentTeam)
   routeDomain(contract.agentNews, handlers.agentNews)
+  routeDomain(contract.agentRegister, handlers.agentRegister)
 }

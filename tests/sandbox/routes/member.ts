@@ -1,7 +1,9 @@
+import type { InputOf } from '#shared/contract/endpoint.ts'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { isLanguageCode } from '#shared/i18n/languages.ts'
+import { affiliateOf, countVisit } from '../agent-links/affiliate.ts'
 import { openPromotions } from '../content/promotions.ts'
-import { type Handlers, limited } from '../gateway/handlers.ts'
+import { type Call, type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { passesAgentCheck } from '../gateway/require-agent.ts'
 import { requireBotCheck } from '../gateway/require-bot-check.ts'
@@ -36,9 +38,12 @@ export function memberHandlers(sandbox: Sandbox): Handlers<typeof contract.membe
   return {
     register: register('username'),
     registerMobile: register('mobile'),
-    affiliate: limited('lookup', ({ input }) => ({
-      valid: isOwnDomain(input.domain) && members.agentByCode(input.code.trim()) !== undefined,
-    })),
+    affiliate: limited('lookup', (call: Call<InputOf<typeof contract.member.affiliate>>) => {
+      const { code, domain } = call.input
+      const found = isOwnDomain(domain) ? affiliateOf(sandbox, code.trim()) : undefined
+      if (found?.link) countVisit(sandbox, found.link, call)
+      return { valid: found !== undefined }
+    }),
     info: ({ member, language }) => ({
       id: member.id,
       account: member.username,

@@ -1,6 +1,7 @@
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { fromMinor } from '#shared/domain/money.ts'
+import { linkOfAccount } from '../agent-links/affiliate.ts'
 import { placeOf } from '../devices/places.ts'
 import type { Member } from '../members/member-store.ts'
 import { dayLength, isoDay } from '../merchant-zone.ts'
@@ -47,6 +48,7 @@ export function downlineDetail(
     lastLogin: lastLogin(parts, position),
     mobileBound: (account?.mobile ?? null) !== null,
     toDownline: transferBar(parts, agent) === null && order.parents[position] === view.agent,
+    cameThrough: linkOfAccount(parts, agent.id, Number(accountId)),
   }
 }
 

@@ -12,7 +12,11 @@ type Parts = Pick<Sandbox, 'db' | 'clock' | 'teams'>
 type Bounds = { lowest: Rate; lowestLine: number | null; highest: Rate }
 
 /** The highest rate that an account has or will have, and the lowest. A change must fit both. */
-const extremes = (rates: RateBook, position: number, now: number): readonly [lowest: Rate, highest: Rate] => {
+export const extremes = (
+  rates: RateBook,
+  position: number,
+  now: number,
+): readonly [lowest: Rate, highest: Rate] => {
   const current = rates.rate(position, now)
   const next = rates.next(position, now)?.rate ?? current
   return [Math.min(current, next), Math.max(current, next)]
