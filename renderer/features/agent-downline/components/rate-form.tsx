@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useSetRate } from '../api/use-set-rate.ts'
-import { checkRate, keptRate, plainRate } from '../model/rate.ts'
+import { checkRate, keptRate, plainRate } from '#lib/forms/rate.ts'
 import styles from './downline-detail.module.css'
 
 type RateFormProps = { accountId: string; account: string; rates: DownlineRates }
