@@ -265,6 +265,7 @@ export type Messages = {
   },
   "page": {
     "agentTeamOverview": "Team overview",
+    "registerCentre": "Register centre",
     "announcements": "Announcements",
     "downline": "Downline"
   },
@@ -345,6 +346,7 @@ export type Messages = {
     "never": "never",
     "upline": "Upline",
     "you": "you",
+    "through": "Came through",
     "mobile": "Mobile number",
     "bound": "bound",
     "unbound": "not bound",
@@ -409,6 +411,108 @@ export type Messages = {
   "failed": "The announcements didn’t load",
   "unread_one": "{{count}} unread announcement",
   "unread_other": "{{count}} unread announcements"
+}
+  agentRegister: {
+  "note": "Send a link, or create accounts yourself.",
+  "failed": "The register centre didn’t load",
+  "kind": {
+    "member": "Member",
+    "agent": "Agent"
+  },
+  "link": {
+    "title": "Invitation link",
+    "qr": "QR code of the link",
+    "opens": "Opens as",
+    "rate": "Rate",
+    "ends": "Ends",
+    "never": "never",
+    "uses": "Uses",
+    "usesOf": "{{used}} of {{most}}",
+    "new": "New link",
+    "copy": "Copy link",
+    "copyOf": "Copy the link {{name}}",
+    "copied": "The link is copied.",
+    "copyFailed": "The browser didn’t allow copying. Select the text and copy it.",
+    "share": "Share",
+    "invitation": "Join me at {{site}}",
+    "save": "Save QR",
+    "saveFailed": "The QR code couldn’t be saved.",
+    "none": "You have no active link",
+    "noneHint": "Whoever registers through a link of yours joins your team."
+  },
+  "make": {
+    "title": "New invitation link",
+    "name": "Name",
+    "nameHint": "Only you see it, for instance “Facebook page”.",
+    "nameLong": "Use up to {{most}} characters.",
+    "optional": "Optional",
+    "days": "Ends",
+    "after_one": "After {{count}} day",
+    "after_other": "After {{count}} days",
+    "never": "Never",
+    "uses": "Most accounts",
+    "usesHint": "Leave it empty for no limit.",
+    "usesInvalid": "Enter a whole number from 1 to {{most}}.",
+    "submit": "Make the link",
+    "busy": "Making the link",
+    "done": "The link {{code}} is ready."
+  },
+  "rate": {
+    "label": "Rebate rate",
+    "hint": "0% to {{highest}}, your own.",
+    "invalid": "Enter a percentage with at most two decimals, such as 0.85.",
+    "outside": "Enter a rate from 0% to {{highest}}."
+  },
+  "account": {
+    "title": "Create account",
+    "name": "Account name",
+    "nameMissing": "Enter an account name.",
+    "password": "First password",
+    "passwordHint": "It must be changed at the first login.",
+    "passwordMissing": "Enter a first password.",
+    "show": "Show password",
+    "hide": "Hide password",
+    "kind": "Type",
+    "submit": "Create account",
+    "busy": "Creating the account",
+    "done": "{{account}} is ready",
+    "next": "Give the owner these details. The password is shown only now, and is asked to be changed at the first login.",
+    "copy": "Copy both",
+    "copied": "Account name and password are copied.",
+    "another": "Create another",
+    "left_one": "{{count}} more today.",
+    "left_other": "{{count}} more today."
+  },
+  "links": {
+    "title": "Links",
+    "failed": "The links didn’t load",
+    "none": "No links yet",
+    "name": "Name",
+    "code": "Code",
+    "visits": "Visits",
+    "registered": "Registered",
+    "state": "State",
+    "action": "Action"
+  },
+  "state": {
+    "active": "Active",
+    "off": "Off",
+    "ended": "Ended",
+    "usedUp": "Used up"
+  },
+  "switch": {
+    "off": "Switch off",
+    "on": "Switch on",
+    "offOf": "Switch off the link {{name}}",
+    "onOf": "Switch on the link {{name}}",
+    "ask": "Switch off {{name}}?",
+    "askBody": "Nobody can register through it until you switch it on again. Accounts that came through it stay.",
+    "keep": "Keep it on",
+    "done": {
+      "off": "{{name}} is off.",
+      "on": "{{name}} is on."
+    }
+  }
 }
   agentTeam: {
   "upTo": "Figures are up to {{time}}, {{zone}}.",

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Megaphone, UsersRound } from 'lucide-react'
+import { LayoutDashboard, Megaphone, UserRoundPlus, UsersRound } from 'lucide-react'
 import { AnnouncementBadge } from '#features/agent-news/components/announcement-badge.tsx'
 import type { CentrePage } from '#lib/centre/centre-page.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
@@ -22,6 +22,17 @@ export const agentPages = [
     part: lazyPart(() =>
       import('#features/agent-downline/components/downline-page.tsx').then(
         ({ DownlinePage }) => DownlinePage,
+      ),
+    ),
+  },
+  {
+    key: 'registerCentre',
+    group: 'team',
+    Icon: UserRoundPlus,
+    gate: {},
+    part: lazyPart(() =>
+      import('#features/agent-register/components/register-centre.tsx').then(
+        ({ RegisterCentre }) => RegisterCentre,
       ),
     ),
   },

@@ -19,7 +19,7 @@ const memberPages = [
   'messageV2',
 ] as const
 
-const agentPages = ['agentTeamOverview', 'downline', 'announcements'] as const
+const agentPages = ['agentTeamOverview', 'downline', 'registerCentre', 'announcements'] as const
 
 takePictures([
   {

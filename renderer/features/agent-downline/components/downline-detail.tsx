@@ -110,6 +110,11 @@ export function DownlineDetail({
               {level === 1 ? t('detail.you') : <bdi>{upline.account}</bdi>}
             </Fact>
             <Fact name={t('sort.by.level')}>{level}</Fact>
+            {detail.cameThrough && (
+              <Fact name={t('detail.through')}>
+                <bdi>{[detail.cameThrough.name, detail.cameThrough.code].filter(Boolean).join(', ')}</bdi>
+              </Fact>
+            )}
             <Fact name={t('detail.mobile')}>{t(detail.mobileBound ? 'detail.bound' : 'detail.unbound')}</Fact>
           </Facts>
         </>

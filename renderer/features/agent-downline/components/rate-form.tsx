@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { checkRate, keptRate, plainRate } from '#lib/forms/rate.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatDate } from '#lib/i18n/format-dates.ts'
@@ -12,7 +13,6 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useSetRate } from '../api/use-set-rate.ts'
-import { checkRate, keptRate, plainRate } from '#lib/forms/rate.ts'
 import styles from './downline-detail.module.css'
 
 type RateFormProps = { accountId: string; account: string; rates: DownlineRates }

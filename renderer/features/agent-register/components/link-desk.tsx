@@ -1,0 +1,117 @@
+import { brand } from 'virtual:brand'
+import { Copy, Plus, Share2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/i18n/format-count.ts'
+import { formatDate } from '#lib/i18n/format-dates.ts'
+import { formatPercent } from '#lib/i18n/format-percent.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { InviteLink } from '#shared/contract/endpoints/agent-register.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Fact, Facts } from '#ui/facts/facts.tsx'
+import { QrCode } from '#ui/qr-code/qr-code.tsx'
+import { SaveCodeButton } from '#ui/qr-code/save-code-button.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import type { RegisterOptions } from '../api/use-register-centre.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import styles from './register-centre.module.css'
+import { useInviteAddress } from './use-invite-address.ts'
+
+type LinkDeskProps = {
+  options: RegisterOptions
+  /** The links on the page of the list that is shown; undefined until loaded. */
+  links: readonly InviteLink[] | undefined
+}
+
+/** The latest active link with its QR code, and a form for a new one. */
+export function LinkDesk({ options, links }: LinkDeskProps) {
+  const { t } = useTranslation('agentRegister')
+  const [isNew, setIsNew] = useState(false)
+  const [latest, setLatest] = useState<InviteLink>()
+  const link = links?.find(({ linkId }) => linkId === latest?.linkId) ?? latest
+  const shown = link?.state === 'active' ? link : links?.find(({ state }) => state === 'active')
+  const handleNew = () => setIsNew(true)
+  return (
+    <Card>
+      <section className={styles.desk} aria-label={t('link.title')}>
+        <header className="spread">
+          <h3>{t('link.title')}</h3>
+          {shown && <Tag tone="soft">{shown.code}</Tag>}
+        </header>
+        {shown ? (
+          <ActiveLink link={shown} />
+        ) : links ? (
+          <EmptyState title={t('link.none')}>{t('link.noneHint')}</EmptyState>
+        ) : (
+          <Skeleton height="160px" />
+        )}
+        <div className={styles.actions}>
+          <Button size="sm" variant="accent" onClick={handleNew}>
+            <Plus />
+            {t('link.new')}
+          </Button>
+          {shown && <LinkActions link={shown} />}
+        </div>
+        {isNew && <LinkDialog options={options} onMade={setLatest} onClose={() => setIsNew(false)} />}
+      </section>
+    </Card>
+  )
+}
+
+function ActiveLink({ link }: { link: InviteLink }) {
+  const { t } = useTranslation('agentRegister')
+  const { tag } = useLanguage()
+  const { addressOf } = useInviteAddress()
+  const { kind, rate, ends, maxUses, registrations } = link
+  return (
+    <div className={styles.link}>
+      <div className={styles.words}>
+        <p className={styles.address}>{addressOf(link)}</p>
+        <Facts>
+          <Fact name={t('link.opens')}>{t(`kind.${kind}`)}</Fact>
+          <Fact name={t('link.rate')}>{formatPercent(rate, tag)}</Fact>
+          <Fact name={t('link.ends')}>{ends === null ? t('link.never') : formatDate(ends, tag)}</Fact>
+          {maxUses !== null && (
+            <Fact name={t('link.uses')}>
+              {t('link.usesOf', { used: formatCount(registrations, tag), most: formatCount(maxUses, tag) })}
+            </Fact>
+          )}
+        </Facts>
+      </div>
+    </div>
+  )
+}
+
+/** Copies and shares a link, and saves its QR code. */
+function LinkActions({ link }: { link: InviteLink }) {
+  const { t } = useTranslation('agentRegister')
+  const { addressOf, copy } = useInviteAddress()
+  const picture = useRef<SVGSVGElement>(null)
+  const address = addressOf(link)
+  const invitation = { title: t('link.invitation', { site: brand.name }), url: address }
+  // Rejects when the person closes the browser's dialog.
+  const handleShare = () => void navigator.share(invitation).catch(() => {})
+  return (
+    <>
+      <Button size="sm" onClick={() => copy(link)}>
+        <Copy />
+        {t('link.copy')}
+      </Button>
+      {'share' in navigator && (
+        <Button size="sm" onClick={handleShare}>
+          <Share2 />
+          {t('link.share')}
+        </Button>
+      )}
+      <SaveCodeButton code={picture} name={`invite-${link.code}`} failed={t('link.saveFailed')}>
+        {t('link.save')}
+      </SaveCodeButton>
+      <div className={styles.code}>
+        <QrCode ref={picture} text={address} label={t('link.qr')} />
+      </div>
+    </>
+  )
+}
