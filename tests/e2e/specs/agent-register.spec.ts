@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/site.ts'
+import { LoginForm } from '../pages/login-form.ts'
 
 test('[AGT-02][REG-06] a link that an agent makes brings a player into the team; switched off, it brings nobody', async ({
   page,
@@ -59,6 +60,7 @@ test('[AGT-02] an account that an agent creates asks its owner for a new passwor
   page,
   site,
   sandbox,
+  browser,
 }) => {
   await site.openSignedIn('/?agent=registerCentre', await sandbox.signIn('agent2'))
   const centre = page.getByRole('dialog', { name: 'Agent centre' })
@@ -68,10 +70,12 @@ test('[AGT-02] an account that an agent creates asks its owner for a new passwor
   await form.getByRole('radio', { name: 'Agent' }).check({ force: true })
   await form.getByRole('button', { name: 'Create account' }).click()
   await expect(form.getByRole('heading', { name: 'habagat7 is ready' })).toBeFocused()
-  const login = await page.request.post('/wps/session/login/unsecure', {
-    headers: { Merchant: 'palaro' },
-    data: { type: 'username', username: 'habagat7', password: 'Araw4471' },
-  })
-  expect(login.status()).toBeLessThan(500)
+
+  const owner = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const own = await owner.newPage()
+  await own.goto('/login')
+  await new LoginForm(own).logIn('habagat7', 'Araw4471')
+  await expect(own.getByRole('dialog', { name: 'Change password' })).toBeVisible()
+  await owner.close()
   expect(await sandbox.account('habagat7')).toMatchObject({ username: 'habagat7' })
 })
