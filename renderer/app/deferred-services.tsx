@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DomainWatch } from '#features/system-status/components/domain-watch.tsx'
 import { useAnalyticsId } from '#lib/analytics/use-analytics-id.ts'
@@ -19,6 +19,7 @@ import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { noteLanding } from '#lib/referral/referral.ts'
 import { usePasswordDue } from '#lib/session/password-due.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
 import { Region } from '#ui/region/region.tsx'
 import { Head } from './head/head.tsx'
 import { useWholeAddress } from './overlays/overlay-address.tsx'
@@ -42,6 +43,18 @@ function fetchNames(): void {
   void fetchAhead(() => import(/* chunk: more */ './overlays/more-overlays.tsx'))
 }
 
+/** Keeps who referred the visitor. An agent's code also counts as a visit of that invitation link. */
+function useLanding(): void {
+  const gateway = useGateway()
+  const { publicHost } = usePlatform()
+  const land = useEffectEvent(() => {
+    const { affiliateCode: code } = noteLanding()
+    // Only a count: whether the code is good is said when the registration is sent.
+    if (code !== undefined) gateway.call(member.affiliate, { code, domain: publicHost }).catch(() => {})
+  })
+  useEffect(() => land(), [])
+}
+
 /**
  * Services that the first paint doesn't need and that aren't part of a page: country codes for forms opened later,
  * the document's head, overlays in the address, scrolling, the site's alternative addresses, analytics.
@@ -51,7 +64,7 @@ export function DeferredServices() {
   const signedIn = useSignedIn()
   const AccountServices = accountServices()
   usePasswordDue()
-  useEffect(noteLanding, [])
+  useLanding()
   useEffect(fetchNames, [])
   useSearchHotkey()
   useChatWatch()

@@ -31,11 +31,15 @@ export function noteReferral(search: string): void {
   if (Object.keys(brought).length > 0) kept.write({ ...kept.read(), ...brought })
 }
 
-/** Keeps the codes of the address that this page load started at, even if the address has changed since. */
-export function noteLanding(): void {
+/**
+ * Keeps the codes of the address that this page load started at, even if the address has changed since. Returns them.
+ */
+export function noteLanding(): Referral {
   const [landing] = performance.getEntriesByType('navigation')
   const url = landing && URL.parse(landing.name)
-  if (url) noteReferral(url.search)
+  if (!url) return {}
+  noteReferral(url.search)
+  return referralOf(url.search)
 }
 
 /** The codes that this visit came with. */

@@ -68,6 +68,8 @@ export const agentRegister = {
       /** How many links can be active at once, and how many are. */
       mostLinks: z.number(),
       activeLinks: z.number(),
+      /** The latest active link; null without one. */
+      latestLink: z.nullable(inviteLink),
       /** How many accounts the agent can open a day, and how many are left today. */
       accountsADay: z.number(),
       accountsLeft: z.number(),

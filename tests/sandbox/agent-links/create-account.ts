@@ -9,7 +9,7 @@ import { checkRuledField } from '../members/register-fields.ts'
 import { startOfDay } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { registerRules } from '../settings/register-rules.ts'
-import { writeRate } from '../teams/rates.ts'
+import { type Rate, writeRate } from '../teams/rates.ts'
 import { recordOrigin } from './affiliate.ts'
 import { accountsADay, newRate, newType } from './rules.ts'
 
@@ -47,7 +47,7 @@ export function createAccount(
   const rate = newRate(sandbox, agent.id, input.rate)
   const taken = members.byUsername(username)
   if (taken) {
-    if (!isSameAgain(sandbox, taken, agent, { kind, password }))
+    if (!isSameAgain(sandbox, taken, agent, { kind, password, rate }))
       throw new Refusal('USERNAME_TAKEN', {}, { field: 'username' })
     return { accountId: String(taken.id), username: taken.username, kind, rate: writeRate(rate) }
   }
@@ -67,17 +67,19 @@ export function createAccount(
 
 /** Whether the agent has just opened this account with the same values, and sends them again after a lost answer. */
 function isSameAgain(
-  { db }: Sandbox,
+  { db, teams, clock }: Sandbox,
   account: Member,
   agent: Member,
-  { kind, password }: Pick<Input, 'kind' | 'password'>,
+  { kind, password, rate }: Pick<Input, 'kind' | 'password'> & { rate: Rate },
 ): boolean {
   const byHand = db.get(
     'SELECT 1 FROM came_through WHERE account_id = ? AND agent_id = ? AND link_id IS NULL',
     account.id,
     agent.id,
   )
-  const sameKind = account.type === newType(kind, agent.type)
+  const sameKind =
+    account.type === newType(kind, agent.type) &&
+    teams.rates.rate(teams.order.positionOf(account.id), clock.now()) === rate
   return (
     byHand !== undefined && account.firstLoginDue === 1 && sameKind && isPassword(password, account.password)
   )

@@ -17,6 +17,12 @@ const longestKey = 100
 export const countActive = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>, agentId: number): number =>
   linksOf(db, agentId).filter((link) => stateOf(link, clock.now()) === 'active').length
 
+/** An agent's latest active link. */
+export function latestActive(parts: Parts, agentId: number): Written | null {
+  const link = linksOf(parts.db, agentId).find((one) => stateOf(one, parts.clock.now()) === 'active')
+  return link ? written(parts, link) : null
+}
+
 /** One page of an agent's links. */
 export function listLinks(
   parts: Parts,

@@ -115,6 +115,17 @@ describe('[AGT-02] an invitation link', () => {
     expect(await change({ linkId, name: ' Plaza ' })).toMatchObject({ value: { name: 'Plaza' } })
   })
 
+  test('the latest active one is named first, however many have ended since', async () => {
+    const token = await client.logIn('agent1')
+    const latest = async () => (await client.value(options, {}, { token })).latestLink
+    expect(await latest()).toBeNull()
+    const { linkId } = await made({ name: 'Old' })
+    const { linkId: newer } = await made({ name: 'New' })
+    expect(await latest()).toMatchObject({ name: 'New' })
+    await change({ linkId: newer, on: false })
+    expect(await latest()).toMatchObject({ linkId, name: 'Old' })
+  })
+
   test('stops with its agent’s suspension', async () => {
     const { code } = await made()
     client.server.sandbox.settings.change({ suspendedAgents: 'agent1' })
@@ -206,6 +217,8 @@ describe('[AGT-02] an account made by hand', () => {
     const first = await open()
     expect(await open()).toEqual(first)
     expect(await open({ password: 'Ibang4471' })).toMatchObject({ code: 'USERNAME_TAKEN' })
+    expect(await open({ rate: '1.1' })).toMatchObject({ code: 'USERNAME_TAKEN' })
+    expect(await open({ kind: 'agent' })).toMatchObject({ code: 'USERNAME_TAKEN' })
     expect(await open({}, 'agent2')).toMatchObject({ code: 'USERNAME_TAKEN' })
   })
 

@@ -1,7 +1,7 @@
 import { accountKinds } from '#shared/contract/endpoints/agent-register.ts'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { accountsLeft, createAccount } from '../agent-links/create-account.ts'
-import { changeLink, countActive, createLink, listLinks } from '../agent-links/links.ts'
+import { changeLink, countActive, createLink, latestActive, listLinks } from '../agent-links/links.ts'
 import {
   accountsADay,
   highestRate,
@@ -25,6 +25,7 @@ export function agentRegisterHandlers(sandbox: Sandbox): Handlers<typeof contrac
       mostUses,
       mostLinks,
       activeLinks: countActive(sandbox, member.id),
+      latestLink: latestActive(sandbox, member.id),
       accountsADay,
       accountsLeft: accountsLeft(sandbox, member.id),
     }),

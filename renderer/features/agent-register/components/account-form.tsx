@@ -5,6 +5,7 @@ import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { plainRate } from '#lib/forms/rate.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
+import { refusedFieldName } from '#lib/gateway/refused-field.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -23,6 +24,9 @@ import styles from './register-centre.module.css'
 
 type AccountValues = { username: string; password: string; kind: AccountKind; rate: string }
 type AccountFormProps = { options: RegisterOptions; onMade: (account: MadeAccount) => void }
+
+/** In the order on screen. */
+const fields = ['username', 'password', 'rate'] as const
 
 /** Name, first password, type and rate of a new account. The gateway checks name and password by its own rules. */
 export function AccountForm({ options, onMade }: AccountFormProps) {
@@ -45,7 +49,7 @@ export function AccountForm({ options, onMade }: AccountFormProps) {
     }),
   })
   const { control, register } = form
-  useFocusFirstError(form, ['username', 'password', 'rate'])
+  useFocusFirstError(form, fields)
   const kind = useWatch({ control, name: 'kind' })
   const submit = form.handleSubmit(async ({ username, password, rate, ...rest }) => {
     setFailure(undefined)
@@ -60,7 +64,11 @@ export function AccountForm({ options, onMade }: AccountFormProps) {
       form.reset()
       onMade({ username: account.username, password: first })
     } catch (error) {
-      setFailure(faultMessage(error))
+      const named = refusedFieldName(error)
+      const field = fields.find((name) => name === named)
+      const message = faultMessage(error) ?? ''
+      if (field) form.setError(field, { message }, { shouldFocus: true })
+      else setFailure(message)
     }
   })
   return (

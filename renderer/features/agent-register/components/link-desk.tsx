@@ -13,49 +13,38 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
 import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import { SaveCodeButton } from '#ui/qr-code/save-code-button.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import type { RegisterOptions } from '../api/use-register-centre.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import styles from './register-centre.module.css'
 import { useInviteAddress } from './use-invite-address.ts'
 
-type LinkDeskProps = {
-  options: RegisterOptions
-  /** The links on the page of the list that is shown; undefined until loaded. */
-  links: readonly InviteLink[] | undefined
-}
-
 /** The latest active link with its QR code, and a form for a new one. */
-export function LinkDesk({ options, links }: LinkDeskProps) {
+export function LinkDesk({ options }: { options: RegisterOptions }) {
   const { t } = useTranslation('agentRegister')
   const [isNew, setIsNew] = useState(false)
-  const [latest, setLatest] = useState<InviteLink>()
-  const link = links?.find(({ linkId }) => linkId === latest?.linkId) ?? latest
-  const shown = link?.state === 'active' ? link : links?.find(({ state }) => state === 'active')
+  const { latestLink } = options
   const handleNew = () => setIsNew(true)
   return (
     <Card>
       <section className={styles.desk} aria-label={t('link.title')}>
         <header className="spread">
           <h3>{t('link.title')}</h3>
-          {shown && <Tag tone="soft">{shown.code}</Tag>}
+          {latestLink && <Tag tone="soft">{latestLink.code}</Tag>}
         </header>
-        {shown ? (
-          <ActiveLink link={shown} />
-        ) : links ? (
-          <EmptyState title={t('link.none')}>{t('link.noneHint')}</EmptyState>
+        {latestLink ? (
+          <ActiveLink link={latestLink} />
         ) : (
-          <Skeleton height="160px" />
+          <EmptyState title={t('link.none')}>{t('link.noneHint')}</EmptyState>
         )}
         <div className={styles.actions}>
           <Button size="sm" variant="accent" onClick={handleNew}>
             <Plus />
             {t('link.new')}
           </Button>
-          {shown && <LinkActions link={shown} />}
+          {latestLink && <LinkActions link={latestLink} />}
         </div>
-        {isNew && <LinkDialog options={options} onMade={setLatest} onClose={() => setIsNew(false)} />}
+        {isNew && <LinkDialog options={options} onClose={() => setIsNew(false)} />}
       </section>
     </Card>
   )

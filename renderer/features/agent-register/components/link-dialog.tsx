@@ -5,10 +5,11 @@ import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { plainRate } from '#lib/forms/rate.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
+import { refusedFieldName } from '#lib/gateway/refused-field.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { accountKinds, type InviteLink } from '#shared/contract/endpoints/agent-register.ts'
+import { accountKinds } from '#shared/contract/endpoints/agent-register.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -22,10 +23,13 @@ import { type RegisterOptions, useCreateLink } from '../api/use-register-centre.
 import { checkLink, type LinkValues, numberOrNull } from '../model/link-values.ts'
 import styles from './register-centre.module.css'
 
-type LinkDialogProps = { options: RegisterOptions; onMade: (link: InviteLink) => void; onClose: () => void }
+type LinkDialogProps = { options: RegisterOptions; onClose: () => void }
+
+/** In the order on screen. */
+const fields = ['name', 'rate', 'days', 'uses'] as const
 
 /** Makes an invitation link: what it opens, with which rate, until when and how often. */
-export function LinkDialog({ options, onMade, onClose }: LinkDialogProps) {
+export function LinkDialog({ options, onClose }: LinkDialogProps) {
   const { t } = useTranslation(['agentRegister', 'common'])
   const { tag } = useLanguage()
   const faultMessage = useFaultMessage()
@@ -45,7 +49,7 @@ export function LinkDialog({ options, onMade, onClose }: LinkDialogProps) {
     }),
   })
   const { control, register } = form
-  useFocusFirstError(form, ['name', 'rate', 'uses'])
+  useFocusFirstError(form, fields)
   const kind = useWatch({ control, name: 'kind' })
   const submit = form.handleSubmit(async ({ name, rate, days, uses, ...rest }) => {
     setFailure(undefined)
@@ -57,11 +61,14 @@ export function LinkDialog({ options, onMade, onClose }: LinkDialogProps) {
         days: numberOrNull(days),
         maxUses: numberOrNull(uses),
       })
-      onMade(link)
       showToast({ title: t('make.done', { code: link.code }) })
       onClose()
     } catch (error) {
-      setFailure(faultMessage(error))
+      const named = refusedFieldName(error)
+      const field = fields.find((name) => name === (named === 'maxUses' ? 'uses' : named))
+      const message = faultMessage(error) ?? ''
+      if (field) form.setError(field, { message }, { shouldFocus: true })
+      else setFailure(message)
     }
   })
   return (

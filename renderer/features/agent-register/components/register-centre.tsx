@@ -25,7 +25,7 @@ export function RegisterCentre() {
     <>
       <CentreHead note={t('note')} />
       <div className={styles.desks}>
-        <LinkDesk options={options.data} links={state.links.data?.list} />
+        <LinkDesk options={options.data} />
         <AccountDesk options={options.data} />
       </div>
       <LinkTable state={state} />

@@ -27,7 +27,6 @@ import {
   refusedField,
 } from './model/registration-refusal.ts'
 import { startOfRegistration } from './model/registration-start.ts'
-import { useLinkVisit } from './use-link-visit.ts'
 import { useReferral } from './use-referral.ts'
 import { useRegister } from './use-register.ts'
 
@@ -63,7 +62,6 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
   const [lost, setLost] = useState<Pick<RegistrationValues, 'username' | 'mobileNum'>>()
 
   const { referral, brought, forget } = useReferral(referralCode)
-  useLinkVisit(brought.affiliateCode)
   const [referred] = useState(referral.referralCode !== undefined)
   const fields = registrationFields(rules, way, referred)
   const order = [...fields.map(({ name }) => name), 'policy', 'terms'] as const

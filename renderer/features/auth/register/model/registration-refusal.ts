@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import { mayHaveSucceeded } from '#lib/gateway/may-have-succeeded.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
+import { refusedFieldName } from '#lib/gateway/refused-field.ts'
 import { UserFacingError } from '#lib/user-facing-error/user-facing-error.ts'
 import { loginId } from '#shared/contract/endpoints/logout.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
-import { faultOf, GatewayError } from '#shared/contract/errors.ts'
+import { GatewayError } from '#shared/contract/errors.ts'
 import type { RegistrationValues } from './registration-fields.ts'
 import { registrationNames } from './registration-values.ts'
 
@@ -30,16 +30,13 @@ const fieldOfKind: Record<string, keyof RegistrationValues> = {
   'phoneAuth.expired': 'verificationCode',
 }
 
-const withField = z.object({ field: z.string() })
-
 /** The field that was refused, from the error's code or the field named in its value. Undefined if there is none. */
 export function refusedField(error: unknown): keyof RegistrationValues | undefined {
   if (error instanceof UserFacingError) return fieldOfKind[error.message]
   const code = refusalCode(error)
   if (Object.hasOwn(fieldOfCode, code)) return fieldOfCode[code]
-  const fault = faultOf(error)
-  const value = z.safeParse(withField, fault?.kind === 'refused' ? fault.value : undefined)
-  return value.success ? registrationNames.find((name) => name === value.data.field) : undefined
+  const field = refusedFieldName(error)
+  return registrationNames.find((name) => name === field)
 }
 
 /** Calls that open the account, and the step that takes the session from their answer. */
