@@ -65,7 +65,7 @@ export function AccountForm({ options, onMade }: AccountFormProps) {
       onMade({ username: account.username, password: first })
     } catch (error) {
       const named = refusedFieldName(error)
-      const field = fields.find((name) => name === named)
+      const field = fields.find((one) => one === named)
       const message = faultMessage(error) ?? ''
       if (field) form.setError(field, { message }, { shouldFocus: true })
       else setFailure(message)

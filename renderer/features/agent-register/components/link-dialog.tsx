@@ -65,7 +65,7 @@ export function LinkDialog({ options, onClose }: LinkDialogProps) {
       onClose()
     } catch (error) {
       const named = refusedFieldName(error)
-      const field = fields.find((name) => name === (named === 'maxUses' ? 'uses' : named))
+      const field = fields.find((one) => one === (named === 'maxUses' ? 'uses' : named))
       const message = faultMessage(error) ?? ''
       if (field) form.setError(field, { message }, { shouldFocus: true })
       else setFailure(message)
