@@ -139,4 +139,3 @@ export const agentRegister = {
 
 export type InviteLink = z.output<typeof inviteLink>
 export type AccountKind = (typeof accountKinds)[number]
-export type NewAccount = z.output<typeof newAccount>

@@ -40,6 +40,17 @@ takePictures([
       await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
     },
   },
+  {
+    name: 'agent-register-link',
+    path: '/?agent=registerCentre',
+    member: 'agent1',
+    then: async ({ page }) => {
+      await page.getByRole('button', { name: 'New link' }).click()
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Facebook page')
+      await page.getByRole('button', { name: 'Make the link' }).click()
+      await expect(page.getByText(/affiliateCode=/)).toBeVisible()
+    },
+  },
   { name: 'agent-menu', path: '/?agent', member: 'agent1', only: 'phone' },
   ...agentPages.map((key) => ({ name: `agent-${key}`, path: `/?agent=${key}`, member: 'agent1' as const })),
   { name: 'member-menu', path: '/?member', member: 'juan', only: 'phone' },

@@ -1,6 +1,6 @@
 import { brand } from 'virtual:brand'
 import { Copy, Plus, Share2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatDate } from '#lib/i18n/format-dates.ts'
@@ -24,6 +24,7 @@ export function LinkDesk({ options }: { options: RegisterOptions }) {
   const { t } = useTranslation('agentRegister')
   const [isNew, setIsNew] = useState(false)
   const { latestLink } = options
+  const picture = useRef<SVGSVGElement>(null)
   const handleNew = () => setIsNew(true)
   return (
     <Card>
@@ -33,7 +34,7 @@ export function LinkDesk({ options }: { options: RegisterOptions }) {
           {latestLink && <Tag tone="soft">{latestLink.code}</Tag>}
         </header>
         {latestLink ? (
-          <ActiveLink link={latestLink} />
+          <ActiveLink link={latestLink} picture={picture} />
         ) : (
           <EmptyState title={t('link.none')}>{t('link.noneHint')}</EmptyState>
         )}
@@ -42,7 +43,7 @@ export function LinkDesk({ options }: { options: RegisterOptions }) {
             <Plus />
             {t('link.new')}
           </Button>
-          {latestLink && <LinkActions link={latestLink} />}
+          {latestLink && <LinkActions link={latestLink} picture={picture} />}
         </div>
         {isNew && <LinkDialog options={options} onClose={() => setIsNew(false)} />}
       </section>
@@ -50,13 +51,22 @@ export function LinkDesk({ options }: { options: RegisterOptions }) {
   )
 }
 
-function ActiveLink({ link }: { link: InviteLink }) {
+type LinkProps = {
+  link: InviteLink
+  /** The QR code, which is saved as a picture. */
+  picture: RefObject<SVGSVGElement | null>
+}
+
+function ActiveLink({ link, picture }: LinkProps) {
   const { t } = useTranslation('agentRegister')
   const { tag } = useLanguage()
   const { addressOf } = useInviteAddress()
   const { kind, rate, ends, maxUses, registrations } = link
   return (
     <div className={styles.link}>
+      <div className={styles.code}>
+        <QrCode ref={picture} text={addressOf(link)} label={t('link.qr')} />
+      </div>
       <div className={styles.words}>
         <p className={styles.address}>{addressOf(link)}</p>
         <Facts>
@@ -75,10 +85,9 @@ function ActiveLink({ link }: { link: InviteLink }) {
 }
 
 /** Copies and shares a link, and saves its QR code. */
-function LinkActions({ link }: { link: InviteLink }) {
+function LinkActions({ link, picture }: LinkProps) {
   const { t } = useTranslation('agentRegister')
   const { addressOf, copy } = useInviteAddress()
-  const picture = useRef<SVGSVGElement>(null)
   const address = addressOf(link)
   const invitation = { title: t('link.invitation', { site: brand.name }), url: address }
   // Rejects when the person closes the browser's dialog.
@@ -98,9 +107,6 @@ function LinkActions({ link }: { link: InviteLink }) {
       <SaveCodeButton code={picture} name={`invite-${link.code}`} failed={t('link.saveFailed')}>
         {t('link.save')}
       </SaveCodeButton>
-      <div className={styles.code}>
-        <QrCode ref={picture} text={address} label={t('link.qr')} />
-      </div>
     </>
   )
 }
