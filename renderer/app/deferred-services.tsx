@@ -19,7 +19,6 @@ import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { noteLanding } from '#lib/referral/referral.ts'
 import { usePasswordDue } from '#lib/session/password-due.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { member } from '#shared/contract/endpoints/member.ts'
 import { Region } from '#ui/region/region.tsx'
 import { Head } from './head/head.tsx'
 import { useWholeAddress } from './overlays/overlay-address.tsx'
@@ -49,8 +48,12 @@ function useLanding(): void {
   const { publicHost } = usePlatform()
   const land = useEffectEvent(() => {
     const { affiliateCode: code } = noteLanding()
-    // Only a count: whether the code is good is said when the registration is sent.
-    if (code !== undefined) gateway.call(member.affiliate, { code, domain: publicHost }).catch(() => {})
+    if (code === undefined) return
+    // Few visits come with a code, so the others don't load the call.
+    import('./count-visit.ts').then(
+      ({ countVisit }) => countVisit(gateway, code, publicHost),
+      () => {},
+    )
   })
   useEffect(() => land(), [])
 }
