@@ -13,6 +13,7 @@ import { MemberStore } from './members/member-store.ts'
 import { restoreWaysIn, seedMembers } from './members/seed-members.ts'
 import { Sessions } from './members/sessions.ts'
 import { WrongTries } from './members/wrong-tries.ts'
+import { startOfDay } from './merchant-zone.ts'
 import { seedPoints } from './points/points.ts'
 import { seedRaffle } from './raffle/seed-raffle.ts'
 import { Captchas } from './security/captcha.ts'
@@ -96,6 +97,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     opened.run('ATTACH ? AS world', world)
     if (fresh) populate(opened, clock, seed, history)
   })
+  if (inMemory) db.mark()
   const ledger = new Ledger(db)
   const settings = new Settings(db, options.settings)
   const inbox = new Inbox(db, clock)
@@ -135,9 +137,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       limits.clear()
       calls.clear()
       if (data) {
-        emptyStore(db, sandboxTables)
+        if (inMemory && isRecent(db, clock)) db.rewind()
+        else {
+          emptyStore(db, sandboxTables)
+          populate(db, clock, seed, history)
+          if (inMemory) db.mark()
+        }
         teams.clear()
-        populate(db, clock, seed, history)
       } else restoreAccess(db, clock)
       inbox.clear()
       settings.reset()
@@ -167,6 +173,14 @@ function restoreAccess(db: Database, clock: Clock): void {
       if (mobile !== undefined) db.run('UPDATE accounts SET mobile = NULL WHERE mobile = ?', mobile)
     for (const account of namedAccounts) restoreWaysIn(db, account, clock.now())
   })
+}
+
+const recent = 10 * 60_000
+
+/** Whether the first content is still as good as new: dates in it count from when it was made. */
+function isRecent(db: Database, clock: Clock): boolean {
+  const seeded = Number(db.get<{ value: string }>("SELECT value FROM meta WHERE key = 'seeded'")?.value)
+  return clock.now() - seeded < recent && startOfDay(clock.now()) === startOfDay(seeded)
 }
 
 /** Runs in one transaction: a start that is interrupted leaves an empty database, which the next start fills. */

@@ -19,10 +19,10 @@ export class SandboxClient {
   }
 
   /**
-   * Resets switches, faults, records, inbox, clock and the credentials of the named accounts. With `data`, also
-   * accounts and money.
+   * Resets everything to how the sandbox started. Without `data`, accounts and money stay; only the named accounts'
+   * credentials are restored.
    */
-  async reset(options: { data?: boolean } = {}): Promise<void> {
+  async reset(options: { data: boolean } = { data: true }): Promise<void> {
     await this.#send('POST', 'reset', options)
   }
 

@@ -146,7 +146,6 @@ test('[FBK-01] feedback keeps what was typed until it has arrived, and arrives o
   account,
   sandbox,
 }) => {
-  await sandbox.reset({ data: false })
   const before = (await sandbox.feedback()).length
   await site.openSignedIn('/feedback?kind=game', account.token)
   await expect(site.main.getByRole('button', { name: 'A game' })).toHaveAttribute('aria-pressed', 'true')

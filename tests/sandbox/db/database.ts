@@ -7,6 +7,10 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 export class Database {
   readonly #connection: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
+  /** Whether everything from here on happens on top of a marked content. */
+  #marked = false
+  #rewinds = 0
+  #inTransaction = false
 
   /** @param file path of the database, or ":memory:" */
   constructor(file: string) {
@@ -37,22 +41,42 @@ export class Database {
 
   /** Number of rows changed so far. The same number as before means that nothing has changed. */
   get changes(): number {
-    return this.get<{ count: number }>('SELECT total_changes() AS count')?.count ?? 0
+    return (this.get<{ count: number }>('SELECT total_changes() AS count')?.count ?? 0) + this.#rewinds
   }
 
   /** Runs the work in a transaction. Inside another transaction, it becomes part of that one. */
   transaction<Result>(work: () => Result): Result {
-    if (this.#connection.isTransaction) return work()
-    this.exec('BEGIN IMMEDIATE')
+    if (this.#inTransaction) return work()
+    this.#inTransaction = true
     try {
+      this.exec(this.#marked ? 'SAVEPOINT work' : 'BEGIN IMMEDIATE')
       const result = work()
-      this.exec('COMMIT')
+      this.exec(this.#marked ? 'RELEASE work' : 'COMMIT')
       return result
     } catch (error) {
       // SQLite has already rolled back by itself if the disk is full.
-      if (this.#connection.isTransaction) this.exec('ROLLBACK')
+      if (this.#connection.isTransaction)
+        this.exec(this.#marked ? 'ROLLBACK TO work; RELEASE work' : 'ROLLBACK')
       throw error
+    } finally {
+      this.#inTransaction = false
     }
+  }
+
+  /**
+   * Marks the content, for `rewind` to come back to. Only for a database in memory: whatever follows is part of a
+   * transaction that never ends.
+   */
+  mark(): void {
+    if (this.#marked) this.exec('RELEASE mark')
+    this.exec('SAVEPOINT mark')
+    this.#marked = true
+  }
+
+  /** Undoes everything since `mark`. Takes as long as what has changed, however large the rest is. */
+  rewind(): void {
+    this.exec('ROLLBACK TO mark')
+    this.#rewinds += 1
   }
 
   close(): void {

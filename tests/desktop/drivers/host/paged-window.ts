@@ -27,11 +27,14 @@ export class HostBrowserWindow
   implements Pick<ElectronWindow, 'loadURL' | 'capturePage'>
 {
   readonly #webContents: HostWebContents
+  /** A spec's evaluation may come in between any two calls of the constructor. Native windows are never half made. */
+  readonly #isMade: boolean
 
   /** @param opened set when this window is for a page that another page opened. */
   constructor(options: BrowserWindowConstructorOptions = {}, opened?: AttachedPage) {
     super(options)
     this.#webContents = new HostWebContents(options.webPreferences ?? {}, this, opened)
+    this.#isMade = true
     this.#webContents.once('did-stop-loading', () => this.isDestroyed() || this.emit('ready-to-show'))
     this.#webContents.once('destroyed', () => this.isDestroyed() || this.destroy())
     this.#webContents.on('page-title-updated', (event, title: string) => this.#pageTitled(event, title))
@@ -43,7 +46,10 @@ export class HostBrowserWindow
   }
 
   static override getAllWindows(): HostBrowserWindow[] {
-    return HostBaseWindow.getAllWindows().filter((window) => window instanceof HostBrowserWindow)
+    return HostBaseWindow.getAllWindows().filter(
+      (window): window is HostBrowserWindow =>
+        window instanceof HostBrowserWindow && #isMade in window && window.#isMade,
+    )
   }
   static override fromId(id: number): HostBrowserWindow | null {
     return HostBrowserWindow.getAllWindows().find((window) => window.id === id) ?? null
