@@ -3,7 +3,8 @@
  * takes precedence over every list that also contains it. An unknown code is an ordinary member.
  */
 export const demoType = 4
-const agentTypes: readonly number[] = [1, 2, 41, 42]
+/** The account types of agents. */
+export const agentTypes: readonly number[] = [1, 2, 41, 42]
 
 /** What kind of user the client deals with. */
 export type Role = 'visitor' | 'member' | 'agent' | 'demo'

@@ -267,10 +267,383 @@ export type Messages = {
     "agentTeamOverview": "Team overview",
     "registerCentre": "Register centre",
     "announcements": "Announcements",
-    "downline": "Downline"
+    "downline": "Downline",
+    "dailySalary": "Daily salary",
+    "hourlySalary": "Hourly salary",
+    "realtimeSalary": "Real-time salary",
+    "myIncome": "My income",
+    "dividendRecord": "Dividend record",
+    "teamBetting": "Team betting",
+    "userLoss": "User loss",
+    "accountDetails": "Account details",
+    "contracts": "Contracts"
   },
   "own_one": "Rebate {{rate}}% · team of {{members}}",
   "own_other": "Rebate {{rate}}% · team of {{members}}"
+}
+  agentContracts: {
+  "note": "Your share of net profit with your upline, and theirs with your downlines.",
+  "failed": "Your contracts didn’t load",
+  "new": "New contract",
+  "operator": "The operator",
+  "waiting_one": "{{count}} waiting for your answer",
+  "waiting_other": "{{count}} waiting for your answer",
+  "period": {
+    "daily": "Daily",
+    "weekly": "Weekly",
+    "semimonthly": "Twice a month",
+    "monthly": "Monthly"
+  },
+  "term": {
+    "rate": "Rate",
+    "period": "Settled",
+    "activeMembers": "Active members",
+    "validBet": "Valid bet",
+    "netProfit": "Net profit"
+  },
+  "terms": {
+    "term": "Term",
+    "now": "Now",
+    "new": "New",
+    "better": "better for the agent",
+    "worse": "worse for the agent"
+  },
+  "least": "{{least}} or more",
+  "reached": "Reached: {{now}} now",
+  "notReached": "{{now}} now",
+  "accept": "Accept",
+  "reject": "Reject",
+  "acceptOne": "Accept and end {{account}}",
+  "acceptMany_one": "Accept and end {{count}} contract",
+  "acceptMany_other": "Accept and end {{count}} contracts",
+  "takeBack": "Take back",
+  "takenBack": "Taken back. Nothing changes.",
+  "offer": {
+    "title": "New contract from {{upline}}",
+    "waiting": "Waiting for you",
+    "dates": "From {{day}} if you accept now. Answer by {{until}}.",
+    "accepted": "Accepted. {{rate}} applies from {{day}}.",
+    "rejected": "Rejected. Your contract stays as it is."
+  },
+  "ends": {
+    "all": "Ending on {{day}}: {{names}}.",
+    "more_one": "Ending from {{day}} on: {{names}} and {{count}} more.",
+    "more_other": "Ending from {{day}} on: {{names}} and {{count}} more.",
+    "told": "Everybody concerned gets a message and can be offered a new one.",
+    "show_one": "Show all {{count}}",
+    "show_other": "Show all {{count}}",
+    "accepting_one": "Accepting ends {{count}} downline contract.",
+    "accepting_other": "Accepting ends {{count}} downline contracts.",
+    "ending_one": "{{count}} contract below ends with it.",
+    "ending_other": "{{count}} contracts below end with it.",
+    "offering_one": "If {{name}} accepts, {{count}} contract below ends.",
+    "offering_other": "If {{name}} accepts, {{count}} contracts below end."
+  },
+  "own": {
+    "title": "Your contract",
+    "period": "This period: {{from}} until now",
+    "with": "With",
+    "since": "Starts",
+    "ends": "Ends",
+    "none": "You have no contract with {{name}}, so there is no dividend. You can ask for one.",
+    "notYet": "Your contract with {{name}} hasn’t started yet.",
+    "next": "A new contract of {{rate}} is agreed. It starts on {{day}}.",
+    "requested": "You asked {{name}} for {{rate}}. Without an answer the request expires on {{until}}.",
+    "endAsked": "You asked {{name}} to end this contract. It stays in force until they agree.",
+    "askTerms": "Ask for new terms",
+    "askFirst": "Ask for a contract",
+    "askEnd": "Ask to end"
+  },
+  "reason": {
+    "replaced": "replaced by a new one",
+    "terminated": "ended by the upline",
+    "agreed": "ended on request",
+    "lowerRate": "lower rate above"
+  },
+  "refused": {
+    "rate": "at most one point more at a time",
+    "conditions": "no condition may be lower"
+  },
+  "end": {
+    "keep": "Keep it",
+    "terminate": {
+      "title": "Terminate the contract with {{account}}?",
+      "body": "The contract of {{rate}} ends with its running period, on {{day}}. {{account}} gets a message.",
+      "confirm": "Terminate",
+      "done": "The contract with {{account}} ends on {{day}}."
+    },
+    "agreeEnd": {
+      "title": "Agree to end the contract with {{account}}?",
+      "body": "{{account}} asked for it. The contract of {{rate}} ends with its running period, on {{day}}.",
+      "confirm": "Agree",
+      "done": "The contract with {{account}} ends on {{day}}."
+    },
+    "askEnd": {
+      "title": "Ask {{name}} to end your contract?",
+      "body": "If they agree, your contract of {{rate}} ends with its running period, on {{day}} as of now.",
+      "confirm": "Ask to end",
+      "done": "{{name}} has your request."
+    },
+    "refused": "The contract with {{account}} stays in force."
+  },
+  "request": {
+    "title": "{{account}} asks for {{rate}}",
+    "from": "From {{day}} if you accept now.",
+    "accepted": "Accepted. {{account}} gets a message.",
+    "rejected": "Rejected. {{account}} gets a message."
+  },
+  "downlines": {
+    "title": "With downlines",
+    "search": "Search agents",
+    "find": "Search",
+    "state": "Status",
+    "anyState": "Any status",
+    "account": "Account",
+    "active": "Active",
+    "action": "Action",
+    "failed": "The contracts with downlines didn’t load",
+    "none": "No agents directly below you",
+    "noneHint": "Agents who join directly below you appear here. Invite them in the register centre.",
+    "noneFits": "No agent fits",
+    "noneFitsHint": "Search for less, or remove the status.",
+    "totals": "{{total}} agents, {{inForce}} with a contract, {{waiting}} waiting for you. Figures are of each contract’s running period, until now.",
+    "line": "{{active}} active, valid bet {{validBet}}"
+  },
+  "state": {
+    "requested": "Asks for new terms",
+    "asksToEnd": "Asks to end",
+    "inForce": "In force",
+    "none": "No contract",
+    "offered": "Waiting for {{account}}",
+    "toCome": "New from {{day}}",
+    "ending": "Ends {{day}}",
+    "wouldEnd": "Would end"
+  },
+  "filter": {
+    "requested": "Asks for new terms",
+    "asksToEnd": "Asks to end",
+    "inForce": "In force",
+    "none": "No contract",
+    "offered": "Offered",
+    "toCome": "New one agreed",
+    "ending": "Ending"
+  },
+  "action": {
+    "answer": "Answer",
+    "agree": "Agree",
+    "refuse": "Refuse",
+    "withdraw": "Withdraw offer",
+    "terminate": "Terminate",
+    "offer": "New offer",
+    "answerOf": "Answer the request of {{account}}",
+    "agreeOf": "Agree to end the contract with {{account}}",
+    "refuseOf": "Refuse to end the contract with {{account}}",
+    "withdrawOf": "Withdraw offer to {{account}}",
+    "terminateOf": "Terminate the contract with {{account}}",
+    "offerOf": "New offer to {{account}}"
+  },
+  "history": {
+    "title": "All contracts",
+    "proposed": "Proposed",
+    "with": "With whom",
+    "all": "Upline and downlines",
+    "side": {
+      "upline": "With the upline",
+      "downlines": "With downlines"
+    },
+    "failed": "The list of contracts didn’t load",
+    "none": "No contracts yet",
+    "state": {
+      "offered": "Offered",
+      "requested": "Requested",
+      "agreed": "Agreed",
+      "rejected": "Rejected",
+      "withdrawn": "Taken back",
+      "expired": "Expired",
+      "ended": "Ended or ending"
+    }
+  },
+  "form": {
+    "back": "All contracts",
+    "who": "Who",
+    "whoLabel": "Agent directly below you",
+    "whoHint": "Type a part of the name",
+    "noMatch": "No agent with this name",
+    "whoFacts": "Team of {{team}}, valid bet {{amount}} this period",
+    "has": "{{rate}} now",
+    "hasUntil": "{{rate}} until {{day}}",
+    "hasNone": "No contract",
+    "period": "Period",
+    "starts": "Starts on {{day}} if it is accepted now.",
+    "yours": "Yours",
+    "for": "For {{name}}",
+    "them": "them",
+    "bounds": "From {{lowest}} to {{highest}}",
+    "askedBounds": "A share of your team’s net profit",
+    "keep": "You keep",
+    "conditions": "Conditions",
+    "conditionsHint": "What the team must reach in each period. There is never a dividend on a loss.",
+    "lastMonth": "Last month: {{figure}}",
+    "soFar": "This period so far: {{figure}}",
+    "least": "{{term}}, at least",
+    "to": "To",
+    "from": "{{period}}, from {{day}}",
+    "busy": "Sending",
+    "offer": {
+      "title": "New contract",
+      "note": "An offer to one of your downlines. It counts once they accept.",
+      "done": "Offered {{rate}} to {{name}}.",
+      "summary": "The offer",
+      "send": "Send offer",
+      "sendOne": "Send offer, may end {{account}}",
+      "sendMany_one": "Send offer, may end {{count}} contract",
+      "sendMany_other": "Send offer, may end {{count}} contracts",
+      "hint": "They have seven days to answer. Until then you can take the offer back.",
+      "until": "{{name}} has until {{until}} to answer. Until then you can take the offer back.",
+      "unknown": "What this would end isn’t known."
+    },
+    "request": {
+      "title": "Ask for new terms",
+      "note": "A request to {{name}}. Your contract stays as it is until they accept.",
+      "done": "Asked {{name}} for {{rate}}.",
+      "summary": "The request",
+      "send": "Send request",
+      "hint": "Until it is answered you can take it back."
+    },
+    "pending": "A proposal between you and {{account}} is waiting for an answer. Another can be sent once it is answered or taken back.",
+    "toCome": "A new contract with {{account}} starts on {{day}}. Another can be offered from then on."
+  },
+  "fault": {
+    "to": "Choose an agent.",
+    "invalid": "Enter a percentage with at most two decimals, such as 4.5.",
+    "outside": "Enter a rate from {{lowest}} to {{highest}}.",
+    "members": "Enter a whole number from 0 to {{most}}.",
+    "amount": "Enter an amount from 0 to {{most}} with at most two decimals."
+  },
+  "theOperator": "the operator",
+  "noLeast": "No minimum"
+}
+  agentDividends: {
+  "note": {
+    "operator": "{{rate}} of your team’s net profit {{every}}, by your contract with the operator.",
+    "upline": "{{rate}} of your team’s net profit {{every}}, by your contract with your upline."
+  },
+  "every": {
+    "daily": "by the day",
+    "weekly": "by the week",
+    "semimonthly": "by the half month",
+    "monthly": "by the month"
+  },
+  "failed": "Your dividends didn’t load",
+  "noContract": {
+    "title": "No contract is running",
+    "hint": "Dividends count again from the day that a contract with your upline begins."
+  },
+  "state": {
+    "ready": "Ready",
+    "requested": "Requested",
+    "checked": "Checked",
+    "paid": "Paid",
+    "rejected": "Rejected",
+    "none": "None",
+    "lapsed": "Lapsed"
+  },
+  "open": {
+    "title": "Open dividends",
+    "share": "{{rate}} of a net profit of {{amount}}.",
+    "until": "Request it by {{day}}, or it lapses.",
+    "again": "Rejected: {{reason}}",
+    "request": "Request {{amount}}",
+    "requestOf": "Request {{amount}} for {{period}}",
+    "requesting": "Requesting",
+    "done": "Requested: {{amount}} for {{period}}.",
+    "hint": {
+      "operator": "The operator checks a request within an hour, and pays it a day after it was sent.",
+      "upline": "Your upline pays it. You get a message as soon as that is decided."
+    },
+    "nothing": {
+      "title": "Nothing to request now",
+      "hint": "A dividend can be requested once its period is over."
+    }
+  },
+  "running": {
+    "title": "{{period}}, so far",
+    "left_one": "{{count}} day left",
+    "left_other": "{{count}} days left",
+    "share": "{{rate}} of {{amount}}. It changes with every bet until {{day}}.",
+    "conditions": "Conditions of the contract",
+    "activeMembers": "Active members",
+    "validBet": "Valid bet",
+    "netProfit": "Net profit",
+    "of": "{{reached}} of {{needed}}",
+    "above": "{{reached}}, must be above {{needed}}",
+    "met": "All three conditions are met.",
+    "unmet": "Unless all three are met when it ends, there is no dividend for this period."
+  },
+  "requests": {
+    "title": "Requests from your downlines",
+    "sum": "{{number}} waiting, {{amount}} in all",
+    "none": "No downline is waiting for a dividend.",
+    "line": "{{period}} · {{rate}} of {{amount}}, requested {{day}}",
+    "pages": "Pages of requests"
+  },
+  "pay": {
+    "button": "Pay",
+    "of": "Pay {{account}} {{amount}} for {{period}}",
+    "ask": "Pay {{account}} {{amount}}?",
+    "body": "Dividend for {{period}}. It leaves your main wallet at once. You have {{free}} free to use.",
+    "keep": "Not now",
+    "confirm": "Pay {{amount}}",
+    "done": "You paid {{account}} {{amount}}. Number: {{reference}}",
+    "lost": "The payment didn’t reach us, so nothing was paid. Try again.",
+    "expired": "We can’t tell any more what became of the payment. See your account record.",
+    "unsure": "The answer to your payment was lost. We are finding out what became of it. Nothing is paid twice."
+  },
+  "reject": {
+    "button": "Reject",
+    "of": "Reject {{account}}’s request for {{period}}",
+    "title": "Reject {{account}}’s request",
+    "about": "{{amount}} for {{period}}. It can be requested again until {{day}}.",
+    "reason": "Reason",
+    "hint": "Your downline reads it. Up to {{limit}} characters.",
+    "empty": "Write why, so that your downline can correct it.",
+    "long": "Keep the reason within {{limit}} characters.",
+    "submit": "Reject the request",
+    "busy": "Rejecting",
+    "done": "{{account}}’s request is rejected."
+  },
+  "record": {
+    "title": "Record",
+    "failed": "The record didn’t load",
+    "none": "No period ended on these dates",
+    "noneHint": "Each period of your contract appears here once it is over.",
+    "longer": "Show 12 months",
+    "noneFits": "No dividend with this state",
+    "all": "All, {{total}}",
+    "paidOf": "Paid: {{amount}}",
+    "anyState": "All states"
+  },
+  "column": {
+    "period": "Period",
+    "from": "First day",
+    "to": "Last day",
+    "rate": "Rate",
+    "active": "Active",
+    "amount": "Dividend",
+    "state": "State",
+    "note": "Note"
+  },
+  "why": {
+    "activeMembers": "too few active members",
+    "validBet": "too few valid bets",
+    "netProfit": "net profit too low",
+    "loss": "the team made a loss",
+    "tiny": "less than a centavo"
+  },
+  "detail": {
+    "ready": "until {{day}}",
+    "lapsed": "not requested by {{day}}"
+  }
 }
   agentDownline: {
   "note": "Everybody below you, directly or through others.",
@@ -387,6 +760,58 @@ export type Messages = {
     "done_other": "The message has gone to {{number}} accounts."
   }
 }
+  agentIncome: {
+  "note": "The rebate of a day is paid at midnight, {{zone}}, into your main wallet.",
+  "failed": "Your income didn’t load",
+  "part": {
+    "rebate": "Team rebate",
+    "dailySalary": "Daily salary",
+    "hourlySalary": "Hourly salary",
+    "realtimeSalary": "Real-time salary",
+    "dividends": "Dividends",
+    "dividendsPaid": "Paid to downlines"
+  },
+  "income": "Income",
+  "pending": {
+    "name": "Not paid yet",
+    "note": "today’s rebate so far, paid at midnight"
+  },
+  "changes": "Changes are against the same number of days before.",
+  "chart": "Income by day",
+  "days": {
+    "title": "Day by day",
+    "day": "Day",
+    "validBet": "Team valid bet",
+    "state": "State",
+    "all": "All days",
+    "open": "Breakdown of {{day}}",
+    "soFar": "{{amount}} so far"
+  },
+  "state": {
+    "counting": "Counting",
+    "paid": "Paid",
+    "walletFull": "Wallet full",
+    "none": "Nothing"
+  },
+  "day": {
+    "rebate": "Rebate, line by line",
+    "own": "Your own bets",
+    "validBet": "Valid bet",
+    "kept": "{{own}} − {{line}} = {{kept}}",
+    "amount": "Rebate",
+    "paid": "Paid {{time}}, number {{reference}}",
+    "counting": "The day isn’t over. It is paid at midnight.",
+    "walletFull": "It waits for room in your wallet, and is paid then.",
+    "noRebate": "No rebate for this day.",
+    "rest": "Salaries and dividends",
+    "noRest": "None were booked for this day.",
+    "payments_one": "{{number}} payment",
+    "payments_other": "{{number}} payments",
+    "failed": "This part didn’t load",
+    "linePages": "Pages of lines",
+    "restPages": "Pages of payments"
+  }
+}
   agentNews: {
   "note_one": "{{count}} unread. Only agents see these.",
   "note_other": "{{count}} unread. Only agents see these.",
@@ -411,6 +836,131 @@ export type Messages = {
   "failed": "The announcements didn’t load",
   "unread_one": "{{count}} unread announcement",
   "unread_other": "{{count}} unread announcements"
+}
+  agentRecords: {
+  "search": "Account name",
+  "find": "Search",
+  "direct": "Direct",
+  "under": "under {{account}}",
+  "inDownline": "Find in Downline",
+  "line": "Line",
+  "you": "You",
+  "detailFailed": "The details didn’t load",
+  "column": {
+    "account": "Account",
+    "member": "Member",
+    "upline": "Upline",
+    "time": "Time",
+    "game": "Game",
+    "type": "Game type",
+    "vendor": "Vendor",
+    "bets": "Bets",
+    "bet": "Bet",
+    "validBet": "Valid bet",
+    "payout": "Payout",
+    "result": "Player’s result",
+    "members": "Members",
+    "deposits": "Deposits",
+    "withdrawals": "Withdrawals",
+    "costs": "Rebates, bonuses, fees",
+    "net": "Net profit",
+    "kind": "Type",
+    "order": "Order",
+    "amount": "Amount",
+    "balance": "Balance after",
+    "day": "Day"
+  },
+  "betting": {
+    "note": "Every decided bet of your team, direct and indirect.",
+    "players": "Players",
+    "of": "of {{number}}",
+    "bet": "Bet amount",
+    "counts": "{{percent}} counts",
+    "net": "Players’ result",
+    "favour": "in your favour",
+    "against": "against you",
+    "types": "Valid bet by game type",
+    "share": "Share",
+    "allTypes": "All types",
+    "allVendors": "All vendors",
+    "group": "Show",
+    "by": {
+      "bets": "Bets",
+      "bettors": "By member",
+      "games": "By game"
+    },
+    "list": "Bets of the team",
+    "members": "Members who bet",
+    "games": "Games played",
+    "open": "{{account}}: {{game}}, {{time}}",
+    "openMember": "Bets of {{account}}",
+    "none": "No bets on these dates",
+    "noneHint": "Your team’s bets appear here as soon as they are decided.",
+    "noneFits": "No bets match these filters",
+    "noneFitsHint": "Clear the filters to see all bets on these dates.",
+    "failed": "The team’s bets didn’t load",
+    "figuresFailed": "The team’s figures didn’t load",
+    "tooLong": "Single bets are listed for up to {{days}} days at a time",
+    "long": "Show the last 31 days",
+    "byMember": "Show these dates by member",
+    "sort": "Sort by",
+    "ascending": "Smallest first",
+    "descending": "Largest first",
+    "detail": {
+      "title": "Bet",
+      "number": "Bet number",
+      "round": "Round",
+      "placed": "Placed",
+      "decided": "Decided"
+    }
+  },
+  "loss": {
+    "title": "Statement",
+    "bets": "Valid bets",
+    "payouts": "Payouts",
+    "profit": "Team profit",
+    "rebates": "Rebates",
+    "bonuses": "Bonuses",
+    "fees": "Payment fees",
+    "net": "Net profit",
+    "hint": "What your members lost is your team’s profit. Dividends are a share of the net profit.",
+    "byDay": "Net profit by day",
+    "byLine": "By line",
+    "own": "{{account}}, own play",
+    "open": "Statement of {{account}}",
+    "rounding": "Each line is rounded down to the centavo, so together they can differ from the statement by a few centavos.",
+    "none": "No lines here",
+    "noneHint": "Members who register with your affiliate code appear here at once.",
+    "noneFits": "No line has this name",
+    "failed": "The statement didn’t load",
+    "linesFailed": "The lines didn’t load"
+  },
+  "moves": {
+    "note": "Money in and out of your downlines’ accounts.",
+    "kind": "Type",
+    "allKinds": "All types",
+    "group": {
+      "deposits": "Deposits",
+      "withdrawals": "Withdrawals",
+      "transfers": "Transfers",
+      "bonuses": "Bonuses",
+      "rebates": "Rebates"
+    },
+    "extras": "Bonus and rebate",
+    "net": "Deposits less withdrawals",
+    "indirect": "Include indirect members",
+    "list": "Orders of the team",
+    "open": "{{account}}: {{kind}}, {{time}}",
+    "none": "No money moved on these dates",
+    "noneHint": "Deposits, withdrawals, transfers and bonuses appear here as soon as they are booked.",
+    "noneFits": "No orders match these filters",
+    "noneFitsHint": "Clear the filters to see all orders on these dates.",
+    "failed": "The orders didn’t load",
+    "detail": "Order",
+    "about": "About",
+    "orders_one": "{{number}} order",
+    "orders_other": "{{number}} orders"
+  }
 }
   agentRegister: {
   "note": "Send a link, or create accounts yourself.",
@@ -512,6 +1062,146 @@ export type Messages = {
       "off": "{{name}} is off.",
       "on": "{{name}} is on."
     }
+  }
+}
+  agentSalary: {
+  "note": {
+    "daily": "For each day your team reaches a step. Paid at midnight.",
+    "hourly": "For each hour your team reaches a step. Paid on the hour.",
+    "realtime": "A share of valid bets, paid every 5 minutes straight into your wallet."
+  },
+  "failed": {
+    "daily": "Your daily salary didn’t load",
+    "hourly": "Your hourly salary didn’t load",
+    "realtime": "Your real-time salary didn’t load",
+    "record": "The record didn’t load"
+  },
+  "tabs": {
+    "label": "Salaries",
+    "daily": "Daily",
+    "hourly": "Hourly",
+    "realtime": "Real-time",
+    "next": "Real-time: next at {{time}}"
+  },
+  "waiting": "Your wallet is full, so pay is waiting. It is paid by itself once there is room.",
+  "now": {
+    "daily": "Today, {{day}}",
+    "hourly": "This hour, {{period}}"
+  },
+  "state": {
+    "counting": "Counting",
+    "paid": "Paid",
+    "none": "No pay"
+  },
+  "goal": {
+    "label": "To the next step",
+    "validBet": "{{reached}} of {{goal}}",
+    "members": "{{reached}} of {{goal}} members",
+    "left": "{{left}} left",
+    "more_one": "{{number}} more member",
+    "more_other": "{{number}} more members"
+  },
+  "ahead": {
+    "daily": {
+      "validBet": "{{bet}} more in valid bets before midnight, and today pays {{pay}}. You already have the {{members}} active members it takes.",
+      "members": "{{more}} who bet before midnight, and today pays {{pay}}. The valid bet it takes is reached.",
+      "both": "{{bet}} more in valid bets and {{more}} before midnight, and today pays {{pay}}."
+    },
+    "hourly": {
+      "validBet": "{{bet}} more before {{time}}, and this hour pays {{pay}}. You already have the {{members}} members it takes.",
+      "members": "{{more}} who bet before {{time}}, and this hour pays {{pay}}. The valid bet it takes is reached.",
+      "both": "{{bet}} more and {{more}} before {{time}}, and this hour pays {{pay}}."
+    },
+    "top": "Your team has reached the top step."
+  },
+  "before": {
+    "daily": "Yesterday",
+    "hourly": "Last hour"
+  },
+  "paidAt": "{{amount}}, paid {{time}}",
+  "unsettled": "not settled",
+  "sum": {
+    "today": "Today",
+    "month": "This month",
+    "fortnight": "Last 14 days",
+    "best": "Best day",
+    "settlements_one": "{{number}} settlement",
+    "settlements_other": "{{number}} settlements"
+  },
+  "steps": {
+    "title": "Steps",
+    "until": "contract until {{day}}",
+    "validBet": {
+      "daily": "{{bet}} valid bet",
+      "hourly": "{{bet}} in the hour"
+    },
+    "members": {
+      "daily": "{{number}} active members",
+      "hourly": "{{number}} members who bet"
+    },
+    "now": "Now"
+  },
+  "chart": {
+    "daily": "Salary by day",
+    "hourly": "Valid bet by hour, today",
+    "realtime": "The last hour"
+  },
+  "record": {
+    "daily": "Day by day",
+    "hourly": "Hour by hour",
+    "realtime": "Settlements"
+  },
+  "column": {
+    "day": "Day",
+    "hour": "Hour",
+    "slot": "Settled",
+    "active": "Active members",
+    "players": "Members who bet",
+    "validBet": "Valid bet",
+    "step": "Step",
+    "salary": "Salary",
+    "rate": "Rate",
+    "order": "Order",
+    "state": "State",
+    "reason": "Why nothing is paid"
+  },
+  "until": "until {{time}}",
+  "lacks": {
+    "validBet": "valid bet too low",
+    "members": "too few members",
+    "both": "valid bet and members too low"
+  },
+  "none": {
+    "title": "Nothing was settled on these dates",
+    "daily": "Days appear here when they are over.",
+    "hourly": "Hours appear here when they are over.",
+    "realtime": "Every 5 minutes pay from {{least}} in valid bets on."
+  },
+  "slots": "Paid: {{paid}} of {{all}} settlements. The others stayed below the least valid bet.",
+  "next": "Next settlement, {{time}}",
+  "running": {
+    "title": "In these 5 minutes",
+    "soFar": "valid bet, about {{amount}} so far",
+    "low": "valid bet; pays from {{least}} on"
+  },
+  "least": "Least valid bet",
+  "inSlot": "in the 5 minutes",
+  "open": "Settlement of {{period}}",
+  "detail": {
+    "reached": "Your team bet {{bet}}, and {{members}} members played. That reaches step {{step}} ({{goal}} and {{goalMembers}} members), which pays {{pay}}.",
+    "missed": "Your team bet {{bet}}, and {{members}} members played. The first step takes {{goal}} and {{goalMembers}} members, so this pays nothing.",
+    "counting": "Still counting: the figures grow until {{time}}.",
+    "share": "{{bet}} in valid bets × {{rate}} = {{pay}}, rounded down to the centavo.",
+    "paid": "Paid",
+    "breakdown": "Down to the bets",
+    "members": "Members",
+    "bets": "Bets",
+    "account": "Account",
+    "time": "Time",
+    "payout": "Payout",
+    "membersFailed": "The members didn’t load",
+    "betsFailed": "The bets didn’t load",
+    "nobody": "Nobody has bet in this time"
   }
 }
   agentTeam: {
@@ -2489,6 +3179,9 @@ export type Messages = {
     "last14": "Last 14 days",
     "last30": "Last 30 days",
     "thisMonth": "This month",
+    "lastMonth": "Last month",
+    "last6Months": "Last 6 months",
+    "last12Months": "Last 12 months",
     "next7": "Next 7 days",
     "next30": "Next 30 days"
   },
@@ -3185,6 +3878,10 @@ export type Messages = {
     "mission": "Mission reward",
     "referral": "Income from friends",
     "commission": "Team rebate",
+    "dailySalary": "Daily salary",
+    "hourlySalary": "Hourly salary",
+    "realtimeSalary": "Real-time salary",
+    "dividend": "Dividend",
     "raffle": "Raffle prize",
     "points": "Points exchanged for money",
     "pointsPurchase": "Points mall purchase",

@@ -35,10 +35,16 @@ const aside = new Set([
 
 let client: TestClient
 let actor: Actor
-beforeEach(async () => {
+/** A sandbox of its own, with the account that a call is made by. */
+async function begin(account = 'juan'): Promise<void> {
   client = new TestClient()
-  const token = await client.logIn('juan')
-  actor = { client, token, id: 1 }
+  const id = client.server.sandbox.members.byUsername(account)?.id ?? 0
+  actor = { client, token: await client.logIn(account), id }
+}
+/** An account that has nothing to do with the call, and may ask what became of it. */
+const strangerTo = ({ agentOnly }: MoneyEndpoint) => (agentOnly ? 'agent42' : 'rico')
+
+beforeEach(() => {
   // Node has no window and no session storage.
   const kept = new Map<string, string>()
   vi.stubGlobal('window', {
@@ -143,8 +149,7 @@ async function onceOnly(endpoint: MoneyEndpoint): Promise<Record<string, number>
   useSessionStore.getState().setSignedIn(false)
   useSessionStore.getState().setSignedIn(true)
   client.close()
-  client = new TestClient()
-  actor = { client, token: await client.logIn('juan'), id: 1 }
+  await begin(moneyCases[endpoint.id]?.account)
   return made
 }
 
@@ -157,6 +162,8 @@ function expectSoundBooks(): void {
 describe.each(moneyCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
   '[MBR-14] %s moves its money once or not at all',
   (_, endpoint) => {
+    beforeEach(async () => begin(moneyCases[endpoint.id]?.account))
+
     test.each([
       ['the request is lost on its way', 'drop', 'editing'],
       ['its answer is lost', 'lostAnswer', 'settled'],
@@ -232,7 +239,7 @@ describe.each(moneyCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
       await form.press()
       expect(form.step()).toBe('refused')
       expect(changes(form.before)).toEqual({})
-      const stranger = await client.logIn('rico')
+      const stranger = await client.logIn(strangerTo(endpoint))
       const fate = { idempotencyKey: form.state().key }
       expect(await client.value(endpoint.movesMoney.fate, fate, { token: stranger })).toEqual({ order: null })
       expectSoundBooks()
@@ -276,6 +283,7 @@ const limitedCalls = moneyCalls.filter(({ id }) => moneyCases[id]?.limit)
 test.each(limitedCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
   '[MBR-14][RSG-02] %s, when a limit is reached meanwhile: what was sent before stays, what is sent now is refused',
   async (_, endpoint) => {
+    await begin(moneyCases[endpoint.id]?.account)
     const once = await onceOnly(endpoint)
     const form = await openForm(endpoint)
     client.server.sandbox.faults.set({ endpoint: endpoint.id, kind: 'lostAnswer', times: 1 })

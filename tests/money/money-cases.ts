@@ -1,4 +1,5 @@
 import { grantBonus } from '#sandbox/bonuses/grant-bonus.ts'
+import { putDividend } from '#sandbox/dividends/test-dividend.ts'
 import { sameText } from '#sandbox/gateway/language.ts'
 import { isoDay, startOfDay, startOfWeek } from '#sandbox/merchant-zone.ts'
 import { reviewTakes } from '#sandbox/promotions/applications.ts'
@@ -12,6 +13,8 @@ export type Actor = { client: TestClient; token: string; id: number }
 
 /** How a call that moves money is tried: what it needs, and what stops it. */
 export type MoneyCase = {
+  /** The account that makes the call; juan if omitted. */
+  account?: string
   /**
    * Brings the account into a state in which the call succeeds. Returns its input, and another valid one; none for a
    * call without input.
@@ -154,6 +157,21 @@ export const moneyCases: Record<string, MoneyCase> = {
       const { client, token } = actor
       await client.value(contract.missions.claim, { missionId }, { token, key: 'claimed-elsewhere' })
       return 'CLAIM_TAKEN'
+    },
+  },
+  [contract.agentDividends.pay.id]: {
+    account: 'agent1',
+    prepare: async ({ client, token }) => {
+      // Booked before the form is open: whatever is due for the agent.
+      await client.balance(token)
+      const owed = (daysAgo: number) => ({
+        dividendId: putDividend(client, { daysAgo, state: 'requested' }),
+      })
+      return { input: owed(2), other: owed(3) }
+    },
+    exhaust: async (actor) => {
+      emptyWallet(actor)
+      return 'DIVIDEND_SHORT'
     },
   },
   [contract.bonuses.giveUp.id]: {

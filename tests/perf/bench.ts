@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import { SandboxClient } from '#support/sandbox.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { openBrowser } from './browser.ts'
+import { measureDownline } from './measures/downline.ts'
 import { measureKeystroke } from './measures/keystroke.ts'
 import { measureLayoutShift } from './measures/layout-shift.ts'
 import { measureLeaks } from './measures/leaks.ts'
@@ -29,6 +30,7 @@ async function signIn(origin: string): Promise<Signed> {
   return { origin, token }
 }
 const { origin, token } = await signIn(full.origin)
+const agentToken = await new SandboxClient(origin).signIn('agent1')
 
 const measures: Record<string, () => Promise<Row[]>> = {
   loading: () => measureLoading(browser, origin),
@@ -36,8 +38,9 @@ const measures: Record<string, () => Promise<Row[]>> = {
   renders: () => measureRenders(browser, origin, token),
   keystroke: () => measureKeystroke(browser, origin),
   lobby: async () => measureLobby(browser, { origin, token }, await signIn(small.origin)),
+  downline: async () => measureDownline(browser, origin, agentToken),
   leaks: () => measureLeaks(origin, token),
-  platform: () => measureSandbox(origin, token),
+  platform: () => measureSandbox(origin, token, agentToken),
   lighthouse: async () => [
     ...(await measureLighthouse(origin, '/')),
     ...(await measureLighthouse(origin, '/rng')),

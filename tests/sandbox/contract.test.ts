@@ -2,8 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { addressProof } from '#shared/contract/endpoints/session.ts'
+import { agentIds } from './accounts.ts'
 import { grantBonus } from './bonuses/grant-bonus.ts'
+import { heldClock } from './clock.ts'
+import { putDividend } from './dividends/test-dividend.ts'
 import { sameText } from './gateway/language.ts'
+import { dayLength } from './merchant-zone.ts'
 import { reviewTakes } from './promotions/applications.ts'
 import { type CallOptions, TestClient } from './test-client.ts'
 import { testInputs } from './test-inputs.ts'
@@ -12,9 +16,15 @@ import { passwordProof, setPaymentPassword, uploadPicture } from './test-steps.t
 
 let client: TestClient
 beforeAll(() => {
-  client = new TestClient()
+  client = new TestClient({ clock: heldClock(Date.now()) })
 })
 afterAll(() => client.close())
+
+/** The first record of the last three days, in which a small world's team has played. */
+const recentRecords = () => {
+  const to = client.server.clock.now()
+  return { from: to - 3 * dayLength, to, pageNo: 1, pageSize: 1 }
+}
 
 /** Inputs that contain something only another call or the inbox can provide. */
 const made: Record<string, (token: string) => Promise<object>> = {
@@ -42,6 +52,18 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const number = { mobileNum: '09191234567', countryDialingCode: '63' }
     await client.value(contract.session.loginSms, { ...number, purpose: 'password' })
     return { ...number, newPassword: 'Mabuhay8', verificationCode: codeTo('639191234567') }
+  },
+  'agentRecords.bet': async (token) => {
+    const { list } = await client.value(contract.agentRecords.bets, recentRecords(), { token })
+    return { betId: list[0]?.betId ?? '' }
+  },
+  'agentRecords.move': async (token) => {
+    const { list } = await client.value(
+      contract.agentRecords.moves,
+      { ...recentRecords(), scope: 'all', language: 'EN' },
+      { token },
+    )
+    return { moveId: list[0]?.moveId ?? '', language: 'EN' }
   },
   'records.bet': async (token) => {
     const round = { sessionId: await client.play(token), roundId: 'contract-round' }
@@ -152,6 +174,15 @@ const made: Record<string, (token: string) => Promise<object>> = {
     const { list } = await client.value(contract.statements.entries, latest, { token })
     return { entryId: list[0]?.entryId ?? '', language: 'EN' }
   },
+  'agentDividends.request': async () => ({
+    dividendId: putDividend(client, { agentId: agentIds.top, daysAgo: 2 }),
+  }),
+  'agentDividends.pay': async () => ({ dividendId: putDividend(client, { daysAgo: 3, state: 'requested' }) }),
+  'agentDividends.reject': async () => {
+    const requested = client.server.clock.now()
+    const dividendId = putDividend(client, { daysAgo: 4, state: 'requested', requested })
+    return { dividendId, requested, reason: 'Two bets were settled again' }
+  },
   'rebates.claim': async (token) => {
     await playContractRounds(token, 1, '300.00')
     return {}
@@ -171,6 +202,31 @@ const made: Record<string, (token: string) => Promise<object>> = {
     } as const
     grantBonus(client.server.sandbox, 1, bonus)
     return { bonusId: 'contract-bonus', amount: '1.00' }
+  },
+  'agentContracts.answer': async () => {
+    client.server.db.run("DELETE FROM contracts WHERE state = 'offered'")
+    const terms = {
+      rate: '4.5',
+      period: 'monthly',
+      activeMembers: 10,
+      validBet: '0',
+      netProfit: '0',
+    } as const
+    const ask = { ...terms, requestKey: 'contract-answer' }
+    const token = await client.logIn('agent2')
+    const { contractId } = await client.value(contract.agentContracts.request, ask, { token })
+    return { contractId, accept: false, at: 0, ending: [] }
+  },
+  'agentContracts.answerEnd': async () => {
+    client.server.db.run("UPDATE contracts SET state = 'active', ends = NULL WHERE id = 2")
+    return { contractId: '2', accept: false, at: 0, ending: [] }
+  },
+  'agentContracts.terminate': async (token) => {
+    const page = { state: 'inForce', pageNo: 1, pageSize: 1 } as const
+    const { list } = await client.value(contract.agentContracts.downlines, page, { token })
+    const contractId = list[0]?.current?.contractId ?? ''
+    const { at, ending } = await client.value(contract.agentContracts.effect, { contractId }, { token })
+    return { contractId, at, ending: ending.map((one) => one.contractId) }
   },
   'points.redeem': async (token) => ({
     itemId: '301',

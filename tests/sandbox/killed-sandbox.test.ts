@@ -1,4 +1,4 @@
-/** A sandbox with its data in files, killed twenty times while members move money. Nothing is lost, and nothing doubled. */
+/** A sandbox with its data in files, killed twelve times while members move money. Nothing is lost, and nothing doubled. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { TestClient } from './test-client.ts'
 import { setPin } from './withdrawals/test-teller.ts'
 import { between, pick, type Random, randomFor } from './world/random.ts'
 
-const kills = 20
+const kills = 12
 const origins = { site: '', games: '' }
 
 /** Sends its calls to the sandbox that runs now, over HTTP. */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { namedAccounts } from './accounts.ts'
+import { agentIds, namedAccounts } from './accounts.ts'
 import { ChatDesk } from './chat/chat-desk.ts'
 import { type Clock, createClock } from './clock.ts'
+import { seedContracts } from './contracts/seed-contracts.ts'
+import { seedProposals } from './contracts/seed-proposals.ts'
 import type { Database } from './db/database.ts'
 import { emptyStore, openStore } from './db/open-store.ts'
 import { sandboxTables } from './db/schema.ts'
@@ -13,7 +15,7 @@ import { MemberStore } from './members/member-store.ts'
 import { restoreWaysIn, seedMembers } from './members/seed-members.ts'
 import { Sessions } from './members/sessions.ts'
 import { WrongTries } from './members/wrong-tries.ts'
-import { startOfDay } from './merchant-zone.ts'
+import { dayLength, inZone, momentOf, startOfDay } from './merchant-zone.ts'
 import { seedPoints } from './points/points.ts'
 import { seedRaffle } from './raffle/seed-raffle.ts'
 import { Captchas } from './security/captcha.ts'
@@ -88,16 +90,27 @@ export type Sandbox = {
 const defaultSeed = 88
 export const defaultProviderPort = 4311
 
-/** Builds the sandbox on top of a database and a generated world. */
-export function createSandbox(options: SandboxOptions = {}): Sandbox {
+type SettledParts = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings' | 'teams'>
+
+/**
+ * Builds the sandbox on top of a database and a generated world.
+ * @param settle books what is due for an account. With a past, the named agents begin with theirs booked.
+ * @param payPast books what else happened in that past.
+ */
+export function createSandbox(
+  options: SandboxOptions = {},
+  settle: (parts: SettledParts, accountId: number) => void = () => {},
+  payPast: (parts: SettledParts) => void = () => {},
+): Sandbox {
   const { seed = defaultSeed, scale = 'full', clock = createClock() } = options
   const history = options.history ?? scale === 'full'
   const world = `file:${encodeURI(worldFile(seed, scale))}?mode=ro`
+  let isNew = false
   const { db, inMemory, notices } = openStore(options.dbFile, sandboxTables, (opened, fresh) => {
     opened.run('ATTACH ? AS world', world)
     if (fresh) populate(opened, clock, seed, history)
+    isNew = fresh
   })
-  if (inMemory) db.mark()
   const ledger = new Ledger(db)
   const settings = new Settings(db, options.settings)
   const inbox = new Inbox(db, clock)
@@ -105,6 +118,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const limits = new Limits(clock, settings)
   const calls = new CallLog()
   const teams = new Teams(db, clock)
+  const payPastIncome = () => {
+    const agents = history ? Object.values(agentIds) : []
+    db.transaction(() => {
+      if (history) payPast({ db, ledger, clock, settings, teams })
+      for (const id of agents) settle({ db, ledger, clock, settings, teams }, id)
+    })
+  }
+  if (isNew) payPastIncome()
+  if (inMemory) db.mark()
   return {
     db,
     clock,
@@ -141,6 +163,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         else {
           emptyStore(db, sandboxTables)
           populate(db, clock, seed, history)
+          teams.clear()
+          payPastIncome()
           if (inMemory) db.mark()
         }
         teams.clear()
@@ -175,6 +199,17 @@ function restoreAccess(db: Database, clock: Clock): void {
   })
 }
 
+/** How long before the sandbox's first day the named agents' rebates and salaries are paid, in ms. */
+const pastIncome = 28 * dayLength
+/** Number of months before the current one whose dividends are recorded. */
+const pastDividends = 6
+
+/** When the month so many months before began, in ms. */
+function monthsBefore(time: number, months: number): number {
+  const local = inZone(time)
+  return momentOf(local.getUTCFullYear(), local.getUTCMonth() - months)
+}
+
 const recent = 10 * 60_000
 
 /** Whether the first content is still as good as new: dates in it count from when it was made. */
@@ -189,6 +224,14 @@ function populate(db: Database, clock: Clock, seed: number, history: boolean): v
     seedMembers(db, new Ledger(db), clock, history)
     seedPoints(db, clock)
     seedRaffle(db, seed, clock.now())
-    db.run("INSERT INTO meta VALUES ('seeded', ?)", String(clock.now()))
+    seedContracts(db, clock.now())
+    if (history) seedProposals(db, clock.now())
+    const incomeFrom = startOfDay(clock.now()) - (history ? pastIncome : 0)
+    db.run(
+      "INSERT INTO meta VALUES ('incomeFrom', ?), ('dividendsFrom', ?), ('seeded', ?)",
+      String(incomeFrom),
+      String(history ? monthsBefore(clock.now(), pastDividends) : clock.now()),
+      String(clock.now()),
+    )
   })
 }

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { endpointFor } from '#shared/contract/endpoints/index.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
+import { payPastDividends } from './dividends/seed-dividends.ts'
 import type { GatewayEnvironment } from './gateway/context.ts'
 import { refused } from './gateway/envelope.ts'
 import { readLanguage } from './gateway/language.ts'
@@ -17,6 +18,7 @@ import { sandboxPages } from './routes/sandbox-pages.ts'
 import { routeStaticWeb } from './routes/static-web.ts'
 import { routeWallet } from './routes/wallet.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
+import { settleAccount } from './settlement/settle-account.ts'
 
 export type SandboxServerOptions = SandboxOptions & {
   /** Folder of the built site, served at /. */
@@ -36,7 +38,7 @@ const longestPath = 4096
 
 /** A miniature operator: the gateway, pictures, sandbox pages, and the wallet API that games call. */
 export function createSandboxServer(options: SandboxServerOptions = {}): SandboxServer {
-  const sandbox = createSandbox(options)
+  const sandbox = createSandbox(options, settleAccount, payPastDividends)
   const app = new Hono<GatewayEnvironment>()
 
   app.use(async (context, next) => {

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { encryptPayload } from '#shared/crypto/payload.ts'
 import brand from '../../resources/brand/palaro/brand.json' with { type: 'json' }
+import { heldClock } from './clock.ts'
 import type { Envelope } from './gateway/envelope.ts'
 import { createSandboxServer, type SandboxServer, type SandboxServerOptions } from './server.ts'
 import { signatureHeader, signBody, type WalletBody, type WalletCallName, walletCalls } from './wallet-api.ts'
@@ -36,10 +37,13 @@ export type CallOptions = {
 export class TestClient {
   readonly server: SandboxServer
 
-  /** Rate limits and the bot check are off unless `options.settings` turns them on. */
+  /**
+   * Rate limits and the bot check are off unless `options.settings` turns them on. The clock stands still at a fixed
+   * moment, so that a test means the same whenever it is run: an operator pays salaries every five minutes.
+   */
   constructor(options: SandboxServerOptions = {}) {
     const settings = { limits: false, botCheck: false, ...options.settings }
-    this.server = createSandboxServer({ scale: 'small', ...options, settings })
+    this.server = createSandboxServer({ scale: 'small', clock: heldClock(), ...options, settings })
   }
 
   /** Sends a request to the sandbox's app. Adds the sandbox's own merchant unless the headers name another. */

@@ -4,7 +4,21 @@ import { newcomer } from './test-registration.ts'
 
 /** Inputs of an agent's calls, which agent1 succeeds with. agent2 is below agent1. */
 const today = { from: startOfDay(Date.now()), to: startOfDay(Date.now()) + dayLength }
+const thisHour = Math.floor(Date.now() / 3_600_000) * 3_600_000
+const terms = { rate: '4.5', period: 'monthly', activeMembers: 10, validBet: '1000', netProfit: '0' } as const
 const teamInputs = {
+  'agentContracts.downlines': { pageNo: 1, pageSize: 10 },
+  'agentContracts.downline': { accountId: '12' },
+  'agentContracts.preview': { accountId: '12', rate: '4.5', period: 'monthly' },
+  'agentContracts.effect': { contractId: '1' },
+  'agentContracts.history': { pageNo: 1, pageSize: 10 },
+  'agentContracts.offer': { accountId: '12', ...terms, requestKey: 'offer' },
+  'agentContracts.request': { ...terms, requestKey: 'request' },
+  'agentContracts.answer': { contractId: '2', accept: false, at: 0, ending: [] },
+  'agentContracts.withdraw': { contractId: '1', what: 'end' },
+  'agentContracts.terminate': { contractId: '2', at: 0, ending: [] },
+  'agentContracts.askEnd': { contractId: '1' },
+  'agentContracts.answerEnd': { contractId: '2', accept: false, at: 0, ending: [] },
   'agentNews.list': { language: 'EN' },
   'agentNews.read': { newsIds: ['rates'] },
   'agentTeam.overview': today,
@@ -20,6 +34,11 @@ const teamInputs = {
     requestKey: 'all',
   },
   'agentTeam.setRate': { accountId: '12', rate: '1.15' },
+  'agentSalary.days': { ...today, pageNo: 1, pageSize: 15 },
+  'agentSalary.hours': { ...today, pageNo: 1, pageSize: 15 },
+  'agentSalary.slots': { ...today, pageNo: 1, pageSize: 15 },
+  'agentSalary.members': { kind: 'daily', from: today.from, pageNo: 1, pageSize: 10 },
+  'agentSalary.bets': { kind: 'hourly', from: thisHour, pageNo: 1, pageSize: 10 },
   'agentRegister.links': { pageNo: 1, pageSize: 10 },
   'agentRegister.createLink': {
     name: 'Fair',
@@ -30,7 +49,25 @@ const teamInputs = {
     requestKey: 'key-of-the-fair',
   },
   'agentRegister.changeLink': { linkId: '1', on: false },
+  'agentRecords.betting': today,
+  'agentRecords.bets': { ...today, pageNo: 1, pageSize: 10 },
+  'agentRecords.bettors': { ...today, pageNo: 1, pageSize: 10 },
+  'agentRecords.games': { ...today, pageNo: 1, pageSize: 10 },
+  'agentRecords.bet': { betId: 'B1' },
+  'agentRecords.move': { moveId: 'E1-1', language: 'EN' },
+  'agentRecords.statement': today,
+  'agentRecords.lines': { ...today, pageNo: 1, pageSize: 10 },
+  'agentRecords.moves': { ...today, scope: 'all', language: 'EN', pageNo: 1, pageSize: 10 },
   'agentRegister.createAccount': { username: 'habagat7', password: 'Araw4471', kind: 'member', rate: '0.5' },
+  'agentDividends.requests': { pageNo: 1, pageSize: 5 },
+  'agentDividends.record': { ...today, pageNo: 1, pageSize: 10 },
+  'agentDividends.request': { dividendId: '1' },
+  'agentDividends.pay': { dividendId: '1' },
+  'agentDividends.reject': { dividendId: '1', requested: 1, reason: 'Two bets were settled again' },
+  'agentDividends.payOrder': { idempotencyKey: 'contract-dividend' },
+  'agentIncome.overview': { from: today.to - 14 * dayLength, to: today.to },
+  'agentIncome.rebates': { date: isoDay(today.from - dayLength), pageNo: 1, pageSize: 10 },
+  'agentIncome.bookings': { date: isoDay(today.from - dayLength), pageNo: 1, pageSize: 10 },
 }
 
 /** For each endpoint, an input that the call of `TestClient.logInFor` succeeds with. */

@@ -22,7 +22,7 @@ export function AgentAccount() {
         <div className="grow">
           <b className="clip">{name ?? <Skeleton width="90px" height="14px" />}</b>
           {data && (
-            <small className="clip">
+            <small>
               {t('own', {
                 rate: data.rate,
                 count: data.members,

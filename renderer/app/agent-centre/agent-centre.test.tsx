@@ -5,8 +5,10 @@ import { fakeNetwork, refusal } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { gatewayWithTeam } from '#lib/testing/team-samples.ts'
+import { accountDetails } from '#shared/contract/endpoints/account-details.ts'
 import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
+import { system } from '#shared/contract/endpoints/system.ts'
 import { AgentButton } from '../header/agent-button.tsx'
 import { AgentCentre } from './agent-centre.tsx'
 
@@ -95,4 +97,79 @@ test.each([
   await expect.poll(() => network.sent(member.info).length).toBe(1)
   await expect.poll(() => network.sent(member.agentCheck).length).toBe(type === 41 ? 1 : 0)
   expect(screen.getByRole('button').query()).toBeNull()
+})
+
+/** What the menu items with a type depend on: the merchant's flag, the consolidated payload, and the pages. */
+const typed = [
+  ['enableCt', 'contractDividend', { divtypereq: true }, ['Contracts', 'Dividend record']],
+  ['salary', 'dailySalary', { dailysalreqtype: true }, ['Daily salary']],
+  ['hourSalary', 'hourlySalary', { contracthoursalreq: true }, ['Hourly salary']],
+  ['agentRealtimeSalary', 'realtimeSalary', { realtimesalreqtype: true }, ['Real-time salary']],
+] as const
+const always = [
+  'Team overview',
+  'Downline',
+  'Register centre',
+  'Announcements',
+  'Team betting',
+  'User loss',
+  'Account details',
+  'My income',
+]
+
+async function menuWith(flags: readonly string[], own: object) {
+  const network = gatewayWithTeam()
+  network.answer(system.settings, () => ({ nodes: flags.map((modId) => ({ modId, enabled: '1' })) }))
+  network.answer(accountDetails.consolidated, () => ({ info: {}, ...own }))
+  const screen = await show()
+  const menu = screen.getByRole('dialog', { name: 'Agent centre' }).getByRole('navigation')
+  await expect.element(menu.getByRole('button', { name: 'My income' })).toBeVisible()
+  await expect.poll(() => network.sent(accountDetails.consolidated).length).toBe(1)
+  await expect.poll(() => network.sent(system.settings).length).toBe(1)
+  const names = () =>
+    menu
+      .getByRole('button')
+      .elements()
+      .map((entry) => entry.textContent)
+  return { names }
+}
+
+test.each(typed)(
+  '[AGT-02][AGT-03][BOOT-06] entries of the type %s are there with the flag %s and what the account has',
+  async (_, flag, own, pages) => {
+    const { names } = await menuWith([flag], own)
+    await expect.poll(() => names().toSorted()).toEqual([...always, ...pages].toSorted())
+  },
+)
+
+test.each([
+  ['no flag is on', [], Object.assign({}, ...typed.map(([, , own]) => own))],
+  ['the account has nothing', typed.map(([, flag]) => flag), {}],
+] as const)('[AGT-03][BOOT-06] if %s, the menu has no entry with a type', async (_, flags, own) => {
+  const { names } = await menuWith(flags, own)
+  await expect.poll(() => names().toSorted()).toEqual(always.toSorted())
+})
+
+test('[AGT-02] all thirteen entries, in their groups and order', async () => {
+  const { names } = await menuWith(
+    typed.map(([, flag]) => flag),
+    Object.assign({}, ...typed.map(([, , own]) => own)),
+  )
+  await expect
+    .poll(names)
+    .toEqual([
+      'Team overview',
+      'Downline',
+      'Register centre',
+      'Contracts',
+      'Announcements',
+      'Team betting',
+      'User loss',
+      'Account details',
+      'My income',
+      'Dividend record',
+      'Daily salary',
+      'Hourly salary',
+      'Real-time salary',
+    ])
 })

@@ -1,16 +1,13 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { gatewayWithBets, placed } from '#features/records/testing/show-bets.tsx'
+import { setLook } from '#lib/testing/looks.ts'
 import { samples } from '#lib/testing/samples.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { showCentre } from './show-centre.tsx'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Member centre'
   vi.useFakeTimers({ now: placed + 60_000, toFake: ['Date'] })
 })
 afterEach(async () => {
@@ -18,19 +15,12 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-async function violations(): Promise<string[]> {
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  const { violations: found } = await axe.run(document, { runOnly: rules })
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))
-}
-
 const themes = ['light', 'dark'] as const
 
 test.each(themes.flatMap((theme) => [1280, 768, 390].map((width) => [theme, width] as const)))(
   '[MBR-01][A11Y-01] the centre keeps within its window and passes WCAG 2.2 AA, %s at %i px',
   async (theme, width) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     gatewayWithBets()
     const screen = await showCentre()
     await expect.element(screen.getByRole('button', { name: 'Wed, Nov 18: +₱310.00' })).toBeVisible()

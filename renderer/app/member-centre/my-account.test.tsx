@@ -1,23 +1,21 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useCountdowns } from '#lib/forms/countdown/countdown-store.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
+import { setLook } from '#lib/testing/looks.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { Toaster } from '#ui/toast/toaster.tsx'
 import { showCentre } from './show-centre.tsx'
 import { gatewayWithAccount, identityCheck, ownProfile } from './testing/account-network.ts'
 
 const { profile, contacts, identity, devices, system } = contract
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 beforeEach(() => {
   useSessionStore.getState().setSignedIn(false)
-  document.documentElement.lang = 'en'
-  document.title = 'Member centre'
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12), toFake: ['Date'] })
 })
 afterEach(async () => {
@@ -29,12 +27,6 @@ afterEach(async () => {
 const show = (section = '') => showCentre(section && `?section=${section}`, 'securityCenter')
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const box = (name: string) => page.getByRole('textbox', { name, exact: true })
-
-async function violations(): Promise<string[]> {
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  const { violations: found } = await axe.run(document, { runOnly: rules })
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))
-}
 
 const themes = ['light', 'dark'] as const
 const shown = {
@@ -51,8 +43,7 @@ test.each(
 )(
   '[MBR-03][A11Y-01] %s, %s at %i px keeps within its window and passes WCAG 2.2 AA',
   async (section, theme, width, sign) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     gatewayWithAccount()
     await show(section)
     await expect.element(button(sign)).toBeVisible()

@@ -18,6 +18,9 @@ type Site = { gateway: Gateway; queryClient: QueryClient; network: Network }
 /** Makes the call as the site does. Resolves with the network it was sent through. */
 export type Make = () => Promise<Network>
 
+/** A call by method and path, the fields that it must be sent with, and what makes it. */
+export type WireCall = readonly [call: string, fields: object, make: Make]
+
 function openSite(): Site {
   const network = fakeNetwork()
   useSessionStore.setState({ signedIn: true })

@@ -1,8 +1,9 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { looks, setLook } from '#lib/testing/looks.ts'
 import { lost, refusal, status } from '#lib/testing/network.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { bonuses } from '#shared/contract/endpoints/bonuses.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { missions } from '#shared/contract/endpoints/missions.ts'
@@ -25,8 +26,6 @@ const show = (label: keyof typeof pages, search = '') => showCentrePage(label, p
 
 beforeEach(() => {
   sessionStorage.clear()
-  document.documentElement.lang = 'en'
-  document.title = 'Member centre'
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })
 afterEach(async () => {
@@ -34,9 +33,6 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-  [1280, 390].map((width) => [theme, width] as const),
-)
 const shown = {
   'Bonus details': '₱3,600.00 left',
   'Reward centre': 'For opening your account. Bet ₱150.00 to withdraw it.',
@@ -49,8 +45,7 @@ test.each(
     looks.map((look) => [label, ...look] as const),
   ),
 )('[MBR-09][MBR-11][A11Y-01] %s fits and passes WCAG 2.2 AA, %s at %i px', async (label, theme, width) => {
-  await page.viewport(width, 844)
-  document.documentElement.dataset.theme = theme
+  await setLook(theme, width)
   gatewayWithRewards()
   const screen = await show(label)
   await expect.element(screen.getByText(shown[label])).toBeVisible()
@@ -59,11 +54,7 @@ test.each(
     'dialog section, dialog li, dialog dl, dialog small',
   ))
     expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  const { violations } = await axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  })
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
+  expect(await violations()).toEqual([])
 })
 
 test('[MBR-09][MBR-14] a reward is claimed once, says so, and everything that it changed is asked again', async () => {

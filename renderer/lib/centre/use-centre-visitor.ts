@@ -14,7 +14,7 @@ import type { CentreVisitor } from './gate.ts'
  */
 export function useCentreVisitor(
   centre: CentreName,
-  pages: readonly CentrePage[],
+  pages: readonly Pick<CentrePage, 'gate'>[],
 ): CentreVisitor & { isKnown: boolean } {
   const gateway = useGateway()
   const role = useRole()

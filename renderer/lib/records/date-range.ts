@@ -1,4 +1,4 @@
-import { addDays, countDays, type Day, firstOfMonth, parseDay, startOfDay } from './days.ts'
+import { addDays, countDays, type Day, firstOfMonth, monthsBefore, parseDay, startOfDay } from './days.ts'
 
 /** First and last day of each preset, relative to today. */
 const presetOffsets = {
@@ -11,8 +11,11 @@ const presetOffsets = {
   next30: [0, 29],
 } as const satisfies Record<string, readonly [number, number]>
 
+/** Number of whole months before the current one, which is included. */
+const presetMonths = { last6Months: 6, last12Months: 12 } as const satisfies Record<string, number>
+
 /** A named range of days. `last7` and `next7` include today. */
-export type DatePreset = keyof typeof presetOffsets | 'thisMonth'
+export type DatePreset = keyof typeof presetOffsets | keyof typeof presetMonths | 'thisMonth' | 'lastMonth'
 
 /** The presets for records of the past. */
 export const pastPresets = ['today', 'yesterday', 'last7', 'last30'] as const satisfies readonly DatePreset[]
@@ -29,6 +32,10 @@ export type RangeFault = 'missing' | 'order' | 'long'
 /** The days of a preset. */
 export function presetRange(preset: DatePreset, today: Day): DateRange {
   if (preset === 'thisMonth') return { preset, from: firstOfMonth(today), to: today }
+  if (preset === 'lastMonth')
+    return { preset, from: monthsBefore(today, 1), to: addDays(firstOfMonth(today), -1) }
+  if (preset === 'last6Months' || preset === 'last12Months')
+    return { preset, from: monthsBefore(today, presetMonths[preset]), to: today }
   const [first, last] = presetOffsets[preset]
   return { preset, from: addDays(today, first), to: addDays(today, last) }
 }

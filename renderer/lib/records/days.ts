@@ -45,3 +45,10 @@ export function startOfDay(day: Day, timeZone: string): number {
 
 /** The first day of a day's month. */
 export const firstOfMonth = (day: Day): Day => parseDay(`${day.slice(0, 8)}01`) ?? day
+
+/** The first day of the month so many months before a day's. */
+export function monthsBefore(day: Day, months: number): Day {
+  const first = new Date(utcOf(firstOfMonth(day)))
+  first.setUTCMonth(first.getUTCMonth() - months)
+  return dayOfUtc(first.getTime())
+}

@@ -1,4 +1,4 @@
-import { countDays, type Day, startOfDay } from './days.ts'
+import { countDays, type Day, parseDay, startOfDay } from './days.ts'
 
 /** Formats a range of days: "Nov 15 – 21, 2026". */
 export const formatDays = ({ from, to }: { from: Day; to: Day }, tag: string): string =>
@@ -25,3 +25,12 @@ export const formatDayMark = (day: Day, tag: string, few: boolean): string =>
 
 /** Whether a range is short enough that weekdays are unambiguous. */
 export const isWeek = ({ from, to }: { from: Day; to: Day }): boolean => countDays(from, to) <= 7
+
+/** Rows of days with what a chart needs of each: its key, its name, and its mark below the axis. */
+export const asDayPoints = <Row extends { date: string }>(rows: readonly Row[], tag: string, few: boolean) =>
+  rows.flatMap((row) => {
+    const day = parseDay(row.date)
+    return day
+      ? [{ ...row, key: row.date, name: formatDayName(day, tag), mark: formatDayMark(day, tag, few) }]
+      : []
+  })

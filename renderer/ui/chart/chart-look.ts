@@ -11,4 +11,6 @@ export interface ChartLook {
   /** Names of the two values of each point, if points have two. */
   series?: readonly [string, string] | undefined
   money: MoneyFormat
+  /** Half as high again, beside something that is. */
+  tall?: boolean | undefined
 }

@@ -8,6 +8,8 @@ type PlotAxesProps = ChartLook & PlotSize & { points: readonly ChartPoint[]; sca
 
 /** Horizontal lines at round amounts with their labels, and the points' marks below. */
 export function PlotAxes({ points, scale, width, height, start, counts, money }: PlotAxesProps) {
+  // Steps below one unit would all look the same without decimals.
+  const form = scale.ticks.every((tick) => Number.isInteger(tick)) ? 'short' : 'full'
   return (
     <>
       {scale.ticks
@@ -16,9 +18,7 @@ export function PlotAxes({ points, scale, width, height, start, counts, money }:
           <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
             <path d={`M${start} .5H${width - margin.end}`} data-zero={tick === 0 || undefined} />
             <text x={start - 8} y={4} textAnchor="end">
-              {counts
-                ? formatCount(tick, money.locale)
-                : formatCurrency(tick.toFixed(8), { ...money, form: 'short' })}
+              {counts ? formatCount(tick, money.locale) : formatCurrency(tick.toFixed(8), { ...money, form })}
             </text>
           </g>
         ))}

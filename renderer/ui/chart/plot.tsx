@@ -17,7 +17,8 @@ type PlotProps = ChartLook & {
   children: (scale: ChartScale, chosen: string | undefined) => ReactNode
 }
 
-const height = 184
+const usualHeight = 184
+const tallHeight = 290
 
 /** Width for the axis labels, in pixels. */
 const axisRoom = 56
@@ -31,6 +32,7 @@ export function Plot({ points, children, ...look }: PlotProps) {
   const { ref, width } = useWidth()
   const [chosen, setChosen] = useState<string>()
   const { tabIndex, listProps } = useRoving(points.length, 'horizontal')
+  const height = look.tall ? tallHeight : usualHeight
   const scale = chartScale(points, { width, height, start: axisRoom })
   const point = points.find(({ key }) => key === chosen)
   return (

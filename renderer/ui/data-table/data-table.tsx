@@ -16,6 +16,8 @@ export interface DataTableProps<Row> {
   /** Opens a row's detail. `openLabel` names the button for it, which is in the row's first cell. */
   onOpen?: ((row: Row) => void) | undefined
   openLabel?: ((row: Row) => string) | undefined
+  /** Whether a row has a detail; all have by default. */
+  canOpen?: ((row: Row) => boolean) | undefined
   totals?: readonly TotalsRow[] | undefined
   /** Whether rows are loading. `skeletons` is the number of placeholders shown meanwhile. */
   loading?: boolean | undefined
@@ -42,6 +44,7 @@ export function DataTable<Row>({
   isCurrent,
   onOpen,
   openLabel,
+  canOpen,
   totals = noTotals,
   loading = false,
   skeletons,
@@ -85,11 +88,11 @@ export function DataTable<Row>({
                 <tr
                   key={rowKey(row)}
                   aria-current={isCurrent?.(row) || undefined}
-                  data-opens={onOpen ? '' : undefined}
+                  data-opens={onOpen && canOpen?.(row) !== false ? '' : undefined}
                 >
                   {columns.map((column, index) => (
                     <td key={column.key} {...cellLook(column)}>
-                      {onOpen && index === 0 ? (
+                      {onOpen && index === 0 && canOpen?.(row) !== false ? (
                         <button
                           type="button"
                           className={styles.open}

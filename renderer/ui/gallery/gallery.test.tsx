@@ -1,11 +1,10 @@
-import axe from 'axe-core'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { violations } from '#lib/testing/violations.ts'
 import { Gallery } from './gallery.tsx'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const overlays = [
   'Log in dialog',
   'Notice dialog',
@@ -19,16 +18,6 @@ const overlays = [
 ]
 
 /** Rule and element of each violation of WCAG 2.2 AA, once all animations have ended. */
-async function violations(): Promise<string[]> {
-  const ending = document.getAnimations().filter((animation) => !isEndless(animation))
-  // `allSettled`, because a cancelled animation rejects, for instance a hover's when something opens over it.
-  await Promise.allSettled(ending.map((animation) => animation.finished))
-  const { violations: found } = await axe.run(document, { runOnly: rules })
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${String(target)} ${html}`))
-}
-
-const isEndless = (animation: Animation) =>
-  animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
 
 async function show() {
   const screen = await render(
@@ -41,10 +30,7 @@ async function show() {
   return screen
 }
 
-beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Components'
-})
+beforeEach(() => {})
 
 const themes = ['light', 'dark'] as const
 

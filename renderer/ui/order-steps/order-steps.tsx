@@ -11,11 +11,13 @@ export interface OrderStepsProps {
     /** When the step was taken, or what it waits for. */
     note?: string | undefined
   }[]
+  /** Side by side, for a few short steps. */
+  inRow?: boolean | undefined
 }
 
-/** The steps of an order one below the other. */
-export const OrderSteps = ({ steps }: OrderStepsProps) => (
-  <ol className={styles.steps}>
+/** The steps of an order, one below the other unless they stand in a row. */
+export const OrderSteps = ({ steps, inRow = false }: OrderStepsProps) => (
+  <ol className={styles.steps} data-row={inRow || undefined}>
     {steps.map(({ key, state, title, note }) => (
       <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
         <i>

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { DataTable, type DataTableProps } from '#ui/data-table/data-table.tsx'
 import { LoadFailure, type LoadFailureProps } from '#ui/failure-state/load-failure.tsx'
 import { OutdatedNotice } from '#ui/notice/outdated-notice.tsx'
 import { RecordPager, type RecordPagerProps } from './record-pager.tsx'
+import { useLastPage } from './use-last-page.ts'
 
 type TableProps<Row> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'rowKey' | 'onOpen' | 'openLabel' | 'totals' | 'skeletons'
+  'label' | 'columns' | 'rowKey' | 'onOpen' | 'openLabel' | 'canOpen' | 'totals' | 'skeletons'
 >
 
 export interface RecordTableProps<Row>
@@ -34,11 +35,7 @@ export function RecordTable<Row>({
   ...table
 }: RecordTableProps<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query
-  const last = data?.totalPages ?? 0
-  const beyond = last > 0 && page > last
-  useEffect(() => {
-    if (beyond) onPage(last)
-  })
+  const beyond = useLastPage(data?.totalPages ?? 0, page, onPage)
   return (
     <>
       <DataTable

@@ -1,6 +1,11 @@
 import type { AnyEndpoint } from '../endpoint.ts'
+import { agentContracts } from './agent-contracts.ts'
+import { agentDividends } from './agent-dividends.ts'
+import { agentIncome } from './agent-income.ts'
 import { agentNews } from './agent-news.ts'
+import { agentRecords } from './agent-records.ts'
 import { agentRegister } from './agent-register.ts'
+import { agentSalary } from './agent-salary.ts'
 import { agentTeam } from './agent-team.ts'
 import { bonuses } from './bonuses.ts'
 import { cashier } from './cashier.ts'
@@ -68,8 +73,13 @@ export const contract = {
   identity,
   devices,
   agentTeam,
+  agentContracts,
   agentNews,
   agentRegister,
+  agentSalary,
+  agentDividends,
+  agentIncome,
+  agentRecords,
 } as const
 
 /** Every endpoint, in the order of the printed table. */

@@ -37,6 +37,13 @@ export class SitePage {
     await expect(this.balance).toBeVisible()
   }
 
+  /** Opens a page as another account, or with a new session, in the tab of a page that is open. */
+  async reopenSignedIn(path: string, token: string): Promise<void> {
+    await this.page.evaluate((value) => sessionStorage.setItem('token', value), token)
+    await this.page.goto(path)
+    await expect(this.balance).toBeVisible()
+  }
+
   /** Goes to another page as a link would, without loading the site again, and waits until it is at rest. */
   async follow(path: string): Promise<void> {
     await untilQuiet(this.page, () =>

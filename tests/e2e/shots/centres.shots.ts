@@ -1,27 +1,31 @@
 /** Screenshots of the centres' pages, with the past of a named account. */
+import type { Page } from '@playwright/test'
+import { agentCentre, memberCentre } from '../fixtures/centre-pages.ts'
 import { expect } from '../fixtures/site.ts'
 import { takePictures } from './take-pictures.ts'
 
-const memberPages = [
-  'securityCenter',
-  'transferFund',
-  'depositv2',
-  'withdraw',
-  'transferUpline',
-  'personalHistoryCopy',
-  'transactionHistory',
-  'personalProfit',
-  'bonusDetails',
-  'rewardCenter',
-  'missionLeaderboard',
-  'manualRebate',
-  'referral',
-  'messageV2',
-] as const
-
-const agentPages = ['agentTeamOverview', 'downline', 'registerCentre', 'announcements'] as const
-
 takePictures([
+  {
+    name: 'agent-contracts-new',
+    path: '/?agent=contracts&agent.form=offer&agent.to=1003',
+    member: 'agent1',
+    then: async ({ page }) => {
+      await page.getByRole('textbox', { name: /^For / }).fill('7')
+      await expect(page.getByText(/accepts, 1 contract below ends/)).toBeVisible()
+    },
+  },
+  {
+    name: 'agent-contracts-terminate',
+    path: '/?agent=contracts',
+    member: 'agent1',
+    then: async ({ page }) => {
+      await page
+        .getByRole('button', { name: /^Terminate the contract/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: /^Terminate/ })).toBeVisible()
+    },
+  },
   {
     name: 'agent-downline-detail',
     path: '/?agent=downline',
@@ -51,10 +55,99 @@ takePictures([
       await expect(page.getByText(/affiliateCode=/)).toBeVisible()
     },
   },
+  ...(['dailySalary', 'hourlySalary', 'realtimeSalary'] as const).map((key) => ({
+    name: `agent-${key}-detail`,
+    path: `/?agent=${key}&agent.range=yesterday`,
+    member: 'agent1' as const,
+    then: async ({ page }: { page: Page }) => {
+      await page
+        .getByRole('button', { name: /^Settlement of/ })
+        .nth(1)
+        .click()
+      await expect(page.getByRole('table', { name: 'Members' })).toBeVisible()
+    },
+  })),
+  {
+    name: 'agent-myIncome-day',
+    path: '/?agent=myIncome',
+    member: 'agent1',
+    then: async ({ page }) => {
+      await page
+        .getByRole('button', { name: /^Breakdown of / })
+        .nth(1)
+        .click()
+      await expect(page.getByRole('heading', { name: 'Rebate, line by line' })).toBeVisible()
+    },
+  },
+  {
+    name: 'agent-dividendRecord-list',
+    path: '/?agent=dividendRecord',
+    member: 'agent1',
+    then: async ({ page }) => {
+      await page
+        .getByText(/^1 – \d+ of \d+$/)
+        .last()
+        .scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'agent-dividendRecord-reject',
+    path: '/?agent=dividendRecord',
+    member: 'agent1',
+    then: async ({ page }) => {
+      await page
+        .getByRole('button', { name: /^Reject .+’s request/ })
+        .first()
+        .click()
+      await page.getByRole('textbox', { name: 'Reason' }).fill('Two bets were settled again')
+    },
+  },
+  {
+    name: 'agent-teamBetting-detail',
+    path: '/?agent=teamBetting&agent.range=last7',
+    member: 'agent1',
+    then: async ({ page }) => {
+      await page
+        .getByRole('button', { name: /: .+, 20\d\d-/ })
+        .first()
+        .click()
+      await expect(page.getByText('Placed')).toBeVisible()
+    },
+  },
+  ...(['bettors', 'games'] as const).map((by) => ({
+    name: `agent-teamBetting-${by}`,
+    path: `/?agent=teamBetting&agent.range=last7&agent.by=${by}`,
+    member: 'agent1' as const,
+  })),
+  {
+    name: 'agent-userLoss-line',
+    path: '/?agent=userLoss&agent.user=12',
+    member: 'agent1',
+  },
+  {
+    name: 'agent-accountDetails-detail',
+    path: '/?agent=accountDetails&agent.range=last7',
+    member: 'agent1',
+    then: async ({ page }) => {
+      await page
+        .getByRole('button', { name: /: Deposit, / })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: 'Find in Downline' })).toBeVisible()
+    },
+  },
   { name: 'agent-menu', path: '/?agent', member: 'agent1', only: 'phone' },
-  ...agentPages.map((key) => ({ name: `agent-${key}`, path: `/?agent=${key}`, member: 'agent1' as const })),
+  ...agentCentre.keys.map((key) => ({
+    name: `agent-${key}`,
+    path: `/?agent=${key}`,
+    member: 'agent1' as const,
+  })),
   { name: 'member-menu', path: '/?member', member: 'juan', only: 'phone' },
-  ...memberPages.map((key) => ({ name: `member-${key}`, path: `/?member=${key}`, member: 'juan' as const })),
+  ...memberCentre.keys.map((key) => ({
+    name: `member-${key}`,
+    path: `/?member=${key}`,
+    member: 'juan' as const,
+  })),
   {
     name: 'member-limits',
     path: '/?member=securityCenter&member.section=limits',

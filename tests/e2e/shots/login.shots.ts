@@ -46,7 +46,7 @@ async function openAccountMenu({ page, site, username, width }: Scene) {
 }
 
 const login: Screen[] = [
-  { name: 'login', path: '/login' },
+  { name: 'login', path: '/login', then: ({ page }) => new LoginForm(page).dialog.waitFor() },
   { name: 'login-page', path: '/promotions', given: (sandbox) => sandbox.setFlag('loginedToHomePage', true) },
   { name: 'login-empty', path: '/login', then: ({ page }) => new LoginForm(page).submit.click() },
   { name: 'login-refused', path: '/login', then: refusedAs('juan', 'Wrong1234') },

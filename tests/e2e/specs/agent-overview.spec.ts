@@ -19,7 +19,7 @@ test('[AGT-01][AGT-04][HDR-03] an agent opens the centre by its button and walks
   await centre.getByRole('button', { name: 'Team of agent2' }).click()
   const path = centre.getByRole('navigation', { name: 'Where you are in the team' })
   await expect(path.getByText('agent2')).toHaveAttribute('aria-current', 'location')
-  await expect(centre.getByText('My income')).toHaveCount(0)
+  await expect(centre.getByRole('term').filter({ hasText: 'My income' })).toHaveCount(0)
   const headers = { Merchant: brand.merchant, Authorization: `Bearer ${token}` }
   const accountId = new URL(page.url()).searchParams.get('agent.user') ?? ''
   const params = { from: Date.now() - 86_400_000, to: Date.now(), accountId }
@@ -31,7 +31,7 @@ test('[AGT-01][AGT-04][HDR-03] an agent opens the centre by its button and walks
   await expect(path.getByText('agent2')).toBeVisible()
   await path.getByRole('button', { name: 'You' }).click()
   await expect(path).toHaveCount(0)
-  await expect(centre.getByText('My income')).toBeVisible()
+  await expect(centre.getByRole('term').filter({ hasText: 'My income' })).toBeVisible()
   await centre.getByRole('button', { name: 'Close' }).click()
   await expect(centre).toHaveCount(0)
   await expect(page).not.toHaveURL(/agent/)
@@ -73,5 +73,5 @@ test('[AGT-04] a line that isn’t in the team is said calmly, with the way to t
   const centre = page.getByRole('dialog', { name: 'Agent centre' })
   await expect(centre.getByText('This account isn’t in your team.')).toBeVisible()
   await centre.getByRole('button', { name: 'Show the whole team' }).click()
-  await expect(centre.getByText('My income')).toBeVisible()
+  await expect(centre.getByRole('term').filter({ hasText: 'My income' })).toBeVisible()
 })

@@ -20,8 +20,7 @@ test.use({ history: true })
 
 async function openCentre(site: SitePage, sandbox: SandboxClient, centre: CentreUnderTest): Promise<void> {
   await site.keepSignedIn(await sandbox.signIn(centre.account))
-  await site.page.goto(centrePath(centre))
-  await untilComplete(site.page)
+  await untilComplete(site.page, () => site.page.goto(centrePath(centre)))
 }
 
 /** Paths of the gateway calls that a page makes meanwhile. */

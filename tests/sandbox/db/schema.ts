@@ -1,8 +1,10 @@
 import { agentLinkTables } from '../agent-links/tables.ts'
 import { agentNewsTables } from '../agent-news/tables.ts'
 import { bonusTables } from '../bonuses/tables.ts'
+import { contractTables } from '../contracts/tables.ts'
 import { depositTables } from '../deposits/tables.ts'
 import { deviceTables } from '../devices/tables.ts'
+import { dividendTables } from '../dividends/tables.ts'
 import { identityTables } from '../identity/tables.ts'
 import { limitTables } from '../limits/tables.ts'
 import { messageTables } from '../messages/tables.ts'
@@ -14,6 +16,7 @@ import { promotionTables } from '../promotions/tables.ts'
 import { raffleTables } from '../raffle/tables.ts'
 import { rebateTables } from '../rebates/tables.ts'
 import { referralTables } from '../referral/tables.ts'
+import { salaryTables } from '../salaries/tables.ts'
 import { teamTables } from '../teams/tables.ts'
 import { transferTables } from '../transfers/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
@@ -231,6 +234,9 @@ const schema = [
   teamTables,
   agentNewsTables,
   agentLinkTables,
+  contractTables,
+  salaryTables,
+  dividendTables,
   depositTables,
   payoutTables,
   withdrawalTables,
@@ -244,4 +250,4 @@ const schema = [
   pointTables,
 ].join('\n')
 
-export const sandboxTables = { schema, version: 13 }
+export const sandboxTables = { schema, version: 14 }

@@ -1,6 +1,9 @@
+import { agentIncomeMessages } from '../agent-income/messages.ts'
 import { agentLinkMessages } from '../agent-links/messages.ts'
 import { contactMessages } from '../contacts/messages.ts'
+import { contractMessages } from '../contracts/messages.ts'
 import { depositMessages } from '../deposits/messages.ts'
+import { dividendMessages } from '../dividends/messages.ts'
 import { identityMessages } from '../identity/messages.ts'
 import { limitMessages } from '../limits/messages.ts'
 import { paymentPasswordMessages } from '../payment-password/messages.ts'
@@ -10,7 +13,9 @@ import { profileMessages } from '../profile/messages.ts'
 import { promotionMessages } from '../promotions/messages.ts'
 import { raffleMessages } from '../raffle/messages.ts'
 import { rewardMessages } from '../rewards/messages.ts'
+import { salaryMessages } from '../salaries/messages.ts'
 import { statementMessages } from '../statements/messages.ts'
+import { teamRecordMessages } from '../team-records/messages.ts'
 import { teamMessages } from '../teams/messages.ts'
 import { transferMessages } from '../transfers/messages.ts'
 import { uploadMessages } from '../uploads/messages.ts'
@@ -578,7 +583,12 @@ export const messages = {
   ...walletMessages,
   ...transferMessages,
   ...teamMessages,
+  ...dividendMessages,
+  ...agentIncomeMessages,
+  ...teamRecordMessages,
   ...agentLinkMessages,
+  ...salaryMessages,
+  ...contractMessages,
   ...depositMessages,
   ...paymentPasswordMessages,
   ...payoutMessages,

@@ -3,12 +3,13 @@ import * as z from 'zod/mini'
 import { downlineId } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { namedAccounts } from '../accounts.ts'
+import { heldClock } from '../clock.ts'
 import { TestClient } from '../test-client.ts'
 import { testInputs } from '../test-inputs.ts'
 
 let client: TestClient
 beforeAll(() => {
-  client = new TestClient()
+  client = new TestClient({ clock: heldClock(Date.now()) })
 })
 beforeEach(() => client.server.sandbox.reset())
 afterAll(() => client.close())

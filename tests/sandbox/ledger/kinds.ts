@@ -33,6 +33,12 @@ export const transactionKinds = {
   referral: { wallet: 'in', accounts: ['referrals'] },
   /** An agent's rebate on what its team bets. */
   commission: { wallet: 'in', accounts: ['commissions'] },
+  /** An agent's salaries, each for a day, an hour or five minutes of its team's bets. */
+  dailySalary: { wallet: 'in', accounts: ['salaries'] },
+  hourlySalary: { wallet: 'in', accounts: ['salaries'] },
+  realtimeSalary: { wallet: 'in', accounts: ['salaries'] },
+  /** An agent's share of its team's net profit. The operator pays it, or the upline from its wallet. */
+  dividend: { wallet: 'either', accounts: ['dividends'] },
   /** A cash prize from a raffle, or points converted to money. */
   raffle: { wallet: 'in', accounts: ['raffles'] },
   points: { wallet: 'in', accounts: ['pointsMall'] },

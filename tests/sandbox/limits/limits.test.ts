@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import type { LimitKind, LimitPeriod } from '#shared/contract/endpoints/limits.ts'
-import { createClock } from '../clock.ts'
+import { heldClock } from '../clock.ts'
 import { selectOrders } from '../deposits/orders.ts'
 import { answerPayment } from '../deposits/pay-deposit.ts'
 import { TestClient } from '../test-client.ts'
@@ -22,7 +22,7 @@ let client: TestClient
 let token: string
 let bets = 0
 beforeEach(async () => {
-  client = new TestClient({ clock: { ...createClock(() => noon), wall: Date.now } })
+  client = new TestClient({ clock: heldClock(noon) })
   token = await client.logIn('juan')
 })
 afterEach(() => client.close())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import type { PausePeriod } from '#shared/contract/endpoints/limits.ts'
-import { createClock } from '../clock.ts'
+import { heldClock } from '../clock.ts'
 import { settleAccount } from '../settlement/settle-account.ts'
 import { TestClient } from '../test-client.ts'
 import { openTeller } from '../withdrawals/test-teller.ts'
@@ -12,7 +12,7 @@ const noon = Date.parse('2026-11-18T12:00:00+08:00')
 let client: TestClient
 let token: string
 beforeEach(async () => {
-  client = new TestClient({ clock: { ...createClock(() => noon), wall: Date.now } })
+  client = new TestClient({ clock: heldClock(noon) })
   token = await client.logIn('juan')
 })
 afterEach(() => client.close())

@@ -9,6 +9,7 @@ import { auditLedger } from '../ledger/audit.ts'
 import { dayLength } from '../merchant-zone.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { friendDays } from '../referral/friends.ts'
+import { incomeWithin } from '../teams/income.ts'
 import { TestClient } from '../test-client.ts'
 import { playStyles } from '../world/history/play-styles.ts'
 
@@ -44,7 +45,10 @@ async function everythingOf(client: TestClient, username: string, to = now) {
 test('[MBR-08] a past leaves every named account with what the README says, and the books in order', () => {
   const { db, sandbox } = begin().server
   for (const { id, username, balance } of namedAccounts)
-    expect([username, sandbox.ledger.balance('wallet', id)]).toEqual([username, balance])
+    expect([username, sandbox.ledger.balance('wallet', id)]).toEqual([
+      username,
+      balance + incomeWithin(db, id, 0, sandbox.clock.now()),
+    ])
   expect(auditLedger(db)).toMatchObject({ balanced: true, faults: [] })
 })
 

@@ -1,4 +1,6 @@
 import type { MessageTopic } from '#shared/contract/endpoints/messages.ts'
+import { contractKinds } from './kinds/contracts.ts'
+import { dividendKinds } from './kinds/dividends.ts'
 import { moneyKinds } from './kinds/money.ts'
 import { newsKinds } from './kinds/news.ts'
 import { securityKinds } from './kinds/security.ts'
@@ -11,6 +13,8 @@ export const messageKinds = {
   ...securityKinds,
   ...newsKinds,
   ...teamKinds,
+  ...dividendKinds,
+  ...contractKinds,
 } as const satisfies Record<string, MessageContent>
 
 export type MessageKind = keyof typeof messageKinds

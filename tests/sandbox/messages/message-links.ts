@@ -17,6 +17,22 @@ export const messageLinks = {
       'Riwayat akun',
     ),
   },
+  dividends: {
+    path: '/?agent=dividendRecord',
+    label: text(
+      'Dividend record',
+      'Dividend record',
+      '分红记录',
+      'Lịch sử cổ tức',
+      '配当履歴',
+      'บันทึกเงินปันผล',
+      'Catatan dividen',
+    ),
+  },
+  contracts: {
+    path: '/?agent=contracts',
+    label: text('Contracts', 'Mga contract', '合约', 'Hợp đồng', '契約', 'สัญญา', 'Kontrak'),
+  },
   redemptions: {
     path: '/pointMall?tab=orders',
     label: text(

@@ -29,6 +29,22 @@ test.each([
   expect(on(all.info).filter((name) => !on(less.info).includes(name))).toEqual(infos)
 })
 
+test('[BOOT-06] an agent whose contract has no hourly salary isn’t said to have one', async () => {
+  const token = await client.logIn('agent42')
+  const { info, ...requests } = await client.value(member.consolidated, {}, { token })
+  expect(requests).toEqual({
+    dailysalreqtype: true,
+    divtypereq: true,
+    contracthoursalreq: false,
+    realtimesalreqtype: true,
+  })
+  expect(info).toMatchObject({
+    contracthoursalinfo: false,
+    dailysalinfotype: true,
+    realtimesalinfotype: true,
+  })
+})
+
 test.each(['juan', 'demo'])('%s, who is no agent, has no salary and no contract', async (username) => {
   const token = await client.logIn(username)
   const { info, ...requests } = await client.value(member.consolidated, {}, { token })

@@ -4,6 +4,7 @@ import { levels } from '../accounts.ts'
 import type { Handlers } from '../gateway/handlers.ts'
 import { memberWallets } from '../ledger/member-wallets.ts'
 import { avatarAddress } from '../profile/avatars.ts'
+import { agreedSalaries } from '../salaries/agreement.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { levelPath } from './picture-paths.ts'
 
@@ -22,12 +23,12 @@ export function accountDetailsHandlers(sandbox: Sandbox): Handlers<AfterLogin> {
   return {
     consolidated: ({ member }) => {
       const { dailySalary, hourlySalary, realtimeSalary, contractDividend } = settings.values
-      const agent = roleOf(member.type) === 'agent'
+      const agreed = agreedSalaries(sandbox, member.id)
       const [daily, hourly, realtime, dividend] = [
-        agent && dailySalary,
-        agent && hourlySalary,
-        agent && realtimeSalary,
-        agent && contractDividend,
+        dailySalary && agreed.has('daily'),
+        hourlySalary && agreed.has('hourly'),
+        realtimeSalary && agreed.has('realtime'),
+        contractDividend && roleOf(member.type) === 'agent',
       ]
       return {
         dailysalreqtype: daily,

@@ -6,8 +6,13 @@ import type { Handlers } from '../gateway/handlers.ts'
 import { limitLoad } from '../gateway/limit-load.ts'
 import { route } from '../gateway/route.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { agentContractHandlers } from './agent-contracts.ts'
+import { agentDividendHandlers } from './agent-dividends.ts'
+import { agentIncomeHandlers } from './agent-income.ts'
 import { agentNewsHandlers } from './agent-news.ts'
+import { agentRecordHandlers } from './agent-records.ts'
 import { agentRegisterHandlers } from './agent-register.ts'
+import { agentSalaryHandlers } from './agent-salary.ts'
 import { agentTeamHandlers } from './agent-team.ts'
 import { bonusHandlers } from './bonuses.ts'
 import { cashierHandlers } from './cashier.ts'
@@ -82,8 +87,13 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     identity: identityHandlers(sandbox),
     devices: deviceHandlers(sandbox),
     agentTeam: agentTeamHandlers(sandbox),
+    agentContracts: agentContractHandlers(sandbox),
     agentNews: agentNewsHandlers(sandbox),
     agentRegister: agentRegisterHandlers(sandbox),
+    agentSalary: agentSalaryHandlers(sandbox),
+    agentDividends: agentDividendHandlers(sandbox),
+    agentIncome: agentIncomeHandlers(sandbox),
+    agentRecords: agentRecordHandlers(sandbox),
   }
   const routeDomain = <Domain extends Record<string, AnyEndpoint>>(
     domain: Domain,
@@ -122,6 +132,11 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.identity, handlers.identity)
   routeDomain(contract.devices, handlers.devices)
   routeDomain(contract.agentTeam, handlers.agentTeam)
+  routeDomain(contract.agentContracts, handlers.agentContracts)
   routeDomain(contract.agentNews, handlers.agentNews)
   routeDomain(contract.agentRegister, handlers.agentRegister)
+  routeDomain(contract.agentSalary, handlers.agentSalary)
+  routeDomain(contract.agentDividends, handlers.agentDividends)
+  routeDomain(contract.agentIncome, handlers.agentIncome)
+  routeDomain(contract.agentRecords, handlers.agentRecords)
 }

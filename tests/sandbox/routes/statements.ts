@@ -2,15 +2,15 @@ import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { groupOf } from '#shared/domain/entry-kinds.ts'
 import { fromMinor } from '#shared/domain/money.ts'
-import { channels } from '../content/channels.ts'
 import type { Handlers } from '../gateway/handlers.ts'
-import { readLanguage, type ServedLanguage, type Text } from '../gateway/language.ts'
+import { readLanguage, type ServedLanguage } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { walletBalance } from '../ledger/wallet.ts'
 import type { BetSums } from '../records/bets.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { findEntry, listEntries } from '../statements/entries.ts'
 import type { EntryRow } from '../statements/entry-row.ts'
+import { entryTitle } from '../statements/entry-title.ts'
 import { profitOf } from '../statements/profit.ts'
 
 type WireEntry = z.input<typeof contract.statements.entry.value>['entry']
@@ -86,7 +86,7 @@ function toEntry(row: EntryRow, language: ServedLanguage): WireEntry {
     entryId: `E${transactionId}-${walletId}`,
     time: created,
     kind,
-    title: titleOf(row, language),
+    title: entryTitle(row, language),
     reference: group === 'play' || group === 'others' || kind === 'welcome' ? null : row.reference,
     wallet:
       wallet === 'wallet'
@@ -95,13 +95,4 @@ function toEntry(row: EntryRow, language: ServedLanguage): WireEntry {
     amount: fromMinor(amount),
     balance: fromMinor(balance),
   }
-}
-
-function titleOf({ channel, bonusTitle, gameName }: EntryRow, language: ServedLanguage): string | null {
-  if (bonusTitle !== null) {
-    const title: Partial<Text> = JSON.parse(bonusTitle)
-    return title[language] ?? null
-  }
-  const name = channel === null ? undefined : channels.find(({ id }) => id === channel)?.name[language]
-  return name ?? channel ?? gameName
 }

@@ -1,9 +1,12 @@
+import { settleContracts } from '../contracts/settle-contracts.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
+import { settleDividends } from '../dividends/settle-dividends.ts'
 import { settleIdentity } from '../identity/settle-identity.ts'
 import { settleLeaderboard } from '../missions/settle-leaderboard.ts'
 import { settlePoints } from '../points/settle-points.ts'
 import { settleApplications } from '../promotions/applications.ts'
 import { settleReferrals } from '../referral/settle-referrals.ts'
+import { settleSalaries } from '../salaries/settle-salaries.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { settleCommissions } from '../teams/settle-commissions.ts'
 import { sweepWallets } from '../wallets/sweep-wallets.ts'
@@ -27,6 +30,10 @@ const settlers: readonly Settler[] = [
   settleIdentity,
   settleReferrals,
   settleCommissions,
+  settleSalaries,
+  // All contracts at once, before anything is paid by them.
+  settleContracts,
+  settleDividends,
   settleLeaderboard,
   settlePoints,
 ]

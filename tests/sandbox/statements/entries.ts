@@ -116,6 +116,22 @@ export function findEntry(
   return withBalances(db, rows)[0]
 }
 
+/** Entries of any wallets by transaction and wallet, the latest transaction first. */
+export function readEntries(
+  db: Database,
+  keys: readonly { transactionId: number; walletId: number }[],
+): EntryRow[] {
+  const rows = db.all<PageRow>(
+    `WITH page AS (
+       SELECT e.transaction_id, e.account_id, e.amount FROM json_each(?) k
+       JOIN ledger_entries e ON e.transaction_id = k.value ->> 0 AND e.account_id = k.value ->> 1
+     )
+     SELECT ${entrySources} FROM page ${entryTables} ORDER BY page.transaction_id DESC, page.account_id`,
+    JSON.stringify(keys.map(({ transactionId, walletId }) => [transactionId, walletId])),
+  )
+  return withBalances(db, rows)
+}
+
 /** Number of an account's wallets that were ever used. */
 function countWallets(db: Database, accountId: number): number {
   const wallets = walletsOf(db, accountId)

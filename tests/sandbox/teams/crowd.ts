@@ -144,14 +144,20 @@ export class Crowd {
       return Math.floor((money * next) / wholeMonth) - Math.floor((money * share) / wholeMonth)
     }
     const number = dayNumber(segment.begins) + day
-    const { start, end } = visitOf(member, number)
+    const { paidIn: inAt, paidOut: outAt } = cashTimes(member, number)
     const { bets, wins } = playedUpTo(member, number, { bets: ofDay(2), wins: ofDay(3) }, rest)
-    const paidIn = rest > Math.max(0, start - cashierGap)
-    const paidOut = rest > end + cashierGap
+    const paidIn = rest > inAt
+    const paidOut = rest > outAt
     const partial = [paidIn ? ofDay(0) : 0, paidOut ? ofDay(1) : 0, bets, wins, paidIn ? ofDay(4) : 0]
     for (const [column, value] of partial.entries())
       sums[into + column] = (sums[into + column] ?? 0) + sign * value
   }
+}
+
+/** When a member pays in and out on a day, in ms after its start. Bonuses come with the deposit. */
+export function cashTimes(member: number, day: number): { paidIn: number; paidOut: number } {
+  const { start, end } = visitOf(member, day)
+  return { paidIn: Math.max(0, start - cashierGap), paidOut: Math.min(end + cashierGap, dayLength - 1) }
 }
 
 /** Reused by `eachDay`, which would otherwise allocate for every day of every member. */

@@ -95,6 +95,7 @@ export function selectDownlines(view: TeamView, filter: DownlineFilter): Int32Ar
   const { order, agent } = view
   const base = filter.accountId === undefined ? agent : order.positionOf(Number(filter.accountId))
   const [start, end] = stretchOf(order, base, false)
+  const { searchNames } = order
   const search = (filter.search ?? '').trim().toLowerCase()
   const [least, most] = [minorOf(filter.minBalance), minorOf(filter.maxBalance)]
   const chosen = new Int32Array(end - start)
@@ -103,7 +104,7 @@ export function selectDownlines(view: TeamView, filter: DownlineFilter): Int32Ar
     if (filter.scope === 'direct' && order.parents[position] !== base) continue
     if (filter.kind && (order.isAgent[position] === 1) !== (filter.kind === 'agents')) continue
     if (filter.level !== undefined && view.level(position) !== filter.level) continue
-    if (search && !(order.names[position] ?? '').toLowerCase().includes(search)) continue
+    if (search && !searchNames[position]?.includes(search)) continue
     if (least !== undefined && view.balance(position) < least) continue
     if (most !== undefined && view.balance(position) > most) continue
     if (filter.state && view.state(position) !== filter.state) continue

@@ -12,7 +12,7 @@ type Parts = Pick<Sandbox, 'db' | 'clock' | 'teams'>
 const mostPerDay = 20
 const longestKey = 100
 /** Whatever looks like the start of a tag. Messages are plain text, so markup would only look broken. */
-const markup = /<\s*[a-z/!]/i
+export const markup = /<\s*[a-z/!]/i
 
 /** @throws Refusal TEAM_MESSAGE_EMPTY, TEAM_MESSAGE_LONG, TEAM_MESSAGE_MARKUP */
 function readText(text: string): string {

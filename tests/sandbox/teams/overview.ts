@@ -5,9 +5,9 @@ import { dayLength, isoDay } from '../merchant-zone.ts'
 import { checkMoments } from '../records/filter.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { incomeWithin } from './income.ts'
-import type { TeamOrder } from './team-order.ts'
+import type { Stretch, TeamOrder } from './team-order.ts'
 import { moneyOf } from './team-sums.ts'
-import type { Stretch, Teams } from './teams.ts'
+import type { Teams } from './teams.ts'
 import { dayNumber, dayStart } from './timeline.ts'
 
 type Parts = Pick<Sandbox, 'db' | 'clock' | 'teams'>
@@ -50,21 +50,19 @@ export function teamOverview(
   const now = { from, to }
   const before = rangeBefore(now)
   const { days, gameTypes } = teams.days(stretch, from, to)
+  const joined = joinedByDay(order, stretch, now)
   const income = (range: Range) => fromMinor(incomeWithin(parts.db, agentId, range.from, range.to))
   return {
     path: order.path(agent, position).map((step) => teamAccount(order, step)),
     now: figuresOf(teams, stretch, now),
     before: figuresOf(teams, stretch, before),
     income: position === agent ? { now: income(now), before: income(before) } : null,
-    days: days.map(({ active, ...money }, index) => {
-      const start = dayStart(dayNumber(from) + index)
-      return {
-        date: isoDay(start),
-        joined: joinedWithin(order, stretch, Math.max(start, from), Math.min(start + dayLength, to)),
-        active,
-        ...written(money),
-      }
-    }),
+    days: days.map(({ active, ...money }, index) => ({
+      date: isoDay(dayStart(dayNumber(from) + index)),
+      joined: joined[index] ?? 0,
+      active,
+      ...written(money),
+    })),
     gameTypes: [...gameTypes]
       .filter(([, { validBet, payout }]) => validBet > 0 || payout > 0)
       .toSorted(([, one], [, other]) => other.validBet - one.validBet)
@@ -112,8 +110,24 @@ function figuresOf(teams: Teams, stretch: Stretch, { from, to }: Range): TeamFig
   }
 }
 
-function joinedWithin(order: TeamOrder, [start, end]: Stretch, from: number, to: number): number {
+function joinedWithin({ created }: TeamOrder, [start, end]: Stretch, from: number, to: number): number {
   let joined = 0
-  for (const created of order.created.subarray(start, end)) if (created >= from && created < to) joined += 1
+  for (let position = start; position < end; position += 1) {
+    const time = created[position] ?? 0
+    if (time >= from && time < to) joined += 1
+  }
+  return joined
+}
+
+/** How many joined on each day of a range, by the index of the day. A day at its edge counts only as far as it's in. */
+function joinedByDay({ created }: TeamOrder, [start, end]: Stretch, { from, to }: Range): readonly number[] {
+  const joined: number[] = []
+  const first = dayNumber(from)
+  for (let position = start; position < end; position += 1) {
+    const time = created[position] ?? 0
+    if (time < from || time >= to) continue
+    const index = dayNumber(time) - first
+    joined[index] = (joined[index] ?? 0) + 1
+  }
   return joined
 }

@@ -16,16 +16,23 @@ export function pickPage(
   const scratch = keys.slice()
   const first = nth(scratch, offset)
   const last = nth(scratch, Math.min(offset + limit, count) - 1)
-  const candidates: { position: number; key: number }[] = []
-  let skipped = 0
+  let rank = 0
+  for (let index = 0; index < count; index += 1) if ((keys[index] ?? 0) < first) rank += 1
+  const chosen: { position: number; key: number }[] = []
+  let room = limit
   for (let index = 0; index < count; index += 1) {
     const key = keys[index] ?? 0
-    if (key < first) skipped += 1
-    else if (key <= last) candidates.push({ position: positions[index] ?? 0, key })
+    if (key < first || key > last) continue
+    // Half of a team can have the same key: of those, only what may be on the page is taken.
+    if (key === first) {
+      rank += 1
+      if (rank <= offset || rank > offset + limit) continue
+    } else if (key === last && room-- <= 0) continue
+    chosen.push({ position: positions[index] ?? 0, key })
   }
-  return candidates
+  return chosen
     .sort((one, other) => one.key - other.key)
-    .slice(offset - skipped, offset - skipped + limit)
+    .slice(0, limit)
     .map(({ position }) => position)
 }
 

@@ -37,17 +37,20 @@ export function settleCommissions(parts: Parts, accountId: number): void {
     accountId,
   )
   if (settled && settled.upTo >= today) return
-  const from = settled?.upTo ?? openedOn(parts, accountId)
+  const from = settled?.upTo ?? commissionsBegin(parts, accountId)
   if (from === undefined) return
   let upTo = from
   while (upTo < today && payDay(parts, accountId, upTo)) upTo += dayLength
   db.run('INSERT OR REPLACE INTO commission_settled VALUES (?, ?)', accountId, upTo)
 }
 
-/** The first day that counts: the sandbox's first, or the account's. Undefined for an account without a rate. */
-function openedOn({ db, clock, teams }: Parts, accountId: number): number | undefined {
+/** The first day that counts: the first that income is paid for, or the account's. Undefined for an account without a rate. */
+export function commissionsBegin(
+  { db, clock, teams }: Pick<Parts, 'db' | 'clock' | 'teams'>,
+  accountId: number,
+): number | undefined {
   const account = db.get<{ created: number; opened: string; hasRate: number }>(
-    `SELECT a.created, (SELECT value FROM meta WHERE key = 'seeded') AS opened,
+    `SELECT a.created, (SELECT value FROM meta WHERE key = 'incomeFrom') AS opened,
        EXISTS (SELECT 1 FROM rebate_rates r WHERE r.account_id = a.id) AS hasRate
      FROM accounts a WHERE a.id = ? AND (a.type IN (1, 2, 41, 42) OR hasRate)`,
     accountId,
@@ -57,6 +60,10 @@ function openedOn({ db, clock, teams }: Parts, accountId: number): number | unde
   return earns ? startOfDay(Math.max(account.created, Number(account.opened))) : undefined
 }
 
+/** The number of an agent's commission of a day, also its reference in the ledger. */
+export const commissionReference = (accountId: number, day: number): string =>
+  `AR${accountId}-${isoDay(day).replaceAll('-', '')}`
+
 /** Books a day's commission. Returns false if the wallet can't hold it; the day is then tried again. */
 function payDay({ ledger, teams }: Parts, accountId: number, day: number): boolean {
   const { order } = teams
@@ -64,6 +71,6 @@ function payDay({ ledger, teams }: Parts, accountId: number, day: number): boole
   const sums = teams.sums(stretchOf(order, agent, true), day, day + dayLength)
   const amount = commissionsOf(teams, agent, sums, day).reduce((sum, line) => sum + line.amount, 0)
   if (amount === 0) return true
-  const reference = `AR${accountId}-${isoDay(day).replaceAll('-', '')}`
+  const reference = commissionReference(accountId, day)
   return hasRoom(() => ledger.move('commission', reference, day + dayLength, accountId, amount))
 }

@@ -4,6 +4,9 @@ import { dayLength, startOfDay } from '../merchant-zone.ts'
 
 type AccountRow = { id: number; username: string; type: number; parentId: number | null; created: number }
 
+/** Positions of the team order, from the first up to the last, exclusive. */
+export type Stretch = readonly [start: number, end: number]
+
 /**
  * All accounts in depth-first order, so that everybody below an agent stands behind it without a gap: a team is the
  * positions after the agent's own, up to its end.
@@ -21,6 +24,7 @@ export class TeamOrder {
   readonly names: string[]
   readonly #positions: Int32Array
   #ranks: Int32Array | undefined
+  #searchNames: readonly string[] | undefined
 
   constructor(rows: readonly AccountRow[]) {
     const count = rows.length
@@ -64,9 +68,15 @@ export class TeamOrder {
   /** Number of accounts below the one at a position. */
   teamSize = (position: number): number => (this.ends[position] ?? 0) - position - 1
 
+  /** All names in lower case, for searching. */
+  get searchNames(): readonly string[] {
+    this.#searchNames ??= this.names.map((name) => name.toLowerCase())
+    return this.#searchNames
+  }
+
   /** Where the account at a position stands among all names in alphabetical order. */
   nameRank = (position: number): number => {
-    this.#ranks ??= ranksOf(this.names)
+    this.#ranks ??= ranksOf(this.searchNames)
     return this.#ranks[position] ?? 0
   };
 
@@ -87,9 +97,10 @@ export class TeamOrder {
   playBegins = (position: number): number => startOfDay(this.created[position] ?? 0) + dayLength
 }
 
+/** Ranks of names in lower case. */
 function ranksOf(names: readonly string[]): Int32Array {
   const ranks = new Int32Array(names.length)
-  const sorted = names.map((name, position) => ({ name: name.toLowerCase(), position }))
+  const sorted = names.map((name, position) => ({ name, position }))
   sorted.sort((one, other) => (one.name < other.name ? -1 : 1))
   for (const [rank, { position }] of sorted.entries()) ranks[position] = rank
   return ranks

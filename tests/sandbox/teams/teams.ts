@@ -3,13 +3,15 @@ import type { Database } from '../db/database.ts'
 import { startOfDay } from '../merchant-zone.ts'
 import { Balances } from './balances.ts'
 import { Crowd, moneyColumns } from './crowd.ts'
+import { type CrowdRounds, crowdRounds } from './day-rounds.ts'
 import { FirstDeposits } from './first-deposits.ts'
 import { type LiveMove, livePlay } from './live-play.ts'
 import { Memo } from './memo.ts'
 import { visitOf } from './play-day.ts'
 import { openingRates, RateBook } from './rates.ts'
+import { type DaySlots, daySlots, liveSlots } from './slots.ts'
 import { crowdDays, joinDays, type TeamDays } from './team-days.ts'
-import { type TeamOrder, TeamOrders } from './team-order.ts'
+import { type Stretch, type TeamOrder, TeamOrders } from './team-order.ts'
 import { TeamSums } from './team-sums.ts'
 import { dayNumber, dayStart, segmentsOf } from './timeline.ts'
 
@@ -17,9 +19,12 @@ const width = moneyColumns.length
 const minute = 60_000
 /** Results of ranges that are kept. Another page, order or filter asks for the same ranges. */
 const kept = 24
-
-/** Positions of the team order, from the first up to the last, exclusive. */
-export type Stretch = readonly [start: number, end: number]
+/** Days and real moves of a line that are kept: 2 kB each. A list asks for those of every line. */
+const keptLines = 256
+/** Days whose rounds are kept: 2 MB each for the largest team. */
+const keptDays = 4
+/** Days that are kept in slots. */
+const keptSlots = 96
 
 /**
  * Figures of teams: the generated play of the world's members and what has really been played, up to the sandbox's
@@ -32,8 +37,10 @@ export class Teams {
   readonly #balances: Balances
   readonly #past = new Memo<Float64Array>(kept)
   readonly #sums = new Memo<TeamSums>(kept)
-  readonly #moves = new Memo<LiveMove[]>(kept)
-  readonly #days = new Memo<ReturnType<typeof crowdDays>>(kept)
+  readonly #moves = new Memo<LiveMove[]>(keptLines)
+  readonly #days = new Memo<ReturnType<typeof crowdDays>>(keptLines)
+  readonly #rounds = new Memo<CrowdRounds>(keptDays)
+  readonly #slots = new Memo<DaySlots>(keptSlots)
   #crowd: Crowd | undefined
   #firstDeposits: FirstDeposits | undefined
   #openingRates: Int16Array = new Int16Array(0)
@@ -52,6 +59,8 @@ export class Teams {
     this.#sums.clear()
     this.#moves.clear()
     this.#days.clear()
+    this.#rounds.clear()
+    this.#slots.clear()
     this.#firstDeposits = new FirstDeposits(this.#db, this.crowd, order)
     this.#openingRates = openingRates(order, (id) => this.crowd.indexOf(id) >= 0)
     return order
@@ -74,7 +83,7 @@ export class Teams {
 
   /** What each account of a stretch moved in a range. Nothing is later than the clock. */
   sums(stretch: Stretch, from: number, to: number): TeamSums {
-    const until = this.#until(to)
+    const until = this.until(to)
     const moves = this.#live(stretch, from, to)
     const key = [...stretch, from, until].join()
     return this.#sums.get(`${key} ${JSON.stringify(moves)}`, () => {
@@ -110,10 +119,10 @@ export class Teams {
   /** A stretch's money by day and by game type. Every day of the range is there, days to come with nothing. */
   days(stretch: Stretch, from: number, to: number): TeamDays {
     const { order, crowd } = this
-    const until = this.#until(to)
-    const generated = this.#days.get([...stretch, from, to, until].join(), () => {
+    const until = this.until(to)
+    const count = to > from ? dayNumber(to - 1) - dayNumber(from) + 1 : 0
+    const generated = this.#days.get([...stretch, from, count, until].join(), () => {
       const played = crowdDays(crowd, order, stretch, from, until)
-      const count = to > from ? dayNumber(to - 1) - dayNumber(from) + 1 : 0
       return { ...played, money: grown(played.money, count * width), active: grown(played.active, count) }
     })
     return joinDays(generated, dayNumber(from), this.#live(stretch, from, to), (id, day) => {
@@ -124,6 +133,50 @@ export class Teams {
       crowd.add(member, segment, order.playBegins(order.positionOf(id)), sums)
       return (sums[2] ?? 0) > 0
     })
+  }
+
+  /**
+   * Valid bets of several stretches by day. Nothing of it is kept, because it is asked once a period: see `days` for
+   * what pages show.
+   */
+  betsByDay(stretches: readonly Stretch[], from: number, to: number): Float64Array[] {
+    const { crowd, order } = this
+    const until = this.until(to)
+    const count = to > from ? dayNumber(to - 1) - dayNumber(from) + 1 : 0
+    const column = moneyColumns.indexOf('validBet')
+    const bets = stretches.map((stretch) => {
+      const { money } = crowdDays(crowd, order, stretch, from, until)
+      return new Float64Array(count).map((_, day) => money[day * width + column] ?? 0)
+    })
+    const live = livePlay(this.#db, from, to).filter((move) => move.column === 'validBet')
+    for (const { id, day, amount } of live) {
+      const position = order.positionOf(id)
+      for (const [index, [start, end]] of stretches.entries()) {
+        const own = bets[index]
+        const at = day - dayNumber(from)
+        if (own && position >= start && position < end) own[at] = (own[at] ?? 0) + amount
+      }
+    }
+    return bets
+  }
+
+  /** All generated rounds of a stretch on a day, by the day's number. */
+  rounds = (stretch: Stretch, day: number): CrowdRounds => {
+    const { order, crowd } = this
+    return this.#rounds.get([...stretch, day].join(), () => crowdRounds(crowd, order, stretch, day))
+  }
+
+  /** A stretch's bets of a day by five minutes and by hour: the whole day, whatever the time is. */
+  slots(stretch: Stretch, day: number): DaySlots {
+    const { order } = this
+    const [start, end] = stretch
+    const live = liveSlots(this.#db, day).filter(({ id }) => {
+      const position = order.positionOf(id)
+      return position >= start && position < end
+    })
+    return this.#slots.get(`${[...stretch, day].join()} ${JSON.stringify(live)}`, () =>
+      daySlots(this.rounds(stretch, day), live, (position) => order.ids[position] ?? 0),
+    )
   }
 
   /** Number of accounts of a stretch whose first deposit was within a range. */
@@ -143,7 +196,7 @@ export class Teams {
   }
 
   /** The end of generated play: never later than the minute that the clock is in, so that a minute's calls share it. */
-  #until = (to: number): number => Math.min(to, Math.floor(this.#clock.now() / minute) * minute)
+  until = (to: number): number => Math.min(to, Math.floor(this.#clock.now() / minute) * minute)
 
   #live([start, end]: Stretch, from: number, to: number): LiveMove[] {
     const { order } = this

@@ -32,3 +32,9 @@ export function segmentsOf(from: number, to: number): Segment[] {
   }
   return segments
 }
+
+/** The month that contains a day, counted from year 0. */
+export function monthOfDay(day: number): number {
+  const local = inZone(dayStart(day))
+  return local.getUTCFullYear() * 12 + local.getUTCMonth()
+}

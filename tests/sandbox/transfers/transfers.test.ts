@@ -3,6 +3,7 @@ import { contract } from '#shared/contract/endpoints/index.ts'
 import type { TransferTarget } from '#shared/contract/endpoints/transfers.ts'
 import { assertLedgerBalanced } from '../ledger/audit.ts'
 import { startOfDay } from '../merchant-zone.ts'
+import { payNoSalaries } from '../salaries/pay-no-salaries.ts'
 import { TestClient } from '../test-client.ts'
 import { passwordProof } from '../test-steps.ts'
 import { openTurnover } from '../turnover/turnover.ts'
@@ -12,6 +13,7 @@ const { transfers, member } = contract
 let client: TestClient
 beforeEach(() => {
   client = new TestClient()
+  payNoSalaries(client.server.db)
 })
 afterEach(() => {
   assertLedgerBalanced(client.server.db)

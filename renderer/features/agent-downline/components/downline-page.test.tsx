@@ -1,17 +1,16 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { looks, setLook } from '#lib/testing/looks.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { gatewayWithTeam, teamNow } from '#lib/testing/team-samples.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { useToasts } from '#ui/toast/toast-store.ts'
 import { DownlinePage } from './downline-page.tsx'
 
 beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Agent centre'
   useToasts.setState({ toasts: [] })
   vi.useFakeTimers({ now: teamNow, toFake: ['Date'] })
 })
@@ -21,21 +20,11 @@ afterEach(async () => {
 })
 
 const show = (search = '') => showCentrePage('Downline', DownlinePage, search)
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-async function violations(): Promise<string[]> {
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  const found = await axe.run(document, { runOnly: rules })
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))
-}
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-  [1280, 390].map((width) => [theme, width] as const),
-)
 
 test.each(looks)(
   '[AGT-07][A11Y-01] list and detail fit and pass WCAG 2.2 AA, %s at %i px',
   async (theme, width) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     gatewayWithTeam()
     const screen = await show()
     await expect.element(screen.getByText('1 – 10 of 50,000')).toBeVisible()

@@ -5,6 +5,7 @@ import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useCsvExport } from '#lib/records/use-csv-export.ts'
 import type { Downline } from '#shared/contract/endpoints/agent-team.ts'
+import { AccountSearch } from '#ui/account-search/account-search.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
 import { ExportButton } from '#ui/csv-export/export-button.tsx'
@@ -17,7 +18,6 @@ import type { MessageTarget } from '../api/use-team-message.ts'
 import { DownlineDetail } from './downline-detail.tsx'
 import { DownlineFilters } from './downline-filters.tsx'
 import styles from './downline-page.module.css'
-import { DownlineSearch } from './downline-search.tsx'
 import { DownlineTable } from './downline-table.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 
@@ -53,7 +53,12 @@ export function DownlinePage() {
       />
       {downlines.data && <TeamPath path={downlines.data.path} onOpen={showTeam} />}
       <div className={styles.tools}>
-        <DownlineSearch view={view} />
+        <AccountSearch
+          find={view.values.find}
+          onFind={(find) => view.change({ values: { find } })}
+          label={t('search')}
+          submit={t('find')}
+        />
         {total > 0 && (
           <Button
             size="sm"

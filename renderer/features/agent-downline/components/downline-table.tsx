@@ -4,6 +4,7 @@ import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { Downline } from '#shared/contract/endpoints/agent-team.ts'
+import { moneyColumn } from '#ui/data-table/amount-columns.tsx'
 import type { Column } from '#ui/data-table/column.ts'
 import { Delta } from '#ui/delta/delta.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -39,12 +40,7 @@ export function DownlineTable({ records: { view, downlines, scope }, onOpen }: D
       figures: true,
       cell: ({ agent, team }) => (agent ? formatCount(team, tag) : '–'),
     },
-    {
-      key: 'balance',
-      header: t('sort.by.balance'),
-      figures: true,
-      cell: ({ balance }) => <Money amount={balance} {...money} />,
-    },
+    moneyColumn('balance', t('sort.by.balance'), money),
     {
       key: 'validBet',
       header: t('sort.by.validBet'),

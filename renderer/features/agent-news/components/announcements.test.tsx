@@ -1,18 +1,15 @@
-import axe from 'axe-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { looks, setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork, refusal } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { agentNews } from '#shared/contract/endpoints/agent-news.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { Announcements } from './announcements.tsx'
 
-beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Agent centre'
-})
 afterEach(() => page.viewport(1280, 800))
 
 const written = Date.parse('2026-11-20T02:00:00Z')
@@ -43,23 +40,13 @@ function gatewayWithNews() {
   return network
 }
 const show = () => showCentrePage('Announcements', Announcements)
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-  [1280, 390].map((width) => [theme, width] as const),
-)
 
 test.each(looks)(
   '[AGT-02][A11Y-01] the page fits and passes WCAG 2.2 AA, %s at %i px',
   async (theme, width) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     gatewayWithNews()
     const screen = await show()
-    const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
-    const violations = async () => {
-      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-      const found = await axe.run(document, rules)
-      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))
-    }
     await expect.element(screen.getByRole('button', { name: /Kidlat is back/ })).toBeVisible()
     expect(await violations()).toEqual([])
     await screen.getByRole('button', { name: /Kidlat is back/ }).click()

@@ -1,8 +1,9 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { looks, setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { agentRegister } from '#shared/contract/endpoints/agent-register.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
@@ -10,8 +11,6 @@ import { useToasts } from '#ui/toast/toast-store.ts'
 import { RegisterCentre } from './register-centre.tsx'
 
 beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Agent centre'
   useToasts.setState({ toasts: [] })
 })
 afterEach(() => page.viewport(1280, 800))
@@ -65,23 +64,13 @@ function gatewayWithLinks(states = ['active', 'off', 'ended']) {
 }
 const show = () => showCentrePage('Register centre', RegisterCentre)
 const toasts = () => useToasts.getState().toasts.map(({ title }) => title)
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-  [1280, 390].map((width) => [theme, width] as const),
-)
 
 test.each(looks)(
   '[AGT-02][A11Y-01] the page fits and passes WCAG 2.2 AA, %s at %i px',
   async (theme, width) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     gatewayWithLinks()
     const screen = await show()
-    const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
-    const violations = async () => {
-      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-      const found = await axe.run(document, rules)
-      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))
-    }
     await expect.element(screen.getByText(/affiliateCode=BAYF1$/)).toBeVisible()
     await expect.element(screen.getByText('96 of 500')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useGameTypeName } from '#lib/i18n/use-game-type-name.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
-import { gameTypes } from '#shared/domain/game-types.ts'
+import { moneyColumn } from '#ui/data-table/amount-columns.tsx'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Delta } from '#ui/delta/delta.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -12,12 +13,9 @@ type TypeRow = Overview['gameTypes'][number]
 
 /** A team's play by game type. */
 export function GameTypeTable({ types }: { types: readonly TypeRow[] }) {
-  const { t } = useTranslation(['agentTeam', 'common'])
+  const { t } = useTranslation('agentTeam')
   const money = useMoneyFormat()
-  const nameOf = (gameType: string) => {
-    const known = gameTypes.find((type) => type === gameType)
-    return known ? t(`common:category.${known}`) : gameType
-  }
+  const nameOf = useGameTypeName()
   const title = t('types.title')
   return (
     <section className={styles.lines} aria-label={title}>
@@ -38,12 +36,7 @@ export function GameTypeTable({ types }: { types: readonly TypeRow[] }) {
             card: 'figureNote',
             cell: ({ validBet }) => <Money amount={validBet} {...money} />,
           },
-          {
-            key: 'payout',
-            header: t('figures.payout'),
-            figures: true,
-            cell: ({ payout }) => <Money amount={payout} {...money} />,
-          },
+          moneyColumn('payout', t('figures.payout'), money),
           {
             key: 'profit',
             header: t('figures.profit'),

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { DateRange } from '#lib/records/date-range.ts'
-import { parseDay } from '#lib/records/days.ts'
-import { formatDayMark, formatDayName, isWeek } from '#lib/records/format-days.ts'
+import { asDayPoints, isWeek } from '#lib/records/format-days.ts'
 import { parseAmount } from '#shared/domain/money.ts'
+import { BarChartCard } from '#ui/chart/bar-chart-card.tsx'
 import { ChartCard } from '#ui/chart/chart-card.tsx'
-import { barChart, lineChart } from '#ui/chart/lazy-charts.ts'
+import { lineChart } from '#ui/chart/lazy-charts.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Money } from '#ui/money/money.tsx'
 import type { TeamDay } from '../model/team-day.ts'
@@ -18,19 +18,10 @@ export function TeamCharts({ days, range }: { days: readonly TeamDay[]; range: D
   const { tag } = useLanguage()
   const money = useMoneyFormat()
   const LineChart = lineChart()
-  const BarChart = barChart()
   if (days.length < 2) return null
-  const few = isWeek(range)
-  const named = days.flatMap((row) => {
-    const day = parseDay(row.date)
-    return day ? [{ ...row, name: formatDayName(day, tag), mark: formatDayMark(day, tag, few) }] : []
-  })
-  const point = ({ date, name, mark }: (typeof named)[number]) => ({ key: date, name, mark })
-  const latest = named.toReversed()
-  const dayColumn = { key: 'day', header: t('charts.day'), cell: ({ name }: { name: string }) => name }
+  const points = asDayPoints(days, tag, isWeek(range))
   const series = [t('figures.validBet'), t('figures.deposits')] as const
   const ofMoney = t('charts.money')
-  const ofMembers = t('charts.joined')
   return (
     <div className={styles.charts}>
       <ChartCard
@@ -41,14 +32,14 @@ export function TeamCharts({ days, range }: { days: readonly TeamDay[]; range: D
             label={ofMoney}
             series={series}
             money={money}
-            points={named.map((row) => ({ ...point(row), amount: row.validBet, other: row.deposits }))}
+            points={points.map((point) => ({ ...point, amount: point.validBet, other: point.deposits }))}
           />
         }
         table={
           <DataTable
             label={ofMoney}
             columns={[
-              dayColumn,
+              { key: 'day', header: t('charts.day'), cell: ({ name }) => name },
               ...(['validBet', 'deposits'] as const).map((key) => ({
                 key,
                 header: t(`figures.${key}`),
@@ -56,39 +47,23 @@ export function TeamCharts({ days, range }: { days: readonly TeamDay[]; range: D
                 cell: (row: TeamDay) => <Money amount={row[key]} {...money} />,
               })),
             ]}
-            rows={latest}
-            rowKey={({ date }) => date}
+            rows={points.toReversed()}
+            rowKey={({ key }) => key}
             narrow="table"
             fallback={null}
           />
         }
       />
-      <ChartCard
-        title={ofMembers}
-        chart={
-          <BarChart
-            label={ofMembers}
-            counts
-            money={money}
-            points={named.flatMap((row) => {
-              const amount = parseAmount(row.joined)
-              return amount ? [{ ...point(row), amount }] : []
-            })}
-          />
-        }
-        table={
-          <DataTable
-            label={ofMembers}
-            columns={[
-              dayColumn,
-              { key: 'joined', header: ofMembers, figures: true, cell: ({ joined }) => joined },
-            ]}
-            rows={latest}
-            rowKey={({ date }) => date}
-            narrow="table"
-            fallback={null}
-          />
-        }
+      <BarChartCard
+        title={t('charts.joined')}
+        counts
+        money={money}
+        points={points.flatMap((point) => {
+          const amount = parseAmount(point.joined)
+          return amount ? [{ ...point, amount }] : []
+        })}
+        nameHeader={t('charts.day')}
+        columns={[{ key: 'joined', header: t('charts.joined'), figures: true, cell: ({ joined }) => joined }]}
       />
     </div>
   )

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatPercent } from '#lib/i18n/format-percent.ts'
+import { useChangeText } from '#lib/i18n/use-change-text.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { Delta } from '#ui/delta/delta.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
 import { Money } from '#ui/money/money.tsx'
 import type { TeamView } from '../api/use-team-overview.ts'
-import { changePercent } from '../model/change.ts'
 
 /** The team's sums of the range, each with its change against the range before. */
 export function TeamFiguresRow({ overview: { data, isPlaceholderData } }: Pick<TeamView, 'overview'>) {
@@ -18,12 +18,7 @@ export function TeamFiguresRow({ overview: { data, isPlaceholderData } }: Pick<T
   const count = (value: number | undefined) => value !== undefined && formatCount(value, tag)
   const sum = (amount: string | undefined) =>
     amount !== undefined && <Money amount={amount} {...money} form="short" />
-  const signed = (percent: number) =>
-    `${percent > 0 ? '+' : ''}${formatPercent(percent, tag)}`.replace('-', '\u2212')
-  const change = (earlier: string | number | undefined, later: string | number | undefined) => {
-    const percent = changePercent(String(earlier ?? 0), String(later ?? 0))
-    return percent === undefined ? undefined : signed(percent)
-  }
+  const change = useChangeText()
   const moved = (key: 'deposits' | 'withdrawals' | 'validBet') => ({
     key,
     name: t(`figures.${key}`),

@@ -1,15 +1,14 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { looks, setLook } from '#lib/testing/looks.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { gatewayWithTeam, teamNow, teamOverviewSample } from '#lib/testing/team-samples.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { TeamOverview } from './team-overview.tsx'
 
 beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Agent centre'
   vi.useFakeTimers({ now: teamNow, toFake: ['Date'] })
 })
 afterEach(async () => {
@@ -18,15 +17,11 @@ afterEach(async () => {
 })
 
 const show = (search = '') => showCentrePage('Team overview', TeamOverview, search)
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-  [1280, 390].map((width) => [theme, width] as const),
-)
 
 test.each(looks)(
   '[AGT-04][A11Y-01] the page fits and passes WCAG 2.2 AA, %s at %i px',
   async (theme, width) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     gatewayWithTeam()
     const screen = await show()
     await expect.element(screen.getByText('My income')).toBeVisible()
@@ -35,11 +30,7 @@ test.each(looks)(
       .toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Team of player3' })).toBeInTheDocument()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-    const { violations } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    })
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
+    expect(await violations()).toEqual([])
   },
 )
 

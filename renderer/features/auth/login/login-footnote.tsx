@@ -1,7 +1,7 @@
 import { brand } from 'virtual:brand'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOneAtATime } from '#lib/forms/use-one-at-a-time.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { siteContentQueries } from '#lib/queries/site-content-query.ts'
@@ -16,19 +16,12 @@ export function LoginFootnote() {
   const { data: rules } = useQuery(siteContentQueries(useGateway()).registerRules())
   const freePlay = useFreePlay()
   const message = useLoginMessage()
-  // `isPending` is only set on the next render, too late to stop a double click.
-  const running = useRef(false)
+  const run = useOneAtATime()
 
-  const handleFreePlay = () => {
-    if (running.current) return
-    running.current = true
-    freePlay.mutate(undefined, {
-      onError: (error) => showToast({ tone: 'danger', title: message(error) }),
-      onSettled() {
-        running.current = false
-      },
-    })
-  }
+  const handleFreePlay = () =>
+    run(async () =>
+      freePlay.mutateAsync().catch((error: unknown) => showToast({ tone: 'danger', title: message(error) })),
+    )
   return (
     <>
       {t('login.new', { brand: brand.title })}{' '}
@@ -39,7 +32,12 @@ export function LoginFootnote() {
         <>
           {' '}
           <span className="faint">{t('login.or')}</span>{' '}
-          <button type="button" className="link" aria-busy={freePlay.isPending} onClick={handleFreePlay}>
+          <button
+            type="button"
+            className="link"
+            aria-busy={freePlay.isPending}
+            onClick={() => void handleFreePlay()}
+          >
             {t(freePlay.isPending ? 'login.freePlayBusy' : 'login.freePlay')}
           </button>
         </>

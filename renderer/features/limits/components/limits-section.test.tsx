@@ -1,26 +1,18 @@
-import axe from 'axe-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { overviewOf } from '#lib/limits/testing/overview-of.ts'
+import { looks, setLook } from '#lib/testing/looks.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { limits } from '#shared/contract/endpoints/limits.ts'
 import { showLimits, someLimits } from '../testing/show-limits.tsx'
 
-beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Member centre'
-})
 afterEach(() => page.viewport(1280, 800))
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-test.each(
-  (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => [theme, width] as const)),
-)(
+test.each(looks)(
   '[RSG-02][A11Y-01] the section keeps within its window and passes WCAG 2.2 AA, %s at %i px',
   async (theme, width) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     const { screen } = await showLimits()
     await screen.getByRole('button', { name: 'Change Deposit, daily' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Exclude yourself' })).toBeInTheDocument()
@@ -28,8 +20,7 @@ test.each(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     for (const part of document.querySelectorAll('dialog form, dialog li, dialog button, dialog p'))
       expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
-    const { violations } = await axe.run(document, { runOnly: rules })
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
+    expect(await violations()).toEqual([])
   },
 )
 

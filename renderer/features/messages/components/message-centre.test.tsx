@@ -1,17 +1,14 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
+import { setLook } from '#lib/testing/looks.ts'
 import { refusal, status } from '#lib/testing/network.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { messages } from '#shared/contract/endpoints/messages.ts'
 import { gatewayWithMessages, now } from '../testing/gateway-with-messages.ts'
 import { both, numbers, showMessages } from '../testing/show-messages.tsx'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Messages'
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })
 afterEach(async () => {
@@ -158,8 +155,7 @@ const themes = ['light', 'dark'] as const
 test.each(themes.flatMap((theme) => [1280, 390].map((width) => [theme, width] as const)))(
   '[MBR-12][A11Y-01] messages keep within their window and pass WCAG 2.2 AA, %s at %i px',
   async (theme, width) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     gatewayWithMessages()
     const screen = await showMessages('?open=100')
     await expect.element(screen.getByRole('article')).toBeVisible()
@@ -167,8 +163,6 @@ test.each(themes.flatMap((theme) => [1280, 390].map((width) => [theme, width] as
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     for (const part of screen.getByRole('dialog').element().querySelectorAll('article, ul, li, button'))
       expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-    const { violations } = await axe.run(document, { runOnly: rules })
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
+    expect(await violations()).toEqual([])
   },
 )

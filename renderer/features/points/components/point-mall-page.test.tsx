@@ -1,16 +1,15 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
+import { setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork, lost, refusal, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { points } from '#shared/contract/endpoints/points.ts'
 import { PointMallPage } from './point-mall-page.tsx'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const item = {
   itemId: 301,
@@ -51,8 +50,6 @@ const order = {
 }
 
 beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Points mall'
   sessionStorage.clear()
   useSessionStore.getState().setSignedIn(false)
   useOverlays.setState({ stack: [] })
@@ -257,14 +254,11 @@ const themes = ['light', 'dark'] as const
 test.each(themes.flatMap((theme) => [1280, 390].map((width) => [theme, width] as const)))(
   '[PTS-01][A11Y-01] the mall and its forms keep within their window and pass WCAG 2.2 AA, %s at %i px',
   async (theme, width) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     const { screen, dialog } = await openRedeem()
     const check = async () => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-      const { violations } = await axe.run(document, { runOnly: rules })
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
+      expect(await violations()).toEqual([])
     }
     await check()
     await dialog.getByRole('button', { name: 'Close' }).click()

@@ -1,9 +1,10 @@
-import axe from 'axe-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import type { Application } from '#shared/contract/endpoints/promotions.ts'
 import { promotions } from '#shared/contract/endpoints/promotions.ts'
@@ -34,10 +35,6 @@ const promotion = {
   apply: { pictures: false, amount: '58.00', pointsUpTo: null, turnover: 1, perWeek: 3 },
 }
 
-beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Promotions'
-})
 afterEach(() => page.viewport(1280, 800))
 
 async function open(list: Application[] = [], left = 2) {
@@ -129,8 +126,7 @@ const themes = ['light', 'dark'] as const
 test.each(themes.flatMap((theme) => [1280, 390].map((width) => [theme, width] as const)))(
   '[PRO-01][A11Y-01] the application passes WCAG 2.2 AA and keeps within its window, %s at %i px',
   async (theme, width) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     const { screen } = await open([
       application,
       { ...application, applicationId: 'PA2', state: 'rejected', reason: 'Only friends could see the post.' },
@@ -138,9 +134,6 @@ test.each(themes.flatMap((theme) => [1280, 390].map((width) => [theme, width] as
     ])
     await expect.element(screen.getByText('Only friends could see the post.')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-    const { violations } = await axe.run(document, { runOnly: rules })
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
+    expect(await violations()).toEqual([])
   },
 )

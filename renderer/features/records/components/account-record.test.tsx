@@ -1,7 +1,8 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { looks, setLook } from '#lib/testing/looks.ts'
 import { refusal, status } from '#lib/testing/network.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { statements } from '#shared/contract/endpoints/statements.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { placed } from '../testing/show-bets.tsx'
@@ -10,8 +11,6 @@ import { AccountRecord } from './account-record.tsx'
 import { ProfitPage } from './profit-page.tsx'
 
 beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Member centre'
   vi.useFakeTimers({ now: placed + 60_000, toFake: ['Date'] })
 })
 afterEach(async () => {
@@ -23,22 +22,10 @@ afterEach(async () => {
 const showEntries = (search = '') => showCentrePage('Account record', AccountRecord, search)
 const showProfit = (search = '') => showCentrePage('Profit and loss', ProfitPage, search)
 
-async function violations(): Promise<string[]> {
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  const { violations: found } = await axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  })
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))
-}
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-  [1280, 390].map((width) => [theme, width] as const),
-)
-
 test.each(looks)(
   '[MBR-08][A11Y-01] both records fit and pass WCAG 2.2 AA, %s at %i px',
   async (theme, width) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     gatewayWithStatements()
     const entries = await showEntries()
     await expect.element(entries.getByText('1 – 15 of 214')).toBeVisible()

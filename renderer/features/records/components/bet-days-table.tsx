@@ -6,10 +6,9 @@ import { parseDay } from '#lib/records/days.ts'
 import { formatDayName } from '#lib/records/format-days.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { records } from '#shared/contract/endpoints/records.ts'
+import { deltaColumn, moneyColumn } from '#ui/data-table/amount-columns.tsx'
 import type { Column } from '#ui/data-table/column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
-import { Delta } from '#ui/delta/delta.tsx'
-import { Money } from '#ui/money/money.tsx'
 
 type BetDay = ValueOf<typeof records.betDays>['list'][number]
 
@@ -26,18 +25,8 @@ export function BetDaysTable({ days, loading, money }: BetDaysTableProps) {
   const columns: Column<BetDay>[] = [
     { key: 'date', header: t('bets.day'), cell: ({ date }) => dayName(date) },
     { key: 'count', header: t('bets.count'), figures: true, cell: ({ count }) => formatCount(count, tag) },
-    {
-      key: 'bet',
-      header: t('bets.bet'),
-      figures: true,
-      cell: ({ bet }) => <Money amount={bet} {...money} />,
-    },
-    {
-      key: 'net',
-      header: t('bets.net'),
-      figures: true,
-      cell: ({ net }) => <Delta amount={net} {...money} />,
-    },
+    moneyColumn('bet', t('bets.bet'), money),
+    deltaColumn('net', t('bets.net'), money),
   ]
   return (
     <DataTable

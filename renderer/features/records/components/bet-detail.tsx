@@ -9,10 +9,10 @@ import { type Bet, records } from '#shared/contract/endpoints/records.ts'
 import { Delta } from '#ui/delta/delta.tsx'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
 import { Money } from '#ui/money/money.tsx'
+import { GameName } from '#ui/record-cells/game-name.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import styles from './bet-detail.module.css'
 import { BetEntries } from './bet-entries.tsx'
-import { BetGame } from './bet-game.tsx'
 import { BetState } from './bet-state.tsx'
 import { BetStoryText } from './bet-story-text.tsx'
 
@@ -38,7 +38,7 @@ export function BetDetail({ bet: listed, onClose }: BetDetailProps) {
       closeLabel={t('common:action.close')}
     >
       <div className={styles.head}>
-        <BetGame bet={bet} />
+        <GameName {...bet} />
         <BetState state={bet.state} />
       </div>
       {query.data && <BetStoryText detail={query.data} money={money} />}

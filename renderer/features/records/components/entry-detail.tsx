@@ -10,11 +10,11 @@ import { Delta } from '#ui/delta/delta.tsx'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
 import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Money } from '#ui/money/money.tsx'
+import { KindIcon } from '#ui/record-cells/kind-icon.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useWalletName } from '../api/use-wallet-name.ts'
 import styles from './bet-detail.module.css'
-import { KindIcon } from './kind-icon.tsx'
 
 type EntryDetailProps = { entry: AccountEntry; onClose: () => void }
 

@@ -5,8 +5,8 @@ import { parseDay } from '#lib/records/days.ts'
 import { formatDayMark, isWeek } from '#lib/records/format-days.ts'
 import { ChartCard } from '#ui/chart/chart-card.tsx'
 import { barChart } from '#ui/chart/lazy-charts.ts'
+import { deltaColumn } from '#ui/data-table/amount-columns.tsx'
 import { DataTable } from '#ui/data-table/data-table.tsx'
-import { Delta } from '#ui/delta/delta.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { ProfitRecords } from '../api/use-profit.ts'
 import type { ProfitRow } from '../model/profit-rows.ts'
@@ -40,12 +40,7 @@ export function ProfitChart({ records: { view, profit } }: { records: ProfitReco
           label={title}
           columns={[
             { key: 'name', header: t('profit.by.days'), cell: ({ name }) => name },
-            {
-              key: 'net',
-              header: t('member:bets.net'),
-              figures: true,
-              cell: ({ net }) => <Delta amount={net} {...money} />,
-            },
+            deltaColumn('net', t('member:bets.net'), money),
           ]}
           rows={days}
           rowKey={({ key }) => key}

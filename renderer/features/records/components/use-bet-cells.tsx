@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { MoneyFormat } from '#lib/i18n/format-currency.ts'
 import { formatMoment } from '#lib/i18n/format-dates.ts'
 import type { Bet } from '#shared/contract/endpoints/records.ts'
+import { moneyColumn } from '#ui/data-table/amount-columns.tsx'
 import type { Column } from '#ui/data-table/column.ts'
 import { Delta } from '#ui/delta/delta.tsx'
 import { Money } from '#ui/money/money.tsx'
-import { BetGame } from './bet-game.tsx'
+import { GameName } from '#ui/record-cells/game-name.tsx'
 import { BetState } from './bet-state.tsx'
 import styles from './bet-table.module.css'
 
@@ -19,7 +20,7 @@ export function useBetCells(money: MoneyFormat): readonly Column<Bet>[] {
       card: 'note',
       cell: ({ time }) => <span className="num">{formatMoment(time)}</span>,
     },
-    { key: 'game', header: t('bets.game'), card: 'title', cell: (bet) => <BetGame bet={bet} /> },
+    { key: 'game', header: t('bets.game'), card: 'title', cell: (bet) => <GameName {...bet} /> },
     {
       key: 'vendor',
       header: t('bets.vendor'),
@@ -33,18 +34,8 @@ export function useBetCells(money: MoneyFormat): readonly Column<Bet>[] {
       card: 'figureNote',
       cell: ({ bet }) => <Money amount={bet} {...money} />,
     },
-    {
-      key: 'validBet',
-      header: t('bets.validBet'),
-      figures: true,
-      cell: ({ validBet }) => <Money amount={validBet} {...money} />,
-    },
-    {
-      key: 'win',
-      header: t('bets.win'),
-      figures: true,
-      cell: ({ win }) => <Money amount={win} {...money} />,
-    },
+    moneyColumn('validBet', t('bets.validBet'), money),
+    moneyColumn('win', t('bets.win'), money),
     {
       key: 'net',
       header: t('bets.net'),

@@ -5,9 +5,8 @@ import type { AccountEntry } from '#shared/contract/endpoints/statements.ts'
 import type { Column } from '#ui/data-table/column.ts'
 import { Delta } from '#ui/delta/delta.tsx'
 import { Money } from '#ui/money/money.tsx'
+import { KindName } from '#ui/record-cells/kind-name.tsx'
 import { useWalletName } from '../api/use-wallet-name.ts'
-import styles from './bet-table.module.css'
-import { KindIcon } from './kind-icon.tsx'
 
 /** The columns of the account record's table. The wallet is named only for a member with several. */
 export function useEntryCells(money: MoneyFormat, wallets: number): readonly Column<AccountEntry>[] {
@@ -24,19 +23,7 @@ export function useEntryCells(money: MoneyFormat, wallets: number): readonly Col
       key: 'kind',
       header: t('entries.type'),
       card: 'title',
-      cell: ({ kind, title }) => (
-        <span className={styles.game}>
-          <KindIcon kind={kind} />
-          <span>
-            {t(`kind.${kind}`)}
-            {title && (
-              <small className={styles.about}>
-                <bdi>{title}</bdi>
-              </small>
-            )}
-          </span>
-        </span>
-      ),
+      cell: ({ kind, title }) => <KindName kind={kind} name={t(`kind.${kind}`)} title={title} />,
     },
     ...(wallets > 1
       ? [{ key: 'wallet', header: t('entries.wallet'), cell: (entry: AccountEntry) => walletName(entry) }]

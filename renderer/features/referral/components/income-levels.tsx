@@ -3,9 +3,9 @@ import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
+import { moneyColumn } from '#ui/data-table/amount-columns.tsx'
 import type { Column } from '#ui/data-table/column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
-import { Money } from '#ui/money/money.tsx'
 import type { Overview } from '../model/overview.ts'
 
 type Level = Overview['levels'][number]
@@ -30,18 +30,8 @@ export function IncomeLevels({ levels, rules }: Pick<Overview, 'levels' | 'rules
       figures: true,
       cell: ({ friends }) => formatCount(friends, tag),
     },
-    {
-      key: 'validBet',
-      header: t('friends.validBet'),
-      figures: true,
-      cell: ({ validBet }) => <Money amount={validBet} {...money} />,
-    },
-    {
-      key: 'income',
-      header: t('friends.income'),
-      figures: true,
-      cell: ({ income }) => <Money amount={income} {...money} />,
-    },
+    moneyColumn('validBet', t('friends.validBet'), money),
+    moneyColumn('income', t('friends.income'), money),
   ]
   return (
     <section className="stack">

@@ -1,8 +1,9 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { looks, setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork, refusal } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { referral } from '#shared/contract/endpoints/referral.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
@@ -57,8 +58,6 @@ function gatewayWithFriends(total = 23) {
 }
 
 beforeEach(() => {
-  document.documentElement.lang = 'en'
-  document.title = 'Member centre'
   useToasts.setState({ toasts: [] })
 })
 afterEach(async () => {
@@ -70,24 +69,16 @@ afterEach(async () => {
 const toasts = () => useToasts.getState().toasts.map(({ title }) => title)
 const show = () => showCentrePage('Invite friends', ReferralPage)
 
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-  [1280, 390].map((width) => [theme, width] as const),
-)
 test.each(looks)(
   '[MBR-10][A11Y-01] the page fits and passes WCAG 2.2 AA, %s at %i px',
   async (theme, width) => {
-    await page.viewport(width, 844)
-    document.documentElement.dataset.theme = theme
+    await setLook(theme, width)
     gatewayWithFriends()
     const screen = await show()
     await expect.element(screen.getByRole('button', { name: 'Sun, Nov 1: ₱3.20' })).toBeVisible()
     await expect.element(screen.getByText('1 – 10 of 23')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-    const { violations } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    })
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
+    expect(await violations()).toEqual([])
   },
 )
 

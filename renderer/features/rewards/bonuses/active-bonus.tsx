@@ -5,7 +5,7 @@ import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { Bonus } from '#shared/contract/endpoints/bonuses.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Money } from '#ui/money/money.tsx'
-import { Progress } from '../claims/progress.tsx'
+import { Progress } from '#ui/progress/progress.tsx'
 import styles from './bonuses.module.css'
 import { useGamesText } from './use-games-text.ts'
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { MoneyFormat } from '#lib/i18n/format-currency.ts'
 import { formatMoment } from '#lib/i18n/format-dates.ts'
 import type { Bonus } from '#shared/contract/endpoints/bonuses.ts'
+import { moneyColumn } from '#ui/data-table/amount-columns.tsx'
 import type { Column } from '#ui/data-table/column.ts'
 import { Money } from '#ui/money/money.tsx'
 import { BonusState } from './bonus-state.tsx'
@@ -35,17 +36,7 @@ export function useBonusCells(money: MoneyFormat): readonly Column<Bonus>[] {
       card: 'figure',
       cell: ({ amount }) => <Money amount={amount} {...money} />,
     },
-    {
-      key: 'required',
-      header: t('bonus.required'),
-      figures: true,
-      cell: ({ required }) => <Money amount={required} {...money} />,
-    },
-    {
-      key: 'left',
-      header: t('bonus.left'),
-      figures: true,
-      cell: ({ left }) => <Money amount={left} {...money} />,
-    },
+    moneyColumn('required', t('bonus.required'), money),
+    moneyColumn('left', t('bonus.left'), money),
   ]
 }

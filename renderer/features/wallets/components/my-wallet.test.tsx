@@ -1,10 +1,11 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
+import { looks, setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork, lost, refusal, status } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { wallets } from '#shared/contract/endpoints/wallets.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
@@ -37,8 +38,6 @@ const recalled = {
 beforeEach(() => {
   sessionStorage.clear()
   useSessionStore.getState().setSignedIn(false)
-  document.documentElement.lang = 'en'
-  document.title = 'My wallet'
 })
 afterEach(async () => {
   await page.viewport(1280, 800)
@@ -184,19 +183,15 @@ test('[MBR-04] wallets that don’t load say so, and load when tried again', asy
   await expect.element(again.getByText('₱13,763.25')).toBeVisible()
 })
 
-test.each(
-  (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => [theme, width] as const)),
-)('[MBR-04][A11Y-01] keeps within its window and passes WCAG 2.2 AA, %s at %i px', async (theme, width) => {
-  await page.viewport(width, 844)
-  document.documentElement.dataset.theme = theme
-  const { screen } = await openWallet()
-  await expect.element(screen.getByText('₱13,763.25')).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  for (const part of document.querySelectorAll('dialog section, dialog li, dialog button'))
-    expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  const { violations } = await axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  })
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
-})
+test.each(looks)(
+  '[MBR-04][A11Y-01] keeps within its window and passes WCAG 2.2 AA, %s at %i px',
+  async (theme, width) => {
+    await setLook(theme, width)
+    const { screen } = await openWallet()
+    await expect.element(screen.getByText('₱13,763.25')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    for (const part of document.querySelectorAll('dialog section, dialog li, dialog button'))
+      expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+    expect(await violations()).toEqual([])
+  },
+)

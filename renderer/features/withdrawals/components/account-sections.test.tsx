@@ -1,7 +1,8 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { looks, setLook } from '#lib/testing/looks.ts'
 import { refusal } from '#lib/testing/network.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { payout } from '#shared/contract/endpoints/payout.ts'
@@ -131,13 +132,8 @@ test('[MBR-03] without accounts, and with the most there can be', async () => {
   await expect.element(full.getByText('You have 3 accounts', { exact: false })).toBeVisible()
 })
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const looks = ['light', 'dark'].flatMap((theme) => [1280, 390].map((width) => [theme, width] as const))
 test.each(looks)('[A11Y-01] both sections pass WCAG 2.2 AA, %s at %i px', async (theme, width) => {
-  await page.viewport(width, 844)
-  document.documentElement.lang = 'en'
-  document.title = 'My account'
-  document.documentElement.dataset.theme = theme
+  await setLook(theme, width)
   gatewayWithTeller()
   for (const [show, words] of [
     [showPin, 'When we ask for it'],
@@ -145,9 +141,7 @@ test.each(looks)('[A11Y-01] both sections pass WCAG 2.2 AA, %s at %i px', async 
   ] as const) {
     const screen = await show()
     await expect.element(screen.getByText(words)).toBeVisible()
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-    const { violations } = await axe.run(document, { runOnly: rules })
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
+    expect(await violations()).toEqual([])
     for (const part of screen.baseElement.querySelectorAll('dialog section, dialog form, dialog li'))
       expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
     await screen.unmount()

@@ -1,8 +1,9 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { looks, setLook } from '#lib/testing/looks.ts'
 import { lost, refusal, status } from '#lib/testing/network.ts'
 import { pictureFile } from '#lib/testing/picture-files.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { payout } from '#shared/contract/endpoints/payout.ts'
 import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
@@ -215,13 +216,8 @@ test('[MBR-06] the history opens an order, and the order leads back', async () =
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/?view=history')
 })
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const looks = ['light', 'dark'].flatMap((theme) => [1280, 390].map((width) => [theme, width] as const))
 test.each(looks)('[A11Y-01] form, order and history pass WCAG 2.2 AA, %s at %i px', async (theme, width) => {
-  await page.viewport(width, 844)
-  document.documentElement.lang = 'en'
-  document.title = 'Withdraw'
-  document.documentElement.dataset.theme = theme
+  await setLook(theme, width)
   for (const [search, words] of [
     ['', 'You can withdraw now'],
     ['?order=W1', 'Has the money arrived?'],
@@ -231,9 +227,7 @@ test.each(looks)('[A11Y-01] form, order and history pass WCAG 2.2 AA, %s at %i p
     network.answer(withdrawals.order, () => ({ order: paidOrder }))
     const screen = await show(search)
     await expect.element(screen.getByText(words)).toBeVisible()
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-    const { violations } = await axe.run(document, { runOnly: rules })
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
+    expect(await violations()).toEqual([])
     for (const part of screen.baseElement.querySelectorAll('dialog section, dialog form, dialog li'))
       expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
     await screen.unmount()

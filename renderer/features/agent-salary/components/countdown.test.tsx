@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { agentSalary } from '#shared/contract/endpoints/agent-salary.ts'
+import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
+import { useWhenReached } from '../api/use-when-reached.ts'
+import { gatewayWithSalaries, nextSlot, realtimeSample, salaryNow } from '../testing/salary-network.ts'
+import { Countdown } from './countdown.tsx'
+import { RealtimeSalary } from './realtime-salary.tsx'
+
+/** The device is years behind the gateway. */
+const device = Date.parse('2019-03-03T03:03:03Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: device, toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const hide = (hidden: boolean) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+const reached = vi.fn()
+function Probe() {
+  const time = { now: salaryNow, arrived: device }
+  useWhenReached(time, nextSlot, reached)
+  return <Countdown time={time} until={nextSlot} label="Next settlement" />
+}
+
+test('[AGT-06] it counts by the gateway’s time, isn’t announced, and stops at zero', async () => {
+  reached.mockClear()
+  const screen = await render(<Probe />)
+  const timer = screen.getByRole('timer', { name: 'Next settlement' })
+  await expect.element(timer).toHaveAttribute('aria-live', 'off')
+  await expect.poll(() => timer.element().textContent).toMatch(/^2:2[12]$/)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect.poll(() => timer.element().textContent).toMatch(/^1:2[012]$/)
+  expect(reached).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(83_000)
+  await expect.element(timer).toHaveTextContent('0:00')
+  expect(reached).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reached).toHaveBeenCalledTimes(2)
+})
+
+test('[AGT-06] a hidden page neither ticks nor asks, and is right at once when it is seen again', async () => {
+  reached.mockClear()
+  const screen = await render(<Probe />)
+  const timer = screen.getByRole('timer')
+  await expect.poll(() => timer.element().textContent).toMatch(/^2:2/)
+  hide(true)
+  const before = timer.element().textContent
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect([timer.element().textContent, reached.mock.calls.length]).toEqual([before, 0])
+  hide(false)
+  await expect.element(timer).toHaveTextContent('0:00')
+  expect(reached).toHaveBeenCalledOnce()
+})
+
+test('[AGT-06] a tick changes nothing but the timer, and zero has the page fetched again', async () => {
+  const network = gatewayWithSalaries()
+  const screen = await showCentrePage('Real-time salary', RealtimeSalary)
+  await expect.poll(() => screen.getByRole('timer').element().textContent).toMatch(/^2:2/)
+  await expect.element(screen.getByRole('table', { name: 'Settlements' })).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: /The last hour/ })).toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(1000)
+  const changed: Node[] = []
+  const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)))
+  observer.observe(document.body, { characterData: true, childList: true, subtree: true, attributes: true })
+  await vi.advanceTimersByTimeAsync(5000)
+  observer.disconnect()
+  const timer = screen.getByRole('timer').element()
+  expect(changed.length).toBeGreaterThanOrEqual(4)
+  expect(changed.filter((node) => !timer.contains(node))).toEqual([])
+
+  const later = { ...realtimeSample, now: nextSlot, next: nextSlot + 300_000 }
+  network.answer(agentSalary.realtime, () => later)
+  const asked = network.sent(agentSalary.slots).length
+  await vi.advanceTimersByTimeAsync(140_000)
+  await expect.poll(() => screen.getByRole('timer').element().textContent).toMatch(/^[45]:/)
+  expect(network.sent(agentSalary.realtime)).toHaveLength(2)
+  await expect.poll(() => network.sent(agentSalary.slots).length).toBe(asked + 1)
+})
+
+test('[AGT-06] a gateway that takes long to answer isn’t asked again meanwhile', async () => {
+  const network = gatewayWithSalaries()
+  const screen = await showCentrePage('Real-time salary', RealtimeSalary)
+  await expect.poll(() => screen.getByRole('timer').element().textContent).toMatch(/^2:2/)
+  const late = Promise.withResolvers<unknown>()
+  network.answer(agentSalary.realtime, () => late.promise)
+  await vi.advanceTimersByTimeAsync(145_000)
+  await expect.poll(() => network.sent(agentSalary.realtime).length).toBe(2)
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(network.sent(agentSalary.realtime)).toHaveLength(2)
+  late.resolve({ ...realtimeSample, now: nextSlot + 25_000, next: nextSlot + 300_000 })
+  await expect.poll(() => screen.getByRole('timer').element().textContent).toMatch(/^4:/)
+})

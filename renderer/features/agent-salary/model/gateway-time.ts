@@ -1,0 +1,18 @@
+/** The gateway's time as it was when an answer arrived. Device times only measure how long ago that was. */
+export type GatewayTime = {
+  now: number
+  /** The device's time then. */
+  arrived: number
+}
+
+/** How long it is to a moment of the gateway's time, in ms. Never longer than when the answer arrived. */
+export const timeLeft = ({ now, arrived }: GatewayTime, moment: number): number =>
+  moment - now - Math.max(0, Date.now() - arrived)
+
+/** "2:22", or "1:02:03" from an hour on. */
+export function writeCountdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { formatChange } from './format-change.ts'
+
+test.each([
+  ['100.00', '108.10', '+8.1%'],
+  ['100.00', '100.00', '0%'],
+  ['300.00', '100.00', '−66.7%'],
+  ['100.00', '-50.00', '−150%'],
+  ['1.00', '9.99', '+899%'],
+  ['1.00', '10.00', '×10'],
+  ['19.18', '632.42', '×33'],
+  ['0.01', '12000.00', '×1,200,000'],
+  ['0.00', '100.00', undefined],
+  ['-5.00', '100.00', undefined],
+])('[AGT-04] from %s to %s is a change of %s', (before, now, text) => {
+  expect(formatChange(before, now, 'en')).toBe(text)
+})

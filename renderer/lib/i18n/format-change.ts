@@ -1,0 +1,18 @@
+import { formatPercent } from './format-percent.ts'
+
+/** From ten times as much on, a change is told as a multiple: nobody reads "+3,197.3%". */
+const multipleFrom = 10
+
+/**
+ * Writes the change between two figures, given as decimal text: "+8.1%", "−66.7%", "×33". Undefined if there was
+ * nothing before.
+ */
+export function formatChange(before: string, now: string, tag: string): string | undefined {
+  const from = Number(before)
+  if (!(from > 0)) return undefined
+  const times = Number(now) / from
+  if (times >= multipleFrom)
+    return `×${new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }).format(times)}`
+  const percent = Math.round((times - 1) * 1000) / 10
+  return `${percent > 0 ? '+' : ''}${formatPercent(percent, tag)}`.replace('-', '\u2212')
+}

@@ -1,0 +1,67 @@
+import { machineFactor } from '../support/machine-factor.ts'
+
+/** This thread's CPU time so far, in ms. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** Returns this thread's CPU time for some work, in ms. */
+async function timeOf(work: () => unknown): Promise<number> {
+  const begun = worked()
+  await work()
+  return worked() - begun
+}
+
+const middle = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+const amounts = Float64Array.from({ length: 50_000 }, (_, index) => (index * 40_503) % 65_521)
+
+/** Fixed work like that of a call: goes through a large team's figures, and selects, adds up and sorts some of them. */
+function fixedWork(): number {
+  const rows: { key: number; position: number }[] = []
+  let sum = 0
+  for (let turn = 0; turn < 4; turn += 1)
+    for (let position = 0; position < amounts.length; position += 1) {
+      const key = amounts[position] ?? 0
+      sum += key
+      if (key % 64 === turn) rows.push({ key, position })
+    }
+  rows.sort((one, other) => one.key - other.key)
+  return sum + (rows[0]?.position ?? 0)
+}
+
+/** CPU time of `fixedWork` on the reference machine with nothing beside it, in ms. */
+const referenceMs = 2.2
+/** Times of the last pieces of fixed work, in ms. Many, because some machines count CPU time in steps of 4 ms. */
+let fixedTimes: number[] = []
+
+/**
+ * How many times slower this machine is than the reference right now: between 1 and 4. What a host gives to others, or
+ * takes back as memory, changes within minutes; a factor from the beginning of a run doesn't know of it.
+ */
+async function slowness(): Promise<number> {
+  fixedTimes = [...fixedTimes, await timeOf(fixedWork)].slice(-40)
+  const mean = fixedTimes.reduce((sum, time) => sum + time, 0) / fixedTimes.length
+  return Math.min(4, Math.max(machineFactor(), mean / referenceMs))
+}
+
+/**
+ * Returns what a call costs on the reference machine, in ms of this thread's CPU time: the median of some turns, after
+ * one for warming up, by how slow the machine was meanwhile. Slower turns say more about the machine than about the
+ * call. `npm run bench` has the 95th percentile, of a server with nothing beside it.
+ */
+export async function cpuTimeOf(call: () => Promise<unknown>, turns = 20): Promise<number> {
+  await call()
+  const times: number[] = []
+  let slow = 1
+  for (let turn = 0; turn < turns; turn += 1) {
+    slow = await slowness()
+    times.push(await timeOf(call))
+  }
+  return middle(times) / slow
+}
+
+/** Limit of `cpuTimeOf` for every reading call at full size, in ms. */
+export const cpuBudget = 20
