@@ -13,17 +13,13 @@ const username = 'juan'
 const password = 'Palaro123'
 const systemKey = { ...noKeyring, HOST_SAFE_STORAGE: 'available' }
 
-/** The client as a kiosk, with a policy file in its user-data folder. */
-const test = sandboxTest.extend<{ startKiosk: (policy?: object | string) => Promise<Run> }>({
-  startKiosk: async ({ start, userDataDir }, use) => {
+/** The client as a kiosk whose policy has a PIN. */
+const test = sandboxTest.extend<{ startWithPin: (policy?: object | string) => Promise<Run> }>({
+  startWithPin: async ({ startKiosk }, use) => {
     const kioskPin = await hashPin(pin)
-    await use(async (policy = {}) => {
-      const file = join(userDataDir, 'policy.json')
-      const text =
-        typeof policy === 'string' ? policy : JSON.stringify({ version: 1, kiosk: true, kioskPin, ...policy })
-      await writeFile(file, text)
-      return start(systemKey, `--policy=${file}`)
-    })
+    await use((policy = {}) =>
+      startKiosk(systemKey, typeof policy === 'string' ? policy : { kioskPin, ...policy }),
+    )
   },
 })
 
@@ -53,9 +49,9 @@ async function openOperator(page: Page) {
 }
 
 test('[DSK-08] a kiosk fills the screen, starts where the policy says, offers to remember nothing, and opens nothing outside', async ({
-  startKiosk,
+  startWithPin,
 }) => {
-  const run = await startKiosk({ language: 'TY', startRoute: '/rng', gamesIn: 'window', tray: true })
+  const run = await startWithPin({ language: 'TY', startRoute: '/rng', gamesIn: 'window', tray: true })
   const { app, page } = run
   const window = await mainWindow(run)
   expect(await window.evaluate((shown) => [shown.isKiosk(), shown.isFullScreen()])).toEqual([true, true])
@@ -85,9 +81,9 @@ test('[DSK-08] a kiosk fills the screen, starts where the policy says, offers to
 })
 
 test('[DSK-08] the window stays until the PIN lets the operator out; wrong ones must wait, over a restart too', async ({
-  startKiosk,
+  startWithPin,
 }) => {
-  const first = await startKiosk()
+  const first = await startWithPin()
   const window = await mainWindow(first)
   const isOpen = () => first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)
   await first.app.evaluate(({ app }) => app.quit())
@@ -109,10 +105,9 @@ test('[DSK-08] the window stays until the PIN lets the operator out; wrong ones 
   }
   await expect(operator.dialog.getByRole('timer')).toContainText('Too many wrong PINs')
   expect(await invoke(first.page, 'kiosk:unlock', pin)).toMatchObject({ outcome: 'wait' })
-  first.app.process().kill('SIGKILL')
-  await first.close()
+  await first.kill()
 
-  const { app, page } = await startKiosk()
+  const { app, page } = await startWithPin()
   expect(await invoke(page, 'kiosk:unlock', pin)).toMatchObject({ outcome: 'wait' })
   await app.evaluate(() => {
     const now = Date.now
@@ -149,10 +144,10 @@ const leaveMarks = (page: Page) =>
 const nothing = { local: null, session: null, account: null, cookies: '', pages: 1 }
 
 test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise ends all and starts anew for the next one', async ({
-  startKiosk,
+  startWithPin,
   sandbox,
 }) => {
-  const { app, page } = await startKiosk({ idleMinutes: 1 })
+  const { app, page } = await startWithPin({ idleMinutes: 1 })
   // Without input since the last clearing, the kiosk doesn't ask.
   await setIdle(app, 0)
   await logIn(page, username, password)
@@ -211,7 +206,7 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
 
 test('[DSK-08] after a kill nothing is left, neither of this run nor of the time before the kiosk; a broken policy forgets too', async ({
   start,
-  startKiosk,
+  startWithPin,
   userDataDir,
 }) => {
   const before = await start(systemKey)
@@ -219,16 +214,15 @@ test('[DSK-08] after a kill nothing is left, neither of this run nor of the time
   await expect.poll(() => existsSync(join(userDataDir, 'vault', 'login.bin'))).toBe(true)
   await before.close()
 
-  const killed = await startKiosk()
+  const killed = await startWithPin()
   await expect.poll(() => existsSync(join(userDataDir, 'vault', 'login.bin'))).toBe(false)
   await logIn(killed.page, username, password)
   await leaveMarks(killed.page)
   await writeFile(join(userDataDir, 'passing', 'somebody.txt'), 'of the run')
-  killed.app.process().kill('SIGKILL')
-  await killed.close()
+  await killed.kill()
   expect(await filesWith(userDataDir, 'juan-was-here')).toEqual([])
 
-  const { app, page } = await startKiosk('{"version":1,"kiosk":tr')
+  const { app, page } = await startWithPin('{"version":1,"kiosk":tr')
   const { pages: _, ...kept } = nothing
   expect(await leftIn(page)).toMatchObject(kept)
   expect(await invoke(page, 'session:state')).toEqual({ signedIn: false, storage: 'memory' })

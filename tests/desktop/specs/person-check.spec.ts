@@ -115,34 +115,40 @@ test('[ERR-03] the site’s log lines stand in the client’s log, with release 
   await expect.poll(site.output).toMatch(/"release":"[^"]+","route":"\//)
 })
 
-test('[AUTH-01, DSK-01] a client whose brand has a provider’s check logs in, and its proof travels with the calls', async () => {
-  const brand = { botCheck: { kind: 'turnstile', siteKey: '1x00000000000000000000AA' } }
-  const build = await buildForBrand(brand, { desktop: true })
-  const server = await serveSandbox({ webRoot: build.webRoot })
-  const client = await startRun(server.origin, { main: build.folder })
-  try {
-    await client.app.context().route('https://challenges.cloudflare.com/**', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `window.turnstile = {
-          render: (_, { action, callback }) => (callback('proof-of-' + action + ' at ' + location.pathname), 'w'),
-          remove() {},
-        }`,
-      }),
-    )
-    const { page } = client
-    await logIn(page, 'juan', 'Palaro123')
-    await signOut(page)
-    await page.goto(new URL('/login', page.url()).href)
-    await page.getByRole('button', { name: 'Forgot password?' }).click()
-    const sent = page.waitForRequest('**/wps/verification/sms/noLogin')
-    const form = page.getByRole('dialog', { name: 'Forgot password' })
-    await form.getByRole('textbox', { name: 'Mobile number' }).fill('0919 123 4567')
-    await form.getByRole('button', { name: 'Send code' }).click()
-    expect((await sent).postDataJSON()).toMatchObject({ botToken: 'proof-of-sms at /check' })
-  } finally {
-    await client.close()
-    await server.close()
-    await build.remove()
-  }
+test.describe('a brand with a provider’s check', () => {
+  let build: Awaited<ReturnType<typeof buildForBrand>>
+  test.beforeAll(async () => {
+    const botCheck = { kind: 'turnstile', siteKey: '1x00000000000000000000AA' }
+    build = await buildForBrand({ botCheck }, { desktop: true })
+  })
+  test.afterAll(() => build.remove())
+
+  test('[AUTH-01, DSK-01] its client logs in, and its proof travels with the calls', async () => {
+    const server = await serveSandbox({ webRoot: build.webRoot })
+    const client = await startRun(server.origin, { main: build.folder })
+    try {
+      await client.app.context().route('https://challenges.cloudflare.com/**', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `window.turnstile = {
+            render: (_, { action, callback }) => (callback('proof-of-' + action + ' at ' + location.pathname), 'w'),
+            remove() {},
+          }`,
+        }),
+      )
+      const { page } = client
+      await logIn(page, 'juan', 'Palaro123')
+      await signOut(page)
+      await page.goto(new URL('/login', page.url()).href)
+      await page.getByRole('button', { name: 'Forgot password?' }).click()
+      const sent = page.waitForRequest('**/wps/verification/sms/noLogin')
+      const form = page.getByRole('dialog', { name: 'Forgot password' })
+      await form.getByRole('textbox', { name: 'Mobile number' }).fill('0919 123 4567')
+      await form.getByRole('button', { name: 'Send code' }).click()
+      expect((await sent).postDataJSON()).toMatchObject({ botToken: 'proof-of-sms at /check' })
+    } finally {
+      await client.close()
+      await server.close()
+    }
+  })
 })

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { logIn } from '#support/main-job.ts'
 import { expect } from '../support/client.ts'
@@ -34,10 +32,8 @@ test('[DSK-03, MBR-10] the site saves what it has made itself', async ({ start }
     .toEqual([[expect.stringMatching(/^blob:app:\/\/site\//), 'let through']])
 })
 
-test('[DSK-08] a kiosk offers to save nothing, and refuses it', async ({ start, userDataDir }) => {
-  const file = join(userDataDir, 'policy.json')
-  await writeFile(file, JSON.stringify({ version: 1, kiosk: true }))
-  const { app, page, output } = await start(inMemory, `--policy=${file}`)
+test('[DSK-08] a kiosk offers to save nothing, and refuses it', async ({ startKiosk }) => {
+  const { app, page, output } = await startKiosk(inMemory)
   const centre = await openCentre(page, 'Invite friends')
   await expect(centre.getByRole('img', { name: /QR code/ })).toBeVisible()
   await expect(centre.getByRole('button', { name: 'Save QR code' })).toHaveCount(0)

@@ -26,6 +26,8 @@ export interface DesktopClient {
   launchAgain(...args: string[]): Promise<number | null>
   /** Quits the app, and kills what remains of it. */
   close(): Promise<void>
+  /** Kills the app, as a power cut or a system does: it can't do anything at its end. */
+  kill(): Promise<void>
 }
 
 const projectRoot = join(import.meta.dirname, '../../..')
@@ -84,6 +86,11 @@ export async function launchClient(options: LaunchOptions = {}): Promise<Desktop
     killGroup(child.pid)
     await forget()
   }
+  const kill = async (): Promise<void> => {
+    killGroup(child.pid)
+    await exited
+    await forget()
+  }
   const launchAgain = (...more: string[]): Promise<number | null> =>
     new Promise((resolve, reject) => {
       const second = spawn(desktopHost.path, [...appArgs, ...more], { env, stdio: 'ignore' })
@@ -95,7 +102,7 @@ export async function launchClient(options: LaunchOptions = {}): Promise<Desktop
       throw new Error(`The client ended with code ${child.exitCode} before it had a window.`)
     })
     const page = await Promise.race([app.firstWindow({ timeout: launchTimeoutMs }), ended])
-    return { app, page, userDataDir, launchAgain, close }
+    return { app, page, userDataDir, launchAgain, close, kill }
   } catch (error) {
     await close()
     throw error

@@ -1,17 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { SandboxClient } from '#support/sandbox.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { type Run, startRun } from './client.ts'
+import { type Keyring, startKeyring } from './keyring.ts'
 
 type Fixtures = {
   /** The gateway that clients are started with. */
   gatewayUrl: string
   userDataDir: string
+  /** An unlocked keyring of the spec's own. */
+  keyring: Keyring
   /** Starts the client with an environment and arguments. The previous one must have ended. */
   start: (env: Readonly<Record<string, string>>, ...args: string[]) => Promise<Run>
+  /** Starts the client as a kiosk, with a policy file of these values, or of this text. It is killed at the end. */
+  startKiosk: (env: Readonly<Record<string, string>>, policy?: object | string) => Promise<Run>
 }
 
 /** Clients that run one after the other with the same user data, as on a person's machine. */
@@ -22,6 +27,11 @@ export const test = base.extend<Fixtures>({
     await use(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   },
+  keyring: async ({}, use) => {
+    const keyring = await startKeyring('unlocked')
+    await use(keyring)
+    await keyring.close()
+  },
   start: async ({ gatewayUrl, userDataDir }, use) => {
     const runs: Run[] = []
     await use(async (env, ...args) => {
@@ -30,6 +40,20 @@ export const test = base.extend<Fixtures>({
       return run
     })
     for (const run of runs) await run.close()
+  },
+  startKiosk: async ({ start, userDataDir }, use) => {
+    const runs: Run[] = []
+    await use(async (env, policy = {}) => {
+      const file = join(userDataDir, 'policy.json')
+      const text =
+        typeof policy === 'string' ? policy : JSON.stringify({ version: 1, kiosk: true, ...policy })
+      await writeFile(file, text)
+      const run = await start(env, `--policy=${file}`)
+      runs.push(run)
+      return run
+    })
+    // A locked kiosk refuses to quit.
+    for (const run of runs) await run.kill()
   },
 })
 

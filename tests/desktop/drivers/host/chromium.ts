@@ -39,6 +39,8 @@ const features = [
   'DestroyProfileOnBrowserClose',
   // The site's pages are https here, but the sandbox's games are on 127.0.0.1.
   'LocalNetworkAccessChecks',
+  // Each page would have a spare renderer started beside its own, which costs more than it saves here.
+  'SpareRendererForSitePerProcess',
 ]
 
 const switches = [
