@@ -32,6 +32,8 @@ export default defineConfig({
           // Modules are loaded once for all files of a thread, in half the time. So tests restore what they change.
           pool: 'threads',
           isolate: false,
+          // Before the browsers start, because some of these tests measure processor time or need a lot of it.
+          sequence: { groupOrder: 0 },
           setupFiles: ['./tests/support/unit-setup.ts'],
           include: ['{shared,electron,preload,renderer,tests,resources}/**/*.test.ts'],
         },
@@ -71,6 +73,7 @@ export default defineConfig({
           ...patience,
           name: 'component',
           include: [browserTests],
+          sequence: { groupOrder: 1 },
           setupFiles: ['./tests/support/component-setup.ts'],
           browser: {
             enabled: true,
