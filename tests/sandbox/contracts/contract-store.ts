@@ -1,7 +1,11 @@
 import type { RefusalReason } from '#shared/contract/endpoints/agent-contract-schemas.ts'
 import type { ContractPeriod } from '#shared/contract/endpoints/agent-contracts.ts'
 import type { Database } from '../db/database.ts'
+import { dayLength } from '../merchant-zone.ts'
 import type { Rate } from '../teams/rates.ts'
+
+/** How long a proposal can be answered. */
+export const answerTime = 7 * dayLength
 
 /** What was or is to be agreed. Money in minor units. */
 export type Terms = {
@@ -88,6 +92,32 @@ export const openBelow = (db: Database, uplineId: number): Contract[] =>
 /** Everything that waits for an answer, anywhere. */
 export const allWaiting = (db: Database): Contract[] =>
   db.all<Contract>(`SELECT ${columns} FROM contracts WHERE ${open} OR end_asked IS NOT NULL`)
+
+/** What a party proposes to the other. */
+export type Proposal = Pick<Contract, 'uplineId' | 'agentId' | 'requested' | 'created'> &
+  Terms & { requestKey: string | null }
+
+/** Adds a proposal, to be answered in time, and returns its id. */
+export function addProposal(db: Database, proposal: Proposal): number {
+  const { uplineId, agentId, rate, period, activeMembers, validBet, netProfit, created, requested } = proposal
+  const { id } = db.run(
+    `INSERT INTO contracts (upline_id, agent_id, rate, period, active_members, valid_bet, net_profit, state, created,
+       answer_by, requested, request_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    uplineId,
+    agentId,
+    rate,
+    period,
+    activeMembers,
+    validBet,
+    netProfit,
+    requested ? 'requested' : 'offered',
+    created,
+    created + answerTime,
+    requested,
+    proposal.requestKey,
+  )
+  return id
+}
 
 /** How many contracts one side has proposed to the other since a moment; the agent is the lower one. */
 export const proposedSince = (db: Database, requested: 0 | 1, agentId: number, since: number): number =>

@@ -6,7 +6,9 @@ import { isoDay, startOfDay } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { writeRate } from '../teams/rates.ts'
 import {
+  addProposal,
   agreedContracts,
+  answerTime,
   type Contract,
   contractAt,
   contractById,
@@ -17,7 +19,7 @@ import {
 } from './contract-store.ts'
 import { checkBounds, effectOfAgreeing } from './effects.ts'
 import { notifyParty } from './notify-party.ts'
-import { answerTime, isSame } from './rules.ts'
+import { isSame } from './rules.ts'
 import { contractRate, readTerms } from './terms.ts'
 import { writeContract, writeEffect } from './write-contract.ts'
 
@@ -87,26 +89,10 @@ function propose(parts: Parts, pair: Pair, terms: Terms, requested: 0 | 1, reque
   if (current?.ends === null && isSame(current, terms)) throw new Refusal('CONTRACT_SAME')
   if (proposedSince(db, requested, pair.agentId, startOfDay(now)) >= mostPerDay)
     throw new Refusal('CONTRACT_LIMIT', { count: mostPerDay })
-  const { rate, period, activeMembers, validBet, netProfit } = terms
   const { uplineId, agentId } = pair
-  const { id } = db.run(
-    `INSERT INTO contracts (upline_id, agent_id, rate, period, active_members, valid_bet, net_profit, state, created,
-       answer_by, requested, request_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    uplineId,
-    agentId,
-    rate,
-    period,
-    activeMembers,
-    validBet,
-    netProfit,
-    requested ? 'requested' : 'offered',
-    now,
-    now + answerTime,
-    requested,
-    requestKey,
-  )
+  const id = addProposal(db, { ...pair, ...terms, requested, created: now, requestKey })
   const [to, by] = requested ? [uplineId, agentId] : [agentId, uplineId]
-  const fill = { rate: writeRate(rate), day: isoDay(now + answerTime) }
+  const fill = { rate: writeRate(terms.rate), day: isoDay(now + answerTime) }
   notifyParty(parts, { to, by, time: now }, requested ? 'contractRequested' : 'contractOffered', fill)
   const written = contractById(db, id)
   if (!written) throw new Error('a contract that was just written is gone')

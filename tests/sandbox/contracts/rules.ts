@@ -1,11 +1,7 @@
 import type { RefusalReason } from '#shared/contract/endpoints/agent-contract-schemas.ts'
 import type { ContractPeriod } from '#shared/contract/endpoints/agent-contracts.ts'
-import { dayLength } from '../merchant-zone.ts'
 import type { AgreedContract, Contract, Terms } from './contract-store.ts'
 import { periodAt } from './periods.ts'
-
-/** How long a proposal can be answered. */
-export const answerTime = 7 * dayLength
 
 /** What the operator gives at once: one percentage point more, or this much to an agent without a contract. */
 const mostRise = 100

@@ -2,13 +2,12 @@ import { agentIds } from '../accounts.ts'
 import type { Database } from '../db/database.ts'
 import { isoDay } from '../merchant-zone.ts'
 import { writeRate } from '../teams/rates.ts'
-import { contractAt, downlineContracts, type Terms } from './contract-store.ts'
+import { addProposal, answerTime, contractAt, downlineContracts, type Proposal } from './contract-store.ts'
 import { partyName } from './party-name.ts'
-import { answerTime } from './rules.ts'
 
 const hour = 3_600_000
 
-type Seeded = { uplineId: number; agentId: number; requested: 0 | 1; hoursOld: number } & Terms
+type Seeded = Omit<Proposal, 'created' | 'requestKey'> & { hoursOld: number }
 
 /**
  * What waits in a sandbox with a past: an offer of the operator to agent1, one of agent1 to agent2, a request to agent1
@@ -58,25 +57,11 @@ export function seedProposals(db: Database, now: number): void {
 }
 
 function write(db: Database, now: number, proposal: Seeded): void {
-  const { uplineId, agentId, requested, hoursOld, ...terms } = proposal
-  const { rate, period, activeMembers, validBet, netProfit } = terms
+  const { hoursOld, ...proposed } = proposal
+  const { uplineId, agentId, requested, rate } = proposed
   const created = now - hoursOld * hour
   if (!contractAt(db, agentId, created)) throw new Error('whom something is proposed to has no contract')
-  db.run(
-    `INSERT INTO contracts (upline_id, agent_id, rate, period, active_members, valid_bet, net_profit, state, created,
-       answer_by, requested) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    uplineId,
-    agentId,
-    rate,
-    period,
-    activeMembers,
-    validBet,
-    netProfit,
-    requested ? 'requested' : 'offered',
-    created,
-    created + answerTime,
-    requested,
-  )
+  addProposal(db, { ...proposed, created, requestKey: null })
   const notice = requested
     ? { to: uplineId, by: agentId, time: created }
     : { to: agentId, by: uplineId, time: created }

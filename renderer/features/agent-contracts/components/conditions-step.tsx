@@ -10,10 +10,10 @@ import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { ContractFigures } from '#shared/contract/endpoints/agent-contract-schemas.ts'
 import { Field } from '#ui/field/field.tsx'
 import { FormField } from '#ui/form-field/form-field.tsx'
+import { NumberedStep } from '#ui/numbered-step/numbered-step.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import type { OfferValues } from '../model/offer-values.ts'
 import styles from './contract-form.module.css'
-import { FormStep } from './form-step.tsx'
 
 type ConditionsStepProps = {
   number: number
@@ -35,7 +35,7 @@ export function ConditionsStep({ number, form, figures, lastMonth }: ConditionsS
     return figures && t('form.soFar', { figure: write(figures) })
   }
   return (
-    <FormStep number={number} title={t('form.conditions')}>
+    <NumberedStep number={number} title={t('form.conditions')}>
       <p className="small muted">{t('form.conditionsHint')}</p>
       <div className={styles.conditions}>
         <FormField
@@ -55,7 +55,7 @@ export function ConditionsStep({ number, form, figures, lastMonth }: ConditionsS
           />
         ))}
       </div>
-    </FormStep>
+    </NumberedStep>
   )
 }
 

@@ -12,11 +12,11 @@ import { Combobox } from '#ui/combobox/combobox.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { LoadNotice, type LoadNoticeProps } from '#ui/notice/load-notice.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { NumberedStep } from '#ui/numbered-step/numbered-step.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { useContractCandidates } from '../api/use-contract-downlines.ts'
 import type { OfferValues } from '../model/offer-values.ts'
 import styles from './contract-form.module.css'
-import { FormStep } from './form-step.tsx'
 
 type OfferToStepProps = {
   form: UseFormReturn<OfferValues>
@@ -46,7 +46,7 @@ export function OfferToStep({ form: { control, clearErrors }, query, to, onTo }:
     onTo(accountId)
   }
   return (
-    <FormStep number={1} title={t('form.who')}>
+    <NumberedStep number={1} title={t('form.who')}>
       <Field label={t('form.whoLabel')} error={to === '' ? error : undefined}>
         <Combobox
           ref={ref}
@@ -90,6 +90,6 @@ export function OfferToStep({ form: { control, clearErrors }, query, to, onTo }:
           {t('form.toCome', { account: downline.account, day: formatDay(downline.next.starts ?? 0, tag) })}
         </Notice>
       )}
-    </FormStep>
+    </NumberedStep>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { contractPeriods } from '#shared/contract/endpoints/agent-contracts.ts'
+import { NumberedStep } from '#ui/numbered-step/numbered-step.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import type { ContractOverview } from '../api/use-contracts.ts'
 import type { OfferValues } from '../model/offer-values.ts'
-import { FormStep } from './form-step.tsx'
 
 type PeriodStepProps = {
   number: number
@@ -21,7 +21,7 @@ export function PeriodStep({ number, form: { control }, bounds }: PeriodStepProp
   const { value, onChange } = useController({ control, name: 'period' }).field
   const starts = bounds.find(({ period }) => period === value)?.starts
   return (
-    <FormStep number={number} title={t('form.period')}>
+    <NumberedStep number={number} title={t('form.period')}>
       <SegmentedControl
         label={t('term.period')}
         segments={contractPeriods.map((period) => ({ value: period, label: t(`period.${period}`) }))}
@@ -31,6 +31,6 @@ export function PeriodStep({ number, form: { control }, bounds }: PeriodStepProp
       {starts !== undefined && (
         <p className="small muted">{t('form.starts', { day: formatDate(starts, tag) })}</p>
       )}
-    </FormStep>
+    </NumberedStep>
   )
 }

@@ -4,11 +4,11 @@ import { checkRate, keptRate } from '#lib/forms/rate.ts'
 import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { FormField } from '#ui/form-field/form-field.tsx'
+import { NumberedStep } from '#ui/numbered-step/numbered-step.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import type { ContractOverview } from '../api/use-contracts.ts'
 import { lowestRate, type OfferValues } from '../model/offer-values.ts'
 import styles from './contract-form.module.css'
-import { FormStep } from './form-step.tsx'
 
 type RateStepProps = {
   number: number
@@ -32,7 +32,7 @@ export function RateStep({ number, form, kind, name, overview, highestOf }: Rate
   const isFine = checkRate(rate, { lowest: lowestRate, highest }) === undefined
   const bounds = { lowest: formatPercent(lowestRate, tag), highest: formatPercent(highest, tag) }
   return (
-    <FormStep number={number} title={t('term.rate')}>
+    <NumberedStep number={number} title={t('term.rate')}>
       <div className={styles.rates}>
         <p>
           {t(isOffer ? 'form.yours' : 'terms.now')}
@@ -53,6 +53,6 @@ export function RateStep({ number, form, kind, name, overview, highestOf }: Rate
           </p>
         )}
       </div>
-    </FormStep>
+    </NumberedStep>
   )
 }

@@ -4,9 +4,9 @@ import { useFieldError } from '#lib/forms/use-field-error.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import { AmountField } from '#ui/amount-field/amount-field.tsx'
+import { NumberedStep } from '#ui/numbered-step/numbered-step.tsx'
 import type { TransferOptions } from '../api/use-transfers.ts'
 import { presetsWithin, type TransferValues } from '../model/transfer-values.ts'
-import { TransferStep } from './transfer-step.tsx'
 
 type TransferAmountProps = { form: UseFormReturn<TransferValues>; options: TransferOptions }
 
@@ -18,7 +18,7 @@ export function TransferAmount({ form: { control }, options }: TransferAmountPro
   const error = useFieldError(control, 'amount')
   const presets = presetsWithin(options)
   return (
-    <TransferStep number={2} title={t('amount')}>
+    <NumberedStep number={2} title={t('amount')}>
       <AmountField
         label={t('amount')}
         hideLabel
@@ -31,6 +31,6 @@ export function TransferAmount({ form: { control }, options }: TransferAmountPro
         limits={`${writeMoney(options.min, tag, 'whole')} – ${writeMoney(options.max, tag, 'whole')}`}
         presets={presets.length > 0 ? presets : undefined}
       />
-    </TransferStep>
+    </NumberedStep>
   )
 }

@@ -8,12 +8,12 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { type TransferRecipient, transferTargets } from '#shared/contract/endpoints/transfers.ts'
 import { Field } from '#ui/field/field.tsx'
+import { NumberedStep } from '#ui/numbered-step/numbered-step.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import { recipientQuery } from '../api/use-transfers.ts'
 import type { TransferValues } from '../model/transfer-values.ts'
 import styles from './transfer-form.module.css'
-import { TransferStep } from './transfer-step.tsx'
 
 type TransferRecipientStepProps = {
   form: UseFormReturn<TransferValues>
@@ -26,7 +26,7 @@ export function TransferRecipientStep({ form: { control }, upline, toDownline }:
   const { t } = useTranslation('transfers')
   const to = useController({ control, name: 'to' }).field
   return (
-    <TransferStep number={1} title={t('to')}>
+    <NumberedStep number={1} title={t('to')}>
       {toDownline && upline && (
         <SegmentedControl
           label={t('to')}
@@ -44,7 +44,7 @@ export function TransferRecipientStep({ form: { control }, upline, toDownline }:
       ) : (
         <DownlineField control={control} />
       )}
-    </TransferStep>
+    </NumberedStep>
   )
 }
 
