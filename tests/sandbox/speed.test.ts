@@ -82,10 +82,16 @@ const daysOfTeam = (days: number) => {
   const to = client.server.clock.now()
   return { from: startOfDay(to) - (days - 1) * dayLength, to }
 }
-const teamBets = (filter: object) => async () => {
+const teamBets = (filter: Partial<InputOf<typeof contract.agentRecords.bets>>) => async () => {
   const input = { ...daysOfTeam(31), pageNo: 1, pageSize: 15, ...filter }
   const { list } = await client.value(contract.agentRecords.bets, input, { token: agentToken })
   expect(list).toHaveLength(15)
+  const { gameType, vassalage, search: name = '' } = filter
+  // A sandbox at full size takes another way than a small one, which other tests check.
+  for (const bet of list) {
+    expect(bet.account).toContain(name)
+    expect([bet.gameType, bet.vassalage]).toEqual([gameType ?? bet.gameType, vassalage ?? bet.vassalage])
+  }
 }
 const teamMoves = (filter: object) => async () => {
   const input = { ...daysOfTeam(14), pageNo: 1, pageSize: 15, scope: 'all', language: 'EN' } as const

@@ -4,9 +4,10 @@ import type { Sandbox } from '../sandbox.ts'
 import { mix } from '../teams/mix.ts'
 import { writeRate } from '../teams/rates.ts'
 import { agree, closeProposal, endContract } from './agree.ts'
-import { type AgreedContract, allWaiting, type Contract, contractAt } from './contract-store.ts'
+import { allWaiting, type Contract, contractAt } from './contract-store.ts'
 import { highestFrom } from './effects.ts'
 import { notifyParty } from './notify-party.ts'
+import { isActive } from './own-contract.ts'
 import { reject } from './reject.ts'
 import { acceptsOffer, isOpen, startAfter, whyRefused } from './rules.ts'
 
@@ -60,7 +61,7 @@ function expire(parts: Parts, contract: Contract, time: number): void {
 function answerItself(parts: Parts, contract: Contract, time: number): void {
   const { db } = parts
   const { state, uplineId, agentId } = contract
-  if (isAgreed(contract)) {
+  if (isActive(contract)) {
     endContract(parts, contract, 'agreed', time)
     return
   }
@@ -71,5 +72,3 @@ function answerItself(parts: Parts, contract: Contract, time: number): void {
   if (isCovered && isAccepted) agree(parts, contract, time)
   else reject(parts, contract, time, state === 'requested' ? (refusal ?? 'rate') : undefined)
 }
-
-const isAgreed = (contract: Contract): contract is AgreedContract => contract.state === 'active'

@@ -4,6 +4,8 @@ import { agentIds } from '../accounts.ts'
 import { assertLedgerBalanced } from '../ledger/audit.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
+import { payPastDividends } from './seed-dividends.ts'
+import { putDividend } from './test-dividend.ts'
 
 const open: TestClient[] = []
 afterEach(() => {
@@ -65,6 +67,21 @@ test('[AGT-06] every dividend that was paid before the first day is in the ledge
   )
   const told = db.all("SELECT kind FROM messages WHERE kind = 'dividendsRequested'")
   expect(told).toEqual([])
+  assertLedgerBalanced(db)
+})
+
+test('[AGT-06] an upline without the money leaves a past dividend unpaid, and the rest is paid', () => {
+  const client = new TestClient({ clock: standingClock('2026-11-20T10:00:00+08:00') })
+  open.push(client)
+  const { db, sandbox } = client.server
+  const amount = sandbox.ledger.balance('wallet', agentIds.top) + 1
+  const unpaid = putDividend(client, { daysAgo: 30, amount })
+  const paid = putDividend(client, { agentId: agentIds.top, daysAgo: 25 })
+  payPastDividends(sandbox)
+  expect(db.all('SELECT id, state, requested IS NULL AS untouched FROM dividends ORDER BY id')).toEqual([
+    { id: Number(unpaid), state: 'ready', untouched: 1 },
+    { id: Number(paid), state: 'paid', untouched: 0 },
+  ])
   assertLedgerBalanced(db)
 })
 

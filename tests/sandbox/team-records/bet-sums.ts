@@ -80,7 +80,7 @@ export function betSums(parts: Parts, selection: Selection, choice: BetChoice): 
   const until = teams.until(to)
   const memos = memosOf(order)
   // By days, because a range that ends today ends at another moment with every question.
-  const base = [selection.key, from, dayNumber(to), gameType, vassalage].join()
+  const base = JSON.stringify([selection.key, from, dayNumber(to - 1), gameType, vassalage])
   return memos.all.get([base, to, until, db.changes].join(), () => {
     // What is over by today is kept; only today's is added every minute.
     const today = Math.max(from, Math.min(until, startOfDay(until)))

@@ -32,6 +32,13 @@ afterEach(() => client.close())
 const calls = contract.agentRecords
 
 describe('[AGT-02] team betting', () => {
+  test('a range that ends today lists today too, after the same range without it was asked for', async () => {
+    const token = await client.logIn('agent1')
+    await allBets(client, token, { from: week.from, to: today.from })
+    const bets = await allBets(client, token, { from: week.from, to: clock.now() })
+    expect(bets[0]?.time).toBeGreaterThanOrEqual(today.from)
+  })
+
   test.each(ranges)(
     '%s: figures, game types, members, games and bets add up to the team overview',
     async (_, range) => {

@@ -40,7 +40,7 @@ export function dayBets(parts: Parts, selection: Selection, choice: BetChoice, d
   const { order } = teams
   const { from, to, gameType, vassalage } = choice
   const until = teams.until(to)
-  const key = [selection.key, from, until, gameType, vassalage, day].join()
+  const key = JSON.stringify([selection.key, from, until, gameType, vassalage, day])
   return memosOf(order).days.get(key, () => {
     const anyGame = gameType === undefined && vassalage === undefined
     const all = selection.whole && anyGame

@@ -20,7 +20,7 @@ export type Selection = {
   positions: Int32Array
   /** Whether the positions are the whole stretch. */
   whole: boolean
-  /** The same for the same accounts. */
+  /** The same for the same accounts of the same base. */
   key: string
 }
 
@@ -46,7 +46,7 @@ export function selectAccounts(order: TeamOrder, agentId: number, whose: Whose):
     stretch,
     positions: positions.subarray(0, count),
     whole: count === positions.length,
-    key: JSON.stringify([start, end, direct, search]),
+    key: JSON.stringify([start, end, base, direct, search]),
   }
 }
 

@@ -5,6 +5,7 @@ import { agentIds } from '../accounts.ts'
 import { dayLength } from '../merchant-zone.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { teamNetProfit } from '../teams/net-profit.ts'
+import { writeNewRate } from '../teams/rates.ts'
 import { TestClient } from '../test-client.ts'
 import {
   agents,
@@ -89,6 +90,31 @@ describe('[AGT-04] user loss', () => {
     expect((await list({ search: 'GENT2' })).map(({ account }) => account)).toEqual(['agent2'])
     const sizes = (await list({ sort: 'members', order: 'ascending' })).map(({ members }) => members)
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+  })
+
+  test('the team of an agent with one downline, and the line of that downline, are told apart', async () => {
+    const { members, db, ledger } = client.server.sandbox
+    const add = (username: string, type: 0 | 42, parentId: number) =>
+      members.create({ username, password: 'Mabuhay8', type, parentId })
+    const solo = add('solo', 42, agentIds.other)
+    const lower = add('lower', 42, solo.id)
+    const player = add('player', 0, lower.id)
+    ledger.move('deposit', 'to play with', clock.now(), player.id, 500_00)
+    writeNewRate(db, solo.id, week.from, 50)
+    writeNewRate(db, lower.id, week.from, 20)
+    const session = await client.play(await client.logIn('player', 'Mabuhay8'))
+    await client.wallet('bet', { sessionId: session, roundId: 'one', txId: 'bet one', amount: '100.00' })
+    await client.wallet('win', { sessionId: session, roundId: 'one', txId: 'win one', amount: '0.00' })
+    const token = await client.logIn('solo', 'Mabuhay8')
+    const page = { pageNo: 1, pageSize: 10 }
+    const team = await client.value(calls.lines, { ...week, ...page }, { token })
+    expect(team.list.map(({ account }) => account)).toEqual(['lower'])
+    const line = await client.value(calls.lines, { ...week, ...page, accountId: String(lower.id) }, { token })
+    expect(new Set(line.list.map(({ account }) => account))).toEqual(new Set(['lower', 'player']))
+    const { now } = await client.value(calls.statement, { ...week, accountId: String(lower.id) }, { token })
+    expect(sum(line.list, ({ rebates }) => rebates)).toBe(minor(now.rebates))
+    expect(minor(now.rebates)).toBeGreaterThan(0)
+    expect(line.list.find(({ account }) => account === 'player')).toMatchObject({ validBet: '100.00' })
   })
 
   test('a loss of juan is team profit of agent41, agent2 and agent1 at once, and of nobody else', async () => {
