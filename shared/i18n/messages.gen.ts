@@ -517,6 +517,7 @@ export type Messages = {
     "to": "Choose an agent.",
     "invalid": "Enter a percentage with at most two decimals, such as 4.5.",
     "outside": "Enter a rate from {{lowest}} to {{highest}}.",
+    "none": "You have no contract then, so there is no rate to pass on.",
     "members": "Enter a whole number from 0 to {{most}}.",
     "amount": "Enter an amount from 0 to {{most}} with at most two decimals."
   },

@@ -14,6 +14,15 @@ const write = (search: string, change: Parameters<typeof writeFilter<typeof filt
   writeFilter(filter, new URLSearchParams(search), change).toString()
 
 describe('[MBR-08] a filter in the address', () => {
+  test('a preset that the filter doesn’t offer is kept as its days', () => {
+    const few = recordFilter({ fields: {}, presets: ['today', 'last7'], initial: 'today' })
+    const search = writeFilter(few, new URLSearchParams('range=last7'), {
+      range: { preset: 'last30', from: '2026-10-23', to: '2026-11-21' },
+    })
+    expect(search.toString()).toBe('from=2026-10-23&to=2026-11-21')
+    expect(readFilter(few, search, today).range).toEqual({ from: '2026-10-23', to: '2026-11-21' })
+  })
+
   test.each<[DatePreset, string, string]>([
     ['today', '2026-11-21', '2026-11-21'],
     ['yesterday', '2026-11-20', '2026-11-20'],

@@ -88,9 +88,12 @@ export type FilterChange<F extends FilterFields> = {
   page?: number
 }
 
-/** The address with a change applied. Defaults are omitted, and parameters of others are kept. */
+/**
+ * The address with a change applied. Defaults are omitted, a preset that isn't offered is written as its days, and
+ * parameters of others are kept.
+ */
 export function writeFilter<F extends FilterFields>(
-  { fields, initial }: RecordFilter<F>,
+  { fields, presets, initial }: RecordFilter<F>,
   search: URLSearchParams,
   { range, values, clear, page = 1 }: FilterChange<F>,
 ): URLSearchParams {
@@ -98,7 +101,8 @@ export function writeFilter<F extends FilterFields>(
   const put = (name: string, value: string | undefined) =>
     value === undefined ? next.delete(name) : next.set(name, value)
   if (range) {
-    const { preset, from, to } = range
+    const { from, to } = range
+    const preset = presets.find((one) => one === range.preset)
     put(rangeName, preset === initial ? undefined : preset)
     put(fromName, preset ? undefined : from)
     put(toName, preset ? undefined : to)

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
@@ -21,6 +21,11 @@ export interface AccountSearchProps {
 
 /** Searches for a part of an account name. */
 export function AccountSearch({ find, onFind, label, submit }: AccountSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // Another search in the address replaces what is typed.
+  useEffect(() => {
+    if (input.current) input.current.value = find ?? ''
+  }, [find])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('find')
@@ -28,10 +33,10 @@ export function AccountSearch({ find, onFind, label, submit }: AccountSearchProp
     onFind(words === '' ? undefined : words)
   }
   return (
-    // Another search in the address replaces what is typed.
-    <form key={find ?? ''} role="search" className={styles.search} onSubmit={handleSubmit}>
+    <form role="search" className={styles.search} onSubmit={handleSubmit}>
       <Field label={label} hideLabel className="grow">
         <TextInput
+          ref={input}
           type="search"
           name="find"
           size="sm"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DateRange, presetRange } from '#lib/records/date-range.ts'
-import type { Day } from '#lib/records/days.ts'
+import { countDays, type Day } from '#lib/records/days.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 
@@ -37,7 +37,7 @@ export function NoRecords({ view, none, noneFits = none, action }: NoRecordsProp
         {noneFits.hint}
       </EmptyState>
     )
-  const isLong = range.preset === 'last30'
+  const isLong = countDays(range.from, range.to) >= 30
   return (
     <EmptyState
       scene="boat"

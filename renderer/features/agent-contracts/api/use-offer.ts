@@ -1,9 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useSettled } from '#lib/forms/use-settled.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { randomKey } from '#lib/random-key/random-key.ts'
 import { agentContracts } from '#shared/contract/endpoints/agent-contracts.ts'
+import { searchDebounce } from '#shared/domain/constants.ts'
 import type { TermsInput } from '../model/offer-values.ts'
 import { useContractChange } from './use-contracts.ts'
 
@@ -16,13 +18,13 @@ export function useOfferTo(accountId: string) {
   })
 }
 
-/** What an offer would do if it were accepted. Asks for nothing while the rate can't be offered. */
+/** What an offer would do if it were accepted, once typing pauses. Asks for nothing while the rate can't be offered. */
 export function useOfferPreview(accountId: string, terms: Pick<TermsInput, 'rate' | 'period'> | undefined) {
   const { rate = '', period = 'monthly' } = terms ?? {}
+  const isSettled = useSettled(rate, searchDebounce) === rate
   return useQuery({
     ...endpointQuery(useGateway(), agentContracts.preview, { accountId, rate, period }),
-    enabled: accountId !== '' && terms !== undefined,
-    placeholderData: keepPreviousData,
+    enabled: accountId !== '' && terms !== undefined && isSettled,
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { contractSample, networkWithContracts, nextMonth } from '#lib/testing/contract-samples.ts'
 import { looks, setLook } from '#lib/testing/looks.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
@@ -146,6 +146,66 @@ test('[AGT-05] the form: faults at their fields, what was typed stays, one offer
     netProfit: '0.00',
   })
   expect(sent).toEqual([sent[0], sent[0]])
+})
+
+test('[AGT-05] what was typed for an agent is there again when the agent is chosen in an empty form', async () => {
+  const network = networkWithContracts()
+  const screen = await show('?form=offer&to=5')
+  const rate = screen.getByRole('textbox', { name: 'For agent5' })
+  await expect.element(rate).toHaveValue('8')
+  await rate.fill('4.25')
+  await screen.getByRole('button', { name: 'All contracts' }).click()
+  await screen.getByRole('button', { name: 'New contract' }).click()
+  await screen.getByRole('combobox', { name: 'Agent directly below you' }).fill('agent5')
+  await screen.getByRole('option', { name: 'agent5' }).click()
+  await expect.element(rate).toHaveValue('4.25')
+  await expect.element(screen.getByRole('textbox', { name: 'Active members, at least' })).toHaveValue('30')
+  network.answer(agentContracts.offer, () => contractSample('61'))
+  await screen.getByRole('button', { name: /^Send offer/ }).click()
+  await expect.poll(toasts).toEqual(['Offered 4.25% to agent5.'])
+})
+
+test('[AGT-05] an agent without a contract for that time is told that there is nothing to offer', async () => {
+  const network = networkWithContracts()
+  const bounds = network.overview.bounds.map((one) => ({ ...one, highestRate: '0' }))
+  network.answer(agentContracts.downline, () => ({
+    ...network.rows[3],
+    lastMonth: network.overview.figures,
+    bounds,
+  }))
+  const screen = await show('?form=offer&to=5')
+  const rate = screen.getByRole('textbox', { name: 'For agent5' })
+  await expect.element(rate).toHaveAccessibleDescription(/You have no contract then/)
+  await screen.getByRole('button', { name: 'Send offer' }).click()
+  await expect.element(rate).toHaveAccessibleDescription(/^You have no contract then/)
+  expect(network.sent(agentContracts.offer)).toEqual([])
+})
+
+test('[AGT-05] the list keeps its page and the search its focus; a preview is asked for once typing pauses', async () => {
+  const network = networkWithContracts()
+  network.answer(agentContracts.downlines, ({ query }) => ({
+    list: network.rows,
+    total: query.has('search') ? network.rows.length : 30,
+    totalPages: query.has('search') ? 1 : 3,
+    totals: { inForce: 5, waiting: 2 },
+  }))
+  const screen = await show('?page=3')
+  await screen.getByRole('button', { name: 'New offer to agent6' }).click()
+  const rate = screen.getByRole('textbox', { name: 'For agent6' })
+  await expect.element(rate).toHaveValue('8')
+  await expect.poll(() => network.sent(agentContracts.preview).length).toBe(1)
+  await rate.fill('4')
+  await rate.fill('4.')
+  await rate.fill('4.5')
+  const rates = () => network.sent(agentContracts.preview).map(({ query }) => query.get('rate'))
+  await expect.poll(rates).toEqual(['8', '4.5'])
+  await screen.getByRole('button', { name: 'All contracts' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  const search = screen.getByRole('searchbox', { name: 'Search agents' })
+  await search.fill('agent')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => network.sent(agentContracts.downlines).at(-1)?.query.get('search')).toBe('agent')
+  await expect.element(search).toHaveFocus()
 })
 
 test('[AGT-05] a refusal of the gateway is shown at its field', async () => {

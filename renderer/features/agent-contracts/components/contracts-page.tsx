@@ -29,7 +29,7 @@ export function ContractsPage() {
       </div>
     )
   const open = (name: 'offer' | 'request' | undefined, accountId?: string) =>
-    view.change({ values: { form: name, to: accountId } })
+    view.change({ values: { form: name, to: accountId }, page: view.page })
   if (form)
     return (
       <ContractForm

@@ -44,7 +44,7 @@ export function OfferSummary({ form, kind, name, before, to, bounds, failure, bu
   const faults = checkOffer({ rate, activeMembers, validBet, netProfit }, highest)
   const terms = faults.rate ? undefined : { rate: plainRate(rate), period }
   const preview = useOfferPreview(isOffer ? to : '', terms)
-  const effect = isOffer && terms && !preview.isPlaceholderData ? preview.data : undefined
+  const effect = isOffer && terms ? preview.data : undefined
   const count = effect?.ending.length ?? 0
   const [only] = effect?.ending ?? []
   const shownRate = terms ? formatPercent(terms.rate, tag) : '–'

@@ -7,7 +7,7 @@ import { FormField } from '#ui/form-field/form-field.tsx'
 import { NumberedStep } from '#ui/numbered-step/numbered-step.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import type { ContractOverview } from '../api/use-contracts.ts'
-import { lowestRate, type OfferValues } from '../model/offer-values.ts'
+import { isOfferable, lowestRate, type OfferValues } from '../model/offer-values.ts'
 import styles from './contract-form.module.css'
 
 type RateStepProps = {
@@ -42,7 +42,9 @@ export function RateStep({ number, form, kind, name, overview, highestOf }: Rate
           control={control}
           name="rate"
           label={isOffer ? t('form.for', { name: name || t('form.them') }) : t('terms.new')}
-          hint={isOffer ? t('form.bounds', bounds) : t('form.askedBounds')}
+          hint={
+            isOffer ? t(isOfferable(highest) ? 'form.bounds' : 'fault.none', bounds) : t('form.askedBounds')
+          }
         >
           <TextInput inputMode="decimal" autoComplete="off" maxLength={8} suffix="%" {...register('rate')} />
         </FormField>

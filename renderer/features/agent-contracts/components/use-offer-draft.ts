@@ -8,8 +8,8 @@ import { type OfferValues, valuesOf } from '../model/offer-values.ts'
 const drafts = { offer: createDraft<OfferValues>(), request: createDraft<OfferValues>() }
 
 /**
- * Begins an offer with the downline's terms of now, empty without a contract, and keeps what was typed while the form isn't there, for the same
- * agent. Returns a function that drops it, for when it was sent.
+ * Begins an offer with the downline's terms of now, empty without a contract, and keeps what was typed while the form
+ * isn't there, for the same agent. Returns a function that drops it, for when it was sent.
  */
 export function useOfferDraft(
   form: UseFormReturn<OfferValues>,
@@ -22,13 +22,15 @@ export function useOfferDraft(
   const sent = useRef(false)
   const restore = useEffectEvent(() => {
     const typed = draft.read()
-    if (typed?.to === to) form.reset(typed, { keepDefaultValues: true })
+    if (typed?.to !== to) return false
+    form.reset(typed, { keepDefaultValues: true })
+    return true
   })
   const keep = useEffectEvent(() =>
     draft.write(isDirty && !sent.current ? { ...form.getValues(), to } : undefined),
   )
   const begin = useEffectEvent((terms: AgentContract | null) => {
-    if (!isDirty && draft.read()?.to !== to) form.reset({ ...valuesOf(terms), to })
+    if (!isDirty && !restore()) form.reset({ ...valuesOf(terms), to })
   })
   useEffect(() => {
     const session = currentSession()

@@ -45,15 +45,19 @@ export const valuesOf = (contract: AgentContract | null | undefined): Omit<Offer
 })
 
 export type OfferFaults = {
-  rate?: 'invalid' | 'outside'
+  /** `none` if no rate can be offered at all. */
+  rate?: 'invalid' | 'outside' | 'none'
   activeMembers?: 'invalid'
   validBet?: AmountFault['kind']
   netProfit?: AmountFault['kind']
 }
 
+/** Whether an agent whose own rate is `highest` then can offer any. It is 0 without a contract. */
+export const isOfferable = (highest: string): boolean => /[1-9]/.test(highest)
+
 /** What is wrong with the terms, by field. */
 export function checkOffer(values: Omit<OfferValues, 'to' | 'period'>, highest: string): OfferFaults {
-  const rate = checkRate(values.rate, { lowest: lowestRate, highest })
+  const rate = isOfferable(highest) ? checkRate(values.rate, { lowest: lowestRate, highest }) : 'none'
   const members = values.activeMembers.trim()
   const isCount = /^\d{1,6}$/.test(members) && Number(members) <= mostActiveMembers
   const validBet = checkAmount(values.validBet, bounds)

@@ -113,6 +113,7 @@ test('[AGT-02] a search and filters go to the gateway; without a bet they are cl
   await screen.getByRole('button', { name: 'Search' }).click()
   await expect.poll(() => network.sent(agentRecords.bets).at(-1)?.query.get('search')).toBe('player9')
   expect(network.sent(agentRecords.betting).at(-1)?.query.get('vassalage')).toBe('JL')
+  await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
   await expect.element(screen.getByText('No bets match these filters')).toBeVisible()
   await screen.getByRole('button', { name: 'Clear filters' }).click()
   await expect.element(screen.getByText('No bets on these dates')).toBeVisible()
@@ -123,6 +124,11 @@ test('[AGT-02] a search and filters go to the gateway; without a bet they are cl
     false,
     false,
   ])
+  const today = Number(last()?.get('from'))
+  await screen.getByRole('button', { name: 'Show 30 days' }).click()
+  await expect.poll(() => Number(last()?.get('from'))).toBe(today - 29 * 86_400_000)
+  await expect.element(screen.getByText('No bets on these dates')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Show 30 days' })).not.toBeInTheDocument()
 })
 
 test('[AGT-04] the statement ends in net profit, and a line opens its own', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type GatewayTime, timeLeft } from '../model/gateway-time.ts'
 
 /** How long to wait for an answer before asking again, in ms. */
@@ -20,19 +20,25 @@ export function useWhenReached(
     if (isFirst || !isAsking) onReached()
   })
   const { now, arrived } = time ?? {}
+  // Outlives an answer that still names the moment, so that the wait begins only once.
+  const last = useRef({ moment: 0, called: 0 })
   useEffect(() => {
     if (now === undefined || arrived === undefined || typeof moment !== 'number') return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isFirst = true
+    const waitOf = () => {
+      const left = timeLeft({ now, arrived }, moment)
+      if (left > 0) return Math.min(left, longest)
+      return last.current.moment === moment ? Math.min(again, last.current.called + again - Date.now()) : 0
+    }
     const look = () => {
       clearTimeout(timer)
       if (document.visibilityState === 'hidden') return
-      const left = timeLeft({ now, arrived }, moment)
-      if (left <= 0) {
+      if (waitOf() <= 0) {
+        const isFirst = last.current.moment !== moment
+        last.current = { moment, called: Date.now() }
         reached(isFirst)
-        isFirst = false
       }
-      timer = setTimeout(look, left <= 0 ? again : Math.min(left, longest))
+      timer = setTimeout(look, waitOf())
     }
     look()
     document.addEventListener('visibilitychange', look)

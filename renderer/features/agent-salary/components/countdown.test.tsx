@@ -46,6 +46,20 @@ test('[AGT-06] it counts by the gateway’s time, isn’t announced, and stops a
   expect(reached).toHaveBeenCalledTimes(2)
 })
 
+test('[AGT-06] an answer that still names the moment is asked for again after ten seconds, not at once', async () => {
+  const network = gatewayWithSalaries()
+  const screen = await showCentrePage('Real-time salary', RealtimeSalary)
+  await expect.poll(() => screen.getByRole('timer').element().textContent).toMatch(/^2:2/)
+  let now = nextSlot
+  network.answer(agentSalary.realtime, () => ({ ...realtimeSample, now: (now += 1) }))
+  await vi.advanceTimersByTimeAsync(143_000)
+  await expect.poll(() => network.sent(agentSalary.realtime).length).toBe(2)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(network.sent(agentSalary.realtime)).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(6000)
+  await expect.poll(() => network.sent(agentSalary.realtime).length).toBe(3)
+})
+
 test('[AGT-06] a hidden page neither ticks nor asks, and is right at once when it is seen again', async () => {
   reached.mockClear()
   const screen = await render(<Probe />)

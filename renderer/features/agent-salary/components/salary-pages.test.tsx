@@ -74,6 +74,9 @@ test('[AGT-02] today counts: the step reached, what is missing, yesterday and th
   const reached = screen.getByRole('region', { name: 'Steps' }).getByRole('listitem').nth(2)
   await expect.element(reached).toHaveAttribute('aria-current', 'step')
   await expect.element(screen.getByText('contract until Dec 31, 2027')).toBeVisible()
+  // The name is what is seen, with the time left.
+  const next = screen.getByRole('button', { name: /^Real-time: next at \d\d:\d\d ?\d+:\d\d$/ })
+  await expect.element(next).toBeVisible()
 })
 
 test.each([

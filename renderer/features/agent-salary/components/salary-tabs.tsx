@@ -54,7 +54,7 @@ export function SalaryTabs({ current, next, time }: SalaryTabsProps) {
           <BayScene width={68} height={68} sunX={0.5} horizon={0.6} className={styles.scene} lines={3} />
           <span>
             <small>{label}</small>
-            <Countdown time={time} until={next} label={label} className="fig" />
+            <Countdown time={time} until={next} className={`fig ${styles.left ?? ''}`} />
           </span>
         </button>
       )}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
+import { useSettled } from '#lib/forms/use-settled.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
@@ -8,16 +9,6 @@ import type { Game } from '#shared/contract/endpoints/games.ts'
 import * as constants from '#shared/domain/constants.ts'
 
 const none: readonly Game[] = []
-
-/** The text once it hasn't changed for `wait` milliseconds. */
-function useSettled(text: string, wait: number): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), wait)
-    return () => clearTimeout(timer)
-  }, [text, wait])
-  return settled
-}
 
 /**
  * The games to search: those visible to everybody, at once; a member's recent games; and, for members only, the
