@@ -93,16 +93,17 @@ export const openBelow = (db: Database, uplineId: number): Contract[] =>
 export const allWaiting = (db: Database): Contract[] =>
   db.all<Contract>(`SELECT ${columns} FROM contracts WHERE ${open} OR end_asked IS NOT NULL`)
 
-/** What a party proposes to the other. */
-export type Proposal = Pick<Contract, 'uplineId' | 'agentId' | 'requested' | 'created'> &
-  Terms & { requestKey: string | null }
+type NewContract = Pick<Contract, 'uplineId' | 'agentId' | 'state' | 'created'> &
+  Terms &
+  Partial<Pick<Contract, 'answerBy' | 'decided' | 'starts' | 'requested'>> & { requestKey?: string | null }
 
-/** Adds a proposal, to be answered in time, and returns its id. */
-export function addProposal(db: Database, proposal: Proposal): number {
-  const { uplineId, agentId, rate, period, activeMembers, validBet, netProfit, created, requested } = proposal
+/** Adds a contract and returns its id. What isn't given is empty. */
+function add(db: Database, contract: NewContract): number {
+  const { uplineId, agentId, rate, period, activeMembers, validBet, netProfit, state, created } = contract
+  const { answerBy = null, decided = null, starts = null, requested = 0, requestKey = null } = contract
   const { id } = db.run(
     `INSERT INTO contracts (upline_id, agent_id, rate, period, active_members, valid_bet, net_profit, state, created,
-       answer_by, requested, request_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       answer_by, decided, starts, requested, request_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     uplineId,
     agentId,
     rate,
@@ -110,14 +111,34 @@ export function addProposal(db: Database, proposal: Proposal): number {
     activeMembers,
     validBet,
     netProfit,
-    requested ? 'requested' : 'offered',
+    state,
     created,
-    created + answerTime,
+    answerBy,
+    decided,
+    starts,
     requested,
-    proposal.requestKey,
+    requestKey,
   )
   return id
 }
+
+/** What a party proposes to the other. */
+export type Proposal = Pick<Contract, 'uplineId' | 'agentId' | 'requested' | 'created'> &
+  Terms & { requestKey: string | null }
+
+/** Adds a proposal, to be answered in time, and returns its id. */
+export const addProposal = (db: Database, proposal: Proposal): number =>
+  add(db, {
+    ...proposal,
+    state: proposal.requested ? 'requested' : 'offered',
+    answerBy: proposal.created + answerTime,
+  })
+
+/** Adds a contract that was agreed as it began. */
+export const addAgreed = (
+  db: Database,
+  { starts, ...contract }: Pick<AgreedContract, 'uplineId' | 'agentId' | 'starts'> & Terms,
+): number => add(db, { ...contract, state: 'active', created: starts, decided: starts, starts })
 
 /** How many contracts one side has proposed to the other since a moment; the agent is the lower one. */
 export const proposedSince = (db: Database, requested: 0 | 1, agentId: number, since: number): number =>

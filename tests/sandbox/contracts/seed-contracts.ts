@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { inZone, momentOf } from '../merchant-zone.ts'
 import { mix } from '../teams/mix.ts'
 import type { Rate } from '../teams/rates.ts'
-import type { Terms } from './contract-store.ts'
+import { addAgreed, type Terms } from './contract-store.ts'
 
 /** Rates of the named agents, in hundredths of a percent of their teams' net profit. */
 const named: Readonly<Record<number, Rate>> = {
@@ -45,7 +45,7 @@ export function seedContracts(db: Database, now: number): void {
   const seed = (upline: number, highest: Rate) => {
     for (const { id } of below.get(upline) ?? []) {
       const rate = named[id] ?? generatedRate(id, highest)
-      if (rate > 0) write(db, upline, id, termsOf(rate), starts)
+      if (rate > 0) addAgreed(db, { uplineId: upline, agentId: id, ...termsOf(rate), starts })
       seed(id, rate)
     }
   }
@@ -55,20 +55,4 @@ export function seedContracts(db: Database, now: number): void {
 function generatedRate(id: number, highest: Rate): Rate {
   if (highest <= 100 || mix(id, 0, -21) < without) return 0
   return Math.max(0, highest - (steps[Math.floor(mix(id, 0, -22) * steps.length)] ?? 100))
-}
-
-function write(db: Database, uplineId: number, agentId: number, terms: Terms, starts: number): void {
-  const { rate, period, activeMembers, validBet, netProfit } = terms
-  db.run(
-    `INSERT INTO contracts (upline_id, agent_id, rate, period, active_members, valid_bet, net_profit, state, created,
-       decided, starts) VALUES (?, ?, ?, ?, ?, ?, ?, 'active', ?8, ?8, ?8)`,
-    uplineId,
-    agentId,
-    rate,
-    period,
-    activeMembers,
-    validBet,
-    netProfit,
-    starts,
-  )
 }
