@@ -10,7 +10,7 @@ declare global {
 
 /**
  * Creates the web app. Listens at once: the offer to install comes early and only once, and old files stay while a
- * page owes the worker an answer.
+ * page owes the worker an answer. With its question the worker may name the server's build, only once.
  */
 export function createWebApp(): WebApp {
   let offer: InstallPrompt | undefined
@@ -27,8 +27,11 @@ export function createWebApp(): WebApp {
   addEventListener('appinstalled', () => change())
   // Browsers have no service workers outside of a secure context.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  let current: string | undefined
   workers?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
-    if (isWhichBuild(data)) ports[0]?.postMessage(firstScript())
+    if (!isWhichBuild(data)) return
+    current = data.current ?? current
+    ports[0]?.postMessage(firstScript())
   })
   return {
     install: {
@@ -43,6 +46,11 @@ export function createWebApp(): WebApp {
         return () => void listeners.delete(listener)
       },
     },
-    load: () => import(/* chunk: deferred */ './keep-site.ts').then(({ keepSite }) => keepSite),
+    load: () =>
+      import(/* chunk: deferred */ './keep-site.ts').then(
+        ({ keepSite }) =>
+          (onNewer) =>
+            keepSite(onNewer, () => current),
+      ),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { keepSite } from './keep-site.ts'
+import { createWebApp } from './create-web-app.ts'
 
 const hour = 3_600_000
 /** Address of the page's first script, which names its build. */
@@ -36,6 +36,7 @@ test('[WEB-02] a page asks for a newer build when it is looked at again after an
   vi.useFakeTimers({ toFake: ['Date'] })
   const { posted, tell } = serveByWorker()
   const onNewer = vi.fn()
+  const keepSite = await createWebApp().load()
   await keepSite(onNewer)
   expect(posted).toEqual([expect.objectContaining({ type: 'here', build: own })])
 
@@ -51,4 +52,15 @@ test('[WEB-02] a page asks for a newer build when it is looked at again after an
   expect(onNewer).toHaveBeenCalledTimes(1)
   tell({ type: 'build', current: '/assets/index-2.js' })
   expect(onNewer).toHaveBeenCalledTimes(2)
+})
+
+test('[WEB-02, ERR-01] a page notices another build that the worker named before the page was ready to hear of it', async () => {
+  const { tell } = serveByWorker()
+  const onNewer = vi.fn()
+  const webApp = createWebApp()
+  tell({ type: 'build', current: '/assets/index-2.js' })
+  tell({ type: 'build' })
+  const keepSite = await webApp.load()
+  await keepSite(onNewer)
+  expect(onNewer).toHaveBeenCalledTimes(1)
 })

@@ -17,9 +17,10 @@ const lookAgain = 3_600_000
  * Registers the service worker and tells it which files this page uses. Does nothing where service workers aren't
  * available. A newer worker waits until no page is open, as browsers have it: each worker serves pages of any build.
  * @param onNewer called when the server may have another build
+ * @param seen the server's build, if the worker has named it so far
  * @throws the browser's error when the worker can't be registered.
  */
-export async function keepSite(onNewer: () => void): Promise<void> {
+export async function keepSite(onNewer: () => void, seen: () => string | undefined): Promise<void> {
   const build = firstScript()
   if (!window.isSecureContext || !('serviceWorker' in navigator) || build === undefined) return
   const { serviceWorker } = navigator
@@ -29,7 +30,7 @@ export async function keepSite(onNewer: () => void): Promise<void> {
   if (!known) await serviceWorker.register(trusted(worker), { scope: '/', updateViaCache: 'none' })
   // Looked up again, because registering may seem to succeed where workers are blocked.
   if (!known && !(await serviceWorker.getRegistration('/'))) return
-  followOtherPages(build, onNewer)
+  followOtherPages(build, onNewer, seen())
   followReturns(onNewer)
   const { active } = await serviceWorker.ready
   active?.postMessage({ type: 'here', build, used: usedAssets() } satisfies PageIsHere)
@@ -43,10 +44,15 @@ const usedAssets = () =>
   })
 
 /** Notices that the worker has seen the server's build with another page, and that it isn't this page's. */
-const followOtherPages = (build: string, onOther: () => void) =>
+function followOtherPages(build: string, onOther: () => void, seen?: string): void {
+  const compare = (current?: string) => {
+    if (current !== undefined && current !== build) onOther()
+  }
+  compare(seen)
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isWhichBuild(data) && data.current !== undefined && data.current !== build) onOther()
+    if (isWhichBuild(data)) compare(data.current)
   })
+}
 
 /** Notices that the page is visible again after a while, because a single-page site is rarely reloaded. */
 function followReturns(onReturn: () => void): void {
