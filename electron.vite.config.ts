@@ -17,6 +17,8 @@ const absoluteBase: Plugin = {
 export default defineConfig(({ command }) => ({
   main: {
     plugins: [brandPlugin({ policy: false })],
+    // For a package that the specs drive. It takes the switches that this needs, so it is no package for anybody else.
+    define: { 'import.meta.env.FOR_TESTS': JSON.stringify(process.env.PALARO_FOR_TESTS === '1') },
     build: {
       outDir: at('out/main'),
       minify: true,

@@ -23,6 +23,7 @@ import { registerGuestMessages } from './ipc/guest-messages.ts'
 import { createGameHandlers, createOutsideHandlers, createSessionHandlers } from './ipc/handlers.ts'
 import { type Handlers, registerHandlers } from './ipc/registrar.ts'
 import { withBlankPage } from './kiosk/clear.ts'
+import { forbidFileDialogs } from './kiosk/file-dialogs.ts'
 import { forgetEarlier, makeHome } from './kiosk/home.ts'
 import { forbidDialogs, lockDownKeys } from './kiosk/lock-down.ts'
 import { lockDownExternal } from './kiosk/lockdown-state.ts'
@@ -48,6 +49,7 @@ import { writeKept, writeNothing } from './settings/write-kept.ts'
 import { createSiteLog } from './site-log.ts'
 import { startSupport } from './support/start-support.ts'
 import { supportPartition } from './support/support-window.ts'
+import { startProcessWatch } from './system/process-watch.ts'
 import { startSystem } from './system/start-system.ts'
 import { createUpdateHandlers, startUpdates } from './updates/start-updates.ts'
 import { createEncryptedFiles } from './vault/encrypted-files.ts'
@@ -55,7 +57,8 @@ import { createKeyringStore } from './vault/keyring.ts'
 import { createPendingDeletions } from './vault/pending-deletions.ts'
 import { createVault } from './vault/vault.ts'
 import { factsOf } from './windows/facts.ts'
-import { createMainWindow, mainSizes, openSite } from './windows/main-window.ts'
+import { createMainWindow, mainSizes } from './windows/main-window.ts'
+import { openSite } from './windows/open-site.ts'
 import { openingOf } from './windows/placement.ts'
 import { openWindowState, watchPlace, workAreas } from './windows/window-state.ts'
 
@@ -96,6 +99,12 @@ export function startClient(options: ClientOptions): Client {
   })
   lockDownKeys(app, { lockdown, contentsRegistry, tell })
   wireContents(app, wiring)
+  const allowFileDialogs = forbidFileDialogs({
+    app,
+    lockdown,
+    onRefused: () => tell({ what: 'noFiles' }),
+    log,
+  })
   const home = makeHome({ forgetful: administered.forgetful, app, log })
   const siteSession =
     home.partition === undefined ? sessions.defaultSession : sessions.fromPartition(home.partition)
@@ -162,9 +171,15 @@ export function startClient(options: ClientOptions): Client {
       }).then(() => Promise.all([siteSession, sessions.defaultSession].map((one) => one.clearAuthCache()))),
   })
 
-  const network = startNetwork({ app, proxy: administered.proxy, page: window.webContents, emit, log })
-  network.prepare(sessions.defaultSession)
-  if (siteSession !== sessions.defaultSession) network.prepare(siteSession)
+  const network = startNetwork({
+    app,
+    proxy: administered.proxy,
+    own: sessions.defaultSession,
+    page: window.webContents,
+    emit,
+    log,
+  })
+  const siteProxied = network.prepare(siteSession)
   const launches = createLaunches(brand.hosts.games, log)
   const forward = createForward({
     gatewayUrl,
@@ -189,12 +204,12 @@ export function startClient(options: ClientOptions): Client {
   const gameSessions = createGameSessions({
     fromPartition: (partition) => sessions.fromPartition(partition),
     wire(made) {
-      wireGuestSession(made, wiring)
-      network.prepare(made)
+      wireGuestSession(made, wiring, network.prepare(made))
       besideSessions.add(made)
       if (administered.kiosk) forbidDialogs(made)
     },
     language: brand.languages.default,
+    allowsWorkers: !administered.kiosk,
   })
   const games = startGames({
     brand,
@@ -204,6 +219,7 @@ export function startClient(options: ClientOptions): Client {
     launches,
     contentsRegistry,
     sessionOf: gameSessions.of,
+    isHeld: () => lockdown.on,
     emit,
     preload: built('preload', 'guest-messages.cjs'),
     packaged,
@@ -223,7 +239,7 @@ export function startClient(options: ClientOptions): Client {
     personCheck.cancel()
     return games.closeAll()
   }
-  const updates = startUpdates({ brand, settings, gamesRun: () => games.running > 0, emit, log })
+  const updates = startUpdates({ brand, settings, network, gamesRun: () => games.running > 0, emit, log })
   const saveBundle = startSupportBundle({ brand, window, flush: flushLog, settings, updates, vault, log })
   const life = startLifecycle({ window, emit, links, scheme: brand.scheme, packaged })
   const kiosk = startKiosk({
@@ -232,13 +248,15 @@ export function startClient(options: ClientOptions): Client {
     lockdown,
     window,
     file: kioskFile,
+    allowFileDialogs,
     session,
     memory,
     settings,
     forward,
     closeAll,
     forgetProxyLogin: network.forget,
-    sessions: () => [siteSession, ...besideSessions],
+    // The default session shows no page in a kiosk, but main's own calls go through it.
+    sessions: () => [...new Set([siteSession, sessions.defaultSession, ...besideSessions])],
     tell,
     log,
   })
@@ -289,12 +307,24 @@ export function startClient(options: ClientOptions): Client {
     ...kiosk.handlers,
   } satisfies Handlers
   registerHandlers(kiosk.hold(handlers), { ipcMain, contentsRegistry, log })
-  openSite(window, {
+  const language = () => settings.looks().language
+  startProcessWatch({
+    app,
+    window,
     title: brand.title,
-    language: () => settings.looks().language,
-    path: life.firstPath === '/' ? administered.startRoute : life.firstPath,
-    home: administered.startRoute,
+    language,
+    settings,
+    keepsSettings: !administered.forgetful,
     log,
   })
+  void siteProxied.then(() =>
+    openSite(window, {
+      title: brand.title,
+      language,
+      path: life.firstPath === '/' ? administered.startRoute : life.firstPath,
+      home: administered.startRoute,
+      log,
+    }),
+  )
   return { window }
 }

@@ -1,20 +1,45 @@
 import { brand, contentSecurityPolicy } from 'virtual:brand'
-import { app, dialog, protocol } from 'electron'
+import { app, crashReporter, dialog, protocol } from 'electron'
 import { startClient } from './client.ts'
 import { gatewayAddress } from './gateway/address.ts'
 import { createLinks } from './lifecycle/links.ts'
 import { reasonOf } from './log.ts'
+import { pruneCrashReports } from './logs/crash-reports.ts'
 import { startLog } from './logs/start-logs.ts'
 import { type Administered, startPolicy } from './policies/start-policy.ts'
 import { siteScheme } from './security/origins.ts'
+import { isAccelerationOff } from './start/hardware-acceleration.ts'
+import { startRefusal } from './start/start-refusal.ts'
+
+declare global {
+  interface ImportMetaEnv {
+    /** True only in a package that the specs drive. */
+    readonly FOR_TESTS: boolean
+  }
+}
 
 const { log, keep: keepLog, flush: flushLog } = startLog()
 const links = createLinks(brand.scheme, log)
 
+/**
+ * Ends a start that can't succeed. Without this, the process would stay behind without a window, and every later start
+ * would give way to it.
+ */
+function giveUp(problem: string): void {
+  log.error('main', 'the client can’t start', { problem })
+  dialog.showErrorBox(`${brand.title} can't start`, problem)
+  flushLog()
+  app.exit(1)
+}
+
 /** Starts the client, or shows why it can't start. */
 function start(administered: Administered): void {
-  // Under a forgetful policy, the log goes to the console only.
-  if (!administered.policy.forgetful) keepLog()
+  const { forgetful } = administered.policy
+  // Under a forgetful policy, the log goes to the console only, and no crash report outlives the run: it is memory.
+  if (!forgetful) keepLog()
+  const forgetCrashes = () => pruneCrashReports(app.getPath('crashDumps'), forgetful ? 0 : undefined)
+  forgetCrashes()
+  if (forgetful) app.on('will-quit', forgetCrashes)
   const gateway = gatewayAddress(brand.gatewayUrl, process.argv)
   if (gateway.ok)
     return void startClient({
@@ -26,16 +51,26 @@ function start(administered: Administered): void {
       log,
       flushLog,
     })
-  dialog.showErrorBox(`${brand.title} can't start`, gateway.problem)
-  flushLog()
-  app.exit(1)
+  giveUp(gateway.problem)
 }
 
 // Without this handler, Electron shows a stack trace to the user.
 process.on('uncaughtException', (error) =>
   log.error('main', 'an error nobody handled', { reason: reasonOf(error) }),
 )
+// Electron only warns of these, on a console that nobody sees.
+process.on('unhandledRejection', (reason) =>
+  log.error('main', 'a rejection nobody handled', { reason: reasonOf(reason) }),
+)
 
+// Reports of crashes stay on this computer, unless the brand names where they go.
+const { crashReports } = brand
+crashReporter.start({
+  ...(crashReports !== undefined && { submitURL: crashReports }),
+  uploadToServer: crashReports !== undefined,
+  productName: brand.title,
+})
+if (isAccelerationOff(app.getPath('userData'))) app.disableHardwareAcceleration()
 app.enableSandbox()
 protocol.registerSchemesAsPrivileged([
   {
@@ -44,7 +79,13 @@ protocol.registerSchemesAsPrivileged([
   },
 ])
 
-if (app.requestSingleInstanceLock()) {
+const refusal = startRefusal({
+  packaged: app.isPackaged && !import.meta.env.FOR_TESTS,
+  argv: process.argv,
+  env: process.env,
+})
+if (refusal !== undefined) giveUp(refusal)
+else if (app.requestSingleInstanceLock()) {
   links.started(process.argv)
   app.on('second-instance', (_, argv) => links.started(argv))
   // Registered before `ready`, because a link that starts the client on macOS arrives before it.
@@ -54,5 +95,7 @@ if (app.requestSingleInstanceLock()) {
   })
   app.on('window-all-closed', () => app.quit())
   // Not awaited: with a top-level await here, Electron would never become ready.
-  void Promise.all([startPolicy(brand, log), app.whenReady()]).then(([administered]) => start(administered))
+  Promise.all([startPolicy(brand, log), app.whenReady()])
+    .then(([administered]) => start(administered))
+    .catch((error: unknown) => giveUp(reasonOf(error)))
 } else app.quit()

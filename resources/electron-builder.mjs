@@ -10,6 +10,15 @@ const icons = join(folder, 'icons')
 const domain = brand.appId.split('.').slice(0, 2).toReversed().join('.')
 const maker = `${brand.title} <noreply@${domain}>`
 
+/** A package that the specs drive: with the inspector, and with the switches that an installed client refuses. */
+const isForTests = process.env.PALARO_FOR_TESTS === '1'
+const isRelease = process.env.PALARO_RELEASE === '1'
+if (isForTests && isRelease) throw new Error('A package for tests is no release.')
+
+/** Name of an installer; one that lacks its system's signature says so. */
+const artifact = (isSigned) =>
+  `${brand.name}-\${version}-\${os}-\${arch}${isSigned ? '' : '-unsigned'}${isForTests ? '-for-tests' : ''}.\${ext}`
+
 /**
  * The installers. Everything except the vault's native module is bundled, so the package contains only the built
  * output and that module. Signing is configured in the environment of the packing machine: electron-builder reads
@@ -28,7 +37,9 @@ export default {
     author: maker,
     homepage: brand.publicOrigin || `https://${domain}`,
   },
-  artifactName: `${brand.name}-\${version}-\${os}-\${arch}.\${ext}`,
+  artifactName: artifact(true),
+  // A release without a signature would be refused by both systems, so it isn't made.
+  forceCodeSigning: isRelease,
   directories: { output: 'release', buildResources: 'resources/installer' },
   files: [
     'out/**',
@@ -45,7 +56,7 @@ export default {
   electronFuses: {
     runAsNode: false,
     enableNodeOptionsEnvironmentVariable: false,
-    enableNodeCliInspectArguments: false,
+    enableNodeCliInspectArguments: isForTests,
     enableCookieEncryption: true,
     enableEmbeddedAsarIntegrityValidation: true,
     onlyLoadAppFromAsar: true,
@@ -55,8 +66,12 @@ export default {
     resetAdHocDarwinSignature: true,
   },
   protocols: [{ name: brand.title, schemes: [brand.scheme] }],
-  publish: brand.updates ? [{ provider: 'generic', url: brand.updates }] : null,
-  win: { target: 'nsis', icon: join(icons, 'icon.ico') },
+  publish: brand.updates ? [{ provider: 'generic', url: brand.updates.url }] : null,
+  win: {
+    target: 'nsis',
+    icon: join(icons, 'icon.ico'),
+    artifactName: artifact(Boolean(process.env.WIN_CSC_LINK ?? process.env.CSC_LINK)),
+  },
   nsis: {
     // Asks for whom to install. `/S` with `/allusers` or `/currentuser` doesn't ask.
     oneClick: false,
@@ -69,11 +84,16 @@ export default {
     // zip is for updates, dmg for downloads.
     target: ['dmg', 'zip'],
     icon: join(icons, 'icon.icns'),
+    artifactName: artifact(Boolean(process.env.CSC_LINK)),
     category: 'public.app-category.games',
     hardenedRuntime: true,
     gatekeeperAssess: false,
     entitlements: 'resources/installer/entitlements.mac.plist',
     entitlementsInherit: 'resources/installer/entitlements.mac.plist',
   },
-  linux: { target: ['AppImage', 'deb'], icon: icons, category: 'Game', maintainer: maker },
+  // The .deb first: it brings an AppArmor profile, with which Chromium's sandbox works on every current system.
+  linux: { target: ['deb', 'AppImage'], icon: icons, category: 'Game', maintainer: maker },
+  // The first ones write --no-sandbox into the AppImage's menu entry. Its starter still adds that where it can't make a
+  // user namespace, and then the client refuses to run: electron/start/start-refusal.ts.
+  toolsets: { appimage: '1.0.3' },
 }

@@ -7,6 +7,11 @@ export type GameSessionsOptions = {
   wire: (session: Session) => void
   /** Wire code of the initial language for Accept-Language, until the site reports another. */
   language: string
+  /**
+   * Whether pages may have service workers. In a kiosk they may not: a document that a worker makes lacks the headers
+   * that keep it from opening dialogs.
+   */
+  allowsWorkers: boolean
 }
 
 /** The sessions of games. Each is prepared once, and all use the site's language. */
@@ -15,13 +20,19 @@ export type GameSessions = {
   setLanguage(code: string): void
 }
 
-export function createGameSessions({ fromPartition, wire, language }: GameSessionsOptions): GameSessions {
+export function createGameSessions({
+  fromPartition,
+  wire,
+  language,
+  allowsWorkers,
+}: GameSessionsOptions): GameSessions {
   const prepared = new Set<string>()
   let tag = tagOf(language)
 
   function prepare(session: Session): void {
     wire(session)
     session.webRequest.onBeforeSendHeaders(({ requestHeaders }, send) => {
+      if (!allowsWorkers && isWorkersScript(requestHeaders)) return send({ cancel: true })
       send({ requestHeaders: { ...requestHeaders, ...(tag && { 'Accept-Language': tag }) } })
     })
   }
@@ -38,5 +49,11 @@ export function createGameSessions({ fromPartition, wire, language }: GameSessio
     },
   }
 }
+
+/** Whether a request is for a service worker's script. Only Chromium itself can set this header. */
+const isWorkersScript = (headers: Readonly<Record<string, string>>): boolean =>
+  Object.entries(headers).some(
+    ([name, value]) => name.toLowerCase() === 'service-worker' && value === 'script',
+  )
 
 const tagOf = (code: string) => (isLanguageCode(code) ? languages[code].tag : undefined)

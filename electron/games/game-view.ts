@@ -1,4 +1,11 @@
-import { type BrowserWindow, type Event, type Input, WebContentsView, type WebPreferences } from 'electron'
+import {
+  type BrowserWindow,
+  type Event,
+  type Input,
+  type WebContents,
+  WebContentsView,
+  type WebPreferences,
+} from 'electron'
 import type { GameTrouble } from '#shared/bridge/bridge.ts'
 import type { Bounds, GamePlace } from '#shared/bridge/channels/games.ts'
 import { isSearchKey } from '#shared/domain/search-key.ts'
@@ -14,13 +21,28 @@ export type GameReport = 'loaded' | 'load' | 'crashed' | 'gone' | 'searchKey' | 
 /** Chromium's ERR_ABORTED: another load or a refusal ended this one. */
 const aborted = -3
 
-/** Milliseconds to wait for a screenshot of the game; one that hangs never returns it. */
-const stillLimit = 400
+/**
+ * Milliseconds to wait for a screenshot of the game; one that hangs never returns it. Until then the page's overlay is
+ * below the game, so it is as short as a screenshot usually takes.
+ */
+const stillLimit = 150
+
+export type GameViewOptions = {
+  window: BrowserWindow
+  preferences: WebPreferences
+  place: Bounds
+  /** Whether the client's window is held full screen by a kiosk. */
+  isHeld: () => boolean
+  report: (news: GameReport) => void
+}
 
 /** One game's view: its place, its visibility, its problems and its end. */
 export class GameView {
-  readonly view: WebContentsView
+  /** The game's page. Held here, because a view drops its own before `destroyed` is told. */
+  readonly contents: WebContents
+  readonly #view: WebContentsView
   readonly #window: BrowserWindow
+  readonly #isHeld: () => boolean
   readonly #report: (news: GameReport) => void
   #own: GameWindow | undefined
   #place: Bounds
@@ -32,26 +54,23 @@ export class GameView {
   /** The current document is an error answer of the server, so its load doesn't mean that the game has loaded. */
   #refused = false
 
-  constructor(
-    window: BrowserWindow,
-    preferences: WebPreferences,
-    place: Bounds,
-    report: (news: GameReport) => void,
-  ) {
+  constructor({ window, preferences, place, isHeld, report }: GameViewOptions) {
     this.#window = window
+    this.#isHeld = isHeld
     this.#report = report
     this.#place = place
-    this.view = new WebContentsView({ webPreferences: preferences })
-    this.view.setBackgroundColor('#000000')
+    this.#view = new WebContentsView({ webPreferences: preferences })
+    this.contents = this.#view.webContents
+    this.#view.setBackgroundColor('#000000')
     this.#listen()
-    window.contentView.addChildView(this.view)
+    window.contentView.addChildView(this.#view)
     this.#lay()
   }
 
   /** Loads an address. The result is reported. */
   load(url: string): void {
-    this.view.webContents.loadURL(url).catch(() => {})
-    if (this.#shown && !this.#own) this.view.webContents.focus()
+    this.contents.loadURL(url).catch(() => {})
+    if (this.#shown && !this.#own) this.contents.focus()
   }
 
   /** Where the game is shown. */
@@ -60,7 +79,7 @@ export class GameView {
     return this.#own.isMini ? 'mini' : 'window'
   }
   get muted(): boolean {
-    return this.view.webContents.isAudioMuted()
+    return this.contents.isAudioMuted()
   }
   get trouble(): GameTrouble | 'none' {
     if (this.#hangs) return 'unresponsive'
@@ -83,7 +102,7 @@ export class GameView {
   }
 
   setMuted(muted: boolean): void {
-    this.view.webContents.setAudioMuted(muted)
+    this.contents.setAudioMuted(muted)
     this.#report('state')
   }
 
@@ -94,13 +113,13 @@ export class GameView {
 
   focus(): void {
     this.#own?.focus()
-    this.view.webContents.focus()
+    this.contents.focus()
   }
 
   /** Moves the game to this window. Closing the window ends the game. */
   pullOut(own: GameWindow): void {
     this.#own = own
-    own.contentView.addChildView(this.view)
+    own.contentView.addChildView(this.#view)
     own.onResize(() => this.#lay())
     own.onClosed(() => {
       if (this.#own === own) this.#report('gone')
@@ -115,7 +134,7 @@ export class GameView {
     const own = this.#own
     if (!own) return
     this.#own = undefined
-    this.#window.contentView.addChildView(this.view)
+    this.#window.contentView.addChildView(this.#view)
     own.close()
     this.#see()
     this.#lay()
@@ -147,42 +166,41 @@ export class GameView {
 
   /** Removes the view from the window and closes its page. Resolves once the page is gone. */
   async destroy(): Promise<void> {
-    const { webContents } = this.view
     const own = this.#own
     this.#own = undefined
-    if (!own && !this.#window.isDestroyed()) this.#window.contentView.removeChildView(this.view)
+    if (!own && !this.#window.isDestroyed()) this.#window.contentView.removeChildView(this.#view)
     own?.close()
-    if (webContents.isDestroyed()) return
-    const gone = new Promise<void>((resolve) => webContents.once('destroyed', () => resolve()))
-    webContents.close()
+    if (this.contents.isDestroyed()) return
+    const gone = new Promise<void>((resolve) => this.contents.once('destroyed', () => resolve()))
+    this.contents.close()
     await gone
   }
 
   async #still(): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<string>()
     const timer = setTimeout(resolve, stillLimit, '')
-    const picture = this.view.webContents.capturePage().then((image) => image.toDataURL())
+    const picture = this.contents.capturePage().then((image) => image.toDataURL())
     const still = await Promise.race([picture, promise]).catch(() => '')
     clearTimeout(timer)
     return still === 'data:image/png;base64,' ? '' : still
   }
 
   #see(): void {
-    this.view.setVisible(this.#own !== undefined || (this.#shown && !this.#covered))
+    this.#view.setVisible(this.#own !== undefined || (this.#shown && !this.#covered))
   }
 
   #lay(): void {
-    if (this.#own) return this.view.setBounds({ x: 0, y: 0, ...this.#own.content })
+    if (this.#own) return this.#view.setBounds({ x: 0, y: 0, ...this.#own.content })
     const { width, height } = this.#window.getContentBounds()
     const zoom = this.#window.webContents.getZoomFactor()
     const bounds = this.#fillsWindow
       ? { x: 0, y: 0, width, height }
       : viewBounds(this.#place, zoom, { width, height })
-    this.view.setBounds(bounds)
+    this.#view.setBounds(bounds)
   }
 
   #listen(): void {
-    const { webContents } = this.view
+    const { contents: webContents } = this
     const report = this.#report
     const hang = (hangs: boolean) => () => {
       this.#hangs = hangs
@@ -225,7 +243,7 @@ export class GameView {
     if (type !== 'keyDown' || key !== 'Escape' || this.#fillsWindow) return
     const own = this.#own
     if (!(own ? own.isFullScreen : this.#window.isFullScreen())) return
-    if (!own && this.#window.isKiosk()) return
+    if (!own && this.#isHeld()) return
     event.preventDefault()
     if (own) own.leaveFullScreen()
     else this.#window.setFullScreen(false)

@@ -26,6 +26,8 @@ export type GameViewsOptions = {
   openWindow: (title: string, others: number) => GameWindow
   /** Whether games that may have their own window open in one. */
   startsInWindow: () => boolean
+  /** Whether the client's window is held full screen by a kiosk. */
+  isHeld: () => boolean
   preload: string
   packaged: boolean
   log: Log
@@ -60,7 +62,7 @@ export class GameViews {
 
   /** Returns the id of the game with this page; undefined if it is no game's. */
   idOf(contents: WebContents): string | undefined {
-    return [...this.#games.values()].find(({ view }) => view.view.webContents === contents)?.id
+    return [...this.#games.values()].find(({ view }) => view.contents === contents)?.id
   }
 
   open({ url, provider, title, bounds, movable = false }: ArgsOf<'games:open'>[0]): ResultOf<'games:open'> {
@@ -70,12 +72,18 @@ export class GameViews {
       this.#options.log.warn('games', 'a game was refused its address', { url })
       return { opened: false, reason: 'refusedAddress' }
     }
-    const { window, preload, packaged, sessionOf } = this.#options
+    const { window, preload, packaged, sessionOf, isHeld } = this.#options
     const id = randomUUID()
     const partition = this.#partitions.take()
     sessionOf(partition)
     const preferences = webPreferences('game', { preload, partition, packaged })
-    const view = new GameView(window, preferences, bounds, (news) => this.#report(id, news))
+    const view = new GameView({
+      window,
+      preferences,
+      place: bounds,
+      isHeld,
+      report: (news) => this.#report(id, news),
+    })
     const game = { id, title, movable, partition, view, provider, origin }
     this.#games.set(id, game)
     this.#admit(game)
@@ -105,8 +113,8 @@ export class GameViews {
 
   /** Returns the process ids of the games by game id. */
   processes(): Map<string, number> {
-    const alive = [...this.#games.values()].filter(({ view }) => !view.view.webContents.isDestroyed())
-    return new Map(alive.map(({ id, view }) => [id, view.view.webContents.getOSProcessId()]))
+    const alive = [...this.#games.values()].filter(({ view }) => !view.contents.isDestroyed())
+    return new Map(alive.map(({ id, view }) => [id, view.contents.getOSProcessId()]))
   }
 
   async cover(id: string): Promise<string> {
@@ -144,7 +152,7 @@ export class GameViews {
    */
   receive(event: Pick<IpcMainEvent, 'sender' | 'senderFrame'>, data: unknown): void {
     const { contentsRegistry, log, emit, window } = this.#options
-    const game = [...this.#games.values()].find(({ view }) => view.view.webContents === event.sender)
+    const game = [...this.#games.values()].find(({ view }) => view.contents === event.sender)
     const sender = { kind: contentsRegistry.get(event.sender)?.kind, frame: event.senderFrame }
     const fault = game ? senderFault(sender, { kind: 'game', origin: game.origin }) : 'no running game'
     if (!game || fault !== undefined) {
@@ -162,7 +170,7 @@ export class GameViews {
   #admit({ view, origin }: Game): void {
     const { launches, contentsRegistry } = this.#options
     const origins = [...new Set([origin, ...launches.origins()])]
-    contentsRegistry.set(view.view.webContents, { kind: 'game', origins, frames: [], permissions: [] })
+    contentsRegistry.set(view.contents, { kind: 'game', origins, frames: [], permissions: [] })
   }
 
   #report(id: string, news: GameReport): void {
@@ -189,7 +197,9 @@ export class GameViews {
   async #clear({ partition }: Game): Promise<void> {
     const session = this.#options.sessionOf(partition)
     try {
-      await Promise.all([session.clearStorageData(), session.clearCache()])
+      await Promise.all([session.clearStorageData(), session.clearCache(), session.clearAuthCache()])
+      // A kept connection would carry the last person's login to the same host.
+      await session.closeAllConnections()
       this.#partitions.giveBack(partition)
     } catch (error) {
       // The partition is never reused, so no later game sees what could not be cleared.

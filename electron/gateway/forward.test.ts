@@ -39,8 +39,11 @@ beforeEach(() => {
   })
 })
 
-const call = (method: string, path: string, init: RequestInit = {}) =>
-  forward(new Request(`app://site${path}`, { method, ...init }))
+/** A call of the site, which always names its merchant. */
+const call = (method: string, path: string, init: RequestInit = {}) => {
+  const headers = { merchant: 'palaro', ...(init.headers as Record<string, string>) }
+  return forward(new Request(`app://site${path}`, { method, ...init, headers }))
+}
 const authorization = () => new Headers(sent.at(-1)?.init.headers).get('authorization')
 const login = (token: unknown = 'T0ken.abc-1') => {
   answer = () => Response.json({ success: true, value: { token, firstTimeLogin: false } })
@@ -93,7 +96,32 @@ describe('[GRD-04] where the token goes', () => {
       'Idempotency-Key': 'k',
     }
     await call('GET', '/lgw/games/game_menus', { headers })
-    expect(sent[0]?.init.headers).toEqual({ language: 'EN', 'idempotency-key': 'k' })
+    expect(sent[0]?.init.headers).toEqual({
+      merchant: 'palaro',
+      language: 'EN',
+      'idempotency-key': 'k',
+    })
+  })
+})
+
+describe('[DSK-03, SEC-03] a frame of another origin can’t act as the player', () => {
+  const path = '/wps/session/logout'
+  const foreign: [string, Record<string, string>][] = [
+    ['what `no-cors` may send', {}],
+    ['from a frame’s origin', { merchant: 'palaro', origin: 'https://chat.operator.example' }],
+    ['from an opaque origin', { merchant: 'palaro', origin: 'null' }],
+  ]
+  test.each(foreign)('%s: 403, and nothing is sent', async (_, headers) => {
+    session.keep('T0ken')
+    const request = new Request(`app://site${path}`, { method: 'DELETE', headers })
+    expect((await forward(request)).status).toBe(403)
+    expect(sent).toEqual([])
+    expect(session.token()).toBe('T0ken')
+  })
+  test('the site’s own origin is no reason to refuse', async () => {
+    session.keep('T0ken')
+    await call('DELETE', path, { headers: { origin: 'app://site' } })
+    expect(sent).toHaveLength(1)
   })
 })
 

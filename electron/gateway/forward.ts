@@ -3,6 +3,7 @@ import { endpointFor } from '#shared/contract/endpoints/index.ts'
 import { pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
 import type { Launches } from '../games/launches.ts'
 import { type Log, reasonOf } from '../log.ts'
+import { siteOrigin } from '../security/origins.ts'
 import type { SessionKeeper } from '../session/session-keeper.ts'
 import { settleAnswer } from './answers.ts'
 
@@ -39,6 +40,10 @@ export function createForward(options: ForwardOptions) {
 
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
+    if (!isOfSite(request)) {
+      log.warn('gateway', 'a call that is not the site’s was refused', { method: request.method, pathname })
+      return refuse(403, 'NOT_THE_SITE')
+    }
     const endpoint = endpointFor(request.method, pathname)
     if (!endpoint) {
       log.warn('gateway', 'a call outside the contract was refused', { method: request.method, pathname })
@@ -57,6 +62,7 @@ export function createForward(options: ForwardOptions) {
         credentials: 'omit',
         cache: 'no-store',
         redirect: 'error',
+        // Electron never aborts the signal of a page's request; main's own calls have one that ends.
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutOf(endpoint))]),
       })
       if (answer.status === 401) endSession(options, token)
@@ -70,6 +76,13 @@ export function createForward(options: ForwardOptions) {
     }
   }
 }
+
+/**
+ * Whether the site itself calls. A frame of another origin may send a request here that it can't read (`no-cors`), but
+ * not with a header that asks first. The origin is checked where Chromium names one.
+ */
+const isOfSite = ({ headers }: Request): boolean =>
+  headers.has('merchant') && [null, siteOrigin].includes(headers.get('origin'))
 
 const timeoutOf = (endpoint: AnyEndpoint) => (endpoint.timeout ?? defaultTimeout) + grace
 

@@ -120,6 +120,13 @@ test('[SEC-03] every channel of the bridge has a handler, and nothing else has',
   expect([...listeners.keys()].sort()).toEqual(Object.keys(channels).sort())
 })
 
+test('[SEC-03, DSK-13] a page that is refused again and again does not fill the log', async () => {
+  for (let count = 0; count < 500; count++)
+    await expect(call('session:state', [], 'game', site)).rejects.toThrow('was refused')
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.length).toBeLessThan(50)
+})
+
 describe.each(every)('[SEC-03] %s', (channel, args) => {
   test('answers the site’s main frame', async () => {
     await expect(call(channel, args, 'site', site)).resolves.toBe(channel)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type ArgsOf, type Channel, channels, type ResultOf } from '#shared/bridge/bridge.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { siteOrigin } from '../security/origins.ts'
+import { createRefusals } from '../security/refusals.ts'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { senderFault } from './sender.ts'
 
@@ -28,9 +29,11 @@ export function registerHandlers(
   handlers: Handlers,
   { ipcMain, contentsRegistry, log }: RegistrarOptions,
 ): void {
+  const refused = createRefusals(log)
+
   function handle<C extends Channel>(channel: C, handler: Handlers[C]): void {
-    const refuse = (why: string): never => {
-      log.warn('ipc', 'a call was refused', { channel, why })
+    const refuse = (kind: string | undefined, why: string): never => {
+      refused('a call was refused', { kind, channel, why })
       throw new Error(`${channel} was refused`)
     }
     const fail = (why: string): never => {
@@ -40,9 +43,10 @@ export function registerHandlers(
     ipcMain.handle(channel, async (event: IpcMainInvokeEvent, ...sent: unknown[]) => {
       const sender = { kind: contentsRegistry.get(event.sender)?.kind, frame: event.senderFrame }
       const fault = senderFault(sender, { kind: 'site', origin: siteOrigin })
-      if (fault !== undefined) return refuse(`it came from ${fault}`)
+      if (fault !== undefined) return refuse(sender.kind, `it came from ${fault}`)
       const args = readArgs(channel, sent)
-      if (!args.success) return refuse(`its arguments don't fit: ${args.error.issues[0]?.path.join('.')}`)
+      if (!args.success)
+        return refuse(sender.kind, `its arguments don't fit: ${args.error.issues[0]?.path.join('.')}`)
       try {
         return await handler(...args.data)
       } catch (error) {

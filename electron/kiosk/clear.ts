@@ -34,7 +34,7 @@ export type ClearParts = {
   /** Drops the credentials that were typed for a proxy, also by somebody who never logged in. */
   forgetProxyLogin(): void
   forgetHistory(): void
-  /** Every session that has shown a page. */
+  /** Every session that has shown a page or made a call. */
   sessions(): readonly Pick<Session, 'clearStorageData' | 'clearCache' | 'clearAuthCache'>[]
   startRoute: string
   log: Log

@@ -17,10 +17,10 @@ export function lockDownKeys(
     contents.on('before-input-event', (event, input) => {
       if (!lockdown.on) return
       const isSupport = contentsRegistry.get(contents)?.kind === 'support'
-      // Escape closes the support window, because the usual keys for that are blocked.
+      // Escape ends the support window, because the usual keys for that are blocked. Its page isn't asked: it may hang.
       if (isSupport && input.type === 'keyDown' && input.key === 'Escape') {
         event.preventDefault()
-        BrowserWindow.fromWebContents(contents)?.close()
+        BrowserWindow.fromWebContents(contents)?.destroy()
         return
       }
       const verdict = decideKey(input)
@@ -61,9 +61,15 @@ export function lockDownWindow(window: BrowserWindow, lockdown: Lockdown): void 
   window.on('close', (event) => {
     if (lockdown.on) event.preventDefault()
   })
-  window.on('leave-full-screen', () => {
-    if (lockdown.on) window.setKiosk(true)
-  })
+  // Later, because Windows tells before it leaves, and would undo what is set at once. Both calls, because macOS
+  // remembers that the window is a kiosk, and then `setKiosk` does nothing.
+  window.on('leave-full-screen', () =>
+    setImmediate(() => {
+      if (!lockdown.on || window.isDestroyed()) return
+      window.setFullScreen(true)
+      window.setKiosk(true)
+    }),
+  )
   window.on('minimize', () => {
     if (lockdown.on) window.restore()
   })

@@ -1,8 +1,9 @@
-import { app, type BrowserWindow, Menu, powerMonitor, type Session } from 'electron'
+import { app, type BrowserWindow, Menu, powerMonitor, type Session, type WebContents } from 'electron'
 import type { BrandData } from '#shared/brand/brand.ts'
 import type { KioskNews, kioskChannels } from '#shared/bridge/channels/kiosk.ts'
 import { logout } from '#shared/contract/endpoints/logout.ts'
 import type { Handlers, HandlersOf } from '../ipc/registrar.ts'
+import { relaunch } from '../lifecycle/relaunch.ts'
 import type { Log } from '../log.ts'
 import type { LoginMemory } from '../login/login-memory.ts'
 import type { Policy } from '../policies/policy.ts'
@@ -11,6 +12,7 @@ import type { SessionKeeper } from '../session/session-keeper.ts'
 import type { Settings } from '../settings/settings.ts'
 import { clearPerson } from './clear.ts'
 import { nextPresence, type Presence, questionSeconds } from './idle.ts'
+import { createIdleTime } from './idle-time.ts'
 import type { KioskFile } from './kiosk-file.ts'
 import { createLock } from './lock.ts'
 import { lockDownWindow } from './lock-down.ts'
@@ -23,6 +25,8 @@ export type StartKioskOptions = {
   lockdown: Lockdown
   window: BrowserWindow
   file: KioskFile
+  /** Called when the operator ends the lockdown. */
+  allowFileDialogs: () => void
   session: SessionKeeper
   memory: LoginMemory
   settings: Settings
@@ -31,7 +35,7 @@ export type StartKioskOptions = {
   /** Closes everything outside the page. */
   closeAll: () => Promise<unknown>
   forgetProxyLogin: () => void
-  /** Every session that has shown a page. */
+  /** Every session that has shown a page or made a call. */
   sessions: () => readonly Session[]
   tell: (news: KioskNews) => void
   log: Log
@@ -56,12 +60,14 @@ const steady = () => performance.now()
 export function startKiosk(options: StartKioskOptions): Kiosk {
   const { brand, policy, lockdown, window, file, session, memory, settings, forward, tell, log } = options
   const lock = createLock({ pin: policy.pin, kept: file })
+  const idle = createIdleTime(() => powerMonitor.getSystemIdleTime(), steady)
   let presence: Presence = { at: 'fresh', since: steady() }
   let clearing: Promise<void> | undefined
 
   function leaveBy(end: () => void): void {
     lockdown.on = false
     lock.shut()
+    options.allowFileDialogs()
     end()
   }
 
@@ -96,7 +102,7 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
     presence = { at: 'fresh', since: steady() }
     if (whole) return
     // A run keeps everything in memory, so a new process has none of it.
-    app.relaunch()
+    relaunch({ app })
     app.exit()
   }
 
@@ -110,8 +116,11 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
 
   function look(): void {
     if (!lockdown.on || clearing) return
-    const idle = powerMonitor.getSystemIdleTime()
-    const [next, step] = nextPresence(presence, { idle, now: steady(), limit: policy.idleMinutes * 60 })
+    const [next, step] = nextPresence(presence, {
+      idle: idle.seconds(),
+      now: steady(),
+      limit: policy.idleMinutes * 60,
+    })
     presence = next
     if (step === 'ask') tell({ what: 'asks', seconds: questionSeconds })
     else if (step === 'goOn') tell({ what: 'goesOn' })
@@ -124,6 +133,9 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
       process.platform === 'darwin' ? Menu.buildFromTemplate([{ role: 'editMenu' }]) : null,
     )
     lockDownWindow(window, lockdown)
+    const touched = (contents: WebContents) => contents.on('input-event', idle.touched)
+    touched(window.webContents)
+    app.on('web-contents-created', (_, contents) => touched(contents))
     const timer = setInterval(look, lookEvery)
     window.on('closed', () => clearInterval(timer))
     // The kiosk must not hold up a system shutdown.
@@ -150,7 +162,7 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
         if (act === 'quit') setImmediate(leaveBy, () => app.quit())
         if (act === 'relaunch')
           setImmediate(leaveBy, () => {
-            app.relaunch()
+            relaunch({ app })
             app.quit()
           })
         if (act === 'leave') leaveBy(() => window.setKiosk(false))

@@ -26,7 +26,9 @@ export function startLifecycle({ window, emit, links, scheme, packaged }: StartL
   contents.on('did-navigate', () => links.hears(false))
   contents.on('render-process-gone', () => links.hears(false))
   // After the start, because Linux runs a program for it. Not in development, where links would open plain Electron.
-  if (packaged) contents.once('did-finish-load', () => app.setAsDefaultProtocolClient(scheme))
+  // `--` ends the switches, so that a link can't be one on Windows, where it is put on a command line.
+  if (packaged)
+    contents.once('did-finish-load', () => app.setAsDefaultProtocolClient(scheme, process.execPath, ['--']))
 
   const sleep = createSleep(() => emit({ type: 'resumed' }))
   powerMonitor.on('suspend', sleep.began)

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
 import type { BrandData } from '#shared/brand/brand.ts'
 import type { BundleResult } from '#shared/bridge/channels/support.ts'
+import electronRelease from '../electron-release.json' with { type: 'json' }
 import { createLog, type Log } from '../log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Updates } from '../updates/updates.ts'
 import type { Vault } from '../vault/vault.ts'
+import { crashReports } from './crash-reports.ts'
 import { createLogFiles } from './log-files.ts'
 
 /** The log of this run: on the console from the start, and in files once `keep` was called. */
@@ -33,6 +35,8 @@ export function startLog(): RunLog {
     flush: files.flush,
   }
 }
+
+const daysSince = (date: string): number => Math.floor((Date.now() - Date.parse(date)) / 86_400_000)
 
 export type StartSupportBundleOptions = {
   brand: Pick<BrandData, 'name' | 'title'>
@@ -67,7 +71,8 @@ export function startSupportBundle(options: StartSupportBundleOptions): () => Pr
             arch: process.arch,
             locale: app.getLocale(),
           },
-          versions: { electron, chrome, node },
+          versions: { electron, chrome, node, electronDays: daysSince(electronRelease.date) },
+          crashes: crashReports(app.getPath('crashDumps')),
           storage: await vault.storage(),
           settings: settings.state(),
           updates: updates.state(),

@@ -9,7 +9,8 @@ import { createSupportBundle, type SupportBundleOptions, type SupportFacts } fro
 const facts: SupportFacts = {
   client: { name: 'Palaro', version: '1.0.0', packaged: true },
   system: { platform: 'linux', release: '6.1', arch: 'x64', locale: 'en-US' },
-  versions: { electron: '45', chrome: '150', node: '24' },
+  versions: { electron: '45', chrome: '150', node: '24', electronDays: 12 },
+  crashes: [{ at: '2026-11-05T00:00:00.000Z', bytes: 10 }],
   storage: 'vault',
   settings: { settings: firstClientSettings, fixed: ['tray'], kept: true },
   updates: { at: 'none' },

@@ -5,6 +5,7 @@ import type { BundleResult } from '#shared/bridge/channels/support.ts'
 import type { SettingsState } from '#shared/domain/client-settings.ts'
 import type { UpdateState } from '#shared/domain/updates.ts'
 import { type Log, reasonOf } from '../log.ts'
+import type { CrashReport } from './crash-reports.ts'
 import { logFileName, logFilesKept } from './log-files.ts'
 import { redact, redactText } from './redact.ts'
 
@@ -12,7 +13,10 @@ import { redact, redactText } from './redact.ts'
 export type SupportFacts = {
   client: { name: string; version: string; packaged: boolean }
   system: { platform: string; release: string; arch: string; locale: string }
-  versions: { electron: string; chrome: string; node: string }
+  /** `electronDays`: how many days ago this Electron was released. */
+  versions: { electron: string; chrome: string; node: string; electronDays: number }
+  /** Crashes of any of its processes, without the reports themselves. */
+  crashes: readonly CrashReport[]
   /** Where secrets are stored, not which ones. */
   storage: string
   /** The settings, and which of them the administrator has fixed. */

@@ -6,6 +6,7 @@ import { createLog } from '../log.ts'
 import { createProxiedFetch } from './proxied-fetch.ts'
 import { createProxyLogin, type ProxyLogin } from './proxy-login.ts'
 import { proxyConfig } from './proxy-setting.ts'
+import { createSessionProxy } from './session-proxy.ts'
 import { wireLogin } from './wire-login.ts'
 
 describe('the proxy’s setting', () => {
@@ -53,6 +54,65 @@ beforeEach(() => {
 const ana = { username: 'ana', password: 'Secret-1' }
 const wrong = { username: 'ana', password: 'wrong' }
 const say = (credentials: typeof ana | undefined) => login.answer(login.question()?.id ?? '', credentials)
+
+/** A session that holds a proxy once it is told so. */
+function sessionWith() {
+  const done = Promise.withResolvers<void>()
+  const set: unknown[] = []
+  let guard: (details: { url: string }, answer: (verdict: { cancel: boolean }) => void) => void = () => {}
+  return {
+    set,
+    done,
+    setProxy(config: object) {
+      set.push(config)
+      return done.promise
+    },
+    webRequest: {
+      onBeforeRequest(listener: typeof guard) {
+        guard = listener
+      },
+    },
+    cancels(url: string): boolean | undefined {
+      let verdict: boolean | undefined
+      guard({ url }, ({ cancel }) => {
+        verdict = cancel
+      })
+      return verdict
+    },
+  }
+}
+type Prepared = Parameters<ReturnType<typeof createSessionProxy>['prepareUpdates']>[0]
+
+describe('[DSK-09] a session with the administrator’s proxy', () => {
+  test('is ready once the proxy holds, or has failed to; without a proxy at once', async () => {
+    const session = sessionWith()
+    let ready = false
+    const { prepare } = createSessionProxy('http://proxy.lan:3128', log)
+    const preparing = prepare(session).then(() => {
+      ready = true
+    })
+    await Promise.resolve()
+    expect([ready, session.set]).toEqual([false, [proxyConfig('http://proxy.lan:3128')]])
+    session.done.reject(new Error('no such proxy'))
+    await preparing
+    expect(lines.join()).toContain('the proxy was not set')
+
+    const without = sessionWith()
+    await createSessionProxy(undefined, log).prepare(without)
+    expect(without.set).toEqual([])
+  })
+
+  test('of the updater gets it too, and sends and follows nothing without encryption', async () => {
+    const session = sessionWith()
+    session.done.resolve()
+    await createSessionProxy('direct', log).prepareUpdates(session as unknown as Prepared)
+    expect(session.set).toEqual([{ mode: 'direct' }])
+    const places = ['https://updates.operator.example/latest.yml', 'http://127.0.0.1:4000/latest.yml']
+    expect(places.map((url) => session.cancels(url))).toEqual([false, false])
+    const open = ['http://updates.operator.example/latest.yml', 'ftp://a.example/x', 'data:text/html,x', 'x']
+    expect(open.map((url) => session.cancels(url))).toEqual([true, true, true, true])
+  })
+})
 
 describe('the proxy’s login', () => {
   test('[STO-03] is asked for anew once the session of the one who typed it has ended', async () => {

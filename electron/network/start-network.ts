@@ -1,27 +1,29 @@
-import { type App, net, type Session, type WebContents } from 'electron'
+import { type App, type AuthInfo, net, type Session, type WebContents } from 'electron'
 import type { DesktopEvent } from '#shared/bridge/bridge.ts'
 import type { proxyChannels } from '#shared/bridge/channels/proxy.ts'
 import type { HandlersOf } from '../ipc/registrar.ts'
-import { type Log, reasonOf } from '../log.ts'
+import type { Log } from '../log.ts'
 import { createProxiedFetch } from './proxied-fetch.ts'
 import { createProxyLogin, type ProxyLogin } from './proxy-login.ts'
-import { proxyConfig } from './proxy-setting.ts'
+import { createSessionProxy, type SessionProxy } from './session-proxy.ts'
 import { answerChallenge, wireLogin } from './wire-login.ts'
 
 export type NetworkOptions = {
   app: App
   /** The administrator's setting. Undefined leaves the proxy to the system, or to Chromium's own switches. */
   proxy: string | undefined
+  /** The session of main's own calls. */
+  own: Session
   /** The site's page. Each new document in it resets what was refused. */
   page: WebContents
   emit: (event: DesktopEvent) => void
   log: Log
 }
 
-export type Network = {
-  /** Applies the administrator's proxy to a session. */
-  prepare(session: Session): void
-  /** Makes main's own calls, with the default session's proxy and certificates. */
+export type Network = SessionProxy & {
+  /** Answers a proxy that asks for a login, for a request that raises no event on the app. */
+  answerProxy(challenge: AuthInfo, answer: (username?: string, password?: string) => void): void
+  /** Makes main's own calls, with the proxy and the certificates of their session. */
   fetch(url: string, init: RequestInit): Promise<Response>
   /** Drops the credentials that a person typed for a proxy. */
   forget(): void
@@ -29,24 +31,22 @@ export type Network = {
 }
 
 /** Sets up network access: the proxy, and the person's login for it. */
-export function startNetwork({ app, proxy, page, emit, log }: NetworkOptions): Network {
+export function startNetwork({ app, proxy, own, page, emit, log }: NetworkOptions): Network {
   const login = createProxyLogin({ tell: (question) => emit({ type: 'proxyQuestion', question }), log })
   wireLogin(app, login, log)
   page.on('did-navigate', login.reset)
 
-  const config = proxy === undefined ? undefined : proxyConfig(proxy)
-  if (proxy !== undefined && !config) log.warn('network', 'the proxy that is set can’t be used', { proxy })
-
+  const sessions = createSessionProxy(proxy, log)
+  const ready = sessions.prepare(own)
   let probes = 0
   return {
-    prepare(session) {
-      if (!config) return
-      session.setProxy(config).catch((error: unknown) => {
-        log.error('network', 'the proxy was not set', { reason: reasonOf(error) })
-      })
-    },
+    ...sessions,
+    answerProxy: (challenge, answer) => answerChallenge(login, challenge, `main ${++probes}`, answer),
     fetch: createProxiedFetch(
-      (url, init) => net.fetch(url, { ...init, bypassCustomProtocolHandlers: true }),
+      async (url, init) => {
+        await ready
+        return await net.fetch(url, { ...init, bypassCustomProtocolHandlers: true })
+      },
       (url) => passProxy(login, url, `main ${++probes}`),
     ),
     forget: login.forget,

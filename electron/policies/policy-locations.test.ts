@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { isLoose, policyLocation } from './policy-locations.ts'
-import { readRegistryAnswer, registryKey } from './registry.ts'
+import { lists, readRegistryAnswer, registryKey } from './registry.ts'
 
 const brand = { name: 'palaro', title: 'Palaro' }
 const place = (platform: NodeJS.Platform, argv: string[] = [], packaged = true) =>
-  policyLocation({ platform, brand, env: { ProgramData: 'D:\\Data' }, argv, packaged })
+  policyLocation({ platform, brand, argv, packaged })
 
 describe('[DSK-08] where the policy is looked for', () => {
   test.each<[NodeJS.Platform, object]>([
-    ['linux', { file: '/etc/palaro/policy.json', registry: false }],
-    ['darwin', { file: '/Library/Application Support/Palaro/policy.json', registry: false }],
-    ['win32', { file: 'D:\\Data\\Palaro\\policy.json', registry: true }],
+    ['linux', { file: '/etc/palaro/policy.json', mustBeAdministrators: true }],
+    ['darwin', { file: '/Library/Application Support/Palaro/policy.json', mustBeAdministrators: true }],
+    ['win32', { registryKey: 'HKLM\\Software\\Policies\\Palaro' }],
   ])('%s', (platform, expected) => {
     expect(place(platform)).toEqual(expected)
   })
 
   test('another place may be given in development, and a shipped client passes it over', () => {
-    expect(place('linux', ['--policy=/tmp/p.json'], false).file).toBe('/tmp/p.json')
-    expect(place('linux', ['--policy=/tmp/p.json'], true).file).toBe('/etc/palaro/policy.json')
+    const given = { file: '/tmp/p.json', mustBeAdministrators: false }
+    expect(place('linux', ['--policy=/tmp/p.json'], false)).toEqual(given)
+    expect(place('win32', ['--policy=/tmp/p.json'], false)).toEqual(given)
+    expect(place('linux', ['--policy=/tmp/p.json'])).toMatchObject({ file: '/etc/palaro/policy.json' })
   })
 })
 
@@ -68,6 +70,15 @@ describe('[DSK-08] the registry', () => {
       startRoute: '/slots',
       other: 'one  two',
     })
+  })
+
+  test('a listing has a key below it or not, in any case, and not one that only begins or ends alike', () => {
+    const listing = (...names: string[]) =>
+      names.map((name) => `HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\${name}`).join('\r\n')
+    const key = registryKey('Palaro')
+    expect(lists(listing('Microsoft', 'PALARO'), key)).toBe(true)
+    expect(lists(listing('Microsoft', 'Palaro Two', 'My Palaro'), key)).toBe(false)
+    expect(lists('', key)).toBe(false)
   })
 
   test.each(['', '\r\nHKEY_LOCAL_MACHINE\\Software\\Policies\\Palaro\r\n', 'ERROR: nothing'])(

@@ -1,35 +1,42 @@
 import { join } from 'node:path'
+import { registryKey } from './registry.ts'
 
 const option = '--policy='
 
 export type PolicyLocationOptions = {
   platform: NodeJS.Platform
   brand: { readonly name: string; readonly title: string }
-  env: Readonly<Record<string, string | undefined>>
   argv: readonly string[]
   /** A packaged client looks only at the machine-wide location. */
   packaged: boolean
 }
 
-/** Where a policy is looked for: a file, and on Windows the registry before it. */
-export type PolicyLocation = { readonly file: string; readonly registry: boolean }
+/**
+ * Where a policy is looked for: a file or, on Windows, a key of the registry. Not a file there, because every user may
+ * make folders in `%ProgramData%`.
+ */
+export type PolicyLocation =
+  | {
+      readonly file: string
+      /** A file that who runs the client could have written is no policy. */
+      readonly mustBeAdministrators: boolean
+    }
+  | { readonly registryKey: string }
+
+/** Words for a message about a policy. */
+export const placeName = (place: PolicyLocation): string => ('file' in place ? place.file : place.registryKey)
 
 /** Returns the machine-wide location of the policy, where an ordinary user can't write. */
-export function policyLocation({
-  platform,
-  brand,
-  env,
-  argv,
-  packaged,
-}: PolicyLocationOptions): PolicyLocation {
+export function policyLocation({ platform, brand, argv, packaged }: PolicyLocationOptions): PolicyLocation {
   const given = argv.find((argument) => argument.startsWith(option))?.slice(option.length)
-  if (!packaged && given) return { file: given, registry: false }
+  if (!packaged && given) return { file: given, mustBeAdministrators: false }
+  if (platform === 'win32') return { registryKey: registryKey(brand.title) }
   const folder = brand.title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()
-  if (platform === 'win32')
-    return { file: `${env.ProgramData ?? 'C:\\ProgramData'}\\${folder}\\policy.json`, registry: true }
-  if (platform === 'darwin')
-    return { file: join('/Library/Application Support', folder, 'policy.json'), registry: false }
-  return { file: join('/etc', brand.name, 'policy.json'), registry: false }
+  const file =
+    platform === 'darwin'
+      ? join('/Library/Application Support', folder, 'policy.json')
+      : join('/etc', brand.name, 'policy.json')
+  return { file, mustBeAdministrators: packaged }
 }
 
 /** The user who runs the client. Undefined on Windows, which has no such ids. */

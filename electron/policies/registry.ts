@@ -1,8 +1,17 @@
 import { policyFields } from './policy.ts'
 
+/** The key below which only administrators may write. Every Windows has it. */
+export const policiesKey = 'HKLM\\Software\\Policies'
+
 /** The registry key of a brand's policy; the brand's title is the key's name. */
 export const registryKey = (title: string): string =>
-  `HKLM\\Software\\Policies\\${title.replaceAll(/[\\/"]/g, ' ').trim()}`
+  `${policiesKey}\\${title.replaceAll(/[\\/"]/g, ' ').trim()}`
+
+/** Whether the output of `reg query <policiesKey>` lists a key below it. The registry ignores case. */
+export function lists(answer: string, key: string): boolean {
+  const name = key.slice(policiesKey.length).toLowerCase()
+  return answer.split(/\r?\n/).some((line) => line.trimEnd().toLowerCase().endsWith(`policies${name}`))
+}
 
 const line = /^ {4}(\S.*?) {4}(REG_[A-Z_]+)(?: {4}(.*))?$/
 

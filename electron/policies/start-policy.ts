@@ -4,23 +4,23 @@ import type { Log } from '../log.ts'
 import { writeKept } from '../settings/write-kept.ts'
 import { findPolicy } from './find-policy.ts'
 import { type Policy, readPolicy } from './policy.ts'
-import { policyLocation } from './policy-locations.ts'
+import { placeName, policyLocation } from './policy-locations.ts'
 
 /** The policy, and the file in which a kiosk keeps what outlasts a run. */
 export type Administered = { readonly policy: Policy; readonly kioskFile: KioskFile }
 
 /** Reads the machine's policy and logs what is wrong with it. A broken policy is also shown to the user. */
 export async function startPolicy(brand: { name: string; title: string }, log: Log): Promise<Administered> {
-  const { platform, env, argv } = process
-  const place = policyLocation({ platform, brand, env, argv, packaged: app.isPackaged })
+  const { platform, argv } = process
+  const place = policyLocation({ platform, brand, argv, packaged: app.isPackaged })
   const uid = process.getuid?.()
   const runner = uid === undefined ? undefined : { uid, groups: process.getgroups?.() ?? [] }
-  const source = await findPolicy({ place, title: brand.title, runner, log })
+  const source = await findPolicy({ place, runner, log })
   const kioskFile = openKioskFile(app.getPath('userData'), writeKept, log)
   const { policy, faults, notes } = readPolicy(source, kioskFile.last())
   for (const note of notes) log.warn('policy', note)
   for (const fault of faults)
-    log.error('policy', 'the policy is broken: nothing is remembered', { fault, file: place.file })
+    log.error('policy', 'the policy is broken: nothing is remembered', { fault, place: placeName(place) })
   if (source.found !== 'none' && faults.length === 0)
     kioskFile.note({ kiosk: policy.kiosk, pin: policy.pin ?? '' })
   if (source.found === 'none') kioskFile.note({ kiosk: false, pin: '' })
@@ -31,7 +31,7 @@ export async function startPolicy(brand: { name: string; title: string }, log: L
         type: 'warning',
         title: brand.title,
         message: 'This computer’s policy can’t be read',
-        detail: `Nothing is saved on this computer until its administrator fixes the policy.\n\n${place.file}\n${faults.join('\n')}`,
+        detail: `Nothing is saved on this computer until its administrator fixes the policy.\n\n${placeName(place)}\n${faults.join('\n')}`,
       }),
     )
   return { policy, kioskFile }

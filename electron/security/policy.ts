@@ -43,6 +43,8 @@ export function decideNavigation(subject: Subject, target: { url: string; isMain
     return subject.kind === 'site' && isGatewayPath(new URL(url).pathname) ? 'deny' : 'allow'
   if (isMainFrame) return writesOrCalls(subject, url) ? 'external' : 'deny'
   if (url === 'about:blank' || url === 'about:srcdoc') return 'allow'
+  // Made by the page itself, on an origin of its own or on the page's.
+  if (isProviders(subject) && /^(data|blob):/i.test(url)) return 'allow'
   return origin !== undefined && isFrameSource(subject, origin) ? 'allow' : 'deny'
 }
 
@@ -72,6 +74,9 @@ export function decidePermission(
   asked: { permission: string; origin: string; isMainFrame: boolean },
 ): boolean {
   const origin = originOf(asked.origin)
+  // A provider's game may be in a frame of its page. Chromium asks only if that page has allowed it.
+  if (subject.kind === 'game' && asked.permission === 'fullscreen' && !asked.isMainFrame)
+    return origin !== undefined && (ownOrigins(subject).includes(origin) || isFrameSource(subject, origin))
   if (origin === undefined || !ownOrigins(subject).includes(origin)) return false
   if (subject.kind === 'site' && !asked.isMainFrame) return false
   return [...kindPermissions[subject.kind], ...subject.permissions].includes(asked.permission)

@@ -16,7 +16,7 @@ export function siteSubject({ hosts }: BrandData): Subject {
   return {
     kind: 'site',
     origins: [],
-    frames: [...hosts.captcha, ...hosts.chat],
+    frames: hosts.chat,
     permissions: local ? localNetwork : [],
   }
 }

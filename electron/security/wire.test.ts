@@ -11,6 +11,10 @@ class Page extends EventEmitter {
   setWindowOpenHandler(handler: Page['open']) {
     this.open = handler
   }
+  webRtcPolicy = 'default'
+  setWebRTCIPHandlingPolicy(policy: string) {
+    this.webRtcPolicy = policy
+  }
 }
 
 /** A session that records the handlers it is given. */
@@ -75,7 +79,7 @@ beforeEach(() => {
   game = page('game')
 })
 
-function page(kind?: 'site' | 'game'): Page {
+function page(kind?: 'site' | 'game' | 'check'): Page {
   const made = new Page()
   app.emit('web-contents-created', {}, made)
   if (kind !== undefined)
@@ -121,6 +125,26 @@ describe('[SEC-02] a page', () => {
     const attaching = preventable()
     site.emit('will-attach-webview', attaching)
     expect(attaching.isPrevented).toBe(true)
+  })
+
+  test('[DSK-03] can’t keep itself from being left', () => {
+    const staying = preventable()
+    game.emit('will-prevent-unload', staying)
+    expect(staying.isPrevented).toBe(true)
+  })
+
+  test('[DSK-03] learns no address of this machine’s network by WebRTC', () => {
+    expect([site, game, page()].map(({ webRtcPolicy }) => webRtcPolicy)).toEqual(
+      Array(3).fill('default_public_interface_only'),
+    )
+  })
+
+  test('[DSK-03] that is not the site has two pages shown by the system’s browser in ten seconds', () => {
+    const check = page('check')
+    for (let count = 0; count < 6; count++) check.open({ url: 'https://play.example/more' })
+    expect(outside).toHaveLength(2)
+    for (let count = 0; count < 6; count++) site.open({ url: 'https://play.example/more' })
+    expect(outside).toHaveLength(8)
   })
 })
 
@@ -191,13 +215,18 @@ describe('[SEC-02] a session', () => {
     expect(saves(site, 'blob:app://site/0b9e', kiosks)).toBe(false)
   })
 
-  test('[DSK-03] of the site is asked about no request, one of guests about each', () => {
+  test('[DSK-03] of the site is asked about no request, one of guests about each, once its proxy is set', async () => {
     expect(session.given).not.toHaveProperty('onBeforeRequest')
     const guests = new Handlers()
-    wireGuestSession(guests as unknown as Session, wiring)
+    const proxied = Promise.withResolvers<void>()
+    wireGuestSession(guests as unknown as Session, wiring, proxied.promise)
     const answers: unknown[] = []
     for (const url of ['http://192.168.1.1/', 'http://127.0.0.1:4100/', 'https://vendor.example/'])
       guests.ask('onBeforeRequest', { url, webContents: game }, (answer: unknown) => answers.push(answer))
+    await Promise.resolve()
+    expect(answers).toEqual([])
+    proxied.resolve()
+    await proxied.promise
     expect(answers).toEqual([{ cancel: true }, { cancel: false }, { cancel: false }])
     expect(lines.join()).toContain('http://192.168.1.1/')
   })

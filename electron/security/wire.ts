@@ -10,6 +10,7 @@ import {
   decideRequest,
   decideWindowOpen,
 } from './policy.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { createRefusals, type Refusals } from './refusals.ts'
 import type { WebContentsRegistry } from './web-contents-registry.ts'
 
@@ -35,6 +36,9 @@ export function wireContents(app: App, wiring: Wiring): void {
   wireCertificates(app, wiring)
 }
 
+/** How many windows a page other than the site may have the system's browser open, per this many milliseconds. */
+const openings = { most: 2, within: 10_000 }
+
 function guardPage(
   contents: WebContents,
   { contentsRegistry, openExternal, sources, refused }: Wiring,
@@ -50,9 +54,15 @@ function guardPage(
   contents.on('will-frame-navigate', guard(true))
   contents.on('will-redirect', guard(false))
   contents.on('will-attach-webview', (event) => event.preventDefault())
+  // A page's `beforeunload` can't keep it from being reloaded, left or closed. Electron would drop the new address.
+  contents.on('will-prevent-unload', (event) => event.preventDefault())
+  // WebRTC passes no request filter, so it gets no addresses of this machine's network.
+  contents.setWebRTCIPHandlingPolicy('default_public_interface_only')
+  const mayOpen = createRateLimit(openings)
   contents.setWindowOpenHandler(({ url }) => {
     const subject = contentsRegistry.get(contents)
-    const verdict = subject ? decideWindowOpen(subject, url, sources) : 'deny'
+    const verdict =
+      subject && (subject.kind === 'site' || mayOpen()) ? decideWindowOpen(subject, url, sources) : 'deny'
     if (verdict === 'external') void openExternal(url)
     else refused('a new window was refused', { kind: subject?.kind, url })
     return { action: 'deny' }
@@ -106,12 +116,12 @@ export function wireSession(session: Session, { contentsRegistry, kiosk, refused
 }
 
 /** Like `wireSession`, for pages other than the site: also filters what they load. */
-export function wireGuestSession(session: Session, wiring: Wiring): void {
+export function wireGuestSession(session: Session, wiring: Wiring, ready: Promise<void>): void {
   const { contentsRegistry, sources, refused } = wiring
   wireSession(session, wiring)
   session.webRequest.onBeforeRequest(({ url, webContents }, answer) => {
     const cancel = !decideRequest(url, sources)
     if (cancel) refused('a request was refused', { kind: contentsRegistry.get(webContents)?.kind, url })
-    answer({ cancel })
+    void ready.then(() => answer({ cancel }))
   })
 }

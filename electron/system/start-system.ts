@@ -6,6 +6,7 @@ import type { GameViews } from '../games/game-views.ts'
 import type { HandlersOf } from '../ipc/registrar.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { buildMenu } from '../menu/build-menu.ts'
+import { startContextMenu } from '../menu/context-menu.ts'
 import { type MenuAction, menuPlan } from '../menu/menu-plan.ts'
 import { startShortcuts } from '../menu/start-shortcuts.ts'
 import { createNotifier } from '../notify/create-notifier.ts'
@@ -51,6 +52,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
 
   const zoom = startZoom(window.webContents, settings)
   startShortcuts({ app, site: window.webContents, contentsRegistry, platform, act })
+  startContextMenu({ app, site: window.webContents, contentsRegistry, lockdown, texts: () => texts })
   const notifier = createNotifier({
     title: brandName,
     settings,
@@ -66,6 +68,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
     platform,
     brand: brandName,
     settings,
+    lockdown,
     texts: () => texts,
     onHidden() {
       // Imported here, because it is needed at most once per user.
@@ -130,8 +133,9 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
     if (code !== wanted || window.isDestroyed()) return
     texts = loaded
     const menu = buildMenu(menuPlan({ platform, brand: brandName, text: loaded }), (action) => act(action))
-    // Outside macOS a menu belongs to a window; support and check windows have none.
-    if (platform === 'darwin') Menu.setApplicationMenu(menu)
+    // A kiosk has the menu that start-kiosk.ts gives it. Outside macOS a menu belongs to a window; support and check
+    // windows have none.
+    if (platform === 'darwin' && !lockdown.on) Menu.setApplicationMenu(menu)
     else if (!lockdown.on) window.setMenu(menu)
     describeTray()
   }

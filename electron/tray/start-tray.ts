@@ -11,6 +11,8 @@ export type StartTrayOptions = {
   platform: NodeJS.Platform
   brand: string
   settings: Settings
+  /** A locked kiosk neither hides nor closes; kiosk/ sees to that. */
+  lockdown: { readonly on: boolean }
   texts: () => ClientTexts | undefined
   /** Called when the window was hidden into the tray. */
   onHidden: () => void
@@ -22,7 +24,7 @@ export type StartTrayOptions = {
  * rebuilds the icon's menu in the current language.
  */
 export function startTray(options: StartTrayOptions): () => void {
-  const { app, window, platform, brand, settings, texts, onHidden, log } = options
+  const { app, window, platform, brand, settings, lockdown, texts, onHidden, log } = options
   const open = () => focusWindow(window)
   let tray: Tray | undefined
   let quitting = false
@@ -67,7 +69,7 @@ export function startTray(options: StartTrayOptions): () => void {
   autoUpdater.on('before-quit-for-update', quits)
   app.on('activate', open)
   window.on('close', (event) => {
-    if (closingOf({ platform, inTray: tray !== undefined, quitting }) === 'close') return
+    if (lockdown.on || closingOf({ platform, inTray: tray !== undefined, quitting }) === 'close') return
     event.preventDefault()
     // On macOS, hiding a full-screen window leaves a black screen.
     if (window.isFullScreen()) {

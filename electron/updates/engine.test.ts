@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestOptions, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -31,6 +31,15 @@ const feed = (version: string, checksum: string | undefined, url = 'Client-2.0.0
     `    size: ${artifact.length}`,
     "releaseDate: '2026-01-01T00:00:00.000Z'",
   ].join('\n')
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+const key = publicKey.export({ format: 'jwk' }).x ?? ''
+
+/** Puts an offer on the server, with its signature. */
+function publish(content: string, signer: KeyObject = privateKey): void {
+  answers['/latest-linux.yml'] = content
+  answers['/latest-linux.yml.sig'] = sign(null, Buffer.from(content), signer).toString('base64')
+}
 
 let folder: string
 let server: Server
@@ -72,7 +81,7 @@ beforeEach(async () => {
   Object.assign(updater, { httpExecutor: new NodeExecutor() })
   const log = createLog(() => {})
   updates = createUpdates({
-    load: async () => engineOf(updater, log),
+    load: async () => engineOf(updater, { url, key }, log),
     first: { at: 'idle' },
     automatic: () => true,
     gamesRun: () => false,
@@ -96,7 +105,7 @@ async function outcome(): Promise<UpdateState> {
 }
 
 test('[DSK-09] what is what it was published as is fetched with progress, and ready to be installed at quit', async () => {
-  answers['/latest-linux.yml'] = feed('2.0.0', sha512)
+  publish(feed('2.0.0', sha512))
   expect(await outcome()).toEqual({ at: 'ready', version: '2.0.0' })
   expect(states).toContainEqual({ at: 'downloading', version: '2.0.0', percent: 100 })
   expect(existsSync(join(folder, 'cache/client-updater/pending/Client-2.0.0.AppImage'))).toBe(true)
@@ -104,7 +113,7 @@ test('[DSK-09] what is what it was published as is fetched with progress, and re
 })
 
 const otherSum = createHash('sha512').update('something else').digest('base64')
-test.each<[string, string | number, UpdateState]>([
+test.each<[string, string, UpdateState]>([
   ['another checksum', feed('2.0.0', otherSum), { at: 'failed', why: 'mismatch' }],
   ['no checksum', feed('2.0.0', undefined), { at: 'failed', why: 'mismatch' }],
   ['an older version', feed('1.3.9', sha512), { at: 'none' }],
@@ -114,16 +123,55 @@ test.each<[string, string | number, UpdateState]>([
   ['an endless version', feed(`2.0.0-${'9a'.repeat(60)}`, sha512), { at: 'failed', why: 'feed' }],
   ['a web page', '<!doctype html><title>Welcome to our Wi-Fi</title>', { at: 'failed', why: 'feed' }],
   ['nothing at all', '', { at: 'failed', why: 'feed' }],
-  ['no such file', 404, { at: 'failed', why: 'feed' }],
-  ['an error of its server’s', 500, { at: 'failed', why: 'unreachable' }],
   ['a file that is not there', feed('2.0.0', sha512, 'Gone.AppImage'), { at: 'failed', why: 'unreachable' }],
 ])('[DSK-09] a feed that offers %s harms nothing', async (_, content, state) => {
-  answers['/latest-linux.yml'] = content
+  publish(content)
   expect(await outcome()).toEqual(state)
-  // Nothing is left that would be installed on quit.
+  expectNothingFetched()
+})
+
+const newer = feed('2.0.0', sha512)
+const another = generateKeyPairSync('ed25519').privateKey
+test.each<[string, () => void, UpdateState]>([
+  ['does not sign', () => (answers['/latest-linux.yml'] = newer), { at: 'failed', why: 'feed' }],
+  ['signs with another key', () => publish(newer, another), { at: 'failed', why: 'feed' }],
+  [
+    'shows the signature of another offer',
+    () => {
+      publish(feed('1.9.0', sha512))
+      answers['/latest-linux.yml'] = newer
+    },
+    { at: 'failed', why: 'feed' },
+  ],
+  [
+    'changes a byte of what was signed',
+    () => {
+      publish(newer)
+      answers['/latest-linux.yml'] = newer.replace('size: ', 'size:  ')
+    },
+    { at: 'failed', why: 'feed' },
+  ],
+  [
+    'loses its signature',
+    () => {
+      publish(newer)
+      answers['/latest-linux.yml.sig'] = 500
+    },
+    { at: 'failed', why: 'unreachable' },
+  ],
+  ['has no file', () => {}, { at: 'failed', why: 'feed' }],
+  ['fails on its server', () => (answers['/latest-linux.yml'] = 500), { at: 'failed', why: 'unreachable' }],
+])('[DSK-09, SEC-04] a feed that %s installs nothing', async (_, offer, state) => {
+  offer()
+  expect(await outcome()).toEqual(state)
+  expectNothingFetched()
+})
+
+/** Nothing is left that would be installed on quit. */
+function expectNothingFetched(): void {
   expect(existsSync(join(folder, 'cache/client-updater/pending/Client-2.0.0.AppImage'))).toBe(false)
   expect(quit).toBeUndefined()
-})
+}
 
 test('[DSK-09] a feed that is down is a calm answer', async () => {
   server.removeAllListeners('request').on('request', ({ socket }) => socket.destroy())

@@ -1,19 +1,48 @@
+import { readFileSync } from 'node:fs'
+import type { AuthInfo, Session } from 'electron'
 import electronUpdater, { type AppUpdater } from 'electron-updater'
+import { getNetSession } from 'electron-updater/out/electronHttpExecutor.js'
 import * as z from 'zod/mini'
 import { updateVersion } from '#shared/domain/updates.ts'
 import type { Log } from '../log.ts'
+import { type Feed, signedFeed } from './signed-feed.ts'
 import type { UpdateSource } from './source.ts'
 import type { UpdateEngine } from './updates.ts'
 
+/** The network as the updater uses it. */
+export type UpdateNetwork = {
+  /** Applies the administrator's proxy to the updater's own session, and the rules of a secure network. */
+  prepare(session: Session): Promise<void>
+  /** Answers a proxy that asks for a login. */
+  answer(challenge: AuthInfo, answer: (username?: string, password?: string) => void): void
+}
+
 /** Creates the updater for this system, with the feed of the source. */
-export function createEngine(source: UpdateSource, log: Log): UpdateEngine {
+export async function createEngine(
+  source: UpdateSource,
+  network: UpdateNetwork,
+  log: Log,
+): Promise<UpdateEngine> {
   const updater = electronUpdater.autoUpdater
-  if (source.kind === 'feed') updater.setFeedURL({ provider: 'generic', url: source.url })
-  else {
+  if (source.kind === 'config') {
     updater.updateConfigPath = source.file
     updater.forceDevUpdateConfig = true
   }
-  return engineOf(updater, log)
+  await network.prepare(getNetSession())
+  updater.on('login', (challenge, answer) =>
+    network.answer(challenge, (username, password) => {
+      // Without them the request fails, as it should; the library's type doesn't say that they may be left out.
+      Reflect.apply(answer, undefined, username === undefined ? [] : [username, password])
+    }),
+  )
+  return engineOf(updater, source.kind === 'feed' ? source : feedIn(source.file), log)
+}
+
+/** Reads the feed from electron-updater's own configuration file, in development. */
+function feedIn(file: string): Feed {
+  const text = readFileSync(file, 'utf8')
+  const read = (name: string) => new RegExp(`^${name}: *(\\S+)$`, 'm').exec(text)?.[1] ?? ''
+  return { url: read('url'), key: read('publicKey') }
 }
 
 const lyingFeed = () =>
@@ -23,7 +52,8 @@ const lyingFeed = () =>
  * Configures an updater of electron-updater for this client: no downgrades, only whole installers, and no automatic
  * download. It verifies a download before reporting it as fetched.
  */
-export function engineOf(updater: AppUpdater, log: Log): UpdateEngine {
+export function engineOf(updater: AppUpdater, feed: Feed, log: Log): UpdateEngine {
+  updater.setFeedURL(signedFeed(feed))
   updater.autoDownload = false
   updater.autoInstallOnAppQuit = true
   updater.allowDowngrade = false

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { updateSource } from './source.ts'
 
+const key = 'nXv0CkhZ0cRZ1rNRhBq6mYvJ8oP3bX5ZUo8cT1ZyQ2A'
+const feed = (url: string) => ({ url, key })
 const url = 'https://updates.example/client'
 const argv = ['client', '--update-config=/tmp/feed.yml']
 
@@ -8,19 +10,19 @@ const windows = { packaged: true, argv, platform: 'win32', appImage: undefined }
 const appImage = '/home/ana/Client.AppImage'
 
 test.each([
-  ['the brand’s feed', url, windows, { kind: 'feed', url }],
-  ['an AppImage', url, { ...windows, platform: 'linux', appImage }, { kind: 'feed', url }],
-  ['a Debian package', url, { ...windows, platform: 'linux' }, undefined],
+  ['the brand’s feed', feed(url), windows, { kind: 'feed', url, key }],
+  ['an AppImage', feed(url), { ...windows, platform: 'linux', appImage }, { kind: 'feed', url, key }],
+  ['a Debian package', feed(url), { ...windows, platform: 'linux' }, undefined],
   ['no feed', undefined, windows, undefined],
-  ['a feed without encryption', 'http://updates.example/', windows, undefined],
-  ['a feed that is no address', 'updates', windows, undefined],
-  ['a client in development', url, { ...windows, packaged: false, argv: ['client'] }, undefined],
+  ['a feed without encryption', feed('http://updates.example/'), windows, undefined],
+  ['a feed that is no address', feed('updates'), windows, undefined],
+  ['a client in development', feed(url), { ...windows, packaged: false, argv: ['client'] }, undefined],
   [
     'one that was told',
     undefined,
     { ...windows, packaged: false },
     { kind: 'config', file: '/tmp/feed.yml' },
   ],
-] as const)('[DSK-09] updates come from where the build says: %s', (_, feed, run, source) => {
-  expect(updateSource(feed, run)).toEqual(source)
+] as const)('[DSK-09] updates come from where the build says: %s', (_, given, run, source) => {
+  expect(updateSource(given, run)).toEqual(source)
 })

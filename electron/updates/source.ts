@@ -1,7 +1,8 @@
 import { isSecureOrigin, originOf } from '../security/origins.ts'
+import type { Feed } from './signed-feed.ts'
 
 /** Where updates come from: the brand's feed or, in development, electron-updater's own configuration file. */
-export type UpdateSource = { kind: 'feed'; url: string } | { kind: 'config'; file: string }
+export type UpdateSource = ({ kind: 'feed' } & Feed) | { kind: 'config'; file: string }
 
 const option = '--update-config='
 
@@ -20,7 +21,7 @@ export type UpdateRun = {
  * AppImage replaces itself; the package manager updates every other package.
  */
 export function updateSource(
-  feed: string | undefined,
+  feed: Feed | undefined,
   { packaged, argv, platform, appImage }: UpdateRun,
 ): UpdateSource | undefined {
   if (platform === 'linux' && !appImage) return undefined
@@ -28,8 +29,6 @@ export function updateSource(
     const file = argv.find((argument) => argument.startsWith(option))?.slice(option.length)
     return file ? { kind: 'config', file } : undefined
   }
-  const origin = feed === undefined ? undefined : originOf(feed)
-  return feed !== undefined && origin !== undefined && isSecureOrigin(origin)
-    ? { kind: 'feed', url: feed }
-    : undefined
+  const origin = feed && originOf(feed.url)
+  return feed && origin !== undefined && isSecureOrigin(origin) ? { kind: 'feed', ...feed } : undefined
 }

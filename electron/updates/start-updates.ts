@@ -4,21 +4,30 @@ import type { DesktopEvent } from '#shared/bridge/bridge.ts'
 import type { updateChannels } from '#shared/bridge/channels/updates.ts'
 import type { HandlersOf } from '../ipc/registrar.ts'
 import type { Log } from '../log.ts'
+import type { Network } from '../network/start-network.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startUpdateSchedule } from './schedule.ts'
 import { updateSource } from './source.ts'
-import { createUpdates, type Updates } from './updates.ts'
+import { createUpdates, type UpdateEngine, type Updates } from './updates.ts'
 
 export type StartUpdatesOptions = {
   brand: Pick<BrandData, 'updates'>
   settings: Pick<Settings, 'value' | 'state'>
+  network: Pick<Network, 'prepareUpdates' | 'answerProxy'>
   gamesRun: () => boolean
   emit: (event: DesktopEvent) => void
   log: Log
 }
 
 /** Sets up the client's updates. */
-export function startUpdates({ brand, settings, gamesRun, emit, log }: StartUpdatesOptions): Updates {
+export function startUpdates({
+  brand,
+  settings,
+  network,
+  gamesRun,
+  emit,
+  log,
+}: StartUpdatesOptions): Updates {
   const source = updateSource(brand.updates, {
     packaged: app.isPackaged,
     argv: process.argv,
@@ -27,12 +36,15 @@ export function startUpdates({ brand, settings, gamesRun, emit, log }: StartUpda
   })
   const automatic = () => settings.value().automaticUpdates
   const isForbidden = settings.state().fixed.includes('automaticUpdates') && !automatic()
+  let engine: Promise<UpdateEngine> | undefined
   const updates = createUpdates({
     first: { at: source === undefined ? 'absent' : isForbidden ? 'off' : 'idle' },
-    async load() {
-      if (source === undefined) throw new Error('there is no feed')
-      const { createEngine } = await import('./engine.ts')
-      return createEngine(source, log)
+    load() {
+      if (source === undefined) return Promise.reject(new Error('there is no feed'))
+      engine ??= import('./engine.ts').then(({ createEngine }) =>
+        createEngine(source, { prepare: network.prepareUpdates, answer: network.answerProxy }, log),
+      )
+      return engine
     },
     automatic,
     gamesRun,

@@ -1,13 +1,10 @@
-import { app, BrowserWindow, dialog } from 'electron'
+import { BrowserWindow } from 'electron'
 import type { BrandData } from '#shared/brand/brand.ts'
 import { type DesktopEvent, eventChannel } from '#shared/bridge/bridge.ts'
-import { type Log, reasonOf } from '../log.ts'
-import { siteOrigin } from '../security/origins.ts'
 import type { Subject } from '../security/policy.ts'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import type { Opening, WindowSizes } from './placement.ts'
-import { createRecovery } from './recovery.ts'
-import { recoveryTexts } from './recovery-texts.ts'
+import { showWhenReady } from './show-when-ready.ts'
 import { webPreferences } from './web-preferences.ts'
 
 export const mainSizes: WindowSizes = {
@@ -71,7 +68,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     }),
   })
   contentsRegistry.set(window.webContents, subject)
-  window.once('ready-to-show', () => {
+  showWhenReady(window, () => {
     if (maximized) window.maximize()
     window.show()
   })
@@ -82,53 +79,6 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
   window.on('enter-full-screen', () => emit({ type: 'fullScreen', on: true }))
   window.on('leave-full-screen', () => emit({ type: 'fullScreen', on: false }))
   return { window, emit }
-}
-
-export type SiteOptions = {
-  title: string
-  /** Wire code of the language for the recovery dialog. */
-  language: () => string
-  /** Path to start with; the default is "/". */
-  path?: string | undefined
-  /** Path to load after the page's process has ended; the default is "/". */
-  home?: string | undefined
-  log: Log
-}
-
-/** Loads the site, and loads it again when its process ends. If that keeps happening, the person is asked. */
-export function openSite(
-  window: BrowserWindow,
-  { title, language, path = '/', home = '/', log }: SiteOptions,
-): void {
-  const recovery = createRecovery()
-  const load = (at: string) => {
-    window.loadURL(siteOrigin + at).catch((error: unknown) => {
-      log.error('window', 'the site did not load', { reason: reasonOf(error) })
-    })
-  }
-  async function ask(): Promise<void> {
-    const { message, detail, again, quit } = recoveryTexts(language())
-    const { response } = await dialog.showMessageBox(window, {
-      type: 'error',
-      title,
-      message,
-      detail,
-      buttons: [again, quit],
-      defaultId: 0,
-      cancelId: 0,
-      noLink: true,
-    })
-    if (response === 1) return app.quit()
-    recovery.again()
-    if (!window.isDestroyed()) load(home)
-  }
-  window.webContents.on('render-process-gone', (_, { reason }) => {
-    log.error('window', 'the site’s process ended', { reason })
-    const decision = recovery.ended(reason)
-    if (decision === 'load') load(home)
-    if (decision === 'ask') void ask()
-  })
-  load(path)
 }
 
 /** Brings a window to the front, even if it is minimised or hidden. */

@@ -10,7 +10,8 @@ export const scriptHash = (code: string): string =>
  * Returns the site's Content Security Policy, fixed at build from the brand: the only inline script is the one hashed
  * here, eval is forbidden, Trusted Types are on, and every foreign host is named by the brand.
  * @param inlineScript the code of the only inline script (it sets the theme before the first paint).
- * @param options.web for a build for browsers, which has a service worker.
+ * @param options.web for a build for browsers, which has a service worker. The desktop client's page carries the bridge,
+ * so there no script but the site's own runs: bot checks have a window of their own, and nothing is tracked.
  */
 export function contentSecurityPolicy(
   brand: Brand,
@@ -20,16 +21,18 @@ export function contentSecurityPolicy(
   const { gateway, images, games, captcha, chat, domains } = brand.hosts
   // Allowed only for a brand with analytics. Whether they are loaded is still the visitor's choice.
   const { script, collect = [] } = brand.analytics ?? {}
-  const tag = script === undefined ? [] : [script]
+  const tag = script === undefined || !web ? [] : [script]
   const provider = providerSources(brand)
+  /** What only a page without the bridge may load. */
+  const onWeb = (...sources: readonly string[]) => (web ? sources : [])
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", scriptHash(inlineScript), ...captcha, ...provider.scripts, ...tag],
+    'script-src': ["'self'", scriptHash(inlineScript), ...onWeb(...captcha, ...provider.scripts, ...tag)],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...images, ...collect],
+    'img-src': ["'self'", 'data:', 'blob:', ...images, ...onWeb(...collect)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...gateway, ...domains, ...provider.connections, ...tag, ...collect],
-    'frame-src': [...games, ...captcha, ...provider.frames, ...chat],
+    'connect-src': ["'self'", ...gateway, ...domains, ...provider.connections, ...onWeb(...tag, ...collect)],
+    'frame-src': [...onWeb(...games, ...captcha, ...provider.frames), ...chat],
     'manifest-src': web ? ["'self'"] : [],
     'worker-src': web ? ["'self'"] : [],
     'base-uri': ["'none'"],
@@ -39,8 +42,7 @@ export function contentSecurityPolicy(
     'trusted-types': [
       ...new Set([
         'dompurify',
-        ...(web ? ['worker'] : []),
-        ...provider.policies,
+        ...onWeb('worker', ...provider.policies),
         ...(tag.length > 0 ? ['analytics', 'goog#html'] : []),
       ]),
     ],

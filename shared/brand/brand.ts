@@ -27,6 +27,9 @@ const httpsOrigin = z
 /** A provider's public key or name, as used in addresses. */
 const providerKey = z.string().check(z.regex(/^[\w.-]{4,200}$/, 'letters, digits, "-", "_" and "."'))
 
+/** An Ed25519 public key: 32 bytes in base64url. */
+const updateKey = z.string().check(z.regex(/^[\w-]{43}$/, 'a public key, as npm run update-key prints it'))
+
 const timeZone = z.string().check(z.refine(isTimeZone, 'a time zone like Asia/Manila'))
 
 const publicKey = z.object({
@@ -61,8 +64,15 @@ const brandSchema = z.object({
    * is "/check" on the public address. Every web build has that page.
    */
   checkPage: z.optional(https),
-  /** Folder of the desktop client's updates, as electron-builder publishes them. Without it there are no updates. */
-  updates: z.optional(https),
+  /**
+   * The desktop client's updates: the folder that electron-builder publishes to, and the public half of the key that
+   * signs what is published there (`npm run update-key` makes one). Without them there are no updates.
+   */
+  updates: z.optional(z.object({ url: https, key: updateKey })),
+  /** Where reports of the desktop client's crashes are sent. Without it, they stay on the person's computer. */
+  crashReports: z.optional(https),
+  /** Megabytes of memory above which a game is called heavy; the default depends on the computer's memory. */
+  gameMemory: z.optional(z.int().check(z.gte(256), z.lte(16_384))),
   platform: z.literal('web'),
   lotteryType: z.enum(['SEA', 'VN']),
   device: z.literal('WEB'),

@@ -21,6 +21,8 @@ export const clientSettingFields = {
   automaticUpdates: z.boolean(),
   /** Where a game opens: as a tab in the client, or in a window of its own. */
   gamesIn: z.enum(['tab', 'window']),
+  /** Draw with the graphics card. A change takes effect at the next start. */
+  hardwareAcceleration: z.boolean(),
 } as const
 
 export const clientSettings = z.object(clientSettingFields)
@@ -34,6 +36,7 @@ export const firstClientSettings: ClientSettings = {
   tray: false,
   automaticUpdates: true,
   gamesIn: 'tab',
+  hardwareAcceleration: true,
 }
 
 /** The settings as reported to the site. */

@@ -1586,6 +1586,8 @@ export type Messages = {
     "notifications": "Show notifications while the client is in the background",
     "tray": "Keep running in the system tray when the window is closed",
     "automaticUpdates": "Download updates in the background",
+    "hardwareAcceleration": "Draw with the graphics card (hardware acceleration)",
+    "hardwareAccelerationHint": "Turn this off if pictures flicker or the client crashes. It takes effect at the next start.",
     "fixed": "Set by this computer’s administrator",
     "notKept": "These settings can’t be saved on this computer. They apply until you quit the client.",
     "failed": "That setting couldn’t be changed. Try again.",
@@ -2307,6 +2309,7 @@ export type Messages = {
   kiosk: {
   "kiosk": {
     "refused": "Links can’t be opened on this computer.",
+    "noFiles": "Files can’t be chosen on this computer.",
     "finish": {
       "button": "Finish and clear",
       "title": "Finish and clear everything?",

@@ -19,9 +19,9 @@ test('[BOOT-07] a folder that holds no brand is refused by its name', () => {
 test('[BOOT-09, SEC-01] the policy knows analytics only where the brand has them', () => {
   const { analytics, ...without } = loadBrand('palaro')
   expect(analytics).toBeDefined()
-  const open = contentSecurityPolicy({ ...without, analytics }, '')
-  const closed = contentSecurityPolicy(without, '')
+  const open = contentSecurityPolicy({ ...without, analytics }, '', { web: true })
+  const closed = contentSecurityPolicy(without, '', { web: true })
   expect(directive(open, 'script-src')).toContain('https://www.googletagmanager.com')
-  expect(directive(open, 'trusted-types')).toBe('trusted-types dompurify analytics goog#html')
+  expect(directive(open, 'trusted-types')).toBe('trusted-types dompurify worker analytics goog#html')
   expect(closed).not.toMatch(/google|analytics|goog#/)
 })

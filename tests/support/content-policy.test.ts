@@ -3,7 +3,7 @@ import { readBrand } from '#shared/brand/brand.ts'
 import palaro from '../../resources/brand/palaro/brand.json' with { type: 'json' }
 import { contentSecurityPolicy } from '../../resources/build/csp.ts'
 
-const policyOf = (change: object, options?: { web: boolean }) => {
+const policyOf = (change: object, options = { web: true }) => {
   const policy = contentSecurityPolicy(readBrand({ ...palaro, ...change }, 'brand.json'), 'theme()', options)
   return (directive: string) => new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? []
 }
@@ -14,7 +14,7 @@ test('[SEC-01] a brand without providers lets in none of their hosts and none of
   const policy = policyOf({ analytics: undefined })
   const all = [...policy('script-src'), ...policy('frame-src'), ...policy('connect-src')].join(' ')
   expect(all).not.toMatch(/cloudflare|google|gstatic/)
-  expect(policy('trusted-types')).toEqual(['dompurify'])
+  expect(policy('trusted-types')).toEqual(['dompurify', 'worker'])
 })
 
 test('[SEC-01] a brand with Turnstile lets in its host alone, for scripts and frames', () => {
@@ -22,7 +22,7 @@ test('[SEC-01] a brand with Turnstile lets in its host alone, for scripts and fr
   expect(policy('script-src')).toContain('https://challenges.cloudflare.com')
   expect(policy('frame-src')).toContain('https://challenges.cloudflare.com')
   expect(policy('connect-src').join()).not.toContain('cloudflare')
-  expect(policy('trusted-types')).toEqual(['dompurify', 'captcha'])
+  expect(policy('trusted-types')).toEqual(['dompurify', 'worker', 'captcha'])
 })
 
 test('[SEC-01] a brand with Firebase lets in its gateway and its reCAPTCHA, by path where a host has more', () => {
@@ -37,10 +37,26 @@ test('[SEC-01, WEB-02] only a build for browsers lets a worker and a manifest in
   const web = policyOf({ analytics: undefined }, { web: true })
   expect([web('worker-src'), web('manifest-src')]).toEqual([["'self'"], ["'self'"]])
   expect(web('trusted-types')).toEqual(['dompurify', 'worker'])
-  const desktop = policyOf({ analytics: undefined })
+  const desktop = policyOf({ analytics: undefined }, { web: false })
   expect([desktop('worker-src'), desktop('manifest-src')]).toEqual([["'none'"], ["'none'"]])
   expect(desktop('trusted-types')).toEqual(['dompurify'])
 })
+
+test.each([
+  ['no provider', {}],
+  ['Turnstile', turnstile],
+  ['Firebase', firebase],
+])(
+  '[SEC-01, SEC-02] on the desktop, beside the bridge, only the site’s own script runs, with %s too',
+  (_, change) => {
+    const policy = policyOf(change, { web: false })
+    expect(policy('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-[\w+/=]+'$/)])
+    expect(policy('trusted-types')).toEqual(['dompurify'])
+    expect(policy('frame-src')).toEqual(palaro.hosts.chat)
+    const loaded = [...policy('img-src'), ...policy('connect-src')].join(' ')
+    expect(loaded).not.toMatch(/google-analytics|googletagmanager/)
+  },
+)
 
 test.each([
   ['botCheck.siteKey', { botCheck: { kind: 'turnstile' } }],

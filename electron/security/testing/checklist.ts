@@ -67,7 +67,10 @@ const preference = (item: string, name: keyof WebPreferences, value: unknown): I
 function wired(world: World, kind: WindowKind) {
   const app = new EventEmitter()
   const page = new EventEmitter() as EventEmitter & { open: (details: { url: string }) => { action: string } }
-  const handlers = { setWindowOpenHandler: (open: typeof page.open) => Object.assign(page, { open }) }
+  const handlers = {
+    setWindowOpenHandler: (open: typeof page.open) => Object.assign(page, { open }),
+    setWebRTCIPHandlingPolicy: () => {},
+  }
   Object.assign(page, handlers, { open: () => ({ action: 'allow' }) })
   const wiring: Wiring = {
     contentsRegistry: createWebContentsRegistry(),
@@ -163,7 +166,11 @@ export const checklist: readonly Item[] = [
     ...preference('6 web security', 'webSecurity', true),
     faults: (world) => [
       ...kinds.filter((kind) => world.preferences(kind).webSecurity !== true),
-      ...found(world, /disable-web-security|ignore-certificate-errors|setCertificateVerifyProc/),
+      ...found(
+        world,
+        /disable-web-security|ignore-certificate-errors|setCertificateVerifyProc/,
+        'electron/start/start-refusal.ts',
+      ),
     ],
   },
   {

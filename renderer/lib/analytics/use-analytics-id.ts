@@ -5,13 +5,16 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { analyticsIdOf } from './analytics-id.ts'
 
-/** The gateway's analytics id; undefined if either the gateway or the brand has no analytics. */
+/**
+ * The gateway's analytics id; undefined if either the gateway or the brand has no analytics, and in the desktop client,
+ * where no foreign script runs beside the bridge.
+ */
 export function useAnalyticsId(): string | undefined {
-  const { publicHost } = usePlatform()
+  const { publicHost, client } = usePlatform()
   const { data } = useQuery({
     ...systemQueries(useGateway()).permission(publicHost),
     enabled: false,
     select: ({ info }) => analyticsIdOf(info.analytics?.gtagId),
   })
-  return analytics && data
+  return client ? undefined : analytics && data
 }

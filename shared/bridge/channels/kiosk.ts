@@ -41,3 +41,5 @@ export type KioskNews =
   | { what: 'operator' }
   /** An external link was refused. */
   | { what: 'refused' }
+  /** A page was refused the system's file dialog. */
+  | { what: 'noFiles' }

@@ -77,3 +77,14 @@ test('the site’s own storage outlives the app', async () => {
   await second.close()
   await rm(userDataDir, { recursive: true })
 })
+
+test('a rejection that nobody handles is only warned of, and the app goes on', async ({ app, site }) => {
+  await app.evaluate(() => {
+    globalThis.seen.length = 0
+    process.once('uncaughtException', () => globalThis.seen.push('uncaughtException'))
+    process.once('unhandledRejection', () => globalThis.seen.push('unhandledRejection'))
+    void Promise.reject(new Error('nobody handles this'))
+  })
+  await expect.poll(() => app.evaluate(() => globalThis.seen)).toEqual(['unhandledRejection'])
+  expect(await site.evaluate(() => document.title)).toBe('Conformance')
+})

@@ -92,9 +92,12 @@ export async function closeViews(app: ElectronApplication): Promise<void> {
     const window = BrowserWindow.getAllWindows()[0]
     for (const view of window?.contentView.children ?? []) {
       window?.contentView.removeChildView(view)
-      if (!(view instanceof WebContentsView) || view.webContents.isDestroyed()) continue
-      const gone = new Promise<void>((resolve) => view.webContents.once('destroyed', () => resolve()))
-      view.webContents.close()
+      if (!(view instanceof WebContentsView)) continue
+      // Undefined once it is destroyed, although Electron's types don't say so.
+      const contents: Electron.WebContents | undefined = view.webContents
+      if (!contents || contents.isDestroyed()) continue
+      const gone = new Promise<void>((resolve) => contents.once('destroyed', () => resolve()))
+      contents.close()
       await gone
     }
   })

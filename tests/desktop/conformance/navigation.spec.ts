@@ -1,4 +1,5 @@
-import { expect, openView, seenBy, test } from './fixture.ts'
+import type { Page } from '@playwright/test'
+import { closeViews, expect, openView, seenBy, test } from './fixture.ts'
 
 test('a prevented navigation leaves the old document and asks the server for nothing', async ({
   app,
@@ -173,4 +174,102 @@ test('a page whose process ends is reported, and can be loaded again', async ({ 
   )
   expect(provider.hits).toEqual(['/game', '/game'])
   expect(game.isClosed()).toBe(false)
+})
+
+for (const [name, address] of [
+  ['data:', 'data:text/html,<p>inner</p>'],
+  ['blob:', ''],
+] as const)
+  test(`a frame with a ${name} address is asked about, and shown unless it is prevented`, async ({
+    app,
+    provider,
+  }) => {
+    const game = await openView(app, `${provider.origin}/game`)
+    const show = () =>
+      game.evaluate(async (given) => {
+        const frame = document.createElement('iframe')
+        frame.src = given || URL.createObjectURL(new Blob(['<p>inner</p>'], { type: 'text/html' }))
+        document.body.replaceChildren(frame)
+      }, address)
+    await show()
+    const inner = game.frameLocator('iframe').getByText('inner')
+    await expect(inner).toBeVisible()
+    await expect
+      .poll(() => seenBy(app))
+      .toContainEqual(expect.stringContaining(`will-frame-navigate false ${name}`))
+
+    await app.evaluate(({ webContents }, origin) => {
+      const contents = webContents.getAllWebContents().find((page) => page.getURL().startsWith(origin))
+      contents?.on('will-frame-navigate', (event) => event.preventDefault())
+    }, provider.origin)
+    await show()
+    await expect(inner).toHaveCount(0)
+  })
+
+/** Makes a page refuse to be left. Chromium heeds that only of a page that somebody has used. */
+async function holdFast(game: Page): Promise<void> {
+  // Answered by the app; Playwright would otherwise answer it first.
+  game.on('dialog', () => {})
+  await game.locator('h1').click()
+  await game.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()))
+}
+
+test('a page that refuses to be left keeps main’s own load away, unless main prevents that', async ({
+  app,
+  provider,
+}) => {
+  const game = await openView(app, `${provider.origin}/game`)
+  await holdFast(game)
+  const load = (path: string, prevent: boolean) =>
+    app.evaluate(
+      async ({ webContents }, [origin, to, mayPrevent]) => {
+        const contents = webContents.getAllWebContents().find((page) => page.getURL().startsWith(origin))
+        contents?.removeAllListeners('will-prevent-unload')
+        contents?.on('will-prevent-unload', (event) => {
+          globalThis.seen.push('will-prevent-unload')
+          if (mayPrevent) event.preventDefault()
+        })
+        return contents?.loadURL(origin + to).then(
+          () => 'loaded',
+          (error: Error & { code?: string }) => error.code,
+        )
+      },
+      [provider.origin, path, prevent] as const,
+    )
+  expect(await load('/next', false)).toBe('ERR_ABORTED')
+  expect(await seenBy(app)).toContain('will-prevent-unload')
+  expect(new URL(game.url()).pathname).toBe('/game')
+  expect(await load('/next', true)).toBe('loaded')
+  await expect(game).toHaveURL(`${provider.origin}/next`)
+})
+
+test('a page that refuses to be left is closed by main all the same', async ({ app, provider }) => {
+  const game = await openView(app, `${provider.origin}/game`)
+  await holdFast(game)
+  await closeViews(app)
+  await expect.poll(() => game.isClosed()).toBe(true)
+})
+
+test('a right click is told with what is there, unless the page has a menu of its own', async ({
+  app,
+  site,
+}) => {
+  const window = await app.browserWindow(site)
+  await window.evaluate((shown) => {
+    shown.webContents.on('context-menu', (_event: object, params: Electron.ContextMenuParams) =>
+      globalThis.seen.push(
+        `menu ${params.isEditable} "${params.selectionText}" ${params.editFlags.canPaste}`,
+      ),
+    )
+  })
+  await site.evaluate(() => {
+    const own = Object.assign(document.createElement('p'), { textContent: 'own menu' })
+    own.addEventListener('contextmenu', (event) => event.preventDefault())
+    document.body.append(document.createElement('input'), own)
+  })
+  await site.getByText('own menu').click({ button: 'right' })
+  await site.getByRole('textbox').fill('juan')
+  await site.getByRole('textbox').selectText()
+  await site.getByRole('textbox').click({ button: 'right' })
+  await expect.poll(() => seenBy(app)).toEqual(['menu true "juan" true'])
 })

@@ -75,3 +75,50 @@ test('a closed view’s page is gone from main and from the browser', async ({ a
   expect(await app.evaluate(({ webContents }) => webContents.getAllWebContents().length)).toBe(1)
   expect(await seenBy(app)).toContain('destroyed')
 })
+
+test('a page may close itself; by the time it is told, its view has dropped it', async ({
+  app,
+  provider,
+}) => {
+  const game = await openView(app, `${provider.origin}/game`)
+  await app.evaluate(({ BrowserWindow, WebContentsView }) => {
+    const view = BrowserWindow.getAllWindows()[0]?.contentView.children[0]
+    if (!(view instanceof WebContentsView)) throw new Error('no view')
+    view.webContents.once('destroyed', () => globalThis.seen.push(`its view has ${typeof view.webContents}`))
+  })
+  // A history of its own doesn't keep it from that.
+  await game.evaluate(() => {
+    history.pushState(null, '', '?two')
+    setTimeout(() => window.close())
+  })
+  await expect.poll(() => seenBy(app)).toContain('its view has undefined')
+  await expect.poll(() => game.isClosed()).toBe(true)
+})
+
+test('the developer protocol of a page catches its file choosers', async ({ app, provider }) => {
+  const game = await openView(app, `${provider.origin}/game`)
+  const twice = await app.evaluate(async ({ webContents }, origin) => {
+    const devtools = webContents
+      .getAllWebContents()
+      .find((page) => page.getURL().startsWith(origin))?.debugger
+    devtools?.attach('1.3')
+    devtools?.on('message', (_event, method) => {
+      if (method === 'Page.fileChooserOpened') globalThis.seen.push(method)
+    })
+    await devtools?.sendCommand('Page.enable')
+    await devtools?.sendCommand('Page.setInterceptFileChooserDialog', { enabled: true })
+    try {
+      devtools?.attach('1.3')
+      return 'attached'
+    } catch {
+      return 'refused'
+    }
+  }, provider.origin)
+  expect(twice).toBe('refused')
+  await game.evaluate(() => {
+    const field = Object.assign(document.createElement('input'), { type: 'file', id: 'file' })
+    document.body.append(field)
+  })
+  await game.locator('#file').click()
+  await expect.poll(() => seenBy(app)).toContain('Page.fileChooserOpened')
+})

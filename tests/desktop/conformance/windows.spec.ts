@@ -16,18 +16,43 @@ test('a window made with show: false shows once it is ready, with its page as la
   await window.evaluate((shown) => shown.setSize(800, 600))
 })
 
-test('full screen is entered and left with an event each', async ({ app, site }) => {
+test('full screen is entered and left with an event each, before or after it is so', async ({
+  app,
+  site,
+}) => {
   const window = await app.browserWindow(site)
-  const events = await window.evaluate((shown) => {
-    const raised: string[] = []
-    shown.on('enter-full-screen', () => raised.push(`enter ${shown.isFullScreen()}`))
-    shown.on('leave-full-screen', () => raised.push(`leave ${shown.isFullScreen()}`))
+  const isFull = () => window.evaluate((shown) => shown.isFullScreen())
+  await window.evaluate((shown) => {
+    shown.on('enter-full-screen', () => globalThis.seen.push('enter'))
+    shown.on('leave-full-screen', () => globalThis.seen.push('leave'))
     shown.setFullScreen(true)
     shown.setFullScreen(true)
-    shown.setFullScreen(false)
-    return raised
   })
-  expect(events).toEqual(['enter true', 'leave false'])
+  await expect.poll(isFull).toBe(true)
+  await window.evaluate((shown) => shown.setFullScreen(false))
+  await expect.poll(isFull).toBe(false)
+  expect(await seenBy(app)).toEqual(['enter', 'leave'])
+})
+
+test('a window that leaves full screen can be sent back a moment later, on every system', async ({ app }) => {
+  const id = await app.evaluate(({ BrowserWindow }) => {
+    const window = new BrowserWindow({ show: false, kiosk: true })
+    window.on('leave-full-screen', () =>
+      setImmediate(() => {
+        window.setFullScreen(true)
+        window.setKiosk(true)
+      }),
+    )
+    window.setFullScreen(false)
+    return window.id
+  })
+  const state = () =>
+    app.evaluate(({ BrowserWindow }, one) => {
+      const window = BrowserWindow.fromId(one)
+      return [window?.isFullScreen(), window?.isKiosk()]
+    }, id)
+  await expect.poll(state).toEqual([true, true])
+  await app.evaluate(({ BrowserWindow }, one) => BrowserWindow.fromId(one)?.destroy(), id)
 })
 
 test('a kiosk is full screen, and no kiosk once it is told so', async ({ app }) => {
@@ -78,6 +103,19 @@ test('the zoom factor scales the page within its window', async ({ app, site }) 
     .toEqual([400, 300, 2])
   await window.evaluate((shown) => shown.webContents.setZoomFactor(1))
   await expect.poll(() => site.evaluate(() => innerWidth)).toBe(800)
+})
+
+test('input to a page is told, whatever it is', async ({ app, site }) => {
+  const window = await app.browserWindow(site)
+  await window.evaluate((shown) => {
+    shown.webContents.on('input-event', (_event: object, { type }: { type: string }) => {
+      if (type === 'mouseDown' || type === 'rawKeyDown') globalThis.seen.push(type)
+    })
+  })
+  await site.locator('body').click({ position: { x: 5, y: 5 } })
+  await site.keyboard.press('a')
+  await expect.poll(() => seenBy(app)).toEqual(['mouseDown', 'rawKeyDown'])
+  await window.evaluate((shown) => void shown.webContents.removeAllListeners('input-event'))
 })
 
 test('keys raise before-input-event', async ({ app, site }) => {

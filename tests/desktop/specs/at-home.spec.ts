@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type ElectronApplication, expect } from '@playwright/test'
 import { heardEvents, hearEvents, invoke, logIn, openGame, test as siteTest } from '../support/client.ts'
 import { sandboxTest } from '../support/runs.ts'
+import { systemCalls } from '../support/stand-in.ts'
 import { choose, chooseInTray, menuLabels, notesShown, trayLabels, watchSystem } from '../support/system.ts'
 
 const zoomOf = ({ app }: { app: ElectronApplication }) =>
@@ -75,11 +76,8 @@ sandboxTest(
     writeFileSync(join(userDataDir, 'settings.json'), JSON.stringify(kept))
     const run = await start({})
     // The stand-in records the calls. The site has no stored theme here, so it reports "light" later.
-    const themes = () =>
-      run.app.evaluate((electron) => {
-        const { records }: { records: { what: string; args: string[] }[] } = Reflect.get(electron, '__host')
-        return records.filter(({ what }) => what === 'themeSource').map(({ args }) => args[0])
-      })
+    const themes = async () =>
+      (await systemCalls(run.app)).filter(({ what }) => what === 'themeSource').map(({ args }) => args[0])
     await expect.poll(themes).toEqual(['dark', 'light'])
     expect(await zoomOf(run)).toBe(1.25)
     expect(await run.page.evaluate(() => innerWidth)).toBe(1024)

@@ -164,11 +164,12 @@ test('[DSK-03] twenty games opened and closed leave views, listeners, sessions a
     const ids = await page.evaluate(async (at) => {
       const { desktop } = window
       if (!desktop) return []
-      await fetch('/wps/system/permission')
+      const headers = { Merchant: 'palaro' }
+      await fetch('/wps/system/permission', { headers })
       const loaded: string[] = []
       const stop = desktop.onEvent((event) => event.type === 'gameLoaded' && loaded.push(event.id))
       const games = Array.from({ length: 5 }, async () => {
-        const answer = await fetch('/wps/game/launchGame', { method: 'POST', body: '{}' })
+        const answer = await fetch('/wps/game/launchGame', { method: 'POST', headers, body: '{}' })
         const { url } = (await answer.json()).value
         const game = { url, title: 'A game', bounds: at, movable: true }
         const opened = await desktop.invoke('games:open', game)

@@ -7,6 +7,7 @@ import { hashPin } from '../../../electron/kiosk/pin.ts'
 import { expect, invoke, type Run } from '../support/client.ts'
 import { noKeyring } from '../support/keyring.ts'
 import { sandboxTest } from '../support/runs.ts'
+import { setIdle, systemCalls } from '../support/stand-in.ts'
 
 const pin = '481632'
 const username = 'juan'
@@ -24,16 +25,8 @@ const test = sandboxTest.extend<{ startWithPin: (policy?: object | string) => Pr
 })
 
 const mainWindow = ({ app, page }: Run) => app.browserWindow(page)
-const opened = (app: ElectronApplication): Promise<string[]> =>
-  app.evaluate((electron) => {
-    const host = Reflect.get(electron, '__host') as { records: { what: string }[] }
-    return host.records.map(({ what }) => what)
-  })
-const setIdle = (app: ElectronApplication, seconds: number) =>
-  app.evaluate((electron, idle) => {
-    const host = Reflect.get(electron, '__host') as { idle(seconds: number): void }
-    host.idle(idle)
-  }, seconds)
+const opened = async (app: ElectronApplication): Promise<string[]> =>
+  (await systemCalls(app)).map(({ what }) => what)
 
 const operatorDialog = (page: Page) => page.getByRole('dialog', { name: 'Operator access' })
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
+import type { Configuration } from 'electron-builder'
 import { channels } from '#shared/bridge/bridge.ts'
 import { type Packed, packClient } from '../support/package.ts'
 
@@ -70,6 +71,8 @@ test('[DSK-10, SEC-02] every file of the archive can be verified, and every fuse
     onlyFromAsar: true,
     browserSnapshot: false,
     fileProtocolPrivileges: false,
+    // Chromium's own default: games in WebAssembly are slow without.
+    wasmTrapHandlers: true,
   })
 })
 
@@ -86,6 +89,37 @@ test('[DSK-10, DSK-09] installers of every system are named, signed and fed as t
     win: { target: 'nsis' },
     nsis: { oneClick: false, perMachine: false, allowElevation: true },
     mac: { target: ['dmg', 'zip'], hardenedRuntime: true },
-    linux: { target: ['AppImage', 'deb'] },
+    linux: { target: ['deb', 'AppImage'] },
+    toolsets: { appimage: expect.stringMatching(/^[1-9]/) },
   })
+})
+
+/** The configuration of a packing with this environment. */
+async function configWith(env: Record<string, string>): Promise<Configuration> {
+  Object.assign(process.env, env)
+  try {
+    const { default: config } = await import(
+      `${resolve('resources/electron-builder.mjs')}?${JSON.stringify(env)}`
+    )
+    return config
+  } finally {
+    for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name)
+  }
+}
+
+test('[DSK-10] an installer without a signature says so in its name, and a release without one is not made', async () => {
+  const unsigned = await configWith({})
+  const names = [unsigned.win?.artifactName, unsigned.mac?.artifactName]
+  expect(names).toEqual(Array(2).fill(expect.stringContaining('-unsigned.')))
+  expect(unsigned.forceCodeSigning).toBe(false)
+  const release = await configWith({ CSC_LINK: 'certificate.p12', PALARO_RELEASE: '1' })
+  expect([release.win?.artifactName, release.mac?.artifactName].join()).not.toContain('unsigned')
+  expect(release.forceCodeSigning).toBe(true)
+})
+
+test('[DSK-10, SEC-02] a package that specs can drive says so in its name, and is never a release', async () => {
+  const forTests = await configWith({ PALARO_FOR_TESTS: '1' })
+  expect(forTests.artifactName).toContain('-for-tests.')
+  expect(forTests.electronFuses).toMatchObject({ enableNodeCliInspectArguments: true, runAsNode: false })
+  await expect(configWith({ PALARO_FOR_TESTS: '1', PALARO_RELEASE: '1' })).rejects.toThrow('no release')
 })

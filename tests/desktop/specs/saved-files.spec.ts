@@ -3,6 +3,7 @@ import { logIn } from '#support/main-job.ts'
 import { expect } from '../support/client.ts'
 import { noKeyring } from '../support/keyring.ts'
 import { sandboxTest as test } from '../support/runs.ts'
+import { systemCalls } from '../support/stand-in.ts'
 
 const inMemory = { ...noKeyring, HOST_SAFE_STORAGE: 'available' }
 
@@ -17,11 +18,8 @@ async function openCentre(page: Page, name: string) {
   return centre
 }
 
-const downloads = (app: ElectronApplication) =>
-  app.evaluate((electron) => {
-    const host = Reflect.get(electron, '__host') as { records: { what: string; args: unknown[] }[] }
-    return host.records.filter(({ what }) => what === 'download').map(({ args }) => args)
-  })
+const downloads = async (app: ElectronApplication) =>
+  (await systemCalls(app)).filter(({ what }) => what === 'download').map(({ args }) => args)
 
 test('[DSK-03, MBR-10] the site saves what it has made itself', async ({ start }) => {
   const { app, page } = await start(inMemory)

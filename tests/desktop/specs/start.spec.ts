@@ -1,28 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, heardEvents, hearEvents, invoke, test } from '../support/client.ts'
-import { desktopHost } from '../support/electron-binary.ts'
-
-const project = join(import.meta.dirname, '../../..')
-
-/** Runs the client until it exits. Returns its output, which on the stand-in includes the dialogs it asked for. */
-async function runToEnd(args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'start-'))
-  const { NODE_OPTIONS: _, ...env } = process.env
-  const child = spawn(desktopHost.path, [project, `--user-data-dir=${folder}`, ...args], {
-    env: { ...env, HOST_DEBUG: '1' },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += String(chunk)
-    })
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
-  return { code, output }
-}
+import { runToEnd } from '../support/stand-in.ts'
 
 for (const [what, args] of [
   ['no gateway address', []],

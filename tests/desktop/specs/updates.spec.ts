@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { logIn } from '#support/main-job.ts'
-import { startRun } from '../support/client.ts'
+import { invoke, startRun } from '../support/client.ts'
 import { keyringEntry, startKeyring } from '../support/keyring.ts'
 import { sandboxTest } from '../support/runs.ts'
 
@@ -17,7 +17,18 @@ const sha512 = (content: Buffer | string) => createHash('sha512').update(content
 const offer = (version: string, checksum: string) =>
   `version: ${version}\nfiles:\n  - url: Client-${version}.AppImage\n    sha512: ${checksum}\n    size: ${artifact.length}\nreleaseDate: '2026-01-01T00:00:00.000Z'\n`
 
-type Feed = { offered: string | undefined; folder: string; args: string[]; env: Record<string, string> }
+const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+const key = publicKey.export({ format: 'jwk' }).x ?? ''
+
+type Feed = {
+  offered: string | undefined
+  /** Where the feed sends everybody; undefined keeps them. */
+  sendsTo: string | undefined
+  isSigned: boolean
+  folder: string
+  args: string[]
+  env: Record<string, string>
+}
 
 /** A local feed, and a client that runs as an AppImage and uses it. */
 const test = sandboxTest.extend<{ feed: Feed }>({
@@ -28,7 +39,12 @@ const test = sandboxTest.extend<{ feed: Feed }>({
     await chmod(appImage, 0o755)
     const server = createServer(({ url = '' }, response) => {
       if (feed.offered === undefined) return void response.destroy()
-      const body = url.includes('.yml') ? Buffer.from(feed.offered) : artifact
+      if (feed.sendsTo !== undefined) return void response.writeHead(302, { location: feed.sendsTo }).end()
+      if (url.includes('.sig') && !feed.isSigned) return void response.writeHead(404).end()
+      const offered = Buffer.from(feed.offered)
+      const signature = () => Buffer.from(sign(null, offered, privateKey).toString('base64'))
+      const ofFeed = url.includes('.sig') ? signature() : offered
+      const body = url.includes('.yml') ? ofFeed : artifact
       response.writeHead(200, { 'content-length': body.length }).end(body)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -36,10 +52,12 @@ const test = sandboxTest.extend<{ feed: Feed }>({
     const config = join(folder, 'app-update.yml')
     await writeFile(
       config,
-      `provider: generic\nurl: http://127.0.0.1:${port}/\nupdaterCacheDirName: updater\n`,
+      `provider: generic\nurl: http://127.0.0.1:${port}/\npublicKey: ${key}\nupdaterCacheDirName: updater\n`,
     )
     const feed: Feed = {
       offered: undefined,
+      sendsTo: undefined,
+      isSigned: true,
       folder,
       args: [`--update-config=${config}`],
       env: { APPIMAGE: appImage, XDG_CACHE_HOME: join(folder, 'cache') },
@@ -110,4 +128,26 @@ test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at 
     for (const text of [bundle, log]) expect(text).not.toContain(secret)
   expect(existsSync(join(feed.folder, 'installed'))).toBe(true)
   expect(readFileSync(join(feed.folder, 'Client-9.9.9.AppImage'))).toEqual(artifact)
+})
+
+test('[DSK-09, SEC-04] a feed without the brand’s signature installs nothing, nor does one that leads out of encryption', {
+  tag: '@app-image',
+}, async ({ sandboxOrigin, feed, userDataDir }) => {
+  const client = await startRun(sandboxOrigin, { userDataDir, args: feed.args, env: feed.env })
+  const { page, output } = client
+  const look = async () => {
+    await invoke(page, 'updates:check')
+    const state = () => invoke(page, 'updates:state')
+    await expect.poll(async () => (await state()).at).not.toBe('checking')
+    return await state()
+  }
+  feed.offered = offer('9.9.9', sha512(artifact))
+  feed.isSigned = false
+  expect(await look()).toEqual({ at: 'failed', why: 'feed' })
+  feed.isSigned = true
+  feed.sendsTo = 'http://updates.operator.example/latest-linux.yml'
+  expect(await look()).toEqual({ at: 'failed', why: 'unreachable' })
+  expect(output()).toContain('an address without encryption was refused')
+  await client.close()
+  expect(existsSync(join(feed.folder, 'installed'))).toBe(false)
 })

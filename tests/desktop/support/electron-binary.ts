@@ -1,6 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+
+export type DesktopHost = {
+  readonly kind: 'electron' | 'stand-in'
+  /** What is started. */
+  readonly path: string
+  /** Whether that is the packed client itself, which takes no app to run. */
+  readonly isPacked?: true
+}
+
+/** Electron's executable inside its folder. */
+const executables: Partial<Record<NodeJS.Platform, string>> = {
+  win32: 'electron.exe',
+  darwin: 'Electron.app/Contents/MacOS/Electron',
+}
 
 /**
  * Returns the path of Electron's binary, or undefined if it was never downloaded. The package's main module isn't
@@ -8,19 +22,31 @@ import { dirname, join } from 'node:path'
  */
 function electronBinary(): string | undefined {
   const folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'))
-  const pathFile = join(folder, 'path.txt')
-  if (!existsSync(pathFile)) return undefined
-  const dist = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist')
-  const path = join(dist, readFileSync(pathFile, 'utf8').trim())
+  const dist = process.env.ELECTRON_OVERRIDE_DIST_PATH || join(folder, 'dist')
+  const path = join(dist, executables[process.platform] ?? 'electron')
   return existsSync(path) ? path : undefined
 }
 
-const wantsStandIn = process.env.PALARO_DESKTOP_HOST === 'stand-in'
+/**
+ * Chooses what the client runs on: Electron if its binary is present, otherwise the stand-in.
+ * @param wanted `electron` or `stand-in` allows nothing else.
+ * @param packed path of a packed client to run instead.
+ * @throws when what is wanted isn't here.
+ */
+export function chooseHost(wanted: string | undefined, packed?: string): DesktopHost {
+  if (packed) {
+    if (!existsSync(packed)) throw new Error(`There is no packed client at ${packed}.`)
+    return { kind: 'electron', path: packed, isPacked: true }
+  }
+  const binary = wanted === 'stand-in' ? undefined : electronBinary()
+  if (binary) return { kind: 'electron', path: binary }
+  if (wanted === 'electron')
+    throw new Error(
+      'There is no Electron here. Download it with `npx install-electron`, or name the folder it is in with ' +
+        'ELECTRON_OVERRIDE_DIST_PATH.',
+    )
+  return { kind: 'stand-in', path: join(import.meta.dirname, '../drivers/electron-host') }
+}
 
-/** Electron if its binary is present, otherwise the stand-in. PALARO_DESKTOP_HOST=stand-in forces the latter. */
-export const desktopHost: { readonly kind: 'electron' | 'stand-in'; readonly path: string } = (() => {
-  const binary = wantsStandIn ? undefined : electronBinary()
-  return binary
-    ? { kind: 'electron', path: binary }
-    : { kind: 'stand-in', path: join(import.meta.dirname, '../drivers/electron-host') }
-})()
+/** Chosen by PALARO_DESKTOP_HOST and PALARO_PACKED, if these are set. */
+export const desktopHost = chooseHost(process.env.PALARO_DESKTOP_HOST, process.env.PALARO_PACKED)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { scaled } from '#support/machine-factor.ts'
 import { desktopHost } from './electron-binary.ts'
+import { isForStandIn, needStandIn } from './stand-in.ts'
 
 export interface LaunchOptions {
   /** Folder or main module of the app; the default is the project itself. */
@@ -56,8 +57,9 @@ function killGroup(pid: number | undefined): void {
 /** Launches the desktop client, on Electron or on the stand-in host, with its own user data. */
 export async function launchClient(options: LaunchOptions = {}): Promise<DesktopClient> {
   const { main = projectRoot, args = [] } = options
+  if (options.env && isForStandIn(options.env)) needStandIn()
   const userDataDir = options.userDataDir ?? (await mkdtemp(join(tmpdir(), 'desktop-client-')))
-  const appArgs = [main, `--user-data-dir=${userDataDir}`, ...args]
+  const appArgs = [...(desktopHost.isPacked ? [] : [main]), `--user-data-dir=${userDataDir}`, ...args]
   const env = environment(options.env)
   const forget = async (): Promise<void> => {
     if (options.userDataDir === undefined)
@@ -68,7 +70,7 @@ export async function launchClient(options: LaunchOptions = {}): Promise<Desktop
     env,
     timeout: launchTimeoutMs,
     // With an explicit path, Playwright wouldn't make Electron wait until it is attached.
-    ...(desktopHost.kind === 'stand-in' && { executablePath: desktopHost.path }),
+    ...((desktopHost.kind === 'stand-in' || desktopHost.isPacked) && { executablePath: desktopHost.path }),
   })
   launching.catch(forget)
   const app = await launching

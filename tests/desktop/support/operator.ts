@@ -62,6 +62,8 @@ export async function startOperator(): Promise<Operator> {
     if (pathname === '/redirect') return response.writeHead(302, { location: `${evil.origin}/landed` }).end()
     if (pathname === '/used')
       return response.writeHead(403, { 'content-type': 'text/html' }).end(page('used up'))
+    if (pathname === '/worker.js')
+      return response.setHeader('content-type', 'text/javascript').end('addEventListener("fetch", () => {})')
     if (pathname === '/file.txt') response.setHeader('content-disposition', 'attachment')
     response.setHeader('set-cookie', 'visited=1')
     response

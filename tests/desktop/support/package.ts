@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { packedClient } from '../../../resources/build/packed-client.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -19,13 +20,14 @@ const fuseNames = [
   'onlyFromAsar',
   'browserSnapshot',
   'fileProtocolPrivileges',
+  'wasmTrapHandlers',
 ] as const
 
 /** Makes a fake Electron distribution with all that packing reads, and the default fuses, but without a program. */
 async function makeStub(folder: string): Promise<void> {
   await mkdir(join(folder, 'locales'), { recursive: true })
   await mkdir(join(folder, 'resources'))
-  const shipped = Buffer.concat([Buffer.from([1, 8]), Buffer.from('10110001')])
+  const shipped = Buffer.concat([Buffer.from([1, 9]), Buffer.from('101100011')])
   const binary = Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(60), Buffer.from(fuseSentinel), shipped])
   await writeFile(join(folder, 'electron'), binary, { mode: 0o755 })
   for (const file of ['LICENSE', 'LICENSES.chromium.html', 'version', 'locales/en-US.pak'])
@@ -78,22 +80,24 @@ export async function packClient(): Promise<Packed & { remove(): Promise<void> }
       ],
       { cwd: root, env },
     )
-    const app = join(folder, 'out/linux-unpacked')
-    return { ...(await readPackage(app)), remove }
+    const brand = { name: 'palaro', title: 'Palaro' }
+    const output = join(folder, 'out')
+    const program = packedClient({ output, brand, platform: 'linux', arch: 'x64' })
+    return { ...(await readPackage(program)), remove }
   } catch (error) {
     await remove()
     throw error
   }
 }
 
-async function readPackage(app: string): Promise<Packed> {
-  const resources = join(app, 'resources')
+async function readPackage(program: string): Promise<Packed> {
+  const resources = join(program, '../resources')
   const archive = await readFile(join(resources, 'app.asar'))
   // Two lengths of four bytes each precede the header, which is a length and JSON. The files follow.
   const bodyAt = 8 + archive.readUInt32LE(4)
   const header: Entry = JSON.parse(archive.toString('utf8', 16, 16 + archive.readUInt32LE(12)))
   const entries = new Map(filesBelow(header, ''))
-  const binary = await readFile(join(app, 'palaro'))
+  const binary = await readFile(program)
   const wire = binary.indexOf(fuseSentinel) + fuseSentinel.length + 2
   const fuses = Object.fromEntries(fuseNames.map((name, at) => [name, binary[wire + at] === 0x31]))
   return {

@@ -17,7 +17,13 @@ export type SettingFieldsProps = Pick<SettingsState, 'settings' | 'fixed'> & {
   onChange: (patch: Partial<ClientSettings>) => void
 }
 
-const switches = ['staySignedIn', 'notifications', 'tray', 'automaticUpdates'] as const
+const switches = [
+  'staySignedIn',
+  'notifications',
+  'tray',
+  'automaticUpdates',
+  'hardwareAcceleration',
+] as const
 
 /** One field per setting. Those set by the administrator are shown but disabled. */
 export function SettingFields({ settings, fixed, canKeepSession, onChange }: SettingFieldsProps) {
@@ -25,6 +31,7 @@ export function SettingFields({ settings, fixed, canKeepSession, onChange }: Set
   const isFixed = (name: ClientSetting) => fixed.includes(name)
   const hint = (name: ClientSetting) => {
     if (isFixed(name)) return t('client.fixed')
+    if (name === 'hardwareAcceleration') return t('client.hardwareAccelerationHint')
     if (name !== 'staySignedIn') return undefined
     return t(canKeepSession ? 'client.staySignedInHint' : 'client.staySignedInCannot')
   }

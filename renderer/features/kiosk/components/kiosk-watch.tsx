@@ -14,7 +14,9 @@ export function KioskWatch({ kiosk }: { kiosk: KioskControls }) {
   const [askedFor, setAskedFor] = useState<number>()
   const showOperator = () => show({ name: 'kioskOperator' })
   const openOperator = useEffectEvent(showOperator)
-  const sayRefused = useEffectEvent(() => showToast({ tone: 'warn', title: t('kiosk.refused') }))
+  const warn = useEffectEvent((what: 'refused' | 'noFiles') =>
+    showToast({ tone: 'warn', title: t(`kiosk.${what}`) }),
+  )
 
   useEffect(
     () =>
@@ -22,7 +24,7 @@ export function KioskWatch({ kiosk }: { kiosk: KioskControls }) {
         if (news.what === 'asks') setAskedFor(news.seconds)
         else if (news.what === 'goesOn') setAskedFor(undefined)
         else if (news.what === 'operator') openOperator()
-        else sayRefused()
+        else warn(news.what)
       }),
     [kiosk],
   )

@@ -82,7 +82,7 @@ test('[DSK-08] a kiosk without a PIN says so', async () => {
   await expect.element(screen.getByText(/No PIN is set for this computer/)).toBeVisible()
 })
 
-test('[DSK-08] the question covers a game, goes when it is answered, and refused links are told', async () => {
+test('[DSK-08] the question covers a game, goes when it is answered, and refused links and files are told', async () => {
   const { kiosk, asked, tell } = kioskWith()
   const screen = await renderSite(<KioskWatch kiosk={kiosk} />, { platform: { kiosk } })
   const question = screen.getByRole('dialog', { name: 'Are you still there?' })
@@ -98,6 +98,8 @@ test('[DSK-08] the question covers a game, goes when it is answered, and refused
 
   tell({ what: 'refused' })
   expect(useToasts.getState().toasts.at(-1)?.title).toBe('Links can’t be opened on this computer.')
+  tell({ what: 'noFiles' })
+  expect(useToasts.getState().toasts.at(-1)?.title).toBe('Files can’t be chosen on this computer.')
   tell({ what: 'operator' })
   expect(useOverlays.getState().open).toEqual({ name: 'kioskOperator' })
 })

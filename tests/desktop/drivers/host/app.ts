@@ -50,6 +50,7 @@ type Implemented =
   | 'setAsDefaultProtocolClient'
   | 'setAppUserModelId'
   | 'enableSandbox'
+  | 'disableHardwareAcceleration'
   | 'commandLine'
   | 'getAppMetrics'
 
@@ -59,7 +60,8 @@ export interface OpenWindow {
 }
 
 class HostApp extends strictEmitter('app', events) implements Pick<App, Implemented> {
-  readonly isPackaged = false
+  /** A spec starts an installed client with HOST_PACKAGED=1. */
+  readonly isPackaged = process.env.HOST_PACKAGED === '1'
   readonly windows = new Set<OpenWindow>()
   readonly commandLine: App['commandLine'] = strict('app.commandLine', {
     appendSwitch: (name: string, value?: string) => record('commandLine.appendSwitch', name, value),
@@ -144,6 +146,9 @@ class HostApp extends strictEmitter('app', events) implements Pick<App, Implemen
   }
   enableSandbox(): void {
     record('enableSandbox')
+  }
+  disableHardwareAcceleration(): void {
+    record('disableHardwareAcceleration')
   }
   focus(): void {
     record('app.focus')

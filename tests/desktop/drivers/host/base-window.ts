@@ -70,6 +70,9 @@ type Implemented =
   | 'setAspectRatio'
   | 'setMaximizable'
 
+/** Only macOS keeps a kiosk as a state of its own. */
+const keepsKiosk = process.platform === 'darwin'
+
 const open = new Map<number, HostBaseWindow>()
 let lastId = 0
 let focusedId: number | undefined
@@ -93,6 +96,8 @@ export class HostBaseWindow
 
   constructor(options: BaseWindowConstructorOptions = {}) {
     super()
+    // An app whose start fails, as on a system that gives it no window.
+    if (process.env.HOST_FAIL === 'window') throw new Error('no window could be made')
     this.#placement = new WindowPlacement(options)
     this.#isVisible = options.show !== false
     this.#title = options.title ?? app.getName()
@@ -183,19 +188,28 @@ export class HostBaseWindow
     this.setBounds(this.#placement.centred())
   }
 
+  /**
+   * Tells before it changes, as Windows does (NativeWindowViews::SetFullScreen): what a listener of
+   * `leave-full-screen` sets at once is undone right after it.
+   */
   setFullScreen(flag: boolean): void {
     if (flag === this.isFullScreen()) return
-    this.#place(flag ? 'fullscreen' : 'normal', flag ? 'enter-full-screen' : 'leave-full-screen')
+    this.emit(flag ? 'enter-full-screen' : 'leave-full-screen')
+    this.#placement.current = flag ? 'fullscreen' : 'normal'
+    this.#resized()
   }
   isFullScreen(): boolean {
     return this.#placement.current === 'fullscreen'
   }
+  /** macOS does nothing while the state is the same (NativeWindowMac::SetKiosk). */
   setKiosk(flag: boolean): void {
+    if (keepsKiosk && flag === this.#isKiosk) return
     this.#isKiosk = flag
     this.setFullScreen(flag)
   }
+  /** On Windows and Linux a kiosk is full screen and nothing else (NativeWindowViews::IsKiosk). */
   isKiosk(): boolean {
-    return this.#isKiosk
+    return keepsKiosk ? this.#isKiosk : this.isFullScreen()
   }
   maximize(): void {
     if (!this.isMaximized()) this.#place('maximized', 'maximize')

@@ -61,6 +61,12 @@ export class CdpSession {
     return this.#connection.session(id)
   }
 
+  /** Hears every event. */
+  onAny(listener: (event: string, payload: unknown) => void): this {
+    this.#emitter.on('any event', listener)
+    return this
+  }
+
   onDetached(listener: () => void): this {
     this.#emitter.once('detached', listener)
     return this
@@ -69,6 +75,7 @@ export class CdpSession {
   /** Called only by the connection. */
   emit(event: string, payload?: unknown): void {
     this.#emitter.emit(event, payload)
+    this.#emitter.emit('any event', event, payload)
   }
 }
 

@@ -4,6 +4,16 @@ import { permissionQuestion } from './permissions.ts'
 import { strictEmitter } from './strict.ts'
 import { pack, unpack } from './wire.ts'
 
+/** The part of Electron's context menu parameters that a page's script can tell. */
+const contextMenuParams = z.object({
+  x: z.number(),
+  y: z.number(),
+  linkURL: z.string(),
+  isEditable: z.boolean(),
+  selectionText: z.string(),
+  formControlType: z.string(),
+})
+
 /** What the script in a preload world sends. It always concerns its own frame, which Chromium identifies. */
 export const pageCall = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoke'), id: z.number(), channel: z.string(), args: z.array(z.unknown()) }),
@@ -21,7 +31,10 @@ export const pageCall = z.discriminatedUnion('kind', [
       meta: z.boolean(),
     }),
   }),
+  z.object({ kind: z.literal('press') }),
   z.object({ kind: z.literal('fullscreen'), isOn: z.boolean() }),
+  z.object({ kind: z.literal('close') }),
+  z.object({ kind: z.literal('contextMenu'), params: contextMenuParams }),
   z.object({ kind: z.literal('permission'), id: z.number(), question: permissionQuestion }),
 ])
 export type PageCall = z.infer<typeof pageCall>

@@ -57,6 +57,19 @@ export class Navigation {
     return true
   }
 
+  /**
+   * Whether a frame may show a document that comes without a request (`data:`, `blob:`). Chromium only tells once it
+   * is there, so a refused one has run for a moment; on Electron it never runs.
+   */
+  allowsWithoutRequest(frameId: string, url: string): boolean {
+    const isMainFrame = this.#frames.isMain(frameId)
+    const frame = this.#frames.find(frameId)
+    return (
+      this.#raise('will-frame-navigate', url, isMainFrame, frame) &&
+      (!isMainFrame || this.#raise('will-navigate', url, true, frame))
+    )
+  }
+
   #event(url: string, isMainFrame: boolean, frame: HostFrame | undefined) {
     return preventable({
       url,

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import * as http from 'node:http'
 import * as https from 'node:https'
+import { HostSession } from './session.ts'
 import { unimplemented } from './strict.ts'
 
 /** Supported options; any other throws HOST_UNIMPLEMENTED. */
@@ -29,12 +30,14 @@ class HostClientRequest extends EventEmitter {
   readonly #url: URL
   readonly #options: http.RequestOptions
   readonly #isManual: boolean
+  readonly #session: HostSession | undefined
   #body: Buffer[] = []
   #request: http.ClientRequest | undefined
   #isOver = false
 
-  constructor(url: URL, options: http.RequestOptions, isManual: boolean) {
+  constructor(url: URL, options: http.RequestOptions, isManual: boolean, session: HostSession | undefined) {
     super()
+    this.#session = session
     this.#url = url
     this.#options = options
     this.#isManual = isManual
@@ -49,7 +52,7 @@ class HostClientRequest extends EventEmitter {
   }
   end(chunk?: Buffer | string): this {
     if (chunk !== undefined) this.write(chunk)
-    this.#send(this.#url)
+    void this.#ask(this.#url)
     return this
   }
   abort(): void {
@@ -60,6 +63,22 @@ class HostClientRequest extends EventEmitter {
     this.emit('close')
   }
 
+  /** Sends it unless a hook of its session cancels it. */
+  async #ask(url: URL): Promise<void> {
+    const { cancel } =
+      (await this.#session?.webRequest.run('onBeforeRequest', {
+        id: 0,
+        url: url.href,
+        method: this.#options.method ?? 'GET',
+        resourceType: 'other',
+        referrer: '',
+        timestamp: Date.now(),
+      })) ?? {}
+    if (this.#isOver) return
+    if (cancel) this.#fail(new Error('net::ERR_BLOCKED_BY_CLIENT'))
+    else this.#send(url)
+  }
+
   #send(url: URL): void {
     const { request } = url.protocol === 'https:' ? https : http
     const sent = request(url, this.#options, (response) => {
@@ -68,7 +87,7 @@ class HostClientRequest extends EventEmitter {
       if (statusCode < 300 || statusCode >= 400 || !to) return void this.emit('response', response)
       response.resume()
       this.emit('redirect', statusCode, sent.method, to.href, headers)
-      if (!this.#isManual) this.#send(to)
+      if (!this.#isManual) void this.#ask(to)
       // No listener has followed the redirect, so the request is cancelled, as in Electron.
       else if (!this.#isOver) this.#fail(new Error('Redirect was cancelled'))
     })
@@ -89,12 +108,13 @@ class HostClientRequest extends EventEmitter {
 
 type Options = http.RequestOptions & { url?: string; redirect?: string; session?: object }
 
-/** Creates a request that `end` sends. Hooks and proxies of its session are ignored. */
+/** Creates a request that `end` sends. Proxies of its session are ignored. */
 export function startRequest(given: string | Options): HostClientRequest {
   const options = typeof given === 'string' ? { url: given } : given
   const unknown = Object.keys(options).find((name) => !known.has(name))
   if (unknown !== undefined) unimplemented(`net.request({ ${unknown} })`)
   const { protocol = 'http:', hostname, port, path = '/', method = 'GET', headers = {}, redirect } = options
   const url = new URL(options.url ?? `${protocol}//${hostname}${port ? `:${port}` : ''}${path}`)
-  return new HostClientRequest(url, { method, headers: { ...headers } }, redirect === 'manual')
+  const session = options.session instanceof HostSession ? options.session : undefined
+  return new HostClientRequest(url, { method, headers: { ...headers } }, redirect === 'manual', session)
 }

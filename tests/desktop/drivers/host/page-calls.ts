@@ -6,6 +6,7 @@ import { type HostIpcMain, invoke, ipcMain, pageCall } from './ipc.ts'
 import type { PageTarget, WorldContext } from './page-target.ts'
 import type { PermissionQuestion, Permissions } from './permissions.ts'
 import { preventable } from './preventable.ts'
+import { toApp } from './schemes.ts'
 import { present } from './strict.ts'
 import { unpack } from './wire.ts'
 
@@ -15,6 +16,7 @@ export interface CallingPage {
   readonly permissions: Permissions
   readonly target: PageTarget
   readonly contents: EventEmitter & {
+    close(): void
     send(channel: string, ...args: unknown[]): void
     readonly mainFrame: object
   }
@@ -70,7 +72,30 @@ export async function serveCall(payload: string, from: WorldContext, page: Calli
     }
     case 'input':
       page.contents.emit('before-input-event', preventable({}), call.input)
+      page.contents.emit('input-event', {}, { type: call.input.type === 'keyDown' ? 'rawKeyDown' : 'keyUp' })
       return
+    case 'press':
+      page.contents.emit('input-event', {}, { type: 'mouseDown' })
+      return
+    case 'close':
+      page.contents.close()
+      return
+    case 'contextMenu': {
+      const { isEditable, selectionText, linkURL } = call.params
+      const isSelected = selectionText !== ''
+      page.contents.emit('context-menu', preventable({}), {
+        ...call.params,
+        linkURL: toApp(linkURL),
+        frame: frame ?? null,
+        editFlags: {
+          canCut: isEditable && isSelected,
+          canCopy: isSelected,
+          canPaste: isEditable,
+          canSelectAll: true,
+        },
+      })
+      return
+    }
     case 'fullscreen':
       page.contents.emit(call.isOn ? 'enter-html-full-screen' : 'leave-html-full-screen')
   }

@@ -22,6 +22,8 @@ export interface PageObserver {
   loaded(): void
   windowOpening(event: CdpPayload<'Page.windowOpen'>): void
   crashed(): void
+  /** The page's beforeunload wants to stay. Returns whether it is unloaded all the same. */
+  unloadPrevented(): boolean
   consoleMessage(event: CdpPayload<'Runtime.consoleAPICalled'>): void
   called(payload: string, from: WorldContext): void
   gone(): void
@@ -50,6 +52,12 @@ export class PageTarget {
     this.session.on('Page.domContentEventFired', () => this.#observer.domReady())
     this.session.on('Page.loadEventFired', () => this.#observer.loaded())
     this.session.on('Inspector.targetCrashed', () => this.#observer.crashed())
+    this.session.on('Page.javascriptDialogOpening', ({ type }) => {
+      // Other dialogs are Chromium's own, and answered by whoever drives it.
+      if (type !== 'beforeunload') return
+      const accept = this.#observer.unloadPrevented()
+      void this.session.send('Page.handleJavaScriptDialog', { accept }).catch(trace)
+    })
     this.session.onDetached(() => this.#observer.gone())
     await Promise.all([this.session.send('Inspector.enable'), this.#equip(this.session)])
   }

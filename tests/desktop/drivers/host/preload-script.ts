@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { endpoint } from '../page/endpoint.ts'
 import { mainWorld } from '../page/main-world.ts'
 import { preloadWorldScript } from '../page/preload-world.ts'
+import { hostSuffixes } from './schemes.ts'
 import { pack, unpack } from './wire.ts'
 
 /** Name of the JavaScript world in which preload scripts run. */
@@ -50,7 +51,7 @@ export function pageScripts(
   const meeting = textOf(endpoint)
   return {
     windowOpenPath,
-    mainWorld: `(${textOf(mainWorld)})(${meeting}, ${main}, ${isolated}, ${literal(windowOpenPath)})`,
+    mainWorld: `(${textOf(mainWorld)})(${meeting}, ${main}, ${isolated}, ${literal(windowOpenPath)}, ${literal(hostSuffixes())})`,
     preloadWorld: `(${textOf(preloadWorldScript)})(${meeting}, ${wire}, ${isolated}, ${main}, ${source}, ${facts})`,
   }
 }

@@ -16,6 +16,10 @@ export function toReal(url: string): string {
   return `https://${host}.${scheme}${suffix}${rest.startsWith('/') ? rest : `/${rest}`}`
 }
 
+/** The end of the host's name that stands for each scheme, such as `app` → `.app.electron.test`. */
+export const hostSuffixes = (): Record<string, string> =>
+  Object.fromEntries([...schemes].map((scheme) => [scheme, `.${scheme}${suffix}`]))
+
 /** The reverse; any other address unchanged. */
 export function toApp(url: string): string {
   const match = /^(blob:)?https:\/\/([^/?#]+)\.([a-z0-9+-]+)\.electron\.test(?::443)?(.*)$/i.exec(url)

@@ -50,11 +50,23 @@ export class HostView extends strictEmitter('View', ['bounds-changed']) implemen
 }
 
 export class HostWebContentsView extends HostView {
-  readonly webContents: HostWebContents
+  #webContents: HostWebContents | undefined
 
   constructor({ webPreferences = {} }: WebContentsViewConstructorOptions = {}) {
     super()
-    this.webContents = new HostWebContents(webPreferences, this)
-    this.on('bounds-changed', () => this.webContents.isDestroyed() || this.webContents.fit())
+    this.#webContents = new HostWebContents(webPreferences, this)
+    // First of all listeners: when an app's own `destroyed` listener runs, Electron's view has dropped its page.
+    this.#webContents.prependOnceListener('destroyed', () => {
+      this.#webContents = undefined
+    })
+    this.on('bounds-changed', () => this.#webContents?.fit())
+  }
+
+  /**
+   * Undefined once the page is destroyed, although Electron's types don't say so: its view drops the page in
+   * `WebContentsView::WebContentsDestroyed` (shell/browser/api/electron_api_web_contents_view.cc).
+   */
+  get webContents(): HostWebContents | undefined {
+    return this.#webContents
   }
 }

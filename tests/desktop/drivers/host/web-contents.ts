@@ -9,6 +9,7 @@ import { nativeImage } from './native-image.ts'
 import { Navigation } from './navigation.ts'
 import { loadError, netError } from './net-errors.ts'
 import { rememberFirstPage, serveCall } from './page-calls.ts'
+import { HostDebugger } from './page-debugger.ts'
 import { type PageObserver, PageTarget } from './page-target.ts'
 import { type PageScripts, pageScripts } from './preload-script.ts'
 import { preventable } from './preventable.ts'
@@ -40,6 +41,9 @@ const events = [
   'console-message',
   'page-title-updated',
   'before-input-event',
+  'context-menu',
+  'input-event',
+  'will-prevent-unload',
   'enter-html-full-screen',
   'leave-html-full-screen',
   // Only emitted by specs: the host doesn't measure how long a page is busy, and no page may contain a webview.
@@ -54,6 +58,7 @@ type Implemented =
   | 'id'
   | 'session'
   | 'ipc'
+  | 'debugger'
   | 'mainFrame'
   | 'navigationHistory'
   | 'loadURL'
@@ -76,6 +81,7 @@ type Implemented =
   | 'forcefullyCrashRenderer'
   | 'focus'
   | 'getOSProcessId'
+  | 'setWebRTCIPHandlingPolicy'
 
 /** The window or view that shows a page. */
 export interface PageOwner {
@@ -99,10 +105,13 @@ export class HostWebContents
   readonly navigation = new Navigation(this, this.frames, this.loads)
   readonly windowOpenings = new WindowOpenings(() => toApp(this.frames.main.realUrl))
   readonly scripts: PageScripts
+  readonly #debugger = new HostDebugger(async () => (await this.#page).session)
   readonly closed: Promise<void>
   readonly #ipc = new HostIpcMain()
   readonly #owner: PageOwner
   readonly #page: Promise<PageTarget>
+  /** Address of the app's own load that a page's beforeunload may still stop. */
+  #loadingUrl: string | undefined
   #target: PageTarget | undefined
   #isGone = false
   #isClosing = false
@@ -142,6 +151,9 @@ export class HostWebContents
   }
   get ipc(): WebContents['ipc'] {
     return present(this.#ipc)
+  }
+  get debugger(): WebContents['debugger'] {
+    return present(this.#debugger)
   }
   get mainFrame(): WebFrameMain {
     return present(this.frames.main)
@@ -183,6 +195,7 @@ export class HostWebContents
     )
     this.navigation.expect(real)
     this.loads.started()
+    this.#loadingUrl = url
     try {
       const { errorText, loaderId } = await page.session.send('Page.navigate', { url: real })
       if (errorText) {
@@ -193,6 +206,7 @@ export class HostWebContents
       if (loaderId) await stopped
       if (this.#isGone) throw loadError('net::ERR_FAILED', url)
     } finally {
+      if (this.#loadingUrl === url) this.#loadingUrl = undefined
       this.navigation.expectNoMore(real)
     }
   }
@@ -241,6 +255,9 @@ export class HostWebContents
     return rect ? image.crop(rect) : image
   }
 
+  setWebRTCIPHandlingPolicy(policy: string): void {
+    record('setWebRTCIPHandlingPolicy', this.id, policy)
+  }
   setWindowOpenHandler(handler: Parameters<WebContents['setWindowOpenHandler']>[0]): void {
     this.windowOpenings.setHandler(handler)
   }
@@ -314,6 +331,7 @@ export class HostWebContents
       loaded: () => this.loads.loaded(),
       windowOpening: (event) => this.windowOpenings.opening(event),
       crashed: () => this.#crashed(),
+      unloadPrevented: () => this.#unloadPrevented(),
       consoleMessage: ({ type, args }) => {
         const message = args.map(({ value, description }) => value ?? description).join(' ')
         this.emit('console-message', { level: type, message, frame: this.mainFrame })
@@ -339,9 +357,27 @@ export class HostWebContents
     if (URL.canParse(frame.url)) this.hostSession.origins.add(new URL(frame.url).origin)
     const isMain = this.frames.isMain(frame.id)
     if (isMain) this.#isCrashed = false
+    if (/^(data|blob):/i.test(frame.url) && !(isMain && this.navigation.isExpected(frame.url))) {
+      if (!this.navigation.allowsWithoutRequest(frame.id, toApp(frame.url))) this.#emptyFrame(frame.id)
+    }
     const isFirstEmptyPage = isMain && frame.url === 'about:blank' && !this.navigation.isExpected(frame.url)
     if (!isFirstEmptyPage) this.loads.committed(frame)
   }
+  /** Replaces a refused document, which has no request that could have been aborted. */
+  #emptyFrame(frameId: string): void {
+    this.#command((page) => page.session.send('Page.navigate', { frameId, url: 'about:blank' }))
+  }
+
+  /** As WebContents::RunBeforeUnloadDialog does: unless the app prevents it, the page stays and the load fails. */
+  #unloadPrevented(): boolean {
+    const event = preventable({})
+    this.emit('will-prevent-unload', event)
+    const url = this.#loadingUrl
+    if (!event.defaultPrevented && url !== undefined)
+      this.loads.failed(netError('net::ERR_ABORTED'), url, undefined)
+    return event.defaultPrevented
+  }
+
   #crashed(): void {
     this.#isCrashed = true
     const details = { reason: 'crashed', exitCode: 11 }

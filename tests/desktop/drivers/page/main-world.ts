@@ -9,6 +9,7 @@ export function mainWorld(
   mine: string,
   theirs: string,
   windowOpenPath: string,
+  hostSuffixes: Record<string, string>,
 ): void {
   type Method = (...args: unknown[]) => unknown
   type Ask = (permission: string, mode: string, mediaTypes: string[]) => Promise<boolean>
@@ -86,6 +87,20 @@ export function mainWorld(
     })
     askFirst(window.Permissions?.prototype, 'query', ([descriptor]) => queryOf(descriptor), ask)
   })
+
+  // In Electron, every page may close itself; Chromium keeps one with a history from it.
+  bridge.operations.set('closing', (close) => {
+    if (isMethod(close) && window === window.top) window.close = () => void close()
+  })
+
+  // The app's schemes are there for every page's fetch, also for a frame of another origin.
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    const [, scheme = '', host = '', rest = ''] =
+      typeof input === 'string' ? (/^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)(.*)$/i.exec(input) ?? []) : []
+    const suffix = hostSuffixes[scheme.toLowerCase()]
+    return apply(fetch, window, [suffix === undefined ? input : `https://${host}${suffix}${rest}`, init])
+  }
 
   // window.open returns synchronously, so the host's decision needs a synchronous request.
   const [open, Request] = [window.open, XMLHttpRequest]

@@ -56,6 +56,8 @@ export function preloadWorldScript(
     ask({ kind: 'permission', question: { permission, mode, mediaTypes } }),
   )
 
+  bridge.perform('closing', () => post({ kind: 'close' }))
+
   // Chromium emits no browser event for either of these.
   const reportKey = (event: KeyboardEvent) => {
     if (!event.isTrusted) return
@@ -73,6 +75,27 @@ export function preloadWorldScript(
   }
   window.addEventListener('keydown', reportKey, true)
   window.addEventListener('keyup', reportKey, true)
+  window.addEventListener('pointerdown', (event) => event.isTrusted && post({ kind: 'press' }), true)
+  // At the window and after the page, which may show a menu of its own instead.
+  window.addEventListener('contextmenu', (event) => {
+    if (!event.isTrusted || event.defaultPrevented) return
+    const element = event.target instanceof Element ? event.target : undefined
+    const field = element?.closest('input, textarea')
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    const isText = isField && 'selectionStart' in field && field.selectionStart !== null
+    const inField = isText ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0) : ''
+    const link = element?.closest('a[href]')
+    const params = {
+      x: event.clientX,
+      y: event.clientY,
+      linkURL: link instanceof HTMLAnchorElement ? link.href : '',
+      isEditable: isField && !field.readOnly && !field.disabled,
+      selectionText: isText ? inField : String(window.getSelection()),
+      formControlType:
+        field instanceof HTMLInputElement ? `input-${field.type}` : field ? 'text-area' : 'none',
+    }
+    post({ kind: 'contextMenu', params })
+  })
   if (window === window.top) {
     const reportFullScreen = () => post({ kind: 'fullscreen', isOn: document.fullscreenElement !== null })
     window.addEventListener('fullscreenchange', reportFullScreen, true)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createIdleTime } from './idle-time.ts'
+
+test('[DSK-08] the system’s idle time counts; where it tells none, input to the pages does', () => {
+  let time = 0
+  let system = 0
+  const idle = createIdleTime(
+    () => system,
+    () => time,
+  )
+  time = 90_500
+  expect(idle.seconds()).toBe(90)
+  idle.touched()
+  time += 61_000
+  expect(idle.seconds()).toBe(61)
+  system = 5
+  expect(idle.seconds()).toBe(5)
+  system = 0
+  expect(idle.seconds()).toBe(0)
+})

@@ -1,0 +1,39 @@
+import type { Session } from 'electron'
+import { type Log, reasonOf } from '../log.ts'
+import { isSecureOrigin, originOf } from '../security/origins.ts'
+import { proxyConfig } from './proxy-setting.ts'
+
+/** The administrator's proxy, as sessions get it. */
+export type SessionProxy = {
+  /** Applies it to a session. Resolves once it holds, so that no request goes without. Never rejects. */
+  prepare(session: Pick<Session, 'setProxy'>): Promise<void>
+  /** The same for the updater's session, whose requests and redirects must also be encrypted. */
+  prepareUpdates(session: Pick<Session, 'setProxy' | 'webRequest'>): Promise<void>
+}
+
+/** @param proxy as the policy has it; undefined leaves Chromium's own choice, which is the system's proxy. */
+export function createSessionProxy(proxy: string | undefined, log: Log): SessionProxy {
+  const config = proxy === undefined ? undefined : proxyConfig(proxy)
+  if (proxy !== undefined && !config) log.warn('network', 'the proxy that is set can’t be used', { proxy })
+
+  async function prepare(session: Pick<Session, 'setProxy'>): Promise<void> {
+    if (!config) return
+    try {
+      await session.setProxy(config)
+    } catch (error) {
+      log.error('network', 'the proxy was not set', { reason: reasonOf(error) })
+    }
+  }
+  return {
+    prepare,
+    prepareUpdates(session) {
+      session.webRequest.onBeforeRequest(({ url }, answer) => {
+        const origin = originOf(url)
+        const cancel = origin === undefined || !isSecureOrigin(origin)
+        if (cancel) log.warn('updates', 'an address without encryption was refused', { url })
+        answer({ cancel })
+      })
+      return prepare(session)
+    },
+  }
+}

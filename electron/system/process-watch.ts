@@ -1,0 +1,59 @@
+import { type App, type BrowserWindow, dialog } from 'electron'
+import { relaunch } from '../lifecycle/relaunch.ts'
+import { type Log, reasonOf } from '../log.ts'
+import type { Settings } from '../settings/settings.ts'
+import { recoveryTexts } from '../windows/recovery-texts.ts'
+import { createGraphicsWatch } from './graphics-watch.ts'
+
+export type ProcessWatchOptions = {
+  app: App
+  window: BrowserWindow
+  title: string
+  language: () => string
+  settings: Pick<Settings, 'value' | 'change'>
+  /** Whether settings outlive the run. Where they don't, a restart would come back as it was. */
+  keepsSettings: boolean
+  log: Log
+}
+
+/**
+ * Logs each helper process that dies; Chromium itself starts it again. When the one that draws keeps dying, offers to
+ * do without hardware acceleration.
+ */
+export function startProcessWatch({
+  app,
+  window,
+  title,
+  language,
+  settings,
+  keepsSettings,
+  log,
+}: ProcessWatchOptions): void {
+  const graphics = createGraphicsWatch()
+
+  async function offer(): Promise<void> {
+    const { graphics: words, switchOff, notNow } = recoveryTexts(language())
+    const { response } = await dialog.showMessageBox(window, {
+      type: 'warning',
+      title,
+      ...words,
+      buttons: [notNow, switchOff],
+      defaultId: 1,
+      cancelId: 0,
+      noLink: true,
+    })
+    if (response !== 1) return
+    await settings.change({ hardwareAcceleration: false })
+    relaunch({ app })
+    app.quit()
+  }
+
+  app.on('child-process-gone', (_, { type, reason, exitCode, serviceName = '', name = '' }) => {
+    log.error('process', 'a helper process ended', { type, reason, exitCode, serviceName, name })
+    if (type !== 'GPU' || reason === 'clean-exit' || !graphics.ended()) return
+    if (!keepsSettings || !settings.value().hardwareAcceleration || window.isDestroyed()) return
+    offer().catch((error: unknown) =>
+      log.error('process', 'a question was not asked', { reason: reasonOf(error) }),
+    )
+  })
+}

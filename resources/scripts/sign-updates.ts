@@ -1,0 +1,13 @@
+/** `npm run sign:updates`: signs what `npm run dist` has made for publishing, with the secret key in UPDATE_KEY. */
+import { resolve } from 'node:path'
+import { loadBrand } from '../build/brand-plugin.ts'
+import { signUpdates } from '../build/signed-updates.ts'
+
+try {
+  const folder = resolve(process.argv[2] ?? 'release')
+  const signed = signUpdates({ folder, brand: loadBrand(), secret: process.env.UPDATE_KEY })
+  console.log(`signed ${signed.join(', ')}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

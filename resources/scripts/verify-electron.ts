@@ -1,0 +1,47 @@
+/**
+ * `npm run verify:electron`: runs the conformance and desktop specs on the Electron that is here, and nothing else.
+ * With `--packed` it packs the client and plays the main job in that instead. Other arguments go to Playwright.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chooseHost } from '../../tests/desktop/support/electron-binary.ts'
+import { packedClient } from '../build/packed-client.ts'
+
+function run(program: string, args: readonly string[], added: Readonly<Record<string, string>> = {}): void {
+  const env = { ...process.env, PALARO_DESKTOP_HOST: 'electron', ...added }
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const { resolve } = createRequire(import.meta.url)
+const args = process.argv.slice(2)
+const others = args.filter((argument) => argument !== '--packed')
+const specs = (named: readonly string[], added?: Readonly<Record<string, string>>) =>
+  run(
+    process.execPath,
+    [resolve('@playwright/test/cli'), 'test', '--config', 'tests/desktop/playwright.config.ts', ...named],
+    added,
+  )
+
+try {
+  console.log(`on ${chooseHost('electron').path}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+if (args.includes('--packed')) {
+  const forTests = { PALARO_FOR_TESTS: '1' }
+  run('npm', ['run', '--silent', 'build:desktop'], forTests)
+  run(
+    'npx',
+    ['electron-builder', '--config', 'resources/electron-builder.mjs', '--dir', '--publish', 'never'],
+    forTests,
+  )
+  const name = process.env.PALARO_BRAND ?? 'palaro'
+  const brand = JSON.parse(readFileSync(`resources/brand/${name}/brand.json`, 'utf8'))
+  specs(['main-job.spec.ts', ...others], { PALARO_PACKED: packedClient({ output: 'release', brand }) })
+} else {
+  run('npm', ['run', '--silent', 'build'])
+  specs(others)
+}
