@@ -72,6 +72,8 @@ export type ClientOptions = {
   links: Links
   log: Log
   flushLog: () => void
+  /** Folder in which Crashpad was started. */
+  crashDumps: string
 }
 export type Client = { readonly window: BrowserWindow }
 
@@ -165,10 +167,10 @@ export function startClient(options: ClientOptions): Client {
       void forgetPerson({
         closeAll,
         forgetProxyLogin: network.forget,
-        // Game sessions are cleared with their views, and the site clears its own storage, but not its auth cache.
+        // Game sessions are emptied with their views, and the site clears its own storage.
         sessions: () => [sessions.fromPartition(supportPartition)],
         log,
-      }).then(() => Promise.all([siteSession, sessions.defaultSession].map((one) => one.clearAuthCache()))),
+      }),
   })
 
   const network = startNetwork({
@@ -240,7 +242,16 @@ export function startClient(options: ClientOptions): Client {
     return games.closeAll()
   }
   const updates = startUpdates({ brand, settings, network, gamesRun: () => games.running > 0, emit, log })
-  const saveBundle = startSupportBundle({ brand, window, flush: flushLog, settings, updates, vault, log })
+  const saveBundle = startSupportBundle({
+    brand,
+    window,
+    flush: flushLog,
+    settings,
+    updates,
+    vault,
+    crashDumps: options.crashDumps,
+    log,
+  })
   const life = startLifecycle({ window, emit, links, scheme: brand.scheme, packaged })
   const kiosk = startKiosk({
     brand,
@@ -254,6 +265,7 @@ export function startClient(options: ClientOptions): Client {
     settings,
     forward,
     closeAll,
+    onLeft: () => system.showMenu(),
     forgetProxyLogin: network.forget,
     // The default session shows no page in a kiosk, but main's own calls go through it.
     sessions: () => [...new Set([siteSession, sessions.defaultSession, ...besideSessions])],

@@ -25,8 +25,10 @@ const links = createLinks(brand.scheme, log)
  * Ends a start that can't succeed. Without this, the process would stay behind without a window, and every later start
  * would give way to it.
  */
-function giveUp(problem: string): void {
+async function giveUp(problem: string): Promise<void> {
   log.error('main', 'the client can’t start', { problem })
+  // Before Electron is ready, Linux shows no dialog.
+  await app.whenReady()
   dialog.showErrorBox(`${brand.title} can't start`, problem)
   flushLog()
   app.exit(1)
@@ -35,11 +37,15 @@ function giveUp(problem: string): void {
 /** Starts the client, or shows why it can't start. */
 function start(administered: Administered): void {
   const { forgetful } = administered.policy
-  // Under a forgetful policy, the log goes to the console only, and no crash report outlives the run: it is memory.
-  if (!forgetful) keepLog()
-  const forgetCrashes = () => pruneCrashReports(app.getPath('crashDumps'), forgetful ? 0 : undefined)
+  // Under a forgetful policy, the log goes to the console only, and no crash report outlives the run or leaves the
+  // computer: it is memory.
+  const forgetCrashes = () => pruneCrashReports(crashDumps, forgetful ? 0 : undefined)
   forgetCrashes()
   if (forgetful) app.on('will-quit', forgetCrashes)
+  else {
+    keepLog()
+    crashReporter.setUploadToServer(brand.crashReports !== undefined)
+  }
   const gateway = gatewayAddress(brand.gatewayUrl, process.argv)
   if (gateway.ok)
     return void startClient({
@@ -50,8 +56,9 @@ function start(administered: Administered): void {
       links,
       log,
       flushLog,
+      crashDumps,
     })
-  giveUp(gateway.problem)
+  void giveUp(gateway.problem)
 }
 
 // Without this handler, Electron shows a stack trace to the user.
@@ -63,13 +70,14 @@ process.on('unhandledRejection', (reason) =>
   log.error('main', 'a rejection nobody handled', { reason: reasonOf(reason) }),
 )
 
-// Reports of crashes stay on this computer, unless the brand names where they go.
-const { crashReports } = brand
+// Reports of crashes stay on this computer, unless the brand names where they go, and the policy lets them.
 crashReporter.start({
-  ...(crashReports !== undefined && { submitURL: crashReports }),
-  uploadToServer: crashReports !== undefined,
+  ...(brand.crashReports !== undefined && { submitURL: brand.crashReports }),
+  uploadToServer: false,
   productName: brand.title,
 })
+// Asked for now: a policy may move the folder of the user's data, and this would seem to move along.
+const crashDumps = app.getPath('crashDumps')
 if (isAccelerationOff(app.getPath('userData'))) app.disableHardwareAcceleration()
 app.enableSandbox()
 protocol.registerSchemesAsPrivileged([
@@ -84,7 +92,7 @@ const refusal = startRefusal({
   argv: process.argv,
   env: process.env,
 })
-if (refusal !== undefined) giveUp(refusal)
+if (refusal !== undefined) void giveUp(refusal)
 else if (app.requestSingleInstanceLock()) {
   links.started(process.argv)
   app.on('second-instance', (_, argv) => links.started(argv))
@@ -97,5 +105,5 @@ else if (app.requestSingleInstanceLock()) {
   // Not awaited: with a top-level await here, Electron would never become ready.
   Promise.all([startPolicy(brand, log), app.whenReady()])
     .then(([administered]) => start(administered))
-    .catch((error: unknown) => giveUp(reasonOf(error)))
+    .catch((error: unknown) => void giveUp(reasonOf(error)))
 } else app.quit()

@@ -1,5 +1,6 @@
 import { BrowserWindow, type Session, type WebContents } from 'electron'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
+import { closeAtOnce } from '../windows/close-at-once.ts'
 import { webPreferences } from '../windows/web-preferences.ts'
 
 /** Large enough for the largest challenge of any provider. */
@@ -57,6 +58,7 @@ export function createCheckWindow(
   })
   const { webContents } = window
   contentsRegistry.set(webContents, { kind: 'check', origins: [origin], frames: [], permissions: [] })
+  closeAtOnce(window)
   webContents.on('did-navigate', (_, __, status) => {
     if (status >= 400) onEnd('load')
   })

@@ -21,11 +21,11 @@ export type GameReport = 'loaded' | 'load' | 'crashed' | 'gone' | 'searchKey' | 
 /** Chromium's ERR_ABORTED: another load or a refusal ended this one. */
 const aborted = -3
 
-/**
- * Milliseconds to wait for a screenshot of the game; one that hangs never returns it. Until then the page's overlay is
- * below the game, so it is as short as a screenshot usually takes.
- */
-const stillLimit = 150
+/** Milliseconds to wait for a screenshot of the game; one that hangs never returns it. */
+const stillLimit = 2_000
+
+/** Milliseconds after which a covered view is hidden without its screenshot. Until then it lies over the page's overlay. */
+const hidesAt = 150
 
 export type GameViewOptions = {
   window: BrowserWindow
@@ -154,7 +154,9 @@ export class GameView {
     this.#covered = true
     if (this.#own) return ''
     this.#window.webContents.focus()
+    const hiding = setTimeout(() => this.#see(), hidesAt)
     const still = await this.#still()
+    clearTimeout(hiding)
     this.#see()
     return still
   }

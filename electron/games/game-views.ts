@@ -5,6 +5,7 @@ import { readGameMessage } from '#shared/domain/provider-messages.ts'
 import { senderFault } from '../ipc/sender.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
+import { emptySession } from '../session/empty-session.ts'
 import { focusWindow } from '../windows/main-window.ts'
 import { webPreferences } from '../windows/web-preferences.ts'
 import { type GameReport, GameView } from './game-view.ts'
@@ -197,9 +198,7 @@ export class GameViews {
   async #clear({ partition }: Game): Promise<void> {
     const session = this.#options.sessionOf(partition)
     try {
-      await Promise.all([session.clearStorageData(), session.clearCache(), session.clearAuthCache()])
-      // A kept connection would carry the last person's login to the same host.
-      await session.closeAllConnections()
+      await emptySession(session)
       this.#partitions.giveBack(partition)
     } catch (error) {
       // The partition is never reused, so no later game sees what could not be cleared.

@@ -20,10 +20,15 @@ const parts = (changed: Partial<ClearParts> = {}): ClearParts => ({
   closeAll: does('close'),
   endSession: does('session'),
   forgetLogin: does('login'),
-  forgetProxyLogin: () => void did.push('proxy login'),
+  forgetProxyLogin: does('proxy login'),
   forgetHistory: () => void did.push('history'),
   sessions: () => [
-    { clearStorageData: does('cleared'), clearCache: does('cleared'), clearAuthCache: does('cleared') },
+    {
+      clearStorageData: does('cleared'),
+      clearCache: does('cleared'),
+      clearAuthCache: does('cleared'),
+      closeAllConnections: does('connections closed'),
+    },
   ],
   startRoute: '/slots',
   log,
@@ -35,7 +40,15 @@ test('[DSK-08, STO-03] the person’s page goes first, then all that is left, an
   expect(await clearPerson(parts())).toBe(true)
   expect(did[0]).toBe('load /blank.html')
   expect(did.slice(1, 5).sort()).toEqual(['close', 'login', 'proxy login', 'session'])
-  expect(did.slice(5)).toEqual(['storage', 'cleared', 'cleared', 'cleared', 'load /slots', 'history'])
+  expect(did.slice(5)).toEqual([
+    'storage',
+    'cleared',
+    'cleared',
+    'cleared',
+    'connections closed',
+    'load /slots',
+    'history',
+  ])
 })
 
 test.each<[string, Partial<ClearParts>]>([

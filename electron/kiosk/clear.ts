@@ -1,6 +1,6 @@
-import type { Session } from 'electron'
 import { type Log, reasonOf } from '../log.ts'
 import { siteOrigin } from '../security/origins.ts'
+import { emptySession, type FilledSession } from '../session/empty-session.ts'
 
 /** Path of an empty page without scripts, on the site's origin: the storage can be emptied from there. */
 export const blankPath = '/blank.html'
@@ -32,10 +32,10 @@ export type ClearParts = {
   endSession(): Promise<unknown>
   forgetLogin(): Promise<unknown>
   /** Drops the credentials that were typed for a proxy, also by somebody who never logged in. */
-  forgetProxyLogin(): void
+  forgetProxyLogin(): Promise<unknown>
   forgetHistory(): void
   /** Every session that has shown a page or made a call. */
-  sessions(): readonly Pick<Session, 'clearStorageData' | 'clearCache' | 'clearAuthCache'>[]
+  sessions(): readonly FilledSession[]
   startRoute: string
   log: Log
   /** Milliseconds that each step may take. */
@@ -74,11 +74,7 @@ export async function clearPerson(parts: ClearParts): Promise<boolean> {
     step('proxy login', parts.forgetProxyLogin),
   ])
   await step('storage', () => run(emptyStorage))
-  await step('caches', () =>
-    Promise.all(
-      parts.sessions().flatMap((one) => [one.clearStorageData(), one.clearCache(), one.clearAuthCache()]),
-    ),
-  )
+  await step('caches', () => Promise.all(parts.sessions().map((one) => emptySession(one))))
   if (!whole) return false
   await step('start', () => load(startRoute))
   await step('history', parts.forgetHistory)

@@ -10,8 +10,9 @@ export type FileDialogOptions = {
 }
 
 /**
- * Keeps every page from opening the system's file dialog, which shows the whole disk: while the developer protocol
- * catches a page's file choosers, Chromium opens none. Returns a function that lets them open again.
+ * Keeps a page's file fields from opening the system's dialog, which shows the whole disk: while the developer protocol
+ * catches a page's file choosers, Chromium opens none. No page has the other way, file pickers: web-preferences.ts.
+ * Returns a function that lets them open again.
  */
 export function forbidFileDialogs({ app, lockdown, onRefused, log }: FileDialogOptions): () => void {
   const held = new Set<WebContents>()
@@ -20,9 +21,11 @@ export function forbidFileDialogs({ app, lockdown, onRefused, log }: FileDialogO
     held.add(contents)
     contents.once('destroyed', () => held.delete(contents))
     hold(contents, onRefused).catch((error: unknown) => {
+      // Let go meanwhile, or gone.
+      if (!lockdown.on || contents.isDestroyed()) return
       // A page that can't be held is not shown at all.
       log.error('kiosk', 'a page’s file dialogs could not be held', { reason: reasonOf(error) })
-      if (!contents.isDestroyed()) contents.close()
+      contents.close()
     })
   })
   return () => {

@@ -1,5 +1,5 @@
 export type IdleTime = {
-  /** Called for each input that a page of the client gets. */
+  /** Called for each input that the client sees. */
   touched(): void
   /** Whole seconds since the last input. */
   seconds(): number
@@ -7,7 +7,7 @@ export type IdleTime = {
 
 /**
  * Measures how long nobody has touched the machine. Some desktops on Wayland tell Chromium of no idle time, which is
- * then always 0; there, input to the client's own pages counts.
+ * then always 0; there, what is seen of input counts: to the client's own pages, and of the pointer.
  * @param system seconds, as Electron's power monitor has them.
  * @param now milliseconds of a monotonic clock.
  */

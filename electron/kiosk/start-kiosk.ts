@@ -1,4 +1,4 @@
-import { app, type BrowserWindow, Menu, powerMonitor, type Session, type WebContents } from 'electron'
+import { app, type BrowserWindow, Menu, powerMonitor, type Session, screen, type WebContents } from 'electron'
 import type { BrandData } from '#shared/brand/brand.ts'
 import type { KioskNews, kioskChannels } from '#shared/bridge/channels/kiosk.ts'
 import { logout } from '#shared/contract/endpoints/logout.ts'
@@ -34,7 +34,9 @@ export type StartKioskOptions = {
   forward: (request: Request) => Promise<Response>
   /** Closes everything outside the page. */
   closeAll: () => Promise<unknown>
-  forgetProxyLogin: () => void
+  /** Called when the operator has left the kiosk, and the client goes on without it. */
+  onLeft: () => void
+  forgetProxyLogin: () => Promise<unknown>
   /** Every session that has shown a page or made a call. */
   sessions: () => readonly Session[]
   tell: (news: KioskNews) => void
@@ -61,6 +63,7 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
   const { brand, policy, lockdown, window, file, session, memory, settings, forward, tell, log } = options
   const lock = createLock({ pin: policy.pin, kept: file })
   const idle = createIdleTime(() => powerMonitor.getSystemIdleTime(), steady)
+  let cursor = screen.getCursorScreenPoint()
   let presence: Presence = { at: 'fresh', since: steady() }
   let clearing: Promise<void> | undefined
 
@@ -116,6 +119,9 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
 
   function look(): void {
     if (!lockdown.on || clearing) return
+    const { x, y } = screen.getCursorScreenPoint()
+    if (x !== cursor.x || y !== cursor.y) idle.touched()
+    cursor = { x, y }
     const [next, step] = nextPresence(presence, {
       idle: idle.seconds(),
       now: steady(),
@@ -133,7 +139,11 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
       process.platform === 'darwin' ? Menu.buildFromTemplate([{ role: 'editMenu' }]) : null,
     )
     lockDownWindow(window, lockdown)
-    const touched = (contents: WebContents) => contents.on('input-event', idle.touched)
+    const touched = (contents: WebContents) => {
+      contents.on('input-event', idle.touched)
+      // Also of frames with a process of their own, whose other input is told to nobody.
+      contents.on('before-input-event', idle.touched)
+    }
     touched(window.webContents)
     app.on('web-contents-created', (_, contents) => touched(contents))
     const timer = setInterval(look, lookEvery)
@@ -165,7 +175,11 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
             relaunch({ app })
             app.quit()
           })
-        if (act === 'leave') leaveBy(() => window.setKiosk(false))
+        if (act === 'leave')
+          leaveBy(() => {
+            window.setKiosk(false)
+            options.onLeft()
+          })
         return true
       },
       'kiosk:stay'() {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { App } from 'electron'
 
 export type RelaunchOptions = {
-  app: Pick<App, 'relaunch' | 'releaseSingleInstanceLock'>
+  app: Pick<App, 'relaunch' | 'releaseSingleInstanceLock' | 'once'>
   /** Path of the AppImage that the client runs from, as its loader reports it. */
   appImage?: string | undefined
   argv?: readonly string[]
@@ -10,9 +10,9 @@ export type RelaunchOptions = {
 }
 
 /**
- * Has the client started again once this run ends; the caller ends it. Electron waits with a program of the client's
- * own until then, but an AppImage's programs are gone with its run. So an AppImage is started at once, and may run
- * beside this one for a moment, without its lock.
+ * Has the client started again once this run ends; the caller ends it. Electron waits for that with a program of the
+ * client's own, but an AppImage's programs are gone with its run. So an AppImage is started as the last thing of this
+ * run, when nothing of it uses the data any more.
  */
 export function relaunch({
   app,
@@ -21,8 +21,10 @@ export function relaunch({
   start = startDetached,
 }: RelaunchOptions): void {
   if (!appImage) return app.relaunch()
-  app.releaseSingleInstanceLock()
-  start(appImage, argv.slice(1))
+  app.once('quit', () => {
+    app.releaseSingleInstanceLock()
+    start(appImage, argv.slice(1))
+  })
 }
 
 function startDetached(program: string, args: readonly string[]): void {

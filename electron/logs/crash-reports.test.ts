@@ -38,3 +38,11 @@ test('[DSK-12] five reports stay on this computer, and none where nothing may be
   pruneCrashReports(folder, 0)
   expect(crashReports(folder)).toEqual([])
 })
+
+test('[DSK-13] a report that can’t be deleted is no reason not to start', () => {
+  report('pending', 1)
+  // Can't be deleted as a file, as one that another program has open on Windows.
+  mkdirSync(join(folder, 'pending', '2.dmp'))
+  pruneCrashReports(folder, 0)
+  expect(crashReports(folder)).toHaveLength(1)
+})

@@ -11,16 +11,23 @@ type Found = CrashReport & { readonly path: string }
 
 /** Returns the reports in Crashpad's folder, the latest first. A folder that isn't there has none. */
 function find(folder: string): Found[] {
+  // Crashpad and others write and delete there at any time.
+  const names = attempt(() => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? []
+  return names
+    .filter((name) => name.endsWith('.dmp'))
+    .flatMap((name) => {
+      const path = join(folder, name)
+      const stat = attempt(() => statSync(path))
+      return stat ? { path, at: stat.mtime.toISOString(), bytes: stat.size } : []
+    })
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+}
+
+function attempt<T>(work: () => T): T | undefined {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.dmp'))
-      .map((name) => join(folder, name))
-      .map((path) => ({ path, stat: statSync(path) }))
-      .map(({ path, stat }) => ({ path, at: stat.mtime.toISOString(), bytes: stat.size }))
-      .toSorted((a, b) => b.at.localeCompare(a.at))
+    return work()
   } catch {
-    // Crashpad writes and deletes there at any time.
-    return []
+    return undefined
   }
 }
 
@@ -29,9 +36,9 @@ export const crashReports = (folder: string): CrashReport[] =>
   find(folder).map(({ at, bytes }) => ({ at, bytes }))
 
 /**
- * Deletes all but the latest reports.
+ * Deletes all but the latest reports. One that is in use, as Windows has it, stays until the next time.
  * @param most how many stay; 0 where nothing may be remembered.
  */
 export function pruneCrashReports(folder: string, most = kept): void {
-  for (const { path } of find(folder).slice(most)) rmSync(path, { force: true })
+  for (const { path } of find(folder).slice(most)) attempt(() => rmSync(path, { force: true }))
 }

@@ -45,6 +45,8 @@ export type StartSupportBundleOptions = {
   settings: Pick<Settings, 'state'>
   updates: Pick<Updates, 'state'>
   vault: Pick<Vault, 'storage'>
+  /** Folder in which Crashpad was started. */
+  crashDumps: string
   log: Log
 }
 
@@ -53,7 +55,7 @@ export type StartSupportBundleOptions = {
  * with the first call.
  */
 export function startSupportBundle(options: StartSupportBundleOptions): () => Promise<BundleResult> {
-  const { brand, window, flush, settings, updates, vault, log } = options
+  const { brand, window, flush, settings, updates, vault, crashDumps, log } = options
   let made: Promise<() => Promise<BundleResult>> | undefined
   async function make() {
     const { createSupportBundle } = await import('./support-bundle.ts')
@@ -72,7 +74,7 @@ export function startSupportBundle(options: StartSupportBundleOptions): () => Pr
             locale: app.getLocale(),
           },
           versions: { electron, chrome, node, electronDays: daysSince(electronRelease.date) },
-          crashes: crashReports(app.getPath('crashDumps')),
+          crashes: crashReports(crashDumps),
           storage: await vault.storage(),
           settings: settings.state(),
           updates: updates.state(),

@@ -63,6 +63,13 @@ function sessionWith() {
   return {
     set,
     done,
+    forgotten: [] as string[],
+    async clearAuthCache() {
+      this.forgotten.push('logins')
+    },
+    async closeAllConnections() {
+      this.forgotten.push('connections')
+    },
     setProxy(config: object) {
       set.push(config)
       return done.promise
@@ -81,7 +88,7 @@ function sessionWith() {
     },
   }
 }
-type Prepared = Parameters<ReturnType<typeof createSessionProxy>['prepareUpdates']>[0]
+type Updates = Parameters<ReturnType<typeof createSessionProxy>['prepareUpdates']>[0]
 
 describe('[DSK-09] a session with the administrator’s proxy', () => {
   test('is ready once the proxy holds, or has failed to; without a proxy at once', async () => {
@@ -102,10 +109,19 @@ describe('[DSK-09] a session with the administrator’s proxy', () => {
     expect(without.set).toEqual([])
   })
 
+  test('[STO-03] forgets what a proxy was answered; the updater’s connections end, too', async () => {
+    const [site, updates] = [sessionWith(), sessionWith()]
+    const sessions = createSessionProxy(undefined, log)
+    await sessions.prepare(site)
+    await sessions.prepareUpdates(updates as unknown as Updates)
+    await sessions.forget()
+    expect([site.forgotten, updates.forgotten]).toEqual([['logins'], ['logins', 'connections']])
+  })
+
   test('of the updater gets it too, and sends and follows nothing without encryption', async () => {
     const session = sessionWith()
     session.done.resolve()
-    await createSessionProxy('direct', log).prepareUpdates(session as unknown as Prepared)
+    await createSessionProxy('direct', log).prepareUpdates(session as unknown as Updates)
     expect(session.set).toEqual([{ mode: 'direct' }])
     const places = ['https://updates.operator.example/latest.yml', 'http://127.0.0.1:4000/latest.yml']
     expect(places.map((url) => session.cancels(url))).toEqual([false, false])

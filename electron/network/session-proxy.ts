@@ -6,17 +6,25 @@ import { proxyConfig } from './proxy-setting.ts'
 /** The administrator's proxy, as sessions get it. */
 export type SessionProxy = {
   /** Applies it to a session. Resolves once it holds, so that no request goes without. Never rejects. */
-  prepare(session: Pick<Session, 'setProxy'>): Promise<void>
+  prepare(session: PreparedSession): Promise<void>
   /** The same for the updater's session, whose requests and redirects must also be encrypted. */
-  prepareUpdates(session: Pick<Session, 'setProxy' | 'webRequest'>): Promise<void>
+  prepareUpdates(session: PreparedSession & Pick<Session, 'webRequest'>): Promise<void>
+  /** Has all of them forget what a proxy was answered. */
+  forget(): Promise<void>
 }
+
+type PreparedSession = Pick<Session, 'setProxy' | 'clearAuthCache' | 'closeAllConnections'>
 
 /** @param proxy as the policy has it; undefined leaves Chromium's own choice, which is the system's proxy. */
 export function createSessionProxy(proxy: string | undefined, log: Log): SessionProxy {
   const config = proxy === undefined ? undefined : proxyConfig(proxy)
   if (proxy !== undefined && !config) log.warn('network', 'the proxy that is set can’t be used', { proxy })
 
-  async function prepare(session: Pick<Session, 'setProxy'>): Promise<void> {
+  const prepared = new Set<PreparedSession>()
+  let updates: PreparedSession | undefined
+
+  async function prepare(session: PreparedSession): Promise<void> {
+    prepared.add(session)
     if (!config) return
     try {
       await session.setProxy(config)
@@ -27,6 +35,7 @@ export function createSessionProxy(proxy: string | undefined, log: Log): Session
   return {
     prepare,
     prepareUpdates(session) {
+      updates = session
       session.webRequest.onBeforeRequest(({ url }, answer) => {
         const origin = originOf(url)
         const cancel = origin === undefined || !isSecureOrigin(origin)
@@ -34,6 +43,11 @@ export function createSessionProxy(proxy: string | undefined, log: Log): Session
         answer({ cancel })
       })
       return prepare(session)
+    },
+    async forget() {
+      await Promise.all([...prepared].map((one) => one.clearAuthCache()))
+      // The others' connections end with their pages, or are in use by the site.
+      await updates?.closeAllConnections()
     },
   }
 }

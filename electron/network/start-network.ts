@@ -20,13 +20,13 @@ export type NetworkOptions = {
   log: Log
 }
 
-export type Network = SessionProxy & {
+export type Network = Omit<SessionProxy, 'forget'> & {
   /** Answers a proxy that asks for a login, for a request that raises no event on the app. */
   answerProxy(challenge: AuthInfo, answer: (username?: string, password?: string) => void): void
   /** Makes main's own calls, with the proxy and the certificates of their session. */
   fetch(url: string, init: RequestInit): Promise<Response>
-  /** Drops the credentials that a person typed for a proxy. */
-  forget(): void
+  /** Drops the credentials that a person typed for a proxy, here and in every session. */
+  forget(): Promise<void>
   readonly handlers: HandlersOf<keyof typeof proxyChannels>
 }
 
@@ -41,7 +41,8 @@ export function startNetwork({ app, proxy, own, page, emit, log }: NetworkOption
   let probes = 0
   return {
     ...sessions,
-    answerProxy: (challenge, answer) => answerChallenge(login, challenge, `main ${++probes}`, answer),
+    // One name for all of the updater's requests: the same proxy asks again only if the answer was wrong.
+    answerProxy: (challenge, answer) => answerChallenge(login, challenge, 'updates', answer),
     fetch: createProxiedFetch(
       async (url, init) => {
         await ready
@@ -49,7 +50,10 @@ export function startNetwork({ app, proxy, own, page, emit, log }: NetworkOption
       },
       (url) => passProxy(login, url, `main ${++probes}`),
     ),
-    forget: login.forget,
+    async forget() {
+      login.forget()
+      await sessions.forget()
+    },
     handlers: {
       'proxy:question': () => login.question() ?? null,
       'proxy:answer': (id, credentials) => login.answer(id, credentials ?? undefined),

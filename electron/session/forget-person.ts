@@ -1,13 +1,13 @@
-import type { Session } from 'electron'
 import { type Log, reasonOf } from '../log.ts'
+import { emptySession, type FilledSession } from './empty-session.ts'
 
 export type PersonParts = {
   /** Closes everything outside the page: games, customer service, a pending check. */
   closeAll(): Promise<unknown>
   /** Drops the credentials that were typed for a proxy. */
-  forgetProxyLogin(): void
+  forgetProxyLogin(): Promise<unknown>
   /** Sessions that outlive their windows, and would otherwise show the next person what the last one did. */
-  sessions(): readonly Pick<Session, 'clearStorageData' | 'clearCache' | 'clearAuthCache'>[]
+  sessions(): readonly FilledSession[]
   log: Log
 }
 
@@ -18,12 +18,9 @@ export async function forgetPerson({
   sessions,
   log,
 }: PersonParts): Promise<void> {
-  forgetProxyLogin()
   try {
-    await closeAll()
-    await Promise.all(
-      sessions().flatMap((one) => [one.clearStorageData(), one.clearCache(), one.clearAuthCache()]),
-    )
+    await Promise.all([forgetProxyLogin(), closeAll()])
+    await Promise.all(sessions().map((one) => emptySession(one)))
   } catch (error) {
     log.error('session', 'what a person left was not cleared', { reason: reasonOf(error) })
   }

@@ -19,6 +19,8 @@ test.each([
   [['client', '--ignore-certificate-errors'], '--ignore-certificate-errors'],
   [['client', '--host-resolver-rules=MAP * 127.0.0.1'], '--host-resolver-rules'],
   [['client', '--js-flags=--expose-gc'], '--js-flags'],
+  [['client', '--single-process'], '--single-process'],
+  [['client', '--in-process-gpu'], '--in-process-gpu'],
 ])(
   '[DSK-03, DSK-13] an installed client started as %j does not run, and says which word it is',
   (argv, word) => {
@@ -42,6 +44,11 @@ test.each([
   ['a word after its path only', ['--no-sandbox']],
 ])('[DSK-03] an installed client runs with %s', (_, argv) => {
   expect(start({ argv })).toBeUndefined()
+})
+
+test('[DSK-03] nor are the keys of its connections written down', () => {
+  expect(start({ env: { SSLKEYLOGFILE: '/home/ana/keys.log' } })).toContain('SSLKEYLOGFILE')
+  expect(start({ env: { SSLKEYLOGFILE: '' } })).toBeUndefined()
 })
 
 test('[DSK-03] in development it runs with what it is given', () => {

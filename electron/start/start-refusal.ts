@@ -8,9 +8,13 @@ export type ClientStart = {
 /** Switches and variables that take Chromium's own sandbox from every page, games included. */
 const unsandboxed = [
   'no-sandbox',
+  'no-zygote-sandbox',
   'disable-setuid-sandbox',
+  'disable-namespace-sandbox',
   'disable-seccomp-filter-sandbox',
   'disable-gpu-sandbox',
+  'single-process',
+  'in-process-gpu',
 ]
 
 /**
@@ -61,8 +65,10 @@ export function startRefusal({ packaged, argv, env }: ClientStart): string | und
       'which keeps games away from this computer. Some systems do this to an AppImage that may not make a sandbox. ' +
       'Install the .deb package instead, or ask your administrator to allow user namespaces for this program.'
     )
-  const developers = forDevelopers.find((name) => given.has(name))
+  const found = forDevelopers.find((name) => given.has(name))
+  // Chromium writes the keys of encrypted connections into this file, as it does for its switch.
+  const developers = env.SSLKEYLOGFILE ? 'SSLKEYLOGFILE' : found && `--${found}`
   return developers === undefined
     ? undefined
-    : `It was started with --${developers}, which is for developers only. Start it without.`
+    : `It was started with ${developers}, which is for developers only. Start it without.`
 }

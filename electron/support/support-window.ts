@@ -1,5 +1,6 @@
 import { BrowserWindow, type Session, type WebContents } from 'electron'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
+import { closeAtOnce } from '../windows/close-at-once.ts'
 import { webPreferences } from '../windows/web-preferences.ts'
 
 const size = { width: 460, height: 700, minWidth: 320, minHeight: 400 }
@@ -53,6 +54,7 @@ export function createSupportWindow(
   })
   const { webContents } = window
   contentsRegistry.set(webContents, { kind: 'support', origins: [origin], frames, permissions: [] })
+  closeAtOnce(window)
   // The window's title shows whose page it is, so the page may not change it.
   webContents.on('page-title-updated', (event) => event.preventDefault())
   webContents.on('did-navigate', (_, __, status) => onEvent(status >= 400 ? 'failed' : 'loaded'))

@@ -38,6 +38,8 @@ export type ClientInSystem = {
   handlers: HandlersOf<keyof typeof notifyChannels>
   /** Called with the wire code of the site's language, for the menu, the tray and the notifications. */
   setLanguage(code: string): void
+  /** Called when the kiosk has been left, which had another menu, or none. */
+  showMenu(): void
 }
 
 /** Integrates the client into the system: menu, shortcuts, zoom, notifications, tray. */
@@ -132,17 +134,21 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
     const loaded = await loadClientTexts(code)
     if (code !== wanted || window.isDestroyed()) return
     texts = loaded
-    const menu = buildMenu(menuPlan({ platform, brand: brandName, text: loaded }), (action) => act(action))
-    // A kiosk has the menu that start-kiosk.ts gives it. Outside macOS a menu belongs to a window; support and check
-    // windows have none.
-    if (platform === 'darwin' && !lockdown.on) Menu.setApplicationMenu(menu)
-    else if (!lockdown.on) window.setMenu(menu)
+    showMenu()
     describeTray()
+  }
+  /** Sets the menu in the current language. A kiosk keeps the one that start-kiosk.ts gives it. */
+  function showMenu(): void {
+    if (!texts || lockdown.on || window.isDestroyed()) return
+    const menu = buildMenu(menuPlan({ platform, brand: brandName, text: texts }), (action) => act(action))
+    // Outside macOS a menu belongs to a window; support and check windows have none.
+    if (platform === 'darwin') Menu.setApplicationMenu(menu)
+    else window.setMenu(menu)
   }
   const setLanguage = (code: string) =>
     void speak(code).catch((error: unknown) =>
       log.warn('menu', 'the texts of a language did not come', { code, reason: reasonOf(error) }),
     )
   setLanguage(settings.looks().language || brand.languages.default)
-  return { handlers: { 'client:notify': (kind) => notifier.notify(kind) }, setLanguage }
+  return { handlers: { 'client:notify': (kind) => notifier.notify(kind) }, setLanguage, showMenu }
 }

@@ -15,6 +15,7 @@ describe.each(['site', 'support', 'game', 'check'] as const)('[DSK-03] the %s', 
       webviewTag: false,
       navigateOnDragDrop: false,
       spellcheck: false,
+      disableBlinkFeatures: 'FileSystemAccessLocal',
       devTools: false,
       disableDialogs: kind !== 'site',
     })

@@ -34,6 +34,8 @@ export function webPreferences(
     webviewTag: false,
     navigateOnDragDrop: false,
     spellcheck: false,
+    // No file pickers: nothing of the site needs them, and a kiosk could not keep them from showing the disk.
+    disableBlinkFeatures: 'FileSystemAccessLocal',
     devTools: !packaged,
     // A game that opens one alert after another would block the whole window.
     disableDialogs: kind !== 'site',

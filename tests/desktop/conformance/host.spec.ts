@@ -40,7 +40,7 @@ test('what the host lacks throws by name', async ({ app }) => {
       () => window?.webContents.mainFrame.collectJavaScriptCallStack(),
       () => session.defaultSession.getUserAgent(),
       () => main.getLoginItemSettings(),
-      () => screen.getCursorScreenPoint(),
+      () => screen.screenToDipPoint({ x: 0, y: 0 }),
       () => new TouchBar({}),
       () => window?.webContents.on('found-in-page', () => undefined),
     ]
@@ -60,7 +60,7 @@ test('what the host lacks throws by name', async ({ app }) => {
       'WebFrameMain.collectJavaScriptCallStack',
       'session.getUserAgent',
       'app.getLoginItemSettings',
-      'screen.getCursorScreenPoint',
+      'screen.screenToDipPoint',
       'TouchBar',
       "webContents.on('found-in-page')",
     ].map((name) => `HOST_UNIMPLEMENTED: ${name}`),

@@ -194,15 +194,16 @@ for (const [name, address] of [
     await show()
     const inner = game.frameLocator('iframe').getByText('inner')
     await expect(inner).toBeVisible()
-    await expect
-      .poll(() => seenBy(app))
-      .toContainEqual(expect.stringContaining(`will-frame-navigate false ${name}`))
+    const asked = async () =>
+      (await seenBy(app)).filter((line) => line.startsWith(`will-frame-navigate false ${name}`)).length
+    await expect.poll(asked).toBe(1)
 
     await app.evaluate(({ webContents }, origin) => {
       const contents = webContents.getAllWebContents().find((page) => page.getURL().startsWith(origin))
       contents?.on('will-frame-navigate', (event) => event.preventDefault())
     }, provider.origin)
     await show()
+    await expect.poll(asked).toBe(2)
     await expect(inner).toHaveCount(0)
   })
 

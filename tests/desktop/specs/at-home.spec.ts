@@ -44,7 +44,7 @@ siteTest('[DSK-11] zoom, full screen and reload work by the keys while a game ha
   await logIn(site.page)
   await hearEvents(site.page)
   const { id, game } = await openGame(site)
-  await game.keyboard.press('Control+=')
+  await game.keyboard.press('ControlOrMeta+=')
   await expect.poll(() => zoomOf(site)).toBe(1.1)
   await site.app.evaluate(
     ({ webContents }, url) =>
@@ -58,14 +58,15 @@ siteTest('[DSK-11] zoom, full screen and reload work by the keys while a game ha
   const settings = join(site.userDataDir, 'settings.json')
   await expect.poll(() => JSON.parse(readFileSync(settings, 'utf8'))).toMatchObject({ zoom: 1.25 })
 
-  await game.keyboard.press('F5')
+  const isMac = process.platform === 'darwin'
+  await game.keyboard.press(isMac ? 'Meta+r' : 'F5')
   await expect
     .poll(() => heardEvents(site.page))
     .toContainEqual({ type: 'command', command: 'reload', view: id })
-  await game.keyboard.press('F11')
+  await game.keyboard.press(isMac ? 'Control+Meta+f' : 'F11')
   await expect.poll(async () => (await main(site)).full).toBe(true)
 
-  await game.keyboard.press('Control+0')
+  await game.keyboard.press('ControlOrMeta+0')
   await expect.poll(() => zoomOf(site)).toBe(1)
 })
 

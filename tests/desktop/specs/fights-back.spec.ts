@@ -81,12 +81,19 @@ test('[DSK-03] a game shows what it makes itself in a frame, which gets no more 
   expect(given).toEqual([false, false, false])
 })
 
-test('[DSK-03] the site itself shows no such frame', async ({ site }) => {
-  await site.page.evaluate(() => {
-    const frame = document.createElement('iframe')
-    frame.src = 'data:text/html,<p>made</p>'
-    document.body.append(frame)
+test('[DSK-03] the site itself shows no such frame: its content policy keeps it away', async ({ site }) => {
+  const refused = await site.page.evaluate(() => {
+    const violated = new Promise((resolve) =>
+      document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
+        once: true,
+      }),
+    )
+    document.body.append(
+      Object.assign(document.createElement('iframe'), { src: 'data:text/html,<p>made</p>' }),
+    )
+    return violated
   })
+  expect(refused).toBe('frame-src')
   await expect(site.page.frameLocator('iframe').getByText('made')).toHaveCount(0)
 })
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import type { Configuration } from 'electron-builder'
 import { channels } from '#shared/bridge/bridge.ts'
@@ -99,7 +100,7 @@ async function configWith(env: Record<string, string>): Promise<Configuration> {
   Object.assign(process.env, env)
   try {
     const { default: config } = await import(
-      `${resolve('resources/electron-builder.mjs')}?${JSON.stringify(env)}`
+      `${pathToFileURL(resolve('resources/electron-builder.mjs')).href}?${encodeURIComponent(JSON.stringify(env))}`
     )
     return config
   } finally {

@@ -85,6 +85,38 @@ test('[CHT-02, DSK-03, SEC-03] a hostile support page has no bridge, goes nowher
   expect(site.app.windows()).toHaveLength(2)
 })
 
+test('[CHT-02, DSK-03, DSK-13] a support page that closes itself is gone and comes again; one that refuses to be left, or fills the screen with questions, goes on and goes all the same', async ({
+  site,
+}) => {
+  const { operator } = site
+  const address = `${operator.gatewayUrl}/support`
+  operator.supportPage = page()
+  await open(site, address)
+  await supportPage(site)?.evaluate(() => void setTimeout(() => window.close()))
+  await expect.poll(() => supportWindows(site)).toEqual([])
+
+  expect(await open(site, address)).toBe('opened')
+  const support = supportPage(site)
+  if (!support) throw new Error('customer service has no page')
+  const answered = await support.evaluate(() => {
+    for (let count = 0; count < 100; count++) window.alert('stay!')
+    return window.confirm('stay?')
+  })
+  expect(answered).toBe(false)
+  // Answered by the app; Playwright would otherwise answer it first.
+  support.on('dialog', () => {})
+  await support.locator('h1').click()
+  await support.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()))
+  expect(await open(site, `${address}?other`)).toBe('opened')
+  await expect.poll(() => supportPage(site)?.url()).toBe(`${address}?other`)
+  await site.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()
+      .find(({ webContents }) => webContents.getURL().includes('/support'))
+      ?.close(),
+  )
+  await expect.poll(() => supportWindows(site)).toEqual([])
+})
+
 test('[CHT-01, CHT-02] in the client the chat opens beside the page, customer service in its window, and both go with the session and the client', async () => {
   const server = await serveSandbox({ webRoot: join(import.meta.dirname, '../../../dist/web') })
   const client = await startRun(server.origin)

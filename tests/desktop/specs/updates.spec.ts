@@ -25,6 +25,10 @@ type Feed = {
   /** Where the feed sends everybody; undefined keeps them. */
   sendsTo: string | undefined
   isSigned: boolean
+  /** Whether a proxy before the feed asks for a login. */
+  asksForLogin: boolean
+  /** The passwords that it was told, without repetitions. */
+  logins: string[]
   folder: string
   args: string[]
   env: Record<string, string>
@@ -37,7 +41,11 @@ const test = sandboxTest.extend<{ feed: Feed }>({
     const appImage = join(folder, 'Client-0.1.0.AppImage')
     await writeFile(appImage, 'this version')
     await chmod(appImage, 0o755)
-    const server = createServer(({ url = '' }, response) => {
+    const server = createServer(({ url = '', headers }, response) => {
+      const login = atob(headers['proxy-authorization']?.replace('Basic ', '') ?? '').replace('ana:', '')
+      if (login !== '' && feed.logins.at(-1) !== login) feed.logins.push(login)
+      if (feed.asksForLogin && login !== 'Secret-1')
+        return void response.writeHead(407, { 'proxy-authenticate': 'Basic realm="the house"' }).end()
       if (feed.offered === undefined) return void response.destroy()
       if (feed.sendsTo !== undefined) return void response.writeHead(302, { location: feed.sendsTo }).end()
       if (url.includes('.sig') && !feed.isSigned) return void response.writeHead(404).end()
@@ -58,6 +66,8 @@ const test = sandboxTest.extend<{ feed: Feed }>({
       offered: undefined,
       sendsTo: undefined,
       isSigned: true,
+      asksForLogin: false,
+      logins: [],
       folder,
       args: [`--update-config=${config}`],
       env: { APPIMAGE: appImage, XDG_CACHE_HOME: join(folder, 'cache') },
@@ -150,4 +160,28 @@ test('[DSK-09, SEC-04] a feed without the brand’s signature installs nothing, 
   expect(output()).toContain('an address without encryption was refused')
   await client.close()
   expect(existsSync(join(feed.folder, 'installed'))).toBe(false)
+})
+
+test('[DSK-09, SEC-04] behind a proxy that asks for a login, what the person types is used until it is wrong, and the update comes', {
+  tag: '@app-image',
+}, async ({ sandboxOrigin, feed, userDataDir }) => {
+  const client = await startRun(sandboxOrigin, { userDataDir, args: feed.args, env: feed.env })
+  const { page, output } = client
+  feed.offered = offer('9.9.9', sha512(artifact))
+  feed.asksForLogin = true
+  await invoke(page, 'updates:check')
+  const dialog = page.getByRole('dialog', { name: 'Network login required' })
+  const type = async (password: string) => {
+    await dialog.getByRole('textbox', { name: 'Proxy username' }).fill('ana')
+    await dialog.getByLabel('Proxy password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+  }
+  await type('Secret-0')
+  await expect(dialog.getByRole('alert')).toContainText('didn’t accept')
+  await type('Secret-1')
+  await expect.poll(() => invoke(page, 'updates:state')).toEqual({ at: 'ready', version: '9.9.9' })
+  await expect(dialog).toBeHidden()
+  expect(output()).not.toMatch(/Secret-\d/)
+  expect(feed.logins).toEqual(['Secret-0', 'Secret-1'])
+  await client.close()
 })

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +47,7 @@ function environment(added: Readonly<Record<string, string>> = {}): Record<strin
 /** Kills the process and everything it has started, because it is the leader of its process group. */
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return
+  if (process.platform === 'win32') return void spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'])
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
@@ -69,6 +70,7 @@ export async function launchClient(options: LaunchOptions = {}): Promise<Desktop
     args: appArgs,
     env,
     timeout: launchTimeoutMs,
+    chromiumSandbox: true,
     // With an explicit path, Playwright wouldn't make Electron wait until it is attached.
     ...((desktopHost.kind === 'stand-in' || desktopHost.isPacked) && { executablePath: desktopHost.path }),
   })

@@ -3,7 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ElectronApplication, test } from '@playwright/test'
+import { scaled } from '#support/machine-factor.ts'
 import { desktopHost } from './electron-binary.ts'
+
+/** Milliseconds in which a start that can't succeed has to end. */
+const patience = scaled(30_000)
 
 /** What the client asked of the system: a link to open, a dialog to show, a menu to set. */
 export type SystemCall = { readonly what: string; readonly args: readonly unknown[] }
@@ -55,7 +59,10 @@ export async function runToEnd(
     stream.on('data', (chunk) => {
       output += String(chunk)
     })
+  // One that stays would stay after the spec.
+  const killing = setTimeout(() => child.kill('SIGKILL'), patience)
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  clearTimeout(killing)
   await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   return { code, output }
 }

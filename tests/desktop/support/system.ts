@@ -9,9 +9,13 @@ declare global {
 
 /** Records what the client passes to the system, because neither Electron nor the stand-in returns it later. */
 export const watchSystem = (app: ElectronApplication): Promise<void> =>
-  app.evaluate(({ BrowserWindow, Notification: Note, Tray: Icon }) => {
+  app.evaluate(({ BrowserWindow, Menu: Menus, Notification: Note, Tray: Icon }) => {
     globalThis.given = { menu: undefined, tray: undefined, notes: [] }
     BrowserWindow.prototype.setMenu = (menu) => {
+      globalThis.given.menu = menu ?? undefined
+    }
+    // On macOS the menu is the application's.
+    Menus.setApplicationMenu = (menu) => {
       globalThis.given.menu = menu ?? undefined
     }
     const setContextMenu = Icon.prototype.setContextMenu
@@ -24,7 +28,7 @@ export const watchSystem = (app: ElectronApplication): Promise<void> =>
     }
   })
 
-/** Returns the labels of the window's menus. */
+/** Returns the labels of the window's menus; macOS has one of the application's before them. */
 export const menuLabels = (app: ElectronApplication): Promise<string[]> =>
   app.evaluate(() => globalThis.given.menu?.items.map(({ label }) => label) ?? [])
 

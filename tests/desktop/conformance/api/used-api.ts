@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Node } from 'typescript/unstable/ast'
 import {
   isCallExpression,
   isClassDeclaration,
+  isIdentifier,
   isInterfaceDeclaration,
   isJSDoc,
+  isObjectBindingPattern,
   isPropertyAccessExpression,
   isStringLiteral,
 } from 'typescript/unstable/ast/is'
@@ -31,6 +34,16 @@ const listening = new Set(['on', 'once', 'off', 'addListener', 'removeListener',
 export const nameOf = ({ owner, member, event }: UsedMember): string =>
   event === undefined ? `${owner}.${member}` : `${owner} '${event}'`
 
+/** The classes and objects that Electron documents by themselves; the rest are shapes of values. */
+export const documentedOwners = (): Set<string> =>
+  new Set(
+    [
+      ...readFileSync(resolve(root, types), 'utf8').matchAll(
+        /(?:class|interface) (\w+)[^{]*\{\s*\/\/ Docs: https:\/\/electronjs\.org\/docs\/api\/(?!structures\/)/g,
+      ),
+    ].flatMap(([, name]) => name ?? []),
+  )
+
 /** Reads from the client's sources what of Electron's API they use, by type, so that no list has to be kept. */
 export function usedApi(): UsedMember[] {
   const api = new API({ cwd: root })
@@ -51,11 +64,13 @@ export function usedApi(): UsedMember[] {
   }
 }
 
+/** Whether a file, as the compiler names it, is in a folder. */
+const isIn = (folder: string, name: string) =>
+  name.toLowerCase().startsWith(`${folder.replaceAll('\\', '/').toLowerCase()}/`)
+
 /** The client's own files, without its tests. */
 const ownFiles = ({ program }: Project, folder: string) =>
-  program
-    .getSourceFileNames()
-    .filter((name) => name.startsWith(folder) && !/\.test\.ts$|\/testing\//.test(name))
+  program.getSourceFileNames().filter((name) => isIn(folder, name) && !/\.test\.ts$|\/testing\//.test(name))
 
 function walk(node: Node, project: Project, use: (used: UsedMember) => void): void {
   if (isPropertyAccessExpression(node)) {
@@ -69,6 +84,17 @@ function walk(node: Node, project: Project, use: (used: UsedMember) => void): vo
       const event = first && isStringLiteral(first) && listening.has(member) ? first.text : undefined
       const tags = event === undefined ? tagsOf(symbol, project.checker) : overloadTags(call, project)
       use({ owner, member, ...(event !== undefined && { event }), ...tags })
+    }
+  }
+  if (isObjectBindingPattern(node)) {
+    const type = project.checker.getTypeAtLocation(node)
+    for (const { propertyName, name } of node.elements) {
+      const named = propertyName ?? name
+      const symbol =
+        type && named && isIdentifier(named) ? project.checker.getPropertyOfType(type, named.text) : undefined
+      const owner = symbol && ownerOf(symbol, project)
+      if (symbol && owner !== undefined)
+        use({ owner, member: symbol.name, ...tagsOf(symbol, project.checker) })
     }
   }
   node.forEachChild((child) => {

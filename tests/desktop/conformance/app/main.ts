@@ -6,6 +6,7 @@ import {
   BrowserWindow,
   type IpcMainInvokeEvent,
   ipcMain,
+  Menu,
   protocol,
   session,
   type WebContents,
@@ -110,6 +111,7 @@ app.on('web-contents-created', (_event, contents) => guard(contents))
 app.on('window-all-closed', () => app.quit())
 
 void app.whenReady().then(async () => {
+  Menu.setApplicationMenu(null)
   const main = session.defaultSession
   main.protocol.handle('app', serve)
   main.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl }) => {
@@ -128,6 +130,8 @@ void app.whenReady().then(async () => {
     width: 800,
     height: 600,
     show: false,
+    // As large as its page, on every system.
+    frame: false,
     webPreferences: { preload: join(here, 'preload.cjs'), additionalArguments: ['--fixture=yes'] },
   })
   app.on('second-instance', (_event, argv) => window.webContents.send('note', `second ${argv.at(-1)}`))

@@ -31,6 +31,8 @@ class HostClientRequest extends EventEmitter {
   readonly #options: http.RequestOptions
   readonly #isManual: boolean
   readonly #session: HostSession | undefined
+  /** What the person has answered the proxy. */
+  #login: string | undefined
   #body: Buffer[] = []
   #request: http.ClientRequest | undefined
   #isOver = false
@@ -81,8 +83,13 @@ class HostClientRequest extends EventEmitter {
 
   #send(url: URL): void {
     const { request } = url.protocol === 'https:' ? https : http
-    const sent = request(url, this.#options, (response) => {
+    const given = this.#login ?? this.#session?.proxyLogins.get(url.host)
+    const login = given === undefined ? {} : { 'Proxy-Authorization': given }
+    const options = { ...this.#options, headers: { ...this.#options.headers, ...login } }
+    const sent = request(url, options, (response) => {
       const { statusCode = 0, headers } = response
+      if (statusCode === 407 && this.listenerCount('login') > 0) return this.#askForLogin(url, response)
+      if (this.#login !== undefined) this.#session?.proxyLogins.set(url.host, this.#login)
       const to = headers.location === undefined ? undefined : URL.parse(headers.location, url)
       if (statusCode < 300 || statusCode >= 400 || !to) return void this.emit('response', response)
       response.resume()
@@ -97,6 +104,18 @@ class HostClientRequest extends EventEmitter {
     )
     sent.on('close', () => this.emit('close'))
     sent.end(Buffer.concat(this.#body))
+  }
+
+  /** A server that answers 407 plays a proxy that asks for a login. */
+  #askForLogin(url: URL, response: http.IncomingMessage): void {
+    const authInfo = { isProxy: true, scheme: 'basic', host: url.hostname, port: Number(url.port), realm: '' }
+    this.emit('login', authInfo, (username?: string, password?: string) => {
+      if (this.#isOver) return
+      if (username === undefined) return void this.emit('response', response)
+      response.resume()
+      this.#login = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
+      void this.#ask(url)
+    })
   }
 
   #fail(error: Error): void {

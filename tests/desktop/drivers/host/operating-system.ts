@@ -48,6 +48,7 @@ export const dialog = strict('dialog', {
 
 export const crashReporter = strict('crashReporter', {
   start: (options: CrashReporterStartOptions) => record('crashReporter.start', options),
+  setUploadToServer: (uploads: boolean) => record('crashReporter.setUploadToServer', uploads),
 } satisfies Partial<CrashReporter>)
 
 const powerEvents = ['suspend', 'resume', 'on-ac', 'on-battery', 'shutdown', 'lock-screen', 'unlock-screen']

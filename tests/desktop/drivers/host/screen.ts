@@ -22,5 +22,7 @@ export const screen = strict('screen', {
   getPrimaryDisplay: () => primaryDisplay,
   getAllDisplays: () => [primaryDisplay],
   getDisplayMatching: () => primaryDisplay,
+  // There is no pointer: what a page gets of it comes from Playwright.
+  getCursorScreenPoint: () => ({ x: 0, y: 0 }),
   getDisplayNearestPoint: () => primaryDisplay,
 } satisfies Partial<Screen>)

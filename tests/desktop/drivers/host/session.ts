@@ -50,6 +50,8 @@ export class HostSession
   readonly pages = new Set<SessionPage>()
   /** Every origin that a page of this session has loaded. */
   readonly origins = new Set<string>()
+  /** What proxies were answered and took, by host and port. */
+  readonly proxyLogins = new Map<string, string>()
   readonly schemeHandlers = new Map<string, SchemeHandler>()
   readonly permissions = new Permissions(() => this.#contextId)
   readonly webRequest = new HostWebRequest(() => sessionEvents.emit('hooksChanged'))
@@ -114,6 +116,7 @@ export class HostSession
     record('clearCache', this.#partition)
   }
   async clearAuthCache(): Promise<void> {
+    this.proxyLogins.clear()
     record('clearAuthCache', this.#partition)
   }
   async closeAllConnections(): Promise<void> {
