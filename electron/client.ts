@@ -265,6 +265,7 @@ export function startClient(options: ClientOptions): Client {
     settings,
     forward,
     closeAll,
+    holdUpdate: updates.hold,
     onLeft: () => system.showMenu(),
     forgetProxyLogin: network.forget,
     // The default session shows no page in a kiosk, but main's own calls go through it.
@@ -327,6 +328,7 @@ export function startClient(options: ClientOptions): Client {
     language,
     settings,
     keepsSettings: !administered.forgetful,
+    holdUpdate: updates.hold,
     log,
   })
   void siteProxied.then(() =>

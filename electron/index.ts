@@ -37,15 +37,19 @@ async function giveUp(problem: string): Promise<void> {
 /** Starts the client, or shows why it can't start. */
 function start(administered: Administered): void {
   const { forgetful } = administered.policy
-  // Under a forgetful policy, the log goes to the console only, and no crash report outlives the run or leaves the
-  // computer: it is memory.
+  // Asked for before the folder of the user's data is moved, because this would seem to move along.
+  const crashDumps = app.getPath('crashDumps')
+  // Reports of crashes stay on this computer, unless the brand names where they go. Under a forgetful policy, the log
+  // goes to the console only, and no report outlives the run or leaves the computer: it is memory.
+  crashReporter.start({
+    ...(brand.crashReports !== undefined && { submitURL: brand.crashReports }),
+    uploadToServer: brand.crashReports !== undefined && !forgetful,
+    productName: brand.title,
+  })
   const forgetCrashes = () => pruneCrashReports(crashDumps, forgetful ? 0 : undefined)
   forgetCrashes()
   if (forgetful) app.on('will-quit', forgetCrashes)
-  else {
-    keepLog()
-    crashReporter.setUploadToServer(brand.crashReports !== undefined)
-  }
+  else keepLog()
   const gateway = gatewayAddress(brand.gatewayUrl, process.argv)
   if (gateway.ok)
     return void startClient({
@@ -70,14 +74,6 @@ process.on('unhandledRejection', (reason) =>
   log.error('main', 'a rejection nobody handled', { reason: reasonOf(reason) }),
 )
 
-// Reports of crashes stay on this computer, unless the brand names where they go, and the policy lets them.
-crashReporter.start({
-  ...(brand.crashReports !== undefined && { submitURL: brand.crashReports }),
-  uploadToServer: false,
-  productName: brand.title,
-})
-// Asked for now: a policy may move the folder of the user's data, and this would seem to move along.
-const crashDumps = app.getPath('crashDumps')
 if (isAccelerationOff(app.getPath('userData'))) app.disableHardwareAcceleration()
 app.enableSandbox()
 protocol.registerSchemesAsPrivileged([

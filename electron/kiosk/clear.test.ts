@@ -21,6 +21,7 @@ const parts = (changed: Partial<ClearParts> = {}): ClearParts => ({
   endSession: does('session'),
   forgetLogin: does('login'),
   forgetProxyLogin: does('proxy login'),
+  emptyClipboard: () => void did.push('clipboard'),
   forgetHistory: () => void did.push('history'),
   sessions: () => [
     {
@@ -39,8 +40,8 @@ const parts = (changed: Partial<ClearParts> = {}): ClearParts => ({
 test('[DSK-08, STO-03] the person’s page goes first, then all that is left, and the site starts anew last', async () => {
   expect(await clearPerson(parts())).toBe(true)
   expect(did[0]).toBe('load /blank.html')
-  expect(did.slice(1, 5).sort()).toEqual(['close', 'login', 'proxy login', 'session'])
-  expect(did.slice(5)).toEqual([
+  expect(did.slice(1, 6).sort()).toEqual(['clipboard', 'close', 'login', 'proxy login', 'session'])
+  expect(did.slice(6)).toEqual([
     'storage',
     'cleared',
     'cleared',

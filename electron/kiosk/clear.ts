@@ -34,6 +34,8 @@ export type ClearParts = {
   /** Drops the credentials that were typed for a proxy, also by somebody who never logged in. */
   forgetProxyLogin(): Promise<unknown>
   forgetHistory(): void
+  /** Empties the system's clipboard, which may hold a name and a password that the site has put there. */
+  emptyClipboard(): void
   /** Every session that has shown a page or made a call. */
   sessions(): readonly FilledSession[]
   startRoute: string
@@ -72,6 +74,7 @@ export async function clearPerson(parts: ClearParts): Promise<boolean> {
     step('session', parts.endSession),
     step('login', parts.forgetLogin),
     step('proxy login', parts.forgetProxyLogin),
+    step('clipboard', parts.emptyClipboard),
   ])
   await step('storage', () => run(emptyStorage))
   await step('caches', () => Promise.all(parts.sessions().map((one) => emptySession(one))))

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Channel, channels } from '#shared/bridge/bridge.ts'
 import type { Handlers } from '../ipc/registrar.ts'
 import { lockDownChannels } from './lockdown-channels.ts'
@@ -12,12 +12,17 @@ beforeEach(() => {
 })
 
 /** Calls a channel of a kiosk. Each handler records its name and returns it. */
-async function call(channel: Channel, { on, unlocked }: { on: boolean; unlocked: boolean }) {
-  const handlers = Object.fromEntries(all.map((name) => [name, () => (called.push(name), name)]))
+async function call(
+  channel: Channel,
+  { on, unlocked, answers = {} }: { on: boolean; unlocked: boolean; answers?: Record<string, unknown> },
+) {
+  const handlers = Object.fromEntries(
+    all.map((name) => [name, () => (called.push(name), answers[name] ?? name)]),
+  )
   const lockdown = { on }
   const locked = lockDownChannels(handlers as unknown as Handlers, { lockdown, isUnlocked: () => unlocked })
   const answer = await (locked[channel] as (...args: readonly unknown[]) => unknown)({})
-  return { answer, holds: lockdown.on }
+  return { answer, holds: lockdown.on, lockdown }
 }
 
 /** The channels that lead out of the kiosk's only window, and what each returns while it is locked. */
@@ -63,6 +68,23 @@ test.each(all)('[DSK-08] once the kiosk is left %s is passed on', async (channel
   expect(called).toContain(channel)
 })
 
-test('[DSK-08] an installation that the operator asks for may close the window', async () => {
-  expect((await call('updates:install', { on: true, unlocked: true })).holds).toBe(false)
+test('[DSK-08, DSK-09] an installation that the operator asks for may close the window; one that does not come about leaves the kiosk locked', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const unlocked = { on: true, unlocked: true }
+  for (const refused of ['gameRuns', 'notReady'])
+    expect(
+      await call('updates:install', { ...unlocked, answers: { 'updates:install': refused } }),
+    ).toMatchObject({
+      answer: refused,
+      holds: true,
+    })
+  const restarts = { ...unlocked, answers: { 'updates:install': 'restarting' } }
+  const { holds, lockdown } = await call('updates:install', restarts)
+  expect(holds).toBe(false)
+  vi.advanceTimersByTime(60_000)
+  expect(lockdown.on).toBe(true)
+  const left = await call('updates:install', { ...restarts, on: false })
+  vi.advanceTimersByTime(60_000)
+  expect(left.lockdown.on).toBe(false)
 })

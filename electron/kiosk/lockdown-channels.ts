@@ -5,6 +5,9 @@ import type { Lockdown } from './lockdown-state.ts'
 
 type Answer<C extends Channel> = ResultOf<C> | Promise<ResultOf<C>>
 
+/** Milliseconds after which a client that restarts with an update is gone, or never will be. */
+const restartsWithin = 60_000
+
 /**
  * Applies the lockdown policy to the handlers. A channel that the policy doesn't allow needs a guard here, which
  * answers instead of the handler while the kiosk is locked. Without a guard this doesn't compile.
@@ -20,10 +23,23 @@ export function lockDownChannels(
     (...args: ArgsOf<C>): Answer<C> =>
       mayCall(channel) ? handler(...args) : calmAnswer()
   const nothing = () => {}
-  const install: Handlers['updates:install'] = (given) => {
+  const install: Handlers['updates:install'] = async (given) => {
+    const wasOn = lockdown.on
     // The restart closes the window, which a locked kiosk would prevent.
     lockdown.on = false
-    return handlers['updates:install'](given)
+    const lock = () => {
+      lockdown.on = wasOn
+    }
+    try {
+      const result = await handlers['updates:install'](given)
+      if (result !== 'restarting') lock()
+      // One that fails after all is told to nobody here.
+      else setTimeout(lock, restartsWithin)
+      return result
+    } catch (error) {
+      lock()
+      throw error
+    }
   }
   const allowed: HandlersOf<AllowedChannel> = handlers
   return {

@@ -1,4 +1,13 @@
-import { app, type BrowserWindow, Menu, powerMonitor, type Session, screen, type WebContents } from 'electron'
+import {
+  app,
+  type BrowserWindow,
+  clipboard,
+  Menu,
+  powerMonitor,
+  type Session,
+  screen,
+  type WebContents,
+} from 'electron'
 import type { BrandData } from '#shared/brand/brand.ts'
 import type { KioskNews, kioskChannels } from '#shared/bridge/channels/kiosk.ts'
 import { logout } from '#shared/contract/endpoints/logout.ts'
@@ -34,6 +43,8 @@ export type StartKioskOptions = {
   forward: (request: Request) => Promise<Response>
   /** Closes everything outside the page. */
   closeAll: () => Promise<unknown>
+  /** Keeps a fetched update from being installed when this run ends. */
+  holdUpdate: () => void
   /** Called when the operator has left the kiosk, and the client goes on without it. */
   onLeft: () => void
   forgetProxyLogin: () => Promise<unknown>
@@ -98,6 +109,11 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
       forgetLogin: () => memory.forget(),
       forgetProxyLogin: options.forgetProxyLogin,
       forgetHistory: () => window.webContents.navigationHistory.clear(),
+      emptyClipboard() {
+        clipboard.clear()
+        // Linux has a second one, of what is selected.
+        if (process.platform === 'linux') clipboard.selection.clear()
+      },
       sessions: options.sessions,
       startRoute: policy.startRoute,
       log,
@@ -105,7 +121,7 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
     presence = { at: 'fresh', since: steady() }
     if (whole) return
     // A run keeps everything in memory, so a new process has none of it.
-    relaunch({ app })
+    relaunch({ app, holdUpdate: options.holdUpdate })
     app.exit()
   }
 
@@ -172,7 +188,7 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
         if (act === 'quit') setImmediate(leaveBy, () => app.quit())
         if (act === 'relaunch')
           setImmediate(leaveBy, () => {
-            relaunch({ app })
+            relaunch({ app, holdUpdate: options.holdUpdate })
             app.quit()
           })
         if (act === 'leave')

@@ -1,35 +1,27 @@
-import { spawn } from 'node:child_process'
 import type { App } from 'electron'
+import { ownAppImage, startAfterThis } from './app-image.ts'
 
 export type RelaunchOptions = {
-  app: Pick<App, 'relaunch' | 'releaseSingleInstanceLock' | 'once'>
-  /** Path of the AppImage that the client runs from, as its loader reports it. */
+  app: Pick<App, 'relaunch'>
+  /** Keeps an update from being installed when this run ends, which would take the client away meanwhile. */
+  holdUpdate: () => void
   appImage?: string | undefined
   argv?: readonly string[]
   start?: (program: string, args: readonly string[]) => void
 }
 
 /**
- * Has the client started again once this run ends; the caller ends it. Electron waits for that with a program of the
- * client's own, but an AppImage's programs are gone with its run. So an AppImage is started as the last thing of this
- * run, when nothing of it uses the data any more.
+ * Has the client started again once this run has ended; the caller ends it. Electron waits for that with a program of
+ * the client's own, but an AppImage's programs are gone with its run.
  */
 export function relaunch({
   app,
-  appImage = process.env.APPIMAGE,
+  holdUpdate,
+  appImage = ownAppImage(),
   argv = process.argv,
-  start = startDetached,
+  start = startAfterThis,
 }: RelaunchOptions): void {
-  if (!appImage) return app.relaunch()
-  app.once('quit', () => {
-    app.releaseSingleInstanceLock()
-    start(appImage, argv.slice(1))
-  })
-}
-
-function startDetached(program: string, args: readonly string[]): void {
-  // It outlives this run, and its output would go nowhere.
-  spawn(program, [...args], { detached: true, stdio: 'ignore' })
-    .on('error', () => {})
-    .unref()
+  holdUpdate()
+  if (appImage) start(appImage, argv.slice(1))
+  else app.relaunch()
 }

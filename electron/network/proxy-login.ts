@@ -33,8 +33,8 @@ export type ProxyLogin = {
   answer(id: string, credentials: ProxyCredentials | undefined): void
   /** Called for a new document of the site: what was refused may be asked again. */
   reset(): void
-  /** Drops the credentials, because the next person has their own. */
-  forget(): void
+  /** Drops the credentials, because the next person has their own. Returns whether there were any. */
+  forget(): boolean
 }
 
 type Proxy = {
@@ -114,10 +114,12 @@ export function createProxyLogin({ tell, log }: ProxyLoginOptions): ProxyLogin {
       for (const proxy of proxies.values()) Object.assign(proxy, { asked: 0, refused: false })
     },
     forget() {
-      for (const proxy of proxies.values()) {
+      const known = [...proxies.values()].filter(({ credentials }) => credentials)
+      for (const proxy of known) {
         proxy.credentials = undefined
         proxy.given.clear()
       }
+      return known.length > 0
     },
   }
 }

@@ -9,11 +9,11 @@ export type SessionProxy = {
   prepare(session: PreparedSession): Promise<void>
   /** The same for the updater's session, whose requests and redirects must also be encrypted. */
   prepareUpdates(session: PreparedSession & Pick<Session, 'webRequest'>): Promise<void>
-  /** Has all of them forget what a proxy was answered. */
+  /** Has all of them forget what a proxy was answered. Chromium closes their connections with that. */
   forget(): Promise<void>
 }
 
-type PreparedSession = Pick<Session, 'setProxy' | 'clearAuthCache' | 'closeAllConnections'>
+type PreparedSession = Pick<Session, 'setProxy' | 'clearAuthCache'>
 
 /** @param proxy as the policy has it; undefined leaves Chromium's own choice, which is the system's proxy. */
 export function createSessionProxy(proxy: string | undefined, log: Log): SessionProxy {
@@ -21,7 +21,6 @@ export function createSessionProxy(proxy: string | undefined, log: Log): Session
   if (proxy !== undefined && !config) log.warn('network', 'the proxy that is set can’t be used', { proxy })
 
   const prepared = new Set<PreparedSession>()
-  let updates: PreparedSession | undefined
 
   async function prepare(session: PreparedSession): Promise<void> {
     prepared.add(session)
@@ -35,7 +34,6 @@ export function createSessionProxy(proxy: string | undefined, log: Log): Session
   return {
     prepare,
     prepareUpdates(session) {
-      updates = session
       session.webRequest.onBeforeRequest(({ url }, answer) => {
         const origin = originOf(url)
         const cancel = origin === undefined || !isSecureOrigin(origin)
@@ -46,8 +44,6 @@ export function createSessionProxy(proxy: string | undefined, log: Log): Session
     },
     async forget() {
       await Promise.all([...prepared].map((one) => one.clearAuthCache()))
-      // The others' connections end with their pages, or are in use by the site.
-      await updates?.closeAllConnections()
     },
   }
 }

@@ -51,8 +51,8 @@ export function startNetwork({ app, proxy, own, page, emit, log }: NetworkOption
       (url) => passProxy(login, url, `main ${++probes}`),
     ),
     async forget() {
-      login.forget()
-      await sessions.forget()
+      // Only then, because it ends every connection: a download of an update would fail at each logout.
+      if (login.forget()) await sessions.forget()
     },
     handlers: {
       'proxy:question': () => login.question() ?? null,

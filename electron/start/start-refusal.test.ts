@@ -21,6 +21,7 @@ test.each([
   [['client', '--js-flags=--expose-gc'], '--js-flags'],
   [['client', '--single-process'], '--single-process'],
   [['client', '--in-process-gpu'], '--in-process-gpu'],
+  [['client', '--renderer-cmd-prefix=/usr/bin/env'], '--renderer-cmd-prefix'],
 ])(
   '[DSK-03, DSK-13] an installed client started as %j does not run, and says which word it is',
   (argv, word) => {

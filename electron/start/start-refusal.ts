@@ -15,6 +15,9 @@ const unsandboxed = [
   'disable-gpu-sandbox',
   'single-process',
   'in-process-gpu',
+  'renderer-cmd-prefix',
+  'utility-cmd-prefix',
+  'gpu-launcher',
 ]
 
 /**

@@ -13,6 +13,8 @@ export type ProcessWatchOptions = {
   settings: Pick<Settings, 'value' | 'change'>
   /** Whether settings outlive the run. Where they don't, a restart would come back as it was. */
   keepsSettings: boolean
+  /** Keeps a fetched update from being installed when this run ends. */
+  holdUpdate: () => void
   log: Log
 }
 
@@ -27,6 +29,7 @@ export function startProcessWatch({
   language,
   settings,
   keepsSettings,
+  holdUpdate,
   log,
 }: ProcessWatchOptions): void {
   const graphics = createGraphicsWatch()
@@ -44,7 +47,7 @@ export function startProcessWatch({
     })
     if (response !== 1) return
     await settings.change({ hardwareAcceleration: false })
-    relaunch({ app })
+    relaunch({ app, holdUpdate })
     app.quit()
   }
 

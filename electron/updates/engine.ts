@@ -17,11 +17,15 @@ export type UpdateNetwork = {
   answer(challenge: AuthInfo, answer: (username?: string, password?: string) => void): void
 }
 
+/** The AppImage that the client runs from, and how the one that replaces it is started once this run has ended. */
+export type AppImage = { readonly file: string; start(file: string): void }
+
 /** Creates the updater for this system, with the feed of the source. */
 export async function createEngine(
   source: UpdateSource,
   network: UpdateNetwork,
   log: Log,
+  appImage?: AppImage,
 ): Promise<UpdateEngine> {
   const updater = electronUpdater.autoUpdater
   if (source.kind === 'config') {
@@ -35,7 +39,7 @@ export async function createEngine(
       Reflect.apply(answer, undefined, username === undefined ? [] : [username, password])
     }),
   )
-  return engineOf(updater, source.kind === 'feed' ? source : feedIn(source.file), log)
+  return engineOf(updater, source.kind === 'feed' ? source : feedIn(source.file), log, appImage)
 }
 
 /** Reads the feed from electron-updater's own configuration file, in development. */
@@ -52,7 +56,7 @@ const lyingFeed = () =>
  * Configures an updater of electron-updater for this client: no downgrades, only whole installers, and no automatic
  * download. It verifies a download before reporting it as fetched.
  */
-export function engineOf(updater: AppUpdater, feed: Feed, log: Log): UpdateEngine {
+export function engineOf(updater: AppUpdater, feed: Feed, log: Log, appImage?: AppImage): UpdateEngine {
   updater.setFeedURL(signedFeed(feed))
   updater.autoDownload = false
   updater.autoInstallOnAppQuit = true
@@ -86,9 +90,22 @@ export function engineOf(updater: AppUpdater, feed: Feed, log: Log): UpdateEngin
       }
     },
     install(onFailure) {
-      updater.once('error', onFailure)
-      // Silently, and starting the client again afterwards.
-      updater.quitAndInstall(true, true)
+      let hasFailed = false
+      updater.once('error', (error) => {
+        hasFailed = true
+        onFailure(error)
+      })
+      if (!appImage) return updater.quitAndInstall(true, true)
+      // The library would start the new file at once. That would find this run's lock, and give way to it.
+      let { file } = appImage
+      updater.once('appimage-filename-updated', (path) => {
+        file = path
+      })
+      updater.quitAndInstall(true, false)
+      if (!hasFailed) appImage.start(file)
+    },
+    hold() {
+      updater.autoInstallOnAppQuit = false
     },
   }
 }

@@ -3,6 +3,7 @@ import type { BrandData } from '#shared/brand/brand.ts'
 import type { DesktopEvent } from '#shared/bridge/bridge.ts'
 import type { updateChannels } from '#shared/bridge/channels/updates.ts'
 import type { HandlersOf } from '../ipc/registrar.ts'
+import { ownAppImage, startAfterThis } from '../lifecycle/app-image.ts'
 import type { Log } from '../log.ts'
 import type { Network } from '../network/start-network.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -28,11 +29,12 @@ export function startUpdates({
   emit,
   log,
 }: StartUpdatesOptions): Updates {
+  const appImage = ownAppImage()
   const source = updateSource(brand.updates, {
     packaged: app.isPackaged,
     argv: process.argv,
     platform: process.platform,
-    appImage: process.env.APPIMAGE,
+    appImage,
   })
   const automatic = () => settings.value().automaticUpdates
   const isForbidden = settings.state().fixed.includes('automaticUpdates') && !automatic()
@@ -42,7 +44,14 @@ export function startUpdates({
     load() {
       if (source === undefined) return Promise.reject(new Error('there is no feed'))
       engine ??= import('./engine.ts').then(({ createEngine }) =>
-        createEngine(source, { prepare: network.prepareUpdates, answer: network.answerProxy }, log),
+        createEngine(
+          source,
+          { prepare: network.prepareUpdates, answer: network.answerProxy },
+          log,
+          appImage === undefined
+            ? undefined
+            : { file: appImage, start: (file) => startAfterThis(file, process.argv.slice(1)) },
+        ),
       )
       return engine
     },

@@ -17,6 +17,7 @@ beforeEach(() => {
       onPercent(50)
     },
     install: () => void calls.push('install'),
+    hold: () => void calls.push('hold'),
   }
 })
 
@@ -142,4 +143,14 @@ test('[DSK-09] an installation that fails leaves the client running, and says so
   await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'ready', version }))
   expect(await updates.install({ endGames: false })).toBe('notReady')
   expect(lastTold()).toEqual({ at: 'failed', why: 'disk' })
+})
+
+test('[DSK-08, DSK-09] a client that starts itself again holds what was fetched; without anything fetched there is nothing to hold', async () => {
+  const updates = updatesWith()
+  updates.hold()
+  expect(calls).toEqual([])
+  updates.check()
+  await vi.waitFor(() => expect(updates.state().at).toBe('ready'))
+  updates.hold()
+  expect(calls).toEqual(['fetch', 'hold'])
 })

@@ -11,6 +11,8 @@ export type UpdateEngine = {
   fetch(onPercent: (percent: number) => void, signal: AbortSignal): Promise<void>
   /** Quits, installs and starts again. Throws, or calls `onFailure`, when it can't. */
   install(onFailure: (error: unknown) => void): void
+  /** Keeps what was fetched from being installed when this run ends. A later run installs it. */
+  hold(): void
 }
 
 export type UpdatesOptions = {
@@ -36,6 +38,8 @@ export type Updates = {
   check(): UpdateState
   download(): UpdateState
   install(given: { endGames: boolean }): Promise<InstallResult>
+  /** Called before the client is started again by itself, which an installation at its end would get in the way of. */
+  hold(): void
   /** Like `check`, unless automatic updates are switched off. */
   checkInBackground(): void
 }
@@ -46,6 +50,12 @@ const notInTime = () => Object.assign(new Error('no sign of life'), { code: 'ETI
 export function createUpdates(options: UpdatesOptions): Updates {
   const { load, automatic, gamesRun, tell, log, patience = 90_000 } = options
   let state: UpdateState = options.first
+  let loaded: UpdateEngine | undefined
+
+  async function engine(): Promise<UpdateEngine> {
+    loaded = await load()
+    return loaded
+  }
 
   /** Applies an event. Returns whether it changed the state. */
   function hear(news: UpdateNews): boolean {
@@ -62,7 +72,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
   }
 
   async function look(): Promise<void> {
-    const version = await within({ first: patience, next: patience }, async () => (await load()).check())
+    const version = await within({ first: patience, next: patience }, async () => (await engine()).check())
     if (version === undefined) return void hear({ type: 'current' })
     if (!hear({ type: 'found', version })) return
     log.info('updates', 'an update was found', { version })
@@ -72,8 +82,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
   async function fetchFound(): Promise<void> {
     if (!hear({ type: 'fetch' })) return
     await within({ first: 20 * patience, next: patience }, async (alive, signal) => {
-      const engine = await load()
-      await engine.fetch((percent) => {
+      await (await engine()).fetch((percent) => {
         alive()
         hear({ type: 'progress', percent })
       }, signal)
@@ -98,13 +107,13 @@ export function createUpdates(options: UpdatesOptions): Updates {
       if (gamesRun() && !endGames) return 'gameRuns'
       log.info('updates', 'restarting with the update', { version: state.version })
       try {
-        const engine = await load()
-        engine.install(fail)
+        ;(await engine()).install(fail)
       } catch (error) {
         fail(error)
       }
       return state.at === 'ready' ? 'restarting' : 'notReady'
     },
+    hold: () => loaded?.hold(),
     checkInBackground() {
       if (automatic()) check()
     },

@@ -24,6 +24,7 @@ test('the host has every member and event of Electron’s API that the client us
       BaseWindow: [window, electron.BaseWindow],
       BrowserWindow: [window, BrowserWindow],
       ClientRequest: [request],
+      Clipboard: [electron.clipboard],
       CrashReporter: [electron.crashReporter],
       Debugger: [contents?.debugger],
       Dialog: [electron.dialog],

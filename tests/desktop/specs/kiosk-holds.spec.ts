@@ -15,6 +15,7 @@ import {
   type Site,
   startSite,
 } from '../support/client.ts'
+import { systemCalls } from '../support/stand-in.ts'
 
 /** What a game or the chat tries in a kiosk, and what the system does to its window. */
 
@@ -111,7 +112,9 @@ test('[DSK-08, DSK-03] a game has no service worker in a kiosk, so none of its d
   expect(operator.gameSaw.map(({ path }) => path)).not.toContain('/worker.js')
 })
 
-test('[DSK-08] what the person before has left in main’s own session is gone, too', async ({ startHeld }) => {
+test('[DSK-08] what the person before has left in main’s own session and on the clipboard is gone, too', async ({
+  startHeld,
+}) => {
   const site = await startHeld()
   await site.app.evaluate(({ session }) => {
     const kept = Object.assign(globalThis, { cleared: [] as string[] })
@@ -130,6 +133,7 @@ test('[DSK-08] what the person before has left in main’s own session is gone, 
   await expect
     .poll(cleared)
     .toEqual(expect.arrayContaining(['clearStorageData', 'clearCache', 'clearAuthCache']))
+  expect((await systemCalls(site.app)).map(({ what }) => what)).toContain('clipboard.clear')
   expect((await call(site.page, 'GET', '/wps/member/info')).status).toBe(401)
 })
 
@@ -146,7 +150,7 @@ test('[DSK-08] a kiosk out of an AppImage starts itself again from that', { tag:
       mode: 0o755,
     },
   )
-  const site = await startHeld({ APPIMAGE: appImage })
+  const site = await startHeld({ APPIMAGE: appImage, APPDIR: '/' })
   const gone = new Promise((resolve) => site.app.process().once('exit', resolve))
   expect(await invoke(site.page, 'kiosk:unlock', pin)).toMatchObject({ outcome: 'open' })
   invoke(site.page, 'kiosk:do', 'relaunch').catch(() => {})

@@ -181,6 +181,8 @@ test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise end
   const cleared = page.waitForEvent('domcontentloaded')
   await page.getByRole('dialog').getByRole('button', { name: 'Finish and clear' }).click()
   await cleared
+  // The empty page came first; now the site is there again.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => leftIn(page)).toEqual(nothing)
 })

@@ -70,7 +70,7 @@ const test = sandboxTest.extend<{ feed: Feed }>({
       logins: [],
       folder,
       args: [`--update-config=${config}`],
-      env: { APPIMAGE: appImage, XDG_CACHE_HOME: join(folder, 'cache') },
+      env: { APPIMAGE: appImage, APPDIR: '/', XDG_CACHE_HOME: join(folder, 'cache') },
     }
     await use(feed)
     server.closeAllConnections()

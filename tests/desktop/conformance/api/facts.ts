@@ -7,6 +7,7 @@ export const notEverywhere: Readonly<Record<string, string>> = {
   "BrowserWindow 'session-end'":
     'How Windows tells of its end; the other systems emit powerMonitor’s shutdown.',
   'BrowserWindow.setMenu': 'Not called on macOS, which has one menu for the application.',
+  'Clipboard.selection': 'Emptied on Linux only, which alone has it.',
   "PowerMonitor 'shutdown'": 'Windows emits session-end at the window instead.',
   'SafeStorage.getSelectedStorageBackend': 'Asked on Linux only, where the backend may be no encryption.',
 }

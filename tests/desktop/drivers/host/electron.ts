@@ -7,7 +7,15 @@ import { HostMenuItem, Menu } from './menu.ts'
 import { nativeImage } from './native-image.ts'
 import { net } from './net.ts'
 import { Notification } from './notification.ts'
-import { autoUpdater, crashReporter, dialog, nativeTheme, powerMonitor, shell } from './operating-system.ts'
+import {
+  autoUpdater,
+  clipboard,
+  crashReporter,
+  dialog,
+  nativeTheme,
+  powerMonitor,
+  shell,
+} from './operating-system.ts'
 import { BrowserWindow } from './paged-window.ts'
 import { hostControls } from './records.ts'
 import { safeStorage } from './safe-storage.ts'
@@ -23,7 +31,6 @@ const WebContentsView = strict('WebContentsView', HostWebContentsView)
 const MenuItem = strict('MenuItem', HostMenuItem)
 
 const BrowserView = absent('BrowserView')
-const clipboard = absent('clipboard')
 const ClipboardItem = absent('ClipboardItem')
 const contentTracing = absent('contentTracing')
 const desktopCapturer = absent('desktopCapturer')

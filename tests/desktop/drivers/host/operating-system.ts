@@ -46,9 +46,14 @@ export const dialog = strict('dialog', {
   },
 } satisfies Partial<Dialog>)
 
+/** The pages' clipboard is Chromium's own; this one only empties. */
+export const clipboard = strict('clipboard', {
+  clear: () => record('clipboard.clear'),
+  selection: strict('clipboard.selection', { clear: () => record('clipboard.selection.clear') }),
+})
+
 export const crashReporter = strict('crashReporter', {
   start: (options: CrashReporterStartOptions) => record('crashReporter.start', options),
-  setUploadToServer: (uploads: boolean) => record('crashReporter.setUploadToServer', uploads),
 } satisfies Partial<CrashReporter>)
 
 const powerEvents = ['suspend', 'resume', 'on-ac', 'on-battery', 'shutdown', 'lock-screen', 'unlock-screen']
