@@ -49,6 +49,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
   const { platform } = process
   const brandName = brand.title
   let texts: ClientTexts | undefined
+  let hasHidden = false
   // Windows shows notifications only for an application with a known id.
   if (platform === 'win32') app.setAppUserModelId(brand.appId)
 
@@ -73,6 +74,9 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
     lockdown,
     texts: () => texts,
     onHidden() {
+      // In this run at most once, even before it is written down that it was said.
+      if (hasHidden) return
+      hasHidden = true
       // Imported here, because it is needed at most once per user.
       void import('../tray/say-once.ts').then(({ sayOnce }) =>
         sayOnce({ folder, write, log }, () =>

@@ -133,6 +133,10 @@ test('[DSK-08] what the person before has left in main’s own session and on th
   await expect
     .poll(cleared)
     .toEqual(expect.arrayContaining(['clearStorageData', 'clearCache', 'clearAuthCache']))
+  // The site comes back after the empty page.
+  await site.page.waitForFunction(
+    () => location.pathname !== '/blank.html' && document.readyState === 'complete',
+  )
   expect((await systemCalls(site.app)).map(({ what }) => what)).toContain('clipboard.clear')
   expect((await call(site.page, 'GET', '/wps/member/info')).status).toBe(401)
 })
