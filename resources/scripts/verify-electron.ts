@@ -3,10 +3,11 @@
  * With `--packed` it packs the client and plays the main job in that instead. Other arguments go to Playwright.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { chooseHost } from '../../tests/desktop/support/electron-binary.ts'
+import { loadBrand } from '../build/brand-plugin.ts'
 import { packedClient } from '../build/packed-client.ts'
 
 function run(program: string, args: readonly string[], added: Readonly<Record<string, string>> = {}): void {
@@ -52,9 +53,8 @@ if (args.includes('--packed')) {
     ['electron-builder', '--config', 'resources/electron-builder.mjs', '--dir', '--publish', 'never'],
     forTests,
   )
-  const name = process.env.PALARO_BRAND ?? 'palaro'
-  const brand = JSON.parse(readFileSync(`resources/brand/${name}/brand.json`, 'utf8'))
-  specs(['main-job.spec.ts', ...others], { PALARO_PACKED: packedClient({ output: 'release', brand }) })
+  const program = packedClient({ output: 'release', brand: loadBrand() })
+  specs(['main-job.spec.ts', ...others], { PALARO_PACKED: program })
 } else {
   run('npm', ['run', '--silent', 'build'])
   specs(others)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { holdFast } from '../support/hold-fast.ts'
 import { closeViews, expect, openView, seenBy, test } from './fixture.ts'
 
 test('a prevented navigation leaves the old document and asks the server for nothing', async ({
@@ -206,14 +206,6 @@ for (const [name, address] of [
     await expect.poll(asked).toBe(2)
     await expect(inner).toHaveCount(0)
   })
-
-/** Makes a page refuse to be left. Chromium heeds that only of a page that somebody has used. */
-async function holdFast(game: Page): Promise<void> {
-  // Answered by the app; Playwright would otherwise answer it first.
-  game.on('dialog', () => {})
-  await game.locator('h1').click()
-  await game.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()))
-}
 
 test('a page that refuses to be left keeps main’s own load away, unless main prevents that', async ({
   app,

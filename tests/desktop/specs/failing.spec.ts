@@ -1,7 +1,8 @@
 import type { ElectronApplication } from '@playwright/test'
 import { expect, invoke, test } from '../support/client.ts'
+import { runToEnd } from '../support/launch.ts'
 import { sandboxTest } from '../support/runs.ts'
-import { runToEnd, systemCalls } from '../support/stand-in.ts'
+import { systemCalls } from '../support/stand-in.ts'
 
 /** Parts of the client that fail: each says so, offers the way on, and leaves nothing invisible behind. */
 

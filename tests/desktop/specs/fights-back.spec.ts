@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   call,
   expect,
@@ -10,19 +9,12 @@ import {
   signedInTest as test,
   viewsOf,
 } from '../support/client.ts'
+import { holdFast } from '../support/hold-fast.ts'
 
 /** Pages that won't be told: a game, the chat and customer service that close themselves, stay, or call the gateway. */
 
 const countPages = (site: Site) =>
   site.app.evaluate(({ webContents }) => webContents.getAllWebContents().length)
-
-/** Makes a page refuse to be left. Chromium heeds that only of a page that somebody has used. */
-async function holdFast(page: Page): Promise<void> {
-  // Answered by the app; Playwright would otherwise answer it first.
-  page.on('dialog', () => {})
-  await page.locator('h1').click()
-  await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()))
-}
 
 test('[DSK-03, DSK-13] a game that closes itself is told to the site, leaves nothing, and the next one opens', async ({
   site,

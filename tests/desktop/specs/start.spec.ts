@@ -1,5 +1,5 @@
 import { expect, heardEvents, hearEvents, invoke, test } from '../support/client.ts'
-import { runToEnd } from '../support/stand-in.ts'
+import { runToEnd } from '../support/launch.ts'
 
 for (const [what, args] of [
   ['no gateway address', []],

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { logIn, signOut } from '#support/main-job.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { expect, invoke, type Run, type Site, startRun, test } from '../support/client.ts'
+import { holdFast } from '../support/hold-fast.ts'
 
 /** The customer service windows: whether each is visible, and its title. */
 const supportWindows = ({ app }: Run) =>
@@ -103,10 +104,7 @@ test('[CHT-02, DSK-03, DSK-13] a support page that closes itself is gone and com
     return window.confirm('stay?')
   })
   expect(answered).toBe(false)
-  // Answered by the app; Playwright would otherwise answer it first.
-  support.on('dialog', () => {})
-  await support.locator('h1').click()
-  await support.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()))
+  await holdFast(support)
   expect(await open(site, `${address}?other`)).toBe('opened')
   await expect.poll(() => supportPage(site)?.url()).toBe(`${address}?other`)
   await site.app.evaluate(({ BrowserWindow }) =>

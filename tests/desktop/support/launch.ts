@@ -112,3 +112,30 @@ export async function launchClient(options: LaunchOptions = {}): Promise<Desktop
     throw error
   }
 }
+
+/**
+ * Runs the client until it exits by itself. Its output includes the dialogs that it asked for, which on Electron would
+ * wait for somebody.
+ */
+export async function runToEnd(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number | null; output: string }> {
+  needStandIn()
+  const folder = await mkdtemp(join(tmpdir(), 'to-end-'))
+  const child = spawn(desktopHost.path, [projectRoot, `--user-data-dir=${folder}`, ...args], {
+    env: environment({ HOST_DEBUG: '1', ...env }),
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += String(chunk)
+    })
+  // One that stays would stay after the spec.
+  const killing = setTimeout(() => killGroup(child.pid), launchTimeoutMs)
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  clearTimeout(killing)
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  return { code, output }
+}

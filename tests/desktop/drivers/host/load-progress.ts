@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events'
 import type { CdpPayload } from './cdp.ts'
 import type { FrameTree } from './frames.ts'
 import { type NetError, netError } from './net-errors.ts'
+import { preventable } from './preventable.ts'
 import { toApp } from './schemes.ts'
 
 type CdpFrame = CdpPayload<'Page.frameNavigated'>['frame']
@@ -15,6 +16,8 @@ export class LoadProgress {
   readonly #frames: FrameTree
   readonly #answers = new Map<string, DocumentAnswer>()
   #isLoading = false
+  /** Address of the app's own load that a page's beforeunload may still stop. */
+  #ownUrl: string | undefined
   /** A new document is committed but not fully loaded; the initial empty document doesn't count. */
   #isCommitted = false
   #isErrorPage = false
@@ -29,11 +32,30 @@ export class LoadProgress {
     return this.#isLoading
   }
 
-  started(): void {
+  /** @param ownUrl the address, for a load that the app itself has started. */
+  started(ownUrl?: string): void {
+    this.#ownUrl = ownUrl ?? this.#ownUrl
     this.#isCommitted = false
     if (this.#isLoading) return
     this.#isLoading = true
     this.#contents.emit('did-start-loading', {})
+  }
+
+  /** Called when a load that the app has started is over. */
+  ownEnded(url: string): void {
+    if (this.#ownUrl === url) this.#ownUrl = undefined
+  }
+
+  /**
+   * Called when the page's beforeunload wants to stay. Returns whether the app unloads it all the same. If not, the
+   * app's own load fails, as by WebContents::RunBeforeUnloadDialog.
+   */
+  unloadPrevented(): boolean {
+    const event = preventable({})
+    this.#contents.emit('will-prevent-unload', event)
+    if (!event.defaultPrevented && this.#ownUrl !== undefined)
+      this.failed(netError('net::ERR_ABORTED'), this.#ownUrl, undefined)
+    return event.defaultPrevented
   }
 
   /** Called when a document for this frame has arrived, or has failed to. */

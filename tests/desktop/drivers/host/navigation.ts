@@ -5,6 +5,7 @@ import type { FrameTree, HostFrame } from './frames.ts'
 import type { LoadProgress } from './load-progress.ts'
 import { preventable } from './preventable.ts'
 import { record } from './records.ts'
+import { toApp } from './schemes.ts'
 
 type PausedRequest = CdpPayload<'Fetch.requestPaused'>
 
@@ -58,16 +59,15 @@ export class Navigation {
   }
 
   /**
-   * Whether a frame may show a document that comes without a request (`data:`, `blob:`). Chromium only tells once it
-   * is there, so a refused one has run for a moment; on Electron it never runs.
+   * Whether a new document is refused that has come without a request (`data:`, `blob:`). Chromium only tells once it is
+   * there, so a refused one has run for a moment; on Electron it never runs.
    */
-  allowsWithoutRequest(frameId: string, url: string): boolean {
-    const isMainFrame = this.#frames.isMain(frameId)
-    const frame = this.#frames.find(frameId)
-    return (
-      this.#raise('will-frame-navigate', url, isMainFrame, frame) &&
-      (!isMainFrame || this.#raise('will-navigate', url, true, frame))
-    )
+  refusesWithoutRequest({ id, url: realUrl }: { id: string; url: string }): boolean {
+    const isMainFrame = this.#frames.isMain(id)
+    if (!/^(data|blob):/i.test(realUrl) || (isMainFrame && this.isExpected(realUrl))) return false
+    const frame = this.#frames.find(id)
+    const events = ['will-frame-navigate', ...(isMainFrame ? (['will-navigate'] as const) : [])] as const
+    return !events.every((name) => this.#raise(name, toApp(realUrl), isMainFrame, frame))
   }
 
   #event(url: string, isMainFrame: boolean, frame: HostFrame | undefined) {

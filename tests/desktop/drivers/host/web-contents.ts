@@ -110,8 +110,6 @@ export class HostWebContents
   readonly #ipc = new HostIpcMain()
   readonly #owner: PageOwner
   readonly #page: Promise<PageTarget>
-  /** Address of the app's own load that a page's beforeunload may still stop. */
-  #loadingUrl: string | undefined
   #target: PageTarget | undefined
   #isGone = false
   #isClosing = false
@@ -194,8 +192,7 @@ export class HostWebContents
       this.once('did-stop-loading', resolve).once('destroyed', resolve),
     )
     this.navigation.expect(real)
-    this.loads.started()
-    this.#loadingUrl = url
+    this.loads.started(url)
     try {
       const { errorText, loaderId } = await page.session.send('Page.navigate', { url: real })
       if (errorText) {
@@ -206,7 +203,7 @@ export class HostWebContents
       if (loaderId) await stopped
       if (this.#isGone) throw loadError('net::ERR_FAILED', url)
     } finally {
-      if (this.#loadingUrl === url) this.#loadingUrl = undefined
+      this.loads.ownEnded(url)
       this.navigation.expectNoMore(real)
     }
   }
@@ -331,7 +328,7 @@ export class HostWebContents
       loaded: () => this.loads.loaded(),
       windowOpening: (event) => this.windowOpenings.opening(event),
       crashed: () => this.#crashed(),
-      unloadPrevented: () => this.#unloadPrevented(),
+      unloadPrevented: () => this.loads.unloadPrevented(),
       consoleMessage: ({ type, args }) => {
         const message = args.map(({ value, description }) => value ?? description).join(' ')
         this.emit('console-message', { level: type, message, frame: this.mainFrame })
@@ -357,25 +354,13 @@ export class HostWebContents
     if (URL.canParse(frame.url)) this.hostSession.origins.add(new URL(frame.url).origin)
     const isMain = this.frames.isMain(frame.id)
     if (isMain) this.#isCrashed = false
-    if (/^(data|blob):/i.test(frame.url) && !(isMain && this.navigation.isExpected(frame.url))) {
-      if (!this.navigation.allowsWithoutRequest(frame.id, toApp(frame.url))) this.#emptyFrame(frame.id)
-    }
+    if (this.navigation.refusesWithoutRequest(frame)) this.#emptyFrame(frame.id)
     const isFirstEmptyPage = isMain && frame.url === 'about:blank' && !this.navigation.isExpected(frame.url)
     if (!isFirstEmptyPage) this.loads.committed(frame)
   }
   /** Replaces a refused document, which has no request that could have been aborted. */
   #emptyFrame(frameId: string): void {
     this.#command((page) => page.session.send('Page.navigate', { frameId, url: 'about:blank' }))
-  }
-
-  /** As WebContents::RunBeforeUnloadDialog does: unless the app prevents it, the page stays and the load fails. */
-  #unloadPrevented(): boolean {
-    const event = preventable({})
-    this.emit('will-prevent-unload', event)
-    const url = this.#loadingUrl
-    if (!event.defaultPrevented && url !== undefined)
-      this.loads.failed(netError('net::ERR_ABORTED'), url, undefined)
-    return event.defaultPrevented
   }
 
   #crashed(): void {
