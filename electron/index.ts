@@ -4,7 +4,7 @@ import { startClient } from './client.ts'
 import { gatewayAddress } from './gateway/address.ts'
 import { createLinks } from './lifecycle/links.ts'
 import { reasonOf } from './log.ts'
-import { pruneCrashReports } from './logs/crash-reports.ts'
+import { crashReporting, pruneCrashReports } from './logs/crash-reports.ts'
 import { startLog } from './logs/start-logs.ts'
 import { type Administered, startPolicy } from './policies/start-policy.ts'
 import { siteScheme } from './security/origins.ts'
@@ -39,13 +39,8 @@ function start(administered: Administered): void {
   const { forgetful } = administered.policy
   // Asked for before the folder of the user's data is moved, because this would seem to move along.
   const crashDumps = app.getPath('crashDumps')
-  // Reports of crashes stay on this computer, unless the brand names where they go. Under a forgetful policy, the log
-  // goes to the console only, and no report outlives the run or leaves the computer: it is memory.
-  crashReporter.start({
-    ...(brand.crashReports !== undefined && { submitURL: brand.crashReports }),
-    uploadToServer: brand.crashReports !== undefined && !forgetful,
-    productName: brand.title,
-  })
+  crashReporter.start(crashReporting({ title: brand.title, address: brand.crashReports, forgetful }))
+  // Under a forgetful policy, the log goes to the console only, and no report outlives the run.
   const forgetCrashes = () => pruneCrashReports(crashDumps, forgetful ? 0 : undefined)
   forgetCrashes()
   if (forgetful) app.on('will-quit', forgetCrashes)

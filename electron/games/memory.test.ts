@@ -31,3 +31,7 @@ test.each([
 ])('[DSK-04] with %f GiB a game may use %f', (total, allowed) => {
   expect(memoryLimit(total * gibibyte)).toBe(allowed * gibibyte)
 })
+
+test('[DSK-13] a brand may say what a game may use, whatever the machine has', () => {
+  expect(memoryLimit(4 * gibibyte, 2048)).toBe(2 * gibibyte)
+})

@@ -2,9 +2,14 @@ import type { ProcessMetric } from 'electron'
 
 const mebibyte = 1024 * 1024
 
-/** Bytes that one game may use, given the machine's memory: a quarter, but between 512 MiB and 1.5 GiB. */
-export const memoryLimit = (total: number): number =>
-  Math.min(1536 * mebibyte, Math.max(512 * mebibyte, total / 4))
+/**
+ * Bytes that one game may use: what the brand says, otherwise a quarter of the machine's memory, but between 512 MiB and
+ * 1.5 GiB.
+ * @param total bytes of the machine's memory.
+ * @param ofBrand megabytes.
+ */
+export const memoryLimit = (total: number, ofBrand?: number): number =>
+  ofBrand === undefined ? Math.min(1536 * mebibyte, Math.max(512 * mebibyte, total / 4)) : ofBrand * mebibyte
 
 /** A game that was reported counts as heavy until it is below this part of the limit. */
 const relief = 0.85

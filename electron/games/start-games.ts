@@ -37,7 +37,7 @@ export function startGames({ brand, settings, windowState, ...options }: StartGa
   const memory = createMemoryWatch({
     metrics: () => app.getAppMetrics(),
     processes: () => games.processes(),
-    limit: brand.gameMemory === undefined ? memoryLimit(totalmem()) : brand.gameMemory * 1024 * 1024,
+    limit: memoryLimit(totalmem(), brand.gameMemory),
     onChange: (id, heavy) => games.tell(id, (view) => view.setHeavy(heavy)),
   })
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { crashReports, pruneCrashReports } from './crash-reports.ts'
+import { crashReporting, crashReports, pruneCrashReports } from './crash-reports.ts'
 
 let folder: string
 beforeEach(() => {
@@ -45,4 +45,16 @@ test('[DSK-13] a report that can’t be deleted is no reason not to start', () =
   mkdirSync(join(folder, 'pending', '2.dmp'))
   pruneCrashReports(folder, 0)
   expect(crashReports(folder)).toHaveLength(1)
+})
+
+test('[DSK-12, DSK-08] reports stay on this computer, unless the brand names an address and the machine may remember', () => {
+  const uploads = (address: string | undefined, forgetful: boolean) =>
+    crashReporting({ title: 'Palaro', address, forgetful }).uploadToServer
+  expect(uploads(undefined, false)).toBe(false)
+  expect(uploads('https://crashes.example/', true)).toBe(false)
+  expect(crashReporting({ title: 'Palaro', address: 'https://crashes.example/', forgetful: false })).toEqual({
+    submitURL: 'https://crashes.example/',
+    uploadToServer: true,
+    productName: 'Palaro',
+  })
 })

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CrashReporterStartOptions } from 'electron'
 
 /** A crash report: when it was written, and its size in bytes. Its content is memory, and belongs into no support file. */
 export type CrashReport = { readonly at: string; readonly bytes: number }
@@ -30,6 +31,21 @@ function attempt<T>(work: () => T): T | undefined {
     return undefined
   }
 }
+
+export type CrashReporting = {
+  title: string
+  /** Where the brand wants reports; undefined keeps them on this computer. */
+  address: string | undefined
+  /** Whether nothing may be remembered here. A report is memory, so it may not leave the computer then either. */
+  forgetful: boolean
+}
+
+/** Options for Electron's crash reporter. */
+export const crashReporting = ({ title, address, forgetful }: CrashReporting): CrashReporterStartOptions => ({
+  ...(address !== undefined && { submitURL: address }),
+  uploadToServer: address !== undefined && !forgetful,
+  productName: title,
+})
 
 /** Lists the reports for the support file, the latest first. */
 export const crashReports = (folder: string): CrashReport[] =>
