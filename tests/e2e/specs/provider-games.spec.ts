@@ -36,7 +36,7 @@ const games: readonly (readonly [
   waits?: true,
 ])[] = [
   ['FISH', 'Bangus Boom', press('Fire')],
-  ['TABLE', 'Datu Dice', press('Blue')],
+  ['TABLE', 'Datu Color Game', press('Blue')],
   ['BINGO', 'Barangay Bingo', press('Draw balls')],
   ['PVP', 'Pusoy Trece', press('Hand 2')],
   ['LIVE', 'Amihan Baccarat A', press('Player'), true],

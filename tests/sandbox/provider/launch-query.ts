@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { isSignedLaunch } from '../wallet-api.ts'
 import { hostOrigin, returnUrl } from './embedding.ts'
-import type { Room } from './protocol.ts'
+import type { Room } from './room.ts'
 
 /** A parameter that matches the pattern. Empty if it is missing or doesn't match. */
 const like = (form: RegExp) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createProvider, type Provider } from './app.ts'
-import { liveRound } from './games/live.ts'
+import { liveRound } from './games/live/live-game.ts'
 import type { PageData, RoundAnswer, TableAnswer } from './protocol.ts'
 import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 

@@ -1,6 +1,7 @@
 /** A small wallet for tests. Implements the wallet API over HTTP, and fails on demand. */
 import { type Context, Hono } from 'hono'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
+import type { ModelId } from '../game-models.ts'
 import { listen } from '../listen.ts'
 import { drawNumbers } from '../lottery/draws.ts'
 import { formOf, periodOf } from '../lottery/forms.ts'
@@ -51,8 +52,24 @@ const defaultGame: WalletGame = {
   vendor: 'KD',
   vendorName: 'Kidlat',
   category: 'RNG',
+  model: 'slot',
   minBet: '1.00',
   maxBet: '500.00',
+}
+
+/** The model of a game whose test names only its category. */
+const modelOfCategory: Readonly<Partial<Record<string, ModelId>>> = {
+  RNG: 'slot',
+  TABLE: 'hilo',
+  LIVE: 'baccarat',
+  FISH: 'fish',
+  PVP: 'lucky-nine',
+  BINGO: 'bingo',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+  SPORTS: 'sportsbook',
+  ESPORTS: 'esports',
+  COCKFIGHT: 'cockfight',
 }
 
 const minor = (amount: string | undefined): bigint => toMinor(parseAmount(amount ?? '') ?? fromMinor(0))
@@ -151,7 +168,8 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
       balance = minor(amount)
     },
     setGame(changes, open = []) {
-      game = { ...defaultGame, ...changes }
+      const model = modelOfCategory[changes.category ?? ''] ?? defaultGame.model
+      game = { ...defaultGame, model, ...changes }
       pots = open
     },
     failNext(name, ...added) {

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createProvider } from './app.ts'
-import { liveRound } from './games/live.ts'
+import { liveRound } from './games/live/live-game.ts'
 import type { PageData, RoundAnswer, TableAnswer } from './protocol.ts'
 import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { modelSubjects } from '#sandbox/art/data/name-words.ts'
+import { motifsFor } from '#sandbox/art/motifs/catalogue.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes, isLotteryVendor } from '#shared/domain/game-types.ts'
 import { agentIds } from '../accounts.ts'
@@ -33,6 +35,30 @@ test('a full world has 10,000 games of forty vendors, each with a name of its ow
   expect(new Set(full.map(({ name }) => name)).size).toBe(full.length)
   expect(new Set(listed.map(({ vendor }) => vendor)).size).toBe(40)
   expect(listed.filter(({ vendor }) => vendor === 'JL')).toHaveLength(214)
+})
+
+test('[LNCH-12] a name says what is played behind its tile, and never another game', () => {
+  const subjects = Object.entries(modelSubjects).flatMap(([model, names = []]) =>
+    names.map((name) => ({ model, pattern: new RegExp(`\\b${name}\\b`, 'i') })),
+  )
+  const lies = full.filter(
+    ({ name, model, category }) =>
+      category !== 'RNG' &&
+      subjects.some(({ pattern }) => pattern.test(name)) &&
+      !subjects.some((subject) => subject.model === model && subject.pattern.test(name)),
+  )
+  expect(lies.map(({ name, model }) => `${name}: ${model}`)).toEqual([])
+  const nameless = full.filter(
+    ({ name, category, model }) =>
+      category === 'TABLE' && !modelSubjects[model]?.some((subject) => name.includes(subject)),
+  )
+  expect(nameless.map(({ name }) => name)).toEqual([])
+})
+
+test('[LNCH-12] every slot shows what its name says', () => {
+  const any = motifsFor('', 'RNG')
+  const slots = full.filter(({ category, quirk }) => category === 'RNG' && quirk === '')
+  expect(slots.filter(({ name }) => motifsFor(name, 'RNG') === any).map(({ name }) => name)).toEqual([])
 })
 
 test('every game type and every lottery vendor has something to play', () => {

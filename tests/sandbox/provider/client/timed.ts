@@ -1,10 +1,10 @@
 /** How timed games run: bets are placed while betting is open, and decided later. */
 import type { PageData, TableAnswer, Ticket, TimedTable } from '../protocol.ts'
 import { createHost } from './host.ts'
+import type { Texts } from './languages.ts'
 import { createNotices } from './notices.ts'
 import { createPanel, type Panel } from './panel.ts'
-import { newRoundId, playRound, readTable } from './server.ts'
-import { gameTextsFor, type Texts } from './texts.ts'
+import { makeMove, newRoundId, playRound, readTable } from './server.ts'
 
 /** A timed game's view. */
 export interface TimedBoard<Own extends TimedTable> {
@@ -20,6 +20,8 @@ export interface Timed {
   now(): number
   /** Places a bet. Resolves to true if it was accepted. */
   bet(choice: string): Promise<boolean>
+  /** Makes a move in an open bet. Resolves to false if it was refused. The new state is shown before. */
+  move(roundId: string, move: string): Promise<boolean>
 }
 
 const step = 250
@@ -36,7 +38,6 @@ export function createTimed<Own extends TimedTable>(
   const host = createHost(data.hostOrigin)
   const panel = createPanel(data, texts)
   const notices = createNotices(data, texts, host, panel)
-  const words = gameTextsFor(data.language)
   let ahead = data.now - Date.now()
   let table = data.table
   let tickets = data.tickets
@@ -122,7 +123,7 @@ export function createTimed<Own extends TimedTable>(
     betting = false
     if (answer.state === 'waiting') {
       showBalance(answer.balance)
-      panel.announce(words.betTaken(panel.money(amount)))
+      panel.announce(texts.betTaken(panel.money(amount)))
       const { settlesAt } = answer
       tickets = [
         { roundId: request.roundId, bet: amount, choice, settlesAt, state: 'waiting', win: '0.00' },
@@ -144,7 +145,19 @@ export function createTimed<Own extends TimedTable>(
     return answer.state === 'settled'
   }
 
-  const board = createBoard({ panel, now, bet })
+  /** Not queued behind other moves: the server takes them in the order in which they arrive. */
+  async function move(roundId: string, made: string): Promise<boolean> {
+    const request = { key: data.key, roundId, moveId: newRoundId(), move: made }
+    const answer = await makeMove(request, () => panel.announce(texts.checking, true))
+    if (answer.state === 'refused' && answer.code !== 'ODDS_CHANGED')
+      await notices.refused(answer.code, panel.bet(), answer.balance, answer.limit)
+    if ('balance' in answer && answer.balance !== undefined) showBalance(answer.balance)
+    askedAt = 0
+    await ask()
+    return answer.state !== 'refused' && answer.state !== 'open'
+  }
+
+  const board = createBoard({ panel, now, bet, move })
   if (isOwn(table)) board.show(table, tickets)
   board.tick(now())
   const timer = setInterval(() => {

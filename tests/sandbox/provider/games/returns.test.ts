@@ -1,12 +1,14 @@
 /** Compares the games' published returns with what they return in simulations. */
 import { expect, test } from 'vitest'
 import { drawNumbers } from '../../lottery/draws.ts'
-import { type InstantKind, liveVariants } from '../protocol.ts'
-import { gameOf } from './kinds.ts'
-import { drawRound, liveReturn, liveSpots } from './live-rules.ts'
-import { chanceOf, type LotteryForm, lotteryReturn, lotteryWin, playsOf } from './lottery-rules.ts'
+import type { InstantKind } from '../protocol.ts'
+import { gameOf } from './engines.ts'
+import { drawRound, liveReturn, liveSpots } from './live/live-rules.ts'
+import { liveVariants } from './live/live-table.ts'
+import { chanceOf, type LotteryForm, lotteryReturn, lotteryWin, playsOf } from './lottery/lottery-rules.ts'
+import { opened } from './opened.ts'
 import { seeded } from './seeded.ts'
-import { chancesOf, oddsOf, playFixture, type Sport, sportsReturn } from './sports-rules.ts'
+import { chancesOf, oddsOf, playFixture, type Sport, sportsReturn } from './sports/sports-rules.ts'
 
 /** Divisible by everything that bets are split into or multiplied by. */
 const bet = 120_000n
@@ -40,13 +42,13 @@ class Sample {
 /** As many rounds as take about two seconds, at most a million. */
 const rounds: Readonly<Record<InstantKind, number>> = {
   slot: 1_000_000,
-  cards: 1_000_000,
+  hilo: 1_000_000,
   fish: 1_000_000,
   dice: 1_000_000,
   room: 500_000,
   bingo: 150_000,
 }
-const instantKinds: readonly InstantKind[] = ['slot', 'cards', 'fish', 'dice', 'room', 'bingo']
+const instantKinds: readonly InstantKind[] = ['slot', 'hilo', 'fish', 'dice', 'room', 'bingo']
 
 test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) => ({ kind, ...published }))))(
   '[LNCH-13] $kind returns what it publishes for $choices: $share',
@@ -54,12 +56,12 @@ test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) =>
     const game = gameOf(kind)
     const random = seeded(20_261_122)
     const sample = new Sample()
-    let table = game.open(random)
+    let table = game.open(random, opened())
     for (let round = 0; round < rounds[kind]; round++) {
       const outcome = game.play(table, bet, choices[round % choices.length], random)
       if (outcome) sample.add(Number(outcome.win) / Number(bet))
       // The guess is impossible for this card, so try another.
-      table = outcome?.table ?? game.open(random)
+      table = outcome?.table ?? game.open(random, opened())
     }
     expect(sample.offBy(share)).toBeLessThan(1)
   },

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { InstantKind } from '../protocol.ts'
+import { gameOf } from './engines.ts'
+import { opened } from './opened.ts'
+import { seeded } from './seeded.ts'
+
+test.each<[InstantKind, string | undefined]>([
+  ['fish', undefined],
+  ['fish', 'whale'],
+  ['fish', '__proto__'],
+  ['dice', 'black'],
+  ['dice', undefined],
+  ['room', '4'],
+  ['room', '-1'],
+  ['room', '1.5'],
+  ['room', ''],
+  ['bingo', '3'],
+  ['bingo', undefined],
+  ['bingo', '0x1'],
+])('[LNCH-08] %s takes no bet on %j', (kind, choice) => {
+  const random = seeded(1)
+  expect(gameOf(kind).play(gameOf(kind).open(random, opened()), 1_000n, choice, random)).toBeUndefined()
+})
