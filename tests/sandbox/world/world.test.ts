@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toArtCategory } from '#sandbox/art/category.ts'
 import { modelSubjects } from '#sandbox/art/data/name-words.ts'
 import { motifsFor } from '#sandbox/art/motifs/catalogue.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
@@ -55,10 +56,17 @@ test('[LNCH-12] a name says what is played behind its tile, and never another ga
   expect(nameless.map(({ name }) => name)).toEqual([])
 })
 
-test('[LNCH-12] every slot shows what its name says', () => {
-  const any = motifsFor('', 'RNG')
-  const slots = full.filter(({ category, quirk }) => category === 'RNG' && quirk === '')
-  expect(slots.filter(({ name }) => motifsFor(name, 'RNG') === any).map(({ name }) => name)).toEqual([])
+test('[LNCH-12] every slot, card and dice game shows what its name says', () => {
+  const named = full.filter(
+    ({ name, category, model, quirk }) =>
+      quirk === '' && (category === 'RNG' || modelSubjects[model]?.some((subject) => name.includes(subject))),
+  )
+  const wordless = named.filter(({ name, category }) => {
+    const of = toArtCategory(category)
+    return motifsFor(name, of) === motifsFor('', of)
+  })
+  expect(named.length).toBeGreaterThan(8_000)
+  expect(wordless.map(({ name }) => name)).toEqual([])
 })
 
 test('every game type and every lottery vendor has something to play', () => {
