@@ -139,8 +139,8 @@ const roundCall = { sessionId: id, roundId: id, txId: id }
  * - `rollback` undoes the transaction `refTxId`, a bet or win of this session. A transaction that the sandbox has
  *   never seen is not an error: it is remembered, and refused if it still arrives. Fails with ROUND_PAID for the bet
  *   of a round that has already paid, so that no win is kept without its bet.
- * - `draws` returns what the session's lottery draws: the form, the next draw, the last results (latest first), and
- *   the draw with the name `issue` ("" for none), null until it has taken place. Fails with MALFORMED if the
+ * - `draws` returns what the session's lottery draws: the form, the next draws (soonest first), the last results (latest
+ *   first), and the draw with the name `issue` ("" for none), null until it has taken place. Fails with MALFORMED if the
  *   session's game is not a lottery.
  *
  * - `payment` shows a deposit order to its payment page (`look`), pays it, or refuses to. Only an order that waits for
@@ -196,7 +196,7 @@ export const walletCalls = {
         z.object({ kind: z.literal('digits'), count: z.number() }),
         z.object({ kind: z.literal('balls'), count: z.number(), pool: z.number() }),
       ]),
-      next: z.object({ issue: z.string(), closesAt: z.number(), drawsAt: z.number() }),
+      upcoming: z.array(z.object({ issue: z.string(), closesAt: z.number(), drawsAt: z.number() })),
       results: z.array(draw),
       asked: z.nullable(draw),
     }),

@@ -126,7 +126,7 @@ describe('names', () => {
     ['PVP', 'lucky-nine', 500],
     ['TABLE', 'hilo', 400],
     ['BINGO', 'bingo', 400],
-    ['LOTT', 'lottery', 400],
+    ['LOTT', 'lottery-4d', 400],
   ])('a catalogue of %s games (%s) has a name for each of %i', (category, model, count) => {
     const names = Array.from({ length: count }, (_, seed) => gameName({ category, model, seed }))
     expect(new Set(names).size).toBe(count)

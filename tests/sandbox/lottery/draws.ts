@@ -7,7 +7,7 @@ import { issueOf, lastDraws, timeOfIssue } from './schedule.ts'
 
 export type Draw = { issue: string; numbers: number[]; drawTime: number }
 type Parts = Pick<Sandbox, 'db' | 'clock'>
-type LotteryGame = { readonly nodeId: number; readonly name: string }
+type LotteryGame = { readonly nodeId: number; readonly model: string }
 
 const kept = z.array(z.number())
 
@@ -20,20 +20,20 @@ export function drawNumbers(form: LotteryForm, below: (bound: number) => number)
 }
 
 /** The latest draws of a game, newest first. Draws nobody has requested before are made now. */
-export function drawsOf({ db, clock }: Parts, { nodeId, name }: LotteryGame, count: number): Draw[] {
-  const period = periodOf(formOf(name))
-  return lastDraws(clock.now(), period, count).map((time) => drawAt(db, nodeId, name, time))
+export function drawsOf({ db, clock }: Parts, { nodeId, model }: LotteryGame, count: number): Draw[] {
+  const period = periodOf(formOf(model))
+  return lastDraws(clock.now(), period, count).map((time) => drawAt(db, nodeId, model, time))
 }
 
 /** The draw with this name. Undefined if it doesn't exist or hasn't taken place yet. */
 export function drawOf({ db, clock }: Parts, game: LotteryGame, issue: string): Draw | undefined {
-  const time = timeOfIssue(issue, periodOf(formOf(game.name)))
+  const time = timeOfIssue(issue, periodOf(formOf(game.model)))
   if (time === undefined || time > clock.now()) return undefined
-  return drawAt(db, game.nodeId, game.name, time)
+  return drawAt(db, game.nodeId, game.model, time)
 }
 
-function drawAt(db: Sandbox['db'], nodeId: number, name: string, time: number): Draw {
-  const form = formOf(name)
+function drawAt(db: Sandbox['db'], nodeId: number, model: string, time: number): Draw {
+  const form = formOf(model)
   const issue = issueOf(time, periodOf(form))
   const row = db.get<{ numbers: string }>(
     'SELECT numbers FROM draws WHERE node_id = ? AND held = ?',

@@ -5,12 +5,26 @@ export type LotteryForm =
 
 const minute = 60_000
 
-/** Derives a game's form from its name. Three digits by default. */
-export function formOf(name: string): LotteryForm {
-  if (/keno/i.test(name)) return { kind: 'balls', count: 20, pool: 80 }
-  const drum = name.match(/\b(\d)\/(\d\d)\b/)
-  if (drum) return { kind: 'balls', count: Number(drum[1]), pool: Number(drum[2]) }
-  return { kind: 'digits', count: /4D/i.test(name) || /gold draw/i.test(name) ? 4 : 3 }
+/** The forms by model. */
+const forms: Readonly<Partial<Record<string, LotteryForm>>> = {
+  'lottery-3d': { kind: 'digits', count: 3 },
+  'lottery-4d': { kind: 'digits', count: 4 },
+  'lottery-645': { kind: 'balls', count: 6, pool: 45 },
+  'lottery-649': { kind: 'balls', count: 6, pool: 49 },
+  keno: { kind: 'balls', count: 20, pool: 80 },
+}
+
+/** The models that are lotteries. */
+export const lotteryModels: readonly string[] = Object.keys(forms)
+
+/**
+ * A game's form, which its model decides and not its name.
+ * @throws RangeError for a model that is no lottery, which would be a mistake in the catalogue
+ */
+export function formOf(model: string): LotteryForm {
+  const form = forms[model]
+  if (!form) throw new RangeError(`${model} is no lottery`)
+  return form
 }
 
 /** Time between two draws, in ms. Games with larger prizes draw less often. */

@@ -6,7 +6,7 @@ const zone = 8 * 60 * 60 * 1000
 /** Betting closes this many ms before the draw. */
 const pauseBefore = 5_000
 
-export type NextDraw = { readonly issue: string; readonly closesAt: number; readonly drawsAt: number }
+type NextDraw = { readonly issue: string; readonly closesAt: number; readonly drawsAt: number }
 
 /** For example "20261121-0417": the day in Manila and the number of the draw on that day, from 1. */
 export function issueOf(drawsAt: number, period: number): string {
@@ -30,6 +30,10 @@ export function nextDraw(now: number, period: number): NextDraw {
   const drawsAt = (Math.floor(now / period) + 1) * period
   return { issue: issueOf(drawsAt, period), closesAt: drawsAt - pauseBefore, drawsAt }
 }
+
+/** The next draws, soonest first. Betting on the first may just have closed. */
+export const nextDraws = (now: number, period: number, count: number): NextDraw[] =>
+  Array.from({ length: count }, (_, ahead) => nextDraw(now + ahead * period, period))
 
 /** Times of the latest draws, newest first. */
 export const lastDraws = (now: number, period: number, count: number): number[] =>

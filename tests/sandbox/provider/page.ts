@@ -53,7 +53,7 @@ export function gamePage(game: WalletGame, data: PageData): Html {
   const drawing = (id: string): string =>
     emblem({ name: game.gameName, category: game.category, palette, id })
   const page = pageOf(table.kind)
-  const { board, controls, rules, sprite } = page.parts(data, drawing)
+  const { board, controls, rules, sprite, stake = t.bet } = page.parts(data, drawing)
 
   return htmlPage({
     title: game.gameName,
@@ -73,8 +73,8 @@ ${board}
 <p class="win">${figure('win', t.win, money('0.00'))}</p>
 <div class="bar">
 ${figure('balance', t.balance, money(data.balance))}
-<div class="stepper" role="group" aria-label="${t.bet}">
-${figure('bet', t.bet, money(data.bets[data.firstBet] ?? data.balance))}
+<div class="stepper" role="group" aria-label="${stake}">
+${figure('bet', stake, money(data.bets[data.firstBet] ?? data.balance))}
 <button type="button" id="bet-lower" class="round" aria-label="${t.lowerBet}">${raw(icon('minus'))}</button>
 <button type="button" id="bet-raise" class="round" aria-label="${t.raiseBet}">${raw(icon('plus'))}</button>
 </div>

@@ -96,6 +96,8 @@ export interface Ticket {
   readonly win: string
   /** The player's moves, oldest first. */
   readonly moves?: readonly string[]
+  /** How it was decided, in the game's own format. */
+  readonly detail?: string
 }
 
 /** POST /api/table: the state of a timed game. */

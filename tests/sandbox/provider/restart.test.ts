@@ -157,7 +157,12 @@ test('[LNCH-08] what a gateway no longer knows is void, and isn’t asked for fo
   wallet.setGame({ category: 'LOTT', gameName: 'Saigon 4D' })
   const { key, table } = await open()
   if (table.kind !== 'lottery') throw new Error('no lottery')
-  const request = { key, roundId: 'round-gone', bet: '1.00', choice: `${table.issue}:straight:0.0.0.0` }
+  const request = {
+    key,
+    roundId: 'round-gone',
+    bet: '1.00',
+    choice: `${table.upcoming[0]?.issue}:straight.00000000`,
+  }
   expect(await play(request)).toMatchObject({ state: 'waiting' })
   now = table.nextAt
   wallet.failNext('draws', 'SESSION_UNKNOWN')

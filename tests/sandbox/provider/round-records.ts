@@ -25,6 +25,8 @@ export interface RoundRecord {
   settlesAt: number | undefined
   /** The result. Set once the bet is booked or decided, and final from then on. */
   outcome: Outcome | undefined
+  /** What its game keeps with the decided bet, to be shown with it. */
+  detail?: string | undefined
   /** The jackpot it also won. `amount` is set once the gateway has paid it. */
   jackpot?: { readonly pot: Pot; readonly amount?: string } | undefined
   /** The next step, or how the round ended. */
@@ -86,12 +88,15 @@ export class RoundRecords {
     return row && read(row)
   }
 
-  /** A player's latest bets in a game, latest first. */
+  /** A player's bets in a game that are open, and the latest of the others. Latest first. */
   tickets(account: string, nodeId: string): Ticket[] {
     return this.#db
       .all<{ content: string }>(
-        `SELECT content FROM rounds WHERE account = ? AND node_id = ? AND stage NOT IN ('refused', 'bet')
-         ORDER BY number DESC LIMIT ?`,
+        `SELECT content FROM rounds WHERE account = ?1 AND node_id = ?2 AND stage NOT IN ('refused', 'bet')
+         AND (stage IN ${openStages} OR number IN (
+           SELECT number FROM rounds WHERE account = ?1 AND node_id = ?2 AND stage IN ('settled', 'void')
+           ORDER BY number DESC LIMIT ?3))
+         ORDER BY number DESC`,
         account,
         nodeId,
         ticketsShown,
@@ -113,11 +118,11 @@ function read({ content }: { content: string }): RoundRecord {
 }
 
 function ticketOf(round: RoundRecord): Ticket {
-  const { roundId, bet, choice = '', settlesAt = 0, stage, outcome, moves } = round
+  const { roundId, bet, choice = '', settlesAt = 0, stage, outcome, moves, detail } = round
   const state = stage === 'settled' || stage === 'void' ? stage : 'waiting'
   const win = state === 'settled' && outcome ? fromMinor(outcome.win) : fromMinor(0)
   const made = moves && { moves: moves.map(({ move }) => move) }
-  return { roundId, bet, choice, settlesAt, state, win, ...made }
+  return { roundId, bet, choice, settlesAt, state, win, ...made, ...(detail !== undefined && { detail }) }
 }
 
 /** Whether a round still has steps to do. */

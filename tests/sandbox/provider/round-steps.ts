@@ -76,8 +76,10 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
   /** Decides a bet whose time has come. If that isn't possible yet, it keeps waiting. */
   const decide: Step = async (round, session) => {
     if (!isTimed(session.kind) || now() < (round.settlesAt ?? 0)) return
-    const win = await tables.timed(session.kind).settle(placeOf(session), placedBet(round))
-    if (win === undefined) return
+    const settled = await tables.timed(session.kind).settle(placeOf(session), placedBet(round))
+    if (settled === undefined) return
+    const { win, detail } = typeof settled === 'object' ? settled : { win: settled, detail: undefined }
+    round.detail = detail
     round.outcome = win === 'void' ? undefined : { win, table: session.table }
     round.stage = win === 'void' ? 'rollback' : 'win'
   }

@@ -5,7 +5,7 @@ import type { ModelId } from '../game-models.ts'
 import { listen } from '../listen.ts'
 import { drawNumbers } from '../lottery/draws.ts'
 import { formOf, periodOf } from '../lottery/forms.ts'
-import { issueOf, lastDraws, nextDraw, timeOfIssue } from '../lottery/schedule.ts'
+import { issueOf, lastDraws, nextDraws, timeOfIssue } from '../lottery/schedule.ts'
 import {
   isSignedBy,
   type Pot,
@@ -65,8 +65,8 @@ const modelOfCategory: Readonly<Partial<Record<string, ModelId>>> = {
   FISH: 'fish',
   PVP: 'lucky-nine',
   BINGO: 'bingo',
-  LOTT: 'lottery',
-  ELOTT: 'lottery',
+  LOTT: 'lottery-4d',
+  ELOTT: 'keno',
   SPORTS: 'sportsbook',
   ESPORTS: 'esports',
   COCKFIGHT: 'cockfight',
@@ -75,8 +75,8 @@ const modelOfCategory: Readonly<Partial<Record<string, ModelId>>> = {
 const minor = (amount: string | undefined): bigint => toMinor(parseAmount(amount ?? '') ?? fromMinor(0))
 
 /** A lottery that always draws the lowest numbers. */
-function draws(gameName: string, issue: string, now: number): object {
-  const form = formOf(gameName)
+function draws(model: string, issue: string, now: number): object {
+  const form = formOf(model)
   const period = periodOf(form)
   const draw = (drawTime: number) => ({
     issue: issueOf(drawTime, period),
@@ -86,7 +86,7 @@ function draws(gameName: string, issue: string, now: number): object {
   const asked = timeOfIssue(issue, period)
   return {
     form,
-    next: nextDraw(now, period),
+    upcoming: nextDraws(now, period, 11),
     results: lastDraws(now, period, 5).map(draw),
     asked: asked !== undefined && asked <= now ? draw(asked) : null,
   }
@@ -126,7 +126,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
     }
     if (name === 'balance') return { balance: fromMinor(balance) }
     if (name === 'payment') return 'ORDER_UNKNOWN'
-    if (name === 'draws') return draws(game.gameName, body.issue ?? '', now())
+    if (name === 'draws') return draws(game.model, body.issue ?? '', now())
     if (name === 'rollback') {
       balance -= bookings.get(refTxId) ?? 0n
       bookings.set(refTxId, 0n)

@@ -90,8 +90,8 @@ test('[LNCH-08] a round that closes while the wallet is asked gives the bet back
 test.each([
   ['LIVE', 'Amihan Baccarat A', '999:player', 'BETS_CLOSED'],
   ['LIVE', 'Amihan Baccarat A', 'player', 'CHOICE_IMPOSSIBLE'],
-  ['LOTT', 'Saigon 4D', '20200101-0001:straight:1.2.3.4', 'BETS_CLOSED'],
-  ['LOTT', 'Saigon 4D', '20200101-0001:straight:1.2.3', 'CHOICE_IMPOSSIBLE'],
+  ['LOTT', 'Saigon 4D', '20200101-0001:straight.01020304', 'BETS_CLOSED'],
+  ['LOTT', 'Saigon 4D', '20200101-0001:straight.010203', 'CHOICE_IMPOSSIBLE'],
   ['SPORTS', 'Kampeon Sportsbook', '1:home', 'BETS_CLOSED'],
   ['SPORTS', 'Kampeon Sportsbook', '999999999:home', 'CHOICE_IMPOSSIBLE'],
 ])('[LNCH-08] %s: a bet on %s %s never reaches the wallet: %s', async (category, gameName, choice, code) => {
@@ -117,19 +117,57 @@ test('[LNCH-08] a lottery bet is decided by the gateway’s own draw, also from 
   wallet.setGame({ category: 'LOTT', gameName: 'Saigon 4D', nodeId: '77' })
   const { key, table } = await open()
   if (table.kind !== 'lottery') throw new Error('no lottery')
-  await play({ key, roundId: 'round-draw', bet: '1.00', choice: `${table.issue}:straight:0.0.0.0` })
+  const [first, second] = table.upcoming
+  const choice = (issue = '') => `${issue}:straight.00000000,any.00000001`
+  await play({ key, roundId: 'round-draw', bet: '2.00', choice: choice(first?.issue) })
+  await play({ key, roundId: 'round-later', bet: '2.00', choice: choice(second?.issue) })
   const again = await open({ view: 'lobby', playType: 'last2' })
   expect(again).toMatchObject({
     view: 'lobby',
     playType: 'last2',
-    tickets: [{ state: 'waiting', bet: '1.00' }],
+    tickets: [
+      { state: 'waiting', bet: '2.00', settlesAt: second?.drawsAt },
+      { state: 'waiting', bet: '2.00', settlesAt: first?.drawsAt },
+    ],
   })
   now = table.nextAt
+  const tickets = async () => (await post<TableAnswer>('/api/table', { key: again.key })).tickets
   await expect
-    .poll(async () => (await post<TableAnswer>('/api/table', { key: again.key })).tickets[0], {
-      timeout: 5_000,
-    })
-    .toMatchObject({ state: 'settled', win: '9000.00' })
+    .poll(tickets, { timeout: 5_000 })
+    .toMatchObject([{ state: 'waiting' }, { state: 'settled', win: '9000.00', detail: '00000000' }])
+  now = second?.drawsAt ?? 0
+  await expect.poll(async () => (await tickets())[0]?.state, { timeout: 5_000 }).toBe('settled')
+  expect([count('bet'), count('win'), wallet.balance()]).toEqual([2, 2, '18996.00'])
+})
+
+test.each([
+  ['more than a line may win', '5000.00', 'straight.00010203', 'BET_OUT_OF_RANGE'],
+  ['a bet that can’t be split', '1.01', 'straight.00010203,last1.01', 'CHOICE_IMPOSSIBLE'],
+])('[LNCH-08] the lottery refuses %s', async (_, bet, lines, code) => {
+  wallet.setGame({ category: 'LOTT', gameName: 'Saigon 4D', maxBet: '5000.00' })
+  wallet.setBalance('9000.00')
+  const { key, table } = await open()
+  const [draw] = table.kind === 'lottery' ? table.upcoming : []
+  const answer = await play({ key, roundId: 'round-no', bet, choice: `${draw?.issue}:${lines}` })
+  expect(answer).toMatchObject({ state: 'refused', code })
+  expect(count('bet')).toBe(0)
+})
+
+test('[LNCH-08] a lottery draw closes before it is held, the next ten can be bet on, and no later one', async () => {
+  wallet.setGame({ category: 'ELOTT', gameName: 'Kislap Keno' })
+  const { key, table } = await open()
+  const draws = table.kind === 'lottery' ? table.upcoming : []
+  expect(draws).toHaveLength(11)
+  const bet = (place: number) =>
+    play({ key, roundId: `round-draw-${place}`, bet: '1.00', choice: `${draws[place]?.issue}:pick1.07` })
+  now = draws[0]?.closesAt ?? 0
+  expect(await bet(0)).toMatchObject({ state: 'refused', code: 'BETS_CLOSED' })
+  expect(await bet(10)).toMatchObject({ state: 'waiting' })
+  const [day, number] = draws[10]?.issue.split('-') ?? []
+  const later = `${day}-${String(Number(number) + 1).padStart(4, '0')}`
+  expect(await play({ key, roundId: 'round-far', bet: '1.00', choice: `${later}:pick1.07` })).toMatchObject({
+    code: 'BETS_CLOSED',
+  })
 })
 
 test('a card room plays for its own stake, where the game allows it; odd parameters are dropped', async () => {

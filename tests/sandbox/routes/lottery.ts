@@ -63,7 +63,7 @@ export function lotteryHandlers(sandbox: Sandbox): Handlers<typeof contract.lott
     latest: ({ input }) => ({
       serverTime: clock.now(),
       list: ofModes(input.prizeMode).map((game) => {
-        const { issue, closesAt, drawsAt } = nextDraw(clock.now(), periodOf(formOf(game.name)))
+        const { issue, closesAt, drawsAt } = nextDraw(clock.now(), periodOf(formOf(game.model)))
         const [last = null] = drawsOf(sandbox, game, 1)
         return { gameCode: game.gameCode, last, next: { issue, closeTime: closesAt, drawTime: drawsAt } }
       }),
@@ -78,7 +78,7 @@ const toMenuGame = (game: GameRecord) => ({
   vassalage: game.vendor,
   gameType: game.gameType,
   icon: gamePath(game.nodeId),
-  drawEvery: periodOf(formOf(game.name)),
+  drawEvery: periodOf(formOf(game.model)),
   minBet: fromMinor(game.minBet),
   maxBet: fromMinor(game.maxBet),
 })

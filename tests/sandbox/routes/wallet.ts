@@ -17,7 +17,7 @@ import type { Reached } from '../limits/check-limits.ts'
 import { notePlay } from '../limits/play-time.ts'
 import { drawOf, drawsOf } from '../lottery/draws.ts'
 import { formOf, periodOf } from '../lottery/forms.ts'
-import { nextDraw } from '../lottery/schedule.ts'
+import { nextDraws } from '../lottery/schedule.ts'
 import { mayPlay } from '../members/may-play.ts'
 import type { Sandbox } from '../sandbox.ts'
 import {
@@ -34,6 +34,8 @@ import { gameByNode } from './game-rows.ts'
 
 /** Number of past draws that a betting view shows. */
 const shownDraws = 12
+/** Number of draws that can be bet on ahead: ten, and the one that may just be closing. */
+const openDraws = 11
 
 /** A bet that a limit of the player doesn't allow. */
 type AtLimit = { refused: Extract<RefusalCode, 'LOSS_LIMIT' | 'TIME_LIMIT'>; limit: LimitNote }
@@ -166,10 +168,10 @@ function walletHandlers(sandbox: Sandbox): Calls {
       if (!session) return 'SESSION_UNKNOWN'
       const game = gameByNode(db, session.nodeId)
       if (!game || !isLotteryType(game.gameType)) return 'MALFORMED'
-      const form = formOf(game.name)
+      const form = formOf(game.model)
       return {
         form,
-        next: nextDraw(clock.now(), periodOf(form)),
+        upcoming: nextDraws(clock.now(), periodOf(form), openDraws),
         results: drawsOf(sandbox, game, shownDraws),
         asked: drawOf(sandbox, game, issue) ?? null,
       }

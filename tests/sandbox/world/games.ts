@@ -65,8 +65,8 @@ const modelsOf: Record<ArtCategory, readonly [ModelId, ...ModelId[]]> = {
   SPORTS: ['sportsbook'],
   COCKFIGHT: ['cockfight'],
   ESPORTS: ['esports'],
-  LOTT: ['lottery'],
-  ELOTT: ['lottery'],
+  LOTT: ['lottery-3d', 'lottery-645', 'lottery-4d', 'lottery-649'],
+  ELOTT: ['keno', 'lottery-3d'],
 }
 const slotTags = ['Hold & Win', 'Cluster', 'Respins', 'Tumble', 'Free spins', 'Expanding wilds']
 const slotLines = [5, 10, 20, 25, 40, 50]

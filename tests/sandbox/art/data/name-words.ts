@@ -125,7 +125,7 @@ const lottSubjects = words(
 )
 
 const lottAfter = words(
-  '6/42|6/49|6/55|6/58|3D|4D|Jackpot|Millions|Classic|Bonanza|Plus|Extra|Night|Morning|Select|' +
+  'Jackpot|Millions|Classic|Bonanza|Plus|Extra|Night|Morning|Select|' +
     'Gold|Prime|Rollover|Dream|Family|Nation|Star|Bola|Wheel|Triple|Chance',
 )
 
@@ -165,6 +165,11 @@ export const modelSubjects: Readonly<Partial<Record<string, readonly string[]>>>
   'color-game': words('Color Game|Perya Color Game'),
   hilo: words('Hi-Lo|Hi-Lo Cards|Higher Lower'),
   'lucky-nine': words('Lucky Nine|Lucky 9'),
+  'lottery-3d': words('3D|Pick 3|Suertres'),
+  'lottery-4d': words('4D|Pick 4|4D Draw'),
+  'lottery-645': words('6/45|Lotto 6/45'),
+  'lottery-649': words('6/49|Lotto 6/49'),
+  keno: words('Keno|Speed Keno'),
 }
 
 export interface NameBook {

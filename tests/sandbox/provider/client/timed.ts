@@ -19,9 +19,17 @@ export interface Timed {
   /** The provider's time, in ms since 1970. */
   now(): number
   /** Places a bet. Resolves to true if it was accepted. */
-  bet(choice: string): Promise<boolean>
+  bet(choice: string, more?: BetOptions): Promise<boolean>
   /** Makes a move in an open bet. Resolves to false if it was refused. The new state is shown before. */
   move(roundId: string, move: string): Promise<boolean>
+}
+
+export interface BetOptions {
+  /** By default what the stepper says. */
+  readonly amount?: string
+  readonly roundId?: string
+  /** Shown instead of the notice that betting has closed. */
+  readonly onClosed?: () => Promise<void>
 }
 
 const step = 250
@@ -38,7 +46,7 @@ export function createTimed<Own extends TimedTable>(
   const host = createHost(data.hostOrigin)
   const panel = createPanel(data, texts)
   const notices = createNotices(data, texts, host, panel)
-  let ahead = data.now - Date.now()
+  let ahead = data.now - pageMadeAt()
   let table = data.table
   let tickets = data.tickets
   let betting = false
@@ -105,14 +113,16 @@ export function createTimed<Own extends TimedTable>(
     return waits || closed || ended || ('nextAt' in table && table.nextAt <= time)
   }
 
-  async function bet(choice: string): Promise<boolean> {
+  async function bet(
+    choice: string,
+    { amount = panel.bet(), roundId = newRoundId(), onClosed }: BetOptions = {},
+  ): Promise<boolean> {
     if (betting) return false
     betting = true
-    const amount = panel.bet()
     panel.lock(true)
     panel.showWin('0.00')
     host.post({ type: 'roundStart', bet: amount })
-    const request = { key: data.key, roundId: newRoundId(), bet: amount, choice }
+    const request = { key: data.key, roundId, bet: amount, choice }
     const checking = (): void => panel.announce(texts.checking, true)
     let answer = await playRound(request, checking)
     while (answer.state === 'open') {
@@ -136,7 +146,8 @@ export function createTimed<Own extends TimedTable>(
     if (answer.state === 'refused') {
       if (answer.balance !== undefined) showBalance(answer.balance)
       if (answer.limit) host.post({ type: 'roundEnd', bet: '0.00', win: '0.00', net: '0.00' })
-      await notices.refused(answer.code, amount, answer.balance, answer.limit)
+      if (answer.code === 'BETS_CLOSED' && onClosed) await onClosed()
+      else await notices.refused(answer.code, amount, answer.balance, answer.limit)
     } else {
       showBalance(answer.balance)
       if (answer.state === 'void') await notices.returned(amount)
@@ -170,6 +181,14 @@ export function createTimed<Own extends TimedTable>(
   })
   window.addEventListener('focus', () => void ask())
   host.post({ type: 'ready' })
+}
+
+/** When the page's answer began to arrive, by this device's clock. Its scripts may start seconds later. */
+function pageMadeAt(): number {
+  const [page] = performance.getEntriesByType('navigation')
+  return page instanceof PerformanceNavigationTiming && page.responseStart > 0
+    ? performance.timeOrigin + page.responseStart
+    : Date.now()
 }
 
 /** Formats a duration such as "1:05" or "0:05". Never negative. */

@@ -7,6 +7,8 @@ export type Html = ReturnType<typeof html>
 export interface PageParts {
   readonly board: Html
   readonly controls: Html
+  /** What the stake is called. "Bet" by default. */
+  readonly stake?: string
   readonly rules: Html
   /** Drawings that the page references. */
   readonly sprite: string

@@ -55,10 +55,16 @@ export interface PlacedBet {
 }
 
 /** Why a bet or a move is refused. */
-export type GameRefusal = 'CHOICE_IMPOSSIBLE' | 'BETS_CLOSED' | 'ODDS_CHANGED'
+export type GameRefusal = 'CHOICE_IMPOSSIBLE' | 'BETS_CLOSED' | 'ODDS_CHANGED' | 'BET_OUT_OF_RANGE'
 
 /** When an accepted bet will be decided, in ms since 1970, or why it is refused. */
 export type Acceptance = { readonly settlesAt: number } | GameRefusal
+
+/**
+ * What a bet won, or 'void' if it never can be decided. `detail` is kept with the bet and shown with it, in the game's
+ * own format. Undefined means "not known yet".
+ */
+export type Settlement = bigint | 'void' | { readonly win: bigint; readonly detail: string } | undefined
 
 /** A game whose bets are decided later, by the clock or by moves. Undefined means "not known yet": try again. */
 export interface TimedGame {
@@ -78,8 +84,7 @@ export interface TimedGame {
     bet: PlacedBet,
     move: string,
   ): Promise<{ readonly kept: string; readonly settlesAt: number } | GameRefusal>
-  /** What a bet won, once it can be decided. 'void' if it never can be. */
-  settle(place: TimedPlace, bet: PlacedBet): Promise<bigint | 'void' | undefined>
+  settle(place: TimedPlace, bet: PlacedBet): Promise<Settlement>
 }
 
 /** What timed games are made of. */

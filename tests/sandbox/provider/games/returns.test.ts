@@ -1,11 +1,13 @@
 /** Compares the games' published returns with what they return in simulations. */
 import { expect, test } from 'vitest'
 import { drawNumbers } from '../../lottery/draws.ts'
+import { formOf, lotteryModels } from '../../lottery/forms.ts'
 import type { InstantKind } from '../protocol.ts'
 import { gameOf } from './engines.ts'
 import { drawRound, liveReturn, liveSpots } from './live/live-rules.ts'
 import { liveVariants } from './live/live-table.ts'
-import { chanceOf, type LotteryForm, lotteryReturn, lotteryWin, playsOf } from './lottery/lottery-rules.ts'
+import { prizesOf } from './lottery/client/lines.ts'
+import { chanceOf, playsOf, ticketWin } from './lottery/lottery-rules.ts'
 import { opened } from './opened.ts'
 import { seeded } from './seeded.ts'
 import { chancesOf, oddsOf, playFixture, type Sport, sportsReturn } from './sports/sports-rules.ts'
@@ -37,6 +39,20 @@ class Sample {
     const mean = this.#sum / this.#rounds
     return Math.sqrt(this.#squares / this.#rounds - mean * mean)
   }
+}
+
+/** Digits with each number of orders, by how many there are. */
+const ordersOf: Readonly<Record<number, readonly number[][]>> = {
+  3: [
+    [1, 2, 3],
+    [1, 1, 2],
+  ],
+  4: [
+    [1, 2, 3, 4],
+    [1, 1, 2, 3],
+    [1, 1, 2, 2],
+    [1, 1, 1, 2],
+  ],
 }
 
 /** As many rounds as take about two seconds, at most a million. */
@@ -81,37 +97,42 @@ test.each(liveVariants)('[LNCH-13] %s returns what it publishes, on every spot',
   for (const { sample, returns } of spots) expect(sample.offBy(returns)).toBeLessThan(1)
 })
 
-test.each<LotteryForm>([
-  { kind: 'digits', count: 3 },
-  { kind: 'digits', count: 4 },
-  { kind: 'balls', count: 6, pool: 45 },
-  { kind: 'balls', count: 20, pool: 80 },
-])('[LNCH-13] a lottery of %j returns what it publishes, in every prize of every way to play', (form) => {
-  const random = seeded(20_261_124)
-  const prizes = playsOf(form).flatMap((play) =>
-    play.pays.map((prize) => ({
-      prize,
-      chance: chanceOf(form, play.picks, prize.right),
-      // As if this were the only prize.
-      choice: {
-        issue: '',
-        play: { ...play, pays: [prize] },
-        numbers: Array.from({ length: play.picks }, (_, index) => index + 1),
-      },
-      sample: new Sample(),
-    })),
-  )
-  for (let round = 0; round < 150_000; round++) {
-    const drawn = drawNumbers(form, random)
-    for (const { choice, sample } of prizes)
-      sample.add(Number(lotteryWin(form, choice, drawn, bet)) / Number(bet))
-  }
-  // The largest prizes are too rare to be sampled, so the deviation is calculated from their probability.
-  for (const { prize, chance, choice, sample } of prizes) {
-    const deviation = prize.pays * Math.sqrt(chance * (1 - chance))
-    expect(sample.offBy(lotteryReturn(form, choice.play), deviation)).toBeLessThan(1)
-  }
-})
+/** A million lines per lottery, spread over the ways to play it. */
+const lotteryLines = 1_000_000
+
+test.each(lotteryModels)(
+  '[LNCH-13] %s returns what it publishes, in every prize of every way to play',
+  (model) => {
+    const form = formOf(model)
+    const random = seeded(20_261_124)
+    const picks = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
+    const bets = playsOf(form).flatMap((play) =>
+      // Digits in any order pay by their number of orders: 1 2 3, 1 1 2 …
+      (play.prizes[0]?.ways === undefined ? [picks(play.picks)] : (ordersOf[play.picks] ?? [])).map(
+        (numbers) => ({
+          numbers,
+          // As if each were the only prize.
+          prizes: prizesOf({ play, numbers }).map((prize) => ({
+            line: { play: { ...play, prizes: [prize] }, numbers },
+            published: prize.pays * chanceOf(form, play.picks, prize),
+            deviation: prize.pays * Math.sqrt(chanceOf(form, play.picks, prize)),
+            sample: new Sample(),
+          })),
+        }),
+      ),
+    )
+    for (let round = 0; round < lotteryLines / bets.length; round++) {
+      const drawn = drawNumbers(form, random)
+      for (const { prizes } of bets)
+        for (const { line, sample } of prizes)
+          sample.add(Number(ticketWin(form, [line], drawn, bet)) / Number(bet))
+    }
+    // The largest prizes are too rare to be sampled, so the deviation is calculated from their probability.
+    for (const { prizes } of bets)
+      for (const { sample, published, deviation } of prizes)
+        expect(sample.offBy(published, deviation)).toBeLessThan(1)
+  },
+)
 
 test.each<Sport>(['ball', 'esports', 'cockfight'])(
   '[LNCH-13] a book of %s returns what its odds publish',

@@ -1,117 +1,142 @@
-/** Kinds of lottery bets and their payouts. Pure; the gateway makes the draws. */
+/** Kinds of lottery bets and their prizes. Pure; the gateway makes the draws. */
 import type { WalletValue } from '../../../wallet-api.ts'
+import { type Line, paysFor, ticketIn, topPrize, waysOf } from './client/lines.ts'
+import type { LotteryOffer, LotteryPlay, LotteryPrize } from './lottery-table.ts'
 
 export type LotteryForm = WalletValue<'draws'>['form']
 
-export interface LotteryPlay {
-  readonly id: string
-  /** How many numbers the player picks. */
-  readonly picks: number
-  /** Payout by number of correct picks, as multiples of the bet. */
-  readonly pays: readonly { readonly right: number; readonly pays: number }[]
-}
+/** The most lines on one ticket. */
+export const mostLines = 6
+/** The most that one line can win, in centavos. Its stake is limited, so that no prize is ever cut. */
+export const mostWin = 1_000_000_000n
 
 /** The binomial coefficient. */
 const choose = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => index).reduce((ways, i) => (ways * (all - i)) / (i + 1), 1)
 
-/** Probability that exactly `right` of the picked numbers are correct. */
-export function chanceOf(form: LotteryForm, picks: number, right: number): number {
-  if (form.kind === 'digits') return right === picks ? 0.1 ** picks : 0
+/** The prizes that pay so much for so many right numbers: `{ 3: 20 }`. */
+const prizes = (table: Readonly<Record<number, number>>): readonly LotteryPrize[] =>
+  Object.entries(table)
+    .map(([right, pays]) => ({ right: Number(right), pays }))
+    .toReversed()
+
+const balls = (id: string, picks: number, table: Readonly<Record<number, number>>): LotteryPlay => ({
+  id,
+  picks,
+  order: 'any',
+  prizes: prizes(table),
+})
+const digits = (id: string, picks: number): LotteryPlay => ({
+  id,
+  picks,
+  order: 'place',
+  prizes: prizes({ [picks]: 0.9 * 10 ** picks }),
+})
+
+/** In how many orders three or four digits can be written, if they aren't all the same. */
+const waysOfDigits: Readonly<Record<number, readonly number[]>> = { 3: [6, 3], 4: [24, 12, 6, 4] }
+
+/** Digits in any order, a rambol: the more orders win, the smaller the prize. */
+const anyOrder = (count: number): LotteryPlay => ({
+  id: 'any',
+  picks: count,
+  order: 'any',
+  prizes: (waysOfDigits[count] ?? []).map((ways) => ({
+    right: count,
+    ways,
+    pays: (0.9 * 10 ** count) / ways,
+  })),
+})
+
+/** The prizes of keno by how many numbers are picked. */
+const keno: readonly Readonly<Record<number, number>>[] = [
+  { 1: 3.6 },
+  { 2: 14.97 },
+  { 2: 2, 3: 44.85 },
+  { 2: 1, 3: 4, 4: 168 },
+  { 3: 3, 4: 12, 5: 780 },
+  { 3: 1, 4: 7, 5: 100, 6: 2_020 },
+  { 3: 1, 4: 2, 5: 20, 6: 400, 7: 6_350 },
+  { 4: 2, 5: 12, 6: 87, 7: 1_400, 8: 20_000 },
+  { 4: 1, 5: 6, 6: 43, 7: 320, 8: 3_900, 9: 39_000 },
+  { 0: 2, 5: 5, 6: 19, 7: 110, 8: 870, 9: 4_800, 10: 80_000 },
+]
+
+/** The kinds of bets for a form. All return the same share, so that one figure is true of each; see the test. */
+export function playsOf(form: LotteryForm): readonly LotteryPlay[] {
+  if (form.kind === 'digits')
+    return [digits('straight', form.count), anyOrder(form.count), digits('last2', 2), digits('last1', 1)]
+  if (form.pool === 80) return keno.map((table, index) => balls(`pick${index + 1}`, index + 1, table))
+  return [
+    balls(
+      'six',
+      6,
+      form.pool > 45 ? { 3: 24, 4: 200, 5: 7_550, 6: 2_000_000 } : { 3: 20, 4: 150, 5: 4_300, 6: 1_000_000 },
+    ),
+    balls('two', 2, { 2: (0.9 * form.pool * (form.pool - 1)) / 30 }),
+    balls('one', 1, { 1: (0.9 * form.pool) / 6 }),
+  ].map((play) => ({
+    ...play,
+    prizes: play.prizes.map((prize) => ({ ...prize, pays: Math.round(prize.pays * 100) / 100 })),
+  }))
+}
+
+/** What a form draws, and what can be bet on it. */
+export const offerOf = (form: LotteryForm): LotteryOffer => ({
+  form: form.kind,
+  highest: form.kind === 'digits' ? 9 : form.pool,
+  draws: form.count,
+  plays: playsOf(form),
+})
+
+/** Probability of a prize. For digits in any order: of a line that can be written in the prize's number of orders. */
+export function chanceOf(form: LotteryForm, picks: number, { right, ways = 1 }: LotteryPrize): number {
+  if (form.kind === 'digits') return right === picks ? ways * 0.1 ** picks : 0
   const { pool, count } = form
   return (choose(count, right) * choose(pool - count, picks - right)) / choose(pool, picks)
 }
 
-/** Published return to player of a kind of bet, as a share of all bets. */
-export const lotteryReturn = (form: LotteryForm, { picks, pays }: LotteryPlay): number =>
-  pays.reduce((sum, each) => sum + each.pays * chanceOf(form, picks, each.right), 0)
-
-const only = (right: number, pays: number) => [{ right, pays }]
-
-/** The kinds of bets for a form. Digits return 90 %, balls between 65 and 95 %; see the test. */
-export function playsOf(form: LotteryForm): readonly LotteryPlay[] {
-  if (form.kind === 'digits') {
-    return [
-      { id: 'straight', picks: form.count, pays: only(form.count, 0.9 * 10 ** form.count) },
-      { id: 'last2', picks: 2, pays: only(2, 90) },
-      { id: 'last1', picks: 1, pays: only(1, 9) },
-    ]
-  }
-  if (form.pool === 80) {
-    return [
-      { id: 'pick1', picks: 1, pays: only(1, 3.6) },
-      {
-        id: 'pick3',
-        picks: 3,
-        pays: [
-          { right: 3, pays: 44 },
-          { right: 2, pays: 2 },
-        ],
-      },
-      {
-        id: 'pick5',
-        picks: 5,
-        pays: [
-          { right: 5, pays: 650 },
-          { right: 4, pays: 20 },
-          { right: 3, pays: 3 },
-        ],
-      },
-    ]
-  }
-  const larger = form.pool > 45
-  return [
-    {
-      id: 'six',
-      picks: 6,
-      pays: [
-        { right: 6, pays: 1_000_000 },
-        { right: 5, pays: larger ? 6_000 : 3_000 },
-        { right: 4, pays: larger ? 150 : 120 },
-        { right: 3, pays: larger ? 24 : 17 },
-      ],
-    },
-    { id: 'two', picks: 2, pays: only(2, Math.floor((0.9 * form.pool * (form.pool - 1)) / 30)) },
-    { id: 'one', picks: 1, pays: only(1, Math.floor((90 * form.pool) / 6) / 100) },
-  ]
+/** Returns to player of a kind of bet as shares of all bets: one, or one for each number of orders. */
+export function lotteryReturns(form: LotteryForm, { picks, prizes: all }: LotteryPlay): readonly number[] {
+  const share = (prize: LotteryPrize) => prize.pays * chanceOf(form, picks, prize)
+  if (all.some(({ ways }) => ways !== undefined)) return all.map(share)
+  return [all.reduce((sum, prize) => sum + share(prize), 0)]
 }
 
-export interface LotteryChoice {
-  readonly issue: string
-  readonly play: LotteryPlay
-  readonly numbers: readonly number[]
+/** Whether a line is a valid bet. */
+function isPossible(form: LotteryForm, { play, numbers }: Line): boolean {
+  if (numbers.length !== play.picks) return false
+  if (form.kind === 'digits')
+    return numbers.every((each) => each <= 9) && (play.order === 'place' || waysOf(numbers) > 1)
+  const ascending = numbers.every((each, index) => index === 0 || each > (numbers[index - 1] ?? each))
+  return ascending && numbers.every((each) => each >= 1 && each <= form.pool)
 }
 
 /**
- * Parses a choice such as "20261121-0417:straight:1.2.3.4". Returns undefined if it is not a valid bet for this form.
+ * Reads a ticket such as "20261121-0417:straight.010203,any.040506". Undefined if it is not valid for this form.
  */
-export function readLotteryChoice(form: LotteryForm, choice = ''): LotteryChoice | undefined {
-  const [, issue = '', id, list = ''] =
-    choice.match(/^([\d-]{1,40}):(\w{1,12}):(\d{1,2}(?:\.\d{1,2}){0,9})$/) ?? []
-  const play = playsOf(form).find((each) => each.id === id)
-  const numbers = list.split('.').map(Number)
-  if (!play || numbers.length !== play.picks) return undefined
-  if (form.kind === 'digits') return numbers.every((each) => each <= 9) ? { issue, play, numbers } : undefined
-  const different = new Set(numbers).size === numbers.length
-  return different && numbers.every((each) => each >= 1 && each <= form.pool)
-    ? { issue, play, numbers }
-    : undefined
+export function readTicket(form: LotteryForm, choice = ''): ReturnType<typeof ticketIn> {
+  const ticket = ticketIn(playsOf(form), choice)
+  const fits =
+    ticket && ticket.lines.length <= mostLines && ticket.lines.every((each) => isPossible(form, each))
+  return fits ? ticket : undefined
 }
 
-/** Number of correct picks. Digits must match in place, counted from the end; balls can be in any place. */
-export function rightNumbers(form: LotteryForm, picked: readonly number[], drawn: readonly number[]): number {
-  if (form.kind === 'balls') return picked.filter((each) => drawn.includes(each)).length
-  return drawn.slice(-picked.length).filter((digit, place) => digit === picked[place]).length
-}
+/** The stake of each line, in centavos. Undefined if the bet can't be split evenly. */
+export const stakeOf = (lines: readonly Line[], bet: bigint): bigint | undefined =>
+  bet % BigInt(lines.length) === 0n ? bet / BigInt(lines.length) : undefined
 
-/** Winnings of a bet, in centavos. */
-export function lotteryWin(
+/** Multiplies a stake, in whole centavos. */
+const times = (stake: bigint, pays: number): bigint => (stake * BigInt(Math.round(pays * 100))) / 100n
+
+/** Whether no line of a ticket can win more than is paid. */
+export const isWithinMostWin = (lines: readonly Line[], stake: bigint): boolean =>
+  lines.every((line) => times(stake, topPrize(line)) <= mostWin)
+
+/** What a ticket wins, in centavos. */
+export const ticketWin = (
   form: LotteryForm,
-  { play, numbers }: LotteryChoice,
+  lines: readonly Line[],
   drawn: readonly number[],
-  bet: bigint,
-): bigint {
-  const right = rightNumbers(form, numbers, drawn)
-  const pays = play.pays.find((each) => each.right === right)?.pays ?? 0
-  return (bet * BigInt(Math.round(pays * 100))) / 100n
-}
+  stake: bigint,
+): bigint => lines.reduce((sum, line) => sum + times(stake, paysFor(form.kind, line, drawn)), 0n)

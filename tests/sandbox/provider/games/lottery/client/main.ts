@@ -1,143 +1,170 @@
-/** The lottery's betting view: numbers, kinds of bets, countdown to the draw, and results. */
+/** The lottery's betting view: the ticket, its draws, and what became of earlier ones. */
 
 import { find } from '../../../client/dom.ts'
-import { make } from '../../../client/dom-make.ts'
-import { type Texts, wordOf } from '../../../client/languages.ts'
+import type { Texts } from '../../../client/languages.ts'
 import { startGame } from '../../../client/start-game.ts'
-import { showTickets } from '../../../client/tickets.ts'
 import { clockText, createTimed } from '../../../client/timed.ts'
 import type { PageData, Table, Ticket } from '../../../protocol.ts'
 import type { LotteryTable } from '../lottery-table.ts'
+import { drawnWhileAway, rememberWaiting } from './away.ts'
+import * as drafts from './draft.ts'
+import { createDraftView } from './draft-view.ts'
+import { createDrawShow } from './draw-show.ts'
+import { momentsFor, numberOf } from './moments.ts'
+import { createOrderBar } from './order-bar.ts'
+import { createPad } from './pad.ts'
+import { createPlacePad } from './place-pad.ts'
+import { placeOrder } from './placing.ts'
+import { justDrawn } from './played.ts'
+import { createRecords } from './records.ts'
+import { createRecordsPanel } from './records-panel.ts'
 import { lotteryTexts } from './texts.ts'
+import { createTools } from './tools.ts'
+import { listenToKeys } from './typing.ts'
 
 const isLottery = (table: Table): table is LotteryTable => table.kind === 'lottery'
 
+/** Only for suggestions, which the player can change. The draws are made by the gateway. */
+const below: drafts.Below = (bound) => {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return Math.floor((random / 2 ** 32) * bound)
+}
+
 function startLottery(data: PageData, texts: Texts): void {
+  if (!isLottery(data.table)) return
+  const offer = data.table
+  // Of the ten ways to play keno, the middle.
+  const firstPlay = offer.plays.length > 4 ? offer.plays[4] : offer.plays[0]
+  if (!firstPlay) return
+  const emptied = (): drafts.Draft => drafts.emptyDraft(draft.lines[draft.active]?.play ?? firstPlay)
   const words = lotteryTexts(data.language)
   const countdown = find('#countdown', HTMLElement)
   const issue = find('#issue', HTMLElement)
-  const picked = find('#picked', HTMLElement)
-  const pad = find('#pad', HTMLElement)
-  const pays = find('#pays', HTMLElement)
-  const betButton = find('#place-bet', HTMLButtonElement)
-  const results = find('#results', HTMLElement)
-  const bets = find('#tickets', HTMLElement)
-  const ways = Array.from(document.querySelectorAll<HTMLInputElement>('input[name="way"]'))
-  let table = isLottery(data.table) ? data.table : undefined
-  let numbers: number[] = []
-
-  const way = () =>
-    table?.plays[
-      Math.max(
-        0,
-        ways.findIndex(({ checked }) => checked),
-      )
-    ]
-  const ordered = (): boolean => table?.form === 'digits'
-  const isWhole = (): boolean => numbers.length === way()?.picks
-
-  function refresh(): void {
-    const picks = way()?.picks ?? 0
-    picked.replaceChildren(
-      ...Array.from({ length: picks }, (_, place) =>
-        make('li', {
-          text: numbers[place] === undefined ? '' : String(numbers[place]),
-          data: { filled: String(numbers[place] !== undefined) },
-        }),
-      ),
-    )
-    picked.setAttribute('aria-label', `${words.picked}: ${numbers.join(', ') || '–'}`)
-    for (const key of pad.querySelectorAll('button'))
-      if (!ordered()) key.setAttribute('aria-pressed', String(numbers.includes(Number(key.value))))
-    pays.textContent =
-      way()
-        ?.pays.map((each) => words.payTable(each.right, each.pays.toLocaleString('en')))
-        .join(' · ') ?? ''
-    betButton.textContent = isWhole() ? texts.placeBet : words.pickMore(picks - numbers.length)
-  }
-
-  function press(number: number): void {
-    const picks = way()?.picks ?? 0
-    if (!ordered() && numbers.includes(number)) numbers = numbers.filter((each) => each !== number)
-    else if (numbers.length < picks) numbers = [...numbers, number]
-    if (!ordered()) numbers.sort((one, other) => one - other)
-    refresh()
-  }
-
-  /** Only a suggestion that the player can change. The draw is made by the gateway. */
-  function quickPick(): void {
-    const picks = way()?.picks ?? 0
-    const highest = table?.highest ?? 9
-    const chosen: number[] = []
-    while (chosen.length < picks) {
-      const number = Math.floor(Math.random() * (ordered() ? 10 : highest)) + (ordered() ? 0 : 1)
-      if (ordered() || !chosen.includes(number)) chosen.push(number)
-    }
-    numbers = ordered() ? chosen : chosen.sort((one, other) => one - other)
-    refresh()
-  }
-
-  function nameOf({ choice }: Ticket): string {
-    const [, play = '', list = ''] = choice.split(':')
-    return `${wordOf(words.plays, play)} · ${list.replaceAll('.', ordered() ? '' : ' ')}`
-  }
-
-  const keys = Array.from({ length: ordered() ? 10 : (table?.highest ?? 0) }, (_, index) => {
-    const number = ordered() ? index : index + 1
-    const key = make('button', { text: String(number), press: () => press(number) })
-    key.value = String(number)
-    return key
-  })
-  pad.dataset.form = table?.form
-  pad.replaceChildren(...keys)
-  const wished = ways.find(({ value }) => value === data.playType)
-  if (wished) wished.checked = true
-  for (const each of ways)
-    each.addEventListener('change', () => {
-      numbers = []
-      refresh()
-    })
-  find('#quick-pick', HTMLButtonElement).addEventListener('click', quickPick)
-  find('#clear', HTMLButtonElement).addEventListener('click', () => {
-    numbers = []
-    refresh()
-  })
-  refresh()
+  const closes = find('#closes', HTMLElement)
+  let table = offer
+  let tickets: readonly Ticket[] = data.tickets
+  let draft = drafts.emptyDraft(firstPlay)
+  let pending = ''
 
   createTimed(data, texts, isLottery, ({ panel, now, bet }) => {
-    betButton.addEventListener('click', () => {
-      if (!table || !isWhole() || betButton.getAttribute('aria-disabled') === 'true') return
-      void bet(`${table.issue}:${way()?.id}:${numbers.join('.')}`).then((taken) => {
-        if (!taken) return
-        numbers = []
-        refresh()
-      })
+    const openDraws = () => table.upcoming.filter(({ closesAt }) => now() < closesAt)
+    const openTickets = createRecordsPanel(data, window.parent !== window)
+    const records = createRecords({
+      words,
+      common: texts,
+      moments: momentsFor(data.language),
+      money: panel.money,
     })
+    const show = createDrawShow({
+      words,
+      common: texts,
+      money: panel.money,
+      seeTickets: openTickets,
+      playAgain: (lines) => change(drafts.draftOf(lines)),
+    })
+    const pad = createPad(offer, (number) => change(drafts.press(offer, draft, number)))
+    const places = createPlacePad(offer, words, (place, digit) => change(drafts.setSlot(draft, place, digit)))
+    const showDraft = createDraftView(offer, words, {
+      clearSlot: (place) => change(drafts.clearSlot(draft, place)),
+      edit: (index) => change(drafts.editLine(draft, index)),
+      remove: (index) => change(drafts.removeLine(draft, index)),
+    })
+    const order = createOrderBar(data, offer, words, panel, { place: buy, refresh: render })
+    const tools = createTools(
+      offer,
+      data.playType,
+      {
+        play: (play) => change(drafts.choosePlay(offer, draft, play)),
+        clear: () => change(drafts.clearLine(draft)),
+        quickPick: () => change(drafts.quickPick(offer, draft, below)),
+        quickLines: (count) => change(drafts.quickLines(offer, draft, count, below)),
+        addLine: () => change(drafts.addLine(draft)),
+      },
+      words,
+    )
+
+    /** Shows the ticket as it is now. */
+    function render(): void {
+      const active = draft.lines[draft.active]
+      if (!active) return
+      showDraft(draft, pending)
+      pad.show(drafts.numbersOf(offer.form, active))
+      places.show(active)
+      tools.show(draft)
+      order.show(drafts.ticketOf(offer, draft), openDraws())
+    }
+
+    /** Takes a change of the player's, and says what it left to do. */
+    function change(next: drafts.Draft): void {
+      show.close()
+      order.forget()
+      draft = next
+      render()
+      const active = draft.lines[draft.active]
+      if (!active) return
+      const lack = drafts.lackOf(offer, active)
+      const numbers = drafts.numbersOf(offer.form, active).join(' ') || words.empty
+      const left = lack ? (lack.kind === 'same' ? words.same : words.missing(lack.count)) : words.whole
+      panel.announce(`${numbers}. ${left}`)
+    }
+
+    /** Places the ticket, in one draw or several. */
+    async function buy(): Promise<void> {
+      const wanted = order.wanted(drafts.ticketOf(offer, draft))
+      if (!wanted) return
+      const all = Math.min(wanted.draws, openDraws().length)
+      const done = await placeOrder({ bet }, wanted, {
+        openDraws,
+        onStep: order.step,
+        words,
+        close: texts.close,
+      })
+      order.step(0, 0)
+      if (done > 0) draft = emptied()
+      render()
+      order.placed(done, all)
+    }
+
+    listenToKeys({
+      form: offer.form,
+      highest: offer.highest,
+      enter(number) {
+        const active = draft.lines[draft.active]
+        if (offer.form === 'balls' && active?.slots.includes(number)) return
+        change(drafts.press(offer, draft, number))
+      },
+      erase: () => change(drafts.erase(draft)),
+      pending(digit) {
+        pending = digit
+        render()
+      },
+    })
+    render()
+    show.away(drawnWhileAway(tickets))
+
     return {
-      show(next, tickets) {
+      show(next, held) {
+        const drawn = justDrawn(tickets, held)
         table = next
-        issue.textContent = words.issue(next.issue)
-        results.replaceChildren(
-          ...next.results.map((draw) =>
-            make(
-              'li',
-              {},
-              make('small', { class: 'figures', text: draw.issue.split('-')[1] ?? draw.issue }),
-              make(
-                'span',
-                { class: 'drawn' },
-                ...draw.numbers.map((number) => make('b', { class: 'figures', text: String(number) })),
-              ),
-            ),
-          ),
-        )
-        showTickets(bets, tickets, texts, panel.money, nameOf)
+        tickets = held
+        rememberWaiting(tickets)
+        records.show(table, tickets, now())
+        if (drawn.length > 0) {
+          order.forget()
+          show.draw(table, drawn)
+        }
+        render()
       },
       tick() {
-        if (!table) return
-        const open = now() < table.closesAt
-        countdown.textContent = open ? clockText(table.closesAt - now()) : words.drawing
-        betButton.setAttribute('aria-disabled', String(!open || !isWhole()))
+        const [next] = table.upcoming
+        if (!next) return
+        const left = next.closesAt - now()
+        issue.textContent = words.issue(numberOf(next.issue))
+        closes.hidden = left <= 0
+        countdown.toggleAttribute('data-drawing', left <= 0)
+        countdown.textContent = left > 0 ? clockText(left) : words.drawing
+        order.show(drafts.ticketOf(offer, draft), openDraws())
+        records.tick(now())
       },
     }
   })
