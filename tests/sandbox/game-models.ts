@@ -34,6 +34,8 @@ const define = (
 export const gameModels = {
   slot: define('slot', 95.33, 'medium'),
   hilo: define('hilo', 96),
+  crash: define('crash', 97, null, 'crash', 'shared'),
+  mines: define('mines', 97),
   'color-game': define('dice', 92.13),
   fish: define('fish', 96),
   bingo: define('bingo', 93, 'medium', 'shared'),

@@ -4,16 +4,18 @@
  */
 
 import type { BingoTable } from './games/bingo/bingo-table.ts'
+import type { CrashTable } from './games/crash/crash-table.ts'
 import type { DiceTable } from './games/dice/dice-table.ts'
 import type { FishTable } from './games/fish/fish-table.ts'
 import type { HiLoTable } from './games/hilo/hilo-table.ts'
 import type { LiveTable } from './games/live/live-table.ts'
 import type { LotteryTable } from './games/lottery/lottery-table.ts'
+import type { MinesTable } from './games/mines/mines-table.ts'
 import type { RoomTable } from './games/room/room-table.ts'
 import type { SlotTable } from './games/slot/slot-table.ts'
 import type { SportsTable } from './games/sports/sports-table.ts'
 
-export type TimedTable = LiveTable | LotteryTable | SportsTable
+export type TimedTable = LiveTable | LotteryTable | SportsTable | CrashTable | MinesTable
 export type InstantTable = SlotTable | HiLoTable | FishTable | DiceTable | BingoTable | RoomTable
 export type Table = InstantTable | TimedTable
 

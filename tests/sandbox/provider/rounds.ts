@@ -152,7 +152,7 @@ export function createRounds(options: RoundsOptions): Rounds {
   /** Moves run in turn with what else happens to their bet, in the session that placed it. */
   async function makeMove(session: PlaySession, request: MoveRequest): Promise<RoundAnswer> {
     const { account, game } = session
-    const round = waitingRounds(account, game.nodeId).find(({ roundId }) => roundId === request.roundId)
+    const round = openRounds(account, game.nodeId).find(({ roundId }) => roundId === request.roundId)
     if (!round) return decidedOr(session, request.roundId, 'BETS_CLOSED')
     const owner = sessions.find(round.sessionKey) ?? session
     return inTurn(owner, () => moveInTurn(owner, round, request))
@@ -164,10 +164,8 @@ export function createRounds(options: RoundsOptions): Rounds {
     return ended ? answerOf(ended, session.table) : { state: 'refused', code }
   }
 
-  const waitingRounds = (account: string, nodeId: string): RoundRecord[] =>
-    [...open.values()].filter(
-      (round) => round.stage === 'wait' && round.account === account && round.nodeId === nodeId,
-    )
+  const openRounds = (account: string, nodeId: string): RoundRecord[] =>
+    [...open.values()].filter((round) => round.account === account && round.nodeId === nodeId)
 
   /** Checked before the bet is booked, to avoid booking a bet only to return it. */
   async function refusalOf(
@@ -187,7 +185,10 @@ export function createRounds(options: RoundsOptions): Rounds {
   return {
     play: (session, request) => inTurn(session, () => playInTurn(session, request)),
     move: makeMove,
-    waiting: (account, nodeId) => waitingRounds(account, nodeId).map(placedBet),
+    waiting: (account, nodeId) =>
+      openRounds(account, nodeId)
+        .filter(({ stage }) => stage === 'wait')
+        .map(placedBet),
     tickets: ({ account, game }) => records.tickets(account, game.nodeId),
     resume,
     stop() {

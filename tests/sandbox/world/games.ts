@@ -58,7 +58,7 @@ const betRanges: Record<ArtCategory, { min: readonly number[]; max: readonly num
 const modelsOf: Record<ArtCategory, readonly [ModelId, ...ModelId[]]> = {
   RNG: ['slot'],
   LIVE: ['baccarat', 'roulette', 'baccarat', 'dragon-tiger', 'color-game'],
-  TABLE: ['hilo', 'color-game'],
+  TABLE: ['crash', 'mines', 'hilo', 'color-game'],
   FISH: ['fish'],
   PVP: ['lucky-nine'],
   BINGO: ['bingo'],

@@ -150,7 +150,7 @@ const tableBefore = words(
     'Fortune|Cobalt|Marquee|Habi|Tropic|Starlit',
 )
 
-const tableSubjects = words('Hi-Lo|Color Game')
+const tableSubjects = words('Crash|Mines|Hi-Lo|Color Game')
 
 const tableAfter = words(
   'Pro|Deluxe|Original|Nugget|Switch|Touch|X|Multi-Hand|Den|Master|Rush|Supreme|Blitz|Zero|' +
@@ -163,6 +163,8 @@ export const modelSubjects: Readonly<Partial<Record<string, readonly string[]>>>
   roulette: words('Roulette|Auto Roulette|European Roulette'),
   'dragon-tiger': words('Dragon Tiger'),
   'color-game': words('Color Game|Perya Color Game'),
+  crash: words('Crash|Rocket Lipad'),
+  mines: words('Mines|Minahan'),
   hilo: words('Hi-Lo|Hi-Lo Cards|Higher Lower'),
   'lucky-nine': words('Lucky Nine|Lucky 9'),
 }

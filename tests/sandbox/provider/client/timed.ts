@@ -12,6 +12,8 @@ export interface TimedBoard<Own extends TimedTable> {
   show(table: Own, tickets: readonly Ticket[]): void
   /** Called every 250 ms with the provider's time, in ms since 1970. */
   tick(now: number): void
+  /** Whether the state may have changed in a way that only this game knows. */
+  isDue?(now: number): boolean
 }
 
 export interface Timed {
@@ -26,7 +28,7 @@ export interface Timed {
 
 const step = 250
 /** Shortest time between two requests to the server, in ms. */
-const askEvery = 800
+const askEvery = 700
 
 /** Starts the game. `createBoard` receives the functions that a board may call. */
 export function createTimed<Own extends TimedTable>(
@@ -102,7 +104,8 @@ export function createTimed<Own extends TimedTable>(
     const ended =
       table.kind === 'sports' &&
       table.fixtures.some(({ endsAt, result }) => result === null && endsAt <= time)
-    return waits || closed || ended || ('nextAt' in table && table.nextAt <= time)
+    const next = 'nextAt' in table ? table.nextAt : null
+    return waits || closed || ended || (next !== null && next <= time) || board.isDue?.(time) === true
   }
 
   async function bet(choice: string): Promise<boolean> {
@@ -130,6 +133,9 @@ export function createTimed<Own extends TimedTable>(
         ...tickets,
       ]
       if (isOwn(table)) board.show(table, tickets)
+      // The bet may have changed the table itself, as where it opens a round of its own.
+      askedAt = 0
+      await ask()
       return true
     }
     askedAt = 0

@@ -2,6 +2,8 @@
 import type { GameKind, InstantKind, TimedKind } from '../protocol.ts'
 import { bingoGame } from './bingo/bingo-game.ts'
 import { bingoPage } from './bingo/bingo-page.ts'
+import { createCrashGame } from './crash/crash-game.ts'
+import { crashPage } from './crash/crash-page.ts'
 import { diceGame } from './dice/dice-game.ts'
 import { dicePage } from './dice/dice-page.ts'
 import { fishGame } from './fish/fish-game.ts'
@@ -14,6 +16,8 @@ import { createLiveGame } from './live/live-game.ts'
 import { livePage } from './live/live-page.ts'
 import { createLotteryGame } from './lottery/lottery-game.ts'
 import { lotteryPage } from './lottery/lottery-page.ts'
+import { createMinesGame } from './mines/mines-game.ts'
+import { minesPage } from './mines/mines-page.ts'
 import { roomGame } from './room/room-game.ts'
 import { roomPage } from './room/room-page.ts'
 import { slotGame } from './slot/slot-game.ts'
@@ -35,6 +39,8 @@ const timed: Readonly<
   live: { create: createLiveGame, page: livePage },
   lottery: { create: createLotteryGame, page: lotteryPage },
   sports: { create: createSportsGame, page: sportsPage },
+  crash: { create: createCrashGame, page: crashPage },
+  mines: { create: createMinesGame, page: minesPage },
 }
 
 export const gameOf = (kind: InstantKind): Game => instant[kind].game

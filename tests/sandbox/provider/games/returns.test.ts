@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest'
 import { drawNumbers } from '../../lottery/draws.ts'
 import type { InstantKind } from '../protocol.ts'
+import { crashReturn, drawCrash, exitOf } from './crash/crash-rules.ts'
 import { gameOf } from './engines.ts'
 import { drawRound, liveReturn, liveSpots } from './live/live-rules.ts'
 import { liveVariants } from './live/live-table.ts'
 import { chanceOf, type LotteryForm, lotteryReturn, lotteryWin, playsOf } from './lottery/lottery-rules.ts'
-import { opened } from './opened.ts'
+import { chanceOf as chanceOfField, isMined, minesPay, minesReturn, mostOpened } from './mines/mines-rules.ts'
+import { mineCounts } from './mines/mines-table.ts'
+import { opened as openedGame } from './opened.ts'
 import { seeded } from './seeded.ts'
 import { chancesOf, oddsOf, playFixture, type Sport, sportsReturn } from './sports/sports-rules.ts'
 
@@ -56,14 +59,46 @@ test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) =>
     const game = gameOf(kind)
     const random = seeded(20_261_122)
     const sample = new Sample()
-    let table = game.open(random, opened())
+    let table = game.open(random, openedGame())
     for (let round = 0; round < rounds[kind]; round++) {
       const outcome = game.play(table, bet, choices[round % choices.length], random)
       if (outcome) sample.add(Number(outcome.win) / Number(bet))
       // The guess is impossible for this card, so try another.
-      table = outcome?.table ?? game.open(random, opened())
+      table = outcome?.table ?? game.open(random, openedGame())
     }
     expect(sample.offBy(share)).toBeLessThan(1)
+  },
+)
+
+test.each([1.01, 1.5, 2, 10, 50])(
+  '[LNCH-13] leaving a flight at %s× returns what crash publishes',
+  (target) => {
+    const random = seeded(20_261_126)
+    const sample = new Sample()
+    for (let round = 0; round < 1_000_000; round++) {
+      const exit = exitOf({ round, auto: Math.round(target * 100) }, [], drawCrash(random))
+      sample.add((exit ?? 0) / 100)
+    }
+    expect(sample.offBy(crashReturn)).toBeLessThan(1)
+  },
+)
+
+test.each(mineCounts)(
+  '[LNCH-13] a field of %i mines returns what it publishes, whenever it is collected',
+  (mines) => {
+    const random = seeded(20_261_127)
+    const sample = new Sample()
+    let published = 0
+    const most = Math.min(6, mostOpened(mines))
+    for (let round = 0; round < 1_000_000; round++) {
+      const wanted = (round % most) + 1
+      let opened = 0
+      while (opened < wanted && !isMined(mines, opened, random)) opened++
+      sample.add(opened === wanted ? minesPay(mines, wanted) / 100 : 0)
+      published += (minesPay(mines, wanted) / 100) * chanceOfField(mines, wanted)
+    }
+    expect(sample.offBy(published / 1_000_000)).toBeLessThan(1)
+    expect(published / 1_000_000).toBeGreaterThan(minesReturn - 0.01)
   },
 )
 
