@@ -35,7 +35,7 @@ const games: readonly (readonly [
   bet: (game: FrameLocator) => Promise<void>,
   waits?: true,
 ])[] = [
-  ['FISH', 'Bangus Boom', press('Fire')],
+  ['FISH', 'Bangus Boom', press(/^Fire$/)],
   ['TABLE', 'Datu Color Game', press('Blue')],
   ['BINGO', 'Barangay Bingo', press('Draw balls')],
   ['PVP', 'Pusoy Trece', press('Hand 2')],
