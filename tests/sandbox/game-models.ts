@@ -3,6 +3,7 @@
  * picture of its own, so that its tile, its rules and its rounds can't disagree. Read by the world's games and by the
  * provider.
  */
+import { potPercent } from './bingo-rooms.ts'
 import type { GameKind } from './provider/protocol.ts'
 
 /** How often and how much a game pays. Low: small wins often. High: large wins rarely. */
@@ -38,7 +39,7 @@ export const gameModels = {
   mines: define('mines', 97),
   'color-game': define('dice', 92.13),
   fish: define('fish', 96),
-  bingo: define('bingo', 93, 'medium', 'shared'),
+  bingo: define('bingo', potPercent, 'medium', 'shared'),
   'lucky-nine': define('room', 95, null, 'shared'),
   baccarat: define('live', 98.94, 'low', 'shared'),
   roulette: define('live', 97.3, null, 'shared'),

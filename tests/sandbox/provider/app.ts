@@ -86,7 +86,13 @@ export function createProvider({
   const { db, notices } = openProviderStore(dbFile, now)
   const wallet = createWallet({ walletUrl, secret, retryDelays })
   const sessions = createSessions(db, now)
-  const tables = createTables({ wallet, random, drawOnce: createResults(db, now), now })
+  const tables = createTables({
+    wallet,
+    random,
+    drawOnce: createResults(db, now),
+    now,
+    waitingAt: (nodeId) => rounds.waitingAt(nodeId),
+  })
   const rounds = createRounds({ wallet, tables, sessions, records: new RoundRecords(db), random, now })
   rounds.resume()
   const assets = createAssets()

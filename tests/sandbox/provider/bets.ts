@@ -1,4 +1,5 @@
 import { compareAmounts, fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
+import { modelOf } from '../game-models.ts'
 import type { PlaySession } from './sessions.ts'
 
 type Place = Pick<PlaySession, 'game' | 'room'>
@@ -15,8 +16,9 @@ function isWithin(amount: string, least: string, most: string): boolean {
   )
 }
 
-/** The only stake of a room, if it is within its game's limits. */
+/** The only stake of a room, if it is within its game's limits. Every hall of bingo has one price. */
 function stakeOf({ game, room }: Place): string | undefined {
+  if (!room && modelOf(game).kind === 'bingo') return game.minBet
   return room?.stake && isWithin(room.stake, game.minBet, game.maxBet) ? room.stake : undefined
 }
 

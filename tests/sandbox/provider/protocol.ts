@@ -15,8 +15,8 @@ import type { RoomTable } from './games/room/room-table.ts'
 import type { SlotTable } from './games/slot/slot-table.ts'
 import type { SportsTable } from './games/sports/sports-table.ts'
 
-export type TimedTable = LiveTable | LotteryTable | SportsTable | CrashTable | MinesTable
-export type InstantTable = SlotTable | HiLoTable | FishTable | DiceTable | BingoTable | RoomTable
+export type TimedTable = LiveTable | LotteryTable | SportsTable | CrashTable | MinesTable | BingoTable
+export type InstantTable = SlotTable | HiLoTable | FishTable | DiceTable | RoomTable
 export type Table = InstantTable | TimedTable
 
 /** Instant games end a round with the answer to its bet. Bets of timed games wait for the clock. */

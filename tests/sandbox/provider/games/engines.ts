@@ -1,6 +1,6 @@
 /** The programs that run games. What is true of one kind of game stands in its folder; this is their only list. */
 import type { GameKind, InstantKind, TimedKind } from '../protocol.ts'
-import { bingoGame } from './bingo/bingo-game.ts'
+import { createBingoGame } from './bingo/bingo-game.ts'
 import { bingoPage } from './bingo/bingo-page.ts'
 import { createCrashGame } from './crash/crash-game.ts'
 import { crashPage } from './crash/crash-page.ts'
@@ -30,7 +30,6 @@ const instant: Readonly<Record<InstantKind, { readonly game: Game; readonly page
   hilo: { game: hiLoGame, page: hiLoPage },
   fish: { game: fishGame, page: fishPage },
   dice: { game: diceGame, page: dicePage },
-  bingo: { game: bingoGame, page: bingoPage },
   room: { game: roomGame, page: roomPage },
 }
 const timed: Readonly<
@@ -39,6 +38,7 @@ const timed: Readonly<
   live: { create: createLiveGame, page: livePage },
   lottery: { create: createLotteryGame, page: lotteryPage },
   sports: { create: createSportsGame, page: sportsPage },
+  bingo: { create: createBingoGame, page: bingoPage },
   crash: { create: createCrashGame, page: crashPage },
   mines: { create: createMinesGame, page: minesPage },
 }

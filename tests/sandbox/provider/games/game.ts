@@ -20,7 +20,7 @@ export interface PublishedReturn {
 
 /** The game and room that a session was opened for. */
 export interface OpenedGame {
-  readonly game: Pick<WalletGame, 'nodeId' | 'gameName' | 'category' | 'model'>
+  readonly game: Pick<WalletGame, 'nodeId' | 'gameName' | 'category' | 'model' | 'minBet' | 'maxBet'>
   readonly room: Room | null
 }
 
@@ -82,10 +82,18 @@ export interface TimedGame {
   settle(place: TimedPlace, bet: PlacedBet): Promise<bigint | 'void' | undefined>
 }
 
+/** A bet that waits to be decided, with its player. */
+export interface WaitingBet {
+  readonly account: string
+  readonly bet: PlacedBet
+}
+
 /** What timed games are made of. */
 export interface TimedParts {
   readonly now: () => number
   readonly random: RandomBelow
   readonly drawOnce: DrawOnce
   readonly wallet: Wallet
+  /** Everybody's bets in a game that wait to be decided. */
+  readonly waitingAt: (nodeId: string) => readonly WaitingBet[]
 }
