@@ -12,6 +12,7 @@ import { type AppKind, appsOf } from '#lib/resources/apps.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { HalfSunNumber } from '#ui/half-sun/half-sun.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { appFor, ownFirst } from '../model/device.ts'
@@ -47,8 +48,7 @@ export function DownloadPage() {
     )
   return (
     <div className={styles.page} aria-busy={!data}>
-      <h1>{t('download.title', { name })}</h1>
-      <p className={styles.lead}>{t('download.lead')}</p>
+      <PageHead title={t('download.title', { name })} lead={t('download.lead')} />
       <InstallOffer />
       {data && !app && <EmptyState title={t('download.none')}>{t('download.noneHint')}</EmptyState>}
       {!data && (

@@ -5,6 +5,7 @@ import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { useAnnouncements } from '../api/use-notices.ts'
@@ -24,7 +25,7 @@ export function NoticesPage() {
     <div className={styles.page}>
       {error && !data && (
         <>
-          <h1>{t('title')}</h1>
+          <PageHead title={t('title')} />
           <FailureState
             title={t('failed')}
             retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
@@ -48,13 +49,7 @@ export function NoticesPage() {
 function Head({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('notices')
   return (
-    <header className={styles.head}>
-      <div>
-        <h1>{t('title')}</h1>
-        <p className="muted small">{t('lead')}</p>
-      </div>
-      <div className={styles.choice}>{children}</div>
-    </header>
+    <PageHead title={t('title')} lead={t('lead')} actions={<div className={styles.choice}>{children}</div>} />
   )
 }
 
