@@ -1,3 +1,4 @@
+import { untilQuiet } from '#support/quiet.ts'
 import { startCallsMade } from '#support/start-calls.ts'
 import { expect, test } from '../fixtures/site.ts'
 
@@ -46,6 +47,44 @@ test('[RT-19] going somewhere starts at the top, and Back finds the place again'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('[RT-19] a page loaded in the same tab starts at the top; Back and a reload find the place again', async ({
+  page,
+  site,
+}) => {
+  const place = () => page.evaluate(() => scrollY)
+  const scrolled = (top: number) => expect.poll(place).toBe(top)
+  await untilQuiet(page, () => page.goto('/'))
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await scrolled(900)
+  await untilQuiet(page, () => page.goto('/help'))
+  await expect(site.main.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await place()).toBe(0)
+
+  await page.goBack()
+  await scrolled(900)
+  await page.reload()
+  await scrolled(900)
+  await page.goForward()
+  await expect(site.main.getByRole('heading', { level: 1, name: 'Help centre' })).toBeInViewport()
+  await scrolled(0)
+})
+
+test('[RT-19] a filter in the address keeps the place, and so does a reload after it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/promotions')
+  const card = site.main.getByRole('button', { name: /^Card/ })
+  await card.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+  await card.dispatchEvent('click')
+  await expect(page).toHaveURL(/type=card/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
+  await page.reload()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
 })
 
 test('[RT-19] a hash is scrolled to', async ({ page, site }) => {
