@@ -2759,10 +2759,12 @@ export type Messages = {
     "hotNow": "Hot now",
     "allGames": "All {{games}} games",
     "vendorsOf": "{{category}} providers",
+    "rankings": "Rankings",
     "depositRank": "Top 20 deposits",
     "betRank": "Top 20 bets",
     "ios": "iOS app",
     "android": "Android app",
+    "allApps": "All apps",
     "all": "All games"
   },
   "chat": {
