@@ -31,7 +31,8 @@ function pick<Kind extends DownloadKind>(
   return kinds.flatMap((kind) => {
     const resource = resources.find(({ resourceType, url }) => resourceType === kind && isHttps(url))
     if (!resource) return []
-    const { url, qrCodeUrl, ...about } = resource
+    const { url, qrCodeUrl, version, size, updated, checksum, requires } = resource
+    const about = { version, size, updated, checksum, requires }
     return [{ kind, url, picture: qrCodeUrl && isHttps(qrCodeUrl) ? qrCodeUrl : undefined, about }]
   })
 }
