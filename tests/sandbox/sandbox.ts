@@ -90,7 +90,7 @@ export type Sandbox = {
 const defaultSeed = 88
 export const defaultProviderPort = 4311
 
-type SettledParts = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings' | 'teams'>
+type SettledParts = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings' | 'teams' | 'members'>
 
 /**
  * Builds the sandbox on top of a database and a generated world.
@@ -118,11 +118,13 @@ export function createSandbox(
   const limits = new Limits(clock, settings)
   const calls = new CallLog()
   const teams = new Teams(db, clock)
+  const members = new MemberStore(db, clock)
+  const settled = { db, ledger, clock, settings, teams, members }
   const payPastIncome = () => {
     const agents = history ? Object.values(agentIds) : []
     db.transaction(() => {
-      if (history) payPast({ db, ledger, clock, settings, teams })
-      for (const id of agents) settle({ db, ledger, clock, settings, teams }, id)
+      if (history) payPast(settled)
+      for (const id of agents) settle(settled, id)
     })
   }
   if (isNew) payPastIncome()
@@ -142,7 +144,7 @@ export function createSandbox(
     notices,
     inMemory,
     embedders: new Set(),
-    members: new MemberStore(db, clock),
+    members,
     teams,
     sessions: new Sessions(db, clock),
     wrongTries: new WrongTries(db, clock),

@@ -152,6 +152,13 @@ export const testInputs: Record<string, object> = {
   'promotions.claimFate': { idempotencyKey: 'contract-claim' },
   'feedback.picture': { bytes: pngOf(64, 64).buffer, type: 'image/png' },
   'uploads.picture': { bytes: pngOf(64, 64).buffer, type: 'image/png' },
+  'join.send': {
+    name: 'Juan Dela Cruz',
+    mobileNum: '09171234567',
+    countryDialingCode: '63',
+    players: 20,
+    requestKey: 'contract-agent',
+  },
   'feedback.send': { kind: 'problem', content: 'The wheel did not spin', requestKey: 'contract-feedback' },
   'chat.url': { b2c: 1, title: 'Palaro chat', language: 'EN', headerColor: '#1f1b3a' },
   'cashier.deposit': { channelId: 'gcash', amount: '500.00' },

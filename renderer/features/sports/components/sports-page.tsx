@@ -8,6 +8,7 @@ import { Card } from '#ui/card/card.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { GameCard } from '#ui/game-card/game-card.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
@@ -46,10 +47,7 @@ export function SportsPage() {
 
   return (
     <>
-      <header className={styles.head}>
-        <h1 id={titleId}>{t(`common:category.${categoryOf[kind]}`)}</h1>
-        <p>{t(`lead.${kind}`)}</p>
-      </header>
+      <PageHead id={titleId} title={t(`common:category.${categoryOf[kind]}`)} lead={t(`lead.${kind}`)} />
       {error && (
         <Card>
           <FailureState
