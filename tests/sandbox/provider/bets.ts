@@ -15,21 +15,20 @@ function isWithin(amount: string, least: string, most: string): boolean {
   )
 }
 
-/** The only stake of a room, if it is within its game's limits. */
-function stakeOf({ game, room }: Place): string | undefined {
-  return room?.stake && isWithin(room.stake, game.minBet, game.maxBet) ? room.stake : undefined
-}
+/** Whether there is a bet that may be placed: a room's stake must be within its game's limits. */
+export const isPlayable = ({ game, room }: Place): boolean =>
+  room?.stake == null || isWithin(room.stake, game.minBet, game.maxBet)
 
 /** Bets to choose from. In a room, only its stake. */
 export function betsOf(place: Place): string[] {
-  const stake = stakeOf(place)
+  const stake = place.room?.stake ?? undefined
   return stake === undefined ? betLadder(place.game.minBet, place.game.maxBet) : [stake]
 }
 
 /** Whether a bet is allowed: within the game's limits, and in a room exactly its stake. */
 export function allowsBet(place: Place, bet: string): boolean {
-  const stake = stakeOf(place)
-  return isWithin(bet, stake ?? place.game.minBet, stake ?? place.game.maxBet)
+  const stake = place.room?.stake
+  return isPlayable(place) && isWithin(bet, stake ?? place.game.minBet, stake ?? place.game.maxBet)
 }
 
 /**

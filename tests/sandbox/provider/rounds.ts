@@ -19,6 +19,8 @@ export interface Rounds {
   tickets(session: PlaySession): Ticket[]
   /** The bets of a player in a game that wait to be decided, oldest first. */
   waiting(account: string, nodeId: string): PlacedBet[]
+  /** The last bets of a player in a game that were decided, latest first. */
+  past(account: string, nodeId: string): PlacedBet[]
   /** Continues the rounds that an earlier process left open. */
   resume(): void
   /** Takes no further steps. Open rounds stay as stored. */
@@ -100,9 +102,10 @@ export function createRounds(options: RoundsOptions): Rounds {
     // The session id keeps rounds of different players apart if two pages create the same round id.
     const id = `${session.sessionId}-${request.roundId}`
     const known = open.get(id) ?? records.find(id)
+    const startedAt = now()
     if (!known) {
       if (!allowsBet(session, request.bet)) return { state: 'refused', code: 'BET_OUT_OF_RANGE' }
-      const code = await refusalOf(session, request)
+      const code = await refusalOf(session, { ...request, id, startedAt })
       if (code) return { state: 'refused', code }
     }
     const round: RoundRecord = known ?? {
@@ -112,7 +115,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       account: session.account,
       sessionId: session.sessionId,
       nodeId: session.game.nodeId,
-      startedAt: now(),
+      startedAt,
       bet: request.bet,
       choice: request.choice,
       settlesAt: undefined,
@@ -172,11 +175,12 @@ export function createRounds(options: RoundsOptions): Rounds {
   /** Checked before the bet is booked, to avoid booking a bet only to return it. */
   async function refusalOf(
     session: PlaySession,
-    { roundId, bet, choice }: RoundRequest,
+    { id, startedAt, roundId, bet, choice }: RoundRequest & Pick<RoundRecord, 'id' | 'startedAt'>,
   ): Promise<RoundRefusal | undefined> {
     if (isTimed(session.kind)) {
-      const placed = { roundId, bet: centavos(bet) ?? 0n, choice: choice ?? '' }
-      const accepted = await tables.timed(session.kind).accept(placeOf(session), placed)
+      const placed = { id, roundId, bet: centavos(bet) ?? 0n, choice: choice ?? '', placedAt: startedAt }
+      const others = waitingRounds(session.account, session.game.nodeId).map(placedBet)
+      const accepted = await tables.timed(session.kind).accept(placeOf(session), placed, others)
       return typeof accepted === 'object' ? undefined : (accepted ?? 'REJECTED')
     }
     // A trial round with the lowest draws. The rules are pure, so it has no effect.
@@ -188,6 +192,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     play: (session, request) => inTurn(session, () => playInTurn(session, request)),
     move: makeMove,
     waiting: (account, nodeId) => waitingRounds(account, nodeId).map(placedBet),
+    past: (account, nodeId) => records.decided(account, nodeId).map(placedBet),
     tickets: ({ account, game }) => records.tickets(account, game.nodeId),
     resume,
     stop() {

@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
+import { takenSeats } from '../card-rooms.ts'
+import { modelOf } from '../game-models.ts'
 import type { Handlers } from '../gateway/handlers.ts'
 import { readLanguage, type ServedLanguage, type Text, text } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { pesos } from '../ledger/typed-amount.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { between, randomFor } from '../world/random.ts'
 import type { RoomRow } from '../world/rooms.ts'
@@ -12,17 +15,26 @@ import { type GameRecord, gameByNode } from './game-rows.ts'
 import { gamePath } from './picture-paths.ts'
 
 type WireRoom = z.input<typeof contract.games.rooms.value>['list'][number]
-type RoomRecord = RoomRow & { vendor: string }
+type RoomRecord = RoomRow & { vendor: string; model: string }
 
 const minute = 60_000
 const ownTime = 37_000
-/** How often the number of taken seats changes, in ms. */
-const seatPace = 2 * minute
 /** Most players who buy a card in a bingo room. */
 const bingoCrowd = 180
 /** Share of the card sales that goes into the pot, in percent. */
 const potShare = 80
 
+/** What a card room is, as it opens: how many play, and the room's share of the pot. */
+const cardNote = (players: number, fee: number): Text =>
+  text(
+    `${players} players, ${fee}% fee`,
+    `${players} players, ${fee}% fee`,
+    `${players} 人，房费 ${fee}%`,
+    `${players} người, phí ${fee}%`,
+    `${players}人・手数料${fee}%`,
+    `${players} คน ค่าห้อง ${fee}%`,
+    `${players} pemain, biaya ${fee}%`,
+  )
 const levelNotes: Record<RoomRow['level'], Text> = {
   beginner: text(
     'for beginners',
@@ -44,16 +56,6 @@ const levelNotes: Record<RoomRow['level'], Text> = {
     'taruhan tinggi',
   ),
 }
-const seatNote = (seats: number): Text =>
-  text(
-    `${seats} seats`,
-    `${seats} upuan`,
-    `${seats} 座`,
-    `${seats} chỗ`,
-    `${seats}席`,
-    `${seats} ที่นั่ง`,
-    `${seats} kursi`,
-  )
 const drawNote = (minutes: number | null): Text =>
   text(
     `A draw every ${minutes} minutes`,
@@ -70,7 +72,7 @@ const comma = text(', ', ', ', '，', ', ', '、', ' · ', ', ')
 /** Rooms and their players. Players come and go as a function of the clock, the same for every viewer. */
 export function roomList(sandbox: Sandbox) {
   const { db, clock, seed } = sandbox
-  const select = `SELECT r.*, g.vendor FROM world.rooms r JOIN world.games g ON g.node_id = r.node_id`
+  const select = `SELECT r.*, g.vendor, g.model FROM world.rooms r JOIN world.games g ON g.node_id = r.node_id`
 
   /**
    * Current players of a room. A card room's number changes from time to time; bingo players increase until the draw.
@@ -79,21 +81,19 @@ export function roomList(sandbox: Sandbox) {
     players: number
     startsIn: number | null
   } {
-    // Each room's clock is shifted, so that they neither fill up nor draw all at once.
+    if (every_minutes === null)
+      return { players: takenSeats(room_id, seats ?? 0, clock.now()), startsIn: null }
+    // Each room's clock is shifted, so that they don't draw all at once.
     const now = clock.now() + position * ownTime
-    if (every_minutes === null) {
-      const turn = Math.floor(now / seatPace)
-      return { players: between(randomFor(seed, `${room_id} ${turn}`), 0, seats ?? 0), startsIn: null }
-    }
     const period = every_minutes * minute
     const sold = (now % period) / period
     const whole = between(randomFor(seed, `${room_id} ${Math.floor(now / period)}`), 20, bingoCrowd)
     return { players: Math.round(whole * sold), startsIn: period - (now % period) }
   }
 
-  function noteOf({ seats, every_minutes, level }: RoomRow, language: ServedLanguage): string {
-    const first = seats === null ? drawNote(every_minutes) : seatNote(seats)
-    return `${first[language]}${comma[language]}${levelNotes[level][language]}`
+  function noteOf({ seats, every_minutes, level, model }: RoomRecord, language: ServedLanguage): string {
+    if (seats !== null) return cardNote(seats, 100 - modelOf({ model }).rtp)[language]
+    return `${drawNote(every_minutes)[language]}${comma[language]}${levelNotes[level][language]}`
   }
 
   function toWire(row: RoomRecord, game: GameRecord, language: ServedLanguage): WireRoom {
@@ -133,14 +133,18 @@ export function roomList(sandbox: Sandbox) {
     },
     /**
      * A room that can be entered now, and its game.
-     * @throws Refusal ROOM_GONE if it doesn't exist, ROOM_FULL if it has no free seat.
+     * @throws Refusal ROOM_GONE if it doesn't exist, ROOM_FULL if it has no free seat, ROOM_BUY_IN if the player has
+     * less than it asks for.
      */
-    enter(vendor: string, roomId: string): { game: GameRecord; room: RoomRow } {
+    enter(vendor: string, roomId: string, memberId: number): { game: GameRecord; room: RoomRow } {
       const room = db.get<RoomRecord>(`${select} WHERE r.room_id = ?`, roomId)
       const game = room && gameByNode(db, room.node_id)
       if (!room || !game || game.vendor !== vendor || isGone(sandbox, game)) throw new Refusal('ROOM_GONE')
       const full = room.seats !== null && crowdOf(room).players >= room.seats
       if (full) throw new Refusal('ROOM_FULL', { room: `${game.name} ${room.number}` })
+      const buyIn = room.buy_in ?? 0
+      if (sandbox.ledger.balance('wallet', memberId) < buyIn)
+        throw new Refusal('ROOM_BUY_IN', { room: `${game.name} ${room.number}`, amount: pesos(buyIn) })
       return { game, room }
     },
   }

@@ -45,10 +45,9 @@ const rounds: Readonly<Record<InstantKind, number>> = {
   hilo: 1_000_000,
   fish: 1_000_000,
   dice: 1_000_000,
-  room: 500_000,
   bingo: 150_000,
 }
-const instantKinds: readonly InstantKind[] = ['slot', 'hilo', 'fish', 'dice', 'room', 'bingo']
+const instantKinds: readonly InstantKind[] = ['slot', 'hilo', 'fish', 'dice', 'bingo']
 
 test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) => ({ kind, ...published }))))(
   '[LNCH-13] $kind returns what it publishes for $choices: $share',
