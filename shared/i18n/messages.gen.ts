@@ -3762,7 +3762,7 @@ export type Messages = {
   "kind": {
     "cards": {
       "title": "Card rooms",
-      "lead": "Choose your stake and take a seat."
+      "lead": "Play against other players, never the house. The winner takes the pot, less the room’s fee."
     },
     "bingo": {
       "title": "Bingo rooms",
@@ -4080,7 +4080,7 @@ export type Messages = {
     "jili": "All {{vendor}} slots at {{brand}}, the most popular first, with jackpot games marked.",
     "vendor": "All {{vendor}} games at {{brand}}, the most played first.",
     "fish": "Fishing games at {{brand}}. Choose your cannon, set your bet and aim for the big ones.",
-    "pvp": "Tongits, Pusoy and poker rooms at {{brand}}, with stakes, buy-ins and free seats at a glance.",
+    "pvp": "Tongits, Pusoy Dos and Lucky 9 rooms at {{brand}}, with stakes, buy-ins and free seats at a glance.",
     "bingo": "Online bingo at {{brand}}. Choose a room by card price and see when the next draw starts.",
     "live": "Baccarat, roulette, Sic Bo and color game with real dealers, streamed live at {{brand}} around the clock.",
     "table": "Live tables at {{brand}}: baccarat, blackjack, roulette and more, with the limits of each table shown.",

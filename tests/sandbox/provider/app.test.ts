@@ -121,7 +121,7 @@ describe('launching', () => {
     ['BINGO', 'bingo'],
     ['FISH', 'fish'],
     ['TABLE', 'hilo'],
-    ['PVP', 'room'],
+    ['PVP', 'luckynine'],
     ['LIVE', 'live'],
     ['LOTT', 'lottery'],
     ['SPORTS', 'sports'],

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { modelOf } from '../game-models.ts'
 import { moneySchema, walletCalls } from '../wallet-api.ts'
 import { createAssets } from './assets.ts'
-import { betsOf, firstBet } from './bets.ts'
+import { betsOf, firstBet, isPlayable } from './bets.ts'
 import { securityHeaders } from './embedding.ts'
 import { isTimed } from './games/engines.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
@@ -121,7 +121,10 @@ export function createProvider({
 
     const { account, game } = opened.value
     const { kind } = modelOf(game)
-    const table = await tables.open(kind, opened.value, room, rounds.waiting(account, game.nodeId))
+    // A room's stake was within its game's limits when it was listed. They may have changed since.
+    if (!isPlayable({ game, room })) return close('unavailable', 503)
+    const waiting = rounds.waiting(account, game.nodeId)
+    const table = await tables.open(kind, opened.value, room, waiting, rounds.past(account, game.nodeId))
     if (!table) return close('unavailable', 503)
     const session = sessions.open(opened.value, table, room)
     const { currency, balance } = session
@@ -188,8 +191,10 @@ export function createProvider({
     const session = request.success ? sessions.find(request.data.key) : undefined
     if (!session) return context.json({ code: 'SESSION_EXPIRED' }, 401)
     if (!isTimed(session.kind)) return context.json({ code: 'REJECTED' }, 409)
-    const bets = rounds.waiting(session.account, session.game.nodeId)
-    const table = await tables.timed(session.kind).table(placeOf(session), bets)
+    const { account, game } = session
+    const bets = rounds.waiting(account, game.nodeId)
+    const past = rounds.past(account, game.nodeId)
+    const table = await tables.timed(session.kind).table(placeOf(session), bets, past)
     if (!table) return context.json({}, 503)
     session.table = table
     const balance = await wallet.call(walletCalls.balance, { sessionId: session.sessionId })

@@ -21,6 +21,8 @@ export interface Rounds {
   waiting(account: string, nodeId: string): PlacedBet[]
   /** Everybody's bets in a game that wait to be decided. */
   waitingAt(nodeId: string): WaitingBet[]
+  /** The last bets of a player in a game that were decided, latest first. */
+  past(account: string, nodeId: string): PlacedBet[]
   /** Continues the rounds that an earlier process left open. */
   resume(): void
   /** Takes no further steps. Open rounds stay as stored. */
@@ -102,9 +104,10 @@ export function createRounds(options: RoundsOptions): Rounds {
     // The session id keeps rounds of different players apart if two pages create the same round id.
     const id = `${session.sessionId}-${request.roundId}`
     const known = open.get(id) ?? records.find(id)
+    const startedAt = now()
     if (!known) {
       if (!allowsBet(session, request.bet)) return { state: 'refused', code: 'BET_OUT_OF_RANGE' }
-      const code = await refusalOf(session, request)
+      const code = await refusalOf(session, { ...request, id, startedAt })
       if (code) return { state: 'refused', code }
     }
     const round: RoundRecord = known ?? {
@@ -114,7 +117,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       account: session.account,
       sessionId: session.sessionId,
       nodeId: session.game.nodeId,
-      startedAt: now(),
+      startedAt,
       bet: request.bet,
       choice: request.choice,
       settlesAt: undefined,
@@ -169,14 +172,20 @@ export function createRounds(options: RoundsOptions): Rounds {
   const openRounds = (account: string, nodeId: string): RoundRecord[] =>
     [...open.values()].filter((round) => round.account === account && round.nodeId === nodeId)
 
+  const waiting = (account: string, nodeId: string): PlacedBet[] =>
+    openRounds(account, nodeId)
+      .filter(({ stage }) => stage === 'wait')
+      .map(placedBet)
+
   /** Checked before the bet is booked, to avoid booking a bet only to return it. */
   async function refusalOf(
     session: PlaySession,
-    { roundId, bet, choice }: RoundRequest,
+    { id, startedAt, roundId, bet, choice }: RoundRequest & Pick<RoundRecord, 'id' | 'startedAt'>,
   ): Promise<RoundRefusal | undefined> {
     if (isTimed(session.kind)) {
-      const placed = { roundId, bet: centavos(bet) ?? 0n, choice: choice ?? '' }
-      const accepted = await tables.timed(session.kind).accept(placeOf(session), placed)
+      const placed = { id, roundId, bet: centavos(bet) ?? 0n, choice: choice ?? '', placedAt: startedAt }
+      const others = waiting(session.account, session.game.nodeId)
+      const accepted = await tables.timed(session.kind).accept(placeOf(session), placed, others)
       return typeof accepted === 'object' ? undefined : (accepted ?? 'REJECTED')
     }
     // A trial round with the lowest draws. The rules are pure, so it has no effect.
@@ -187,14 +196,12 @@ export function createRounds(options: RoundsOptions): Rounds {
   return {
     play: (session, request) => inTurn(session, () => playInTurn(session, request)),
     move: makeMove,
-    waiting: (account, nodeId) =>
-      openRounds(account, nodeId)
-        .filter(({ stage }) => stage === 'wait')
-        .map(placedBet),
+    waiting,
     waitingAt: (nodeId) =>
       [...open.values()]
         .filter((round) => round.stage === 'wait' && round.nodeId === nodeId)
         .map((round) => ({ account: round.account, bet: placedBet(round) })),
+    past: (account, nodeId) => records.decided(account, nodeId).map(placedBet),
     tickets: ({ account, game }) => records.tickets(account, game.nodeId),
     resume,
     stop() {

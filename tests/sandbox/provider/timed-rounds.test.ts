@@ -132,12 +132,71 @@ test('[LNCH-08] a lottery bet is decided by the gateway’s own draw, also from 
     .toMatchObject({ state: 'settled', win: '9000.00' })
 })
 
-test('a card room plays for its own stake, where the game allows it; odd parameters are dropped', async () => {
-  wallet.setGame({ category: 'PVP', gameName: 'Pusoy Trece', minBet: '1.00', maxBet: '100.00' })
+test('[LST-11] a card room plays for its own stake; odd parameters are dropped', async () => {
+  wallet.setGame({ category: 'PVP', gameName: 'Pusoy Dos Plaza', minBet: '1.00', maxBet: '100.00' })
   expect(await open({ room: 'R-12', stake: '20.00' })).toMatchObject({
     bets: ['20.00'],
     table: { room: { id: 'R-12' } },
   })
-  expect((await open({ room: 'R-12', stake: '5000.00' })).bets.length).toBeGreaterThan(1)
   expect((await open({ room: '<script>', stake: 'NaN' })).table).toMatchObject({ room: null })
+})
+
+test('[LST-11] a room whose stake its game no longer allows doesn’t open', async () => {
+  wallet.setGame({ category: 'PVP', gameName: 'Pusoy Dos Plaza', minBet: '1.00', maxBet: '100.00' })
+  const closed = await app.request(launchPath('limits-changed', { room: 'R-12', stake: '5000.00' }))
+  expect(closed.status).toBe(503)
+  expect(await closed.text()).toContain('Nothing was taken from your balance')
+})
+
+/** Lucky 9, with the bank beside the player, who so plays first. */
+const cardGame = { category: 'PVP', gameName: 'Lucky Nine Lounge', model: 'lucky-nine' as const }
+const cardTable = async (key: string) => {
+  const { table, tickets } = await post<TableAnswer>('/api/table', { key })
+  if (table.kind !== 'luckynine') throw new Error('no card table')
+  return { table, tickets }
+}
+
+test('[LNCH-08] a round of cards is played by moves, each once, and finished without its player', async () => {
+  wallet.setGame(cardGame)
+  ;({ app } = createProvider({
+    walletUrl: wallet.url,
+    secret: testSecret,
+    frameAncestors: () => [],
+    now: () => now,
+    random: (bound) => bound - 1,
+  }))
+  const { key } = await open({ room: 'R-12', stake: '20.00' })
+  const round = { key, roundId: 'round-cards' }
+  expect(await play({ ...round, bet: '20.00', choice: 'R-12' })).toMatchObject({ state: 'waiting' })
+  expect(await play({ key, roundId: 'round-second', bet: '20.00', choice: 'R-12' })).toMatchObject({
+    state: 'refused',
+    code: 'ODDS_CHANGED',
+  })
+  for (let look = 0; look < 20 && (await cardTable(key)).table.round?.turn?.seat !== 0; look++) now += 1_000
+  const { table } = await cardTable(key)
+  const move = { ...round, moveId: 'move-stand', move: `${table.round?.steps}:stand` }
+  expect(
+    await post<RoundAnswer>('/api/move', { ...move, moveId: 'move-early', move: '99:stand' }),
+  ).toMatchObject({
+    code: 'ODDS_CHANGED',
+  })
+  expect(await post<RoundAnswer>('/api/move', move)).toMatchObject({ state: 'waiting' })
+  expect(await post<RoundAnswer>('/api/move', move)).toMatchObject({ state: 'waiting' })
+  // Another session sees the same table, with the move that was made.
+  const again = await open({ room: 'R-12', stake: '20.00' })
+  expect(again.table).toMatchObject({
+    round: { roundId: 'round-cards', steps: (table.round?.steps ?? 0) + 1 },
+  })
+  now += 60_000
+  await expect.poll(() => count('win'), { timeout: 5_000 }).toBe(1)
+  const ended = await cardTable(again.key)
+  expect(ended.table.round?.end?.winners.length).toBeGreaterThan(0)
+  expect(ended.table.history).toHaveLength(1)
+  expect(ended.tickets).toMatchObject([{ roundId: 'round-cards', state: 'settled' }])
+  expect(await post<RoundAnswer>('/api/move', { ...move, moveId: 'move-late!' })).toMatchObject({
+    state: 'refused',
+  })
+  expect(await post<RoundAnswer>('/api/move', { ...move, moveId: 'move-late' })).toMatchObject({
+    state: 'settled',
+  })
 })

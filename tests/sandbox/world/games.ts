@@ -60,7 +60,7 @@ const modelsOf: Record<ArtCategory, readonly [ModelId, ...ModelId[]]> = {
   LIVE: ['baccarat', 'roulette', 'baccarat', 'dragon-tiger', 'color-game'],
   TABLE: ['crash', 'mines', 'hilo', 'color-game'],
   FISH: ['fish'],
-  PVP: ['lucky-nine'],
+  PVP: ['lucky-nine', 'pusoy-dos', 'tongits'],
   BINGO: ['bingo'],
   SPORTS: ['sportsbook'],
   COCKFIGHT: ['cockfight'],

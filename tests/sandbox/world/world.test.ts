@@ -9,6 +9,7 @@ import { TestClient } from '../test-client.ts'
 import { eachDayShare, eachFigures, figuresPlace } from './figures.ts'
 import { makeGames } from './games.ts'
 import { eachAncestor, makeMembers } from './members.ts'
+import { makeRooms } from './rooms.ts'
 import { vendorPlans } from './vendors.ts'
 
 let client: TestClient
@@ -50,8 +51,10 @@ test('[LNCH-12] a name says what is played behind its tile, and never another ga
   )
   expect(lies.map(({ name, model }) => `${name}: ${model}`)).toEqual([])
   const nameless = full.filter(
-    ({ name, category, model }) =>
-      category === 'TABLE' && !modelSubjects[model]?.some((subject) => name.includes(subject)),
+    ({ name, category, model, parent }) =>
+      (category === 'TABLE' || category === 'PVP') &&
+      parent === null &&
+      !modelSubjects[model]?.some((subject) => name.includes(subject)),
   )
   expect(nameless.map(({ name }) => name)).toEqual([])
 })
@@ -67,6 +70,23 @@ test('[LNCH-12] every slot, card and dice game shows what its name says', () => 
   })
   expect(named.length).toBeGreaterThan(8_000)
   expect(wordless.map(({ name }) => name)).toEqual([])
+})
+
+test('[LST-11] every room has a stake that its game allows, and a card room the seats of its game', () => {
+  const games = new Map(full.map((game) => [game.node_id, game]))
+  const rooms = makeRooms(88, full)
+  const wrong = rooms.filter(({ node_id, stake }) => {
+    const { min_bet = 0, max_bet = 0 } = games.get(node_id) ?? {}
+    return stake < min_bet || stake > max_bet
+  })
+  expect(wrong).toEqual([])
+  const seats = rooms.map(({ node_id, seats: count }) => `${games.get(node_id)?.model} ${count}`)
+  expect([...new Set(seats)].toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'bingo null',
+    'lucky-nine 5',
+    'pusoy-dos 4',
+    'tongits 3',
+  ])
 })
 
 test('every game type and every lottery vendor has something to play', () => {

@@ -59,11 +59,11 @@ const pvpBefore = words(
     'Davao|Sunset|Legend|Merienda',
 )
 
-const pvpSubjects = words('Lucky Nine')
+const pvpSubjects = words('Lucky Nine|Pusoy Dos|Tongits')
 
 const pvpAfter = words(
   'Go|Arena|League|Plus|Battle|Room|Masters|Wars|Night|Tables|Cup|Express|Royale|Rivals|Series|' +
-    'Challenge|Zone|Duo|Live Match',
+    'Challenge|Zone|Corner|Live Match',
 )
 
 const sportBefore = words(
@@ -167,6 +167,8 @@ export const modelSubjects: Readonly<Partial<Record<string, readonly string[]>>>
   mines: words('Mines|Minahan'),
   hilo: words('Hi-Lo|Hi-Lo Cards|Higher Lower'),
   'lucky-nine': words('Lucky Nine|Lucky 9'),
+  'pusoy-dos': words('Pusoy Dos'),
+  tongits: words('Tongits'),
 }
 
 export interface NameBook {

@@ -24,6 +24,8 @@ export interface Timed {
   bet(choice: string): Promise<boolean>
   /** Makes a move in an open bet. Resolves to false if it was refused. The new state is shown before. */
   move(roundId: string, move: string): Promise<boolean>
+  /** Asks for the current state now. */
+  refresh(): Promise<void>
 }
 
 const step = 250
@@ -163,7 +165,16 @@ export function createTimed<Own extends TimedTable>(
     return answer.state !== 'refused' && answer.state !== 'open'
   }
 
-  const board = createBoard({ panel, now, bet, move })
+  const board = createBoard({
+    panel,
+    now,
+    bet,
+    move,
+    refresh() {
+      askedAt = 0
+      return ask()
+    },
+  })
   if (isOwn(table)) board.show(table, tickets)
   board.tick(now())
   const timer = setInterval(() => {

@@ -18,19 +18,22 @@ import { createLotteryGame } from './lottery/lottery-game.ts'
 import { lotteryPage } from './lottery/lottery-page.ts'
 import { createMinesGame } from './mines/mines-game.ts'
 import { minesPage } from './mines/mines-page.ts'
-import { roomGame } from './room/room-game.ts'
-import { roomPage } from './room/room-page.ts'
+import { createLuckyGame } from './luckynine/lucky-game.ts'
+import { luckyPage } from './luckynine/lucky-page.ts'
+import { createPusoyGame } from './pusoydos/pusoy-game.ts'
+import { pusoyPage } from './pusoydos/pusoy-page.ts'
 import { slotGame } from './slot/slot-game.ts'
 import { slotPage } from './slot/slot-page.ts'
 import { createSportsGame } from './sports/sports-game.ts'
 import { sportsPage } from './sports/sports-page.ts'
+import { createTongitsGame } from './tongits/tongits-game.ts'
+import { tongitsPage } from './tongits/tongits-page.ts'
 
 const instant: Readonly<Record<InstantKind, { readonly game: Game; readonly page: GamePage }>> = {
   slot: { game: slotGame, page: slotPage },
   hilo: { game: hiLoGame, page: hiLoPage },
   fish: { game: fishGame, page: fishPage },
   dice: { game: diceGame, page: dicePage },
-  room: { game: roomGame, page: roomPage },
 }
 const timed: Readonly<
   Record<TimedKind, { readonly create: (parts: TimedParts) => TimedGame; readonly page: GamePage }>
@@ -41,6 +44,9 @@ const timed: Readonly<
   bingo: { create: createBingoGame, page: bingoPage },
   crash: { create: createCrashGame, page: crashPage },
   mines: { create: createMinesGame, page: minesPage },
+  pusoydos: { create: createPusoyGame, page: pusoyPage },
+  tongits: { create: createTongitsGame, page: tongitsPage },
+  luckynine: { create: createLuckyGame, page: luckyPage },
 }
 
 export const gameOf = (kind: InstantKind): Game => instant[kind].game

@@ -45,6 +45,8 @@ export interface TimedPlace extends OpenedGame {
 
 /** A bet of a timed game, in centavos, with the moves its player has made since. */
 export interface PlacedBet {
+  /** Unique among all bets, unlike the id that its page gave it. */
+  readonly id: string
   readonly roundId: string
   readonly bet: bigint
   readonly choice: string
@@ -62,12 +64,23 @@ export type Acceptance = { readonly settlesAt: number } | GameRefusal
 
 /** A game whose bets are decided later, by the clock or by moves. Undefined means "not known yet": try again. */
 export interface TimedGame {
-  /** The table as this player sees it. `bets` are the player's own that wait, oldest first. */
-  table(place: TimedPlace, bets: readonly PlacedBet[]): Promise<TimedTable | undefined>
-  /** Whether a bet is accepted now. Called once before the bet is booked, and again after. */
+  /**
+   * The table as this player sees it. `bets` are the player's own that wait, oldest first, and `past` the last ones
+   * that were decided, latest first.
+   */
+  table(
+    place: TimedPlace,
+    bets: readonly PlacedBet[],
+    past?: readonly PlacedBet[],
+  ): Promise<TimedTable | undefined>
+  /**
+   * Whether a bet is accepted now. Called once before the bet is booked, and again after. `others` are the player's
+   * bets in this game that wait, known in the first call only.
+   */
   accept(
     place: TimedPlace,
-    bet: Pick<PlacedBet, 'roundId' | 'bet' | 'choice'>,
+    bet: Omit<PlacedBet, 'moves'>,
+    others?: readonly PlacedBet[],
   ): Promise<Acceptance | undefined>
   /**
    * Makes a move in an open bet, such as a cash-out or a card that is played. Returns the move as it is to be kept,

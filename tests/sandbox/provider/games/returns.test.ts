@@ -50,9 +50,8 @@ const rounds: Readonly<Record<InstantKind, number>> = {
   hilo: 1_000_000,
   fish: 1_000_000,
   dice: 1_000_000,
-  room: 500_000,
 }
-const instantKinds: readonly InstantKind[] = ['slot', 'hilo', 'fish', 'dice', 'room']
+const instantKinds: readonly InstantKind[] = ['slot', 'hilo', 'fish', 'dice']
 
 test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) => ({ kind, ...published }))))(
   '[LNCH-13] $kind returns what it publishes for $choices: $share',

@@ -15,6 +15,7 @@ export const timedParts = (now: () => number, random: RandomBelow): TimedParts =
 
 /** A bet of ten pesos. */
 export const placed = (choice: string, more: Partial<PlacedBet> = {}): PlacedBet => ({
+  id: 'session-of-test-round-of-test',
   roundId: 'round-of-test',
   bet: 1_000n,
   choice,
