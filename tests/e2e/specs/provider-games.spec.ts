@@ -27,6 +27,11 @@ async function betOnMatch(game: FrameLocator): Promise<void> {
   await press(/, (1|Meron), /)(game)
   await press(/^Place bet$/)(game)
 }
+async function betAtTable(game: FrameLocator): Promise<void> {
+  await press(/^Player, pays/)(game)
+  await press(/^Tie, pays/)(game)
+  await press('Confirm bet')(game)
+}
 
 /** Instant games, and timed games whose bets wait for the clock (`waits`). */
 const games: readonly (readonly [
@@ -39,7 +44,7 @@ const games: readonly (readonly [
   ['TABLE', 'Datu Color Game', press('Blue')],
   ['BINGO', 'Barangay Bingo', press('Draw balls')],
   ['PVP', 'Pusoy Trece', press('Hand 2')],
-  ['LIVE', 'Amihan Baccarat A', press('Player'), true],
+  ['LIVE', 'Amihan Baccarat A', betAtTable, true],
   ['SPORTS', 'Salakot Hoops', betOnMatch, true],
   ['COCKFIGHT', 'Derby Coliseum', betOnMatch, true],
 ]

@@ -5,7 +5,7 @@
 import { walletCalls } from '../wallet-api.ts'
 import { allowsBet } from './bets.ts'
 import { gameOf, isTimed } from './games/engines.ts'
-import type { PlacedBet } from './games/game.ts'
+import type { PlacedBet, WaitingBet } from './games/game.ts'
 import type { MoveRequest, RoundAnswer, RoundRefusal, RoundRequest, Ticket } from './protocol.ts'
 import { answerOf, isOpen, type RoundRecord, type RoundRecords } from './round-records.ts'
 import { centavos, createSteps, placedBet, type StepOptions } from './round-steps.ts'
@@ -19,6 +19,8 @@ export interface Rounds {
   tickets(session: PlaySession): Ticket[]
   /** The bets of a player in a game that wait to be decided, oldest first. */
   waiting(account: string, nodeId: string): PlacedBet[]
+  /** Everybody's bets in a game that wait to be decided. */
+  waitingAt(nodeId: string): WaitingBet[]
   /** Continues the rounds that an earlier process left open. */
   resume(): void
   /** Takes no further steps. Open rounds stay as stored. */
@@ -188,6 +190,10 @@ export function createRounds(options: RoundsOptions): Rounds {
     play: (session, request) => inTurn(session, () => playInTurn(session, request)),
     move: makeMove,
     waiting: (account, nodeId) => waitingRounds(account, nodeId).map(placedBet),
+    waitingAt: (nodeId) =>
+      [...open.values()]
+        .filter((round) => round.stage === 'wait' && round.nodeId === nodeId)
+        .map((round) => ({ account: round.account, bet: placedBet(round) })),
     tickets: ({ account, game }) => records.tickets(account, game.nodeId),
     resume,
     stop() {

@@ -10,6 +10,7 @@ export const timedParts = (now: () => number, random: RandomBelow): TimedParts =
   random,
   drawOnce: createResults(openProviderStore(undefined, Date.now).db, Date.now),
   wallet: createWallet({ walletUrl: 'http://127.0.0.1:9', secret: '', retryDelays: [] }),
+  waitingAt: () => [],
 })
 
 /** A bet of ten pesos. */
