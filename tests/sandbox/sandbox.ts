@@ -11,6 +11,7 @@ import { CallLog } from './gateway/call-log.ts'
 import { Faults } from './gateway/faults.ts'
 import { Limits } from './gateway/limits.ts'
 import { Ledger } from './ledger/ledger.ts'
+import type { TableGlance } from './live-tables.ts'
 import { MemberStore } from './members/member-store.ts'
 import { restoreWaysIn, seedMembers } from './members/seed-members.ts'
 import { Sessions } from './members/sessions.ts'
@@ -74,6 +75,8 @@ export type Sandbox = {
   origin: string | undefined
   /** Origin of the game provider. Only final once its listener is up. */
   providerOrigin: string
+  /** How the provider's live tables stand, as it last told. */
+  tables: readonly TableGlance[]
   /** Origins allowed to embed games in a frame: the sandbox's own, and loopback origins that launched a game. */
   readonly embedders: Set<string>
   /** Messages for the person who starts it, for instance that the database file was moved aside. */
@@ -143,6 +146,7 @@ export function createSandbox(
     calls,
     notices,
     inMemory,
+    tables: [],
     embedders: new Set(),
     members,
     teams,

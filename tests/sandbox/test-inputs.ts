@@ -132,6 +132,7 @@ export const testInputs: Record<string, object> = {
     backUrl: 'http://127.0.0.1:4310/',
     language: 'EN',
   },
+  'games.liveTables': { count: 6, language: 'EN' },
   'games.winners': { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
   'lottery.menu': { prizeMode: 'SEA', device: 'WEB', language: 'EN' },
   'lottery.recent': { prizeMode: 'SEA', device: 'WEB', language: 'EN' },

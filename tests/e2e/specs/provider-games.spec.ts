@@ -27,6 +27,11 @@ async function betOnMatch(game: FrameLocator): Promise<void> {
   await press(/, (1|Meron), /)(game)
   await press(/^Place bet$/)(game)
 }
+async function betAtTable(game: FrameLocator): Promise<void> {
+  await press(/^Player, pays/)(game)
+  await press(/^Tie, pays/)(game)
+  await press('Confirm bet')(game)
+}
 
 /** Resolves once the bet has been taken and waits to be decided. */
 type Waits = (game: FrameLocator) => Promise<void>
@@ -34,6 +39,9 @@ const asTicket: Waits = (game) =>
   expect(game.getByRole('listitem').filter({ hasText: 'Pending' }).first()).toBeVisible()
 const asHand: Waits = (game) =>
   expect(game.getByRole('group', { name: 'Your cards' }).getByRole('button')).toHaveCount(13)
+
+const asCard: Waits = (game) =>
+  expect(game.getByRole('table', { name: /^For the next draw/ })).toBeVisible()
 
 /** Instant games, and timed games whose bets wait for the clock (`waits`). */
 const games: readonly (readonly [
@@ -44,8 +52,8 @@ const games: readonly (readonly [
 ])[] = [
   ['FISH', 'Bangus Boom', press(/^Fire$/)],
   ['TABLE', 'Datu Color Game', press('Blue')],
-  ['BINGO', 'Barangay Bingo', press('Draw balls')],
-  ['LIVE', 'Amihan Baccarat A', press('Player'), asTicket],
+  ['BINGO', 'Barangay Bingo', press(/^Buy a card for /), asCard],
+  ['LIVE', 'Amihan Baccarat A', betAtTable, asTicket],
   ['PVP', 'Pusoy Dos Plaza', press(/^Play for /), asHand],
   ['SPORTS', 'Salakot Hoops', betOnMatch, asTicket],
   ['COCKFIGHT', 'Derby Coliseum', betOnMatch, asTicket],

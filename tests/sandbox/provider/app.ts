@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import * as z from 'zod/mini'
 import { modelOf } from '../game-models.ts'
+import { tablesPath } from '../live-tables.ts'
 import { moneySchema, walletCalls } from '../wallet-api.ts'
 import { createAssets } from './assets.ts'
 import { betsOf, firstBet, isPlayable } from './bets.ts'
@@ -22,6 +23,7 @@ import { RoundRecords } from './round-records.ts'
 import { createRounds } from './rounds.ts'
 import { createSessions, placeOf } from './sessions.ts'
 import { openProviderStore } from './store.ts'
+import { createTableRoutes } from './table-routes.ts'
 import { createTables } from './tables.ts'
 import { visitorIn } from './visitor.ts'
 import { createWallet } from './wallet-client.ts'
@@ -58,11 +60,13 @@ export interface Provider {
 const key = z.string().check(z.maxLength(100))
 const roundId = z.string().check(z.regex(/^[0-9a-zA-Z-]{8,48}$/))
 const move = z.string().check(z.regex(/^[\w:,.@-]{1,200}$/))
+/** Longer than a move: a live bet names all of its spots. */
+const choice = z.string().check(z.regex(/^[\w:,.@=+-]{1,1000}$/))
 const roundBody = z.object({
   key,
   roundId,
   bet: moneySchema,
-  choice: z.optional(move),
+  choice: z.optional(choice),
 })
 const moveBody = z.object({ key, roundId, moveId: roundId, move })
 const balanceBody = z.object({ key })
@@ -152,6 +156,7 @@ export function createProvider({
   app.route('/pay', createPayRoutes({ wallet, secret, returnOrigins: frameAncestors }))
 
   app.use('/api/*', bodyLimit({ maxSize: 4_096 }))
+  app.route(tablesPath, createTableRoutes(tables, secret))
 
   app.post('/api/round', async (context) => {
     const request = roundBody.safeParse(await context.req.json().catch(() => undefined))

@@ -2,11 +2,15 @@
 import type { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createProvider } from './app.ts'
-import { liveRound } from './games/live/live-game.ts'
+import { crowdSize } from './games/live/live-crowd.ts'
+import { earliestShown, paceOf } from './games/live/live-pace.ts'
 import type { PageData, RoundAnswer, TableAnswer } from './protocol.ts'
 import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 
-const start = 1000 * liveRound.whole
+const pace = paceOf({ model: 'baccarat' })
+const start = 1000 * pace.whole
+/** The cards of the round have all been shown: with the lowest draws, three each. */
+const allShown = start + 25_000
 let now = start
 let wallet: TestWallet
 let app: Hono
@@ -46,15 +50,15 @@ const live = { category: 'LIVE', gameName: 'Amihan Baccarat A' }
 test('[LNCH-08] a bet waits for its round, is paid once, and is told to whoever asks again', async () => {
   wallet.setGame(live)
   const { key } = await open()
-  const request = { key, roundId: 'round-live', bet: '10.00', choice: '1000:tie' }
+  const request = { key, roundId: 'round-live', bet: '10.00', choice: '1000:tie=10.00' }
   expect(await play(request)).toMatchObject({
     state: 'waiting',
     balance: '990.00',
-    settlesAt: start + liveRound.open,
+    settlesAt: start + pace.open + earliestShown('baccarat', pace),
   })
   expect(await play(request)).toMatchObject({ state: 'waiting' })
   expect(count('win')).toBe(0)
-  now = start + liveRound.open
+  now = allShown
   expect(await play(request)).toMatchObject({ state: 'settled', win: '90.00', balance: '1080.00' })
   expect(await play(request)).toMatchObject({ state: 'settled', win: '90.00' })
   expect([count('bet'), count('win')]).toEqual([1, 1])
@@ -65,15 +69,15 @@ test('[LNCH-08] a bet waits for its round, is paid once, and is told to whoever 
 test('[LNCH-08] a round nobody asks for again is settled all the same', async () => {
   wallet.setGame(live)
   const { key } = await open()
-  await play({ key, roundId: 'round-left', bet: '10.00', choice: '1000:player' })
-  now = start + liveRound.open
+  await play({ key, roundId: 'round-left', bet: '10.00', choice: '1000:player=10.00' })
+  now = allShown
   await expect.poll(() => count('win'), { timeout: 5_000 }).toBe(1)
   expect(wallet.balance()).toBe('1000.00')
 })
 
 test('[LNCH-08] a round that closes while the wallet is asked gives the bet back', async () => {
   wallet.setGame(live)
-  const closesMeanwhile = () => start + (count('bet') > 0 ? liveRound.open : 0)
+  const closesMeanwhile = () => start + (count('bet') > 0 ? pace.open : 0)
   ;({ app } = createProvider({
     walletUrl: wallet.url,
     secret: testSecret,
@@ -82,14 +86,18 @@ test('[LNCH-08] a round that closes while the wallet is asked gives the bet back
     random: () => 0,
   }))
   const { key } = await open()
-  const answer = await play({ key, roundId: 'round-late', bet: '10.00', choice: '1000:player' })
+  const answer = await play({ key, roundId: 'round-late', bet: '10.00', choice: '1000:player=10.00' })
   expect(answer).toMatchObject({ state: 'void', bet: '10.00', balance: '1000.00' })
   expect([count('bet'), count('win'), wallet.balance()]).toEqual([1, 0, '1000.00'])
 })
 
 test.each([
-  ['LIVE', 'Amihan Baccarat A', '999:player', 'BETS_CLOSED'],
+  ['LIVE', 'Amihan Baccarat A', '999:player=10.00', 'BETS_CLOSED'],
   ['LIVE', 'Amihan Baccarat A', 'player', 'CHOICE_IMPOSSIBLE'],
+  // Seven pesos of ten; a part below the smallest bet; a spot twice; a tie above its limit.
+  ['LIVE', 'Amihan Baccarat A', '1000:player=7.00', 'CHOICE_IMPOSSIBLE'],
+  ['LIVE', 'Amihan Baccarat A', '1000:player=9.50+tie=0.50', 'CHOICE_IMPOSSIBLE'],
+  ['LIVE', 'Amihan Baccarat A', '1000:player=5.00+player=5.00', 'CHOICE_IMPOSSIBLE'],
   ['LOTT', 'Saigon 4D', '20200101-0001:straight:1.2.3.4', 'BETS_CLOSED'],
   ['LOTT', 'Saigon 4D', '20200101-0001:straight:1.2.3', 'CHOICE_IMPOSSIBLE'],
   ['SPORTS', 'Kampeon Sportsbook', '1:home', 'BETS_CLOSED'],
@@ -108,9 +116,60 @@ test('[LNCH-08] bets beyond the balance or the limits are refused in games by th
   wallet.setGame(live)
   wallet.setBalance('5.00')
   const { key } = await open()
-  const bet = (roundId: string, amount: string) => play({ key, roundId, bet: amount, choice: '1000:tie' })
+  const bet = (roundId: string, amount: string) =>
+    play({ key, roundId, bet: amount, choice: `1000:tie=${amount}` })
   expect(await bet('round-poor', '10.00')).toMatchObject({ code: 'INSUFFICIENT_FUNDS', balance: '5.00' })
   expect(await bet('round-huge', '9999.00')).toMatchObject({ code: 'BET_OUT_OF_RANGE' })
+})
+
+test('[LNCH-08] several spots are one bet: booked as one sum, and paid by what each of them returns', async () => {
+  wallet.setGame(live)
+  const { key } = await open()
+  const choice = '1000:player=20.00+tie=10.00+player-pair=5.00'
+  expect(await play({ key, roundId: 'round-many', bet: '35.00', choice })).toMatchObject({
+    balance: '965.00',
+  })
+  now = allShown
+  // A tie of three aces each: 90.00 for the tie, 60.00 for the pair, and the bet on the player comes back.
+  expect(await play({ key, roundId: 'round-many', bet: '35.00', choice })).toMatchObject({
+    state: 'settled',
+    win: '170.00',
+    balance: '1135.00',
+  })
+  expect(wallet.calls.filter(({ name }) => name === 'bet' || name === 'win')).toMatchObject([
+    { body: { amount: '35.00' } },
+    { body: { amount: '170.00' } },
+  ])
+})
+
+test('a bet is not decided before its last card has been shown', async () => {
+  wallet.setGame(live)
+  const { key } = await open()
+  const request = { key, roundId: 'round-slow', bet: '10.00', choice: '1000:tie=10.00' }
+  await play(request)
+  now = start + pace.open + earliestShown('baccarat', pace)
+  expect(await play(request)).toMatchObject({ state: 'waiting' })
+  expect(count('win')).toBe(0)
+  now = allShown
+  expect(await play(request)).toMatchObject({ state: 'settled' })
+})
+
+test('what a real player bets is seen by others at the table, by a masked name, and not by the player', async () => {
+  wallet.setGame(live)
+  const mine = await open()
+  await play({ key: mine.key, roundId: 'round-seen', bet: '10.00', choice: '1000:banker=10.00' })
+  const tableOf = async (key: string) => {
+    const { table } = await post<TableAnswer>('/api/table', { key })
+    if (table.kind !== 'live') throw new Error('no live table')
+    return table
+  }
+  const named = async (key: string) => (await tableOf(key)).others.filter(({ name }) => name === 'ju***n')
+  expect(await named(mine.key)).toEqual([])
+  wallet.setAccount('marites92')
+  const theirs = await open()
+  expect(await named(theirs.key)).toMatchObject([{ spot: 'banker', amount: '10.00', at: start, win: '0.00' }])
+  // Both are counted among those at the table.
+  expect((await tableOf(mine.key)).players).toBe(crowdSize('1001', 1000) + 2)
 })
 
 test('[LNCH-08] a lottery bet is decided by the gateway’s own draw, also from another session', async () => {

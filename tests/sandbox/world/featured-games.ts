@@ -68,7 +68,7 @@ export const featuredGames: readonly FeaturedGame[] = [
   game('LIVE', 'Amihan Baccarat A', 'AL', { min: 50, max: 250_000 }),
   game('LIVE', 'Bituin Roulette', 'BT', { model: 'roulette', hot: true, min: 10, max: 50_000 }),
   game('LIVE', 'Dragon Tiger Bay', 'AL', { model: 'dragon-tiger', min: 20, max: 100_000 }),
-  game('LIVE', 'Color Game Live', 'BT', { model: 'color-game', hot: true, min: 5, max: 20_000 }),
+  game('LIVE', 'Color Game Live', 'BT', { model: 'color-game-live', hot: true, min: 5, max: 20_000 }),
   slot('Parol Lights', 'SN'),
   slot('Banig Weaver', 'PA'),
   game('TABLE', 'Datu Color Game', 'BL', { model: 'color-game', min: 1 }),

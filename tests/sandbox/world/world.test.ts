@@ -5,6 +5,7 @@ import { motifsFor } from '#sandbox/art/motifs/catalogue.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes, isLotteryVendor } from '#shared/domain/game-types.ts'
 import { agentIds } from '../accounts.ts'
+import { gameModels } from '../game-models.ts'
 import { TestClient } from '../test-client.ts'
 import { eachDayShare, eachFigures, figuresPlace } from './figures.ts'
 import { makeGames } from './games.ts'
@@ -87,6 +88,17 @@ test('[LST-11] every room has a stake that its game allows, and a card room the 
     'pusoy-dos 4',
     'tongits 3',
   ])
+})
+
+test('[LNCH-12] what is sold as live has one round for all, and a Color Game elsewhere is the instant one', () => {
+  const live = full.filter(({ category }) => category === 'LIVE')
+  expect(live.filter(({ model }) => gameModels[model].kind !== 'live').map(({ name }) => name)).toEqual([])
+  const fair = full.filter(({ name }) => /color game/i.test(name))
+  for (const { category, model } of fair)
+    expect([category, model]).toEqual(
+      category === 'LIVE' ? ['LIVE', 'color-game-live'] : ['TABLE', 'color-game'],
+    )
+  expect(full.filter(({ name }) => /speed/i.test(name) && /baccarat/i.test(name)).length).toBeGreaterThan(0)
 })
 
 test('every game type and every lottery vendor has something to play', () => {

@@ -26,7 +26,7 @@ const slotAfter = words(
 
 const liveBefore = words(
   'Manila|Sampaguita|Bituin|Luneta|Intramuros|Cebu|Boracay|Palawan|Vigan|Siargao|Makati|Amihan|' +
-    'Perlas|Emerald|Sapphire|Golden|Crystal|Royal|Imperial|Prestige|Velvet|Rapid|Lightning|Grand|' +
+    'Perlas|Emerald|Sapphire|Golden|Crystal|Royal|Imperial|Prestige|Velvet|Tanglaw|Hiwaga|Grand|' +
     'Salon|Skyline|Sunset|Midnight|Dalisay|Maharlika|Silangan|Kislap|Ginto|Batangas|Davao|Iloilo|' +
     'Quezon|Tagaytay|Bohol|Mabuhay|Diwata|Habagat|Ivory|Orchid|Jade|Noble|Signature|Peacock',
 )
@@ -159,12 +159,14 @@ const tableAfter = words(
 
 /** Subjects of games whose names say what is played, by model. */
 export const modelSubjects: Readonly<Partial<Record<string, readonly string[]>>> = {
-  baccarat: words('Baccarat|Speed Baccarat|Squeeze Baccarat'),
-  roulette: words('Roulette|Auto Roulette|European Roulette'),
+  baccarat: words('Baccarat|Classic Baccarat'),
+  'speed-baccarat': words('Speed Baccarat'),
+  roulette: words('Roulette|European Roulette'),
   'dragon-tiger': words('Dragon Tiger'),
   'color-game': words('Color Game|Perya Color Game'),
   crash: words('Crash|Rocket Lipad'),
   mines: words('Mines|Minahan'),
+  'color-game-live': words('Color Game|Perya Color Game'),
   hilo: words('Hi-Lo|Hi-Lo Cards|Higher Lower'),
   'lucky-nine': words('Lucky Nine|Lucky 9'),
   'pusoy-dos': words('Pusoy Dos'),

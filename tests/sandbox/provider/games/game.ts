@@ -3,6 +3,7 @@ import type { Table, TimedTable } from '../protocol.ts'
 import type { DrawOnce } from '../results.ts'
 import type { Room } from '../room.ts'
 import type { Wallet } from '../wallet-client.ts'
+import type { LiveGlance } from './live/live-table.ts'
 import type { RandomBelow } from './random.ts'
 
 /** Result of a round. Amounts inside the server are in centavos. */
@@ -93,6 +94,14 @@ export interface TimedGame {
   ): Promise<{ readonly kept: string; readonly settlesAt: number } | GameRefusal>
   /** What a bet won, once it can be decided. 'void' if it never can be. */
   settle(place: TimedPlace, bet: PlacedBet): Promise<bigint | 'void' | undefined>
+  /** What somebody who isn't at a table sees of it. Missing in games without tables. */
+  glance?(game: Pick<OpenedGame['game'], 'nodeId' | 'model'>): LiveGlance
+}
+
+/** A bet that waits to be decided, with its player. */
+export interface WaitingBet {
+  readonly account: string
+  readonly bet: PlacedBet
 }
 
 /** A bet that waits to be decided, with its player. */
