@@ -6,11 +6,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import * as z from 'zod/mini'
+import { eventsPath } from '../book-events.ts'
 import { modelOf } from '../game-models.ts'
 import { moneySchema, walletCalls } from '../wallet-api.ts'
 import { createAssets } from './assets.ts'
 import { betsOf, firstBet } from './bets.ts'
 import { securityHeaders } from './embedding.ts'
+import { createEventRoutes } from './event-routes.ts'
 import { isTimed } from './games/engines.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
 import { readLaunch } from './launch-query.ts'
@@ -57,7 +59,7 @@ export interface Provider {
 
 const key = z.string().check(z.maxLength(100))
 const roundId = z.string().check(z.regex(/^[0-9a-zA-Z-]{8,48}$/))
-const move = z.string().check(z.regex(/^[\w:,.@-]{1,200}$/))
+const move = z.string().check(z.regex(/^[\w:,.@-]{1,300}$/))
 const roundBody = z.object({
   key,
   roundId,
@@ -115,7 +117,8 @@ export function createProvider({
 
     const { account, game } = opened.value
     const { kind } = modelOf(game)
-    const table = await tables.open(kind, opened.value, room, rounds.waiting(account, game.nodeId))
+    const tickets = rounds.tickets(opened.value)
+    const table = await tables.open(kind, opened.value, room, rounds.waiting(account, game.nodeId), tickets)
     if (!table) return close('unavailable', 503)
     const session = sessions.open(opened.value, table, room)
     const { currency, balance } = session
@@ -130,7 +133,7 @@ export function createProvider({
         firstBet: firstBet(bets),
         table,
         now: now(),
-        tickets: rounds.tickets(session),
+        tickets,
         view: launch.view,
         playType: launch.playType,
         lobbyUrl,
@@ -142,6 +145,8 @@ export function createProvider({
 
   app.route('/pay', createPayRoutes({ wallet, secret, returnOrigins: frameAncestors }))
 
+  app.use(eventsPath, bodyLimit({ maxSize: 16_384 }))
+  app.route(eventsPath, createEventRoutes(tables, secret))
   app.use('/api/*', bodyLimit({ maxSize: 4_096 }))
 
   app.post('/api/round', async (context) => {
@@ -183,7 +188,8 @@ export function createProvider({
     if (!session) return context.json({ code: 'SESSION_EXPIRED' }, 401)
     if (!isTimed(session.kind)) return context.json({ code: 'REJECTED' }, 409)
     const bets = rounds.waiting(session.account, session.game.nodeId)
-    const table = await tables.timed(session.kind).table(placeOf(session), bets)
+    const tickets = rounds.tickets(session)
+    const table = await tables.timed(session.kind).table(placeOf(session), bets, tickets)
     if (!table) return context.json({}, 503)
     session.table = table
     const balance = await wallet.call(walletCalls.balance, { sessionId: session.sessionId })

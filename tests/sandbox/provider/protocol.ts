@@ -12,10 +12,11 @@ import type { LiveTable } from './games/live/live-table.ts'
 import type { LotteryTable } from './games/lottery/lottery-table.ts'
 import type { MinesTable } from './games/mines/mines-table.ts'
 import type { RoomTable } from './games/room/room-table.ts'
+import type { SabongTable } from './games/sabong/sabong-table.ts'
 import type { SlotTable } from './games/slot/slot-table.ts'
 import type { SportsTable } from './games/sports/sports-table.ts'
 
-export type TimedTable = LiveTable | LotteryTable | SportsTable | CrashTable | MinesTable
+export type TimedTable = LiveTable | LotteryTable | SportsTable | CrashTable | MinesTable | SabongTable
 export type InstantTable = SlotTable | HiLoTable | FishTable | DiceTable | BingoTable | RoomTable
 export type Table = InstantTable | TimedTable
 

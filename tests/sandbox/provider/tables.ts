@@ -2,7 +2,7 @@
 import type { WalletSession } from '../wallet-api.ts'
 import { createTimedGames, gameOf, isTimed } from './games/engines.ts'
 import type { PlacedBet, TimedGame, TimedParts, TimedPlace } from './games/game.ts'
-import type { GameKind, Table, TimedKind } from './protocol.ts'
+import type { GameKind, Table, Ticket, TimedKind } from './protocol.ts'
 import type { Room } from './room.ts'
 
 export interface Tables {
@@ -10,12 +10,14 @@ export interface Tables {
   /**
    * The opening table of a game. Undefined if the gateway can't be asked for a lottery's draws.
    * @param bets the player's bets in it that wait, oldest first
+   * @param recent their latest bets in it, latest first
    */
   open(
     kind: GameKind,
     session: WalletSession,
     room: Room | null,
     bets: readonly PlacedBet[],
+    recent?: readonly Ticket[],
   ): Promise<Table | undefined>
 }
 
@@ -23,9 +25,9 @@ export function createTables(parts: TimedParts): Tables {
   const timed = createTimedGames(parts)
   return {
     timed,
-    async open(kind, { game, account, sessionId }, room, bets) {
+    async open(kind, { game, account, sessionId }, room, bets, recent) {
       const place: TimedPlace = { game, room, account, sessionId }
-      return isTimed(kind) ? timed(kind).table(place, bets) : gameOf(kind).open(parts.random, place)
+      return isTimed(kind) ? timed(kind).table(place, bets, recent) : gameOf(kind).open(parts.random, place)
     },
   }
 }

@@ -101,11 +101,8 @@ export function createTimed<Own extends TimedTable>(
     const time = now()
     const waits = tickets.some(({ state, settlesAt }) => state === 'waiting' && settlesAt <= time)
     const closed = table.kind === 'live' && table.result === null && table.closesAt <= time
-    const ended =
-      table.kind === 'sports' &&
-      table.fixtures.some(({ endsAt, result }) => result === null && endsAt <= time)
     const next = 'nextAt' in table ? table.nextAt : null
-    return waits || closed || ended || (next !== null && next <= time) || board.isDue?.(time) === true
+    return waits || closed || (next !== null && next <= time) || board.isDue?.(time) === true
   }
 
   async function bet(choice: string): Promise<boolean> {
@@ -139,7 +136,9 @@ export function createTimed<Own extends TimedTable>(
       return true
     }
     askedAt = 0
-    if (answer.state === 'refused') {
+    if (answer.state === 'refused' && answer.code === 'ODDS_CHANGED') {
+      // The game shows the new odds in place.
+    } else if (answer.state === 'refused') {
       if (answer.balance !== undefined) showBalance(answer.balance)
       if (answer.limit) host.post({ type: 'roundEnd', bet: '0.00', win: '0.00', net: '0.00' })
       await notices.refused(answer.code, amount, answer.balance, answer.limit)

@@ -20,6 +20,8 @@ import { createMinesGame } from './mines/mines-game.ts'
 import { minesPage } from './mines/mines-page.ts'
 import { roomGame } from './room/room-game.ts'
 import { roomPage } from './room/room-page.ts'
+import { createSabongGame } from './sabong/sabong-game.ts'
+import { sabongPage } from './sabong/sabong-page.ts'
 import { slotGame } from './slot/slot-game.ts'
 import { slotPage } from './slot/slot-page.ts'
 import { createSportsGame } from './sports/sports-game.ts'
@@ -41,6 +43,7 @@ const timed: Readonly<
   sports: { create: createSportsGame, page: sportsPage },
   crash: { create: createCrashGame, page: crashPage },
   mines: { create: createMinesGame, page: minesPage },
+  sabong: { create: createSabongGame, page: sabongPage },
 }
 
 export const gameOf = (kind: InstantKind): Game => instant[kind].game

@@ -1,5 +1,6 @@
+import type { BookEvents } from '../../book-events.ts'
 import type { WalletGame } from '../../wallet-api.ts'
-import type { Table, TimedTable } from '../protocol.ts'
+import type { Table, Ticket, TimedTable } from '../protocol.ts'
 import type { DrawOnce } from '../results.ts'
 import type { Room } from '../room.ts'
 import type { Wallet } from '../wallet-client.ts'
@@ -62,8 +63,15 @@ export type Acceptance = { readonly settlesAt: number } | GameRefusal
 
 /** A game whose bets are decided later, by the clock or by moves. Undefined means "not known yet": try again. */
 export interface TimedGame {
-  /** The table as this player sees it. `bets` are the player's own that wait, oldest first. */
-  table(place: TimedPlace, bets: readonly PlacedBet[]): Promise<TimedTable | undefined>
+  /**
+   * The table as this player sees it. `bets` are the player's own that wait, oldest first. `recent` are their latest,
+   * decided or not, latest first.
+   */
+  table(
+    place: TimedPlace,
+    bets: readonly PlacedBet[],
+    recent?: readonly Pick<Ticket, 'roundId' | 'choice'>[],
+  ): Promise<TimedTable | undefined>
   /** Whether a bet is accepted now. Called once before the bet is booked, and again after. */
   accept(
     place: TimedPlace,
@@ -80,6 +88,11 @@ export interface TimedGame {
   ): Promise<{ readonly kept: string; readonly settlesAt: number } | GameRefusal>
   /** What a bet won, once it can be decided. 'void' if it never can be. */
   settle(place: TimedPlace, bet: PlacedBet): Promise<bigint | 'void' | undefined>
+  /** What a book has today, for the sites that show it. Missing in games without events. */
+  events?(
+    game: Pick<OpenedGame['game'], 'nodeId' | 'model' | 'gameName'>,
+    language: string,
+  ): Omit<BookEvents, 'nodeId'>
 }
 
 /** What timed games are made of. */
