@@ -95,7 +95,7 @@ export const fieldSymbols: readonly (readonly [id: string, viewBox: string, shap
 ]
 
 const fighterAt = (side: 'h' | 'a', shapes: string): string =>
-  `<g id="fighter-${side}" class="fighter"><g class="fighter__body"${side === 'a' ? ' transform="scale(-1 1)"' : ''}>${shapes}</g></g>`
+  `<g id="fighter-${side}" class="fighter"><g class="fighter__hit"><g class="fighter__body"${side === 'a' ? ' transform="scale(-1 1)"' : ''}>${shapes}</g></g></g>`
 
 /** The field with all that can move on it. */
 export const fieldDrawing =
@@ -103,7 +103,7 @@ export const fieldDrawing =
   '<g class="fighters">' +
   fighterAt('h', fighter('#c98d62', '#d33a3a', '#e5484d')) +
   fighterAt('a', fighter('#a9714c', '#2f66c4', '#3b82f6')) +
-  '</g><circle id="flash" class="flash" r="46"/>' +
+  '</g><g id="flash"><circle class="flash" r="46"/></g>' +
   '<g id="ball" class="ball"><g class="ball__clash"><path d="M0-20L5-7 18-12 9 0 18 12 5 7 0 20-5 7-18 12-9 0-18-12-5-7z" fill="#ffe08a" stroke="#17112b" stroke-width="3"/><path d="M-7-7L7 7M7-7L-7 7" stroke="#17112b" stroke-width="3"/></g><g class="ball__ball"><ellipse cy="9" rx="9" ry="3.5" fill="#0006"/><circle r="8.5" fill="#fff" stroke="#17112b" stroke-width="3"/><path d="M-4-3Q0-6 4-3M-5 3Q0 6 5 3" fill="none" stroke="#17112b" stroke-width="1.8"/></g></g></svg>'
 
 const strokes: Readonly<Record<SportId, string>> = {

@@ -191,11 +191,17 @@ const allOf = (model: string): readonly SportId[] => (model === 'esports' ? titl
 export const focusOf = (model: string, gameName: string): SportId | undefined =>
   focus.find(([pattern, sport]) => allOf(model).includes(sport) && pattern.test(gameName))?.[1]
 
-/** The sports of a book, beginning with what its name promises. */
+/** A book that is about one sport has so many more. */
+const besides = 2
+
+/** The sports of a book, beginning with what its name promises. A book that promises none has them all. */
 export function sportsOf(model: string, gameName: string): readonly SportId[] {
   const all = allOf(model)
   const first = focusOf(model, gameName)
-  return first ? [first, ...all.filter((sport) => sport !== first)] : all
+  if (!first) return all
+  const place = all.indexOf(first)
+  const others = [...all.slice(place + 1), ...all.slice(0, place)]
+  return [first, ...others.slice(0, besides)]
 }
 
 const byId = new Map(specs.map((spec) => [spec.id, spec]))

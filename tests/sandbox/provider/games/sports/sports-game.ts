@@ -75,8 +75,8 @@ export function createSportsGame({ now, drawOnce, random }: TimedParts): TimedGa
     async table({ game }, bets, recent = []) {
       const { fixtures, ...book } = bookOf(game, looks, now())
       const legs = recent.flatMap(({ choice }) => readSlip(choice) ?? [])
-      const listed = new Set(fixtures.map(({ id }) => id))
-      const others = new Set(legs.map(({ match }) => match).filter((id) => !listed.has(id)))
+      const shown = new Set(fixtures.map(({ id }) => id))
+      const others = new Set(legs.map(({ match }) => match).filter((id) => !shown.has(id)))
       const states: Record<string, LegState> = {}
       for (const leg of legs) {
         const look = looks.at(leg.match)

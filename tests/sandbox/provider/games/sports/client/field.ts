@@ -59,15 +59,16 @@ export interface Field {
 export function createField(): Field {
   const svg = find('#field', SVGSVGElement)
   const ball = find('#ball', SVGGElement)
-  const flash = find('#flash', SVGCircleElement)
+  const flash = find('#flash', SVGGElement)
+  const circle = find('.flash', SVGCircleElement)
   const fighters = { h: find('#fighter-h', SVGGElement), a: find('#fighter-a', SVGGElement) }
   let shown = ''
 
   /** A ring that widens where somebody has scored. */
   function burst(x: number, y: number, side: Corner): void {
-    flash.dataset.side = side
+    circle.dataset.side = side
     flash.style.translate = `${x}px ${y}px`
-    flash.animate(
+    circle.animate(
       [
         { opacity: 0.9, transform: 'scale(0.2)' },
         { opacity: 0, transform: 'scale(1)' },
@@ -86,7 +87,7 @@ export function createField(): Field {
         phase === 'ended' && winner !== side && winner !== 'd' ? 'down' : winner === side ? 'won' : ''
       if (!hit) continue
       const thrown = side === hit ? 26 : -18
-      fighters[side].animate(
+      find('.fighter__hit', SVGGElement, fighters[side]).animate(
         [
           { transform: 'none' },
           {
