@@ -76,13 +76,17 @@ ${myBets(common)}
 </div>
 </div>`
 
-export const sabongPage = definePage('sabong', (_table, { language }) => {
-  const t = sabongTexts(language)
-  const common = textsFor(language)
-  return {
-    board: board(t, common),
-    controls: betControl(common),
-    rules: html`<p>${t.rules}</p>`,
-    sprite: '',
-  }
-})
+export const sabongPage = definePage(
+  'sabong',
+  (_table, { language }) => {
+    const t = sabongTexts(language)
+    const common = textsFor(language)
+    return {
+      board: board(t, common),
+      controls: betControl(common),
+      rules: html`<p>${t.rules}</p>`,
+      sprite: '',
+    }
+  },
+  ['/assets/client/board.css', '/assets/games/sabong/client/arena.css'],
+)
