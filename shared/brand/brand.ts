@@ -141,6 +141,8 @@ const brandSchema = z.object({
   }),
   claims: z.object({ games: z.int(), studios: z.int(), encryptionBits: z.int() }),
   licence: z.object({ number: text, authority: text, notice: text }),
+  /** The operator's own address, for when nothing else of it can be reached. */
+  contact: z.optional(z.object({ email: z.email() })),
   helpline: z.optional(z.object({ name: text, phone: text })),
   responsibleMessage: text,
 })

@@ -73,6 +73,8 @@ const walletGameSchema = z.object({
   vendorName: z.string(),
   /** A game type or category: RNG, LIVE, FISH, PVP, TABLE, BINGO … */
   category: z.string(),
+  /** The model in the provider's catalogue, which decides its rules. */
+  model: z.string(),
   minBet: moneySchema,
   maxBet: moneySchema,
   /** The current size of the game's jackpot, if it has one. */

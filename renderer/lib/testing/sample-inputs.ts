@@ -133,6 +133,13 @@ export const sampleInputs: Readonly<Record<string, object>> = {
   'lottery.opened': { gameCode: 'c', count: 100, ...language },
   'lottery.latest': { prizeMode: 'SEA', device: 'WEB', ...language },
   'promotions.states': { platform: 'W' },
+  'join.send': {
+    name: 'Juan',
+    mobileNum: '9171234567',
+    countryDialingCode: '63',
+    players: 5,
+    requestKey: 'k',
+  },
   'feedback.send': { kind: 'problem', content: 'It did not spin', requestKey: 'k' },
   'chat.url': { b2c: 1, title: 't', headerColor: '#1f1b3a', ...language },
   'points.items': language,

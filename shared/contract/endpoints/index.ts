@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../endpoint.ts'
+import { agentApplication } from './agent-application.ts'
 import { agentContracts } from './agent-contracts.ts'
 import { agentDividends } from './agent-dividends.ts'
 import { agentIncome } from './agent-income.ts'
@@ -62,6 +63,7 @@ export const contract = {
   rebates,
   missions,
   feedback,
+  join: agentApplication,
   uploads,
   wallets,
   transfers,

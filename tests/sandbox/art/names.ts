@@ -3,7 +3,7 @@
  * permutation, so consecutive seeds give different names.
  */
 import { toArtCategory } from './category.ts'
-import { nameBooks, vendorHeads, vendorTails } from './data/name-words.ts'
+import { modelSubjects, nameBooks, vendorHeads, vendorTails } from './data/name-words.ts'
 import { cycle, type Seed, seedIndex } from './random.ts'
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a)
@@ -15,9 +15,17 @@ function stride(n: number): number {
   return step
 }
 
-/** A plausible game name. Different for every whole-number seed below several thousand. */
-export function gameName({ category = 'RNG', seed = 0 }: { category?: string; seed?: Seed } = {}): string {
-  const { before, subjects, after } = nameBooks[toArtCategory(category)]
+export interface GameNameOptions {
+  readonly category?: string
+  /** The game's model. Names of models with subjects of their own say what is played. */
+  readonly model?: string
+  readonly seed?: Seed
+}
+
+/** A plausible game name. Different for every whole-number seed below several hundred. */
+export function gameName({ category = 'RNG', model = '', seed = 0 }: GameNameOptions = {}): string {
+  const { before, subjects: any, after } = nameBooks[toArtCategory(category)]
+  const subjects = modelSubjects[model] ?? any
   const index = seedIndex(seed)
   const round = Math.floor(index / subjects.length)
   const which = ((index % subjects.length) * stride(subjects.length) + round) % subjects.length

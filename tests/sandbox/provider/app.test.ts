@@ -120,8 +120,8 @@ describe('launching', () => {
     ['RNG', 'slot'],
     ['BINGO', 'bingo'],
     ['FISH', 'fish'],
-    ['TABLE', 'cards'],
-    ['PVP', 'room'],
+    ['TABLE', 'hilo'],
+    ['PVP', 'luckynine'],
     ['LIVE', 'live'],
     ['LOTT', 'lottery'],
     ['SPORTS', 'sports'],
@@ -159,7 +159,7 @@ describe('rounds', () => {
     // The lowest draw is always an ace. The next card is an ace too, so neither higher nor lower wins.
     const app = provider(() => 0)
     const { key, table } = await open(app)
-    expect(table).toMatchObject({ kind: 'cards', card: { rank: 1 } })
+    expect(table).toMatchObject({ kind: 'hilo', card: { rank: 1 } })
     const { answer } = await play(app, { key, roundId: 'round-lost', bet: '10.00', choice: 'higher' })
     expect(answer).toMatchObject({ state: 'settled', win: '0.00', net: '-10.00', balance: '990.00' })
     expect(wallet.calls.at(-1)).toMatchObject({ name: 'win', body: { amount: '0.00' } })
@@ -291,7 +291,7 @@ describe('rounds', () => {
 describe('assets', () => {
   test('scripts are served without their types, and only from the page’s own folder', async () => {
     const app = provider()
-    const script = await app.request('/assets/main.ts')
+    const script = await app.request('/assets/client/start-game.ts')
     expect(script.headers.get('Content-Type')).toContain('text/javascript')
     expect(await script.text()).not.toContain('import type')
     for (const name of ['app.ts', '..%2fapp.ts', '%2e%2e/rounds.ts', 'main.js', 'theme-99.css']) {
@@ -301,7 +301,9 @@ describe('assets', () => {
 
   test('an unchanged file is not sent twice', async () => {
     const app = provider()
-    const etag = (await app.request('/assets/base.css')).headers.get('ETag') ?? ''
-    expect((await app.request('/assets/base.css', { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    const etag = (await app.request('/assets/client/base.css')).headers.get('ETag') ?? ''
+    expect(
+      (await app.request('/assets/client/base.css', { headers: { 'If-None-Match': etag } })).status,
+    ).toBe(304)
   })
 })

@@ -6,11 +6,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import * as z from 'zod/mini'
+import { modelOf } from '../game-models.ts'
+import { tablesPath } from '../live-tables.ts'
 import { moneySchema, walletCalls } from '../wallet-api.ts'
 import { createAssets } from './assets.ts'
-import { betsOf, firstBet } from './bets.ts'
+import { betsOf, firstBet, isPlayable } from './bets.ts'
 import { securityHeaders } from './embedding.ts'
-import { isTimed } from './games/kinds.ts'
+import { isTimed } from './games/engines.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
 import { readLaunch } from './launch-query.ts'
 import { type ClosedReason, closedPage, gamePage } from './page.ts'
@@ -21,6 +23,7 @@ import { RoundRecords } from './round-records.ts'
 import { createRounds } from './rounds.ts'
 import { createSessions, placeOf } from './sessions.ts'
 import { openProviderStore } from './store.ts'
+import { createTableRoutes } from './table-routes.ts'
 import { createTables } from './tables.ts'
 import { visitorIn } from './visitor.ts'
 import { createWallet } from './wallet-client.ts'
@@ -55,12 +58,17 @@ export interface Provider {
 }
 
 const key = z.string().check(z.maxLength(100))
+const roundId = z.string().check(z.regex(/^[0-9a-zA-Z-]{8,48}$/))
+const move = z.string().check(z.regex(/^[\w:,.@-]{1,200}$/))
+/** Longer than a move: a live bet names all of its spots. */
+const choice = z.string().check(z.regex(/^[\w:,.@=+-]{1,1000}$/))
 const roundBody = z.object({
   key,
-  roundId: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,48}$/)),
+  roundId,
   bet: moneySchema,
-  choice: z.optional(z.string().check(z.regex(/^[\w:,.-]{1,200}$/))),
+  choice: z.optional(choice),
 })
+const moveBody = z.object({ key, roundId, moveId: roundId, move })
 const balanceBody = z.object({ key })
 
 function statusOf(answer: RoundAnswer): 200 | 401 | 409 | 503 {
@@ -82,7 +90,13 @@ export function createProvider({
   const { db, notices } = openProviderStore(dbFile, now)
   const wallet = createWallet({ walletUrl, secret, retryDelays })
   const sessions = createSessions(db, now)
-  const tables = createTables({ wallet, random, results: createResults(db, now), now })
+  const tables = createTables({
+    wallet,
+    random,
+    drawOnce: createResults(db, now),
+    now,
+    waitingAt: (nodeId) => rounds.waitingAt(nodeId),
+  })
   const rounds = createRounds({ wallet, tables, sessions, records: new RoundRecords(db), random, now })
   rounds.resume()
   const assets = createAssets()
@@ -109,10 +123,15 @@ export function createProvider({
     if (opened.kind === 'unknown') return close('unavailable', 503)
     if (opened.kind === 'refused') return close('used', 410)
 
-    const table = await tables.open(opened.value, room)
+    const { account, game } = opened.value
+    const { kind } = modelOf(game)
+    // A room's stake was within its game's limits when it was listed. They may have changed since.
+    if (!isPlayable({ game, room })) return close('unavailable', 503)
+    const waiting = rounds.waiting(account, game.nodeId)
+    const table = await tables.open(kind, opened.value, room, waiting, rounds.past(account, game.nodeId))
     if (!table) return close('unavailable', 503)
     const session = sessions.open(opened.value, table, room)
-    const { game, currency, balance } = session
+    const { currency, balance } = session
     const bets = betsOf(session)
     return context.html(
       gamePage(game, {
@@ -137,6 +156,7 @@ export function createProvider({
   app.route('/pay', createPayRoutes({ wallet, secret, returnOrigins: frameAncestors }))
 
   app.use('/api/*', bodyLimit({ maxSize: 4_096 }))
+  app.route(tablesPath, createTableRoutes(tables, secret))
 
   app.post('/api/round', async (context) => {
     const request = roundBody.safeParse(await context.req.json().catch(() => undefined))
@@ -145,6 +165,17 @@ export function createProvider({
     const session = sessions.find(request.data.key)
     const answer: RoundAnswer = session
       ? await rounds.play(session, request.data)
+      : { state: 'refused', code: 'SESSION_EXPIRED' }
+    return context.json(answer, statusOf(answer))
+  })
+
+  app.post('/api/move', async (context) => {
+    const request = moveBody.safeParse(await context.req.json().catch(() => undefined))
+    if (!request.success)
+      return context.json({ state: 'refused', code: 'REJECTED' } satisfies RoundAnswer, 400)
+    const session = sessions.find(request.data.key)
+    const answer: RoundAnswer = session
+      ? await rounds.move(session, request.data)
       : { state: 'refused', code: 'SESSION_EXPIRED' }
     return context.json(answer, statusOf(answer))
   })
@@ -165,7 +196,10 @@ export function createProvider({
     const session = request.success ? sessions.find(request.data.key) : undefined
     if (!session) return context.json({ code: 'SESSION_EXPIRED' }, 401)
     if (!isTimed(session.kind)) return context.json({ code: 'REJECTED' }, 409)
-    const table = await tables.timed(session.kind).table(placeOf(session))
+    const { account, game } = session
+    const bets = rounds.waiting(account, game.nodeId)
+    const past = rounds.past(account, game.nodeId)
+    const table = await tables.timed(session.kind).table(placeOf(session), bets, past)
     if (!table) return context.json({}, 503)
     session.table = table
     const balance = await wallet.call(walletCalls.balance, { sessionId: session.sessionId })
@@ -177,8 +211,8 @@ export function createProvider({
     } satisfies TableAnswer)
   })
 
-  app.get('/assets/:name', etag(), async (context) => {
-    const asset = await assets(context.req.param('name'))
+  app.get('/assets/*', etag(), async (context) => {
+    const asset = await assets(context.req.path.slice('/assets/'.length))
     if (!asset) return context.notFound()
     return context.body(asset.body, 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' })
   })

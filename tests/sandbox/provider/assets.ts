@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { avatar } from '../art/index.ts'
 import { themeCss } from './theme.ts'
 
 export interface Asset {
@@ -21,20 +22,24 @@ const fonts = new Map([
   ['text-latin.woff2', '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'],
 ])
 
+/** Only the `client` folders, and plain names in them, so that no other file can be requested. */
+const servedFile = /^(?:games\/[a-z]+\/)?client\/(?:[a-z]+\/)?[a-z]+(?:-[a-z]+)*\.(?:ts|css)$/
+
 async function load(name: string): Promise<Asset | undefined> {
   const theme = name.match(/^theme-(\d+)\.css$/)
   if (theme) {
     const body = themeCss(Number(theme[1]))
     return body === undefined ? undefined : { body, type: 'text/css; charset=utf-8' }
   }
+  const picture = name.match(/^avatar-(\d{1,3})\.svg$/)
+  if (picture) return { body: avatar({ seed: Number(picture[1]) }), type: 'image/svg+xml' }
   const font = fonts.get(name)
   if (font) {
     const path = fileURLToPath(import.meta.resolve(font))
     return { body: new Uint8Array(await readFile(path)), type: 'font/woff2' }
   }
-  // Plain names only, so that no file outside the folder can be requested.
-  if (!/^[a-z]+(?:-[a-z]+)*\.(?:ts|css)$/.test(name)) return undefined
-  const text = await readFile(new URL(`./client/${name}`, import.meta.url), 'utf8').catch(() => undefined)
+  if (!servedFile.test(name)) return undefined
+  const text = await readFile(new URL(`./${name}`, import.meta.url), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   return name.endsWith('.ts')
     ? { body: stripTypeScriptTypes(text), type: 'text/javascript; charset=utf-8' }

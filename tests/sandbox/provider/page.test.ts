@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
 import { type Listener, listen } from '../listen.ts'
 import { createProvider } from './app.ts'
+import { opened } from './games/opened.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
-import { slotGame } from './games/slot.ts'
+import { slotGame } from './games/slot/slot-game.ts'
 import type { RoundAnswer } from './protocol.ts'
 import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 
@@ -144,7 +145,7 @@ describe('the slot', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(gameUrl())
     // Finds a stop position that wins when all reels stop there.
-    const table = slotGame.open(secureRandom)
+    const table = slotGame.open(secureRandom, opened())
     const winning = Array.from({ length: 30 }, (_, stop) => stop).find(
       (stop) => (slotGame.play(table, 1_000n, undefined, () => stop)?.win ?? 0n) > 0n,
     )
@@ -169,7 +170,7 @@ test('the card game is played with the keyboard, and the card drawn becomes the 
   const answering = nextAnswer()
   await page.keyboard.press('Enter')
   const { table } = await answering
-  if (table.kind !== 'cards') throw new Error('no cards')
+  if (table.kind !== 'hilo') throw new Error('no cards')
   const sign = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }[table.card.rank] ?? String(table.card.rank)
   await page.locator(`#open-card[data-suit=${table.card.suit}] b`, { hasText: sign }).first().waitFor()
   expect(await page.getByRole('img', { name: /^Open card: / }).getAttribute('aria-label')).toContain(' of ')
@@ -298,8 +299,8 @@ test.each(['RNG', 'TABLE', 'PVP', 'BINGO', 'LIVE', 'SPORTS'])(
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(gameUrl())
     // As wide as a live table gets: three cards in each hand.
-    await page.evaluate(`for (const hand of document.querySelectorAll('.side__cards'))
-      while (hand.children.length < 3) hand.append(hand.firstElementChild.cloneNode(true))`)
+    await page.evaluate(`for (const hand of document.querySelectorAll('.hand__cards'))
+      hand.innerHTML = '<span class="playing"></span>'.repeat(3)`)
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
     const buttons = page.getByRole('button')
     await buttons.first().waitFor()

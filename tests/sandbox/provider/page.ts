@@ -1,13 +1,14 @@
 /** The pages as HTML. Complete as served, so that nothing jumps when the script starts. */
 import { html, raw } from 'hono/html'
 import { emblem } from '../art/index.ts'
+import { modelOf } from '../game-models.ts'
 import type { WalletGame } from '../wallet-api.ts'
+import { languageTag, type Texts, textsFor } from './client/languages.ts'
 import { formatMoney } from './client/money.ts'
-import { languageTag, type Texts, textsFor } from './client/texts.ts'
 import { bay, icon } from './drawings.ts'
-import { pagePart } from './page-part.ts'
-import { figure } from './page-parts.ts'
-import type { ClosedPageData, GameKind, PageData } from './protocol.ts'
+import { figure } from './figure.ts'
+import { pageOf } from './games/engines.ts'
+import type { ClosedPageData, PageData } from './protocol.ts'
 import { themeOf } from './theme.ts'
 
 type Html = ReturnType<typeof html>
@@ -25,7 +26,7 @@ interface DocumentOptions {
 /** JSON for a script element. "<" is escaped because it could end the element. */
 const embed = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
-const page = ({ title, language, stylesheets, script, data, body }: DocumentOptions): Html =>
+const htmlPage = ({ title, language, stylesheets, script, data, body }: DocumentOptions): Html =>
   html`<!doctype html>
 <html lang="${languageTag(language)}">
 <head>
@@ -33,7 +34,7 @@ const page = ({ title, language, stylesheets, script, data, body }: DocumentOpti
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="dark">
 <title>${title}</title>
-${['/assets/base.css', '/assets/notice.css', ...stylesheets].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
+${['/assets/client/base.css', '/assets/client/notice.css', ...stylesheets].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
 <script type="application/json" id="page-data">${raw(embed(data))}</script>
 <script type="module" src="/assets/${script}"></script>
 </head>
@@ -43,9 +44,6 @@ ${body}
 </body>
 </html>`
 
-/** Games that don't need board.css. */
-const isPlain = (kind: GameKind): boolean => kind === 'slot' || kind === 'cards'
-
 /** The page of a game with its current table. Inert until its script is ready to handle input. */
 export function gamePage(game: WalletGame, data: PageData): Html {
   const t = textsFor(data.language)
@@ -54,17 +52,14 @@ export function gamePage(game: WalletGame, data: PageData): Html {
   const money = (amount: string): string => formatMoney(amount, data)
   const drawing = (id: string): string =>
     emblem({ name: game.gameName, category: game.category, palette, id })
-  const { board, controls, rules, sprite } = pagePart(data, t, () => drawing('back'))
+  const page = pageOf(table.kind)
+  const { board, controls, rules, sprite } = page.parts(data, drawing)
 
-  return page({
+  return htmlPage({
     title: game.gameName,
     language: data.language,
-    stylesheets: [
-      stylesheet,
-      ...(isPlain(table.kind) ? [] : ['/assets/board.css']),
-      `/assets/${table.kind}.css`,
-    ],
-    script: 'main.ts',
+    stylesheets: [stylesheet, ...page.stylesheets, `/assets/games/${table.kind}/client/main.css`],
+    script: `games/${table.kind}/client/main.ts`,
     data,
     body: html`${raw(sprite)}
 <main class="cabinet" inert data-game="${table.kind}" data-category="${game.category}">
@@ -87,17 +82,22 @@ ${controls}
 </div>
 <p class="unseen" id="result" role="status" aria-live="polite"></p>
 </main>
-${rulesDialog(t, rules)}
+${rulesDialog(t, data.language, game, rules)}
 ${noticeDialog()}`,
   })
 }
 
-const rulesDialog = (t: Texts, rules: Html): Html =>
-  html`<dialog id="rules" aria-labelledby="rules-title">
+/** The rules, with the figures that the model publishes, so that no text can say others. */
+function rulesDialog(t: Texts, language: string, game: WalletGame, rules: Html): Html {
+  const { rtp, volatility } = modelOf(game)
+  const share = new Intl.NumberFormat(languageTag(language), { style: 'percent', maximumFractionDigits: 2 })
+  return html`<dialog id="rules" aria-labelledby="rules-title">
 <form method="dialog"><h2 id="rules-title">${t.rules}</h2>
 ${rules}
+<p>${t.returnToPlayer(share.format(rtp / 100))}${volatility ? ` ${t.volatility[volatility]}` : ''}</p>
 <p class="actions"><button class="action">${t.close}</button></p></form>
 </dialog>`
+}
 
 /** Filled in by the script. */
 const noticeDialog = (): Html =>
@@ -116,11 +116,11 @@ export function closedPage(reason: ClosedReason, language: string, data: ClosedP
     changed: [t.changed, t.changedText],
     unavailable: [t.unavailable, t.unavailableText],
   }[reason]
-  return page({
+  return htmlPage({
     title: title ?? '',
     language,
     stylesheets: ['/assets/theme-0.css'],
-    script: 'closed.ts',
+    script: 'client/closed.ts',
     data,
     body: html`<main class="closed">
 <h1>${title}</h1>

@@ -1,182 +1,39 @@
 /**
- * What the provider's server and its page in the browser exchange. Imports nothing, so that the page doesn't load
- * server code. Amounts are decimal strings with two decimals.
+ * What the provider's server and its page in the browser exchange. Imports types only, so that the page doesn't
+ * load server code. Amounts are decimal strings with two decimals.
  */
 
+import type { BingoTable } from './games/bingo/bingo-table.ts'
+import type { CrashTable } from './games/crash/crash-table.ts'
+import type { DiceTable } from './games/dice/dice-table.ts'
+import type { FishTable } from './games/fish/fish-table.ts'
+import type { HiLoTable } from './games/hilo/hilo-table.ts'
+import type { LiveTable } from './games/live/live-table.ts'
+import type { LotteryTable } from './games/lottery/lottery-table.ts'
+import type { MinesTable } from './games/mines/mines-table.ts'
+import type { LuckyTable } from './games/luckynine/lucky-table.ts'
+import type { PusoyTable } from './games/pusoydos/pusoy-table.ts'
+import type { SlotTable } from './games/slot/slot-table.ts'
+import type { SportsTable } from './games/sports/sports-table.ts'
+import type { TongitsTable } from './games/tongits/tongits-table.ts'
+
+export type TimedTable =
+  | LiveTable
+  | LotteryTable
+  | SportsTable
+  | CrashTable
+  | MinesTable
+  | BingoTable
+  | PusoyTable
+  | TongitsTable
+  | LuckyTable
+export type InstantTable = SlotTable | HiLoTable | FishTable | DiceTable
+export type Table = InstantTable | TimedTable
+
 /** Instant games end a round with the answer to its bet. Bets of timed games wait for the clock. */
-export type InstantKind = 'slot' | 'cards' | 'fish' | 'room' | 'dice' | 'bingo'
-export type TimedKind = 'live' | 'lottery' | 'sports'
-export type GameKind = InstantKind | TimedKind
-
-export const slotSymbols = ['seven', 'gem', 'pearl', 'sun', 'mango', 'star', 'parol'] as const
-export type SlotSymbol = (typeof slotSymbols)[number]
-
-/** A winning line: its rows, the number of matching cells from the left, and the payout. */
-export interface WinningLine {
-  /** Row (0–2) on each of the five reels. */
-  readonly rows: readonly number[]
-  readonly symbol: SlotSymbol
-  readonly count: number
-  /** In bets per line. */
-  readonly pay: number
-}
-
-export interface SlotTable {
-  readonly kind: 'slot'
-  /** Five reels of three symbols, top to bottom. */
-  readonly reels: readonly (readonly SlotSymbol[])[]
-  readonly lines: readonly WinningLine[]
-}
-
-export const suits = ['heart', 'spade', 'diamond', 'club'] as const
-export type Suit = (typeof suits)[number]
-export interface Card {
-  /** 1 (ace) to 13 (king). */
-  readonly rank: number
-  readonly suit: Suit
-}
-
-export const cardChoices = ['lower', 'same', 'higher'] as const
-export type CardChoice = (typeof cardChoices)[number]
-
-export interface CardTable {
-  readonly kind: 'cards'
-  /** The open card, which the next one is compared with. */
-  readonly card: Card
-  /** Payout of a correct guess as a multiple of the bet ("1.92"). Null if the guess can't be correct. */
-  readonly pays: Readonly<Record<CardChoice, string | null>>
-}
-
-export const fishKinds = ['dilis', 'tilapia', 'bangus', 'pusit', 'pagi', 'pating', 'sirena'] as const
-export type FishKind = (typeof fishKinds)[number]
-
-export interface FishTable {
-  readonly kind: 'fish'
-  /** Payout of each catch, as a multiple of the bet. */
-  readonly pays: Readonly<Record<FishKind, number>>
-  /** Target of the last shot, and whether it was caught. */
-  readonly shot: { readonly at: FishKind; readonly caught: boolean } | null
-}
-
-export const colours = ['red', 'blue', 'yellow', 'green', 'pink', 'white'] as const
-export type Colour = (typeof colours)[number]
-
-/** The Color Game: three dice with six colours. */
-export interface DiceTable {
-  readonly kind: 'dice'
-  readonly faces: readonly Colour[]
-  /** The colour of the bet. Null before the first round. */
-  readonly chosen: Colour | null
-}
-
-export interface BingoTable {
-  readonly kind: 'bingo'
-  /** Cards to choose from: 25 numbers each, row by row, 0 for the free centre. */
-  readonly cards: readonly (readonly number[])[]
-  /** The last round: its card, the drawn balls, and the cells of each full line. */
-  readonly last: {
-    readonly card: readonly number[]
-    readonly balls: readonly number[]
-    readonly lines: readonly (readonly number[])[]
-  } | null
-  /** Payout by number of full lines, from one on, as multiples of the bet. */
-  readonly pays: readonly number[]
-}
-
-/** A card room. Its stake is the only possible bet. */
-export interface Room {
-  readonly id: string
-  readonly stake: string | null
-}
-
-/** Lucky Nine with four players. The hand closest to nine wins the pot. */
-export interface RoomTable {
-  readonly kind: 'room'
-  readonly room: Room | null
-  /** The other players, by seat. */
-  readonly players: readonly string[]
-  /** The hands of the last round. `chosen` is the player's own. */
-  readonly last: {
-    readonly chosen: number
-    readonly hands: readonly { readonly cards: readonly Card[]; readonly points: number }[]
-    readonly winners: readonly number[]
-  } | null
-}
-
-export const liveVariants = ['baccarat', 'roulette', 'dragonTiger'] as const
-export type LiveVariant = (typeof liveVariants)[number]
-
-/** Result of a live table's round. */
-export interface LiveResult {
-  readonly round: number
-  /** Spots that won. */
-  readonly won: readonly string[]
-  /** Two hands of cards; none at roulette. */
-  readonly hands: readonly (readonly Card[])[]
-  /** The pocket of the wheel. Null at card tables. */
-  readonly pocket: number | null
-}
-
-export interface LiveTable {
-  readonly kind: 'live'
-  readonly variant: LiveVariant
-  /** Payout of a winning bet on each spot as a multiple, stake included ("2.00"). */
-  readonly spots: readonly { readonly id: string; readonly pays: string }[]
-  readonly round: number
-  readonly closesAt: number
-  readonly nextAt: number
-  /** Result of the current round once betting has closed, otherwise null. */
-  readonly result: LiveResult | null
-  /** Latest first. */
-  readonly history: readonly LiveResult[]
-}
-
-export interface LotteryDraw {
-  readonly issue: string
-  readonly numbers: readonly number[]
-  readonly drawTime: number
-}
-
-export interface LotteryTable {
-  readonly kind: 'lottery'
-  /** Digits 0–9, or balls from 1 to `highest`. */
-  readonly form: 'digits' | 'balls'
-  readonly highest: number
-  /** Kinds of bets: how many numbers are picked, and the payout by number of correct picks, as multiples. */
-  readonly plays: readonly {
-    readonly id: string
-    readonly picks: number
-    readonly pays: readonly { readonly right: number; readonly pays: number }[]
-  }[]
-  readonly issue: string
-  readonly closesAt: number
-  readonly nextAt: number
-  readonly results: readonly LotteryDraw[]
-}
-
-export type Side = 'home' | 'draw' | 'away'
-export interface Fixture {
-  readonly id: string
-  readonly home: string
-  readonly away: string
-  readonly startsAt: number
-  readonly endsAt: number
-  /** Such as "1.85". A side that can't win is missing. */
-  readonly odds: Readonly<Partial<Record<Side, string>>>
-  /** Null until the match has ended. */
-  readonly result: { readonly winner: Side; readonly score: string } | null
-}
-
-export interface SportsTable {
-  readonly kind: 'sports'
-  readonly sport: 'ball' | 'esports' | 'cockfight'
-  readonly fixtures: readonly Fixture[]
-  /** When the list changes. */
-  readonly nextAt: number
-}
-
-export type TimedTable = LiveTable | LotteryTable | SportsTable
-export type Table = SlotTable | CardTable | FishTable | DiceTable | BingoTable | RoomTable | TimedTable
+export type InstantKind = InstantTable['kind']
+export type TimedKind = TimedTable['kind']
+export type GameKind = Table['kind']
 
 /** POST /api/round. The page creates the round id. Sending it again never plays a second round. */
 export interface RoundRequest {
@@ -196,6 +53,8 @@ export type RoundRefusal =
   | 'CHOICE_IMPOSSIBLE'
   /** Betting on the round, draw or match has closed. */
   | 'BETS_CLOSED'
+  /** The odds or the offer changed before the bet or the move arrived. */
+  | 'ODDS_CHANGED'
   | 'REJECTED'
 
 /** With LOSS_LIMIT and TIME_LIMIT: what may still be lost, and when the limit ends, in ms since 1970. */
@@ -228,6 +87,18 @@ export type RoundAnswer =
   /** The wallet can't be reached. Send the same round id again. */
   | { readonly state: 'open' }
 
+/**
+ * POST /api/move: a move in an open bet of a timed game, such as a cash-out or a card that is played. The page creates
+ * the move id. Sending it again never makes a second move. Answered like a round.
+ */
+export interface MoveRequest {
+  readonly key: string
+  readonly roundId: string
+  readonly moveId: string
+  /** In the game's own format. */
+  readonly move: string
+}
+
 /** A bet in a timed game. */
 export interface Ticket {
   readonly roundId: string
@@ -236,6 +107,8 @@ export interface Ticket {
   readonly settlesAt: number
   readonly state: 'waiting' | 'settled' | 'void'
   readonly win: string
+  /** The player's moves, oldest first. */
+  readonly moves?: readonly string[]
 }
 
 /** POST /api/table: the state of a timed game. */

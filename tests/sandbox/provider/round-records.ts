@@ -19,6 +19,8 @@ export interface RoundRecord {
   readonly startedAt: number
   readonly bet: string
   readonly choice: string | undefined
+  /** The player's moves in a game that has some, oldest first. `id` is the page's, so that a repeated one counts once. */
+  moves?: readonly { readonly id: string; readonly move: string }[]
   /** When the bet will be decided. Undefined for instant games. */
   settlesAt: number | undefined
   /** The result. Set once the bet is booked or decided, and final from then on. */
@@ -34,6 +36,7 @@ export interface RoundRecord {
 }
 
 const ticketsShown = 20
+const decidedShown = 8
 
 /** Reads and writes rounds in the provider's database. */
 export class RoundRecords {
@@ -72,6 +75,31 @@ export class RoundRecords {
       .map(read)
   }
 
+  /** A player's bet in a game, by the id that its page gave it. */
+  ofPlayer(account: string, nodeId: string, roundId: string): RoundRecord | undefined {
+    const row = this.#db.get<{ content: string }>(
+      `SELECT content FROM rounds WHERE account = ? AND node_id = ? AND content ->> 'roundId' = ?
+       ORDER BY number DESC LIMIT 1`,
+      account,
+      nodeId,
+      roundId,
+    )
+    return row && read(row)
+  }
+
+  /** A player's latest bets in a game that were decided, latest first. */
+  decided(account: string, nodeId: string): RoundRecord[] {
+    return this.#db
+      .all<{ content: string }>(
+        `SELECT content FROM rounds WHERE account = ? AND node_id = ? AND stage IN ('win', 'settled')
+         ORDER BY number DESC LIMIT ?`,
+        account,
+        nodeId,
+        decidedShown,
+      )
+      .map(read)
+  }
+
   /** A player's latest bets in a game, latest first. */
   tickets(account: string, nodeId: string): Ticket[] {
     return this.#db
@@ -99,10 +127,11 @@ function read({ content }: { content: string }): RoundRecord {
 }
 
 function ticketOf(round: RoundRecord): Ticket {
-  const { roundId, bet, choice = '', settlesAt = 0, stage, outcome } = round
+  const { roundId, bet, choice = '', settlesAt = 0, stage, outcome, moves } = round
   const state = stage === 'settled' || stage === 'void' ? stage : 'waiting'
   const win = state === 'settled' && outcome ? fromMinor(outcome.win) : fromMinor(0)
-  return { roundId, bet, choice, settlesAt, state, win }
+  const made = moves && { moves: moves.map(({ move }) => move) }
+  return { roundId, bet, choice, settlesAt, state, win, ...made }
 }
 
 /** Whether a round still has steps to do. */

@@ -1,8 +1,9 @@
 /** The steps of a round, each with one or two wallet calls. A step that gets no answer leaves the stage unchanged. */
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
 import { type RefusalCode, walletCalls } from '../wallet-api.ts'
+import { gameOf, isTimed } from './games/engines.ts'
+import type { PlacedBet } from './games/game.ts'
 import { drawJackpot } from './games/jackpots.ts'
-import { gameOf, isTimed } from './games/kinds.ts'
 import type { RandomBelow } from './games/random.ts'
 import type { RoundRefusal } from './protocol.ts'
 import type { RoundRecord } from './round-records.ts'
@@ -59,7 +60,7 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
     round.balance = answer.value.balance
     if (isTimed(session.kind)) {
       // The wallet call takes time, so betting may have closed since the check before it.
-      const accepted = await tables.timed(session.kind).accept(placeOf(session), round.choice)
+      const accepted = await tables.timed(session.kind).accept(placeOf(session), placedBet(round))
       const stands = typeof accepted === 'object'
       round.settlesAt = stands ? accepted.settlesAt : undefined
       round.stage = stands ? 'wait' : 'rollback'
@@ -75,9 +76,7 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
   /** Decides a bet whose time has come. If that isn't possible yet, it keeps waiting. */
   const decide: Step = async (round, session) => {
     if (!isTimed(session.kind) || now() < (round.settlesAt ?? 0)) return
-    const win = await tables
-      .timed(session.kind)
-      .settle(placeOf(session), centavos(round.bet) ?? 0n, round.choice ?? '')
+    const win = await tables.timed(session.kind).settle(placeOf(session), placedBet(round))
     if (win === undefined) return
     round.outcome = win === 'void' ? undefined : { win, table: session.table }
     round.stage = win === 'void' ? 'rollback' : 'win'
@@ -146,6 +145,23 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
     ['rollback', rollBack],
   ] as const
 }
+
+/** A round as its game sees it. */
+export const placedBet = ({
+  id,
+  roundId,
+  bet,
+  choice = '',
+  startedAt,
+  moves = [],
+}: RoundRecord): PlacedBet => ({
+  id,
+  roundId,
+  bet: centavos(bet) ?? 0n,
+  choice,
+  placedAt: startedAt,
+  moves: moves.map(({ move }) => move),
+})
 
 /** Converts an amount to centavos. Undefined if it is invalid. */
 export function centavos(amount: string): bigint | undefined {

@@ -4,16 +4,25 @@
  */
 import { walletCalls } from '../wallet-api.ts'
 import { allowsBet } from './bets.ts'
-import { gameOf, isTimed } from './games/kinds.ts'
-import type { RoundAnswer, RoundRefusal, RoundRequest, Ticket } from './protocol.ts'
+import { gameOf, isTimed } from './games/engines.ts'
+import type { PlacedBet, WaitingBet } from './games/game.ts'
+import type { MoveRequest, RoundAnswer, RoundRefusal, RoundRequest, Ticket } from './protocol.ts'
 import { answerOf, isOpen, type RoundRecord, type RoundRecords } from './round-records.ts'
-import { centavos, createSteps, type StepOptions } from './round-steps.ts'
+import { centavos, createSteps, placedBet, type StepOptions } from './round-steps.ts'
 import { type PlaySession, placeOf, type Sessions } from './sessions.ts'
 
 export interface Rounds {
   play(session: PlaySession, request: RoundRequest): Promise<RoundAnswer>
+  /** Makes a move in an open bet of this player, whichever session placed it. */
+  move(session: PlaySession, request: MoveRequest): Promise<RoundAnswer>
   /** A player's bets in a timed game, latest first, across all of their sessions. */
   tickets(session: PlaySession): Ticket[]
+  /** The bets of a player in a game that wait to be decided, oldest first. */
+  waiting(account: string, nodeId: string): PlacedBet[]
+  /** Everybody's bets in a game that wait to be decided. */
+  waitingAt(nodeId: string): WaitingBet[]
+  /** The last bets of a player in a game that were decided, latest first. */
+  past(account: string, nodeId: string): PlacedBet[]
   /** Continues the rounds that an earlier process left open. */
   resume(): void
   /** Takes no further steps. Open rounds stay as stored. */
@@ -95,9 +104,10 @@ export function createRounds(options: RoundsOptions): Rounds {
     // The session id keeps rounds of different players apart if two pages create the same round id.
     const id = `${session.sessionId}-${request.roundId}`
     const known = open.get(id) ?? records.find(id)
+    const startedAt = now()
     if (!known) {
       if (!allowsBet(session, request.bet)) return { state: 'refused', code: 'BET_OUT_OF_RANGE' }
-      const code = await refusalOf(session, request)
+      const code = await refusalOf(session, { ...request, id, startedAt })
       if (code) return { state: 'refused', code }
     }
     const round: RoundRecord = known ?? {
@@ -107,7 +117,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       account: session.account,
       sessionId: session.sessionId,
       nodeId: session.game.nodeId,
-      startedAt: now(),
+      startedAt,
       bet: request.bet,
       choice: request.choice,
       settlesAt: undefined,
@@ -125,13 +135,57 @@ export function createRounds(options: RoundsOptions): Rounds {
     return answerOf(round, session.table)
   }
 
+  async function moveInTurn(
+    session: PlaySession,
+    round: RoundRecord,
+    { moveId, move }: MoveRequest,
+  ): Promise<RoundAnswer> {
+    const isNew = !round.moves?.some(({ id }) => id === moveId)
+    if (isNew && round.stage === 'wait') {
+      const game = isTimed(session.kind) ? tables.timed(session.kind) : undefined
+      const made = await game?.move?.(placeOf(session), placedBet(round), move)
+      if (!made) return { state: 'refused', code: 'REJECTED' }
+      if (typeof made === 'string') return { state: 'refused', code: made }
+      round.moves = [...(round.moves ?? []), { id: moveId, move: made.kept }]
+      round.settlesAt = made.settlesAt
+      keep(round)
+    }
+    await advance(round, session)
+    return answerOf(round, session.table)
+  }
+
+  /** Moves run in turn with what else happens to their bet, in the session that placed it. */
+  async function makeMove(session: PlaySession, request: MoveRequest): Promise<RoundAnswer> {
+    const { account, game } = session
+    const round = openRounds(account, game.nodeId).find(({ roundId }) => roundId === request.roundId)
+    if (!round) return decidedOr(session, request.roundId, 'BETS_CLOSED')
+    const owner = sessions.find(round.sessionKey) ?? session
+    return inTurn(owner, () => moveInTurn(owner, round, request))
+  }
+
+  /** The answer of a bet that has been decided, for a move that comes too late. */
+  function decidedOr(session: PlaySession, roundId: string, code: RoundRefusal): RoundAnswer {
+    const ended = records.ofPlayer(session.account, session.game.nodeId, roundId)
+    return ended ? answerOf(ended, session.table) : { state: 'refused', code }
+  }
+
+  const openRounds = (account: string, nodeId: string): RoundRecord[] =>
+    [...open.values()].filter((round) => round.account === account && round.nodeId === nodeId)
+
+  const waiting = (account: string, nodeId: string): PlacedBet[] =>
+    openRounds(account, nodeId)
+      .filter(({ stage }) => stage === 'wait')
+      .map(placedBet)
+
   /** Checked before the bet is booked, to avoid booking a bet only to return it. */
   async function refusalOf(
     session: PlaySession,
-    { bet, choice }: RoundRequest,
+    { id, startedAt, roundId, bet, choice }: RoundRequest & Pick<RoundRecord, 'id' | 'startedAt'>,
   ): Promise<RoundRefusal | undefined> {
     if (isTimed(session.kind)) {
-      const accepted = await tables.timed(session.kind).accept(placeOf(session), choice)
+      const placed = { id, roundId, bet: centavos(bet) ?? 0n, choice: choice ?? '', placedAt: startedAt }
+      const others = waiting(session.account, session.game.nodeId)
+      const accepted = await tables.timed(session.kind).accept(placeOf(session), placed, others)
       return typeof accepted === 'object' ? undefined : (accepted ?? 'REJECTED')
     }
     // A trial round with the lowest draws. The rules are pure, so it has no effect.
@@ -141,6 +195,13 @@ export function createRounds(options: RoundsOptions): Rounds {
 
   return {
     play: (session, request) => inTurn(session, () => playInTurn(session, request)),
+    move: makeMove,
+    waiting,
+    waitingAt: (nodeId) =>
+      [...open.values()]
+        .filter((round) => round.stage === 'wait' && round.nodeId === nodeId)
+        .map((round) => ({ account: round.account, bet: placedBet(round) })),
+    past: (account, nodeId) => records.decided(account, nodeId).map(placedBet),
     tickets: ({ account, game }) => records.tickets(account, game.nodeId),
     resume,
     stop() {

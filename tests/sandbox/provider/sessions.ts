@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
+import { modelOf } from '../game-models.ts'
 import type { WalletSession } from '../wallet-api.ts'
 import type { TimedPlace } from './games/game.ts'
-import { gameKindOf } from './games/kinds.ts'
-import type { GameKind, Room, Table } from './protocol.ts'
+import type { GameKind, Table } from './protocol.ts'
+import type { Room } from './room.ts'
 import { openStages } from './store.ts'
 
 /** An opened game. */
@@ -69,7 +70,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
       const session: PlaySession = {
         ...wallet,
         key: randomBytes(24).toString('base64url'),
-        kind: gameKindOf(wallet.game.category, wallet.game.gameName),
+        kind: modelOf(wallet.game).kind,
         room,
         table,
         lastUsed: now(),
@@ -90,10 +91,10 @@ export function createSessions(db: Database, now: () => number): Sessions {
   }
 }
 
-/** Where a session's timed game is played. */
-export const placeOf = ({ sessionId, game }: WalletSession): TimedPlace => ({
-  nodeId: game.nodeId,
-  gameName: game.gameName,
-  category: game.category,
+/** Where and by whom a session's timed game is played. */
+export const placeOf = ({ sessionId, account, game, room }: PlaySession): TimedPlace => ({
+  game,
+  room,
+  account,
   sessionId,
 })

@@ -1,40 +1,33 @@
-/** The games on offer, and their tables. */
+/** The tables of the games on offer. */
 import type { WalletSession } from '../wallet-api.ts'
-import type { TimedGame } from './games/game.ts'
-import { gameKindOf, gameOf, isTimed } from './games/kinds.ts'
-import { createLiveGame } from './games/live.ts'
-import { createLotteryGame } from './games/lottery.ts'
-import type { RandomBelow } from './games/random.ts'
-import { createSportsGame } from './games/sports.ts'
-import type { Room, Table, TimedKind } from './protocol.ts'
-import type { DrawOnce } from './results.ts'
-import { placeOf } from './sessions.ts'
-import type { Wallet } from './wallet-client.ts'
+import { createTimedGames, gameOf, isTimed } from './games/engines.ts'
+import type { PlacedBet, TimedGame, TimedParts, TimedPlace } from './games/game.ts'
+import type { GameKind, Table, TimedKind } from './protocol.ts'
+import type { Room } from './room.ts'
 
 export interface Tables {
   timed(kind: TimedKind): TimedGame
-  /** The opening table of a game. Undefined if the gateway can't be asked for a lottery's draws. */
-  open(session: WalletSession, room: Room | null): Promise<Table | undefined>
+  /**
+   * The opening table of a game. Undefined if the gateway can't be asked for a lottery's draws.
+   * @param bets the player's bets in it that wait, oldest first
+   * @param past the player's last bets in it that were decided, latest first
+   */
+  open(
+    kind: GameKind,
+    session: WalletSession,
+    room: Room | null,
+    bets: readonly PlacedBet[],
+    past: readonly PlacedBet[],
+  ): Promise<Table | undefined>
 }
 
-export interface TablesOptions {
-  readonly wallet: Wallet
-  readonly random: RandomBelow
-  readonly results: DrawOnce
-  readonly now: () => number
-}
-
-export function createTables({ wallet, random, results, now }: TablesOptions): Tables {
-  const games: Readonly<Record<TimedKind, TimedGame>> = {
-    live: createLiveGame(now, random, results),
-    lottery: createLotteryGame(now, wallet),
-    sports: createSportsGame(now, random, results),
-  }
+export function createTables(parts: TimedParts): Tables {
+  const timed = createTimedGames(parts)
   return {
-    timed: (kind) => games[kind],
-    async open(session, room) {
-      const kind = gameKindOf(session.game.category, session.game.gameName)
-      return isTimed(kind) ? games[kind].table(placeOf(session)) : gameOf(kind).open(random, room)
+    timed,
+    async open(kind, { game, account, sessionId }, room, bets, past) {
+      const place: TimedPlace = { game, room, account, sessionId }
+      return isTimed(kind) ? timed(kind).table(place, bets, past) : gameOf(kind).open(parts.random, place)
     },
   }
 }

@@ -1,6 +1,7 @@
 /** A small wallet for tests. Implements the wallet API over HTTP, and fails on demand. */
 import { type Context, Hono } from 'hono'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
+import type { ModelId } from '../game-models.ts'
 import { listen } from '../listen.ts'
 import { drawNumbers } from '../lottery/draws.ts'
 import { formOf, periodOf } from '../lottery/forms.ts'
@@ -35,6 +36,8 @@ export interface TestWallet {
   setBalance(amount: string): void
   /** The game that launch tokens open, and the jackpots that can be won in it. */
   setGame(game: Partial<WalletGame>, pots?: Pot[]): void
+  /** The account that launch tokens are redeemed for. */
+  setAccount(username: string): void
   /** Makes the next calls with that name fail, one fault each. */
   failNext(name: CallName, ...faults: Fault[]): void
   /** All received calls, in order. */
@@ -51,8 +54,24 @@ const defaultGame: WalletGame = {
   vendor: 'KD',
   vendorName: 'Kidlat',
   category: 'RNG',
+  model: 'slot',
   minBet: '1.00',
   maxBet: '500.00',
+}
+
+/** The model of a game whose test names only its category. */
+const modelOfCategory: Readonly<Partial<Record<string, ModelId>>> = {
+  RNG: 'slot',
+  TABLE: 'hilo',
+  LIVE: 'baccarat',
+  FISH: 'fish',
+  PVP: 'lucky-nine',
+  BINGO: 'bingo',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+  SPORTS: 'sportsbook',
+  ESPORTS: 'esports',
+  COCKFIGHT: 'cockfight',
 }
 
 const minor = (amount: string | undefined): bigint => toMinor(parseAmount(amount ?? '') ?? fromMinor(0))
@@ -91,6 +110,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
   const bookings = new Map<string, bigint>()
   let balance = 100_000n
   let game = defaultGame
+  let account = 'juan'
   let pots: Pot[] = []
 
   function book(name: CallName, body: Partial<Record<string, string>>): RefusalCode | object {
@@ -100,7 +120,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
       usedTokens.add(token)
       return {
         sessionId: `session-${token}`,
-        account: 'juan',
+        account,
         currency: 'PHP',
         balance: fromMinor(balance),
         game,
@@ -151,8 +171,12 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
       balance = minor(amount)
     },
     setGame(changes, open = []) {
-      game = { ...defaultGame, ...changes }
+      const model = modelOfCategory[changes.category ?? ''] ?? defaultGame.model
+      game = { ...defaultGame, model, ...changes }
       pots = open
+    },
+    setAccount(username) {
+      account = username
     },
     failNext(name, ...added) {
       faults.set(name, [...(faults.get(name) ?? []), ...added])

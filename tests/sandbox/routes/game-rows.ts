@@ -12,6 +12,7 @@ export type GameRecord = {
   vendorName: string
   gameType: string
   category: string
+  model: string
   gameCode: string
   classify: string | null
   tag: string | null
@@ -33,7 +34,7 @@ type WireGame = z.input<typeof contract.games.popular.value>['list'][number]
  * 0.
  */
 export const selectGames = `
-  SELECT g.node_id AS nodeId, g.name, g.vendor, v.name AS vendorName, g.game_type AS gameType, g.category,
+  SELECT g.node_id AS nodeId, g.name, g.vendor, v.name AS vendorName, g.game_type AS gameType, g.category, g.model,
     g.game_code AS gameCode, g.classify, g.tag, g.min_bet AS minBet, g.max_bet AS maxBet, g.jackpot, g.hot,
     g.new AS isNew, g.open_mode AS openMode, g.quirk, g.has_sub_games AS hasSubGames,
     f.node_id IS NOT NULL AS favourite

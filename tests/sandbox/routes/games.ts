@@ -7,6 +7,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { favouriteGames, gameCounts, isGone, listGames, recentGames, topGames } from './game-lists.ts'
 import { type GameRecord, gameByCode, gameByNode, selectGames, toWireGame } from './game-rows.ts'
 import { launchHandlers } from './launch.ts'
+import { liveTablesHandler } from './live-tables.ts'
 import { vendorPath } from './picture-paths.ts'
 import { roomHandlers } from './rooms.ts'
 import { winnerBoard } from './winners.ts'
@@ -48,6 +49,7 @@ export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games>
   return {
     ...launchHandlers(sandbox),
     ...roomHandlers(sandbox),
+    liveTables: liveTablesHandler(sandbox),
     menus: () => {
       const total = totals()
       const menus = gameTypes.map((gameType) => ({ gameType, count: total(gameType) }))

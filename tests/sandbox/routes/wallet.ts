@@ -132,6 +132,7 @@ function walletHandlers(sandbox: Sandbox): Calls {
           vendor: game.vendor,
           vendorName: game.vendorName,
           category: game.category,
+          model: game.model,
           minBet: fromMinor(game.minBet),
           maxBet: fromMinor(game.maxBet),
           ...(game.jackpot !== null && { jackpot: fromMinor(game.jackpot) }),

@@ -1,4 +1,5 @@
 import type { ArtCategory } from '#sandbox/art/index.ts'
+import type { ModelId } from '../game-models.ts'
 
 /** Special behaviour of a game when it is launched. */
 type Quirk =
@@ -16,6 +17,8 @@ export type FeaturedGame = {
   readonly name: string
   readonly vendor: string
   readonly category: ArtCategory
+  /** What is played. By default the first model of its category. */
+  readonly model?: ModelId
   readonly min?: number
   readonly max?: number
   readonly jackpot?: number
@@ -63,12 +66,12 @@ export const featuredGames: readonly FeaturedGame[] = [
   slot('Sorbetes Spin', 'LT', { isNew: true, min: 0.05 }),
   slot('Treasure of Taal', 'AW', { jackpot: 2_011_940 }),
   game('LIVE', 'Amihan Baccarat A', 'AL', { min: 50, max: 250_000 }),
-  game('LIVE', 'Bituin Roulette', 'BT', { hot: true, min: 10, max: 50_000 }),
-  game('LIVE', 'Dragon Tiger Bay', 'AL', { min: 20, max: 100_000 }),
-  game('LIVE', 'Color Game Live', 'BT', { hot: true, min: 5, max: 20_000 }),
+  game('LIVE', 'Bituin Roulette', 'BT', { model: 'roulette', hot: true, min: 10, max: 50_000 }),
+  game('LIVE', 'Dragon Tiger Bay', 'AL', { model: 'dragon-tiger', min: 20, max: 100_000 }),
+  game('LIVE', 'Color Game Live', 'BT', { model: 'color-game-live', hot: true, min: 5, max: 20_000 }),
   slot('Parol Lights', 'SN'),
   slot('Banig Weaver', 'PA'),
-  game('TABLE', 'Datu Dice', 'BL', { min: 1 }),
+  game('TABLE', 'Datu Color Game', 'BL', { model: 'color-game', min: 1 }),
   slot('Siete Fuego', 'JL', { min: 0.1, hot: true }),
   slot('Lucky Bangka', 'DP'),
   slot('Moon over Bohol', 'SN'),
@@ -97,12 +100,13 @@ export const featuredGames: readonly FeaturedGame[] = [
   game('FISH', 'Coral Cannon', 'DP', { jackpot: 301_220 }),
   game('FISH', 'Pating Alert', 'AS'),
   game('PVP', 'Tongits Tambayan', 'KW', {
+    model: 'tongits',
     hot: true,
     subGames: ['Tongits Tambayan: Beginner', 'Tongits Tambayan: Classic', 'Tongits Tambayan: Master'],
   }),
-  game('PVP', 'Pusoy Dos Plaza', 'KW'),
-  game('PVP', 'Pusoy Trece', 'SM'),
-  game('PVP', 'Sakla Night', 'BC'),
+  game('PVP', 'Pusoy Dos Plaza', 'KW', { model: 'pusoy-dos' }),
+  game('PVP', 'Pusoy Dos Trece', 'SM', { model: 'pusoy-dos' }),
+  game('PVP', 'Tongits Night', 'BC', { model: 'tongits' }),
   game('PVP', 'Lucky Nine Lounge', 'SM', { hot: true }),
   game('BINGO', 'Barangay Bingo', 'FC', { hot: true }),
   game('BINGO', 'Merienda Bingo', 'FC'),

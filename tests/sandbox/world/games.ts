@@ -1,4 +1,5 @@
 import { type ArtCategory, gameName } from '#sandbox/art/index.ts'
+import type { ModelId } from '../game-models.ts'
 import { type FeaturedGame, featuredGames } from './featured-games.ts'
 import { nameKey } from './name-key.ts'
 import { pick, type Random, randomFor, shuffled } from './random.ts'
@@ -15,6 +16,8 @@ export type GameRow = {
   vendor: string
   game_type: string
   category: string
+  /** The model in the provider's catalogue: what is played behind the tile. */
+  model: ModelId
   game_code: string
   classify: string | null
   tag: string | null
@@ -51,6 +54,20 @@ const betRanges: Record<ArtCategory, { min: readonly number[]; max: readonly num
   LOTT: { min: [1, 5], max: [1000, 5000] },
   ELOTT: { min: [0.5, 1], max: [500, 1000] },
 }
+/** The models of each category. Invented games take them in turn. */
+const modelsOf: Record<ArtCategory, readonly [ModelId, ...ModelId[]]> = {
+  RNG: ['slot'],
+  LIVE: ['baccarat', 'roulette', 'speed-baccarat', 'dragon-tiger', 'color-game-live'],
+  TABLE: ['crash', 'mines', 'hilo', 'color-game'],
+  FISH: ['fish'],
+  PVP: ['lucky-nine', 'pusoy-dos', 'tongits'],
+  BINGO: ['bingo'],
+  SPORTS: ['sportsbook'],
+  COCKFIGHT: ['cockfight'],
+  ESPORTS: ['esports'],
+  LOTT: ['lottery'],
+  ELOTT: ['lottery'],
+}
 const slotTags = ['Hold & Win', 'Cluster', 'Respins', 'Tumble', 'Free spins', 'Expanding wilds']
 const slotLines = [5, 10, 20, 25, 40, 50]
 
@@ -75,12 +92,13 @@ export function makeGames(seed: number, share: number): GameRow[] {
 
 function inventGames(share: number, random: Random): FeaturedGame[] {
   const taken = new Set(featuredGames.map(({ name }) => nameKey(name)))
-  const nextSeed = new Map<ArtCategory, number>()
-  const freshName = (category: ArtCategory): string => {
+  const nextSeed = new Map<string, number>()
+  const freshName = (category: ArtCategory, model: ModelId): string => {
+    const book = `${category} ${model}`
     for (;;) {
-      const index = nextSeed.get(category) ?? 0
-      nextSeed.set(category, index + 1)
-      const name = gameName({ category, seed: index })
+      const index = nextSeed.get(book) ?? 0
+      nextSeed.set(book, index + 1)
+      const name = gameName({ category, model, seed: index })
       if (taken.has(nameKey(name))) continue
       taken.add(nameKey(name))
       return name
@@ -90,10 +108,13 @@ function inventGames(share: number, random: Random): FeaturedGame[] {
     entries(games).flatMap(([category, atFullScale]) => {
       const featured = featuredGames.filter((game) => game.vendor === code && game.category === category)
       const wanted = Math.max(1, Math.round(atFullScale * share)) - featured.length
-      return Array.from({ length: Math.max(0, wanted) }, () => {
+      return Array.from({ length: Math.max(0, wanted) }, (_, index) => {
+        const models = modelsOf[category]
+        const model = models[index % models.length] ?? models[0]
         const jackpot = (category === 'RNG' || category === 'FISH') && random() < 0.06
         return {
-          name: freshName(category),
+          name: freshName(category, model),
+          model,
           vendor: code,
           category,
           ...(jackpot && { jackpot: Math.round(20_000 + random() ** 3 * 900_000) }),
@@ -118,6 +139,7 @@ function toRow(game: FeaturedGame, place: number, random: Random): GameRow {
     vendor,
     game_type: gameTypeOf(category),
     category,
+    model: game.model ?? modelsOf[category][0],
     game_code: `${vendor}-${nodeId}`,
     classify: game.jackpot !== undefined ? 'JP' : category === 'TABLE' ? 'TABLE' : null,
     tag: game.tag ?? null,

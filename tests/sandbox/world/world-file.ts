@@ -16,6 +16,7 @@ const sources = [
   'art/data/name-words.ts',
   'art/names.ts',
   'art/random.ts',
+  'game-models.ts',
   'accounts.ts',
   'referral/rules.ts',
 ]

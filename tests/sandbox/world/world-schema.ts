@@ -13,6 +13,7 @@ CREATE TABLE games (
   vendor TEXT NOT NULL,
   game_type TEXT NOT NULL,
   category TEXT NOT NULL,
+  model TEXT NOT NULL,
   game_code TEXT NOT NULL,
   classify TEXT,
   tag TEXT,

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toArtCategory } from '#sandbox/art/category.ts'
+import { modelSubjects } from '#sandbox/art/data/name-words.ts'
+import { motifsFor } from '#sandbox/art/motifs/catalogue.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes, isLotteryVendor } from '#shared/domain/game-types.ts'
 import { agentIds } from '../accounts.ts'
+import { gameModels } from '../game-models.ts'
 import { TestClient } from '../test-client.ts'
 import { eachDayShare, eachFigures, figuresPlace } from './figures.ts'
 import { makeGames } from './games.ts'
 import { eachAncestor, makeMembers } from './members.ts'
+import { makeRooms } from './rooms.ts'
 import { vendorPlans } from './vendors.ts'
 
 let client: TestClient
@@ -33,6 +38,67 @@ test('a full world has 10,000 games of forty vendors, each with a name of its ow
   expect(new Set(full.map(({ name }) => name)).size).toBe(full.length)
   expect(new Set(listed.map(({ vendor }) => vendor)).size).toBe(40)
   expect(listed.filter(({ vendor }) => vendor === 'JL')).toHaveLength(214)
+})
+
+test('[LNCH-12] a name says what is played behind its tile, and never another game', () => {
+  const subjects = Object.entries(modelSubjects).flatMap(([model, names = []]) =>
+    names.map((name) => ({ model, pattern: new RegExp(`\\b${name}\\b`, 'i') })),
+  )
+  const lies = full.filter(
+    ({ name, model, category }) =>
+      category !== 'RNG' &&
+      subjects.some(({ pattern }) => pattern.test(name)) &&
+      !subjects.some((subject) => subject.model === model && subject.pattern.test(name)),
+  )
+  expect(lies.map(({ name, model }) => `${name}: ${model}`)).toEqual([])
+  const nameless = full.filter(
+    ({ name, category, model, parent }) =>
+      (category === 'TABLE' || category === 'PVP') &&
+      parent === null &&
+      !modelSubjects[model]?.some((subject) => name.includes(subject)),
+  )
+  expect(nameless.map(({ name }) => name)).toEqual([])
+})
+
+test('[LNCH-12] every slot, card and dice game shows what its name says', () => {
+  const named = full.filter(
+    ({ name, category, model, quirk }) =>
+      quirk === '' && (category === 'RNG' || modelSubjects[model]?.some((subject) => name.includes(subject))),
+  )
+  const wordless = named.filter(({ name, category }) => {
+    const of = toArtCategory(category)
+    return motifsFor(name, of) === motifsFor('', of)
+  })
+  expect(named.length).toBeGreaterThan(8_000)
+  expect(wordless.map(({ name }) => name)).toEqual([])
+})
+
+test('[LST-11] every room has a stake that its game allows, and a card room the seats of its game', () => {
+  const games = new Map(full.map((game) => [game.node_id, game]))
+  const rooms = makeRooms(88, full)
+  const wrong = rooms.filter(({ node_id, stake }) => {
+    const { min_bet = 0, max_bet = 0 } = games.get(node_id) ?? {}
+    return stake < min_bet || stake > max_bet
+  })
+  expect(wrong).toEqual([])
+  const seats = rooms.map(({ node_id, seats: count }) => `${games.get(node_id)?.model} ${count}`)
+  expect([...new Set(seats)].toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'bingo null',
+    'lucky-nine 5',
+    'pusoy-dos 4',
+    'tongits 3',
+  ])
+})
+
+test('[LNCH-12] what is sold as live has one round for all, and a Color Game elsewhere is the instant one', () => {
+  const live = full.filter(({ category }) => category === 'LIVE')
+  expect(live.filter(({ model }) => gameModels[model].kind !== 'live').map(({ name }) => name)).toEqual([])
+  const fair = full.filter(({ name }) => /color game/i.test(name))
+  for (const { category, model } of fair)
+    expect([category, model]).toEqual(
+      category === 'LIVE' ? ['LIVE', 'color-game-live'] : ['TABLE', 'color-game'],
+    )
+  expect(full.filter(({ name }) => /speed/i.test(name) && /baccarat/i.test(name)).length).toBeGreaterThan(0)
 })
 
 test('every game type and every lottery vendor has something to play', () => {

@@ -35,7 +35,7 @@ export function HelpPage() {
 
   return (
     <>
-      <PageHead title={t('help.title')} />
+      <PageHead title={t('help.title')} lead={t('help.lead')} />
       <div className={styles.page}>
         <aside className={styles.side}>
           <TextInput

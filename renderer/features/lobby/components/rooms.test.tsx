@@ -8,7 +8,7 @@ import { Rooms } from './rooms.tsx'
 const room = (roomId: string, players: number, rest: object = {}) => ({
   roomId,
   roomName: `Plaza ${roomId}`,
-  note: '3 seats, for beginners',
+  note: '3 players, 5% fee',
   vassalage: 'KW',
   nodeId: 1052,
   gameCode: 'KW-1052',

@@ -19,6 +19,7 @@ import {
   type RoomChoice,
   type RoomKind,
   readRoomChoice,
+  roomsOfKind,
   writeRoomChoice,
 } from '../model/rooms.ts'
 import { RoomCard, RoomSkeleton } from './room-card.tsx'
@@ -48,7 +49,8 @@ export function Rooms({ kind, vendor, title }: RoomsProps) {
   const [query, setQuery] = useSearchParams()
   const [all, setAll] = useState(false)
   const first = useColumns() < 5 ? shownFirst.narrow : shownFirst.wide
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useRooms(vendor)
+  const { data: every, dataUpdatedAt, error, isFetching, refetch } = useRooms(vendor)
+  const data = every && roomsOfKind(every, kind)
   const choice = readRoomChoice(query)
   const rooms = fittingRooms(data ?? [], choice)
   const any = anyRoom(rooms)

@@ -7,13 +7,12 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { Tag } from '#ui/tag/tag.tsx'
 import { useAnnouncements } from '../api/use-notices.ts'
 import { type Announcements, type NoticeKind, noticeKinds } from '../model/notice.ts'
 import { chosenOf } from '../model/notice-choice.ts'
 import { NoNotices } from './no-notices.tsx'
 import { NoticePanes } from './notice-panes.tsx'
-import { noticeTones } from './notice-tones.ts'
+import { NoticeTag } from './notice-tag.tsx'
 import styles from './notices-page.module.css'
 
 /** All notices or those of one kind. The kind, the page of titles and the notice being read are in the address. */
@@ -95,7 +94,8 @@ function Board({ all }: { all: Announcements }) {
             onChoose={(index) => go({ notice: String(notices[index]?.id), page: String(page + 1) })}
             page={page}
             onPage={(next) => go({ page: String(next + 1), notice: String(notices[chosen]?.id) })}
-            mark={(notice) => <Tag tone={noticeTones[notice.kind]}>{t(`kind.${notice.kind}`)}</Tag>}
+            summaries
+            mark={(notice) => <NoticeTag notice={notice} />}
           />
         )}
       </Card>

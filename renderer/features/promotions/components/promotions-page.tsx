@@ -55,6 +55,7 @@ export function PromotionsPage() {
           {t('promotions.noneHint')}
         </EmptyState>
       )}
+      <h2 className="visually-hidden">{t(`promotions.type.${chosen}`)}</h2>
       <div className={styles.grid} aria-busy={!promotions && !error}>
         {promotions?.map(
           (one) =>

@@ -49,7 +49,7 @@ export function RankingPage({ kind }: { kind: RankingKind }) {
         <div className={styles.board} aria-busy={!data || isPlaceholderData}>
           <Board kind={kind} period={period} />
         </div>
-        <RankingAside kind={kind} period={period} players={data?.players} />
+        <RankingAside kind={kind} period={period} ranking={data} />
       </div>
     </div>
   )

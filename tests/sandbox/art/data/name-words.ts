@@ -26,15 +26,12 @@ const slotAfter = words(
 
 const liveBefore = words(
   'Manila|Sampaguita|Bituin|Luneta|Intramuros|Cebu|Boracay|Palawan|Vigan|Siargao|Makati|Amihan|' +
-    'Perlas|Emerald|Sapphire|Golden|Crystal|Royal|Imperial|Prestige|Velvet|Rapid|Lightning|Grand|' +
+    'Perlas|Emerald|Sapphire|Golden|Crystal|Royal|Imperial|Prestige|Velvet|Tanglaw|Hiwaga|Grand|' +
     'Salon|Skyline|Sunset|Midnight|Dalisay|Maharlika|Silangan|Kislap|Ginto|Batangas|Davao|Iloilo|' +
     'Quezon|Tagaytay|Bohol|Mabuhay|Diwata|Habagat|Ivory|Orchid|Jade|Noble|Signature|Peacock',
 )
 
-const liveGames = words(
-  'Baccarat|Roulette|Sic Bo|Blackjack|Dragon Tiger|Money Wheel|Color Game|Hold’em|Fan Tan|' +
-    'Speed Baccarat|Auto Roulette|Andar Bahar|Stud Poker|Dice Duel|Squeeze Baccarat',
-)
+const liveGames = words('Baccarat|Roulette|Dragon Tiger|Color Game')
 
 const liveAfter = words(
   'A|B|C|D|E|F|VIP|Prime|Club|Salon|Live|Gold|One|Two|Three|Seven|Eight|Plus|Lounge|G|H',
@@ -62,14 +59,11 @@ const pvpBefore = words(
     'Davao|Sunset|Legend|Merienda',
 )
 
-const pvpSubjects = words(
-  'Tong-Its|Pusoy|Lucky Nine|Mahjong|Dominoes|Joker|Poker|Rummy|Chess|Dama|Pusoy Dos|Sakla|Duel|' +
-    'King|Queen|Card Clash|Three Cards|Hearts|Spades',
-)
+const pvpSubjects = words('Lucky Nine|Pusoy Dos|Tongits')
 
 const pvpAfter = words(
   'Go|Arena|League|Plus|Battle|Room|Masters|Wars|Night|Tables|Cup|Express|Royale|Rivals|Series|' +
-    'Challenge|Zone|Duo|Live Match',
+    'Challenge|Zone|Corner|Live Match',
 )
 
 const sportBefore = words(
@@ -156,15 +150,28 @@ const tableBefore = words(
     'Fortune|Cobalt|Marquee|Habi|Tropic|Starlit',
 )
 
-const tableSubjects = words(
-  'Blackjack|Roulette|Baccarat|Craps|Plinko|Mines|Sic Bo|Pai Gow|Hi-Lo|Crash|Casino Stud|' +
-    'Pontoon|Dado|Minahan|Rocket Lipad',
-)
+const tableSubjects = words('Crash|Mines|Hi-Lo|Color Game')
 
 const tableAfter = words(
   'Pro|Deluxe|Original|Nugget|Switch|Touch|X|Multi-Hand|Den|Master|Rush|Supreme|Blitz|Zero|' +
     'Perfect|Edge|Select|Royale|Max|Frenzy|Table|House|Twenty|Bonus Bet',
 )
+
+/** Subjects of games whose names say what is played, by model. */
+export const modelSubjects: Readonly<Partial<Record<string, readonly string[]>>> = {
+  baccarat: words('Baccarat|Classic Baccarat'),
+  'speed-baccarat': words('Speed Baccarat'),
+  roulette: words('Roulette|European Roulette'),
+  'dragon-tiger': words('Dragon Tiger'),
+  'color-game': words('Color Game|Perya Color Game'),
+  crash: words('Crash|Rocket Lipad'),
+  mines: words('Mines|Minahan'),
+  'color-game-live': words('Color Game|Perya Color Game'),
+  hilo: words('Hi-Lo|Hi-Lo Cards|Higher Lower'),
+  'lucky-nine': words('Lucky Nine|Lucky 9'),
+  'pusoy-dos': words('Pusoy Dos'),
+  tongits: words('Tongits'),
+}
 
 export interface NameBook {
   readonly before: readonly string[]

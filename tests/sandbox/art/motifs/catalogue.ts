@@ -55,6 +55,12 @@ const motifsByCategory: Readonly<Record<ArtCategory, readonly string[]>> = {
   TABLE: [...Object.keys(table), 'dice', 'roulette', 'towers', 'ace', 'cup', 'shoe'],
 }
 
+/** Motifs of other categories that a name can ask for. Never shown without. */
+const askedFor: Readonly<Partial<Record<ArtCategory, readonly string[]>>> = {
+  RNG: ['horse', 'heart', 'blade', 'eightBall'],
+  TABLE: ['colorGame'],
+}
+
 const rules = motifWords.map(([words, names]) => ({
   pattern: new RegExp(`\\b(${words})`, 'i'),
   motifs: names.split(' '),
@@ -68,7 +74,7 @@ export function motifsFor(name: string, category: ArtCategory): readonly string[
   for (const rule of rules) {
     const at = name.search(rule.pattern)
     if (at <= where) continue
-    const fitting = rule.motifs.filter((motif) => own.includes(motif))
+    const fitting = rule.motifs.filter((motif) => own.includes(motif) || askedFor[category]?.includes(motif))
     if (fitting.length === 0) continue
     found = fitting
     where = at

@@ -30,6 +30,20 @@ export const slots = {
     'leaf',
   ],
 
+  coconut: [
+    (k) =>
+      path(k.b[2], 'M-20-50q-6-40 18-60l14 6q-16 24-8 56z') +
+      path(k.B, 'M-8-92q50-34 100 4-56 20-100-4zM-14-92q-44-26-84 10 50 14 84-10z') +
+      circle(k.A, -44, 34, 50) +
+      circle(k.a[2], 40, 30, 56) +
+      ellipse(k.w, 40, 22, 44, 38) +
+      ellipse('#fff', 40, 26, 34, 26, 'opacity=".8"') +
+      path(k.i, 'M-62 22a6 6 0 1 0 1 0zM-40 16a6 6 0 1 0 1 0zM-50 42a6 6 0 1 0 1 0z', 'opacity=".7"') +
+      shine('M-84 26q4-30 32-36-18 16-32 36z', 0.35),
+    'red',
+    'green',
+  ],
+
   melon: [
     (k) =>
       path(k.B, 'M-96-30a96 96 0 00192 0z') +

@@ -1,4 +1,4 @@
-import type { Card } from '../protocol.ts'
+import type { Card } from '../games/card.ts'
 import { rankSign } from './describe.ts'
 import { drawing, make } from './dom-make.ts'
 

@@ -1,12 +1,6 @@
-/** Describes the table in words. Used by the server for the page and by the page's script. */
-import type { Card, SlotTable } from '../protocol.ts'
-import type { Texts } from './texts.ts'
-
-/** "Reels: sun, gem, mango, pearl, star; …", row by row. */
-export function describeReels(reels: SlotTable['reels'], t: Texts): string {
-  const rows = [0, 1, 2].map((row) => reels.map((reel) => t.symbols[reel[row] ?? ''] ?? '').join(', '))
-  return `${t.reels}: ${rows.join('; ')}`
-}
+/** Cards in words. Used by the server for the page and by the page's script. */
+import type { Card } from '../games/card.ts'
+import type { Texts } from './languages.ts'
 
 /** "Queen of hearts". */
 export const describeCard = ({ rank, suit }: Card, t: Texts): string =>

@@ -1,9 +1,9 @@
 /** Notices for problems in a round, with the ways to continue. */
 import type { LimitNote, PageData, RoundRefusal } from '../protocol.ts'
 import { type Host, hasHost } from './host.ts'
+import { languageTag, type Texts } from './languages.ts'
 import { showNotice } from './notice.ts'
 import type { Panel } from './panel.ts'
-import { gameTextsFor, languageTag, type Texts } from './texts.ts'
 
 export interface Notices {
   refused(code: RoundRefusal, bet: string, balance: string | undefined, limit?: LimitNote): Promise<void>
@@ -81,7 +81,7 @@ export function createNotices(data: PageData, texts: Texts, host: Host, panel: P
       if (code === 'SESSION_EXPIRED') return ended()
       if (limit) return atLimit(limit)
       if (code === 'BETS_CLOSED') {
-        const { betsClosed, betsClosedText } = gameTextsFor(data.language)
+        const { betsClosed, betsClosedText } = texts
         return showNotice({
           title: betsClosed,
           text: betsClosedText,

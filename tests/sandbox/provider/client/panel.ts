@@ -1,8 +1,8 @@
 /** The figures and the bet stepper, shared by all games. */
 import type { PageData } from '../protocol.ts'
 import { find } from './dom.ts'
+import type { Texts } from './languages.ts'
 import { formatMoney } from './money.ts'
-import type { Texts } from './texts.ts'
 
 export interface Panel {
   bet(): string

@@ -1,10 +1,10 @@
 /** How a round runs, in any instant game. */
 import type { PageData, RoundAnswer, Table } from '../protocol.ts'
 import { createHost } from './host.ts'
+import type { Texts } from './languages.ts'
 import { createNotices } from './notices.ts'
 import { createPanel } from './panel.ts'
 import { newRoundId, playRound, readBalance } from './server.ts'
-import type { Texts } from './texts.ts'
 
 /** A game's view. */
 export interface Board<Own extends Table> {

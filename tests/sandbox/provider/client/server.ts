@@ -1,5 +1,5 @@
 /** Requests to the provider's own server. */
-import type { RoundAnswer, RoundRequest, TableAnswer } from '../protocol.ts'
+import type { MoveRequest, RoundAnswer, RoundRequest, TableAnswer } from '../protocol.ts'
 import { pause } from './dom.ts'
 
 /** Pauses before retries, in ms. */
@@ -15,27 +15,39 @@ const post = (path: string, body: unknown): Promise<Response> =>
     signal: AbortSignal.timeout(patience),
   })
 
-async function ask(request: RoundRequest): Promise<RoundAnswer> {
-  const response = await post('/api/round', request)
+async function ask(path: string, request: RoundRequest | MoveRequest): Promise<RoundAnswer> {
+  const response = await post(path, request)
   const answer: RoundAnswer = await response.json()
   return answer
+}
+
+/** Asks until there is an answer, a few times. */
+async function askPatiently(
+  path: string,
+  request: RoundRequest | MoveRequest,
+  onRetry: () => void,
+): Promise<RoundAnswer> {
+  for (const delay of [0, ...retryDelays]) {
+    if (delay > 0) {
+      onRetry()
+      await pause(delay)
+    }
+    const answer = await ask(path, request).catch(() => undefined)
+    if (answer && answer.state !== 'open') return answer
+  }
+  return { state: 'open' }
 }
 
 /**
  * Plays a round, or finds out how it ended. A lost answer is requested again with the same round id, so the bet
  * counts at most once. `open` means that no server could be reached.
  */
-export async function playRound(request: RoundRequest, onRetry: () => void): Promise<RoundAnswer> {
-  for (const delay of [0, ...retryDelays]) {
-    if (delay > 0) {
-      onRetry()
-      await pause(delay)
-    }
-    const answer = await ask(request).catch(() => undefined)
-    if (answer && answer.state !== 'open') return answer
-  }
-  return { state: 'open' }
-}
+export const playRound = (request: RoundRequest, onRetry: () => void): Promise<RoundAnswer> =>
+  askPatiently('/api/round', request, onRetry)
+
+/** Makes a move in an open bet. A lost answer is requested again with the same move id, so it counts at most once. */
+export const makeMove = (request: MoveRequest, onRetry: () => void): Promise<RoundAnswer> =>
+  askPatiently('/api/move', request, onRetry)
 
 /** The current balance. Undefined if it can't be fetched. */
 export async function readBalance(key: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@
 
 import type { Ticket } from '../protocol.ts'
 import { make } from './dom-make.ts'
-import { type GameTexts } from './texts.ts'
+import type { Texts } from './languages.ts'
 
 const shown = 8
 
@@ -10,7 +10,7 @@ const shown = 8
 export function showTickets(
   list: HTMLElement,
   tickets: readonly Ticket[],
-  words: GameTexts,
+  words: Texts,
   money: (amount: string) => string,
   name: (ticket: Ticket) => string,
 ): void {

@@ -1,4 +1,9 @@
-import type { Room, Table, TimedTable } from '../protocol.ts'
+import type { WalletGame } from '../../wallet-api.ts'
+import type { Table, TimedTable } from '../protocol.ts'
+import type { DrawOnce } from '../results.ts'
+import type { Room } from '../room.ts'
+import type { Wallet } from '../wallet-client.ts'
+import type { LiveGlance } from './live/live-table.ts'
 import type { RandomBelow } from './random.ts'
 
 /** Result of a round. Amounts inside the server are in centavos. */
@@ -14,6 +19,12 @@ export interface PublishedReturn {
   readonly share: number
 }
 
+/** The game and room that a session was opened for. */
+export interface OpenedGame {
+  readonly game: Pick<WalletGame, 'nodeId' | 'gameName' | 'category' | 'model' | 'minBet' | 'maxBet'>
+  readonly room: Room | null
+}
+
 /**
  * Rules of a game whose rounds end at once. Pure functions, so that the return to player can be verified by counting.
  */
@@ -21,28 +32,90 @@ export interface Game {
   /** Published returns to player, covering all choices. */
   readonly returns: readonly PublishedReturn[]
   /** The table before the first round. */
-  open(random: RandomBelow, room?: Room | null): Table
+  open(random: RandomBelow, opened: OpenedGame): Table
   /** Plays one round. Returns undefined if that bet is impossible on this table. */
   play(table: Table, bet: bigint, choice: string | undefined, random: RandomBelow): Outcome | undefined
 }
 
-/** Where a timed game is played. */
-export interface TimedPlace {
-  readonly nodeId: string
-  readonly gameName: string
-  readonly category: string
+/** Where and by whom a timed game is played. */
+export interface TimedPlace extends OpenedGame {
+  readonly account: string
   /** The wallet's session id, for requests to the gateway. */
   readonly sessionId: string
 }
 
-/** When an accepted bet will be decided, or why it is refused. */
-export type Acceptance = { readonly settlesAt: number } | 'CHOICE_IMPOSSIBLE' | 'BETS_CLOSED'
+/** A bet of a timed game, in centavos, with the moves its player has made since. */
+export interface PlacedBet {
+  /** Unique among all bets, unlike the id that its page gave it. */
+  readonly id: string
+  readonly roundId: string
+  readonly bet: bigint
+  readonly choice: string
+  /** When it was placed, in ms since 1970. */
+  readonly placedAt: number
+  /** Oldest first, in the game's own format. */
+  readonly moves: readonly string[]
+}
 
-/** A game whose bets are decided later, by the clock. Undefined means "not known yet": try again. */
+/** Why a bet or a move is refused. */
+export type GameRefusal = 'CHOICE_IMPOSSIBLE' | 'BETS_CLOSED' | 'ODDS_CHANGED'
+
+/** When an accepted bet will be decided, in ms since 1970, or why it is refused. */
+export type Acceptance = { readonly settlesAt: number } | GameRefusal
+
+/** A game whose bets are decided later, by the clock or by moves. Undefined means "not known yet": try again. */
 export interface TimedGame {
-  table(place: TimedPlace): Promise<TimedTable | undefined>
-  /** Whether a bet is accepted now. */
-  accept(place: TimedPlace, choice: string | undefined): Promise<Acceptance | undefined>
+  /**
+   * The table as this player sees it. `bets` are the player's own that wait, oldest first, and `past` the last ones
+   * that were decided, latest first.
+   */
+  table(
+    place: TimedPlace,
+    bets: readonly PlacedBet[],
+    past?: readonly PlacedBet[],
+  ): Promise<TimedTable | undefined>
+  /**
+   * Whether a bet is accepted now. Called once before the bet is booked, and again after. `others` are the player's
+   * bets in this game that wait, known in the first call only.
+   */
+  accept(
+    place: TimedPlace,
+    bet: Omit<PlacedBet, 'moves'>,
+    others?: readonly PlacedBet[],
+  ): Promise<Acceptance | undefined>
+  /**
+   * Makes a move in an open bet, such as a cash-out or a card that is played. Returns the move as it is to be kept,
+   * and when the bet is decided now. Missing in games without moves.
+   */
+  move?(
+    place: TimedPlace,
+    bet: PlacedBet,
+    move: string,
+  ): Promise<{ readonly kept: string; readonly settlesAt: number } | GameRefusal>
   /** What a bet won, once it can be decided. 'void' if it never can be. */
-  settle(place: TimedPlace, bet: bigint, choice: string): Promise<bigint | 'void' | undefined>
+  settle(place: TimedPlace, bet: PlacedBet): Promise<bigint | 'void' | undefined>
+  /** What somebody who isn't at a table sees of it. Missing in games without tables. */
+  glance?(game: Pick<OpenedGame['game'], 'nodeId' | 'model'>): LiveGlance
+}
+
+/** A bet that waits to be decided, with its player. */
+export interface WaitingBet {
+  readonly account: string
+  readonly bet: PlacedBet
+}
+
+/** A bet that waits to be decided, with its player. */
+export interface WaitingBet {
+  readonly account: string
+  readonly bet: PlacedBet
+}
+
+/** What timed games are made of. */
+export interface TimedParts {
+  readonly now: () => number
+  readonly random: RandomBelow
+  readonly drawOnce: DrawOnce
+  readonly wallet: Wallet
+  /** Everybody's bets in a game that wait to be decided. */
+  readonly waitingAt: (nodeId: string) => readonly WaitingBet[]
 }

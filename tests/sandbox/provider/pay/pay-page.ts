@@ -1,8 +1,8 @@
 /** The payment page of an order, as HTML. Needs no script. */
 import { html } from 'hono/html'
 import type { WalletPayment } from '../../wallet-api.ts'
+import { languageTag } from '../client/languages.ts'
 import { formatMoney } from '../client/money.ts'
-import { languageTag } from '../client/texts.ts'
 import { bankName, type PayText, payTextsIn } from './pay-texts.ts'
 
 type Html = ReturnType<typeof html>
@@ -17,7 +17,7 @@ const document = (language: string, title: string, body: Html): Html => {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <title>${title} · ${bankName}</title>
-<link rel="stylesheet" href="/assets/pay.css">
+<link rel="stylesheet" href="/assets/client/pay.css">
 </head>
 <body>
 <header><b>${bankName}</b><span>${t('sandbox')}</span></header>

@@ -1,0 +1,14 @@
+import type { PageData } from '../protocol.ts'
+import { find, pageData } from './dom.ts'
+import { type Texts, textsFor } from './languages.ts'
+
+/** Starts the game of the served page, and lets the page be used. */
+export function startGame(start: (data: PageData, texts: Texts) => void): void {
+  // Page and data are rendered together, so the type is right.
+  const data: PageData = JSON.parse(pageData())
+  start(data, textsFor(data.language))
+  find('main', HTMLElement).inert = false
+  find('#rules-open', HTMLButtonElement).addEventListener('click', () =>
+    find('#rules', HTMLDialogElement).showModal(),
+  )
+}

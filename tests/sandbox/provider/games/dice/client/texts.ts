@@ -1,0 +1,72 @@
+/** The words of this game. */
+import { byLanguage } from '../../../client/languages.ts'
+
+const english = {
+  colours: { red: 'Red', blue: 'Blue', yellow: 'Yellow', green: 'Green', pink: 'Pink', white: 'White' },
+  dice: 'Dice',
+  chooseColour: 'Bet on a colour',
+  rules:
+    'Three dice with a colour on each side. One die in your colour pays 2× your bet, two pay 3× and three pay 4×.',
+}
+export type DiceTexts = typeof english
+
+const filipino: DiceTexts = {
+  ...english,
+  colours: { red: 'Pula', blue: 'Asul', yellow: 'Dilaw', green: 'Berde', pink: 'Pink', white: 'Puti' },
+  chooseColour: 'Tumaya sa kulay',
+  rules:
+    'Tatlong dice na may kulay ang bawat side. 2× ng taya mo ang bayad sa isang tama, 3× sa dalawa at 4× sa tatlo.',
+}
+
+const chinese: DiceTexts = {
+  colours: { red: '红', blue: '蓝', yellow: '黄', green: '绿', pink: '粉', white: '白' },
+  dice: '骰子',
+  chooseColour: '选择颜色下注',
+  rules: '三颗骰子，每面一种颜色。出现一颗您选的颜色赔 2 倍投注，两颗 3 倍，三颗 4 倍。',
+}
+
+const vietnamese: DiceTexts = {
+  colours: { red: 'Đỏ', blue: 'Xanh dương', yellow: 'Vàng', green: 'Xanh lá', pink: 'Hồng', white: 'Trắng' },
+  dice: 'Xúc xắc',
+  chooseColour: 'Cược màu',
+  rules: 'Ba xúc xắc, mỗi mặt một màu. Một xúc xắc trúng màu trả 2× tiền cược, hai trả 3×, ba trả 4×.',
+}
+
+const japanese: DiceTexts = {
+  colours: { red: '赤', blue: '青', yellow: '黄', green: '緑', pink: 'ピンク', white: '白' },
+  dice: 'サイコロ',
+  chooseColour: '色にベット',
+  rules: '各面に色のついた3個のサイコロを振ります。選んだ色が1個でベットの2倍、2個で3倍、3個で4倍。',
+}
+
+const thai: DiceTexts = {
+  colours: { red: 'แดง', blue: 'น้ำเงิน', yellow: 'เหลือง', green: 'เขียว', pink: 'ชมพู', white: 'ขาว' },
+  dice: 'ลูกเต๋า',
+  chooseColour: 'เดิมพันสี',
+  rules: 'ลูกเต๋าสามลูก แต่ละหน้ามีหนึ่งสี ออกสีที่เลือกหนึ่งลูกจ่าย 2 เท่าของเดิมพัน สองลูก 3 เท่า สามลูก 4 เท่า',
+}
+
+const indonesian: DiceTexts = {
+  colours: {
+    red: 'Merah',
+    blue: 'Biru',
+    yellow: 'Kuning',
+    green: 'Hijau',
+    pink: 'Merah muda',
+    white: 'Putih',
+  },
+  dice: 'Dadu',
+  chooseColour: 'Pasang pada warna',
+  rules:
+    'Tiga dadu dengan satu warna di setiap sisi. Satu dadu berwarna pilihan Anda membayar 2× taruhan, dua 3×, dan tiga 4×.',
+}
+
+export const diceTexts = byLanguage<DiceTexts>({
+  EN: english,
+  TY: filipino,
+  CN: chinese,
+  VI: vietnamese,
+  JA: japanese,
+  TH: thai,
+  ID: indonesian,
+})

@@ -1,0 +1,21 @@
+/** The words of the live tables. */
+import { byLanguage } from '../../../client/languages.ts'
+import { chinese } from './texts/chinese.ts'
+import { english, type LiveTexts } from './texts/english.ts'
+import { filipino } from './texts/filipino.ts'
+import { indonesian } from './texts/indonesian.ts'
+import { japanese } from './texts/japanese.ts'
+import { thai } from './texts/thai.ts'
+import { vietnamese } from './texts/vietnamese.ts'
+
+export type { LiveTexts } from './texts/english.ts'
+
+export const liveTexts = byLanguage<LiveTexts>({
+  EN: english,
+  TY: filipino,
+  CN: chinese,
+  VI: vietnamese,
+  JA: japanese,
+  TH: thai,
+  ID: indonesian,
+})

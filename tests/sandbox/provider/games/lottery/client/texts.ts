@@ -1,0 +1,205 @@
+/** The words of this game. */
+import { byLanguage } from '../../../client/languages.ts'
+
+const english = {
+  plays: {
+    straight: 'All digits',
+    last2: 'Last two',
+    last1: 'Last one',
+    six: 'Six numbers',
+    two: 'Two numbers',
+    one: 'One number',
+    pick1: 'Pick 1',
+    pick3: 'Pick 3',
+    pick5: 'Pick 5',
+  },
+  wayToBet: 'Bet type',
+  numbers: 'Numbers',
+  picked: 'Your numbers',
+  place: (number: number) => `place ${number}`,
+  quickPick: 'Quick pick',
+  clear: 'Clear',
+  pickMore: (count: number) => `Pick ${count} more`,
+  nextDraw: 'Next draw',
+  drawing: 'Drawing…',
+  issue: (issue: string) => `Draw ${issue}`,
+  results: 'Latest results',
+  payTable: (right: number, pays: string) => `Match ${right}: win ${pays}×`,
+  rules:
+    'Pick your numbers and place your bet. Betting closes five seconds before the draw. Digits must match in position, counted from the end; balls can match in any order. Late bets aren’t accepted.',
+}
+export type LotteryTexts = typeof english
+
+const filipino: LotteryTexts = {
+  ...english,
+  plays: {
+    ...english.plays,
+    straight: 'Lahat ng numero',
+    last2: 'Huling dalawa',
+    last1: 'Huling isa',
+    six: 'Anim na numero',
+    two: 'Dalawang numero',
+    one: 'Isang numero',
+  },
+  wayToBet: 'Uri ng taya',
+  numbers: 'Mga numero',
+  picked: 'Mga numero mo',
+  quickPick: 'Lucky pick',
+  clear: 'I-clear',
+  pickMore: (count) => `Pumili pa ng ${count}`,
+  nextDraw: 'Susunod na draw',
+  drawing: 'Nagdo-draw…',
+  results: 'Mga huling resulta',
+  payTable: (right, pays) => `${right} tama: panalo ng ${pays}×`,
+  rules:
+    'Pumili ng mga numero at tumaya. Magsasara ang tayaan limang segundo bago ang draw. Dapat tama ang posisyon ng digits, bilang mula sa dulo; kahit anong order ang mga bola. Hindi tinatanggap ang late na taya.',
+}
+
+const chinese: LotteryTexts = {
+  plays: {
+    straight: '全部数字',
+    last2: '后两位',
+    last1: '末位',
+    six: '六个号码',
+    two: '两个号码',
+    one: '一个号码',
+    pick1: '选 1',
+    pick3: '选 3',
+    pick5: '选 5',
+  },
+  wayToBet: '玩法',
+  numbers: '号码',
+  picked: '您的号码',
+  place: (number) => `第 ${number} 位`,
+  quickPick: '机选',
+  clear: '清除',
+  pickMore: (count) => `再选 ${count} 个`,
+  nextDraw: '下一期',
+  drawing: '开奖中…',
+  issue: (issue) => `第 ${issue} 期`,
+  results: '最近开奖',
+  payTable: (right, pays) => `中 ${right} 个：${pays} 倍`,
+  rules: '选号并下注，开奖前五秒截止。数字须位置相符，从末位数起；球不分先后。逾时投注不予接受。',
+}
+
+const vietnamese: LotteryTexts = {
+  plays: {
+    straight: 'Tất cả chữ số',
+    last2: 'Hai số cuối',
+    last1: 'Số cuối',
+    six: 'Sáu số',
+    two: 'Hai số',
+    one: 'Một số',
+    pick1: 'Chọn 1',
+    pick3: 'Chọn 3',
+    pick5: 'Chọn 5',
+  },
+  wayToBet: 'Kiểu cược',
+  numbers: 'Các số',
+  picked: 'Số của bạn',
+  place: (number) => `vị trí ${number}`,
+  quickPick: 'Chọn nhanh',
+  clear: 'Xóa',
+  pickMore: (count) => `Chọn thêm ${count} số`,
+  nextDraw: 'Kỳ sau',
+  drawing: 'Đang quay…',
+  issue: (issue) => `Kỳ ${issue}`,
+  results: 'Kết quả mới nhất',
+  payTable: (right, pays) => `Trúng ${right}: ${pays}×`,
+  rules:
+    'Chọn số và đặt cược. Ngừng nhận cược năm giây trước giờ quay. Chữ số phải đúng vị trí, tính từ cuối; bóng không cần đúng thứ tự. Cược muộn không được nhận.',
+}
+
+const japanese: LotteryTexts = {
+  plays: {
+    straight: '全桁',
+    last2: '下2桁',
+    last1: '下1桁',
+    six: '6個の数字',
+    two: '2個の数字',
+    one: '1個の数字',
+    pick1: 'ピック1',
+    pick3: 'ピック3',
+    pick5: 'ピック5',
+  },
+  wayToBet: '賭け方',
+  numbers: '数字',
+  picked: '選んだ数字',
+  place: (number) => `${number}桁目`,
+  quickPick: 'クイックピック',
+  clear: 'クリア',
+  pickMore: (count) => `あと${count}個選ぶ`,
+  nextDraw: '次の抽選',
+  drawing: '抽選中…',
+  issue: (issue) => `第${issue}回`,
+  results: '最新の結果',
+  payTable: (right, pays) => `${right}個一致で${pays}倍`,
+  rules:
+    '数字を選んでベットします。締め切りは抽選の5秒前です。数字は下の桁から位置が一致する必要があり、ボールは順不同です。締め切り後のベットは受け付けません。',
+}
+
+const thai: LotteryTexts = {
+  plays: {
+    straight: 'ทุกหลัก',
+    last2: 'สองตัวท้าย',
+    last1: 'ตัวท้าย',
+    six: 'หกเลข',
+    two: 'สองเลข',
+    one: 'หนึ่งเลข',
+    pick1: 'เลือก 1',
+    pick3: 'เลือก 3',
+    pick5: 'เลือก 5',
+  },
+  wayToBet: 'ประเภทเดิมพัน',
+  numbers: 'เลข',
+  picked: 'เลขของคุณ',
+  place: (number) => `หลักที่ ${number}`,
+  quickPick: 'สุ่มเลข',
+  clear: 'ล้าง',
+  pickMore: (count) => `เลือกอีก ${count} เลข`,
+  nextDraw: 'งวดถัดไป',
+  drawing: 'กำลังออกรางวัล…',
+  issue: (issue) => `งวด ${issue}`,
+  results: 'ผลล่าสุด',
+  payTable: (right, pays) => `ถูก ${right} ตัว: ${pays} เท่า`,
+  rules:
+    'เลือกเลขแล้ววางเดิมพัน ปิดรับห้าวินาทีก่อนออกรางวัล ตัวเลขต้องตรงหลักนับจากท้าย ลูกบอลไม่ต้องเรียงลำดับ ไม่รับเดิมพันที่ช้ากว่ากำหนด',
+}
+
+const indonesian: LotteryTexts = {
+  plays: {
+    straight: 'Semua digit',
+    last2: 'Dua terakhir',
+    last1: 'Satu terakhir',
+    six: 'Enam angka',
+    two: 'Dua angka',
+    one: 'Satu angka',
+    pick1: 'Pilih 1',
+    pick3: 'Pilih 3',
+    pick5: 'Pilih 5',
+  },
+  wayToBet: 'Jenis taruhan',
+  numbers: 'Angka',
+  picked: 'Angka Anda',
+  place: (number) => `posisi ${number}`,
+  quickPick: 'Pilih acak',
+  clear: 'Hapus',
+  pickMore: (count) => `Pilih ${count} lagi`,
+  nextDraw: 'Undian berikutnya',
+  drawing: 'Sedang diundi…',
+  issue: (issue) => `Undian ${issue}`,
+  results: 'Hasil terbaru',
+  payTable: (right, pays) => `Cocok ${right}: ${pays}×`,
+  rules:
+    'Pilih angka dan pasang taruhan. Taruhan ditutup lima detik sebelum undian. Digit harus cocok posisinya, dihitung dari belakang; bola boleh dalam urutan apa pun. Taruhan yang terlambat tidak diterima.',
+}
+
+export const lotteryTexts = byLanguage<LotteryTexts>({
+  EN: english,
+  TY: filipino,
+  CN: chinese,
+  VI: vietnamese,
+  JA: japanese,
+  TH: thai,
+  ID: indonesian,
+})
