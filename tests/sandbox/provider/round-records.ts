@@ -38,6 +38,7 @@ export interface RoundRecord {
 }
 
 const ticketsShown = 20
+const decidedShown = 8
 
 /** Reads and writes rounds in the provider's database. */
 export class RoundRecords {
@@ -86,6 +87,19 @@ export class RoundRecords {
       roundId,
     )
     return row && read(row)
+  }
+
+  /** A player's latest bets in a game that were decided, latest first. */
+  decided(account: string, nodeId: string): RoundRecord[] {
+    return this.#db
+      .all<{ content: string }>(
+        `SELECT content FROM rounds WHERE account = ? AND node_id = ? AND stage IN ('win', 'settled')
+         ORDER BY number DESC LIMIT ?`,
+        account,
+        nodeId,
+        decidedShown,
+      )
+      .map(read)
   }
 
   /** A player's bets in a game that are open, and the latest of the others. Latest first. */

@@ -46,7 +46,7 @@ function startLottery(data: PageData, texts: Texts): void {
   let draft = drafts.emptyDraft(firstPlay)
   let pending = ''
 
-  createTimed(data, texts, isLottery, ({ panel, now, bet }) => {
+  createTimed(data, texts, isLottery, ({ panel, now, book }) => {
     const openDraws = () => table.upcoming.filter(({ closesAt }) => now() < closesAt)
     const openTickets = createRecordsPanel(data, window.parent !== window)
     const records = createRecords({
@@ -113,7 +113,7 @@ function startLottery(data: PageData, texts: Texts): void {
       const wanted = order.wanted(drafts.ticketOf(offer, draft))
       if (!wanted) return
       const all = Math.min(wanted.draws, openDraws().length)
-      const done = await placeOrder({ bet }, wanted, {
+      const done = await placeOrder({ book }, wanted, {
         openDraws,
         onStep: order.step,
         words,

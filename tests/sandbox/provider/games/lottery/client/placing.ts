@@ -26,39 +26,37 @@ export interface Placing {
 
 /** How many tickets were placed. Stops at the first that isn't; those before it count. */
 export async function placeOrder(
-  { bet }: Pick<Timed, 'bet'>,
+  { book }: Pick<Timed, 'book'>,
   order: Order,
   placing: Placing,
 ): Promise<number> {
-  const { openDraws, onStep, words, close } = placing
+  const { openDraws, onStep } = placing
   const draws = openDraws().slice(0, order.draws)
   const id = newRoundId()
   for (const [index, { issue }] of draws.entries()) {
     onStep(index + 1, draws.length)
-    let again = false
-    /** The draw closed on the way. Nothing was taken, and the ticket is offered for the next draw. */
-    const onClosed = async (): Promise<void> => {
-      const next = openDraws().find((draw) => draw.issue > issue)
-      const name = words.issue(numberOf(next?.issue ?? ''))
-      await showNotice({
-        title: words.closed(words.issue(numberOf(issue))),
-        text: words.closedText,
-        actions: next
-          ? [{ label: words.betNext(name), act: () => (again = true) }, { label: close }]
-          : [{ label: close }],
-        dismissible: true,
-      })
-    }
-    const taken = await bet(choiceOf(issue, order.lines), {
-      amount: order.perDraw,
-      roundId: seriesId(id, index + 1, draws.length),
-      onClosed,
-    })
-    if (!taken && again && index === 0) {
+    const series = seriesId(id, index + 1, draws.length)
+    const booked = await book(choiceOf(issue, order.lines), order.perDraw, series)
+    if (booked === 'late' && (await wantsNext(issue, placing)) && index === 0) {
       const later = () => openDraws().filter((draw) => draw.issue > issue)
-      return placeOrder({ bet }, order, { ...placing, openDraws: later })
+      return placeOrder({ book }, order, { ...placing, openDraws: later })
     }
-    if (!taken) return index
+    if (booked !== 'placed') return index
   }
   return draws.length
+}
+
+/** The draw closed on the way. Nothing was taken, and the ticket is offered for the next draw. */
+async function wantsNext(issue: string, { openDraws, words, close }: Placing): Promise<boolean> {
+  const next = openDraws().find((draw) => draw.issue > issue)
+  const name = words.issue(numberOf(next?.issue ?? ''))
+  let wanted = false
+  const accept = { label: words.betNext(name), act: () => (wanted = true) }
+  await showNotice({
+    title: words.closed(words.issue(numberOf(issue))),
+    text: words.closedText,
+    actions: next ? [accept, { label: close }] : [{ label: close }],
+    dismissible: true,
+  })
+  return wanted
 }
