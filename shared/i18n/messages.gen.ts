@@ -2651,13 +2651,13 @@ export type Messages = {
   "draw": {
     "closesIn": "Bets close in {{time}}",
     "closed": "Bets closed, drawing…",
-    "every": "Every {{minutes}} min"
+    "every": "Every {{minutes}} min",
+    "drawing": "Drawing…"
   },
   "opened": {
     "title": "Latest results",
-    "draw": "Draw",
-    "time": "Time",
-    "numbers": "Numbers",
+    "all": "Show all {{count}}",
+    "fewer": "Show fewer",
     "failed": "The results didn’t load",
     "none": "No results yet"
   },

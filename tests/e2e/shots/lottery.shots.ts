@@ -20,7 +20,7 @@ takePictures([
     name: 'lottery-game',
     path: `/lottery?gameCode=ELOTT-${keno}&vendor=ELOTT`,
     member: true,
-    then: frameReady('Quick pick'),
+    then: frameReady('Quick lines'),
   },
   {
     name: 'lottery-failed',

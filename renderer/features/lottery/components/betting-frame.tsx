@@ -6,10 +6,10 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { saysReady } from '#shared/domain/provider-messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
-import { Loader } from '#ui/spinner/spinner.tsx'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import { type FramePhase, framePhase, longestLoad } from '../model/frame-phase.ts'
 import { FailedStage } from './failed-stage.tsx'
+import { StageSkeleton } from './stage-skeleton.tsx'
 
 type BettingFrameProps = {
   url: string
@@ -57,9 +57,7 @@ export function BettingFrame({
   return (
     <>
       <GameView url={url} provider={provider} title={title} onEvent={handleEvent} />
-      {phase === 'loading' && (
-        <StageCard lead={<Loader label={t('stage.opening')} />} title={t('stage.opening')} />
-      )}
+      {phase === 'loading' && <StageSkeleton />}
       {phase === 'slow' && (
         <StageCard
           alert

@@ -19,7 +19,11 @@ export function Countdown({ closeTime, ahead, worded = false }: CountdownProps) 
   // `aria-live` is off, otherwise screen readers would announce every second.
   return (
     <span role="timer" aria-live="off" className={styles.countdown} data-phase={draw.phase}>
-      {drawing ? t('draw.closed') : worded ? t('draw.closesIn', { time: draw.left }) : draw.left}
+      {drawing
+        ? t(worded ? 'draw.closed' : 'draw.drawing')
+        : worded
+          ? t('draw.closesIn', { time: draw.left })
+          : draw.left}
     </span>
   )
 }

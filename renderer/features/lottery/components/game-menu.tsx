@@ -24,6 +24,8 @@ type GameMenuProps = {
   draws: Draws | undefined
   /** The game that is open. */
   gameCode: string | undefined
+  /** The game whose clock is shown elsewhere. */
+  clockedCode: string | undefined
 }
 
 /** The games in the lottery's menu, and the state of their query. */
@@ -34,7 +36,7 @@ export function useMenu() {
 }
 
 /** Lists all lottery games, the player's favourites or the recently played ones. */
-export function GameMenu({ menu, draws, gameCode }: GameMenuProps) {
+export function GameMenu({ menu, draws, gameCode, clockedCode }: GameMenuProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const [query, setQuery] = useSearchParams()
   const { code: language } = useLanguage()
@@ -44,7 +46,7 @@ export function GameMenu({ menu, draws, gameCode }: GameMenuProps) {
   const recent = useQuery({ ...lotteryQueries(useGateway(), language).recent(), enabled: signedIn })
   const list = menuListOf(query)
   const { games, error } = menu
-  const rows = useRef<HTMLUListElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
   useChosenInSight(rows, '[data-current]', `${games?.length} ${list} ${gameCode}`)
 
   const choose = (value: MenuList) =>
@@ -56,11 +58,15 @@ export function GameMenu({ menu, draws, gameCode }: GameMenuProps) {
       },
       { replace: true },
     )
-  const shown: Record<MenuList, readonly LotteryGame[]> = {
-    all: games ?? [],
+  const own: Record<Exclude<MenuList, 'all'>, readonly LotteryGame[]> = {
     fav: favourites.codes.flatMap((code) => games?.find((game) => game.gameCode === code) ?? []),
     recent: recent.data?.list ?? [],
   }
+  /** Games under their studios' names, or the player's own in one group. */
+  const groups =
+    list === 'all'
+      ? (menu.data?.menus ?? []).map(({ title, gameMenus }) => ({ title, list: gameMenus }))
+      : [{ title: undefined, list: own[list] }]
   return (
     <Card padded={false} className={styles.menu}>
       <nav aria-label={t('menu.label')}>
@@ -87,33 +93,45 @@ export function GameMenu({ menu, draws, gameCode }: GameMenuProps) {
             {faultMessage(error)}
           </FailureState>
         ) : (
-          <ul ref={rows} className={styles.rows}>
-            {games
-              ? shown[list].map((game) => (
-                  <MenuRow
-                    key={game.gameCode}
-                    game={game}
-                    to={pathToGame(game, query)}
-                    current={game.gameCode === gameCode}
-                    favourite={favourites.codes.includes(game.gameCode)}
-                    draws={draws}
-                    onFavourite={() => favourites.flip(game.gameCode)}
-                  />
-                ))
-              : Array.from({ length: 9 }, (_, index) => (
+          <div ref={rows} className={styles.rows}>
+            {!games && (
+              <ul>
+                {Array.from({ length: 9 }, (_, index) => (
                   <li key={index} className={styles.row}>
-                    <Skeleton height="48px" />
+                    <Skeleton height="34px" />
                   </li>
                 ))}
-          </ul>
-        )}
-        {games && list !== 'all' && shown[list].length === 0 && (
-          <p className={styles.none}>
-            <b>{t(list === 'fav' ? 'menu.noFavourites' : 'menu.noRecent')}</b>
-            {signedIn
-              ? t(list === 'fav' ? 'menu.noFavouritesText' : 'menu.noRecentText')
-              : t('menu.visitorLists')}
-          </p>
+              </ul>
+            )}
+            {games &&
+              groups.map((group) => (
+                <section key={group.title ?? list}>
+                  {group.title && <h2>{group.title}</h2>}
+                  <ul>
+                    {group.list.map((game) => (
+                      <MenuRow
+                        key={game.gameCode}
+                        game={game}
+                        to={pathToGame(game, query)}
+                        current={game.gameCode === gameCode}
+                        favourite={favourites.codes.includes(game.gameCode)}
+                        clocked={game.gameCode === clockedCode}
+                        draws={draws}
+                        onFavourite={() => favourites.flip(game.gameCode)}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            {games && list !== 'all' && own[list].length === 0 && (
+              <p className={styles.none}>
+                <b>{t(list === 'fav' ? 'menu.noFavourites' : 'menu.noRecent')}</b>
+                {signedIn
+                  ? t(list === 'fav' ? 'menu.noFavouritesText' : 'menu.noRecentText')
+                  : t('menu.visitorLists')}
+              </p>
+            )}
+          </div>
         )}
       </nav>
     </Card>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
@@ -19,9 +20,11 @@ import { useDraws } from '../api/use-draws.ts'
 import { lotteryTargetOf } from '../model/lottery-target.ts'
 import { Countdown } from './countdown.tsx'
 import { GameMenu, useMenu } from './game-menu.tsx'
+import { LatestDraws } from './latest-draws.tsx'
 import styles from './lottery-page.module.css'
 import { LotteryStage } from './lottery-stage.tsx'
 import { OpenedNumbers } from './opened-numbers.tsx'
+import { useBettingInSight } from './use-betting-in-sight.ts'
 
 /**
  * /lottery: all games with the time until their next draw, the numbers of the open game, and its betting view. If the
@@ -45,6 +48,8 @@ export function LotteryPage() {
   const draw = draws?.list.find(({ gameCode }) => gameCode === shownCode)
   const shownName = game?.gameName ?? (target.gameCode === undefined ? menu.games?.[0]?.gameName : undefined)
   const title = game?.gameName ?? t('title')
+  const betting = useBettingInSight(target.gameCode)
+  useDocumentTitle(game?.gameName)
 
   // No action: the betting view opens by itself after the login. Only links to a game ask for a login on arrival.
   const logIn = () => protect(() => {})
@@ -74,14 +79,19 @@ export function LotteryPage() {
   }
   return (
     <>
-      <PageHead title={t('title')} lead={t('intro')} />
+      <div className={styles.head}>
+        <PageHead title={t('title')} lead={t('intro')} />
+      </div>
       <div className={styles.columns}>
-        <GameMenu menu={menu} draws={draws} gameCode={target.gameCode} />
-        <section className={styles.betting} data-theme="dark" aria-label={title}>
-          <header>
-            <b>{shownName ?? title}</b>
-            {draws && draw && <Countdown worded closeTime={draw.next.closeTime} ahead={draws.ahead} />}
-          </header>
+        <GameMenu menu={menu} draws={draws} gameCode={target.gameCode} clockedCode={shownCode} />
+        <section ref={betting} className={styles.betting} data-theme="dark" aria-label={title}>
+          {/* The betting view has a name and a clock of its own. */}
+          {!signedIn && (
+            <header>
+              <b>{shownName ?? title}</b>
+              {draws && draw && <Countdown worded closeTime={draw.next.closeTime} ahead={draws.ahead} />}
+            </header>
+          )}
           <div className={styles.stage}>
             {signedIn ? (
               <LotteryStage
@@ -114,7 +124,11 @@ export function LotteryPage() {
             )}
           </div>
         </section>
-        <OpenedNumbers gameCode={shownCode} />
+        {target.gameCode === undefined ? (
+          <LatestDraws games={menu.games} />
+        ) : (
+          <OpenedNumbers key={target.gameCode} gameCode={target.gameCode} game={game?.gameName} />
+        )}
       </div>
     </>
   )

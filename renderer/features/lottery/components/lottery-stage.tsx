@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import type { GameEvent } from '#lib/platform/platform.ts'
-import { Loader } from '#ui/spinner/spinner.tsx'
-import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import { useLotteryLaunch } from '../api/use-lottery-launch.ts'
 import { useLotteryWindow } from '../api/use-lottery-window.ts'
 import type { LotteryTarget } from '../model/lottery-target.ts'
 import { BettingFrame } from './betting-frame.tsx'
 import { FailedStage } from './failed-stage.tsx'
 import { OutsideStage } from './outside-stage.tsx'
+import { StageSkeleton } from './stage-skeleton.tsx'
 
 export interface LotteryStageProps {
   target: LotteryTarget
@@ -36,8 +35,7 @@ export function LotteryStage({ target, title, onEvent }: LotteryStageProps) {
     )
   if (outside.state) return <OutsideStage window={outside.state} onOpen={handleOpen} onStay={retry} />
 
-  if (isFetching || (!data && !error))
-    return <StageCard lead={<Loader label={t('stage.opening')} />} title={t('stage.opening')} />
+  if (isFetching || (!data && !error)) return <StageSkeleton />
   if (data?.url !== undefined)
     return (
       <BettingFrame

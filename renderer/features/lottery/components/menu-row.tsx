@@ -2,7 +2,6 @@ import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { LotteryGame } from '#shared/contract/endpoints/lottery.ts'
-import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import type { Draws } from '../api/use-draws.ts'
 import { Countdown } from './countdown.tsx'
@@ -13,31 +12,33 @@ type MenuRowProps = {
   to: string
   current: boolean
   favourite: boolean
+  /** Whether its clock is shown elsewhere. */
+  clocked: boolean
   draws: Draws | undefined
   onFavourite: () => void
 }
 
 /** A lottery game in the menu: its name, its next draw and its heart. */
-export function MenuRow({ game, to, current, favourite, draws, onFavourite }: MenuRowProps) {
+export function MenuRow({
+  game,
+  to,
+  current,
+  favourite,
+  clocked,
+  draws,
+  onFavourite,
+}: MenuRowProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const { gameName, gameCode } = game
   const draw = draws?.list.find((each) => each.gameCode === gameCode)
   return (
     <li className={styles.row} data-current={current || undefined}>
       <Link to={to} aria-current={current ? 'page' : undefined} className={styles.game}>
-        <span className={styles.picture}>
-          <GamePicture icon={game.icon} name={gameName} />
-        </span>
         <span className={styles.words}>
           <b>{gameName}</b>
-          <small>
-            {draws && draw ? (
-              <Countdown closeTime={draw.next.closeTime} ahead={draws.ahead} />
-            ) : (
-              t('draw.every', { minutes: Math.round(game.drawEvery / 60_000) })
-            )}
-          </small>
+          <small>{t('draw.every', { minutes: Math.round(game.drawEvery / 60_000) })}</small>
         </span>
+        {!clocked && draws && draw && <Countdown closeTime={draw.next.closeTime} ahead={draws.ahead} />}
       </Link>
       <IconButton
         label={t(favourite ? 'common:game.removeFavourite' : 'common:game.addFavourite', { game: gameName })}

@@ -1,68 +1,65 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { formatClock } from '#lib/i18n/format-dates.ts'
+import { formatDay } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { Card } from '#ui/card/card.tsx'
-import { FailureState } from '#ui/failure-state/failure-state.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { lotteryQueries } from '../api/lottery-queries.ts'
-import { DrawnNumbers } from './drawn-numbers.tsx'
-import styles from './opened-numbers.module.css'
+import { byDay } from '../model/by-day.ts'
+import { DrawRow, DrawSkeletons } from './draw-list.tsx'
+import styles from './results-card.module.css'
+import { ResultsCard } from './results-card.tsx'
 
-/** The past draws of a game, latest first. */
-export function OpenedNumbers({ gameCode }: { gameCode: string | undefined }) {
+/** How many draws are shown before the rest is asked for. Fewer if each has many numbers. */
+const shownFirst = (numbers: number): number => (numbers > 6 ? 5 : 8)
+
+/** The past draws of a game by day, latest first. Part of the page, so that only the page scrolls. */
+export function OpenedNumbers({ gameCode, game }: { gameCode: string; game: string | undefined }) {
   const { t } = useTranslation(['lottery', 'common'])
   const { code: language, tag } = useLanguage()
-  const faultMessage = useFaultMessage()
-  const { data, error, isFetching, refetch } = useQuery({
-    ...lotteryQueries(useGateway(), language).opened(gameCode ?? ''),
-    enabled: gameCode !== undefined,
-  })
+  const [whole, setWhole] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery(
+    lotteryQueries(useGateway(), language).opened(gameCode),
+  )
+  const list = data?.list ?? []
+  const few = shownFirst(list[0]?.numbers.length ?? 0)
+  const days = byDay(whole ? list : list.slice(0, few), (time) => formatDay(time, tag))
   return (
-    <Card padded={false} className={styles.card}>
-      <h2 id="opened-title">{t('opened.title')}</h2>
-      {!data && error ? (
-        <FailureState
-          title={t('opened.failed')}
-          retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
-        >
-          {faultMessage(error)}
-        </FailureState>
-      ) : (
-        <div role="region" aria-labelledby="opened-title" tabIndex={0} className={styles.scroller}>
-          {data?.list.length === 0 && <p className={styles.none}>{t('opened.none')}</p>}
-          <table>
-            <thead className="visually-hidden">
-              <tr>
-                <th scope="col">{t('opened.draw')}</th>
-                <th scope="col">{t('opened.time')}</th>
-                <th scope="col">{t('opened.numbers')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data
-                ? data.list.map(({ issue, numbers, drawTime }, index) => (
-                    <tr key={issue}>
-                      <th scope="row">{issue.split('-').at(-1)}</th>
-                      <td>{formatClock(drawTime, tag)}</td>
-                      <td>
-                        <DrawnNumbers numbers={numbers} latest={index === 0} />
-                      </td>
-                    </tr>
-                  ))
-                : Array.from({ length: 12 }, (_, index) => (
-                    <tr key={index}>
-                      <td colSpan={3}>
-                        <Skeleton height="26px" />
-                      </td>
-                    </tr>
-                  ))}
-            </tbody>
-          </table>
+    <ResultsCard
+      game={game}
+      error={data ? undefined : error}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {!data && <DrawSkeletons count={8} />}
+      {data && list.length === 0 && <p className={styles.none}>{t('opened.none')}</p>}
+      {days.map(({ day, entries }) => (
+        <div key={day}>
+          <h3>{day}</h3>
+          <ol className={styles.list}>
+            {entries.map((draw) => (
+              <DrawRow
+                key={draw.issue}
+                name={`#${draw.issue.split('-').at(-1)}`}
+                drawTime={draw.drawTime}
+                numbers={draw.numbers}
+                latest={draw === list[0]}
+              />
+            ))}
+          </ol>
         </div>
+      ))}
+      {list.length > few && (
+        <Button
+          variant="quiet"
+          className={styles.more}
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? t('opened.fewer') : t('opened.all', { count: list.length })}
+        </Button>
       )}
-    </Card>
+    </ResultsCard>
   )
 }

@@ -91,7 +91,7 @@ function startLottery(data: PageData, texts: Texts): void {
       pad.show(drafts.numbersOf(offer.form, active))
       places.show(active)
       tools.show(draft)
-      order.show(drafts.ticketOf(offer, draft), openDraws())
+      order.show(drafts.ticketOf(offer, draft), openDraws(), active.play)
     }
 
     /** Takes a change of the player's, and says what it left to do. */
@@ -163,7 +163,8 @@ function startLottery(data: PageData, texts: Texts): void {
         closes.hidden = left <= 0
         countdown.toggleAttribute('data-drawing', left <= 0)
         countdown.textContent = left > 0 ? clockText(left) : words.drawing
-        order.show(drafts.ticketOf(offer, draft), openDraws())
+        const { play } = draft.lines[draft.active] ?? { play: firstPlay }
+        order.show(drafts.ticketOf(offer, draft), openDraws(), play)
         records.tick(now())
       },
     }

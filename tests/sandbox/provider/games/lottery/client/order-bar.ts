@@ -3,7 +3,7 @@ import { find } from '../../../client/dom.ts'
 import { make } from '../../../client/dom-make.ts'
 import type { Panel } from '../../../client/panel.ts'
 import type { PageData } from '../../../protocol.ts'
-import type { LotteryTable, OpenDraw } from '../lottery-table.ts'
+import type { LotteryPlay, LotteryTable, OpenDraw } from '../lottery-table.ts'
 import type { Lack } from './draft.ts'
 import { type Line, topPrize } from './lines.ts'
 import { numberOf } from './moments.ts'
@@ -12,7 +12,8 @@ import type { LotteryTexts } from './texts.ts'
 import { totalsOf } from './totals.ts'
 
 export interface OrderBar {
-  show(ticket: readonly Line[] | Lack, open: readonly OpenDraw[]): void
+  /** `play` is the kind of bet of the line that is being filled in. */
+  show(ticket: readonly Line[] | Lack, open: readonly OpenDraw[], play: LotteryPlay): void
   /** The order for a ticket, if it may be placed. */
   wanted(ticket: readonly Line[] | Lack): Order | undefined
   /** Shows that so many of all tickets are being placed. None: no longer. */
@@ -61,9 +62,9 @@ export function createOrderBar(
   const isReady = (ticket: readonly Line[] | Lack): ticket is readonly Line[] =>
     placing[1] === 0 && !('kind' in ticket) && totals(ticket).over === undefined
 
-  function showSum(ticket: readonly Line[] | Lack): void {
+  function showSum(ticket: readonly Line[] | Lack, play: LotteryPlay): void {
     if ('kind' in ticket) {
-      const top = Math.max(...table.plays.flatMap((play) => play.prizes.map(({ pays }) => pays)), 0)
+      const top = Math.max(0, ...play.prizes.map(({ pays }) => pays))
       sumName.textContent = done === '' ? words.paysUpTo : ''
       sum.textContent = done === '' ? `${top.toLocaleString('en')}×` : done
     } else {
@@ -85,11 +86,11 @@ export function createOrderBar(
   find('.stepper', HTMLElement).addEventListener('click', refresh)
 
   return {
-    show(ticket, open) {
+    show(ticket, open, play) {
       const [text, below] = label(ticket, open)
       const ready = isReady(ticket) && open.length > 0
       // Called several times a second, so only what changes is written.
-      const next = JSON.stringify([text, below, ready, ticket, panel.bet(), done])
+      const next = JSON.stringify([text, below, ready, ticket, panel.bet(), done, play.id])
       if (next === shown) return
       shown = next
       button.replaceChildren(
@@ -97,7 +98,7 @@ export function createOrderBar(
         ...(below === undefined ? [] : [make('small', { text: below })]),
       )
       button.setAttribute('aria-disabled', String(!ready))
-      showSum(ticket)
+      showSum(ticket, play)
     },
     wanted(ticket) {
       if (!isReady(ticket) || ticket.every((line) => topPrize(line) === 0)) return undefined
