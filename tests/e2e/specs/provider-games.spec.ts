@@ -35,6 +35,7 @@ const games: readonly (readonly [
   bet: (game: FrameLocator) => Promise<void>,
   waits?: true,
 ])[] = [
+  ['RNG', 'Mango Tumble', press('Spin')],
   ['FISH', 'Bangus Boom', press('Fire')],
   ['TABLE', 'Datu Color Game', press('Blue')],
   ['BINGO', 'Barangay Bingo', press('Draw balls')],

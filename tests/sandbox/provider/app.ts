@@ -131,6 +131,8 @@ export function createProvider({
         table,
         now: now(),
         tickets: rounds.tickets(session),
+        past: rounds.past(session),
+        pots: session.pots ?? {},
         view: launch.view,
         playType: launch.playType,
         lobbyUrl,

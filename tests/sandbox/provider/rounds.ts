@@ -2,11 +2,12 @@
  * Rounds, and their guarantee about money: a round ends either paid (bet and win booked) or void (both undone).
  * Sending its id again continues it and never plays a second one. Bets of timed games wait in between.
  */
+import { fromMinor } from '#shared/domain/money.ts'
 import { walletCalls } from '../wallet-api.ts'
-import { allowsBet } from './bets.ts'
+import { allowsBet, allowsStake } from './bets.ts'
 import { gameOf, isTimed } from './games/engines.ts'
 import type { PlacedBet } from './games/game.ts'
-import type { MoveRequest, RoundAnswer, RoundRefusal, RoundRequest, Ticket } from './protocol.ts'
+import type { MoveRequest, PastRound, RoundAnswer, RoundRefusal, RoundRequest, Ticket } from './protocol.ts'
 import { answerOf, isOpen, type RoundRecord, type RoundRecords } from './round-records.ts'
 import { centavos, createSteps, placedBet, type StepOptions } from './round-steps.ts'
 import { type PlaySession, placeOf, type Sessions } from './sessions.ts'
@@ -17,6 +18,8 @@ export interface Rounds {
   move(session: PlaySession, request: MoveRequest): Promise<RoundAnswer>
   /** A player's bets in a timed game, latest first, across all of their sessions. */
   tickets(session: PlaySession): Ticket[]
+  /** A player's last rounds in an instant game, latest first, across all of their sessions. */
+  past(session: PlaySession): PastRound[]
   /** The bets of a player in a game that wait to be decided, oldest first. */
   waiting(account: string, nodeId: string): PlacedBet[]
   /** Continues the rounds that an earlier process left open. */
@@ -100,9 +103,11 @@ export function createRounds(options: RoundsOptions): Rounds {
     // The session id keeps rounds of different players apart if two pages create the same round id.
     const id = `${session.sessionId}-${request.roundId}`
     const known = open.get(id) ?? records.find(id)
+    const bet = stakeOf(session, request)
     if (!known) {
-      if (!allowsBet(session, request.bet)) return { state: 'refused', code: 'BET_OUT_OF_RANGE' }
-      const code = await refusalOf(session, request)
+      if (!allowsBet(session, request.bet) || (bet !== request.bet && !allowsStake(session, bet)))
+        return { state: 'refused', code: 'BET_OUT_OF_RANGE' }
+      const code = await refusalOf(session, { ...request, bet })
       if (code) return { state: 'refused', code }
     }
     const round: RoundRecord = known ?? {
@@ -113,7 +118,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       sessionId: session.sessionId,
       nodeId: session.game.nodeId,
       startedAt: now(),
-      bet: request.bet,
+      bet,
       choice: request.choice,
       settlesAt: undefined,
       outcome: undefined,
@@ -189,11 +194,21 @@ export function createRounds(options: RoundsOptions): Rounds {
     move: makeMove,
     waiting: (account, nodeId) => waitingRounds(account, nodeId).map(placedBet),
     tickets: ({ account, game }) => records.tickets(account, game.nodeId),
+    past: ({ account, game, kind }) =>
+      records.past(account, game.nodeId, (isTimed(kind) ? undefined : gameOf(kind).remembers) ?? 0),
     resume,
     stop() {
       stopped = true
     },
   }
+}
+
+/** What a round costs. Some choices cost more than the bet. */
+function stakeOf({ kind, table }: PlaySession, { bet, choice }: RoundRequest): string {
+  const amount = centavos(bet)
+  if (isTimed(kind) || amount === undefined) return bet
+  const stake = gameOf(kind).stake?.(table, amount, choice)
+  return stake === undefined || stake === amount ? bet : fromMinor(stake)
 }
 
 const isSettled = ({ stage }: RoundRecord): boolean => stage === 'settled'

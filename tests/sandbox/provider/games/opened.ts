@@ -5,6 +5,6 @@ export const opened = ({
   room = null,
   ...game
 }: Partial<OpenedGame['game'] & OpenedGame> = {}): OpenedGame => ({
-  game: { nodeId: '7', gameName: 'Test', category: 'RNG', model: 'slot', ...game },
+  game: { nodeId: '7', gameName: 'Test', category: 'RNG', model: 'slot-low', ...game },
   room,
 })

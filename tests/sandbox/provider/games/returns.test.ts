@@ -1,5 +1,6 @@
 /** Compares the games' published returns with what they return in simulations. */
 import { expect, test } from 'vitest'
+import { gameModels } from '../../game-models.ts'
 import { drawNumbers } from '../../lottery/draws.ts'
 import type { InstantKind } from '../protocol.ts'
 import { gameOf } from './engines.ts'
@@ -8,6 +9,8 @@ import { liveVariants } from './live/live-table.ts'
 import { chanceOf, type LotteryForm, lotteryReturn, lotteryWin, playsOf } from './lottery/lottery-rules.ts'
 import { opened } from './opened.ts'
 import { seeded } from './seeded.ts'
+import { slotGame } from './slot/slot-game.ts'
+import { playSlot, rulesOf, slotIds } from './slot/slot-models.ts'
 import { chancesOf, oddsOf, playFixture, type Sport, sportsReturn } from './sports/sports-rules.ts'
 
 /** Divisible by everything that bets are split into or multiplied by. */
@@ -28,27 +31,26 @@ class Sample {
   /**
    * Distance between the published share and the mean, relative to half the width of the 99.9 % confidence interval.
    */
-  offBy(published: number, deviation = this.#deviation()): number {
+  offBy(published: number, deviation = this.deviation()): number {
     const mean = this.#sum / this.#rounds
     return Math.abs(mean - published) / ((3.29 * deviation) / Math.sqrt(this.#rounds))
   }
 
-  #deviation(): number {
+  deviation(): number {
     const mean = this.#sum / this.#rounds
     return Math.sqrt(this.#squares / this.#rounds - mean * mean)
   }
 }
 
 /** As many rounds as take about two seconds, at most a million. */
-const rounds: Readonly<Record<InstantKind, number>> = {
-  slot: 1_000_000,
+const rounds: Readonly<Record<Exclude<InstantKind, 'slot'>, number>> = {
   hilo: 1_000_000,
   fish: 1_000_000,
   dice: 1_000_000,
   room: 500_000,
   bingo: 150_000,
 }
-const instantKinds: readonly InstantKind[] = ['slot', 'hilo', 'fish', 'dice', 'room', 'bingo']
+const instantKinds: readonly Exclude<InstantKind, 'slot'>[] = ['hilo', 'fish', 'dice', 'room', 'bingo']
 
 test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) => ({ kind, ...published }))))(
   '[LNCH-13] $kind returns what it publishes for $choices: $share',
@@ -66,6 +68,40 @@ test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) =>
     expect(sample.offBy(share)).toBeLessThan(1)
   },
 )
+
+/** Their mathematics by itself, because the tables of a million rounds take long to make. */
+test.each(slotGame.returns.map(({ model, choices, share }) => ({ model, choice: choices[0], share })))(
+  '[LNCH-13] $model returns what it publishes for $choice: $share',
+  ({ model, choice, share }) => {
+    const id = slotIds.find((each) => each === model) ?? 'slot-low'
+    const rules = rulesOf(id)
+    const random = seeded(20_261_121)
+    const bought = choice === 'buy'
+    const price = bought ? (rules.buy?.price ?? 1) : 1
+    const sample = new Sample()
+    // A bought round is ten spins.
+    for (let round = 0; round < (bought ? 150_000 : 1_000_000); round++)
+      sample.add(playSlot(rules, random, bought).pay / rules.unit / price)
+    expect(sample.offBy(share)).toBeLessThan(1)
+  },
+)
+
+/** The standard deviation of a bet's result, in bets. */
+test.each([
+  ['low', 0, 3],
+  ['medium', 3, 6],
+  ['high', 6, 20],
+] as const)('[LNCH-13] slots of %s volatility stray from %s to %s bets', (volatility, least, most) => {
+  const models = slotIds.filter((id) => gameModels[id].volatility === volatility)
+  expect(models.length).toBeGreaterThan(0)
+  for (const rules of models.map(rulesOf)) {
+    const random = seeded(20_261_120)
+    const sample = new Sample()
+    for (let round = 0; round < 100_000; round++) sample.add(playSlot(rules, random).pay / rules.unit)
+    expect(sample.deviation()).toBeGreaterThan(least)
+    expect(sample.deviation()).toBeLessThan(most)
+  }
+})
 
 test.each(liveVariants)('[LNCH-13] %s returns what it publishes, on every spot', (variant) => {
   const random = seeded(20_261_123)
