@@ -60,6 +60,7 @@ import { factsOf } from './windows/facts.ts'
 import { createMainWindow, mainSizes } from './windows/main-window.ts'
 import { openSite } from './windows/open-site.ts'
 import { openingOf } from './windows/placement.ts'
+import { themeAtStart } from './windows/site-theme.ts'
 import { openWindowState, watchPlace, workAreas } from './windows/window-state.ts'
 
 export type ClientOptions = {
@@ -117,8 +118,7 @@ export function startClient(options: ClientOptions): Client {
   const userData = app.getPath('userData')
   const write = administered.forgetful ? writeNothing : writeKept
   const settings = createSettings({ folder: userData, fixed: administered.fixed, write, log })
-  // The site can't report its theme before it has loaded, so the last known one is used. The default is light.
-  nativeTheme.themeSource = settings.looks().theme === 'dark' ? 'dark' : 'light'
+  nativeTheme.themeSource = themeAtStart(settings.looks().theme, brand)
 
   const vault = createVault({
     log,

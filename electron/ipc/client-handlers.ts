@@ -3,6 +3,7 @@ import type { BrandData } from '#shared/brand/brand.ts'
 import type { clientChannels } from '#shared/bridge/channels/client.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SiteLog } from '../site-log.ts'
+import { isChosenTheme } from '../windows/site-theme.ts'
 import type { HandlersOf } from './registrar.ts'
 
 export type ClientHandlerOptions = {
@@ -21,6 +22,7 @@ export function createClientHandlers(options: ClientHandlerOptions): HandlersOf<
     'log:write': siteLog,
     'window:setFullScreen': (on) => window.setFullScreen(on),
     'window:setTheme': (theme) => {
+      if (!isChosenTheme(theme, nativeTheme)) return
       nativeTheme.themeSource = theme
       window.setBackgroundColor(brand.theme.background[theme])
       settings.changeLooks({ theme })

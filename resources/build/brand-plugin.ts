@@ -86,7 +86,8 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
   const { encryptionKeys, analytics, hosts, phoneAuth, ...rest } = brand
   const { domains, ...firstHosts } = hosts
   const data = { ...rest, hosts: firstHosts } satisfies BrandData
-  const policy = contentSecurityPolicy(brand, themeBoot, options)
+  const boot = themeBoot(brand)
+  const policy = contentSecurityPolicy(brand, boot, options)
   return {
     name: 'brand',
     resolveId: (id) => (Object.values<string>(modules).includes(id) ? `\0${id}` : undefined),
@@ -126,7 +127,7 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
                 },
               ]
             : []),
-          { tag: 'script', children: themeBoot, injectTo: 'head-prepend' as const },
+          { tag: 'script', children: boot, injectTo: 'head-prepend' as const },
         ],
       }
     },
@@ -139,7 +140,8 @@ export function headersPlugin(): Plugin {
     name: 'response-headers',
     apply: 'build',
     generateBundle() {
-      const rules = responseHeaders(contentSecurityPolicy(loadBrand(), themeBoot, { web: true }))
+      const built = loadBrand()
+      const rules = responseHeaders(contentSecurityPolicy(built, themeBoot(built), { web: true }))
       const source = rules
         .map(({ path, headers }) =>
           [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

@@ -44,7 +44,7 @@ export function webServerPlugin(): Plugin {
     apply: 'build',
     generateBundle() {
       const brand = loadBrand()
-      const policy = contentSecurityPolicy(brand, themeBoot, { web: true })
+      const policy = contentSecurityPolicy(brand, themeBoot(brand), { web: true })
       const template = readFileSync(resolve('resources/web-server/nginx.conf'), 'utf8')
       this.emitFile({
         type: 'asset',

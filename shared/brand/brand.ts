@@ -132,9 +132,17 @@ const brandSchema = z.object({
     /** The picture shown with shared links, 1200 × 630 pixels. Without it, links are shared without a picture. */
     social: z.optional(z.string().check(z.regex(/^[\w-]+\.png$/, 'a file name like social.png'))),
   }),
-  theme: z.object({ light: tokens, dark: tokens, background: z.object({ light: colour, dark: colour }) }),
+  theme: z.object({
+    light: tokens,
+    dark: tokens,
+    background: z.object({ light: colour, dark: colour }),
+    /** Whether a first visit is dark where the system is. Otherwise it is light until the player chooses. */
+    followSystem: z.optional(z.boolean()),
+  }),
   claims: z.object({ games: z.int(), studios: z.int(), encryptionBits: z.int() }),
   licence: z.object({ number: text, authority: text, notice: text }),
+  /** The operator's own address, for when nothing else of it can be reached. */
+  contact: z.optional(z.object({ email: z.email() })),
   helpline: z.optional(z.object({ name: text, phone: text })),
   responsibleMessage: text,
 })

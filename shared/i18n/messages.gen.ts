@@ -1693,7 +1693,12 @@ export type Messages = {
       "failing": "This address isn’t working properly.",
       "text": "Find {{brand}}, your account and your balance at:",
       "unreachable": "Try another address:"
-    }
+    },
+    "started": "Started",
+    "expected": "Expected back",
+    "left": "Time left",
+    "soon": "Any minute now",
+    "write": "Email us"
   },
   "notFound": {
     "title": "Page not found",
@@ -1946,21 +1951,27 @@ export type Messages = {
     "noneHint": "Try different words, or fewer.",
     "clear": "Show all topics",
     "stuck": "Not what you were looking for?",
-    "write": "Contact us"
+    "write": "Contact us",
+    "updated": "Updated {{day}}",
+    "brief": "In short:",
+    "questions": "Questions people ask",
+    "lead": "Deposits, withdrawals, bonuses and your account, explained."
   },
   "download": {
-    "title": "{{name}} on your phone",
-    "lead": "The same account and balance, always with you.",
+    "title": "Get {{name}}",
+    "lead": "The same account and balance on every screen.",
     "platform": "Device",
     "app": {
       "ANDROID": "Android",
       "IOS": "iPhone",
-      "H5": "Lite app"
+      "H5": "Lite app",
+      "WINDOWS": "Windows"
     },
     "get": {
       "ANDROID": "Download for Android",
       "IOS": "Download for iPhone",
-      "H5": "Open the lite app"
+      "H5": "Open the lite app",
+      "WINDOWS": "Download for Windows"
     },
     "steps": {
       "ANDROID": {
@@ -2004,6 +2015,20 @@ export type Messages = {
           "title": "Open it like an app",
           "text": "Open it from its icon. It’s always up to date. Log in with the same username."
         }
+      },
+      "WINDOWS": {
+        "1": {
+          "title": "Download",
+          "text": "Press the button on your computer. The setup file is saved in Downloads."
+        },
+        "2": {
+          "title": "Install",
+          "text": "Open the file and follow the steps. It installs for you only; no administrator is needed."
+        },
+        "3": {
+          "title": "Open and log in",
+          "text": "Use the same username. You’ll have the same balance and favourites."
+        }
       }
     },
     "code": "QR code: get {{name}}",
@@ -2015,7 +2040,14 @@ export type Messages = {
       "title": "Install {{name}} on this device",
       "text": "It opens in its own window from your home screen or apps. No app store needed.",
       "action": "Install"
-    }
+    },
+    "facts": {
+      "version": "Version",
+      "size": "Size",
+      "updated": "Updated",
+      "requires": "Needs"
+    },
+    "checksum": "Our file’s SHA-256 checksum is <sum>{{sum}}</sum>. If yours is different, delete the file."
   }
 }
   errors: {
@@ -2258,23 +2290,21 @@ export type Messages = {
 }
   join: {
   "title": "Become a {{brand}} agent",
-  "lead": "Invite players, look after them and earn from their play.",
-  "begin": "Create account",
-  "youHave": "You already have an account. Tell customer service that you’d like to become an agent.",
+  "lead": "Earn a share of what your players bet. Paid daily, with every figure open to you.",
   "youAre": "You’re already an agent. For a new contract or a question, contact customer service.",
   "how": "How to start",
   "steps": {
-    "account": {
-      "title": "Create your account",
-      "text": "With a username or a mobile number. It takes about a minute."
-    },
-    "ask": {
-      "title": "Apply to be an agent",
-      "text": "Customer service checks your account and opens the agent centre for you."
-    },
     "share": {
       "title": "Share your link",
       "text": "Everyone who registers with your link or code joins your team, and you see the results."
+    },
+    "apply": {
+      "title": "Send the form",
+      "text": "Customer service calls you back and answers your questions."
+    },
+    "contract": {
+      "title": "Accept your contract",
+      "text": "It states your rate, the period and the active players. You find it in the agent centre."
     }
   },
   "why": "What you get",
@@ -2304,7 +2334,48 @@ export type Messages = {
       "text": "Only invite adults aged {{age}} or above, and never promise wins. {{brand}} follows the same rule."
     }
   },
-  "policy": "Read the rules first:"
+  "policy": "Read the rules first:",
+  "earn": {
+    "title": "What you earn",
+    "share": "Share of valid bets",
+    "upTo": "up to {{rate}}",
+    "paid": "Paid",
+    "daily": "Daily",
+    "weekly": "Weekly",
+    "monthly": "Monthly",
+    "levels": "Levels below you",
+    "noLimit": "No limit",
+    "players": "Active players",
+    "rate": "Rate",
+    "example": "From {{bets}} of bets",
+    "range": "{{from}} to {{to}}",
+    "more": "{{from}} or more",
+    "failed": "The rates didn’t load"
+  },
+  "form": {
+    "title": "Apply",
+    "name": "Full name",
+    "nameHint": "As on your ID",
+    "email": "Email",
+    "optional": "optional",
+    "players": "How many players could you bring?",
+    "agree": "I’m {{age}} or older and agree to the agent policy",
+    "send": "Send application",
+    "sending": "Sending"
+  },
+  "fault": {
+    "name": "Enter your name.",
+    "mobileNum": "Enter your mobile number.",
+    "phone": "Check the number: it isn’t a mobile number in this country.",
+    "email": "Enter an address like name@mail.com.",
+    "agreed": "Tick this to apply."
+  },
+  "sent": {
+    "title": "Application sent",
+    "text_one": "We’ll call you within {{count}} working day. Quote {{reference}} if you contact us.",
+    "text_other": "We’ll call you within {{count}} working days. Quote {{reference}} if you contact us."
+  },
+  "begin": "Create account"
 }
   kiosk: {
   "kiosk": {
@@ -2759,10 +2830,12 @@ export type Messages = {
     "hotNow": "Hot now",
     "allGames": "All {{games}} games",
     "vendorsOf": "{{category}} providers",
+    "rankings": "Rankings",
     "depositRank": "Top 20 deposits",
     "betRank": "Top 20 bets",
     "ios": "iOS app",
     "android": "Android app",
+    "allApps": "All apps",
     "all": "All games"
   },
   "chat": {
@@ -2784,7 +2857,7 @@ export type Messages = {
   "kinds": "Notice types",
   "kind": {
     "all": "All",
-    "player": "For players",
+    "player": "News",
     "promotion": "Promotions",
     "banners": "Highlights",
     "popup": "Important"
@@ -2792,7 +2865,16 @@ export type Messages = {
   "read": "Got it",
   "none": "No notices right now",
   "noneHint": "News and planned maintenance appear here.",
-  "failed": "The notices didn’t load"
+  "failed": "The notices didn’t load",
+  "category": {
+    "games": "Games",
+    "payments": "Payments",
+    "promotion": "Promo",
+    "rules": "Rules",
+    "safety": "Safety",
+    "results": "Results",
+    "app": "App"
+  }
 }
   password: {
   "field": {
@@ -3013,7 +3095,7 @@ export type Messages = {
     "left_one": "{{count}} application left this week, until {{until}}",
     "left_other": "{{count}} applications left this week, until {{until}}",
     "none": "You’ve used this week’s applications. You can apply again from {{day}}.",
-    "pictures": "Pictures that show it",
+    "pictures": "Pictures as proof",
     "remark": "Remark (optional)",
     "count": "{{count}} of {{most}}",
     "contact": "{{messengers}} number",
@@ -3021,7 +3103,7 @@ export type Messages = {
     "send": "Send application",
     "sending": "Sending",
     "sent": "Application sent. You’ll see the result here.",
-    "note": "You’ll see the result here. You can go on playing meanwhile.",
+    "note": "You’ll see the result here. You can keep playing meanwhile.",
     "open": "Apply"
   },
   "fault": {
@@ -3052,14 +3134,14 @@ export type Messages = {
     "free": "No turnover: you can withdraw it at once.",
     "unknown": "We don’t know yet whether your claim arrived. We’re checking.",
     "lost": "Your claim didn’t arrive, so nothing was paid. Claim it again.",
-    "expired": "We can’t tell any more what became of your claim. Look at your account record."
+    "expired": "We can’t trace this claim any more. Check your account record."
   },
   "raffle": {
-    "before": "Begins {{time}}",
+    "before": "Starts {{time}}",
     "running": "Until {{time}}",
     "over": "Ended {{time}}",
     "left": "Draws left",
-    "toNext": "To the next one",
+    "toNext": "To your next draw",
     "grid": "Nine parols",
     "gridOpen": "Nine parols, one open",
     "parol": "Parol {{number}}",
@@ -3075,7 +3157,7 @@ export type Messages = {
     "paidPoints": "{{gain}} are now in your points balance.",
     "play": "Play for the next draw",
     "overHint": "The draw is over. Draws that weren’t used have lapsed.",
-    "beforeHint": "The draw hasn’t begun. Bets count from its first day.",
+    "beforeHint": "The draw hasn’t started. Bets count from its first day.",
     "prizes": "Prizes",
     "prize": "Prize",
     "stock": "Left",
@@ -3104,13 +3186,31 @@ export type Messages = {
     "turnover": "Turnover",
     "free": "None",
     "times": "{{times}}×",
-    "most": "up to"
+    "most": "up to",
+    "pool": "Prize pool",
+    "each": "For each of you",
+    "both": "for both",
+    "points": "Points",
+    "paid": "Paid"
   },
   "applied": {
     "process": "We’re reviewing your application. You’ll see the result here.",
     "issued": "Your application was accepted. Claim what’s yours below.",
     "claimed": "You’ve claimed what you applied for.",
     "rejected": "Your application wasn’t accepted. The reason is below."
+  },
+  "examples": {
+    "title": "What a deposit brings",
+    "deposit": "You deposit",
+    "bonus": "Bonus",
+    "toBet": "To bet before you withdraw"
+  },
+  "rules": "Terms",
+  "progress": {
+    "label": "Your progress",
+    "of": "{{done}} of {{goal}}",
+    "next": "Next: {{gain}}",
+    "reached": "Reached: {{gain}}"
   }
 }
   proxy: {
@@ -3165,14 +3265,19 @@ export type Messages = {
     "noneBet": "You’re ranked after your first bet in this period.",
     "nonePast": "You weren’t ranked in this period.",
     "visitor": "Log in to see your rank.",
-    "failed": "Your rank didn’t load."
+    "failed": "Your rank didn’t load.",
+    "prize": "This rank wins {{prize}}.",
+    "toPrize": "{{amount}} to rank {{place}} and its {{prize}} prize."
   },
   "how": "How it works",
   "calm": "Don’t play more than you planned to climb a ranking.",
   "calmLink": "Play it safe",
   "none": "No players ranked yet",
   "noneHint": "The first players of this period will appear here.",
-  "failed": "The ranking didn’t load"
+  "failed": "The ranking didn’t load",
+  "prize": "Prize",
+  "prizeOf": "Prize {{amount}}",
+  "paid": "Prizes are credited on {{day}}. Bet a prize {{turnover}}× before you withdraw it."
 }
   records: {
   "filters": "Filters",
@@ -3450,7 +3555,7 @@ export type Messages = {
       "text": "Decide on an amount and a time, and stop when you reach either. Never chase your losses."
     },
     "ask": {
-      "title": "Rather talk to somebody?",
+      "title": "Prefer to talk to someone?",
       "text": "Customer service answers your questions about limits, breaks and self-exclusion.",
       "write": "Contact customer service"
     },
@@ -3657,7 +3762,7 @@ export type Messages = {
   "kind": {
     "cards": {
       "title": "Card rooms",
-      "lead": "Choose your stake and take a seat."
+      "lead": "Play against other players, never the house. The winner takes the pot, less the room’s fee."
     },
     "bingo": {
       "title": "Bingo rooms",
@@ -3822,6 +3927,18 @@ export type Messages = {
     "elott": "Quick electronic draws, all day long."
   },
   "open": "Open {{vendor}}",
+  "now": "Now",
+  "live": "{{number}} live",
+  "today": {
+    "events_one": "{{number}} event today",
+    "events_other": "{{number}} events today",
+    "matches_one": "{{number}} match today",
+    "matches_other": "{{number}} matches today"
+  },
+  "fight": "Fight {{number}} of {{total}}",
+  "nextMatch": "Next match in",
+  "nextFight": "Next fight in",
+  "limits": "Bet range",
   "hot": "Hot now",
   "none": "Nothing is open right now",
   "noneHelp": "The providers may be under maintenance. Try again later or play another game.",
@@ -3975,7 +4092,7 @@ export type Messages = {
     "jili": "All {{vendor}} slots at {{brand}}, the most popular first, with jackpot games marked.",
     "vendor": "All {{vendor}} games at {{brand}}, the most played first.",
     "fish": "Fishing games at {{brand}}. Choose your cannon, set your bet and aim for the big ones.",
-    "pvp": "Tongits, Pusoy and poker rooms at {{brand}}, with stakes, buy-ins and free seats at a glance.",
+    "pvp": "Tongits, Pusoy Dos and Lucky 9 rooms at {{brand}}, with stakes, buy-ins and free seats at a glance.",
     "bingo": "Online bingo at {{brand}}. Choose a room by card price and see when the next draw starts.",
     "live": "Baccarat, roulette, Sic Bo and color game with real dealers, streamed live at {{brand}} around the clock.",
     "table": "Live tables at {{brand}}: baccarat, blackjack, roulette and more, with the limits of each table shown.",

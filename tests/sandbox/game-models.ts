@@ -3,6 +3,7 @@
  * picture of its own, so that its tile, its rules and its rounds can't disagree. Read by the world's games and by the
  * provider.
  */
+import { potPercent } from './bingo-rooms.ts'
 import type { GameKind } from './provider/protocol.ts'
 
 /** How often and how much a game pays. Low: small wins often. High: large wins rarely. */
@@ -57,17 +58,23 @@ export const gameModels = {
   'slot-hold': slot(95.75, 'medium', 10, 'holdAndWin'),
   'slot-tumble': slot(96.5, 'medium', 243, 'tumble', 'ways'),
   hilo: define('hilo', 96),
+  crash: define('crash', 97, null, 'crash', 'shared'),
+  mines: define('mines', 97),
   'color-game': define('dice', 92.13),
   fish: define('fish', 96),
-  bingo: define('bingo', 93, 'medium', 'shared'),
-  'lucky-nine': define('room', 95, null, 'shared'),
+  bingo: define('bingo', potPercent, 'medium', 'shared'),
+  'lucky-nine': define('luckynine', 95, null, 'shared'),
+  'pusoy-dos': define('pusoydos', 95, null, 'shared'),
+  tongits: define('tongits', 95, null, 'shared'),
   baccarat: define('live', 98.94, 'low', 'shared'),
+  'speed-baccarat': define('live', 98.94, 'low', 'shared'),
   roulette: define('live', 97.3, null, 'shared'),
   'dragon-tiger': define('live', 96.15, 'low', 'shared'),
+  'color-game-live': define('live', 92.13, 'medium', 'shared'),
   lottery: define('lottery', 70, 'high', 'shared'),
   sportsbook: define('sports', 94, null, 'shared'),
   esports: define('sports', 94, null, 'shared'),
-  cockfight: define('sports', 94, null, 'shared'),
+  cockfight: define('sabong', 94, null, 'shared'),
 } satisfies Readonly<Record<string, GameModel>>
 
 export type ModelId = keyof typeof gameModels
@@ -79,6 +86,7 @@ const featureTags: Readonly<Partial<Record<GameFeature, string>>> = {
   holdAndWin: 'Hold & Win',
   tumble: 'Tumble',
   bonusBuy: 'Bonus buy',
+  crash: 'Crash',
 }
 
 /** The tag of a model's tile. Undefined if nothing sets it apart. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { agentIds, namedAccounts } from './accounts.ts'
+import type { BookEvents } from './book-events.ts'
 import { ChatDesk } from './chat/chat-desk.ts'
 import { type Clock, createClock } from './clock.ts'
 import { seedContracts } from './contracts/seed-contracts.ts'
@@ -11,6 +12,7 @@ import { CallLog } from './gateway/call-log.ts'
 import { Faults } from './gateway/faults.ts'
 import { Limits } from './gateway/limits.ts'
 import { Ledger } from './ledger/ledger.ts'
+import type { TableGlance } from './live-tables.ts'
 import { MemberStore } from './members/member-store.ts'
 import { restoreWaysIn, seedMembers } from './members/seed-members.ts'
 import { Sessions } from './members/sessions.ts'
@@ -74,6 +76,10 @@ export type Sandbox = {
   origin: string | undefined
   /** Origin of the game provider. Only final once its listener is up. */
   providerOrigin: string
+  /** How the provider's live tables stand, as it last told. */
+  tables: readonly TableGlance[]
+  /** What the provider's books have today, as it last told. */
+  events: readonly BookEvents[]
   /** Origins allowed to embed games in a frame: the sandbox's own, and loopback origins that launched a game. */
   readonly embedders: Set<string>
   /** Messages for the person who starts it, for instance that the database file was moved aside. */
@@ -90,7 +96,7 @@ export type Sandbox = {
 const defaultSeed = 88
 export const defaultProviderPort = 4311
 
-type SettledParts = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings' | 'teams'>
+type SettledParts = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings' | 'teams' | 'members'>
 
 /**
  * Builds the sandbox on top of a database and a generated world.
@@ -118,11 +124,13 @@ export function createSandbox(
   const limits = new Limits(clock, settings)
   const calls = new CallLog()
   const teams = new Teams(db, clock)
+  const members = new MemberStore(db, clock)
+  const settled = { db, ledger, clock, settings, teams, members }
   const payPastIncome = () => {
     const agents = history ? Object.values(agentIds) : []
     db.transaction(() => {
-      if (history) payPast({ db, ledger, clock, settings, teams })
-      for (const id of agents) settle({ db, ledger, clock, settings, teams }, id)
+      if (history) payPast(settled)
+      for (const id of agents) settle(settled, id)
     })
   }
   if (isNew) payPastIncome()
@@ -141,8 +149,10 @@ export function createSandbox(
     calls,
     notices,
     inMemory,
+    tables: [],
+    events: [],
     embedders: new Set(),
-    members: new MemberStore(db, clock),
+    members,
     teams,
     sessions: new Sessions(db, clock),
     wrongTries: new WrongTries(db, clock),

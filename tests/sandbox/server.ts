@@ -11,6 +11,8 @@ import { limitBody } from './gateway/limit-body.ts'
 import { limitPath } from './gateway/limit-path.ts'
 import { failure, messages } from './gateway/messages.ts'
 import { routeContract } from './routes/contract.ts'
+import { routeEvents } from './routes/events.ts'
+import { routeLiveTables } from './routes/live-tables.ts'
 import { routePictures } from './routes/pictures.ts'
 import { sandboxApi } from './routes/sandbox-api.ts'
 import { sandboxGuard } from './routes/sandbox-guard.ts'
@@ -49,6 +51,8 @@ export function createSandboxServer(options: SandboxServerOptions = {}): Sandbox
   app.use(limitPath(longestPath))
   app.use(limitBody)
   app.use(compress())
+  routeLiveTables(app, sandbox)
+  routeEvents(app, sandbox)
   routeContract(app, sandbox)
   routePictures(app, sandbox)
   routeWallet(app, sandbox)

@@ -54,7 +54,7 @@ export function Footer() {
                 <b className="num">{helpline.phone}</b>
               </p>
             )}
-            <Link to={sectionPath('helpPlain', 'responsible-gaming')} className="link">
+            <Link to={sectionPath('help', 'responsible-gaming')} className="link">
               {t('footer.safeLink')}
             </Link>
           </div>

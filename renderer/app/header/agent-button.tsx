@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useAgentCheck } from '#lib/session/use-agent-check.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Tooltip } from '#ui/tooltip/tooltip.tsx'
 import styles from './session-area.module.css'
 
 /** Opens the agent centre. Only for agents whose agent check has passed. */
@@ -12,9 +13,11 @@ export function AgentButton() {
   if (!useAgentCheck()) return null
   const label = t('places.agent')
   return (
-    <Button className={styles.agent} aria-label={label} title={label} onClick={() => show({ name: 'agent' })}>
-      <UsersRound />
-      <span>{label}</span>
-    </Button>
+    <Tooltip text={label}>
+      <Button className={styles.agent} aria-label={label} onClick={() => show({ name: 'agent' })}>
+        <UsersRound />
+        <span>{label}</span>
+      </Button>
+    </Tooltip>
   )
 }

@@ -4,6 +4,7 @@ import { useBalanceVisibility } from '#lib/balance/balance-visibility.ts'
 import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Tooltip } from '#ui/tooltip/tooltip.tsx'
 import styles from './balance.module.css'
 
 /** The balance. Pressing it refreshes it; the eye hides it. */
@@ -11,6 +12,7 @@ export function Balance({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation()
   const { hidden, toggle } = useBalanceVisibility()
   const refresh = useRefreshBalance()
+  const eye = t(hidden ? 'balance.show' : 'balance.hide')
   return (
     <div className={styles.balance} data-compact={compact || undefined}>
       <div className={styles.figure}>
@@ -25,9 +27,11 @@ export function Balance({ compact = false }: { compact?: boolean }) {
         />
       </div>
       {!compact && (
-        <IconButton label={t(hidden ? 'balance.show' : 'balance.hide')} size="sm" onClick={toggle}>
-          {hidden ? <EyeOff /> : <Eye />}
-        </IconButton>
+        <Tooltip text={eye}>
+          <IconButton label={eye} size="sm" onClick={toggle}>
+            {hidden ? <EyeOff /> : <Eye />}
+          </IconButton>
+        </Tooltip>
       )}
     </div>
   )

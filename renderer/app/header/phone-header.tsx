@@ -14,7 +14,7 @@ import { RegisterButton } from './register-button.tsx'
 
 const balance = lazyPart(() => import('./balance.tsx').then((part) => part.Balance))
 
-/** The header of narrow windows. What doesn't fit is in the drawer. */
+/** The header of narrow windows. What doesn't fit is in the drawer and the bar at the foot. */
 export function PhoneHeader() {
   const { t } = useTranslation()
   const signedIn = useSignedIn()
@@ -26,13 +26,15 @@ export function PhoneHeader() {
         <Menu />
       </IconButton>
       <HomeLink size="sm" />
-      <IconButton
-        label={t('header.search')}
-        {...overlayIntent('search')}
-        onClick={() => show({ name: 'search' })}
-      >
-        <Search />
-      </IconButton>
+      <div className={styles.find}>
+        <IconButton
+          label={t('header.search')}
+          {...overlayIntent('search')}
+          onClick={() => show({ name: 'search' })}
+        >
+          <Search />
+        </IconButton>
+      </div>
       {signedIn ? (
         <>
           <Suspense fallback={<Skeleton width="108px" height="38px" />}>
@@ -44,6 +46,7 @@ export function PhoneHeader() {
           <Button
             variant="quiet"
             size="sm"
+            className={styles.logIn}
             {...overlayIntent('login')}
             onClick={() => show({ name: 'login' })}
           >

@@ -6,7 +6,7 @@ const most = 60
 
 const places = stored('session', 'scroll', z.record(z.string(), z.number()))
 
-/** Scroll positions in pixels, by the key of their history entry. They survive a reload, but not the tab. */
+/** Scroll positions in pixels, by the identifier of their history entry. They survive a reload, but not the tab. */
 export function createScrollPlaces() {
   const known = new Map(Object.entries(places.read() ?? {}))
   return {

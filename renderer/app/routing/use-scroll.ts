@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { entryId } from './entry-id.ts'
 import { reach } from './reach.ts'
 import { createScrollPlaces } from './scroll-positions.ts'
 import { type ScrollTarget, scrollTarget } from './scroll-target.ts'
 import { earlyPositions } from './use-early-scroll.ts'
 
 const places = createScrollPlaces()
-/** For a page that was already scrolled when this was mounted. */
+/** For a page that its reader has scrolled before this was mounted. */
 const stay = { kind: 'stay' } as const
 
 /** Scrolls after navigations and remembers the position of each history entry. To be used once. */
@@ -16,23 +17,27 @@ export function useScroll(): void {
   const lastPath = useRef<string>(undefined)
 
   useEffect(() => {
-    history.scrollRestoration = 'manual'
-    for (const [entry, position] of earlyPositions) places.note(entry, position)
     addEventListener('pagehide', places.keep)
     return () => removeEventListener('pagehide', places.keep)
   }, [])
 
   useLayoutEffect(() => {
-    const place = places.read(key)
+    const id = entryId(key)
+    const place = places.read(id) ?? earlyPositions.get(key)
+    // Several entries of a document may have the same key. This position is that of the first.
+    earlyPositions.delete(key)
     const target =
       lastPath.current === undefined && scrollY > 0
         ? stay
         : scrollTarget({ type, samePage: lastPath.current === pathname, hash, place })
     lastPath.current = pathname
 
-    const note = () => places.note(key, scrollY)
+    const note = () => places.note(id, scrollY)
     // Only after the target is reached: until then the position isn't the reader's.
-    const beginNoting = () => addEventListener('scroll', note, { passive: true })
+    const beginNoting = () => {
+      note()
+      addEventListener('scroll', note, { passive: true })
+    }
     const stop = scrollTo(target, beginNoting)
     return () => {
       stop()

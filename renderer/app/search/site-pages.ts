@@ -7,8 +7,8 @@ export const sitePages = [
   { name: 'notices', address: pathTo('notices') },
   { name: 'download', address: pathTo('download') },
   { name: 'points', address: pathTo('points') },
-  { name: 'responsible', address: sectionPath('helpPlain', 'responsible-gaming') },
-  { name: 'terms', address: sectionPath('helpPlain', 'term') },
+  { name: 'responsible', address: sectionPath('help', 'responsible-gaming') },
+  { name: 'terms', address: sectionPath('help', 'term') },
   { name: 'feedback', address: pathTo('feedback') },
   { name: 'join', address: pathTo('join') },
 ] as const

@@ -35,6 +35,19 @@ export const formatClock = (time: number, tag: string): string =>
 export const formatDayTime = (time: number, tag: string): string =>
   `${formatDay(time, tag)}, ${formatClock(time, tag)}`
 
+/** Day, month in full and year in the site's zone: "21 November 2026". */
+export const formatLongDay = (time: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: brand.timeZone,
+  }).format(time)
+
+/** The same with the time of day and the site's zone: "21 November 2026, 21:37 PHT". */
+export const formatLongMoment = (time: number, tag: string): string =>
+  `${formatLongDay(time, tag)}, ${formatClock(time, tag)} ${zoneName(tag)}`
+
 /** Time of day to the second, in the site's zone, which it names: "21:37:08 PHT". */
 export function formatTime(time: number, tag: string): string {
   const clock = new Intl.DateTimeFormat(tag, {

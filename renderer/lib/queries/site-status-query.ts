@@ -24,7 +24,9 @@ export const systemQueries = (gateway: Gateway) => ({
           { host },
           { signal },
         )
-        return { info: { ...known.info, ...flags, location } }
+        // What the answer leaves out no longer holds.
+        const times = { maintenanceFrom: undefined, maintenanceUntil: undefined }
+        return { info: { ...known.info, ...times, ...flags, location } }
       },
       staleTime: Number.POSITIVE_INFINITY,
     }),

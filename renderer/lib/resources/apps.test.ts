@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appsOf } from './apps.ts'
+import { appsOf, downloadsOf } from './apps.ts'
 
 test('[FTR-02] apps come in our order, with the operator’s own code picture where there is one', () => {
   expect(
@@ -9,8 +9,8 @@ test('[FTR-02] apps come in our order, with the operator’s own code picture wh
       { resourceType: 'ANDROID', url: 'https://a.example', qrCodeUrl: null },
     ]),
   ).toEqual([
-    { kind: 'ANDROID', url: 'https://a.example', picture: undefined },
-    { kind: 'IOS', url: 'https://i.example', picture: 'https://q.example/i.png' },
+    { kind: 'ANDROID', url: 'https://a.example', picture: undefined, about: {} },
+    { kind: 'IOS', url: 'https://i.example', picture: 'https://q.example/i.png', about: {} },
   ])
 })
 
@@ -20,3 +20,13 @@ test.each(['javascript:alert(1)', 'http://a.example', '', 'not an address'])(
     expect(appsOf([{ resourceType: 'ANDROID', url }])).toEqual([])
   },
 )
+
+test('[DWN-01] a download that is no app for phones is only among the downloads, with what is said about it', () => {
+  const resources = [
+    { resourceType: 'WINDOWS', url: 'https://w.example', version: '4.2.0', labelNameEn: 'Windows' },
+  ]
+  expect(appsOf(resources)).toEqual([])
+  expect(downloadsOf(resources)).toEqual([
+    { kind: 'WINDOWS', url: 'https://w.example', picture: undefined, about: { version: '4.2.0' } },
+  ])
+})

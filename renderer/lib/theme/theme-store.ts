@@ -10,9 +10,9 @@ const kept = storedText('local', 'theme', theme)
 
 type ThemeState = { theme: Theme; toggle(): void }
 
-/** The chosen theme; light by default. */
+/** The theme of the page: the chosen one, until then the one that the script in its head has set. */
 export const useTheme = create<ThemeState>((set, get) => ({
-  theme: kept.read() ?? 'light',
+  theme: kept.read() ?? (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'),
   toggle() {
     const next: Theme = get().theme === 'light' ? 'dark' : 'light'
     kept.write(next)

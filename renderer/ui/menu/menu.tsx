@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { classNames } from '#ui/class-names.ts'
 import popover from '#ui/popover/popover.module.css'
 import { type TriggerProps, usePopover } from '#ui/popover/use-popover.ts'
@@ -14,6 +15,8 @@ export interface MenuItem<Value extends string> {
   checked?: boolean | undefined
   /** Language of the label, if it differs from the page's. */
   lang?: string | undefined
+  /** The page that it leads to. The item is a link then, and `onSelect` isn't called. */
+  to?: string | undefined
 }
 
 export interface MenuProps<Value extends string> {
@@ -22,7 +25,7 @@ export interface MenuProps<Value extends string> {
   /** Renders the button that opens the menu. Spread the props on it. */
   trigger: (props: MenuTriggerProps) => ReactNode
   items: readonly MenuItem<Value>[]
-  onSelect: (value: Value) => void
+  onSelect?: (value: Value) => void
   /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end' | undefined
 }
@@ -87,25 +90,35 @@ export function Menu<Value extends string>({
         onToggle={handleToggle}
         onKeyDown={handleKeyDown}
       >
-        {items.map(({ value, checked, icon, label: words, lang }) => (
-          <button
-            key={value}
-            type="button"
-            role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-            aria-checked={checked}
-            tabIndex={-1}
-            lang={lang}
-            className={styles.item}
-            onClick={() => {
-              hide()
-              onSelect(value)
-            }}
-          >
-            {icon}
-            <span className="grow">{words}</span>
-            {checked && <Check />}
-          </button>
-        ))}
+        {items.map(({ value, checked, icon, label: words, lang, to }) => {
+          const item = { tabIndex: -1, lang, className: styles.item }
+          const inside = (
+            <>
+              {icon}
+              <span className="grow">{words}</span>
+              {checked && <Check />}
+            </>
+          )
+          return to === undefined ? (
+            <button
+              key={value}
+              {...item}
+              type="button"
+              role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+              aria-checked={checked}
+              onClick={() => {
+                hide()
+                onSelect?.(value)
+              }}
+            >
+              {inside}
+            </button>
+          ) : (
+            <Link key={value} {...item} to={to} role="menuitem" onClick={hide}>
+              {inside}
+            </Link>
+          )
+        })}
       </div>
     </>
   )

@@ -20,7 +20,8 @@ export function focusFirst(root: HTMLElement): void {
   const firstField = [...root.querySelectorAll<HTMLElement>(field)].find(seen)
   const firstControl = stops(root).find((element) => !('aside' in element.dataset))
   const target = asking ?? firstField ?? firstControl ?? stops(root)[0] ?? root
-  target.focus()
+  // A whole region isn't scrolled to, because it may be larger than the window. What precedes it stays in sight.
+  target.focus({ preventScroll: target.tabIndex < 0 })
 }
 
 /** Where to move the focus if Tab would leave the root: to its other end. Undefined if the focus stays inside. */

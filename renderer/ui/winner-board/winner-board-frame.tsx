@@ -30,12 +30,14 @@ export function WinnerBoardFrame({ className, children }: WinnerBoardFrameProps)
 /** Placeholder for the wins. */
 export function WinnerBoardSkeleton() {
   return (
-    <ol>
-      {places.map((place) => (
-        <li key={place} className={styles.skeleton}>
-          <Skeleton height="38px" />
-        </li>
-      ))}
-    </ol>
+    <div className={styles.room}>
+      <ol>
+        {places.map((place) => (
+          <li key={place} className={styles.skeleton}>
+            <Skeleton height="38px" />
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -37,16 +37,18 @@ export function WinnerBoard({ className }: WinnerBoardProps) {
   return (
     <WinnerBoardFrame className={className}>
       {data && data.list.length > 0 && (
-        <ol ref={list} {...listProps}>
-          {data.list.map((win, index) => (
-            <Win
-              key={`${win.time} ${win.customerName} ${win.nodeId}`}
-              win={win}
-              now={dataUpdatedAt}
-              tabIndex={tabIndex(index)}
-            />
-          ))}
-        </ol>
+        <div className={styles.room}>
+          <ol ref={list} {...listProps}>
+            {data.list.map((win, index) => (
+              <Win
+                key={`${win.time} ${win.customerName} ${win.nodeId}`}
+                win={win}
+                now={dataUpdatedAt}
+                tabIndex={tabIndex(index)}
+              />
+            ))}
+          </ol>
+        </div>
       )}
       {data?.list.length === 0 && <p className="muted small">{t('winners.none')}</p>}
       {!data && isError && (

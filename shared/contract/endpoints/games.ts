@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint, pageOf, paging } from '../endpoint.ts'
 import { favourites } from './favourites.ts'
 import { featuredGames, game, winnerEntry } from './featured-games.ts'
+import { liveTables } from './live-tables.ts'
 import { vendors } from './vendors.ts'
 
 export type { Game, WinnerEntry } from './featured-games.ts'
+export type { LiveMark, LiveTable } from './live-tables.ts'
 export type { Vendor } from './vendors.ts'
 
 const listInput = {
@@ -17,6 +19,7 @@ export const games = {
   ...featuredGames,
   ...favourites,
   vendors,
+  liveTables,
   list: endpoint({
     id: 'games.list',
     method: 'GET',

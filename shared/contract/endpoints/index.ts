@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../endpoint.ts'
+import { agentApplication } from './agent-application.ts'
 import { agentContracts } from './agent-contracts.ts'
 import { agentDividends } from './agent-dividends.ts'
 import { agentIncome } from './agent-income.ts'
@@ -12,6 +13,7 @@ import { cashier } from './cashier.ts'
 import { chat } from './chat.ts'
 import { contacts } from './contacts.ts'
 import { devices } from './devices.ts'
+import { events } from './events.ts'
 import { feedback } from './feedback.ts'
 import { games } from './games.ts'
 import { identity } from './identity.ts'
@@ -45,7 +47,7 @@ export const contract = {
   system,
   session,
   member,
-  games: { ...games, ...launching, rooms },
+  games: { ...games, ...launching, rooms, events },
   lottery,
   promotions,
   cashier,
@@ -62,6 +64,7 @@ export const contract = {
   rebates,
   missions,
   feedback,
+  join: agentApplication,
   uploads,
   wallets,
   transfers,

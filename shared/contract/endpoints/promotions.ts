@@ -62,12 +62,22 @@ const promotion = z.object({
         points: z.optional(z.nullable(z.number())),
         /** Whether the figure is the most one can get. */
         upTo: z.boolean(),
+        /** What the amount is, if it isn't the player's own bonus: shared by the winners, or for each of two friends. */
+        amountOf: z.optional(z.nullable(z.enum(['pool', 'each']))),
+        /** How many times the usual points. */
+        pointsTimes: z.optional(z.nullable(z.number())),
+        /** When it is credited, in the language of the call. */
+        paid: text,
         leastDeposit: z.optional(z.nullable(amount)),
         /** How often it must be bet before it may be withdrawn; 0 if it is free. Absent for what isn't money. */
         turnover: z.optional(z.nullable(z.number())),
       }),
     ),
   ),
+  /** Deposits worked out, from the smallest up: what one brings, and what must then be bet before a withdrawal. */
+  examples: z.optional(z.nullable(z.array(z.object({ deposit: amount, bonus: amount, toBet: amount })))),
+  /** The terms, a sentence each, in the language of the call. */
+  rules: z.optional(z.nullable(z.array(z.string()))),
   /** Whether it is a raffle: see `promotions.raffle`. */
   raffle: z.optional(z.nullable(z.boolean())),
   /** Set for a promotion that must be applied for. */
@@ -86,6 +96,14 @@ const promotion = z.object({
       }),
     ),
   ),
+})
+
+/** How far a member is in a promotion, towards what comes next. */
+const promotionProgress = z.object({
+  done: amount,
+  goal: amount,
+  /** What the goal brings, in the language of the call: "0.9% rebate". */
+  gain: z.string(),
 })
 
 /** An application of the member, from sent to paid. */
@@ -166,9 +184,17 @@ export const promotions = {
     carrier: 'query',
     source: 'assumed',
     summary: 'How the account stands with the promotions that it has to do with',
-    input: z.object({ platform: z.string() }),
-    /** `state` is one of `applicationStates`; the client doesn't show others. */
-    value: z.object({ list: z.array(z.object({ promotionId: z.string(), state: z.string() })) }),
+    input: z.object({ platform: z.string(), language: z.optional(z.string()) }),
+    value: z.object({
+      list: z.array(
+        z.object({
+          promotionId: z.string(),
+          /** One of `applicationStates`; the client doesn't show others. */
+          state: z.string(),
+          progress: z.optional(z.nullable(promotionProgress)),
+        }),
+      ),
+    }),
   }),
   applications: endpoint({
     id: 'promotions.applications',
@@ -301,6 +327,7 @@ export const promotions = {
 
 export type Promotion = z.output<typeof promotion>
 export type Application = z.output<typeof application>
+export type PromotionProgress = z.output<typeof promotionProgress>
 export type PromotionTerms = NonNullable<Promotion['terms']>
 export type RaffleDraw = z.output<typeof raffleDraw>
 export type Raffle = z.output<(typeof promotions)['raffle']['value']>

@@ -13,6 +13,8 @@ const rankedPlayer = z.object({
   /** Shortened by the gateway, because other players' names are private. */
   customerName: z.string(),
   amount,
+  /** What the place brings. Absent where there are no prizes. */
+  prize: z.optional(z.nullable(amount)),
 })
 
 export const rankings = {
@@ -32,6 +34,8 @@ export const rankings = {
       /** First and last day of the period, as yyyy-MM-dd in the merchant's time zone. */
       from: z.string(),
       to: z.string(),
+      /** How the prizes are paid: when, and how often one must be bet. Null for a period without prizes. */
+      prizes: z.optional(z.nullable(z.object({ paidTime: z.number(), turnover: z.number() }))),
     }),
   }),
   own: endpoint({
@@ -50,6 +54,10 @@ export const rankings = {
       amount,
       /** How far the player one place above is ahead; null at the top, and for a member who isn't in the ranking. */
       toNext: z.nullable(amount),
+      /** What the own place brings. */
+      prize: z.optional(z.nullable(amount)),
+      /** The next place with a higher prize: how far away it is, and what it brings. */
+      nextPrize: z.optional(z.nullable(z.object({ place: z.number(), distance: amount, prize: amount }))),
     }),
   }),
 } as const

@@ -3,6 +3,12 @@ import { anything, endpoint, nothing } from '../endpoint.ts'
 
 const flag = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')])
 
+/** When the maintenance began and is expected to end, if the gateway knows; milliseconds since 1970. */
+const maintenanceTimes = {
+  maintenanceFrom: z.optional(z.nullable(z.number())),
+  maintenanceUntil: z.optional(z.nullable(z.number())),
+}
+
 /** What the gateway reports at start: switches, addresses, and whether the site may be shown at all. */
 const permissionValue = z.object({
   info: z.object({
@@ -22,6 +28,7 @@ const permissionValue = z.object({
     launchGameCDNs: z.array(z.string()),
     location: z.object({ ip: z.string() }),
     maintenance: flag,
+    ...maintenanceTimes,
     regionRestriction: flag,
     /** This host is for agents: other accounts can't sign in here. */
     agentSite: z.optional(flag),
@@ -54,6 +61,10 @@ const notice = z.object({
   title: z.string(),
   content: z.string(),
   createTime: z.number(),
+  /** What it is about: games, payments, promotion, rules, safety, results, app. The client doesn't show others. */
+  category: z.optional(z.nullable(z.string())),
+  /** What to do about it: a path of the site, and the words for it in the language of the call. */
+  link: z.optional(z.nullable(z.object({ path: z.string(), text: z.string() }))),
 })
 
 const host = z.object({ host: z.string() })
@@ -83,6 +94,7 @@ export const siteStatus = {
     input: host,
     value: z.object({
       maintenance: flag,
+      ...maintenanceTimes,
       regionRestriction: flag,
       location: z.optional(z.object({ ip: z.string() })),
     }),

@@ -30,6 +30,28 @@ const resource = z.object({
   url: z.string(),
   qrCodeUrl: z.optional(z.nullable(z.string())),
   labelNameEn: z.optional(z.string()),
+  /** What a download is: its version, size in bytes, release (milliseconds since 1970) and SHA-256 as hex. */
+  version: z.optional(z.nullable(z.string())),
+  size: z.optional(z.nullable(z.number())),
+  updated: z.optional(z.nullable(z.number())),
+  checksum: z.optional(z.nullable(z.string())),
+  /** What it needs, in the language of the call: "Android 9 or later". */
+  requires: z.optional(z.nullable(z.string())),
+})
+
+const helpTopic = z.object({
+  tag: z.string(),
+  title: z.string(),
+  /** HTML from the gateway, hostile until sanitised. */
+  content: z.string(),
+  /** Milliseconds since 1970. */
+  updated: z.optional(z.nullable(z.number())),
+  /** The topic in one sentence. */
+  brief: z.optional(z.nullable(z.string())),
+  /** Its figures, by name. */
+  facts: z.optional(z.nullable(z.array(z.object({ name: z.string(), value: z.string() })))),
+  /** What people ask about it. The answers are plain text. */
+  questions: z.optional(z.nullable(z.array(z.object({ question: z.string(), answer: z.string() })))),
 })
 
 const captchaValue = z.object({ image: z.string(), id: z.optional(z.string()) })
@@ -93,7 +115,7 @@ export const system = {
     summary: 'Help topics, in order',
     input: z.object({ lang: z.string(), device: z.string() }),
     value: z.object({
-      topics: z.array(z.object({ tag: z.string(), title: z.string(), content: z.string() })),
+      topics: z.array(helpTopic),
     }),
   }),
   captcha: endpoint({
@@ -108,3 +130,5 @@ export const system = {
     value: captchaValue,
   }),
 } as const
+
+export type HelpTopic = z.output<typeof helpTopic>

@@ -8,6 +8,10 @@ const search = async ({ page }: Scene) => {
 
 takePictures([
   { name: 'promotions-member', path: '/promotions', member: true },
+  { name: 'promotions-joined', path: '/promotions', member: 'juan' },
+  { name: 'promotion-deposit', path: '/promoDetail?id=first', long: true },
+  { name: 'support', path: '/__sandbox/support?language=EN', long: true },
+  { name: 'help-topic', path: '/help#withdraw', long: true },
   { name: 'promotion-apply', path: '/promoDetail?id=zalo', member: true },
   { name: 'terms', path: '/help#term', long: true },
   { name: 'help-member', path: '/help', member: true, then: search },

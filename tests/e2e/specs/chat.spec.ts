@@ -220,7 +220,7 @@ test('[CHT-02, BOOT-06] customer service opens from the rail in a window of its 
   const opened = page.waitForEvent('popup')
   await button.click()
   const popup = await opened
-  await popup.waitForURL('**/__sandbox/support')
+  await popup.waitForURL('**/__sandbox/support?language=EN')
   expect(await popup.evaluate(() => window.opener === null)).toBe(true)
   await popup.close()
 
@@ -241,7 +241,7 @@ test('[CHT-02, BOOT-06] customer service opens from the rail in a window of its 
     await page.reload()
     await button.click()
     await expect(page.getByText('We couldn’t open customer service.')).toBeVisible()
-    await expect(page.getByText(why)).toContainText('(02) 8248-9568')
+    await expect(page.getByText(why)).toContainText('help@palaro.example')
     await expect.poll(() => context.pages()).toHaveLength(1)
     await page.unrouteAll({ behavior: 'wait' })
   }

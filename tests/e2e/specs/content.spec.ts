@@ -28,6 +28,9 @@ test('[PRO-01, RT-10] promotions by type, each with its page; a visitor logs in 
   await expect(page).toHaveURL(/\/promoDetail\?id=first$/)
   await expect(site.main.getByRole('heading', { level: 1, name: /First deposit/ })).toBeVisible()
   await expect(site.main.getByText('Deposit ₱100 or more.')).toBeVisible()
+  const examples = site.main.getByRole('table', { name: 'What a deposit brings' })
+  await expect(examples.getByRole('row').last()).toHaveText('₱5,000.00₱5,000.00₱120,000.00')
+  await expect(site.main.getByRole('list', { name: 'Terms' }).getByRole('listitem')).toHaveCount(3)
   await site.main.getByRole('button', { name: 'Log in to join' }).click()
   await new LoginForm(page).logIn(account.username, account.password)
   await expect(page).toHaveURL(/\/deposit$/)
@@ -90,6 +93,9 @@ test('[PRO-01] a promotion says how the account stands with it, from the gateway
 test('[HLP-01, RT-12] help opens at its hash, and its search forgives and marks', async ({ page, site }) => {
   await page.goto('/help#withdraw')
   await expect(site.main.getByRole('heading', { level: 2, name: 'Withdraw' })).toBeVisible()
+  await expect(site.main.getByRole('definition').filter({ hasText: '₱500,000.00' })).toBeVisible()
+  await site.main.getByText('Can I withdraw to another person’s wallet?').click()
+  await expect(site.main.getByText('Add a wallet or bank account in your own name')).toBeVisible()
   const search = site.main.getByRole('searchbox', { name: 'Search help' })
   await search.fill('witdhraw')
   await expect(site.main.getByRole('status').filter({ hasText: 'topics found' })).toBeAttached()
@@ -128,6 +134,9 @@ test.describe('on an iPhone', () => {
       await expect(site.main.getByRole('heading', { name: 'Trust the developer' })).toBeVisible()
       await expect(site.main.getByRole('img', { name: 'QR code: get Palaro' })).toBeVisible()
     }
+    await expect(site.main.getByRole('definition').filter({ hasText: 'iOS 16 or later' })).toBeVisible()
+    await site.main.getByRole('radio', { name: 'Android' }).click()
+    await expect(site.main.getByText(/SHA-256 checksum is c0b1f0d4/)).toBeVisible()
     await site.main.getByRole('radio', { name: 'Lite app' }).click()
     await expect(site.main.getByRole('radio', { name: 'Lite app' })).toBeChecked()
     await expect(page).toHaveURL(/\?app=H5$/)
@@ -224,7 +233,10 @@ test('[RSG-04] the responsible-gaming page has message, helpline, age, signs, an
   sandbox,
   request,
 }) => {
-  await page.goto('/help#responsible-gaming')
+  await page.goto('/promotions')
+  await site.footer.getByRole('link', { name: 'Responsible gaming' }).last().click()
+  await expect(page).toHaveURL(/\/help#responsible-gaming$/)
+  await expect(site.header).toBeVisible()
   await expect(
     site.main.getByRole('heading', { name: 'Gambling can be addictive. Know when to stop.' }),
   ).toBeVisible()

@@ -88,7 +88,7 @@ test('[LAY-06] customer service opens from the side rail; the way to the top com
   await expect(site.main.getByRole('heading', { name: 'Top games tonight' })).toBeVisible()
   const opened = page.waitForEvent('popup')
   await site.rail('Customer service').click()
-  await (await opened).waitForURL('**/__sandbox/support')
+  await (await opened).waitForURL('**/__sandbox/support?language=EN')
 
   const toTop = site.rail('Back to top')
   await expect(toTop).toHaveCount(0)

@@ -25,7 +25,23 @@ test('[LST-11, RT-06] the card lobby lists its rooms, and sitting down opens tha
   await expect(page).toHaveURL(/\/seamless\?vendor=\w+&.*room=/)
   const room = new URL(page.url()).searchParams.get('room')
   expect((await launched).postDataJSON()).toMatchObject({ roomId: room })
-  await expect(page.locator('iframe')).toBeVisible()
+  const game = page.frameLocator('iframe')
+  await expect(game.getByText(/^Room \d+$/)).toBeVisible()
+  await expect(game.getByRole('list', { name: 'Players' }).getByRole('listitem').first()).toBeVisible()
+})
+
+test('[LST-11] a quick seat opens the cheapest room with a free seat at the chosen stake, and plays for that stake', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/pvp?stake=middle', account.token)
+  const rooms = site.main.getByRole('region', { name: 'Card rooms' })
+  await expect(rooms.getByText(/^\d players, 5% fee$/).first()).toBeVisible()
+  await rooms.getByRole('button', { name: 'Quick seat' }).click()
+  const game = page.frameLocator('iframe')
+  await expect(game.getByRole('button', { name: 'Play for ₱10.00' })).toBeVisible()
+  await expect(game.getByRole('button', { name: 'Raise bet' })).toBeHidden()
 })
 
 test('[LST-11, GRD-01] a visitor sees the rooms too, and logs in to sit down', async ({ page, site }) => {

@@ -8,7 +8,7 @@ test('[NAV-01, NAV-03, NAV-04] labels and order; tables, sabong and bingo have v
 }) => {
   await page.goto('/')
   await expect(site.nav.getByRole('link', { name: 'Esports' })).toBeVisible()
-  expect(topLabels(await site.nav.locator('ul > li > a').allInnerTexts())).toEqual([
+  expect(topLabels(await site.nav.locator('ul > li > a, ul > li > span > a').allInnerTexts())).toEqual([
     'Kidlat Slot',
     'Favorite',
     'Slots',
@@ -57,18 +57,68 @@ test('[HDR-06, RT-05] the top menu has service, apps, and the rankings that have
     await route.fulfill({ response, json: answer })
   })
   await page.goto('/')
-  const link = (name: string) => site.nav.getByRole('link', { name, exact: true })
-  await expect(site.nav.getByRole('button', { name: 'Customer service' })).toBeVisible()
-  await expect(link('iOS app')).toHaveAttribute('href', '/down?app=IOS')
-  await expect(link('Android app')).toHaveAttribute('href', '/down?app=ANDROID')
-  await expect(link('Top 20 deposits')).toHaveAttribute('href', '/deposit-rank')
-  await expect(link('Top 20 bets')).toHaveAttribute('href', '/bet-rank')
+  const menu = (name: string) => site.nav.getByRole('button', { name, exact: true })
+  const entry = (name: string) => site.nav.getByRole('menuitem', { name, exact: true })
+  await expect(menu('Customer service')).toBeVisible()
+  await menu('Rankings').click()
+  await expect(entry('Top 20 bets').getByText('Top 20 bets')).toHaveCSS('clip-path', 'none')
+  await expect(entry('Top 20 deposits')).toHaveAttribute('href', '/deposit-rank')
+  await expect(entry('Top 20 bets')).toHaveAttribute('href', '/bet-rank')
+  await menu('Get the app').click()
+  await expect(entry('Top 20 bets')).toBeHidden()
+  await expect(entry('iOS app')).toHaveAttribute('href', '/down?app=IOS')
+  await expect(entry('Android app')).toHaveAttribute('href', '/down?app=ANDROID')
+  await entry('All apps').click()
+  await expect(page).toHaveURL(/\/down$/)
+  await expect(entry('All apps')).toBeHidden()
 
   without = 'w_deposit20'
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
-  await expect(link('Top 20 bets')).toBeVisible()
-  await expect(link('Top 20 deposits')).toHaveCount(0)
+  await expect(site.nav.getByRole('link', { name: 'Top 20 bets', exact: true })).toHaveAttribute(
+    'href',
+    '/bet-rank',
+  )
+  await expect(menu('Rankings')).toHaveCount(0)
+  await expect(entry('Top 20 deposits')).toHaveCount(0)
+})
+
+test('[HDR-06] every icon of the header tells its name under the pointer and on focus', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await expect(site.nav.getByRole('button', { name: 'Get the app' })).toBeVisible()
+  const nameless = () =>
+    site.header.locator('a:visible, button:visible').evaluateAll((all) => {
+      const isShown = (text: Element) => text.checkVisibility() && getComputedStyle(text).clipPath === 'none'
+      const words = (control: Element) =>
+        [...control.childNodes].some((node) =>
+          node instanceof Element
+            ? node.textContent !== '' && isShown(node)
+            : node.textContent?.trim() !== '',
+        )
+      return all
+        .filter((control) => !words(control) && !control.closest('[data-tip]'))
+        .map((control) => control.outerHTML)
+    })
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await nameless(), `${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const tip = site.nav.locator('[data-tip="Rankings"]')
+  const told = () => tip.evaluate((anchor) => getComputedStyle(anchor, '::after').content)
+  expect(await told()).toBe('none')
+  await tip.hover()
+  await expect.poll(told).toContain('Rankings')
+  await site.nav.getByRole('link', { name: 'Promotion' }).focus()
+  await page.mouse.move(0, 700)
+  await expect.poll(told).toBe('none')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(site.nav.getByRole('button', { name: 'Rankings' })).toBeFocused()
+  await expect.poll(told).toContain('Rankings')
 })
 
 test('[RT-17] the Facebook item opens the page of the routers payload in a tab that knows nothing of this one', async ({
@@ -181,6 +231,8 @@ test('[LAY-07, NAV-01, HDR-06] the drawer of narrow windows has the same', async
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer.getByRole('heading', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
   const nav = drawer.getByRole('navigation', { name: 'Games' })
   await expect(nav.getByRole('button', { name: /Esports/ })).toBeVisible()
   for (const name of [
@@ -195,7 +247,13 @@ test('[LAY-07, NAV-01, HDR-06] the drawer of narrow windows has the same', async
     await expect(nav.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(nav.getByRole('button', { name: /Facebook/ })).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Customer service' })).toBeVisible()
-  await nav.getByRole('button', { name: /^Slots/ }).click()
+  await nav.getByRole('button', { name: 'Slots providers' }).click()
   await expect(nav.getByRole('link', { name: /^More/ })).toHaveAttribute('href', '/rng')
   await expect(nav.locator('a[href^="/rng?vassalage="]')).toHaveCount(11)
+  // Still in sight at the end of a drawer that is higher than the window.
+  await nav.getByRole('link', { name: 'Get the app' }).scrollIntoViewIfNeeded()
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  await nav.getByRole('link', { name: /^Slots/ }).click()
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(/\/rng$/)
 })

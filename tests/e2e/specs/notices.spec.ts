@@ -146,6 +146,17 @@ test('[NOT-03] popup, banner and promotion notices each have their place; a popu
   await expect(popup).toBeHidden()
 })
 
+test('[NOT-02] a notice in the dialog leads on, and the dialog is gone', async ({ page, site }) => {
+  await page.goto('/')
+  await bar(page).getByRole('button', { name: 'All notices' }).click()
+  const dialog = site.dialog('Notice')
+  await dialog.getByRole('link', { name: 'See Kidlat games' }).click()
+  await expect(page).toHaveURL(/\/rng\?vassalage=KD$/)
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test('[RT-03] the notices page has all lists, and what is read is in its address', async ({ page, site }) => {
   await page.goto('/noticePage')
   await expect(site.main.getByRole('heading', { name: 'Notices', level: 1 })).toBeVisible()
@@ -154,4 +165,7 @@ test('[RT-03] the notices page has all lists, and what is read is in its address
   await site.main.getByRole('button', { name: /Fishing happy hour/ }).click()
   await page.reload()
   await expect(site.main.getByRole('article').getByRole('heading')).toHaveText('Fishing happy hour')
+  await expect(site.main.getByRole('article')).toContainText(/[A-Z][a-z]+ \d{1,2}, \d{4}, \d\d:\d\d PHT/)
+  await site.main.getByRole('link', { name: 'See the promotion' }).click()
+  await expect(page).toHaveURL(/promoDetail\?id=fish$/)
 })

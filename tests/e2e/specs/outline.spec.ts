@@ -16,6 +16,15 @@ const placeOf = (part: Locator) =>
     return { x, y, width, height }
   })
 
+/** In wide windows the header has no box of its own. Its rows lie one below the other. */
+const placeOfHeader = (header: Locator) =>
+  header.evaluate((element) => {
+    const hasBox = getComputedStyle(element).display !== 'contents'
+    const boxes = (hasBox ? [element] : [...element.children]).map((row) => row.getBoundingClientRect())
+    const { x = 0, y = 0, width = 0 } = boxes[0] ?? {}
+    return { x, y, width, height: (boxes.at(-1)?.bottom ?? 0) - y }
+  })
+
 /** Opens a page whose script never arrives, and waits for the first paint. */
 async function openOutline(page: Page, path: string) {
   await page.route(scripts, () => {})
@@ -45,7 +54,7 @@ for (const [path, name] of pages)
       await expect
         .poll(
           async () => ({
-            header: await placeOf(site.header),
+            header: await placeOfHeader(site.header),
             mark: await placeOf(site.header.getByRole('link').locator('img').first()),
             picture: await placeOf(picture),
           }),

@@ -23,26 +23,55 @@ async function betOnNumbers(game: FrameLocator): Promise<void> {
   await game.getByRole('button', { name: 'Quick pick' }).click()
   await press(/^Place bet$/)(game)
 }
+/** On a match to come, because one in play may be suspended just now. */
 async function betOnMatch(game: FrameLocator): Promise<void> {
-  await press(/, (1|Meron), /)(game)
+  await game.getByRole('button', { name: /^Upcoming/ }).click()
+  const list = game.getByRole('region', { name: 'Matches' })
+  await list
+    .getByRole('button', { name: /, Winner, .*, \d/ })
+    .first()
+    .click()
   await press(/^Place bet$/)(game)
 }
+async function betOnFight(game: FrameLocator): Promise<void> {
+  await press(/^Meron, /)(game)
+  await press(/^Place bet$/)(game)
+}
+async function betAtTable(game: FrameLocator): Promise<void> {
+  await press(/^Player, pays/)(game)
+  await press(/^Tie, pays/)(game)
+  await press('Confirm bet')(game)
+}
+
+/** Resolves once the bet has been taken and waits to be decided. */
+type Waits = (game: FrameLocator) => Promise<void>
+const asTicket: Waits = (game) =>
+  expect(
+    game
+      .getByRole('listitem')
+      .filter({ hasText: /Pending|Potential win/ })
+      .first(),
+  ).toBeVisible()
+const asHand: Waits = (game) =>
+  expect(game.getByRole('group', { name: 'Your cards' }).getByRole('button')).toHaveCount(13)
+
+const asCard: Waits = (game) => expect(game.getByRole('table', { name: /^For the next draw/ })).toBeVisible()
 
 /** Instant games, and timed games whose bets wait for the clock (`waits`). */
 const games: readonly (readonly [
   category: string,
   name: string,
   bet: (game: FrameLocator) => Promise<void>,
-  waits?: true,
+  waits?: Waits,
 ])[] = [
   ['RNG', 'Mango Tumble', press('Spin')],
-  ['FISH', 'Bangus Boom', press('Fire')],
+  ['FISH', 'Bangus Boom', press(/^Fire$/)],
   ['TABLE', 'Datu Color Game', press('Blue')],
-  ['BINGO', 'Barangay Bingo', press('Draw balls')],
-  ['PVP', 'Pusoy Trece', press('Hand 2')],
-  ['LIVE', 'Amihan Baccarat A', press('Player'), true],
-  ['SPORTS', 'Salakot Hoops', betOnMatch, true],
-  ['COCKFIGHT', 'Derby Coliseum', betOnMatch, true],
+  ['BINGO', 'Barangay Bingo', press(/^Buy a card for /), asCard],
+  ['LIVE', 'Amihan Baccarat A', betAtTable, asTicket],
+  ['PVP', 'Pusoy Dos Plaza', press(/^Play for /), asHand],
+  ['SPORTS', 'Salakot Hoops', betOnMatch, asTicket],
+  ['COCKFIGHT', 'Derby Coliseum', betOnFight, asTicket],
 ]
 
 /**
@@ -56,8 +85,7 @@ const atTheStart = (sandbox: SandboxClient): Promise<void> =>
 const gameFrame = (page: Page) => page.frameLocator('iframe')
 
 /** Waits until the provider has the bet and knows when it will be decided. After that the clock can be advanced. */
-const betWaits = (page: Page): Promise<void> =>
-  expect(gameFrame(page).getByRole('listitem').filter({ hasText: 'Pending' }).first()).toBeVisible()
+const betWaits = (page: Page): Promise<void> => asTicket(gameFrame(page))
 
 for (const [category, name, bet, waits] of games)
   test(`[LNCH-08] a round of ${category} is played, and moves balance, record and ledger`, async ({
@@ -72,7 +100,7 @@ for (const [category, name, bet, waits] of games)
     await bet(gameFrame(page))
     await expect.poll(async () => (await sandbox.account(account.username)).rounds).toBe(1)
     if (waits) {
-      await betWaits(page)
+      await waits(gameFrame(page))
       expect((await sandbox.account(account.username)).history[0]?.state).toBe('open')
       await sandbox.advanceClock(10 * 60_000)
     }

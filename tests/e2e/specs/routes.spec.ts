@@ -41,10 +41,26 @@ test('[RT-03, RT-04, RT-05, RT-13, RT-20] every address is a screen with a title
   expect(descriptions.size).toBe(screens.length - 1)
 })
 
-test('[RT-13] /join leads to the registration, and /login to the login', async ({ page, site }) => {
+test('[RT-13] /join leads to the registration and takes an application, and /login leads to the login', async ({
+  page,
+  site,
+}) => {
   await page.goto('/join')
   await site.main.getByRole('button', { name: 'Create account' }).click()
   await expect(site.dialog('Register')).toBeVisible()
+  await site.dialog('Register').getByRole('button', { name: 'Close' }).click()
+
+  const form = site.main.getByRole('form', { name: 'Apply' })
+  await form.getByRole('button', { name: 'Send application' }).click()
+  await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused()
+  await expect(form.getByText('Enter your mobile number.')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Full name' }).fill('Juan Dela Cruz')
+  await form.getByRole('textbox', { name: 'Mobile number' }).fill('0917 123 4567')
+  await form.getByRole('combobox', { name: /How many players/ }).selectOption('20 to 99')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Send application' }).dblclick()
+  await expect(site.main.getByRole('status').filter({ hasText: /Quote A\d+/ })).toBeVisible()
+
   await page.goto('/login')
   await expect(site.dialog('Log in')).toBeVisible()
 })

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { untilQuiet } from '#support/quiet.ts'
 import { startCallsMade } from '#support/start-calls.ts'
 import { expect, test } from '../fixtures/site.ts'
 
@@ -48,6 +50,44 @@ test('[RT-19] going somewhere starts at the top, and Back finds the place again'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
+test('[RT-19] a page loaded in the same tab starts at the top; Back and a reload find the place again', async ({
+  page,
+  site,
+}) => {
+  const place = () => page.evaluate(() => scrollY)
+  const scrolled = (top: number) => expect.poll(place).toBe(top)
+  await untilQuiet(page, () => page.goto('/'))
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await scrolled(900)
+  await untilQuiet(page, () => page.goto('/help'))
+  await expect(site.main.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await place()).toBe(0)
+
+  await page.goBack()
+  await scrolled(900)
+  await page.reload()
+  await scrolled(900)
+  await page.goForward()
+  await expect(site.main.getByRole('heading', { level: 1, name: 'Help centre' })).toBeInViewport()
+  await scrolled(0)
+})
+
+test('[RT-19] a filter in the address keeps the place, and so does a reload after it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/promotions')
+  const card = site.main.getByRole('button', { name: /^Card/ })
+  await card.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+  await card.dispatchEvent('click')
+  await expect(page).toHaveURL(/type=card/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
+  await page.reload()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
+})
+
 test('[RT-19] a hash is scrolled to', async ({ page, site }) => {
   // In a small window, the list of topics is above the shown one, so the page has to scroll.
   await page.setViewportSize({ width: 390, height: 480 })
@@ -75,6 +115,52 @@ test('[HDR-01] the theme is switched, kept, and there before the first paint', a
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('[HDR-01] a first visit is as dark as its system before the first paint, and a choice wins from then on', async ({
+  page,
+  site,
+}) => {
+  const html = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await site.header.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.reload()
+  await expect(site.header.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+})
+
+test('[LAY-01, HDR-03] the header stays in sight, and covers neither what is focused nor what a hash names', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/help', account.token)
+  const bottomOf = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().bottom)
+  const topOf = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().top)
+  const deposit = site.header.getByRole('button', { name: 'Deposit', exact: true })
+  for (const width of [1280, 1023]) {
+    await untilQuiet(page, () => page.setViewportSize({ width, height: 500 }))
+    await site.toFoot()
+    if (width === 1280) await expect(deposit).toBeInViewport({ ratio: 1 })
+    await expect(site.balance).toBeInViewport({ ratio: 1 })
+    // Focused from below, so that the page scrolls up to each.
+    const links = site.footer.getByRole('link')
+    await links.last().focus()
+    const header = await bottomOf(site.balance)
+    for (let left = await links.count(); left > 0; left -= 1) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await topOf(page.locator(':focus'))).toBeGreaterThan(header)
+    }
+  }
+  await untilQuiet(page, () => page.goto('/help#term'))
+  await expect(site.main.locator('#term')).toBeInViewport()
+  expect(await topOf(site.main.locator('#term'))).toBeGreaterThan(await bottomOf(site.balance))
 })
 
 test('[HDR-03] signed in, the header shows account, balance, deposit and sign out', async ({
@@ -142,11 +228,11 @@ test('[NAV-01] the navigation holds the categories that have vendors, in their o
 }) => {
   await page.goto('/')
   await expect(site.nav.getByRole('link', { name: 'Esports' })).toBeVisible()
-  const labels = await site.nav.locator('> div > ul > li > a, > ul > li > a').allInnerTexts()
+  const labels = await site.nav.locator('ul > li > a, ul > li > span > a').allInnerTexts()
   const order = ['Kidlat Slot', 'Slots', 'Sports', 'Sabong', 'Lottery', 'Esports', 'Promotion']
   expect(labels.filter((label) => order.includes(label.trim())).map((label) => label.trim())).toEqual(order)
   expect(labels[0]?.trim()).toBe('Kidlat Slot')
-  await expect(site.nav.getByRole('link', { name: 'Get the app' })).toBeVisible()
+  await expect(site.nav.getByRole('button', { name: 'Get the app' })).toBeVisible()
 
   await sandbox.setFlag('hiddenVendors', 'DS88,JL')
   await page.evaluate(() => sessionStorage.clear())

@@ -123,7 +123,9 @@ describe('names', () => {
   test.each([
     ['RNG', '', 8_000],
     ['LIVE', 'roulette', 600],
-    ['PVP', 'lucky-nine', 500],
+    ['PVP', 'lucky-nine', 200],
+    ['PVP', 'pusoy-dos', 200],
+    ['PVP', 'tongits', 200],
     ['TABLE', 'hilo', 400],
     ['BINGO', 'bingo', 400],
     ['LOTT', 'lottery', 400],

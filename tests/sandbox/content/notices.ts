@@ -10,12 +10,28 @@ export type NoticeContent = {
   readonly title: Text
   /** HTML. */
   readonly content: Text
+} & Extra
+
+/** What a notice is about, and where to go from it. */
+type Extra = {
+  readonly category?: 'games' | 'payments' | 'promotion' | 'rules' | 'safety' | 'results' | 'app'
+  readonly link?: { readonly path: string; readonly text: Text }
 }
 
 /** Weeks whose winners were announced, the latest first. */
 const weeks = 6
 
-type Row = readonly [kind: NoticeKind, hoursOld: number, title: Text, content: Text]
+type Row = readonly [kind: NoticeKind, hoursOld: number, title: Text, content: Text, extra?: Extra]
+
+const seePromotion = text(
+  'See the promotion',
+  'Tingnan ang promo',
+  '查看优惠',
+  'Xem khuyến mãi',
+  'プロモーションを見る',
+  'ดูโปรโมชั่น',
+  'Lihat promo',
+)
 
 const rows: readonly Row[] = [
   [
@@ -31,14 +47,29 @@ const rows: readonly Row[] = [
       'Kidlat kembali: semua 214 game sudah dibuka lagi',
     ),
     text(
-      '<p>Maintenance at <b>Kidlat</b> is finished. Jackpots kept growing in the meantime, and open bonus rounds continue where you left off.</p>',
-      '<p>Tapos na ang maintenance ng <b>Kidlat</b>. Lumaki pa rin ang mga jackpot, at itutuloy ang bonus round mo kung saan ka huminto.</p>',
-      '<p><b>Kidlat</b> 维护已完成。期间奖池持续累积，未完成的奖励回合会从中断处继续。</p>',
-      '<p><b>Kidlat</b> đã bảo trì xong. Jackpot vẫn tăng trong lúc đó, và các vòng thưởng dang dở sẽ tiếp tục từ chỗ bạn dừng.</p>',
-      '<p><b>Kidlat</b> のメンテナンスが終わりました。その間もジャックポットは増え続け、途中のボーナスラウンドは続きから再開します。</p>',
-      '<p><b>Kidlat</b> ปรับปรุงเสร็จแล้ว แจ็กพอตยังสะสมต่อเนื่อง และรอบโบนัสที่ค้างไว้จะเล่นต่อจากเดิม</p>',
-      '<p>Pemeliharaan <b>Kidlat</b> sudah selesai. Jackpot tetap bertambah selama itu, dan ronde bonus yang belum selesai berlanjut dari posisi terakhir.</p>',
+      '<p>Maintenance at <b>Kidlat</b> is finished. Jackpots kept growing in the meantime.</p><ul><li>Open bonus rounds continue where you left off.</li><li>Bets without a result were returned in full. See your bet records.</li><li>Your favourites and free spins are as they were.</li></ul>',
+      '<p>Tapos na ang maintenance ng <b>Kidlat</b>. Lumaki pa rin ang mga jackpot habang sarado ito.</p><ul><li>Itutuloy ang bonus round mo kung saan ka huminto.</li><li>Ibinalik nang buo ang mga tayang walang resulta. Tingnan ang bet records mo.</li><li>Nandoon pa rin ang mga paborito at free spins mo.</li></ul>',
+      '<p><b>Kidlat</b> 维护已完成，期间奖池持续累积。</p><ul><li>未完成的奖励回合会从中断处继续。</li><li>没有结果的投注已全额退还，请查看投注记录。</li><li>您的收藏和免费旋转保持不变。</li></ul>',
+      '<p><b>Kidlat</b> đã bảo trì xong. Jackpot vẫn tăng trong lúc đó.</p><ul><li>Vòng thưởng dang dở tiếp tục từ chỗ bạn dừng.</li><li>Cược chưa có kết quả đã được hoàn đủ. Xem lịch sử cược.</li><li>Mục yêu thích và lượt quay miễn phí vẫn giữ nguyên.</li></ul>',
+      '<p><b>Kidlat</b> のメンテナンスが終わりました。その間もジャックポットは増え続けています。</p><ul><li>途中のボーナスラウンドは続きから再開します。</li><li>結果の出なかったベットは全額返還しました。ベット履歴をご確認ください。</li><li>お気に入りとフリースピンはそのままです。</li></ul>',
+      '<p><b>Kidlat</b> ปรับปรุงเสร็จแล้ว แจ็กพอตยังสะสมต่อเนื่องในระหว่างนั้น</p><ul><li>รอบโบนัสที่ค้างไว้เล่นต่อจากเดิม</li><li>เดิมพันที่ไม่มีผลคืนให้เต็มจำนวนแล้ว ดูได้ในประวัติเดิมพัน</li><li>รายการโปรดและฟรีสปินของคุณยังอยู่ครบ</li></ul>',
+      '<p>Pemeliharaan <b>Kidlat</b> sudah selesai. Jackpot tetap bertambah selama itu.</p><ul><li>Ronde bonus yang belum selesai berlanjut dari posisi terakhir.</li><li>Taruhan tanpa hasil sudah dikembalikan penuh. Lihat riwayat taruhan Anda.</li><li>Favorit dan free spin Anda tetap ada.</li></ul>',
     ),
+    {
+      category: 'games',
+      link: {
+        path: '/rng?vassalage=KD',
+        text: text(
+          'See Kidlat games',
+          'Tingnan ang Kidlat games',
+          '查看 Kidlat 游戏',
+          'Xem trò chơi Kidlat',
+          'Kidlat のゲームを見る',
+          'ดูเกม Kidlat',
+          'Lihat game Kidlat',
+        ),
+      },
+    },
   ],
   [
     'player',
@@ -61,6 +92,13 @@ const rows: readonly Row[] = [
       '<p>ฝากผ่าน GCash ไม่มีค่าธรรมเนียม สูงสุดครั้งละ <b>₱20,000</b></p><ul><li>ขั้นต่ำ ₱50</li><li>เงินเข้าภายในหนึ่งนาที</li></ul>',
       '<p>Deposit lewat GCash tanpa biaya, hingga <b>₱20,000</b> sekali deposit.</p><ul><li>Minimum ₱50</li><li>Masuk saldo dalam satu menit</li></ul>',
     ),
+    {
+      category: 'payments',
+      link: {
+        path: '/deposit',
+        text: text('Deposit', 'Mag-deposit', '去充值', 'Nạp tiền', '入金する', 'ฝากเงิน', 'Deposit'),
+      },
+    },
   ],
   [
     'player',
@@ -83,6 +121,44 @@ const rows: readonly Row[] = [
       '<p>นับทุกเดิมพันสล็อตตั้งแต่วันศุกร์ 18:00 ถึงวันอาทิตย์ 23:59 น. ยอดคืนเข้าก่อนเที่ยงวันจันทร์</p>',
       '<p>Setiap taruhan slot dari Jumat 18.00 sampai Minggu 23.59 dihitung. Rebate masuk hari Senin sebelum tengah hari.</p>',
     ),
+    { category: 'promotion', link: { path: '/promoDetail?id=rebate', text: seePromotion } },
+  ],
+  [
+    'player',
+    52,
+    text(
+      'Our terms say more about bonuses and complaints',
+      'Mas malinaw na ang terms tungkol sa bonus at reklamo',
+      '条款补充：奖金与投诉',
+      'Điều khoản nói rõ hơn về thưởng và khiếu nại',
+      '利用規約：ボーナスと苦情について追記しました',
+      'ข้อกำหนดเพิ่มเรื่องโบนัสและการร้องเรียน',
+      'Ketentuan kami kini memuat bonus dan keluhan',
+    ),
+    text(
+      '<p>Four sections are new: bets and results, bonuses, limits and breaks, and complaints. Nothing changes for bets and bonuses that are already running.</p>',
+      '<p>Apat ang bagong section: taya at resulta, bonus, limit at break, at reklamo. Walang magbabago sa mga taya at bonus na tumatakbo na.</p>',
+      '<p>新增四节：投注与结果、奖金、限额与暂停、投诉。进行中的投注和奖金不受影响。</p>',
+      '<p>Có bốn mục mới: cược và kết quả, tiền thưởng, giới hạn và tạm nghỉ, khiếu nại. Cược và thưởng đang chạy không thay đổi.</p>',
+      '<p>「ベットと結果」「ボーナス」「上限と休止」「苦情」の4項目を追加しました。進行中のベットとボーナスに変更はありません。</p>',
+      '<p>มีสี่หัวข้อใหม่ ได้แก่ เดิมพันและผล โบนัส วงเงินและการพัก และการร้องเรียน เดิมพันและโบนัสที่ดำเนินอยู่ไม่เปลี่ยนแปลง</p>',
+      '<p>Ada empat bagian baru: taruhan dan hasil, bonus, limit dan jeda, serta keluhan. Taruhan dan bonus yang sedang berjalan tidak berubah.</p>',
+    ),
+    {
+      category: 'rules',
+      link: {
+        path: '/help#term',
+        text: text(
+          'Read the terms',
+          'Basahin ang terms',
+          '查看条款',
+          'Đọc điều khoản',
+          '規約を読む',
+          'อ่านข้อกำหนด',
+          'Baca ketentuan',
+        ),
+      },
+    },
   ],
   [
     'player',
@@ -105,6 +181,58 @@ const rows: readonly Row[] = [
       '<p>บาคาร่า B บาคาร่า C และห้อง VIP เริ่มที่ ₱50</p>',
       '<p>Baccarat B, Baccarat C, dan satu ruang VIP, mulai ₱50.</p>',
     ),
+    {
+      category: 'games',
+      link: {
+        path: '/live',
+        text: text(
+          'Go to Live Casino',
+          'Pumunta sa Live Casino',
+          '前往真人娱乐',
+          'Đến casino trực tuyến',
+          'ライブカジノへ',
+          'ไปที่คาสิโนสด',
+          'Buka Live Casino',
+        ),
+      },
+    },
+  ],
+  [
+    'player',
+    98,
+    text(
+      'Palaro 4.2 for Android and iPhone',
+      'Palaro 4.2 para sa Android at iPhone',
+      'Palaro 4.2 安卓与 iPhone 版',
+      'Palaro 4.2 cho Android và iPhone',
+      'Palaro 4.2（Android・iPhone）',
+      'Palaro 4.2 สำหรับ Android และ iPhone',
+      'Palaro 4.2 untuk Android dan iPhone',
+    ),
+    text(
+      '<p>The lobby opens faster, and your balance is easier to read. The app updates itself the next time you open it.</p>',
+      '<p>Mas mabilis bumukas ang lobby, at mas madaling basahin ang balance mo. Kusa itong mag-a-update pagbukas mo ulit.</p>',
+      '<p>大厅打开更快，余额更易读。下次打开应用时会自动更新。</p>',
+      '<p>Sảnh mở nhanh hơn và số dư dễ đọc hơn. Ứng dụng tự cập nhật khi bạn mở lần tới.</p>',
+      '<p>ロビーの表示が速くなり、残高が見やすくなりました。次回起動時に自動で更新されます。</p>',
+      '<p>ล็อบบี้เปิดเร็วขึ้น และอ่านยอดเงินง่ายขึ้น แอปจะอัปเดตเองเมื่อเปิดครั้งถัดไป</p>',
+      '<p>Lobi terbuka lebih cepat dan saldo lebih mudah dibaca. Aplikasi memperbarui diri saat dibuka lagi.</p>',
+    ),
+    {
+      category: 'app',
+      link: {
+        path: '/down',
+        text: text(
+          'Get the app',
+          'Kunin ang app',
+          '下载应用',
+          'Tải ứng dụng',
+          'アプリを入手',
+          'ดาวน์โหลดแอป',
+          'Unduh aplikasi',
+        ),
+      },
+    },
   ],
   [
     'player',
@@ -119,14 +247,29 @@ const rows: readonly Row[] = [
       'Atur limit yang cocok untuk Anda',
     ),
     text(
-      '<p>Customer service sets a deposit, loss or session limit for you. A lower limit applies at once.</p>',
-      '<p>Ang customer service ang magse-set ng limit mo sa deposit, talo o oras. Agad na epektibo ang mas mababang limit.</p>',
-      '<p>客服可为您设置存款、亏损或时长限额。调低限额立即生效。</p>',
-      '<p>Chăm sóc khách hàng sẽ đặt giới hạn nạp, thua hoặc thời gian chơi cho bạn. Giới hạn thấp hơn có hiệu lực ngay.</p>',
-      '<p>入金・損失・プレイ時間の上限はサポートが設定します。引き下げはすぐに適用されます。</p>',
-      '<p>ฝ่ายบริการลูกค้าตั้งวงเงินฝาก วงเงินเสีย หรือเวลาเล่นให้คุณได้ การลดวงเงินมีผลทันที</p>',
-      '<p>Layanan pelanggan mengatur limit deposit, kekalahan, atau waktu bermain untuk Anda. Limit yang lebih rendah langsung berlaku.</p>',
+      '<p>Limit your deposits, losses or playing time, or take a break. You set it yourself, in a minute.</p><ul><li>A lower limit applies at once.</li><li>A higher one waits a day, so that you can think it over.</li></ul>',
+      '<p>Limitahan ang deposit, talo o oras ng laro mo, o mag-break muna. Ikaw mismo ang magse-set, isang minuto lang.</p><ul><li>Epektibo agad ang mas mababang limit.</li><li>May isang araw na hintay ang mas mataas, para mapag-isipan mo.</li></ul>',
+      '<p>您可自行限制存款、亏损或游戏时长，也可暂停一段时间，一分钟即可设好。</p><ul><li>调低限额立即生效。</li><li>调高限额需等一天，方便您再考虑。</li></ul>',
+      '<p>Giới hạn tiền nạp, tiền thua hoặc thời gian chơi, hoặc tạm nghỉ. Bạn tự đặt chỉ trong một phút.</p><ul><li>Giới hạn thấp hơn có hiệu lực ngay.</li><li>Giới hạn cao hơn phải chờ một ngày để bạn suy nghĩ lại.</li></ul>',
+      '<p>入金、損失、プレイ時間の上限や休止を、ご自身で1分で設定できます。</p><ul><li>引き下げはすぐに適用されます。</li><li>引き上げは、考え直せるように1日お待ちいただきます。</li></ul>',
+      '<p>จำกัดยอดฝาก ยอดเสีย หรือเวลาเล่น หรือพักการเล่นได้ด้วยตนเองในหนึ่งนาที</p><ul><li>การลดวงเงินมีผลทันที</li><li>การเพิ่มวงเงินต้องรอหนึ่งวันเพื่อให้คิดทบทวน</li></ul>',
+      '<p>Batasi deposit, kekalahan, atau waktu bermain, atau ambil jeda. Anda mengaturnya sendiri dalam satu menit.</p><ul><li>Limit yang lebih rendah langsung berlaku.</li><li>Limit yang lebih tinggi menunggu sehari agar Anda sempat berpikir.</li></ul>',
     ),
+    {
+      category: 'safety',
+      link: {
+        path: '/help#responsible-gaming',
+        text: text(
+          'Set a limit',
+          'Mag-set ng limit',
+          '设定限额',
+          'Đặt giới hạn',
+          '上限を設定',
+          'ตั้งวงเงิน',
+          'Atur limit',
+        ),
+      },
+    },
   ],
   [
     'player',
@@ -149,6 +292,21 @@ const rows: readonly Row[] = [
       '<p>เราไม่เคยขอรหัสผ่านหรือรหัสยืนยันของคุณ <a href="/help#contact">วิธีติดต่อเรา</a></p>',
       '<p>Kami tidak pernah meminta password atau kode Anda. <a href="/help#contact">Cara menghubungi kami</a></p>',
     ),
+    {
+      category: 'safety',
+      link: {
+        path: '/help#security',
+        text: text(
+          'Keep your account safe',
+          'Ingatan ang account mo',
+          '保护账户安全',
+          'Bảo vệ tài khoản',
+          'アカウントを守る',
+          'ดูแลบัญชีให้ปลอดภัย',
+          'Jaga akun Anda',
+        ),
+      },
+    },
   ],
   ...Array.from(
     { length: weeks },
@@ -173,6 +331,7 @@ const rows: readonly Row[] = [
         '<p>ดู 20 อันดับแรกได้ที่ตารางอันดับ</p>',
         '<p>Papan peringkat menampilkan 20 teratas.</p>',
       ),
+      { category: 'results' },
     ],
   ),
   [
@@ -196,6 +355,21 @@ const rows: readonly Row[] = [
       '<p>ทะลุสามล้านเปโซแล้ว</p>',
       '<p>Sudah melewati tiga juta peso.</p>',
     ),
+    {
+      category: 'games',
+      link: {
+        path: '/rng?classify=JP',
+        text: text(
+          'See jackpot games',
+          'Tingnan ang jackpot games',
+          '查看奖池游戏',
+          'Xem trò chơi jackpot',
+          'ジャックポットを見る',
+          'ดูเกมแจ็กพอต',
+          'Lihat game jackpot',
+        ),
+      },
+    },
   ],
   [
     'popup',
@@ -210,14 +384,29 @@ const rows: readonly Row[] = [
       'Main untuk hiburan, berhenti tepat waktu',
     ),
     text(
-      '<p>Gambling can be addictive. <a href="/helpmc#responsible-gaming">Know when to stop.</a></p>',
-      '<p>Nakakaadik ang sugal. <a href="/helpmc#responsible-gaming">Alamin kung kailan titigil.</a></p>',
-      '<p>博彩可能令人成瘾。<a href="/helpmc#responsible-gaming">请懂得适可而止。</a></p>',
-      '<p>Cờ bạc có thể gây nghiện. <a href="/helpmc#responsible-gaming">Hãy biết dừng đúng lúc.</a></p>',
-      '<p>ギャンブルには依存のおそれがあります。<a href="/helpmc#responsible-gaming">やめどきを知りましょう。</a></p>',
-      '<p>การพนันอาจทำให้ติดได้ <a href="/helpmc#responsible-gaming">รู้จักหยุดให้เป็น</a></p>',
-      '<p>Judi bisa membuat kecanduan. <a href="/helpmc#responsible-gaming">Tahu kapan harus berhenti.</a></p>',
+      '<p>Gambling can be addictive. <a href="/help#responsible-gaming">Know when to stop.</a></p>',
+      '<p>Nakakaadik ang sugal. <a href="/help#responsible-gaming">Alamin kung kailan titigil.</a></p>',
+      '<p>博彩可能令人成瘾。<a href="/help#responsible-gaming">请懂得适可而止。</a></p>',
+      '<p>Cờ bạc có thể gây nghiện. <a href="/help#responsible-gaming">Hãy biết dừng đúng lúc.</a></p>',
+      '<p>ギャンブルには依存のおそれがあります。<a href="/help#responsible-gaming">やめどきを知りましょう。</a></p>',
+      '<p>การพนันอาจทำให้ติดได้ <a href="/help#responsible-gaming">รู้จักหยุดให้เป็น</a></p>',
+      '<p>Judi bisa membuat kecanduan. <a href="/help#responsible-gaming">Tahu kapan harus berhenti.</a></p>',
     ),
+    {
+      category: 'safety',
+      link: {
+        path: '/help#responsible-gaming',
+        text: text(
+          'See your tools',
+          'Tingnan ang tools mo',
+          '查看自助工具',
+          'Xem công cụ của bạn',
+          'ツールを見る',
+          'ดูเครื่องมือของคุณ',
+          'Lihat fitur Anda',
+        ),
+      },
+    },
   ],
   [
     'promotion',
@@ -240,6 +429,7 @@ const rows: readonly Row[] = [
       '<p>เมื่อเพื่อนเดิมพันครบ ₱1,000 ทั้งคู่รับคนละ ₱288</p>',
       '<p>Anda dan teman masing-masing dapat ₱288 setelah teman bertaruh ₱1,000.</p>',
     ),
+    { category: 'promotion', link: { path: '/promoDetail?id=friend', text: seePromotion } },
   ],
   [
     'promotion',
@@ -262,13 +452,17 @@ const rows: readonly Row[] = [
       '<p>คะแนนสองเท่าทุกคืน 20:00–22:00 น.</p>',
       '<p>Poin ganda setiap malam pukul 20.00–22.00.</p>',
     ),
+    { category: 'promotion', link: { path: '/promoDetail?id=fish', text: seePromotion } },
   ],
 ]
 
-export const notices: readonly NoticeContent[] = rows.map(([kind, hoursOld, title, content], index) => ({
-  id: 901 + index,
-  kind,
-  hoursOld,
-  title,
-  content,
-}))
+export const notices: readonly NoticeContent[] = rows.map(
+  ([kind, hoursOld, title, content, extra], index) => ({
+    id: 901 + index,
+    kind,
+    hoursOld,
+    title,
+    content,
+    ...extra,
+  }),
+)

@@ -15,6 +15,8 @@ export type PromotionTerms = {
   readonly amount?: number | null
   readonly points?: number
   readonly upTo: boolean
+  readonly amountOf?: 'pool' | 'each'
+  readonly pointsTimes?: number
   readonly leastDeposit?: number
   readonly turnover?: number
 }
@@ -162,6 +164,7 @@ export const promotions: readonly PromotionContent[] = [
     from: 3,
     until: 10,
     linkage: { linkageType: 'GAME', game: 'Bulkan Fury' },
+    terms: { amount: 250_000_00, upTo: false, amountOf: 'pool' },
     art: { group: 'w_bet20', seed: 2 },
   },
   {
@@ -196,7 +199,7 @@ export const promotions: readonly PromotionContent[] = [
     ),
     from: -90,
     until: null,
-    terms: { amount: 288_00, upTo: false },
+    terms: { amount: 288_00, upTo: false, amountOf: 'each' },
     art: { group: 'w_promotion', seed: 0 },
   },
   {
@@ -260,6 +263,7 @@ export const promotions: readonly PromotionContent[] = [
     from: -30,
     until: null,
     linkage: page('/fish'),
+    terms: { pointsTimes: 2, upTo: false },
     art: { group: 'w_fish', seed: 1 },
   },
   {
@@ -510,6 +514,7 @@ export const promotions: readonly PromotionContent[] = [
     from: 5,
     until: 33,
     linkage: page('/pvp'),
+    terms: { amount: 30_000_00, upTo: false, amountOf: 'pool' },
     art: { group: 'w_pvp', seed: 0 },
   },
   {

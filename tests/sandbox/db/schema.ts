@@ -1,3 +1,4 @@
+import { agentApplicationTables } from '../agent-application/tables.ts'
 import { agentLinkTables } from '../agent-links/tables.ts'
 import { agentNewsTables } from '../agent-news/tables.ts'
 import { bonusTables } from '../bonuses/tables.ts'
@@ -14,6 +15,7 @@ import { pointTables } from '../points/tables.ts'
 import { profileTables } from '../profile/tables.ts'
 import { promotionTables } from '../promotions/tables.ts'
 import { raffleTables } from '../raffle/tables.ts'
+import { rankingTables } from '../rankings/tables.ts'
 import { rebateTables } from '../rebates/tables.ts'
 import { referralTables } from '../referral/tables.ts'
 import { salaryTables } from '../salaries/tables.ts'
@@ -229,10 +231,12 @@ const schema = [
   limitTables,
   promotionTables,
   raffleTables,
+  rankingTables,
   walletTables,
   transferTables,
   teamTables,
   agentNewsTables,
+  agentApplicationTables,
   agentLinkTables,
   contractTables,
   salaryTables,
@@ -250,4 +254,4 @@ const schema = [
   pointTables,
 ].join('\n')
 
-export const sandboxTables = { schema, version: 14 }
+export const sandboxTables = { schema, version: 15 }

@@ -1,5 +1,5 @@
 /** The languages that the sandbox has texts in; a request in any other gets English. */
-const servedLanguages = ['EN', 'TY', 'CN', 'VI', 'JA', 'TH', 'ID'] as const
+export const servedLanguages = ['EN', 'TY', 'CN', 'VI', 'JA', 'TH', 'ID'] as const
 export type ServedLanguage = (typeof servedLanguages)[number]
 
 /** A text in every language that the sandbox serves. */

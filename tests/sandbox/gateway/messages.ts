@@ -453,6 +453,15 @@ const common = {
     '{room} เต็มแล้ว โปรดเลือกห้องอื่น',
     '{room} sudah penuh. Pilih ruang lain.',
   ),
+  ROOM_BUY_IN: text(
+    'You need a balance of {amount} to sit down at {room}. Deposit, or choose a room with a lower buy-in.',
+    'Kailangan mo ng balance na {amount} para umupo sa {room}. Mag-deposit, o pumili ng mas mababang buy-in.',
+    '入座 {room} 需要余额 {amount}。请充值，或选择带入更低的房间。',
+    'Bạn cần số dư {amount} để ngồi vào {room}. Hãy nạp tiền hoặc chọn phòng có buy-in thấp hơn.',
+    '{room} に着席するには残高が {amount} 必要です。入金するか、バイインの低いルームをお選びください。',
+    'ต้องมียอดเงิน {amount} จึงจะนั่งที่ {room} ได้ โปรดฝากเงินหรือเลือกห้องที่ใช้เงินเข้าโต๊ะน้อยกว่า',
+    'Anda perlu saldo {amount} untuk duduk di {room}. Deposit, atau pilih ruang dengan buy-in lebih rendah.',
+  ),
   SUB_GAME_FIRST: text(
     'Choose a room of {game} first.',
     'Pumili muna ng room ng {game}.',

@@ -113,7 +113,8 @@ test('[MBR-11] weeks that passed unseen are settled each by itself', async () =>
   lead(900_000_000_00, '2026-11-20T10:00:00+08:00')
   clock.set('2026-12-08T10:00:00+08:00')
   expect((await board('last')).own.place).toBeNull()
-  expect(await client.balance(await client.logIn('juan'))).toBe('22480.75')
+  // With the ₱50,000 for the first of the month's bets.
+  expect(await client.balance(await client.logIn('juan'))).toBe('72480.75')
   const weeks = client.server.db.all('SELECT DISTINCT week FROM leaderboard_places')
   expect(weeks).toHaveLength(3)
 })

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { AgentApplication } from '../routes/agent-application.ts'
 import type { StoredFeedback } from '../routes/feedback.ts'
 import type { SentMessage } from '../security/inbox.ts'
 import { type Html, page } from './layout.ts'
@@ -11,6 +12,7 @@ export const inboxPage = (
   messages: readonly SentMessage[],
   authenticators: readonly AuthenticatorCode[],
   feedback: readonly StoredFeedback[],
+  applications: readonly AgentApplication[],
 ): Html =>
   page(
     'Inbox',
@@ -18,6 +20,8 @@ export const inboxPage = (
     ${sentTable(messages)}
     <h2>Feedback</h2>
     ${feedbackTable(feedback)}
+    <h2>Agent applications</h2>
+    ${applicationTable(applications)}
     <h2>Authenticator apps</h2>
     <p>Codes change every 30 seconds. Reload the page for the current one.</p>
     <table>
@@ -56,14 +60,19 @@ function feedbackTable(feedback: readonly StoredFeedback[]): Html {
       )}</tbody></table>`
 }
 
+function applicationTable(applications: readonly AgentApplication[]): Html {
+  return applications.length === 0
+    ? html`<p>No applications yet. People who want to become agents apply on the site’s join page.</p>`
+    : html`<table>
+      <thead><tr><th scope="col">Received (UTC)</th><th scope="col">Name</th><th scope="col">Mobile</th><th scope="col">Email</th><th scope="col">Players</th><th scope="col">Account</th></tr></thead>
+      <tbody>${applications.map(
+        ({ created, name, mobile, email, players, username }) => html`<tr>
+          <td>${new Date(created).toISOString().replace('T', ' ').slice(0, 19)}</td>
+          <td>${name}</td><td>+${mobile}</td><td>${email ?? ''}</td><td>from ${players}</td><td>${username ?? ''}</td></tr>`,
+      )}</tbody></table>`
+}
+
 const pictureOf = (id: string, index: number): Html => {
   const address = `/__sandbox/pictures/${encodeURIComponent(id)}`
   return html`<br><a href="${address}"><img class="sent" src="${address}" alt="Picture ${index + 1}"></a>`
 }
-
-/** The page that the customer-service link opens in the sandbox. */
-export const supportPage = (): Html =>
-  page(
-    'Customer service',
-    html`<p>This page stands in for your operator’s customer service, which is open 24/7. In the sandbox, no one answers here: use the site’s chat instead.</p>`,
-  )

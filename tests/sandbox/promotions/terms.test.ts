@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { servedLanguages } from '../gateway/language.ts'
 import { TestClient } from '../test-client.ts'
 
 test('[PRO-01] each promotion says its bonus and turnover in the figures that the sandbox applies', async () => {
@@ -21,5 +22,36 @@ test('[PRO-01] each promotion says its bonus and turnover in the figures that th
   expect(termsOf('zalo')).toMatchObject({ points: 131_000, upTo: true, amount: null })
   expect(termsOf('parol')).toMatchObject({ amount: '50000.00', upTo: true, turnover: 1 })
   expect(termsOf('mall')).toBeNull()
+  client.close()
+})
+
+test('[PRO-01] a deposit bonus is worked out as the deposit’s own rules pay it', async () => {
+  const client = new TestClient()
+  const { list } = await client.value(contract.promotions.list, { language: 'EN', platform: 'web' })
+  const of = (id: string) => list.find(({ promotionId }) => promotionId === id)
+  expect(of('first')?.examples).toEqual([
+    { deposit: '100.00', bonus: '100.00', toBet: '2400.00' },
+    { deposit: '1000.00', bonus: '1000.00', toBet: '24000.00' },
+    { deposit: '5000.00', bonus: '5000.00', toBet: '120000.00' },
+  ])
+  expect(of('reload')?.examples?.at(-1)).toEqual({ deposit: '10000.00', bonus: '2000.00', toBet: '72000.00' })
+  expect(of('race')?.examples).toBeNull()
+  expect(of('race')?.terms).toMatchObject({ amount: '250000.00', amountOf: 'pool' })
+  expect(of('fish')?.terms).toMatchObject({ pointsTimes: 2 })
+  client.close()
+})
+
+test('[PRO-01] every running promotion has its terms in every language', async () => {
+  const client = new TestClient()
+  const texts = await Promise.all(
+    servedLanguages.map(async (language) => {
+      const { list } = await client.value(contract.promotions.list, { language, platform: 'web' })
+      return list
+        .filter(({ endTime, raffle }) => !raffle && (endTime == null || endTime > Date.now()))
+        .map(({ rules }) => rules?.join() ?? '')
+    }),
+  )
+  expect(texts.flat().filter((rules) => rules === '')).toEqual([])
+  expect(new Set(texts.map(([first]) => first)).size).toBe(servedLanguages.length)
   client.close()
 })

@@ -10,3 +10,18 @@ export function promotionTerms({ id, apply, terms }: PromotionContent): Promotio
   const { percent, most, min, turnover } = bonus
   return { percent, amount: most, upTo: false, leastDeposit: min, turnover }
 }
+
+/** The deposit between the smallest and the largest that is worked out as an example, in minor units. */
+const usualDeposit = 1_000_00
+
+/** A deposit bonus worked out: for the smallest deposit, a usual one, and the smallest with the largest bonus. */
+export function promotionExamples(id: string) {
+  const bonus = depositBonuses.find((one) => one.id === id)
+  if (!bonus) return null
+  const { percent, most, min, turnover } = bonus
+  const largest = most === null ? [] : [(most * 100) / percent]
+  return [min, usualDeposit, ...largest].map((deposit) => {
+    const gained = Math.min((deposit * percent) / 100, most ?? Number.POSITIVE_INFINITY)
+    return { deposit, bonus: gained, toBet: (deposit + gained) * turnover }
+  })
+}

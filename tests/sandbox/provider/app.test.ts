@@ -121,11 +121,11 @@ describe('launching', () => {
     ['BINGO', 'bingo'],
     ['FISH', 'fish'],
     ['TABLE', 'hilo'],
-    ['PVP', 'room'],
+    ['PVP', 'luckynine'],
     ['LIVE', 'live'],
     ['LOTT', 'lottery'],
     ['SPORTS', 'sports'],
-    ['COCKFIGHT', 'sports'],
+    ['COCKFIGHT', 'sabong'],
   ])('[LNCH-08] a game of %s opens as %s', async (category, kind) => {
     wallet.setGame({ category })
     expect((await open(provider())).table.kind).toBe(kind)

@@ -6,11 +6,14 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import * as z from 'zod/mini'
+import { eventsPath } from '../book-events.ts'
 import { modelOf } from '../game-models.ts'
+import { tablesPath } from '../live-tables.ts'
 import { moneySchema, walletCalls } from '../wallet-api.ts'
 import { createAssets } from './assets.ts'
-import { betsOf, firstBet } from './bets.ts'
+import { betsOf, firstBet, isPlayable } from './bets.ts'
 import { securityHeaders } from './embedding.ts'
+import { createEventRoutes } from './event-routes.ts'
 import { isTimed } from './games/engines.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
 import { readLaunch } from './launch-query.ts'
@@ -22,6 +25,7 @@ import { RoundRecords } from './round-records.ts'
 import { createRounds } from './rounds.ts'
 import { createSessions, placeOf } from './sessions.ts'
 import { openProviderStore } from './store.ts'
+import { createTableRoutes } from './table-routes.ts'
 import { createTables } from './tables.ts'
 import { visitorIn } from './visitor.ts'
 import { createWallet } from './wallet-client.ts'
@@ -57,12 +61,14 @@ export interface Provider {
 
 const key = z.string().check(z.maxLength(100))
 const roundId = z.string().check(z.regex(/^[0-9a-zA-Z-]{8,48}$/))
-const move = z.string().check(z.regex(/^[\w:,.@-]{1,200}$/))
+const move = z.string().check(z.regex(/^[\w:,.@-]{1,300}$/))
+/** Longer than a move: a live bet names all of its spots. */
+const choice = z.string().check(z.regex(/^[\w:,.@=+-]{1,1000}$/))
 const roundBody = z.object({
   key,
   roundId,
   bet: moneySchema,
-  choice: z.optional(move),
+  choice: z.optional(choice),
 })
 const moveBody = z.object({ key, roundId, moveId: roundId, move })
 const balanceBody = z.object({ key })
@@ -86,7 +92,13 @@ export function createProvider({
   const { db, notices } = openProviderStore(dbFile, now)
   const wallet = createWallet({ walletUrl, secret, retryDelays })
   const sessions = createSessions(db, now)
-  const tables = createTables({ wallet, random, drawOnce: createResults(db, now), now })
+  const tables = createTables({
+    wallet,
+    random,
+    drawOnce: createResults(db, now),
+    now,
+    waitingAt: (nodeId) => rounds.waitingAt(nodeId),
+  })
   const rounds = createRounds({ wallet, tables, sessions, records: new RoundRecords(db), random, now })
   rounds.resume()
   const assets = createAssets()
@@ -115,7 +127,10 @@ export function createProvider({
 
     const { account, game } = opened.value
     const { kind } = modelOf(game)
-    const table = await tables.open(kind, opened.value, room, rounds.waiting(account, game.nodeId))
+    // A room's stake was within its game's limits when it was listed. They may have changed since.
+    if (!isPlayable({ game, room })) return close('unavailable', 503)
+    const waiting = rounds.waiting(account, game.nodeId)
+    const table = await tables.open(kind, opened.value, room, waiting, rounds.past(account, game.nodeId))
     if (!table) return close('unavailable', 503)
     const session = sessions.open(opened.value, table, room)
     const { currency, balance } = session
@@ -131,7 +146,7 @@ export function createProvider({
         table,
         now: now(),
         tickets: rounds.tickets(session),
-        past: rounds.past(session),
+        past: rounds.lastRounds(session),
         pots: session.pots ?? {},
         view: launch.view,
         playType: launch.playType,
@@ -144,7 +159,10 @@ export function createProvider({
 
   app.route('/pay', createPayRoutes({ wallet, secret, returnOrigins: frameAncestors }))
 
+  app.use(eventsPath, bodyLimit({ maxSize: 16_384 }))
+  app.route(eventsPath, createEventRoutes(tables, secret))
   app.use('/api/*', bodyLimit({ maxSize: 4_096 }))
+  app.route(tablesPath, createTableRoutes(tables, secret))
 
   app.post('/api/round', async (context) => {
     const request = roundBody.safeParse(await context.req.json().catch(() => undefined))
@@ -184,8 +202,10 @@ export function createProvider({
     const session = request.success ? sessions.find(request.data.key) : undefined
     if (!session) return context.json({ code: 'SESSION_EXPIRED' }, 401)
     if (!isTimed(session.kind)) return context.json({ code: 'REJECTED' }, 409)
-    const bets = rounds.waiting(session.account, session.game.nodeId)
-    const table = await tables.timed(session.kind).table(placeOf(session), bets)
+    const { account, game } = session
+    const bets = rounds.waiting(account, game.nodeId)
+    const past = rounds.past(account, game.nodeId)
+    const table = await tables.timed(session.kind).table(placeOf(session), bets, past)
     if (!table) return context.json({}, 503)
     session.table = table
     const balance = await wallet.call(walletCalls.balance, { sessionId: session.sessionId })

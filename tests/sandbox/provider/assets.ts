@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { avatar } from '../art/index.ts'
 import { themeCss } from './theme.ts'
 
 export interface Asset {
@@ -30,6 +31,8 @@ async function load(name: string): Promise<Asset | undefined> {
     const body = themeCss(Number(theme[1]))
     return body === undefined ? undefined : { body, type: 'text/css; charset=utf-8' }
   }
+  const picture = name.match(/^avatar-(\d{1,3})\.svg$/)
+  if (picture) return { body: avatar({ seed: Number(picture[1]) }), type: 'image/svg+xml' }
   const font = fonts.get(name)
   if (font) {
     const path = fileURLToPath(import.meta.resolve(font))

@@ -1,4 +1,5 @@
 import { compareAmounts, fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
+import { modelOf } from '../game-models.ts'
 import type { PlaySession } from './sessions.ts'
 
 type Place = Pick<PlaySession, 'game' | 'room'>
@@ -15,10 +16,13 @@ function isWithin(amount: string, least: string, most: string): boolean {
   )
 }
 
-/** The only stake of a room, if it is within its game's limits. */
-function stakeOf({ game, room }: Place): string | undefined {
-  return room?.stake && isWithin(room.stake, game.minBet, game.maxBet) ? room.stake : undefined
-}
+/** The only stake of a place: a room's, or the price of a bingo hall. Undefined where any bet is allowed. */
+const stakeOf = ({ game, room }: Place): string | undefined =>
+  room?.stake ?? (modelOf(game).kind === 'bingo' ? game.minBet : undefined)
+
+/** Whether there is a bet that may be placed: a room's stake must be within its game's limits. */
+export const isPlayable = ({ game, room }: Place): boolean =>
+  room?.stake == null || isWithin(room.stake, game.minBet, game.maxBet)
 
 /** Bets to choose from. In a room, only its stake. */
 export function betsOf(place: Place): string[] {
@@ -29,7 +33,7 @@ export function betsOf(place: Place): string[] {
 /** Whether a bet is allowed: within the game's limits, and in a room exactly its stake. */
 export function allowsBet(place: Place, bet: string): boolean {
   const stake = stakeOf(place)
-  return isWithin(bet, stake ?? place.game.minBet, stake ?? place.game.maxBet)
+  return isPlayable(place) && isWithin(bet, stake ?? place.game.minBet, stake ?? place.game.maxBet)
 }
 
 /** Whether a game takes so much in one round, for a choice that costs more than its bet. */

@@ -9,7 +9,7 @@ let wallet: TestWallet
 let app: Hono
 beforeEach(async () => {
   wallet = await startTestWallet()
-  wallet.setGame({ category: 'PVP', gameName: 'Pusoy Trece', minBet: '1.00', maxBet: '100.00' })
+  wallet.setGame({ category: 'PVP', gameName: 'Pusoy Dos Plaza', minBet: '1.00', maxBet: '100.00' })
   ;({ app } = createProvider({
     walletUrl: wallet.url,
     secret: testSecret,
@@ -54,7 +54,12 @@ test('[LST-11] a room is played for its stake and for no other, whatever the pag
   const data: PageData = JSON.parse(page.match(/id="page-data">([^<]*)</)?.[1] ?? '')
   expect(data.bets).toEqual(['50.00'])
   const play = async (bet: string): Promise<RoundAnswer> => {
-    const body = JSON.stringify({ key: data.key, roundId: `round-${Number(bet) * 100}`, bet, choice: '1' })
+    const body = JSON.stringify({
+      key: data.key,
+      roundId: `round-${Number(bet) * 100}`,
+      bet,
+      choice: room.room,
+    })
     const headers = { 'Content-Type': 'application/json' }
     const answer: RoundAnswer = await (
       await app.request('/api/round', { method: 'POST', headers, body })
@@ -63,6 +68,6 @@ test('[LST-11] a room is played for its stake and for no other, whatever the pag
   }
   for (const bet of ['1.00', '49.99', '50.01', '100.00'])
     expect(await play(bet)).toMatchObject({ state: 'refused', code: 'BET_OUT_OF_RANGE' })
-  expect(await play('50.00')).toMatchObject({ state: 'settled', bet: '50.00' })
+  expect(await play('50.00')).toMatchObject({ state: 'waiting', bet: '50.00' })
   expect(wallet.calls.filter(({ name }) => name === 'bet')).toHaveLength(1)
 })

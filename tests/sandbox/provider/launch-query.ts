@@ -20,6 +20,9 @@ const playQuery = z.object({
   /** For a card room: its id, and its only stake ("50.00"). */
   room: like(/^[\w .-]{1,40}$/),
   stake: like(/^\d{1,9}\.\d{2}$/),
+  /** For a bingo room: how often it draws, and its shift against the clock, in ms. */
+  every: like(/^\d{5,9}$/),
+  shift: like(/^\d{1,9}$/),
   /** For a lottery. */
   view: like(/^lobby$/),
   playType: like(/^\w{1,12}$/),
@@ -31,7 +34,9 @@ const playQuery = z.object({
  */
 export function readLaunch(secret: string, parameters: URLSearchParams, ancestors: readonly string[]) {
   const query = playQuery.parse(Object.fromEntries(parameters))
-  const room: Room | null = query.room === '' ? null : { id: query.room, stake: query.stake || null }
+  const draws = query.every === '' ? undefined : { every: Number(query.every), shift: Number(query.shift) }
+  const room: Room | null =
+    query.room === '' ? null : { id: query.room, stake: query.stake || null, ...(draws && { draws }) }
   return {
     isSigned: isSignedLaunch(secret, parameters),
     token: query.token,

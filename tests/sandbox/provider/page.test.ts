@@ -436,7 +436,7 @@ describe('when something goes wrong', () => {
   })
 })
 
-test.each(['RNG', 'TABLE', 'PVP', 'BINGO', 'LIVE', 'SPORTS'])(
+test.each(['RNG', 'TABLE', 'PVP', 'BINGO', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])(
   'a %s game fits a phone of 360 pixels without scrolling sideways',
   async (category) => {
     wallet.setGame(
@@ -449,8 +449,8 @@ test.each(['RNG', 'TABLE', 'PVP', 'BINGO', 'LIVE', 'SPORTS'])(
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(gameUrl())
     // As wide as a live table gets: three cards in each hand.
-    await page.evaluate(`for (const hand of document.querySelectorAll('.side__cards'))
-      while (hand.children.length < 3) hand.append(hand.firstElementChild.cloneNode(true))`)
+    await page.evaluate(`for (const hand of document.querySelectorAll('.hand__cards'))
+      hand.innerHTML = '<span class="playing"></span>'.repeat(3)`)
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
     const buttons = page.getByRole('button')
     await buttons.first().waitFor()

@@ -5,17 +5,32 @@
 
 import type { Pot } from '../wallet-api.ts'
 import type { BingoTable } from './games/bingo/bingo-table.ts'
+import type { CrashTable } from './games/crash/crash-table.ts'
 import type { DiceTable } from './games/dice/dice-table.ts'
 import type { FishTable } from './games/fish/fish-table.ts'
 import type { HiLoTable } from './games/hilo/hilo-table.ts'
 import type { LiveTable } from './games/live/live-table.ts'
 import type { LotteryTable } from './games/lottery/lottery-table.ts'
-import type { RoomTable } from './games/room/room-table.ts'
+import type { LuckyTable } from './games/luckynine/lucky-table.ts'
+import type { MinesTable } from './games/mines/mines-table.ts'
+import type { PusoyTable } from './games/pusoydos/pusoy-table.ts'
+import type { SabongTable } from './games/sabong/sabong-table.ts'
 import type { SlotTable } from './games/slot/slot-table.ts'
 import type { SportsTable } from './games/sports/sports-table.ts'
+import type { TongitsTable } from './games/tongits/tongits-table.ts'
 
-export type TimedTable = LiveTable | LotteryTable | SportsTable
-export type InstantTable = SlotTable | HiLoTable | FishTable | DiceTable | BingoTable | RoomTable
+export type TimedTable =
+  | LiveTable
+  | LotteryTable
+  | SportsTable
+  | CrashTable
+  | MinesTable
+  | BingoTable
+  | PusoyTable
+  | TongitsTable
+  | LuckyTable
+  | SabongTable
+export type InstantTable = SlotTable | HiLoTable | FishTable | DiceTable
 export type Table = InstantTable | TimedTable
 
 /** Instant games end a round with the answer to its bet. Bets of timed games wait for the clock. */

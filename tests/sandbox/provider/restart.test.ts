@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createProvider, type Provider } from './app.ts'
-import { liveRound } from './games/live/live-game.ts'
+import { paceOf } from './games/live/live-pace.ts'
 import type { PageData, RoundAnswer, TableAnswer } from './protocol.ts'
 import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 
-const start = 1000 * liveRound.whole
+const pace = paceOf({ model: 'baccarat' })
+const start = 1000 * pace.whole
+/** The cards of the round have all been shown: with the lowest draws, three each. */
+const allShown = start + 25_000
 let now = start
 let draw = 0
 let folder: string
@@ -65,10 +68,10 @@ const slot = { category: 'RNG', gameName: 'Golden Carabao' }
 test('[LNCH-08] a bet that waited is settled after the restart, once, and the page goes on with its session', async () => {
   wallet.setGame(live)
   const { key } = await open()
-  const request = { key, roundId: 'round-live', bet: '10.00', choice: '1000:tie' }
+  const request = { key, roundId: 'round-live', bet: '10.00', choice: '1000:tie=10.00' }
   expect(await play(request)).toMatchObject({ state: 'waiting', balance: '990.00' })
   restart()
-  now = start + liveRound.open
+  now = allShown
   await expect.poll(() => count('win'), soon).toBe(1)
   await expect.poll(() => play(request)).toMatchObject({ state: 'settled', win: '90.00', balance: '1080.00' })
   const { tickets } = await post<TableAnswer>('/api/table', { key })
@@ -81,13 +84,14 @@ test('[LNCH-08] a bet that waited is settled after the restart, once, and the pa
 test('[LNCH-08] a result that was shown before the restart decides the bets after it', async () => {
   wallet.setGame(live)
   const { key } = await open()
-  await play({ key, roundId: 'round-shown', bet: '10.00', choice: '1000:tie' })
-  now = start + liveRound.open
+  await play({ key, roundId: 'round-shown', bet: '10.00', choice: '1000:tie=10.00' })
+  now = allShown
   const shown = await post<TableAnswer>('/api/table', { key })
   draw = 7
   restart()
   const again = await post<TableAnswer>('/api/table', { key })
-  expect(again.table).toEqual(shown.table)
+  // When the player looked last is all that a restart forgets.
+  expect({ ...again.table, seenAt: null }).toEqual({ ...shown.table, seenAt: null })
   await expect.poll(() => wallet.balance(), soon).toBe('1080.00')
 })
 

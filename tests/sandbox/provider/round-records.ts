@@ -36,6 +36,7 @@ export interface RoundRecord {
 }
 
 const ticketsShown = 20
+const decidedShown = 8
 
 /** Reads and writes rounds in the provider's database. */
 export class RoundRecords {
@@ -87,7 +88,7 @@ export class RoundRecords {
   }
 
   /** What a player's last rounds in an instant game won, latest first. */
-  past(account: string, nodeId: string, limit: number): PastRound[] {
+  lastRounds(account: string, nodeId: string, limit: number): PastRound[] {
     return this.#db
       .all<{ content: string }>(
         `SELECT content FROM rounds WHERE account = ? AND node_id = ? AND stage = 'settled'
@@ -100,6 +101,19 @@ export class RoundRecords {
         const answer = answerOf(read(row))
         return answer.state === 'settled' ? [{ bet: answer.bet, win: answer.win, table: answer.table }] : []
       })
+  }
+
+  /** A player's latest bets in a game that were decided, latest first. */
+  decided(account: string, nodeId: string): RoundRecord[] {
+    return this.#db
+      .all<{ content: string }>(
+        `SELECT content FROM rounds WHERE account = ? AND node_id = ? AND stage IN ('win', 'settled')
+         ORDER BY number DESC LIMIT ?`,
+        account,
+        nodeId,
+        decidedShown,
+      )
+      .map(read)
   }
 
   /** A player's latest bets in a game, latest first. */

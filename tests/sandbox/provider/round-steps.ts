@@ -148,7 +148,15 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
 }
 
 /** A round as its game sees it. */
-export const placedBet = ({ roundId, bet, choice = '', startedAt, moves = [] }: RoundRecord): PlacedBet => ({
+export const placedBet = ({
+  id,
+  roundId,
+  bet,
+  choice = '',
+  startedAt,
+  moves = [],
+}: RoundRecord): PlacedBet => ({
+  id,
   roundId,
   bet: centavos(bet) ?? 0n,
   choice,

@@ -6,7 +6,7 @@ import { fromMinor } from '#shared/domain/money.ts'
 import { walletCalls } from '../wallet-api.ts'
 import { allowsBet, allowsStake } from './bets.ts'
 import { gameOf, isTimed } from './games/engines.ts'
-import type { PlacedBet } from './games/game.ts'
+import type { PlacedBet, WaitingBet } from './games/game.ts'
 import type { MoveRequest, PastRound, RoundAnswer, RoundRefusal, RoundRequest, Ticket } from './protocol.ts'
 import { answerOf, isOpen, type RoundRecord, type RoundRecords } from './round-records.ts'
 import { centavos, createSteps, placedBet, type StepOptions } from './round-steps.ts'
@@ -17,11 +17,15 @@ export interface Rounds {
   /** Makes a move in an open bet of this player, whichever session placed it. */
   move(session: PlaySession, request: MoveRequest): Promise<RoundAnswer>
   /** A player's bets in a timed game, latest first, across all of their sessions. */
-  tickets(session: PlaySession): Ticket[]
+  tickets(session: Pick<PlaySession, 'account' | 'game'>): Ticket[]
   /** A player's last rounds in an instant game, latest first, across all of their sessions. */
-  past(session: PlaySession): PastRound[]
+  lastRounds(session: PlaySession): PastRound[]
   /** The bets of a player in a game that wait to be decided, oldest first. */
   waiting(account: string, nodeId: string): PlacedBet[]
+  /** Everybody's bets in a game that wait to be decided. */
+  waitingAt(nodeId: string): WaitingBet[]
+  /** The last bets of a player in a game that were decided, latest first. */
+  past(account: string, nodeId: string): PlacedBet[]
   /** Continues the rounds that an earlier process left open. */
   resume(): void
   /** Takes no further steps. Open rounds stay as stored. */
@@ -103,11 +107,12 @@ export function createRounds(options: RoundsOptions): Rounds {
     // The session id keeps rounds of different players apart if two pages create the same round id.
     const id = `${session.sessionId}-${request.roundId}`
     const known = open.get(id) ?? records.find(id)
+    const startedAt = now()
     const bet = stakeOf(session, request)
     if (!known) {
       if (!allowsBet(session, request.bet) || (bet !== request.bet && !allowsStake(session, bet)))
         return { state: 'refused', code: 'BET_OUT_OF_RANGE' }
-      const code = await refusalOf(session, { ...request, bet })
+      const code = await refusalOf(session, { ...request, bet, id, startedAt })
       if (code) return { state: 'refused', code }
     }
     const round: RoundRecord = known ?? {
@@ -117,7 +122,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       account: session.account,
       sessionId: session.sessionId,
       nodeId: session.game.nodeId,
-      startedAt: now(),
+      startedAt,
       bet,
       choice: request.choice,
       settlesAt: undefined,
@@ -157,7 +162,7 @@ export function createRounds(options: RoundsOptions): Rounds {
   /** Moves run in turn with what else happens to their bet, in the session that placed it. */
   async function makeMove(session: PlaySession, request: MoveRequest): Promise<RoundAnswer> {
     const { account, game } = session
-    const round = waitingRounds(account, game.nodeId).find(({ roundId }) => roundId === request.roundId)
+    const round = openRounds(account, game.nodeId).find(({ roundId }) => roundId === request.roundId)
     if (!round) return decidedOr(session, request.roundId, 'BETS_CLOSED')
     const owner = sessions.find(round.sessionKey) ?? session
     return inTurn(owner, () => moveInTurn(owner, round, request))
@@ -169,19 +174,23 @@ export function createRounds(options: RoundsOptions): Rounds {
     return ended ? answerOf(ended, session.table) : { state: 'refused', code }
   }
 
-  const waitingRounds = (account: string, nodeId: string): RoundRecord[] =>
-    [...open.values()].filter(
-      (round) => round.stage === 'wait' && round.account === account && round.nodeId === nodeId,
-    )
+  const openRounds = (account: string, nodeId: string): RoundRecord[] =>
+    [...open.values()].filter((round) => round.account === account && round.nodeId === nodeId)
+
+  const waiting = (account: string, nodeId: string): PlacedBet[] =>
+    openRounds(account, nodeId)
+      .filter(({ stage }) => stage === 'wait')
+      .map(placedBet)
 
   /** Checked before the bet is booked, to avoid booking a bet only to return it. */
   async function refusalOf(
     session: PlaySession,
-    { roundId, bet, choice }: RoundRequest,
+    { id, startedAt, roundId, bet, choice }: RoundRequest & Pick<RoundRecord, 'id' | 'startedAt'>,
   ): Promise<RoundRefusal | undefined> {
     if (isTimed(session.kind)) {
-      const placed = { roundId, bet: centavos(bet) ?? 0n, choice: choice ?? '' }
-      const accepted = await tables.timed(session.kind).accept(placeOf(session), placed)
+      const placed = { id, roundId, bet: centavos(bet) ?? 0n, choice: choice ?? '', placedAt: startedAt }
+      const others = waiting(session.account, session.game.nodeId)
+      const accepted = await tables.timed(session.kind).accept(placeOf(session), placed, others)
       return typeof accepted === 'object' ? undefined : (accepted ?? 'REJECTED')
     }
     // A trial round with the lowest draws. The rules are pure, so it has no effect.
@@ -192,10 +201,15 @@ export function createRounds(options: RoundsOptions): Rounds {
   return {
     play: (session, request) => inTurn(session, () => playInTurn(session, request)),
     move: makeMove,
-    waiting: (account, nodeId) => waitingRounds(account, nodeId).map(placedBet),
+    waiting,
+    waitingAt: (nodeId) =>
+      [...open.values()]
+        .filter((round) => round.stage === 'wait' && round.nodeId === nodeId)
+        .map((round) => ({ account: round.account, bet: placedBet(round) })),
+    past: (account, nodeId) => records.decided(account, nodeId).map(placedBet),
     tickets: ({ account, game }) => records.tickets(account, game.nodeId),
-    past: ({ account, game, kind }) =>
-      records.past(account, game.nodeId, (isTimed(kind) ? undefined : gameOf(kind).remembers) ?? 0),
+    lastRounds: ({ account, game, kind }) =>
+      records.lastRounds(account, game.nodeId, (isTimed(kind) ? undefined : gameOf(kind).remembers) ?? 0),
     resume,
     stop() {
       stopped = true

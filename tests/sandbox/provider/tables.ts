@@ -10,12 +10,14 @@ export interface Tables {
   /**
    * The opening table of a game. Undefined if the gateway can't be asked for a lottery's draws.
    * @param bets the player's bets in it that wait, oldest first
+   * @param past the player's last bets in it that were decided, latest first
    */
   open(
     kind: GameKind,
     session: WalletSession,
     room: Room | null,
     bets: readonly PlacedBet[],
+    past: readonly PlacedBet[],
   ): Promise<Table | undefined>
 }
 
@@ -23,9 +25,9 @@ export function createTables(parts: TimedParts): Tables {
   const timed = createTimedGames(parts)
   return {
     timed,
-    async open(kind, { game, account, sessionId }, room, bets) {
+    async open(kind, { game, account, sessionId }, room, bets, past) {
       const place: TimedPlace = { game, room, account, sessionId }
-      return isTimed(kind) ? timed(kind).table(place, bets) : gameOf(kind).open(parts.random, place)
+      return isTimed(kind) ? timed(kind).table(place, bets, past) : gameOf(kind).open(parts.random, place)
     },
   }
 }

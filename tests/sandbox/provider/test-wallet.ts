@@ -36,6 +36,8 @@ export interface TestWallet {
   setBalance(amount: string): void
   /** The game that launch tokens open, and the jackpots that can be won in it. */
   setGame(game: Partial<WalletGame>, pots?: Pot[]): void
+  /** The account that launch tokens are redeemed for. */
+  setAccount(username: string): void
   /** Makes the next calls with that name fail, one fault each. */
   failNext(name: CallName, ...faults: Fault[]): void
   /** All received calls, in order. */
@@ -108,6 +110,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
   const bookings = new Map<string, bigint>()
   let balance = 100_000n
   let game = defaultGame
+  let account = 'juan'
   let pots: Partial<Record<Pot, string>> = {}
 
   function book(name: CallName, body: Partial<Record<string, string>>): RefusalCode | object {
@@ -117,7 +120,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
       usedTokens.add(token)
       return {
         sessionId: `session-${token}`,
-        account: 'juan',
+        account,
         currency: 'PHP',
         balance: fromMinor(balance),
         game,
@@ -171,6 +174,9 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
       const model = modelOfCategory[changes.category ?? ''] ?? defaultGame.model
       game = { ...defaultGame, model, ...changes }
       pots = Object.fromEntries(open.map((pot) => [pot, fromMinor(testPot)]))
+    },
+    setAccount(username) {
+      account = username
     },
     failNext(name, ...added) {
       faults.set(name, [...(faults.get(name) ?? []), ...added])

@@ -13,7 +13,7 @@ export const raffleTitle = text(
 /** Refusals of the raffle. */
 export const raffleMessages = {
   RAFFLE_NOT_BEGUN: text(
-    'The draw hasn’t begun yet.',
+    'The draw hasn’t started yet.',
     'Hindi pa nagsisimula ang draw.',
     '抽奖尚未开始。',
     'Đợt rút thăm chưa bắt đầu.',

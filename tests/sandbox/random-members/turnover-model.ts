@@ -18,6 +18,7 @@ const times: readonly [kind: string, reference: RegExp, times: number][] = [
   ['reward', /^R\d+-(checkin|cashback|milestone)/, 1],
   ['mission', /^M/, 1],
   ['bonus', /^L-/, 1],
+  ['bonus', /^T-/, 1],
   ['bonus', /^PA/, 0],
   ['rebate', /^B/, 0],
   ['referral', /^RF/, 0],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { compareAmounts } from '#shared/domain/money.ts'
+import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
 import { spanOf } from './period.ts'
 
@@ -82,4 +83,62 @@ test('[RNK-01] bets that together are more than a number can hold are ranked, no
     )
   const own = await client.value(contract.rankings.own, { kind: 'bet', period: 'today' }, { token })
   expect(own).toMatchObject({ place: 1, amount: '90071992547409.91' })
+})
+
+test('[RNK-01] a month’s places have prizes, and a member is told the next one above', async () => {
+  const top = (period: 'today' | 'month') => client.value(contract.rankings.top, { kind: 'bet', period })
+  const month = await top('month')
+  expect(month.list.map(({ prize }) => prize).slice(0, 5)).toEqual([
+    '50000.00',
+    '30000.00',
+    '20000.00',
+    '10000.00',
+    '8000.00',
+  ])
+  expect(month.list.every(({ prize }) => prize !== null)).toBe(true)
+  expect(month.prizes).toMatchObject({ turnover: 1 })
+  const today = await top('today')
+  expect(today.prizes).toBeNull()
+  expect(today.list.every(({ prize }) => prize === null)).toBe(true)
+
+  const token = await client.logIn('juan')
+  const bet = (round: string, amount: number) =>
+    client.server.db.run(
+      "INSERT INTO rounds (session_id, round_id, account_id, node_id, bet, state, started) VALUES ('s', ?, 1, 1, ?, 'settled', ?)",
+      round,
+      amount,
+      client.server.clock.now(),
+    )
+  const own = () => client.value(contract.rankings.own, { kind: 'bet', period: 'month' }, { token })
+  bet('small', 1)
+  const last = month.list.at(-1)
+  expect(await own()).toMatchObject({ prize: null, nextPrize: { place: 20, prize: last?.prize } })
+  bet('large', 90_000_000_000_00)
+  expect(await own()).toMatchObject({ place: 1, prize: '50000.00', nextPrize: null })
+})
+
+test('[RNK-01][MBR-14] when the month is over its prizes are paid, once', async () => {
+  const held = standingClock('2026-11-20T10:00:00+08:00')
+  const other = new TestClient({ clock: held })
+  const { db, ledger, clock } = other.server.sandbox
+  const balance = async () => other.balance(await other.logIn('juan'))
+  const before = await balance()
+  db.run(
+    `INSERT INTO rounds (session_id, round_id, account_id, node_id, bet, state, started)
+     VALUES ('s', 'r', 1, 1, 9000000000000, 'open', ?)`,
+    clock.now(),
+  )
+  expect(await balance()).toBe(before)
+  held.set('2026-12-01T00:00:00+08:00')
+  const own = await other.value(
+    contract.rankings.own,
+    { kind: 'bet', period: 'lastMonth' },
+    { token: await other.logIn('juan') },
+  )
+  expect(own).toMatchObject({ place: 1, prize: '50000.00' })
+  expect(Number(await balance())).toBe(Number(before) + 50_000)
+  held.advance(86_400_000)
+  expect(Number(await balance())).toBe(Number(before) + 50_000)
+  expect(ledger.balance('wallet', 1)).toBeGreaterThan(0)
+  other.close()
 })

@@ -6,15 +6,17 @@ import { type Span, spanOf } from './period.ts'
 
 const shown = 20
 
+type Parts = Pick<Sandbox, 'db' | 'clock' | 'members'>
+
 /**
  * Rankings by deposits or bets. The world's members count with their generated figures. What the ledger and the
  * betting record contain is added to that, for every account.
  */
 export class Rankings {
-  readonly #sandbox: Sandbox
+  readonly #sandbox: Parts
   readonly #crowd: CrowdStandings
 
-  constructor(sandbox: Sandbox) {
+  constructor(sandbox: Parts) {
     this.#sandbox = sandbox
     this.#crowd = new CrowdStandings(sandbox.db, shown)
   }

@@ -6,6 +6,7 @@ import type { Handlers } from '../gateway/handlers.ts'
 import { limitLoad } from '../gateway/limit-load.ts'
 import { route } from '../gateway/route.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { agentApplicationHandlers } from './agent-application.ts'
 import { agentContractHandlers } from './agent-contracts.ts'
 import { agentDividendHandlers } from './agent-dividends.ts'
 import { agentIncomeHandlers } from './agent-income.ts'
@@ -76,6 +77,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
     rebates: rebateHandlers(sandbox),
     missions: missionHandlers(sandbox),
     feedback: feedbackHandlers(sandbox),
+    join: agentApplicationHandlers(sandbox),
     uploads: uploadHandlers(sandbox),
     wallets: walletHandlers(sandbox),
     transfers: transferHandlers(sandbox),
@@ -121,6 +123,7 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   routeDomain(contract.rebates, handlers.rebates)
   routeDomain(contract.missions, handlers.missions)
   routeDomain(contract.feedback, handlers.feedback)
+  routeDomain(contract.join, handlers.join)
   routeDomain(contract.uploads, handlers.uploads)
   routeDomain(contract.wallets, handlers.wallets)
   routeDomain(contract.transfers, handlers.transfers)

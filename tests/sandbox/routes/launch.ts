@@ -61,7 +61,7 @@ export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
       return launched(call, game)
     },
     roomLaunch: (call) => {
-      const { game, room } = rooms.enter(call.input.vassalage, call.input.roomId)
+      const { game, room } = rooms.enter(call.input.vassalage, call.input.roomId, call.member.id)
       return launched(call, game, roomParameters(room))
     },
     fbSportsLaunch: (call) => {

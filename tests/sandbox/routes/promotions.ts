@@ -1,6 +1,7 @@
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import { roleOf } from '#shared/domain/roles.ts'
+import { promotionPaid, promotionRules } from '../content/promotion-rules.ts'
 import { listedPromotions, type PromotionContent } from '../content/promotions.ts'
 import type { Handlers } from '../gateway/handlers.ts'
 import { readLanguage, type ServedLanguage } from '../gateway/language.ts'
@@ -15,7 +16,8 @@ import {
   weekOf,
 } from '../promotions/applications.ts'
 import { rejectionReason } from '../promotions/messages.ts'
-import { promotionTerms } from '../promotions/terms.ts'
+import { type Progress, progressIn } from '../promotions/progress.ts'
+import { promotionExamples, promotionTerms } from '../promotions/terms.ts'
 import { raffleState } from '../raffle/draws.ts'
 import { raffleId } from '../raffle/rules.ts'
 import { madeAt } from '../raffle/times.ts'
@@ -52,7 +54,9 @@ export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.pr
           target: promotion.linkage && 'target' in promotion.linkage ? promotion.linkage.target : null,
           game: gameOf(promotion.linkage),
           redeemContacts: promotion.redeemContacts ? [...promotion.redeemContacts] : null,
-          terms: toTerms(promotion),
+          terms: toTerms(promotion, language),
+          examples: toExamples(promotion.id),
+          rules: promotionRules[promotion.id]?.map((rule) => rule[language]) ?? null,
           raffle: promotion.raffle ?? false,
           apply: promotion.apply
             ? {
@@ -64,10 +68,17 @@ export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.pr
         })),
       }
     },
-    states: ({ member }) => {
+    states: ({ member, input }) => {
+      const language = readLanguage(input.language)
       const raffle = raffleState(sandbox, member.id)
       const others = promotionStatesOf(db, member.id)
-      return { list: raffle ? [{ promotionId: raffleId, state: raffle }, ...others] : others }
+      const states = raffle ? [{ promotionId: raffleId, state: raffle }, ...others] : others
+      return {
+        list: states.map((row) => {
+          const progress = row.state === 'joined' && progressIn(sandbox, member.id, row.promotionId)
+          return progress ? { ...row, progress: toProgress(progress, language) } : row
+        }),
+      }
     },
     applications: ({ member, input }) => {
       const language = readLanguage(input.language)
@@ -91,10 +102,29 @@ export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.pr
 
 const orNull = (minor: number | null | undefined) => (minor == null ? null : fromMinor(minor))
 
-function toTerms(promotion: PromotionContent) {
+function toTerms(promotion: PromotionContent, language: ServedLanguage) {
   const terms = promotionTerms(promotion)
-  return terms ? { ...terms, amount: orNull(terms.amount), leastDeposit: orNull(terms.leastDeposit) } : null
+  if (!terms) return null
+  return {
+    ...terms,
+    amount: orNull(terms.amount),
+    leastDeposit: orNull(terms.leastDeposit),
+    paid: promotionPaid[promotion.id]?.[language] ?? null,
+  }
 }
+
+const toExamples = (promotionId: string) =>
+  promotionExamples(promotionId)?.map(({ deposit, bonus, toBet }) => ({
+    deposit: fromMinor(deposit),
+    bonus: fromMinor(bonus),
+    toBet: fromMinor(toBet),
+  })) ?? null
+
+const toProgress = ({ done, goal, gain }: Progress, language: ServedLanguage) => ({
+  done: fromMinor(done),
+  goal: fromMinor(goal),
+  gain: gain[language],
+})
 
 const toApplication = (row: ApplicationRow, language: ServedLanguage) => ({
   applicationId: row.id,

@@ -13,7 +13,10 @@ afterAll(() => client.close())
 type Room = Awaited<ReturnType<typeof rooms>>[number]
 const rooms = async (vassalage?: string, language = 'EN') =>
   (await client.value(contract.games.rooms, { ...(vassalage && { vassalage }), language })).list
-const launch = ({ vassalage, gameCode, roomId }: Pick<Room, 'vassalage' | 'gameCode' | 'roomId'>) =>
+const launch = (
+  { vassalage, gameCode, roomId }: Pick<Room, 'vassalage' | 'gameCode' | 'roomId'>,
+  as = token,
+) =>
   client.value(
     contract.games.roomLaunch,
     {
@@ -26,8 +29,9 @@ const launch = ({ vassalage, gameCode, roomId }: Pick<Room, 'vassalage' | 'gameC
       lobbyUrl: 'http://127.0.0.1/',
       depositUrl: 'http://127.0.0.1/deposit',
     },
-    { token },
+    { token: as },
   )
+const perTable = [3, 4, 5]
 const isFull = ({ players, seats }: Room) => typeof seats === 'number' && players >= seats
 
 test('[LST-11] rooms are of PVP games, each with a name and an id of its own', async () => {
@@ -43,6 +47,27 @@ test('[LST-11] rooms are of PVP games, each with a name and an id of its own', a
   expect(own[0]?.note).toMatch(/^A draw every \d+ minutes, for beginners$/)
   expect((await rooms('FC', 'TY'))[0]?.note).toMatch(/^May draw kada/)
   expect(await rooms('NOBODY')).toEqual([])
+})
+
+test('[LST-11] a card room says what it opens: how many play, its stake, its fee and its buy-in', async () => {
+  const cards = (await rooms()).filter(({ seats }) => seats !== null)
+  expect(cards.length).toBeGreaterThan(20)
+  for (const { note, seats, stake, buyIn } of cards) {
+    expect(perTable).toContain(seats)
+    expect(note).toBe(`${seats} players, 5% fee`)
+    expect(Number(buyIn)).toBeGreaterThanOrEqual(Number(stake))
+  }
+  expect((await rooms('KW', 'CN'))[0]?.note).toBe('4 人，房费 5%')
+})
+
+test('[LST-11] a room whose buy-in a player doesn’t have is refused, with the amount', async () => {
+  const poor = await client.logIn('firstlogin')
+  const free = (await rooms()).filter((room) => room.buyIn && !isFull(room))
+  const dear = free.toSorted((a, b) => Number(b.buyIn) - Number(a.buyIn))[0]
+  if (!dear) throw new Error('no room is free')
+  await expect(launch(dear, poor)).rejects.toThrow(
+    /ROOM_BUY_IN: You need a balance of ₱[\d,.]+ to sit down at /,
+  )
 })
 
 test('[LST-11] people come and go by the clock, never more than there are seats', async () => {
@@ -68,7 +93,7 @@ test('[RT-07] the pot of a bingo room grows until its draw, and then begins anew
 })
 
 test('[LST-11] a room launches with its own parameters', async () => {
-  const free = (await rooms('KW')).find((room) => !isFull(room))
+  const free = (await rooms('KW')).find((room) => !isFull(room) && Number(room.buyIn) <= 500)
   if (!free) throw new Error('no room is free')
   const { searchParams } = new URL((await launch(free)).url)
   expect(Object.fromEntries(searchParams)).toMatchObject({

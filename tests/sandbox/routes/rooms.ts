@@ -1,28 +1,33 @@
 import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
+import { buyersBy, cardsOf, potOf, saleAt, scheduleOf } from '../bingo-rooms.ts'
+import { takenSeats } from '../card-rooms.ts'
+import { modelOf } from '../game-models.ts'
 import type { Handlers } from '../gateway/handlers.ts'
 import { readLanguage, type ServedLanguage, type Text, text } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { pesos } from '../ledger/typed-amount.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { between, randomFor } from '../world/random.ts'
 import type { RoomRow } from '../world/rooms.ts'
 import { isGone } from './game-lists.ts'
 import { type GameRecord, gameByNode } from './game-rows.ts'
 import { gamePath } from './picture-paths.ts'
 
 type WireRoom = z.input<typeof contract.games.rooms.value>['list'][number]
-type RoomRecord = RoomRow & { vendor: string }
+type RoomRecord = RoomRow & { vendor: string; model: string }
 
-const minute = 60_000
-const ownTime = 37_000
-/** How often the number of taken seats changes, in ms. */
-const seatPace = 2 * minute
-/** Most players who buy a card in a bingo room. */
-const bingoCrowd = 180
-/** Share of the card sales that goes into the pot, in percent. */
-const potShare = 80
-
+/** What a card room is, as it opens: how many play, and the room's share of the pot. */
+const cardNote = (players: number, fee: number): Text =>
+  text(
+    `${players} players, ${fee}% fee`,
+    `${players} players, ${fee}% fee`,
+    `${players} 人，房费 ${fee}%`,
+    `${players} người, phí ${fee}%`,
+    `${players}人・手数料${fee}%`,
+    `${players} คน ค่าห้อง ${fee}%`,
+    `${players} pemain, biaya ${fee}%`,
+  )
 const levelNotes: Record<RoomRow['level'], Text> = {
   beginner: text(
     'for beginners',
@@ -44,16 +49,6 @@ const levelNotes: Record<RoomRow['level'], Text> = {
     'taruhan tinggi',
   ),
 }
-const seatNote = (seats: number): Text =>
-  text(
-    `${seats} seats`,
-    `${seats} upuan`,
-    `${seats} 座`,
-    `${seats} chỗ`,
-    `${seats}席`,
-    `${seats} ที่นั่ง`,
-    `${seats} kursi`,
-  )
 const drawNote = (minutes: number | null): Text =>
   text(
     `A draw every ${minutes} minutes`,
@@ -69,36 +64,30 @@ const comma = text(', ', ', ', '，', ', ', '、', ' · ', ', ')
 
 /** Rooms and their players. Players come and go as a function of the clock, the same for every viewer. */
 export function roomList(sandbox: Sandbox) {
-  const { db, clock, seed } = sandbox
-  const select = `SELECT r.*, g.vendor FROM world.rooms r JOIN world.games g ON g.node_id = r.node_id`
+  const { db, clock } = sandbox
+  const select = `SELECT r.*, g.vendor, g.model FROM world.rooms r JOIN world.games g ON g.node_id = r.node_id`
 
-  /**
-   * Current players of a room. A card room's number changes from time to time; bingo players increase until the draw.
-   */
-  function crowdOf({ room_id, seats, every_minutes, position }: RoomRecord): {
-    players: number
-    startsIn: number | null
-  } {
-    // Each room's clock is shifted, so that they neither fill up nor draw all at once.
-    const now = clock.now() + position * ownTime
-    if (every_minutes === null) {
-      const turn = Math.floor(now / seatPace)
-      return { players: between(randomFor(seed, `${room_id} ${turn}`), 0, seats ?? 0), startsIn: null }
+  /** Current players of a room, the pot of a bingo room, and the ms to its draw. All follow from the clock. */
+  function stateOf({ room_id, seats, every_minutes, position, stake }: RoomRecord) {
+    const now = clock.now()
+    if (every_minutes === null)
+      return { players: takenSeats(room_id, seats ?? 0, now), pot: null, startsIn: null }
+    const schedule = scheduleOf(every_minutes, position)
+    const bought = buyersBy(schedule, room_id, now)
+    return {
+      players: bought.length,
+      pot: fromMinor(potOf(stake, cardsOf(bought))),
+      startsIn: saleAt(schedule, now).closesAt - now,
     }
-    const period = every_minutes * minute
-    const sold = (now % period) / period
-    const whole = between(randomFor(seed, `${room_id} ${Math.floor(now / period)}`), 20, bingoCrowd)
-    return { players: Math.round(whole * sold), startsIn: period - (now % period) }
   }
 
-  function noteOf({ seats, every_minutes, level }: RoomRow, language: ServedLanguage): string {
-    const first = seats === null ? drawNote(every_minutes) : seatNote(seats)
-    return `${first[language]}${comma[language]}${levelNotes[level][language]}`
+  function noteOf({ seats, every_minutes, level, model }: RoomRecord, language: ServedLanguage): string {
+    if (seats !== null) return cardNote(seats, 100 - modelOf({ model }).rtp)[language]
+    return `${drawNote(every_minutes)[language]}${comma[language]}${levelNotes[level][language]}`
   }
 
   function toWire(row: RoomRecord, game: GameRecord, language: ServedLanguage): WireRoom {
-    const { players, startsIn } = crowdOf(row)
-    const cards = row.stake * players
+    const { players, pot, startsIn } = stateOf(row)
     return {
       roomId: row.room_id,
       roomName: `${game.name} ${row.number}`,
@@ -112,7 +101,7 @@ export function roomList(sandbox: Sandbox) {
       icon: gamePath(game.nodeId),
       stake: fromMinor(row.stake),
       buyIn: row.buy_in === null ? null : fromMinor(row.buy_in),
-      pot: startsIn === null ? null : fromMinor(Math.round((cards * potShare) / 100)),
+      pot,
       players,
       seats: row.seats,
       startsIn,
@@ -133,26 +122,35 @@ export function roomList(sandbox: Sandbox) {
     },
     /**
      * A room that can be entered now, and its game.
-     * @throws Refusal ROOM_GONE if it doesn't exist, ROOM_FULL if it has no free seat.
+     * @throws Refusal ROOM_GONE if it doesn't exist, ROOM_FULL if it has no free seat, ROOM_BUY_IN if the player has
+     * less than it asks for.
      */
-    enter(vendor: string, roomId: string): { game: GameRecord; room: RoomRow } {
+    enter(vendor: string, roomId: string, memberId: number): { game: GameRecord; room: RoomRow } {
       const room = db.get<RoomRecord>(`${select} WHERE r.room_id = ?`, roomId)
       const game = room && gameByNode(db, room.node_id)
       if (!room || !game || game.vendor !== vendor || isGone(sandbox, game)) throw new Refusal('ROOM_GONE')
-      const full = room.seats !== null && crowdOf(room).players >= room.seats
+      const full = room.seats !== null && stateOf(room).players >= room.seats
       if (full) throw new Refusal('ROOM_FULL', { room: `${game.name} ${room.number}` })
+      const buyIn = room.buy_in ?? 0
+      if (sandbox.ledger.balance('wallet', memberId) < buyIn)
+        throw new Refusal('ROOM_BUY_IN', { room: `${game.name} ${room.number}`, amount: pesos(buyIn) })
       return { game, room }
     },
   }
 }
 
 /** Launch parameters that tell the game about the room. */
-export const roomParameters = ({ room_id, level, stake, seats }: RoomRow): Record<string, string> => ({
-  room: room_id,
-  level,
-  stake: fromMinor(stake),
-  ...(seats !== null && { seats: String(seats) }),
-})
+export function roomParameters(room: RoomRow): Record<string, string> {
+  const { room_id, level, stake, seats, every_minutes, position } = room
+  const draws = every_minutes === null ? undefined : scheduleOf(every_minutes, position)
+  return {
+    room: room_id,
+    level,
+    stake: fromMinor(stake),
+    ...(seats !== null && { seats: String(seats) }),
+    ...(draws && { every: String(draws.every), shift: String(draws.shift) }),
+  }
+}
 
 /** Serves the list of rooms. */
 export function roomHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract.games>, 'rooms'> {

@@ -15,6 +15,7 @@ import { googleCode } from '../security/google-code.ts'
 import { SettingError } from '../settings/settings.ts'
 import { decideWithdrawal, decisions } from '../withdrawals/decide-withdrawal.ts'
 import { accountReport } from './account-report.ts'
+import { listAgentApplications } from './agent-application.ts'
 import { listFeedback } from './feedback.ts'
 
 const bodies = {
@@ -142,6 +143,7 @@ export function sandboxApi(sandbox: Sandbox): Hono<GatewayEnvironment> {
       ? context.json({ decided: true })
       : context.json({ error: 'no withdrawal with this id waits for that' }, 409)
   })
+  api.get('/agent-applications', (context) => context.json(listAgentApplications(sandbox)))
   api.get('/feedback', (context) => context.json(listFeedback(sandbox)))
   api.post('/accounts/:username/chat', async (context) => {
     const member = members.byUsername(context.req.param('username'))

@@ -17,7 +17,7 @@ export const sandboxGuard: MiddlewareHandler<GatewayEnvironment> = async (contex
   context.header('Cache-Control', 'no-store')
   context.header(
     'Content-Security-Policy',
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'",
   )
   context.header('Referrer-Policy', 'same-origin')
   return next()

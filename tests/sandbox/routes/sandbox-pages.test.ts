@@ -32,6 +32,21 @@ test('what the merchant page saves holds, and a reset takes it back', async () =
   expect(settings.values).toMatchObject({ smsFails: false, smsMinutes: '1' })
 })
 
+test.each([
+  ['EN', 'How can we help?'],
+  ['TY', 'Paano kami makakatulong?'],
+  ['JA', 'ご用件をお聞かせください'],
+])('customer service looks like the operator’s, in %s', async (language, hello) => {
+  const support = await page(`support?language=${language}`)
+  expect(support).toContain(hello)
+  expect(support).toContain('mailto:help@palaro.example')
+  expect(support).toContain('href="/feedback"')
+  expect(support).not.toContain('sandbox</strong>')
+  const font = await client.fetch('/__sandbox/fonts/text-latin.woff2')
+  expect(font.headers.get('content-type')).toBe('font/woff2')
+  expect((await client.fetch('/__sandbox/fonts/main.ts')).status).toBe(404)
+})
+
 test('the inbox shows codes, emails and authenticator codes, as text', async () => {
   await client.value(contract.session.loginSms, { mobileNum: '9191234567', countryDialingCode: '63' })
   await client.value(contract.member.forgotByEmail, { username: 'juan', email: 'juan@mail.example' })

@@ -2,22 +2,27 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
 import { faultSchema } from '../gateway/faults.ts'
+import { readLanguage } from '../gateway/language.ts'
 import { inZone } from '../merchant-zone.ts'
-import { inboxPage, supportPage } from '../pages/inbox.ts'
+import { inboxPage } from '../pages/inbox.ts'
 import { styles } from '../pages/layout.ts'
 import { merchantPage } from '../pages/merchant.ts'
+import { supportPage, supportStyles } from '../pages/support.ts'
+import { createAssets } from '../provider/assets.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { googleCode } from '../security/google-code.ts'
 import { definitions } from '../settings/definitions.ts'
 import { SettingError } from '../settings/settings.ts'
 import { PictureStore } from '../uploads/picture-store.ts'
+import { listAgentApplications } from './agent-application.ts'
 import { listFeedback } from './feedback.ts'
 
-/** The pages under /__sandbox: merchant page, inbox, and the customer-service placeholder. */
+/** The pages under /__sandbox: merchant page, inbox, and the customer-service page. */
 export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
   const { settings, faults, clock, inbox } = sandbox
   const pictures = new PictureStore(sandbox)
   const pages = new Hono<GatewayEnvironment>()
+  const assets = createAssets()
   const done = (context: GatewayContext, said: string) =>
     context.redirect(`/__sandbox/merchant?${new URLSearchParams({ done: said })}`, 303)
 
@@ -25,8 +30,23 @@ export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
   pages.get('/style.css', (context) =>
     context.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   )
+  pages.get('/support.css', (context) =>
+    context.body(supportStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  )
+  pages.get('/fonts/:name', async (context) => {
+    const name = context.req.param('name')
+    const font = name.endsWith('.woff2') ? await assets(name) : undefined
+    return font ? context.body(font.body, 200, { 'Content-Type': font.type }) : context.notFound()
+  })
   pages.get('/inbox', (context) =>
-    context.html(inboxPage(inbox.list(), authenticatorCodes(sandbox), listFeedback(sandbox))),
+    context.html(
+      inboxPage(
+        inbox.list(),
+        authenticatorCodes(sandbox),
+        listFeedback(sandbox),
+        listAgentApplications(sandbox),
+      ),
+    ),
   )
   pages.get('/pictures/:id', (context) => {
     const picture = pictures.find(context.req.param('id'))
@@ -39,7 +59,7 @@ export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
       'Cross-Origin-Resource-Policy': 'same-origin',
     })
   })
-  pages.get('/support', (context) => context.html(supportPage()))
+  pages.get('/support', (context) => context.html(supportPage(readLanguage(context.req.query('language')))))
   pages.get('/merchant', (context) => {
     const said = context.req.query('done')
     return context.html(merchantPage(sandbox, said === undefined ? {} : { done: said }))

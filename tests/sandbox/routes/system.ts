@@ -2,13 +2,15 @@ import type { contract } from '#shared/contract/endpoints/index.ts'
 import { banners } from '../content/banners.ts'
 import { countries } from '../content/countries.ts'
 import { helpTopics } from '../content/help.ts'
+import { helpDetailsIn } from '../content/help-details.ts'
 import { type NoticeKind, notices } from '../content/notices.ts'
-import { resources } from '../content/resources.ts'
+import { resourcesIn } from '../content/resources.ts'
 import { type Handlers, limited } from '../gateway/handlers.ts'
 import { readLanguage, type ServedLanguage } from '../gateway/language.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { sealLink } from '../security/sealed-link.ts'
 import { domainsOf } from '../settings/domains.ts'
+import { maintenanceTimes } from '../settings/maintenance.ts'
 import { registerRules } from '../settings/register-rules.ts'
 import { settingsTree } from '../settings/settings-tree.ts'
 import { nameKey } from '../world/name-key.ts'
@@ -21,6 +23,7 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
   const { settings, clock, db } = sandbox
   const status = (ip: string) => ({
     maintenance: settings.values.systemStatus === 'maintenance',
+    ...maintenanceTimes(sandbox),
     regionRestriction: settings.values.systemStatus === 'region',
     location: { ip },
   })
@@ -28,11 +31,13 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
   const noticesOf = (kind: NoticeKind, language: ServedLanguage) =>
     notices
       .filter((notice) => notice.kind === kind)
-      .map(({ id, title, content, hoursOld }) => ({
+      .map(({ id, title, content, hoursOld, category, link }) => ({
         id,
         title: title[language],
         content: content[language],
         createTime: clock.now() - hoursOld * hour,
+        category: category ?? null,
+        link: link ? { path: link.path, text: link.text[language] } : null,
       }))
 
   const nodeOfGame = (name: string): string | null => {
@@ -44,10 +49,10 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
   }
 
   return {
-    permission: ({ visitor, origin }) => ({
+    permission: ({ visitor, origin, language }) => ({
       info: {
         ...status(visitor),
-        customerService: sealLink(`${origin}/__sandbox/support`),
+        customerService: sealLink(`${origin}/__sandbox/support?language=${language}`),
         analytics: { gtagId: settings.values.gtagId || null },
         imageCDNs: cdnAddresses(origin),
         launchGameCDNs: [sandbox.providerOrigin],
@@ -75,7 +80,10 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
     settings: () => ({ nodes: settingsTree(settings.values) }),
     registerRules: () => registerRules(settings.values),
     domainRoute: ({ origin }) => ({ domainList: domainsOf(origin, settings.values.deadDomain) }),
-    routers: ({ origin }) => ({ domainList: domainsOf(origin, settings.values.deadDomain), resources }),
+    routers: ({ origin, input }) => ({
+      domainList: domainsOf(origin, settings.values.deadDomain),
+      resources: resourcesIn(readLanguage(input.language), clock.now()),
+    }),
     countryCodes: () => ({ current: 'PH', list: countries }),
     announcements: ({ input }) => {
       const language = readLanguage(input.language)
@@ -93,6 +101,7 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
           tag,
           title: title[language],
           content: content[language],
+          ...helpDetailsIn(tag, language, settings.values),
         })),
       }
     },

@@ -43,6 +43,12 @@ const field = (label: string, initial: (typeof fieldStates)[number] = 'off') =>
 
 export const definitions = {
   systemStatus: choice('Operator', 'System status', ['normal', 'maintenance', 'region', 'ip'], 'normal'),
+  maintenanceEnds: choice(
+    'Operator',
+    'Maintenance ends',
+    ['in 2 hours', 'in 10 minutes', 'overdue', 'unknown'],
+    'in 2 hours',
+  ),
   smsMinutes: choice('Operator', 'Minutes between two codes', ['1', '2', '5'], '1'),
   gtagId: text('Operator', 'Analytics id'),
   hiddenVendors: text('Operator', 'Hidden vendors'),

@@ -5,6 +5,7 @@ import { settleIdentity } from '../identity/settle-identity.ts'
 import { settleLeaderboard } from '../missions/settle-leaderboard.ts'
 import { settlePoints } from '../points/settle-points.ts'
 import { settleApplications } from '../promotions/applications.ts'
+import { settleRankings } from '../rankings/settle-rankings.ts'
 import { settleReferrals } from '../referral/settle-referrals.ts'
 import { settleSalaries } from '../salaries/settle-salaries.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -13,7 +14,7 @@ import { sweepWallets } from '../wallets/sweep-wallets.ts'
 import { settleWithdrawals } from '../withdrawals/settle-withdrawals.ts'
 
 /** What a settler works with. */
-export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings' | 'teams'>
+export type Settling = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings' | 'teams' | 'members'>
 
 /**
  * Books what has become due for an account by the sandbox's clock. There are no timers: it is called before the
@@ -35,6 +36,7 @@ const settlers: readonly Settler[] = [
   settleContracts,
   settleDividends,
   settleLeaderboard,
+  settleRankings,
   settlePoints,
 ]
 

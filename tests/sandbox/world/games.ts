@@ -62,10 +62,10 @@ const betRanges: Record<ArtCategory, { min: readonly number[]; max: readonly num
 /** The models of each category. Invented games take them in turn. */
 const modelsOf: Record<ArtCategory, readonly [ModelId, ...ModelId[]]> = {
   RNG: ['slot-low', 'slot-medium', 'slot-high', 'slot-hold', 'slot-tumble'],
-  LIVE: ['baccarat', 'roulette', 'baccarat', 'dragon-tiger', 'color-game'],
-  TABLE: ['hilo', 'color-game'],
+  LIVE: ['baccarat', 'roulette', 'speed-baccarat', 'dragon-tiger', 'color-game-live'],
+  TABLE: ['crash', 'mines', 'hilo', 'color-game'],
   FISH: ['fish'],
-  PVP: ['lucky-nine'],
+  PVP: ['lucky-nine', 'pusoy-dos', 'tongits'],
   BINGO: ['bingo'],
   SPORTS: ['sportsbook'],
   COCKFIGHT: ['cockfight'],

@@ -1,3 +1,4 @@
+import { cardSeats, isCardModel } from '../card-rooms.ts'
 import type { GameRow } from './games.ts'
 import { between, pick, randomFor } from './random.ts'
 
@@ -16,7 +17,7 @@ export type RoomRow = {
   level: RoomLevel
   /** Smallest cost of a round: the stake of a card room, or the price of a bingo card. */
   stake: number
-  /** Money that a player brings to a card room. */
+  /** The balance that a player needs to sit down in a card room. */
   buy_in: number | null
   seats: number | null
   /** Minutes between two draws of a bingo room. */
@@ -36,7 +37,6 @@ const cardPrices: Record<RoomLevel, readonly number[]> = {
   classic: [5, 10],
   master: [20, 50],
 }
-const seatCounts = [3, 4, 4, 6, 6, 9]
 const drawEvery = [4, 6, 10, 15]
 
 /** Rooms of the world's card and bingo games: first a beginners' room of every game, then the other levels. */
@@ -50,20 +50,27 @@ export function makeRooms(seed: number, games: readonly GameRow[]): RoomRow[] {
     return place < gamesPerVendor
   })
   const rooms = roomLevels.flatMap((level, index) =>
-    hosts.map(({ node_id, vendor, category }) => {
+    hosts.map(({ node_id, vendor, category, model, min_bet, max_bet }) => {
       const number = index + 1
+      const allowed = (pesos: number): number => Math.min(Math.max(pesos * 100, min_bet), max_bet)
       const room = { room_id: `${vendor}-${node_id}-${number}`, node_id, number, level }
       if (category === 'BINGO')
         return {
           ...room,
-          stake: pick(cardPrices[level], random) * 100,
+          stake: allowed(pick(cardPrices[level], random)),
           buy_in: null,
           seats: null,
           every_minutes: pick(drawEvery, random),
         }
-      const stake = pick(stakes[level], random) * 100
+      const stake = allowed(pick(stakes[level], random))
       const buyIn = stake * 10 * between(random, 2, 5)
-      return { ...room, stake, buy_in: buyIn, seats: pick(seatCounts, random), every_minutes: null }
+      return {
+        ...room,
+        stake,
+        buy_in: buyIn,
+        seats: isCardModel(model) ? cardSeats[model] : null,
+        every_minutes: null,
+      }
     }),
   )
   return rooms.map((room, position) => ({ position, ...room }))

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toArtCategory } from '#sandbox/art/category.ts'
 import { featureWords, jackpotWords, modelSubjects } from '#sandbox/art/data/name-words.ts'
 import { motifsFor } from '#sandbox/art/motifs/catalogue.ts'
+import { focusOf } from '#sandbox/provider/games/sports/sports-catalogue.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes, isLotteryVendor } from '#shared/domain/game-types.ts'
 import { agentIds } from '../accounts.ts'
-import { gameFeatures, modelOf, tagOf } from '../game-models.ts'
+import { gameFeatures, gameModels, modelOf, tagOf } from '../game-models.ts'
 import { TestClient } from '../test-client.ts'
 import { eachDayShare, eachFigures, figuresPlace } from './figures.ts'
 import { makeGames } from './games.ts'
 import { eachAncestor, makeMembers } from './members.ts'
+import { makeRooms } from './rooms.ts'
 import { vendorPlans } from './vendors.ts'
 
 let client: TestClient
@@ -50,8 +53,10 @@ test('[LNCH-12] a name says what is played behind its tile, and never another ga
   )
   expect(lies.map(({ name, model }) => `${name}: ${model}`)).toEqual([])
   const nameless = full.filter(
-    ({ name, category, model }) =>
-      category === 'TABLE' && !modelSubjects[model]?.some((subject) => name.includes(subject)),
+    ({ name, category, model, parent }) =>
+      (category === 'TABLE' || category === 'PVP') &&
+      parent === null &&
+      !modelSubjects[model]?.some((subject) => name.includes(subject)),
   )
   expect(nameless.map(({ name }) => name)).toEqual([])
 })
@@ -84,10 +89,51 @@ test('[LNCH-12] tag and lines of a tile are those of the model behind it', () =>
     expect(tags).toContain(tag)
 })
 
-test('[LNCH-12] every slot shows what its name says', () => {
-  const any = motifsFor('', 'RNG')
-  const slots = full.filter(({ category, quirk }) => category === 'RNG' && quirk === '')
-  expect(slots.filter(({ name }) => motifsFor(name, 'RNG') === any).map(({ name }) => name)).toEqual([])
+test('[LNCH-12] a sportsbook has the sport that it is named after', () => {
+  const books = full.filter(({ model }) => model === 'sportsbook')
+  const nameless = books.filter(({ name }) => !/sportsbook/i.test(name) && !focusOf('sportsbook', name))
+  expect(nameless.map(({ name }) => name)).toEqual([])
+})
+
+test('[LNCH-12] every slot, card and dice game shows what its name says', () => {
+  const named = full.filter(
+    ({ name, category, model, quirk }) =>
+      quirk === '' && (category === 'RNG' || modelSubjects[model]?.some((subject) => name.includes(subject))),
+  )
+  const wordless = named.filter(({ name, category }) => {
+    const of = toArtCategory(category)
+    return motifsFor(name, of) === motifsFor('', of)
+  })
+  expect(named.length).toBeGreaterThan(8_000)
+  expect(wordless.map(({ name }) => name)).toEqual([])
+})
+
+test('[LST-11] every room has a stake that its game allows, and a card room the seats of its game', () => {
+  const games = new Map(full.map((game) => [game.node_id, game]))
+  const rooms = makeRooms(88, full)
+  const wrong = rooms.filter(({ node_id, stake }) => {
+    const { min_bet = 0, max_bet = 0 } = games.get(node_id) ?? {}
+    return stake < min_bet || stake > max_bet
+  })
+  expect(wrong).toEqual([])
+  const seats = rooms.map(({ node_id, seats: count }) => `${games.get(node_id)?.model} ${count}`)
+  expect([...new Set(seats)].toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'bingo null',
+    'lucky-nine 5',
+    'pusoy-dos 4',
+    'tongits 3',
+  ])
+})
+
+test('[LNCH-12] what is sold as live has one round for all, and a Color Game elsewhere is the instant one', () => {
+  const live = full.filter(({ category }) => category === 'LIVE')
+  expect(live.filter(({ model }) => gameModels[model].kind !== 'live').map(({ name }) => name)).toEqual([])
+  const fair = full.filter(({ name }) => /color game/i.test(name))
+  for (const { category, model } of fair)
+    expect([category, model]).toEqual(
+      category === 'LIVE' ? ['LIVE', 'color-game-live'] : ['TABLE', 'color-game'],
+    )
+  expect(full.filter(({ name }) => /speed/i.test(name) && /baccarat/i.test(name)).length).toBeGreaterThan(0)
 })
 
 test('every game type and every lottery vendor has something to play', () => {

@@ -3,7 +3,7 @@ import { FileSignature, Headset, LineChart, QrCode, ShieldCheck, Users } from 'l
 import { useTranslation } from 'react-i18next'
 import { agentPolicyTag, useHelpTopics } from '#lib/help/use-help-topics.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { pathTo, sectionPath } from '#lib/paths/path-to.ts'
+import { sectionPath } from '#lib/paths/path-to.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import { keysOf } from '#shared/domain/keys-of.ts'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
@@ -12,13 +12,15 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { HalfSunNumber } from '#ui/half-sun/half-sun.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import styles from './agent-application-page.module.css'
+import { AgentTerms } from './agent-terms.tsx'
+import { ApplicationCard } from './application-card.tsx'
 
 export interface AgentApplicationPageProps {
   /** Opens customer service. Undefined if the gateway names none. */
   onAskService: (() => void) | undefined
 }
 
-const steps = ['account', 'ask', 'share'] as const
+const steps = ['apply', 'contract', 'share'] as const
 const reasons = {
   link: <QrCode />,
   reports: <LineChart />,
@@ -29,7 +31,7 @@ const reasons = {
 }
 const reasonNames = keysOf(reasons)
 
-/** Explains why and how to become an agent. Visitors start with an account. */
+/** What agents earn, how to become one, and the application. */
 export function AgentApplicationPage({ onAskService }: AgentApplicationPageProps) {
   const { t } = useTranslation(['join', 'common'])
   const words = { brand: brand.title, age: brand.minimumAge }
@@ -46,21 +48,27 @@ export function AgentApplicationPage({ onAskService }: AgentApplicationPageProps
         />
         <h1>{t('title', words)}</h1>
         <p>{t('lead', words)}</p>
-        <Ways onAskService={onAskService} />
+        <Ways />
       </header>
 
-      <section aria-labelledby="join-how">
-        <h2 id="join-how">{t('how')}</h2>
-        <ol className={styles.steps}>
-          {steps.map((step, place) => (
-            <li key={step}>
-              <HalfSunNumber>{place + 1}</HalfSunNumber>
-              <h3>{t(`steps.${step}.title`)}</h3>
-              <p>{t(`steps.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <div className={styles.columns}>
+        <ApplicationCard onAskService={onAskService} />
+        <div className={styles.told}>
+          <AgentTerms />
+          <section aria-labelledby="join-how">
+            <h2 id="join-how">{t('how')}</h2>
+            <ol className={styles.steps}>
+              {steps.map((step, place) => (
+                <li key={step}>
+                  <HalfSunNumber>{place + 1}</HalfSunNumber>
+                  <h3>{t(`steps.${step}.title`)}</h3>
+                  <p>{t(`steps.${step}.text`)}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
 
       <section aria-labelledby="join-why">
         <h2 id="join-why">{t('why')}</h2>
@@ -79,39 +87,21 @@ export function AgentApplicationPage({ onAskService }: AgentApplicationPageProps
   )
 }
 
-/** The next step for this visitor or member: an account first, then a talk with customer service. */
-function Ways({ onAskService }: AgentApplicationPageProps) {
+/** For visitors: an account, which an agent needs. */
+function Ways() {
   const { t } = useTranslation(['join', 'common'])
   const role = useRole()
   const show = useOverlays((state) => state.show)
-  const isVisitor = role === 'visitor'
+  if (role !== 'visitor') return null
   return (
-    <>
-      {!isVisitor && <p>{t(role === 'agent' ? 'youAre' : 'youHave')}</p>}
-      <div className={styles.ways}>
-        {isVisitor && (
-          <>
-            <Button variant="primary" size="lg" onClick={() => show({ name: 'register' })}>
-              {t('begin')}
-            </Button>
-            <Button variant="dusk" size="lg" onClick={() => show({ name: 'login' })}>
-              {t('common:action.logIn')}
-            </Button>
-          </>
-        )}
-        {!isVisitor && onAskService && (
-          <Button variant="primary" size="lg" onClick={onAskService}>
-            <Headset />
-            {t('common:rail.service')}
-          </Button>
-        )}
-        {!isVisitor && !onAskService && (
-          <LinkButton variant="primary" size="lg" to={pathTo('help')}>
-            {t('common:page.help')}
-          </LinkButton>
-        )}
-      </div>
-    </>
+    <div className={styles.ways}>
+      <Button variant="dusk" size="lg" onClick={() => show({ name: 'register' })}>
+        {t('begin')}
+      </Button>
+      <Button variant="dusk" size="lg" onClick={() => show({ name: 'login' })}>
+        {t('common:action.logIn')}
+      </Button>
+    </div>
   )
 }
 

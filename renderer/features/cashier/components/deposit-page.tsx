@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { DepositDesk } from './deposit-desk.tsx'
 import { DepositGuard } from './deposit-guard.tsx'
 import styles from './deposit-page.module.css'
@@ -8,10 +9,7 @@ export function DepositPage() {
   const { t } = useTranslation('cashier')
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p>{t('subtitle')}</p>
-      </div>
+      <PageHead title={t('title')} lead={t('subtitle')} />
       <DepositGuard>
         <DepositDesk layout="page" />
       </DepositGuard>

@@ -3,14 +3,15 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#lib/platform/platform-context.ts'
-import type { App } from '#lib/resources/apps.ts'
+import type { App, DownloadKind } from '#lib/resources/apps.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { QrCode } from '#ui/qr-code/qr-code.tsx'
+import { DownloadFacts } from './download-facts.tsx'
 import styles from './download-page.module.css'
 
 /** QR code of an app, as the operator's picture or drawn here, and a button to download it on this device. */
-export function DownloadCard({ app }: { app: App }) {
+export function DownloadCard({ app }: { app: App<DownloadKind> }) {
   const { t } = useTranslation('content')
   const { openExternal } = usePlatform()
   const [pictureFailed, setPictureFailed] = useState(false)
@@ -27,6 +28,7 @@ export function DownloadCard({ app }: { app: App }) {
         <Download />
         {t(`download.get.${app.kind}`)}
       </Button>
+      <DownloadFacts about={app.about} />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { brand } from 'virtual:brand'
 import { useQuery } from '@tanstack/react-query'
-import { Feather, Smartphone, TabletSmartphone } from 'lucide-react'
+import { Feather, Monitor, Smartphone, TabletSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -8,18 +8,20 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { siteContentQueries } from '#lib/queries/site-content-query.ts'
-import { type AppKind, appsOf } from '#lib/resources/apps.ts'
+import { type DownloadKind, downloadsOf } from '#lib/resources/apps.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { HalfSunNumber } from '#ui/half-sun/half-sun.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { appFor, ownFirst } from '../model/device.ts'
 import { DownloadCard } from './download-card.tsx'
+import { DownloadChecksum } from './download-checksum.tsx'
 import styles from './download-page.module.css'
 import { InstallOffer } from './install-offer.tsx'
 
-const icons = { ANDROID: <Smartphone />, IOS: <TabletSmartphone />, H5: <Feather /> }
+const icons = { ANDROID: <Smartphone />, IOS: <TabletSmartphone />, H5: <Feather />, WINDOWS: <Monitor /> }
 
 /**
  * The apps that the gateway has addresses for, that for the visitor's device first, each with its steps and QR code.
@@ -32,7 +34,7 @@ export function DownloadPage() {
   const { data, error, isFetching, refetch } = useQuery(siteContentQueries(useGateway()).routers(code))
 
   const [own] = useState(() => appFor(navigator.userAgent, navigator.maxTouchPoints))
-  const apps = ownFirst(appsOf(data?.resources ?? []), own)
+  const apps = ownFirst(downloadsOf(data?.resources ?? []), own)
   const app = apps.find(({ kind }) => kind === query.get('app')) ?? apps[0]
   const name = brand.title
 
@@ -47,8 +49,7 @@ export function DownloadPage() {
     )
   return (
     <div className={styles.page} aria-busy={!data}>
-      <h1>{t('download.title', { name })}</h1>
-      <p className={styles.lead}>{t('download.lead')}</p>
+      <PageHead title={t('download.title', { name })} lead={t('download.lead')} />
       <InstallOffer />
       {data && !app && <EmptyState title={t('download.none')}>{t('download.noneHint')}</EmptyState>}
       {!data && (
@@ -71,6 +72,7 @@ export function DownloadPage() {
               onValueChange={(kind) => setQuery({ app: kind }, { replace: true })}
             />
             <DownloadSteps kind={app.kind} />
+            {app.about.checksum && <DownloadChecksum sum={app.about.checksum} />}
           </section>
           <DownloadCard key={app.kind} app={app} />
         </div>
@@ -80,7 +82,7 @@ export function DownloadPage() {
 }
 
 /** The steps to install an app. */
-function DownloadSteps({ kind }: { kind: AppKind }) {
+function DownloadSteps({ kind }: { kind: DownloadKind }) {
   const { t } = useTranslation('content')
   return (
     <ol className={styles.steps}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { FeedbackDesk } from './feedback-desk.tsx'
 import styles from './feedback-page.module.css'
 import { FeedbackSent } from './feedback-sent.tsx'
@@ -10,10 +11,7 @@ export function FeedbackPage() {
   const [reference, setReference] = useState<string>()
   return (
     <div className={styles.page}>
-      <header>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-      </header>
+      <PageHead title={t('title')} lead={t('lead')} />
       {reference === undefined ? (
         <FeedbackDesk onSent={setReference} />
       ) : (

@@ -10,7 +10,7 @@ export function HelpChat() {
   const chat = useChat()
   return (
     chat && (
-      <Button size="sm" onClick={chat.open}>
+      <Button variant="accent" block onClick={chat.open}>
         <MessageCircle />
         {t('chat.withUs')}
         <Badge count={chat.unread} label={chat.unreadLabel} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHelpTopics } from '#lib/help/use-help-topics.ts'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import { searchHelp, searchWords } from '../model/search-help.ts'
 import { responsibleTag, tagOf, topicOf, withResponsible } from '../model/topics.ts'
@@ -33,34 +34,40 @@ export function HelpPage() {
   }
 
   return (
-    <div className={styles.page}>
-      <aside className={styles.side}>
-        <h1>{t('help.title')}</h1>
-        <TextInput
-          type="search"
-          tone="soft"
-          lead={<Search />}
-          aria-label={t('help.search')}
-          placeholder={t('help.search')}
-          autoComplete="off"
-          maxLength={200}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <HelpTopics topics={all} current={isSearch ? undefined : topic?.tag} onChoose={() => setSearch('')} />
-      </aside>
-      <p role="status" className="visually-hidden">
-        {found && t('help.found', { count: found.length })}
-      </p>
-      {found ? (
-        <HelpResults found={found} onChoose={choose} onClear={() => setSearch('')} />
-      ) : isResponsible ? (
-        <ResponsiblePage html={topic?.content} />
-      ) : error && !data ? (
-        <HelpFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <HelpTopic topic={topic} />
-      )}
-    </div>
+    <>
+      <PageHead title={t('help.title')} lead={t('help.lead')} />
+      <div className={styles.page}>
+        <aside className={styles.side}>
+          <TextInput
+            type="search"
+            tone="soft"
+            lead={<Search />}
+            aria-label={t('help.search')}
+            placeholder={t('help.search')}
+            autoComplete="off"
+            maxLength={200}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <HelpTopics
+            topics={all}
+            current={isSearch ? undefined : topic?.tag}
+            onChoose={() => setSearch('')}
+          />
+        </aside>
+        <p role="status" className="visually-hidden">
+          {found && t('help.found', { count: found.length })}
+        </p>
+        {found ? (
+          <HelpResults found={found} onChoose={choose} onClear={() => setSearch('')} />
+        ) : isResponsible ? (
+          <ResponsiblePage html={topic?.content} />
+        ) : error && !data ? (
+          <HelpFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <HelpTopic topic={topic} />
+        )}
+      </div>
+    </>
   )
 }

@@ -1,41 +1,59 @@
-import { MessageSquareText } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '#lib/paths/path-to.ts'
-import { LinkButton } from '#ui/button/link-button.tsx'
+import { formatLongDay } from '#lib/i18n/format-dates.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Fact, Facts } from '#ui/facts/facts.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { Topic } from '../model/topics.ts'
-import { HelpChat } from './help-chat.tsx'
+import { HelpContact } from './help-contact.tsx'
 import styles from './help-page.module.css'
+import { HelpQuestions } from './help-questions.tsx'
 
-/** A topic's text, and below it the ways to get more help. */
+/** A topic's text, figures and questions, and the ways to get more help. */
 export function HelpTopic({ topic }: { topic: Topic | undefined }) {
-  const { t } = useTranslation('content')
   return (
-    <article className={styles.text} aria-busy={!topic}>
-      {topic ? (
-        <>
-          <h2 id={topic.tag}>{topic.title}</h2>
-          <SafeHtml html={topic.content} />
-        </>
-      ) : (
-        <>
-          <Skeleton width="min(16rem, 70%)" height="36px" />
-          <Skeleton height="8rem" />
-        </>
+    <div className={styles.columns}>
+      <article className={styles.text} aria-busy={!topic}>
+        {topic ? (
+          <Told topic={topic} />
+        ) : (
+          <>
+            <Skeleton width="min(16rem, 70%)" height="36px" />
+            <Skeleton height="8rem" />
+          </>
+        )}
+      </article>
+      <HelpContact />
+    </div>
+  )
+}
+
+function Told({ topic: { tag: hash, title, content, updated, brief, facts, questions } }: { topic: Topic }) {
+  const { t } = useTranslation('content')
+  const { tag } = useLanguage()
+  return (
+    <>
+      {updated != null && (
+        <p className="tiny faint">{t('help.updated', { day: formatLongDay(updated, tag) })}</p>
       )}
-      <footer className={styles.stuck}>
-        <p>{t('help.stuck')}</p>
-        <LinkButton to={pathTo('feedback')} size="sm">
-          <MessageSquareText />
-          {t('help.write')}
-        </LinkButton>
-        {/* Its texts load separately from the page's. */}
-        <Suspense>
-          <HelpChat />
-        </Suspense>
-      </footer>
-    </article>
+      <h2 id={hash}>{title}</h2>
+      {brief && (
+        <Notice>
+          <b>{t('help.brief')}</b> {brief}
+        </Notice>
+      )}
+      {facts && facts.length > 0 && (
+        <Facts className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+      <SafeHtml html={content} />
+      {questions && questions.length > 0 && <HelpQuestions questions={questions} />}
+    </>
   )
 }

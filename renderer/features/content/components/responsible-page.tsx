@@ -11,7 +11,7 @@ import styles from './responsible-page.module.css'
 import { ResponsibleTools } from './responsible-tools.tsx'
 import { Signs } from './signs.tsx'
 
-/** Responsible gaming: what play has cost, warning signs, tools and who can help. */
+/** Responsible gaming: the player's tools, what play has cost, who can help, and warning signs. */
 export function ResponsiblePage({ html }: { html: string | undefined }) {
   const { t } = useTranslation('responsible')
   return (
@@ -31,11 +31,11 @@ export function ResponsiblePage({ html }: { html: string | undefined }) {
           <p>{t('lead')}</p>
         </div>
       </header>
+      <OwnTools />
       <div className={styles.two}>
         <NetDeposits />
         <Helpline />
       </div>
-      <OwnTools />
       <ResponsibleTools />
       <div className={styles.two}>
         <Signs />

@@ -21,6 +21,7 @@ test('[DWN-01] the visitor’s own comes first, the others keep their order', ()
     kind,
     url: 'https://a.example',
     picture: undefined,
+    about: {},
   }))
   expect(ownFirst(apps, 'IOS').map(({ kind }) => kind)).toEqual(['IOS', 'ANDROID', 'H5'])
   expect(ownFirst(apps, undefined)).toEqual(apps)

@@ -1,7 +1,8 @@
-import type { App, AppKind } from '#lib/resources/apps.ts'
+import type { App, DownloadKind } from '#lib/resources/apps.ts'
 
 /** The kind of app for a device, from its user agent. Touch points tell an iPad from a Mac. */
-export function appFor(userAgent: string, touchPoints: number): AppKind | undefined {
+export function appFor(userAgent: string, touchPoints: number): DownloadKind | undefined {
+  if (/windows nt/i.test(userAgent)) return 'WINDOWS'
   if (/android/i.test(userAgent)) return 'ANDROID'
   // iPads report themselves as Macs, but Macs have no touch screen.
   const isPad = /macintosh/i.test(userAgent) && touchPoints > 1
@@ -9,7 +10,10 @@ export function appFor(userAgent: string, touchPoints: number): AppKind | undefi
 }
 
 /** Moves the app for the visitor's own device to the front. */
-export const ownFirst = (apps: readonly App[], own: AppKind | undefined): App[] => [
+export const ownFirst = (
+  apps: readonly App<DownloadKind>[],
+  own: DownloadKind | undefined,
+): App<DownloadKind>[] => [
   ...apps.filter(({ kind }) => kind === own),
   ...apps.filter(({ kind }) => kind !== own),
 ]

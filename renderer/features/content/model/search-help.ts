@@ -26,8 +26,9 @@ export const searchWords = (search: string): string[] =>
  */
 export function searchHelp(topics: readonly Topic[], search: string): Found[] {
   const words = searchWords(search)
-  const found = topics.flatMap(({ tag, title, content }) => {
-    const text = plainText(content)
+  const found = topics.flatMap((topic) => {
+    const { tag, title } = topic
+    const text = textOf(topic)
     const parts = partsOf(`${title} ${text}`).filter((part) => part.word)
     const isHere = words.every((word) => parts.some((part) => isLike(part.text.toLocaleLowerCase(), word)))
     if (!isHere) return []
@@ -37,6 +38,17 @@ export function searchHelp(topics: readonly Topic[], search: string): Found[] {
   const inTitle = ({ title }: Found) => title.some(({ hit }) => hit)
   return [...found.filter(inTitle), ...found.filter((one) => !inTitle(one))]
 }
+
+/** All that a topic says, as plain text. */
+const textOf = ({ content, brief, facts, questions }: Topic): string =>
+  [
+    brief,
+    plainText(content),
+    ...(facts ?? []).map(({ name, value }) => `${name}: ${value}`),
+    ...(questions ?? []).flatMap(({ question, answer }) => [question, answer]),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** Splits a text into words and what is between them. */
 const partsOf = (text: string) =>

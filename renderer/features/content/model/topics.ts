@@ -1,5 +1,7 @@
+import type { HelpTopic } from '#shared/contract/endpoints/system.ts'
+
 /** A help topic as the gateway sends it. `content` is HTML. */
-export type Topic = { tag: string; title: string; content: string }
+export type Topic = HelpTopic
 
 /** The topic that has a page of its own on this site, whatever the gateway's text for it. */
 export const responsibleTag = 'responsible-gaming'

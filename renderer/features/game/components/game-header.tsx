@@ -29,7 +29,7 @@ type GameHeaderProps = {
   tools?: ReactNode
 }
 
-/** The thin header above a game, the only part of the site shown during play. Two rows on phones. */
+/** The thin header above a game, the only part of the site shown during play. Two rows below 1024 px. */
 export function GameHeader({
   played,
   nameless,
@@ -52,7 +52,9 @@ export function GameHeader({
       <div className={styles.name}>
         {played || nameless ? (
           <>
-            <h1 className="clip">{played?.name ?? t('frame')}</h1>
+            <h1 className="clip" title={played?.name}>
+              {played?.name ?? t('frame')}
+            </h1>
             <small className="clip">{played?.maker}</small>
           </>
         ) : (

@@ -19,12 +19,16 @@ export function PlayTime({ since, className }: PlayTimeProps) {
   const { t } = useTranslation('game')
   return (
     <div className={classNames(styles.time, className)}>
-      <Timer />
-      <Elapsed since={since} />
-      <small>{t('time.played')}</small>
-      <i />
-      <Clock />
-      <small>{cityOf(brand.timeZone)}</small>
+      <span>
+        <Timer />
+        <Elapsed since={since} />
+        <small>{t('time.played')}</small>
+      </span>
+      <span>
+        <i />
+        <Clock />
+        <small>{cityOf(brand.timeZone)}</small>
+      </span>
     </div>
   )
 }

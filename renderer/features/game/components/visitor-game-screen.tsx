@@ -59,7 +59,9 @@ export function VisitorGameScreen({ target, asks, onAsked }: VisitorGameScreenPr
           <ArrowLeft />
         </IconButton>
         <div className={header.name}>
-          <h1 className="clip">{played?.name ?? t('frame')}</h1>
+          <h1 className="clip" title={played?.name}>
+            {played?.name ?? t('frame')}
+          </h1>
           <small className="clip">{played?.maker}</small>
         </div>
       </header>

@@ -14,6 +14,7 @@ test.each<[GatewayFault, LaunchFailure]>([
   [refused('GAME_GONE', ''), { reason: 'gone', message: undefined }],
   [refused('SUB_GAME_FIRST', 'Choose.'), { reason: 'subGames', message: 'Choose.' }],
   [refused('ROOM_FULL', 'No seat.'), { reason: 'room', message: 'No seat.' }],
+  [refused('ROOM_BUY_IN', 'Too little.'), { reason: 'room', message: 'Too little.' }],
   [refused('constructor', ''), { reason: 'platform', message: undefined }],
   [refused('SOMETHING', 'Not today.'), { reason: 'platform', message: 'Not today.' }],
   [refused(undefined, ''), { reason: 'platform', message: undefined }],

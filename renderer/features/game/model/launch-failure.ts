@@ -7,7 +7,7 @@ export type LaunchFailureReason =
   | 'gone'
   /** The game stands for several games, one of which must be chosen. */
   | 'subGames'
-  /** The room has closed or is full. */
+  /** The room has closed, is full, or asks for more than the player has. */
   | 'room'
   | 'signedOut'
   | 'offline'
@@ -33,6 +33,7 @@ const reasonOfCode: Record<string, LaunchFailureReason> = {
   SUB_GAME_FIRST: 'subGames',
   ROOM_GONE: 'room',
   ROOM_FULL: 'room',
+  ROOM_BUY_IN: 'room',
 }
 
 /** Maps the error of a launch to its failure. */

@@ -9,6 +9,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { type Choice, readChoice, writeChoice } from '../model/choice.ts'
 import { type Lobby, lobbyOf } from '../model/lobby.ts'
 import { type Lanes, vendorOf } from '../model/vendors.ts'
@@ -27,6 +28,7 @@ export interface LobbyPageProps {
 export function LobbyPage({ visitorAction }: LobbyPageProps) {
   const { pathname, state } = useLocation()
   const [query, setQuery] = useSearchParams()
+  const { t } = useTranslation('lobby')
   const { code } = useLanguage()
   const signedIn = useSignedIn()
   const { data: vendors, isError } = useQuery({
@@ -46,7 +48,6 @@ export function LobbyPage({ visitorAction }: LobbyPageProps) {
     return <Navigate replace to={`${pathname}?${writeChoice(query, { ...choice, vendor: chosen }, lobby)}`} />
 
   const kind = roomKind(lobby)
-  const rooms = kind && <Rooms key={kind} kind={kind} vendor={lobby.vendor} />
   const handleChoose = (next: Choice) =>
     startTransition(() => {
       setChoice(next)
@@ -54,20 +55,16 @@ export function LobbyPage({ visitorAction }: LobbyPageProps) {
     })
   return (
     <>
-      {signedIn && <h1 className="visually-hidden">{title}</h1>}
       {lobby.category === 'RNG' && <SlotsTop />}
-      {signedIn && rooms}
+      {kind ? (
+        <Rooms key={kind} kind={kind} vendor={lobby.vendor} title={title} />
+      ) : (
+        <PageHead title={title} lead={!signedIn && t('visitor.lead')} actions={!signedIn && visitorAction} />
+      )}
       {signedIn ? (
         <MemberLobby lobby={lobby} choice={choice} lanes={lanes} title={title} onChoose={handleChoose} />
       ) : (
-        <VisitorLobby
-          lobby={lobby}
-          choice={choice}
-          lanes={lanes}
-          title={title}
-          action={visitorAction}
-          top={rooms}
-        />
+        <VisitorLobby lobby={lobby} choice={choice} lanes={lanes} />
       )}
     </>
   )

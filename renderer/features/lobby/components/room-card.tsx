@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { Room } from '#shared/contract/endpoints/rooms.ts'
 import { Button } from '#ui/button/button.tsx'
-import { GameThumb } from '#ui/game-thumb/game-thumb.tsx'
+import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { isFull } from '../model/rooms.ts'
@@ -36,7 +36,9 @@ export function RoomCard({ room, seen, onEnter, onDraw }: RoomCardProps) {
   ] as const
   return (
     <article className={styles.room}>
-      <GameThumb icon={icon} name={gameName} className={styles.picture} />
+      <span className={styles.picture}>
+        <GamePicture icon={icon} name={gameName} />
+      </span>
       <div className={styles.text}>
         <h3 className="clip">{roomName}</h3>
         <p className="clip">{note ?? vendorName}</p>

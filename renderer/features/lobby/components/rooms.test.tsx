@@ -8,7 +8,7 @@ import { Rooms } from './rooms.tsx'
 const room = (roomId: string, players: number, rest: object = {}) => ({
   roomId,
   roomName: `Plaza ${roomId}`,
-  note: '3 seats, for beginners',
+  note: '3 players, 5% fee',
   vassalage: 'KW',
   nodeId: 1052,
   gameCode: 'KW-1052',
@@ -27,7 +27,10 @@ test('[LST-11] rooms tell stakes and seats, a full one has no way in, and a free
   await page.viewport(1280, 800)
   const network = fakeNetwork()
   network.answer(rooms, () => ({ list: [room('1', 3), room('2', 1), room('3', 2, { stake: '50' })] }))
-  const screen = await renderSite(<Rooms kind="cards" vendor={undefined} />, { path: '/pvp', signedIn: true })
+  const screen = await renderSite(<Rooms kind="cards" vendor={undefined} title="Poker" />, {
+    path: '/pvp',
+    signedIn: true,
+  })
   await expect.element(screen.getByText('3 rooms · 6 playing')).toBeVisible()
   await expect.element(screen.getByText('1 of 3 seats')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Sit down at Plaza 1' }).query()).toBeNull()
@@ -42,7 +45,7 @@ test('[LST-11] rooms tell stakes and seats, a full one has no way in, and a free
 test('[LST-11] rooms that do not load, or that nobody has, have a calm answer', async () => {
   const network = fakeNetwork()
   network.answer(rooms, () => status(400))
-  const screen = await renderSite(<Rooms kind="cards" vendor={undefined} />, { path: '/pvp' })
+  const screen = await renderSite(<Rooms kind="cards" vendor={undefined} title="Poker" />, { path: '/pvp' })
   await expect.element(screen.getByRole('heading', { name: 'The rooms didn’t load' })).toBeVisible()
   network.answer(rooms, () => ({ list: [] }))
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -52,7 +55,10 @@ test('[LST-11] rooms that do not load, or that nobody has, have a calm answer', 
 test('[RT-07] a bingo room counts down to its draw, and is looked at again then', async () => {
   const network = fakeNetwork()
   network.answer(rooms, () => ({ list: [room('1', 40, { seats: null, startsIn: 1500, pot: '64.00' })] }))
-  const screen = await renderSite(<Rooms kind="bingo" vendor="FC" />, { path: '/bingo', signedIn: true })
+  const screen = await renderSite(<Rooms kind="bingo" vendor="FC" title="Bingo" />, {
+    path: '/bingo',
+    signedIn: true,
+  })
   await expect.element(screen.getByText(/^Starts in 0:0[12]$/)).toBeVisible()
   await expect.element(screen.getByText('₱64.00')).toBeVisible()
   await expect.poll(() => network.sent(rooms).length, { timeout: 4000 }).toBeGreaterThan(1)

@@ -10,6 +10,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useRooms } from '../api/use-rooms.ts'
 import {
@@ -18,6 +19,7 @@ import {
   type RoomChoice,
   type RoomKind,
   readRoomChoice,
+  roomsOfKind,
   writeRoomChoice,
 } from '../model/rooms.ts'
 import { RoomCard, RoomSkeleton } from './room-card.tsx'
@@ -29,13 +31,15 @@ export interface RoomsProps {
   kind: RoomKind
   /** The vendor of the rooms. Undefined for all vendors. */
   vendor: string | undefined
+  /** The page's title. */
+  title: string
 }
 
 /** How many rooms show before "show all" is pressed, in wide and narrow windows. */
 const shownFirst = { wide: 6, narrow: 3 }
 
-/** The rooms that are open now, each with a button to enter it. */
-export function Rooms({ kind, vendor }: RoomsProps) {
+/** The page's head, and the rooms that are open now, each with a button to enter it. */
+export function Rooms({ kind, vendor, title }: RoomsProps) {
   const { t } = useTranslation('rooms')
   const { t: common } = useTranslation()
   const { tag } = useLanguage()
@@ -45,7 +49,8 @@ export function Rooms({ kind, vendor }: RoomsProps) {
   const [query, setQuery] = useSearchParams()
   const [all, setAll] = useState(false)
   const first = useColumns() < 5 ? shownFirst.narrow : shownFirst.wide
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useRooms(vendor)
+  const { data: every, dataUpdatedAt, error, isFetching, refetch } = useRooms(vendor)
+  const data = every && roomsOfKind(every, kind)
   const choice = readRoomChoice(query)
   const rooms = fittingRooms(data ?? [], choice)
   const any = anyRoom(rooms)
@@ -57,89 +62,94 @@ export function Rooms({ kind, vendor }: RoomsProps) {
       setQuery(writeRoomChoice(query, { ...choice, ...change }), { replace: true, preventScrollReset: true }),
     )
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <header className={styles.head}>
-        <div>
-          <h2 id={id}>{t(`kind.${kind}.title`)}</h2>
-          <p>{t(`kind.${kind}.lead`)}</p>
-        </div>
-        {kind === 'cards' && (
-          <Button variant="primary" disabled={!any} onClick={() => any && launch(any)}>
-            <Shuffle />
-            {t('sitAnywhere')}
-          </Button>
-        )}
-      </header>
-      <RoomTools kind={kind} choice={choice} onChange={handleChoose}>
-        {data &&
-          t('summary', {
-            count: rooms.length,
-            rooms: figure(rooms.length),
-            players: t('playing', { count: playing, figure: figure(playing) }),
-          })}
-      </RoomTools>
-      {data && rooms.length > 0 && (
-        <ul className={styles.rooms}>
-          {rooms.slice(0, all ? undefined : first).map((room) => (
-            <li key={room.roomId}>
-              <RoomCard
-                room={room}
-                seen={dataUpdatedAt}
-                onEnter={() => launch(room)}
-                onDraw={() => void refetch()}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {data && rooms.length > first && (
-        <div className={styles.more}>
-          <Button aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? t('showFewer') : t('showAll', { count: rooms.length, figure: figure(rooms.length) })}
-            <ChevronDown data-turned={all || undefined} />
-          </Button>
-        </div>
-      )}
-      {data && rooms.length === 0 && (
-        <Card>
-          <EmptyState
-            title={t(data.length === 0 ? 'none' : 'noneFit')}
-            action={
-              data.length > 0 && (
-                <Button onClick={() => handleChoose({ freeOnly: false, stake: undefined })}>
-                  {t('showEvery')}
-                </Button>
-              )
-            }
-          >
-            {t(data.length === 0 ? 'noneText' : 'noneFitText')}
-          </EmptyState>
-        </Card>
-      )}
-      {!data && error && (
-        <Card>
-          <FailureState
-            title={t('failed')}
-            retry={{ label: common('action.retry'), onPress: () => void refetch(), busy: isFetching }}
-          >
-            {faultMessage(error)}
-          </FailureState>
-        </Card>
-      )}
-      {!data && !error && (
-        <>
-          <ul className={styles.rooms} aria-hidden="true">
-            {Array.from({ length: first }, (_, place) => (
-              <li key={place}>
-                <RoomSkeleton />
+    <>
+      <PageHead
+        title={title}
+        lead={t(`kind.${kind}.lead`)}
+        actions={
+          kind === 'cards' && (
+            <Button variant="primary" disabled={!any} onClick={() => any && launch(any)}>
+              <Shuffle />
+              {t('sitAnywhere')}
+            </Button>
+          )
+        }
+      />
+      <section aria-labelledby={id} className={styles.section}>
+        <h2 id={id} className="visually-hidden">
+          {t(`kind.${kind}.title`)}
+        </h2>
+        <RoomTools kind={kind} choice={choice} onChange={handleChoose}>
+          {data &&
+            t('summary', {
+              count: rooms.length,
+              rooms: figure(rooms.length),
+              players: t('playing', { count: playing, figure: figure(playing) }),
+            })}
+        </RoomTools>
+        {data && rooms.length > 0 && (
+          <ul className={styles.rooms}>
+            {rooms.slice(0, all ? undefined : first).map((room) => (
+              <li key={room.roomId}>
+                <RoomCard
+                  room={room}
+                  seen={dataUpdatedAt}
+                  onEnter={() => launch(room)}
+                  onDraw={() => void refetch()}
+                />
               </li>
             ))}
           </ul>
+        )}
+        {data && rooms.length > first && (
           <div className={styles.more}>
-            <Skeleton width="160px" height="var(--control-md)" />
+            <Button aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? t('showFewer') : t('showAll', { count: rooms.length, figure: figure(rooms.length) })}
+              <ChevronDown data-turned={all || undefined} />
+            </Button>
           </div>
-        </>
-      )}
-    </section>
+        )}
+        {data && rooms.length === 0 && (
+          <Card>
+            <EmptyState
+              title={t(data.length === 0 ? 'none' : 'noneFit')}
+              action={
+                data.length > 0 && (
+                  <Button onClick={() => handleChoose({ freeOnly: false, stake: undefined })}>
+                    {t('showEvery')}
+                  </Button>
+                )
+              }
+            >
+              {t(data.length === 0 ? 'noneText' : 'noneFitText')}
+            </EmptyState>
+          </Card>
+        )}
+        {!data && error && (
+          <Card>
+            <FailureState
+              title={t('failed')}
+              retry={{ label: common('action.retry'), onPress: () => void refetch(), busy: isFetching }}
+            >
+              {faultMessage(error)}
+            </FailureState>
+          </Card>
+        )}
+        {!data && !error && (
+          <>
+            <ul className={styles.rooms} aria-hidden="true">
+              {Array.from({ length: first }, (_, place) => (
+                <li key={place}>
+                  <RoomSkeleton />
+                </li>
+              ))}
+            </ul>
+            <div className={styles.more}>
+              <Skeleton width="160px" height="var(--control-md)" />
+            </div>
+          </>
+        )}
+      </section>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
@@ -24,14 +24,10 @@ export interface VisitorLobbyProps {
   lobby: Lobby
   choice: Choice
   lanes: Lanes | undefined
-  title: string
-  action: ReactNode
-  /** Shown above the games. */
-  top?: ReactNode
 }
 
 /** The lobby of a visitor: its hot and popular games, and a login prompt. */
-export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, top }: VisitorLobbyProps) {
+export function VisitorLobby({ lobby, choice, lanes = noLanes }: VisitorLobbyProps) {
   const { t } = useTranslation('lobby')
   const { t: common } = useTranslation()
   const { code } = useLanguage()
@@ -54,14 +50,6 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, title, action, to
 
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          <p>{t('visitor.lead')}</p>
-        </div>
-        {action}
-      </header>
-      {top}
       {failure && (
         <Card>
           <FailureState

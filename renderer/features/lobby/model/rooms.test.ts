@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Room } from '#shared/contract/endpoints/rooms.ts'
 import { fromMinor } from '#shared/domain/money.ts'
-import { anyRoom, bandOf, clockTime, fittingRooms, isFull, readRoomChoice, writeRoomChoice } from './rooms.ts'
+import {
+  anyRoom,
+  bandOf,
+  clockTime,
+  fittingRooms,
+  isFull,
+  readRoomChoice,
+  roomsOfKind,
+  writeRoomChoice,
+} from './rooms.ts'
 
 const room = (roomId: string, stake: string, players: number, seats: number | null = 4): Room => ({
   roomId,
@@ -63,6 +72,12 @@ describe('[LST-11] rooms', () => {
   test('where any will do, the cheapest room that is nearest to full is taken', () => {
     expect(anyRoom(rooms)?.roomId).toBe('d')
     expect(anyRoom([room('b', '1', 4)])).toBeUndefined()
+  })
+
+  test('card rooms and bingo rooms are never listed together', () => {
+    const draw = { ...room('f', '1', 9, null), startsIn: 5_000 }
+    expect(roomsOfKind([draw, ...rooms], 'cards')).toEqual(rooms)
+    expect(roomsOfKind([draw, ...rooms], 'bingo')).toEqual([draw])
   })
 
   test('a room without seats is never full', () => expect(isFull(room('x', '1', 400, null))).toBe(false))

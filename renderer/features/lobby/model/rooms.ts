@@ -21,6 +21,10 @@ export const bandOf = ({ stake }: Pick<Room, 'stake'>): StakeBand =>
       ? 'middle'
       : 'low'
 
+/** The rooms of one kind. Only bingo rooms have a next draw. */
+export const roomsOfKind = (rooms: readonly Room[], kind: RoomKind): readonly Room[] =>
+  rooms.filter(({ startsIn }) => (startsIn != null) === (kind === 'bingo'))
+
 /** Whether every seat is taken. A room without seats is never full. */
 export const isFull = ({ players, seats }: Pick<Room, 'players' | 'seats'>): boolean =>
   seats != null && players >= seats

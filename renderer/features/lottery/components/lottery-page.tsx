@@ -13,6 +13,7 @@ import { useProtected } from '#lib/session/use-protected.ts'
 import { lottery } from '#shared/contract/endpoints/lottery.ts'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'
 import { useDraws } from '../api/use-draws.ts'
 import { lotteryTargetOf } from '../model/lottery-target.ts'
@@ -72,11 +73,8 @@ export function LotteryPage() {
     }
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p>{t('intro')}</p>
-      </div>
+    <>
+      <PageHead title={t('title')} lead={t('intro')} />
       <div className={styles.columns}>
         <GameMenu menu={menu} draws={draws} gameCode={target.gameCode} />
         <section className={styles.betting} data-theme="dark" aria-label={title}>
@@ -118,6 +116,6 @@ export function LotteryPage() {
         </section>
         <OpenedNumbers gameCode={shownCode} />
       </div>
-    </div>
+    </>
   )
 }

@@ -56,6 +56,13 @@ test('[NAV-02] the keyboard opens a dropdown of eleven vendors and More, the hot
   await expect.element(panel.getByRole('link', { name: /^More/ })).toHaveAttribute('href', '/rng')
 })
 
+test('[NAV-02] a vendor is named in writing until its logo is there', async () => {
+  const { panel } = await renderNav()
+  await userEvent.keyboard('{Tab}{Tab}')
+  // No picture server is known here, so no logo comes.
+  await expect.element(panel.getByText('Vendor S0', { exact: true })).toBeVisible()
+})
+
 test('arrow down goes into the dropdown, Escape closes it and comes back to its item', async () => {
   const { item, panel } = await renderNav()
   await userEvent.keyboard('{Tab}{Tab}')

@@ -5,12 +5,12 @@ import { Link, useLocation } from 'react-router-dom'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { HalfSun } from '#ui/half-sun/half-sun.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Tooltip } from '#ui/tooltip/tooltip.tsx'
 import { useNav } from '../api/use-nav.ts'
 import { type NavCategory, parted } from '../model/build-nav.ts'
 import { currentItem } from '../model/current-item.ts'
 import { useCategoryName } from '../model/use-category-name.ts'
 import { useDropdown } from '../model/use-dropdown.ts'
-import { DownloadLink } from './download-link.tsx'
 import { FavouritesLink } from './favourites-link.tsx'
 import styles from './games-nav.module.css'
 import { PromotionsLink } from './promotions-link.tsx'
@@ -25,7 +25,7 @@ const navDropdown = lazyPart(() =>
 
 /**
  * Second row of the header: the categories that have vendors, each with a dropdown, and links to other pages.
- * @param side shown before the link to the apps.
+ * @param side shown at the end of the row.
  */
 export function GamesNav({ side }: { side?: ReactNode }) {
   const { t } = useTranslation()
@@ -51,7 +51,9 @@ export function GamesNav({ side }: { side?: ReactNode }) {
           <ul className={styles.items}>
             {own.map(item)}
             <li>
-              <FavouritesLink className={styles.item} current={current === 'favourites'} />
+              <Tooltip text={t('nav.favorite')}>
+                <FavouritesLink className={styles.item} current={current === 'favourites'} />
+              </Tooltip>
             </li>
             {shared.map(item)}
             <li>
@@ -61,10 +63,7 @@ export function GamesNav({ side }: { side?: ReactNode }) {
         ) : (
           <ItemsSkeleton />
         )}
-        <div className={styles.side}>
-          {side}
-          <DownloadLink current={current === 'download'} />
-        </div>
+        <div className={styles.side}>{side}</div>
       </div>
       {open && (
         <>

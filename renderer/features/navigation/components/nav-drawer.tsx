@@ -1,11 +1,8 @@
-import { brand } from 'virtual:brand'
-import { markUrl } from 'virtual:brand-assets'
 import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { Logo } from '#ui/logo/logo.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { useNav } from '../api/use-nav.ts'
 import { type NavCategory, parted } from '../model/build-nav.ts'
@@ -37,14 +34,7 @@ export function NavDrawer({ search, foot }: NavDrawerProps) {
     <DrawerCategory key={entry.category} entry={entry} current={current === entry.category} onLeave={close} />
   )
   return (
-    <Sheet
-      open
-      onClose={close}
-      side="start"
-      title={t('nav.menu')}
-      head={<Logo mark={markUrl} wordmark={brand.logo.wordmark} />}
-      closeLabel={t('action.close')}
-    >
+    <Sheet open onClose={close} side="start" title={t('nav.menu')} closeLabel={t('action.close')}>
       {search}
       {/* Focused first, because focusing the search field would open a phone's keyboard. */}
       <nav aria-label={t('nav.games')} className={styles.nav} tabIndex={-1} data-autofocus="">

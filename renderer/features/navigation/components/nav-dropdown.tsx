@@ -1,14 +1,14 @@
-import { ArrowRight, Flame } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { VendorLogo } from '#ui/vendor-logo/vendor-logo.tsx'
 import { dropdownVendors, type NavCategory, type NavVendor } from '../model/build-nav.ts'
 import { useCategoryName } from '../model/use-category-name.ts'
 import { HotGames } from './hot-games.tsx'
 import styles from './nav-dropdown.module.css'
+import { VendorSign } from './vendor-sign.tsx'
 
 type NavDropdownProps = Omit<ComponentProps<'div'>, 'onClick'> & {
   category: NavCategory
@@ -54,24 +54,14 @@ export function NavDropdown({ category, onLeave, ...panel }: NavDropdownProps) {
 }
 
 function VendorLink({ vendor, onLeave }: { vendor: NavVendor; onLeave: () => void }) {
-  const { t } = useTranslation(['nav', 'common'])
+  const { t } = useTranslation()
   const { tag } = useLanguage()
-  const { to, icon, name, hot, games } = vendor
+  const { to, games } = vendor
   return (
     <Link to={to} className={styles.vendor} onClick={onLeave}>
-      <b>
-        <VendorLogo icon={icon} name={name} />
-        {hot && (
-          <>
-            <Flame className={styles.hot} />
-            <span className="visually-hidden">{` ${t('nav.hot')}`}</span>
-          </>
-        )}
-      </b>{' '}
+      <VendorSign vendor={vendor} />{' '}
       {games !== undefined && (
-        <small className="num">
-          {t('common:nav.gameCount', { count: games, games: formatCount(games, tag) })}
-        </small>
+        <small className="num">{t('nav.gameCount', { count: games, games: formatCount(games, tag) })}</small>
       )}
     </Link>
   )

@@ -3,10 +3,11 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { socialPages } from '#lib/resources/social.ts'
 import { useResources } from '#lib/resources/use-resources.ts'
 import { SocialIcon } from '#ui/social-icon/social-icon.tsx'
+import { Tooltip } from '#ui/tooltip/tooltip.tsx'
 
 type NavSocialProps = {
   className?: string | undefined
-  /** Shows the name beside the icon. */
+  /** There is room for the name, so it needs no tooltip. */
   named?: boolean
 }
 
@@ -17,16 +18,16 @@ export function NavSocial({ className, named = false }: NavSocialProps) {
   const [page] = socialPages(useResources())
   if (!page) return null
   const { type, url, name } = page
-  return (
+  const button = (
     <button
       type="button"
       className={className}
       aria-label={t('nav.social', { name })}
-      title={named ? undefined : name}
       onClick={() => openExternal(url)}
     >
       <SocialIcon type={type} />
-      {named && name}
+      <span>{name}</span>
     </button>
   )
+  return named ? button : <Tooltip text={name}>{button}</Tooltip>
 }

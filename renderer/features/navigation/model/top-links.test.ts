@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { topLinks } from './top-links.ts'
+import { appLinks, rankingLinks } from './top-links.ts'
 
 const banner = (groupName: string) => ({ groupName })
 const app = (resourceType: string, url = 'https://app.example') => ({ resourceType, url })
-const names = (...given: Parameters<typeof topLinks>) => topLinks(...given).map(({ name }) => name)
+const names = (links: ReturnType<typeof appLinks>) => links.map(({ name }) => name)
 
 test.each([
   [[], []],
@@ -15,13 +15,13 @@ test.each([
     ['depositRank', 'betRank'],
   ],
 ])('[RT-05, HDR-06] banners of %j bring the rankings %j', (groups, rankings) => {
-  expect(names(groups.map(banner), [])).toEqual(rankings)
+  expect(names(rankingLinks(groups.map(banner)))).toEqual(rankings)
 })
 
 test('[HDR-06] the apps lead to their steps, as far as the gateway has their addresses', () => {
-  expect(topLinks([], [app('ANDROID'), app('IOS'), app('H5')])).toEqual([
+  expect(appLinks([app('ANDROID'), app('IOS'), app('H5')])).toEqual([
     { name: 'ios', to: '/down?app=IOS' },
     { name: 'android', to: '/down?app=ANDROID' },
   ])
-  expect(names([], [app('ANDROID', 'javascript:alert(1)'), app('FACEBOOK')])).toEqual([])
+  expect(appLinks([app('ANDROID', 'javascript:alert(1)'), app('FACEBOOK')])).toEqual([])
 })

@@ -16,20 +16,16 @@ const apps = [
   { name: 'android', kind: 'ANDROID' },
 ] as const
 
-/**
- * Links to the rankings that have a banner, and to the download pages of apps that the gateway has an address for.
- */
-export function topLinks(
-  banners: readonly { groupName: string }[],
-  resources: readonly Resource[],
-): readonly TopLink[] {
+/** Links to the rankings that have a banner. */
+export const rankingLinks = (banners: readonly { groupName: string }[]): readonly TopLink[] =>
+  rankings
+    .filter(({ group }) => banners.some(({ groupName }) => groupName === group))
+    .map(({ name, to }) => ({ name, to }))
+
+/** Links to the download pages of apps that the gateway has an address for. */
+export function appLinks(resources: readonly Resource[]): readonly TopLink[] {
   const kinds = appsOf(resources).map(({ kind }) => kind)
-  return [
-    ...rankings
-      .filter(({ group }) => banners.some(({ groupName }) => groupName === group))
-      .map(({ name, to }) => ({ name, to })),
-    ...apps
-      .filter(({ kind }) => kinds.includes(kind))
-      .map(({ name, kind }) => ({ name, to: pathTo('download', { app: kind }) })),
-  ]
+  return apps
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ name, kind }) => ({ name, to: pathTo('download', { app: kind }) }))
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
-import { barKind, type NoticeKind } from '../model/notice.ts'
+import { barKind, type NoticeKind, noticesOf } from '../model/notice.ts'
 
 /** The gateway's notices of all kinds. */
 export function useAnnouncements() {
@@ -14,8 +14,11 @@ export function useAnnouncements() {
   })
 }
 
-/** The notices of a kind, in the gateway's order. Undefined until they have loaded. */
-export const useNotices = (kind: NoticeKind) => useAnnouncements().data?.[kind]
+/** The notices of a kind, newest first. Undefined until they have loaded. */
+export function useNotices(kind: NoticeKind) {
+  const { data } = useAnnouncements()
+  return data && noticesOf(data, kind)
+}
 
 /** The notices for the bar above the current page, and their kind. Undefined until they have loaded. */
 export function useBarNotices() {
@@ -23,5 +26,5 @@ export function useBarNotices() {
   const { data } = useAnnouncements()
   if (!data) return undefined
   const kind = barKind(pathname, data)
-  return { kind, notices: data[kind] }
+  return { kind, notices: noticesOf(data, kind) }
 }

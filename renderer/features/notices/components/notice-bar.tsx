@@ -7,7 +7,6 @@ import { useBarNotices } from '../api/use-notices.ts'
 import { bringToWindow } from '../model/bring-to-window.ts'
 import type { Notice } from '../model/notice.ts'
 import styles from './notice-bar.module.css'
-import { NoticeTime } from './notice-time.tsx'
 
 /** Fewer titles than this fit side by side and don't scroll. */
 const fewestToScroll = 3
@@ -76,7 +75,6 @@ function Titles({ notices, onOpen, tabIndex }: TitlesProps & { tabIndex: (index:
   return notices.map(({ id, title, createTime }, index) => (
     <li key={`${id} ${createTime} ${title}`}>
       <button type="button" tabIndex={tabIndex(index)} onClick={() => onOpen(index)}>
-        <NoticeTime time={createTime} />
         <bdi>{title}</bdi>
       </button>
     </li>

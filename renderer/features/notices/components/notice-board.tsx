@@ -4,12 +4,11 @@ import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { Card } from '#ui/card/card.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { Tag } from '#ui/tag/tag.tsx'
 import { useAnnouncements } from '../api/use-notices.ts'
 import { type KindNotice, noticesOf } from '../model/notice.ts'
 import { NoNotices } from './no-notices.tsx'
 import { NoticePanes } from './notice-panes.tsx'
-import { noticeTones } from './notice-tones.ts'
+import { NoticeTag } from './notice-tag.tsx'
 import styles from './notices-page.module.css'
 
 /** All notices as part of another page. */
@@ -36,7 +35,6 @@ export function NoticeBoard() {
 }
 
 function Panes({ notices }: { notices: readonly KindNotice[] }) {
-  const { t } = useTranslation('notices')
   const [chosen, setChosen] = useState(0)
   const [page, setPage] = useState(0)
   return (
@@ -47,7 +45,8 @@ function Panes({ notices }: { notices: readonly KindNotice[] }) {
       onChoose={setChosen}
       page={page}
       onPage={setPage}
-      mark={({ kind }) => <Tag tone={noticeTones[kind]}>{t(`kind.${kind}`)}</Tag>}
+      summaries
+      mark={(notice) => <NoticeTag notice={notice} />}
     />
   )
 }

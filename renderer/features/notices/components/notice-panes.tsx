@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paragraphsOf } from '#lib/html/paragraphs-of.ts'
 import { Pager } from '#ui/pager/pager.tsx'
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
 import type { Notice } from '../model/notice.ts'
 import { noticesOnPage, pageCount } from '../model/notice-pages.ts'
+import { NoticeLink } from './notice-link.tsx'
 import styles from './notice-panes.module.css'
 import { NoticeTime } from './notice-time.tsx'
 
@@ -17,6 +19,8 @@ type NoticePanesProps<Shown extends Notice> = {
   onPage: (page: number) => void
   /** Shown beside a title, such as the notice's kind. */
   mark?: (notice: Shown) => ReactNode
+  /** For a page: the beginning of each text below its title, and dates in the language's own form. */
+  summaries?: boolean
 }
 
 /** Paged titles on the left and the chosen notice's text on the right. On phones the text opens below its title. */
@@ -27,6 +31,7 @@ export function NoticePanes<Shown extends Notice>({
   page,
   onPage,
   mark,
+  summaries = false,
 }: NoticePanesProps<Shown>) {
   const { t } = useTranslation('sections')
   const textId = useId()
@@ -38,8 +43,9 @@ export function NoticePanes<Shown extends Notice>({
       <h3>
         <bdi>{read.title}</bdi>
       </h3>
-      <NoticeTime time={read.createTime} exact />
+      <NoticeTime time={read.createTime} form={summaries ? 'full' : 'exact'} />
       <SafeHtml html={read.content} />
+      <NoticeLink notice={read} />
     </article>
   )
   return (
@@ -61,6 +67,7 @@ export function NoticePanes<Shown extends Notice>({
                 {mark?.(notice)}
               </span>
               <bdi>{notice.title}</bdi>
+              {summaries && <small>{paragraphsOf(notice.content)[0]}</small>}
             </button>
             {index === chosen && article}
           </li>

@@ -5,14 +5,14 @@ import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { Tag } from '#ui/tag/tag.tsx'
 import { useAnnouncements } from '../api/use-notices.ts'
 import { type Announcements, type NoticeKind, noticeKinds } from '../model/notice.ts'
 import { chosenOf } from '../model/notice-choice.ts'
 import { NoNotices } from './no-notices.tsx'
 import { NoticePanes } from './notice-panes.tsx'
-import { noticeTones } from './notice-tones.ts'
+import { NoticeTag } from './notice-tag.tsx'
 import styles from './notices-page.module.css'
 
 /** All notices or those of one kind. The kind, the page of titles and the notice being read are in the address. */
@@ -24,7 +24,7 @@ export function NoticesPage() {
     <div className={styles.page}>
       {error && !data && (
         <>
-          <h1>{t('title')}</h1>
+          <PageHead title={t('title')} />
           <FailureState
             title={t('failed')}
             retry={{ label: t('common:action.retry'), onPress: () => void refetch(), busy: isFetching }}
@@ -48,13 +48,7 @@ export function NoticesPage() {
 function Head({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('notices')
   return (
-    <header className={styles.head}>
-      <div>
-        <h1>{t('title')}</h1>
-        <p className="muted small">{t('lead')}</p>
-      </div>
-      <div className={styles.choice}>{children}</div>
-    </header>
+    <PageHead title={t('title')} lead={t('lead')} actions={<div className={styles.choice}>{children}</div>} />
   )
 }
 
@@ -100,7 +94,8 @@ function Board({ all }: { all: Announcements }) {
             onChoose={(index) => go({ notice: String(notices[index]?.id), page: String(page + 1) })}
             page={page}
             onPage={(next) => go({ page: String(next + 1), notice: String(notices[chosen]?.id) })}
-            mark={(notice) => <Tag tone={noticeTones[notice.kind]}>{t(`kind.${notice.kind}`)}</Tag>}
+            summaries
+            mark={(notice) => <NoticeTag notice={notice} />}
           />
         )}
       </Card>

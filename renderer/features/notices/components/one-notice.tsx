@@ -4,6 +4,7 @@ import { DialogFooter } from '#ui/dialog/dialog-footer.tsx'
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
 import type { Notice } from '../model/notice.ts'
 import styles from './notice-dialog.module.css'
+import { NoticeLink } from './notice-link.tsx'
 import { NoticeTime } from './notice-time.tsx'
 
 /** A single notice, without a list beside it. */
@@ -15,8 +16,9 @@ export function OneNotice({ notice, onRead }: { notice: Notice; onRead: () => vo
         <h3>
           <bdi>{notice.title}</bdi>
         </h3>
-        <NoticeTime time={notice.createTime} exact />
+        <NoticeTime time={notice.createTime} form="exact" />
         <SafeHtml html={notice.content} />
+        <NoticeLink notice={notice} />
       </article>
       <DialogFooter>
         <Button variant="primary" size="lg" block onClick={onRead}>

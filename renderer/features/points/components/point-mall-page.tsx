@@ -6,6 +6,7 @@ import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { useRole } from '#lib/session/use-role.ts'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import { pointQueries } from '../api/point-queries.ts'
 import { mallTabs, ordersSearch, readOrdersView, tabOf } from '../model/orders-view.ts'
@@ -38,13 +39,11 @@ export function PointMallPage() {
   const item = mayTrade && data?.list.find(({ itemId }) => String(itemId) === search.get('redeem'))
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p className="muted">{rate ? t('rate', { amount: formatMoney(rate, tag) }) : t('never')}</p>
-        </div>
-        <PointsCard />
-      </header>
+      <PageHead
+        title={t('title')}
+        lead={rate ? t('rate', { amount: formatMoney(rate, tag) }) : t('never')}
+        actions={<PointsCard />}
+      />
       <Tabs
         label={t('tabs')}
         tabs={(mayTrade ? mallTabs : (['mall'] as const)).map((value) => ({

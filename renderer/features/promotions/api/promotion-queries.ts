@@ -11,5 +11,5 @@ export const promotionQueries = (gateway: Gateway, language: string) => ({
   list: () =>
     queryOptions({ ...endpointQuery(gateway, promotions.list, { language, platform }), staleTime: 300_000 }),
   states: () =>
-    queryOptions({ ...endpointQuery(gateway, promotions.states, { platform }), staleTime: 30_000 }),
+    queryOptions({ ...endpointQuery(gateway, promotions.states, { platform, language }), staleTime: 30_000 }),
 })

@@ -3,12 +3,16 @@ import { useState } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
+import type { Promotion, PromotionProgress } from '#shared/contract/endpoints/promotions.ts'
 import { type PromotionState, promotionState } from '../model/promotion-state.ts'
 import { promotionQueries } from './promotion-queries.ts'
 
-/** A promotion with its current state. */
-export type StatedPromotion = { promotion: Promotion; state: PromotionState }
+/** A promotion with its current state, and how far the member is in it. */
+export type StatedPromotion = {
+  promotion: Promotion
+  state: PromotionState
+  progress?: PromotionProgress | undefined
+}
 
 /**
  * The promotions with their states, and the state of their query. If the member's own states don't load, the states
@@ -22,8 +26,9 @@ export function usePromotions() {
   const own = useQuery({ ...queries.states(), enabled: signedIn })
   const told = signedIn ? own.data?.list : undefined
   const promotions = data?.list.map((promotion): StatedPromotion => {
-    const state = told?.find(({ promotionId }) => promotionId === promotion.promotionId)?.state
-    return { promotion, state: promotionState(promotion, state, now) }
+    const known = told?.find(({ promotionId }) => promotionId === promotion.promotionId)
+    const state = promotionState(promotion, known?.state, now)
+    return { promotion, state, progress: state === 'joined' ? (known?.progress ?? undefined) : undefined }
   })
   return { ...query, promotions, now }
 }

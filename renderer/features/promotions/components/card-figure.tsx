@@ -23,13 +23,15 @@ export function CardFigure({ terms }: { terms: PromotionTerms }) {
           count: headline.points,
           number: new Intl.NumberFormat(tag, { notation: 'compact' }).format(headline.points),
         })
+      case 'times':
+        return t('terms.times', { times: headline.times })
     }
   }
   const headline = headlineOf(terms)
   if (!headline) return null
   return (
     <p className={styles.figure} aria-hidden="true">
-      <small>{t(headline.most ? 'terms.most' : 'terms.bonus')}</small>
+      <small>{t(`terms.${headline.label}`)}</small>
       <b className="fig">{figureOf(headline)}</b>
     </p>
   )

@@ -8,6 +8,7 @@ import type { StatedPromotion } from '../api/use-promotions.ts'
 import { messengerNames } from '../model/messengers.ts'
 import { ApplyButton } from './apply-button.tsx'
 import styles from './promotion-page.module.css'
+import { PromotionProgress } from './promotion-progress.tsx'
 import { PromotionStateTag } from './promotion-state-tag.tsx'
 import { PromotionTerms } from './promotion-terms.tsx'
 import { PromotionTimeText } from './promotion-time-text.tsx'
@@ -19,7 +20,7 @@ type PromotionAsideProps = StatedPromotion & { now: number }
 const appliedStates = ['process', 'issued', 'claimed', 'rejected'] as const
 
 /** Beside a promotion's text: its state, its requirements and the button to take part. */
-export function PromotionAside({ promotion, state, now }: PromotionAsideProps) {
+export function PromotionAside({ promotion, state, progress, now }: PromotionAsideProps) {
   const { t } = useTranslation(['content', 'promotions'])
   const { tag } = useLanguage()
   const mayApply = state !== 'closed' && state !== 'comingSoon'
@@ -36,6 +37,7 @@ export function PromotionAside({ promotion, state, now }: PromotionAsideProps) {
         </Fact>
         {promotion.terms && <PromotionTerms terms={promotion.terms} />}
       </Facts>
+      {progress && <PromotionProgress progress={progress} />}
       <p role="status">{applied ? t(`promotions:applied.${applied}`) : t(`promotions.meaning.${state}`)}</p>
       {messengers.length > 0 && (
         <Notice>

@@ -4,13 +4,14 @@ import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import type { StatedPromotion } from '../api/use-promotions.ts'
 import { CardFigure } from './card-figure.tsx'
 import styles from './promotion-card.module.css'
+import { PromotionProgress } from './promotion-progress.tsx'
 import { PromotionStateTag } from './promotion-state-tag.tsx'
 import { PromotionTimeText } from './promotion-time-text.tsx'
 
 type PromotionCardProps = StatedPromotion & { now: number }
 
 /** A promotion in a list: picture, summary, time and state. The whole card links to its page. */
-export function PromotionCard({ promotion, state, now }: PromotionCardProps) {
+export function PromotionCard({ promotion, state, progress, now }: PromotionCardProps) {
   const { promotionId, title, summary, picture, terms } = promotion
   return (
     <article className={styles.card} id={promotionId} data-closed={state === 'closed' || undefined}>
@@ -23,6 +24,7 @@ export function PromotionCard({ promotion, state, now }: PromotionCardProps) {
           <Link to={pathTo('promotion', { id: promotionId })}>{title}</Link>
         </h3>
         <p>{summary}</p>
+        {progress && <PromotionProgress progress={progress} />}
         <footer className={styles.foot}>
           <span>
             <PromotionTimeText promotion={promotion} now={now} />

@@ -12,7 +12,6 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import { Region } from '#ui/region/region.tsx'
-import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
 import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { type StatedPromotion, usePromotions } from '../api/use-promotions.ts'
@@ -20,6 +19,7 @@ import { canTakePart } from '../model/promotion-state.ts'
 import { typeOf } from '../model/promotion-types.ts'
 import { rafflePart } from '../raffle/raffle-part.ts'
 import { applicationPart } from './application-part.ts'
+import { HowItWorks } from './how-it-works.tsx'
 import { PromotionAside } from './promotion-aside.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import styles from './promotion-page.module.css'
@@ -120,16 +120,6 @@ function RafflePromotion({ promotion }: { promotion: Promotion }) {
       <HowItWorks promotion={promotion} />
       <p className={styles.age}>{t('promotions.note', { age: brand.minimumAge })}</p>
     </>
-  )
-}
-
-function HowItWorks({ promotion }: { promotion: Promotion }) {
-  const { t } = useTranslation('content')
-  return (
-    <article className={styles.text}>
-      <h2>{t('promotions.how')}</h2>
-      <SafeHtml html={promotion.content} />
-    </article>
   )
 }
 

@@ -12,10 +12,13 @@ export function PromotionTerms({ terms }: { terms: Terms }) {
   const { t } = useTranslation('promotions')
   const money = useMoneyFormat()
   const bonus = useBonusText()(terms)
-  const { leastDeposit, turnover } = terms
+  const { leastDeposit, turnover, paid, amountOf, pointsTimes } = terms
   return (
     <>
-      {bonus !== undefined && <Fact name={t('terms.bonus')}>{bonus}</Fact>}
+      {bonus !== undefined && <Fact name={t(`terms.${amountOf ?? 'bonus'}`)}>{bonus}</Fact>}
+      {pointsTimes != null && (
+        <Fact name={t('terms.points')}>{t('terms.times', { times: pointsTimes })}</Fact>
+      )}
       {leastDeposit != null && (
         <Fact name={t('terms.leastDeposit')}>{formatCurrency(leastDeposit, money)}</Fact>
       )}
@@ -24,6 +27,7 @@ export function PromotionTerms({ terms }: { terms: Terms }) {
           {turnover > 0 ? t('terms.times', { times: turnover }) : t('terms.free')}
         </Fact>
       )}
+      {paid && <Fact name={t('terms.paid')}>{paid}</Fact>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { usePromotions } from '../api/use-promotions.ts'
 import { chosenType, countTypes, ofType, type TypeChoice } from '../model/promotion-types.ts'
@@ -32,10 +33,8 @@ export function PromotionsPage() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t('promotions.title')}</h1>
-        <PromotionTypes counts={plain && countTypes(plain)} chosen={chosen} onChoose={choose} />
-      </header>
+      <PageHead title={t('promotions.title')} />
+      <PromotionTypes counts={plain && countTypes(plain)} chosen={chosen} onChoose={choose} />
       {error && !promotions && (
         <FailureState
           title={t('promotions.failed')}
@@ -56,6 +55,7 @@ export function PromotionsPage() {
           {t('promotions.noneHint')}
         </EmptyState>
       )}
+      <h2 className="visually-hidden">{t(`promotions.type.${chosen}`)}</h2>
       <div className={styles.grid} aria-busy={!promotions && !error}>
         {promotions?.map(
           (one) =>

@@ -146,8 +146,8 @@ test.each([
   [
     'before',
     { now: raffle.startTime - 1 },
-    'Begins Nov 3, 00:00',
-    'The draw hasn’t begun. Bets count from its first day.',
+    'Starts Nov 3, 00:00',
+    'The draw hasn’t started. Bets count from its first day.',
   ],
   [
     'after',

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
+import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { RankingKind, RankingPeriod, rankings } from '#shared/contract/endpoints/rankings.ts'
@@ -59,6 +61,7 @@ function Member({ kind, period, players }: OwnPlaceProps) {
 function Place({ own, kind, period, players }: OwnPlaceProps & { own: ValueOf<typeof rankings.own> }) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()
+  const whole = { ...useMoneyFormat(), form: 'whole' } as const
   if (own.place === null)
     return (
       <>
@@ -83,8 +86,19 @@ function Place({ own, kind, period, players }: OwnPlaceProps & { own: ValueOf<ty
         )}
       </p>
       <p className="fig">{formatMoney(own.amount, tag)}</p>
+      {own.prize != null && (
+        <p className="small muted">{t('own.prize', { prize: formatCurrency(own.prize, whole) })}</p>
+      )}
       <p className="small muted">
-        {own.toNext === null ? t('own.first') : t('own.toNext', { amount: formatMoney(own.toNext, tag) })}
+        {own.nextPrize
+          ? t('own.toPrize', {
+              amount: formatMoney(own.nextPrize.distance, tag),
+              place: own.nextPrize.place,
+              prize: formatCurrency(own.nextPrize.prize, whole),
+            })
+          : own.toNext === null
+            ? t('own.first')
+            : t('own.toNext', { amount: formatMoney(own.toNext, tag) })}
       </p>
     </>
   )

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { RankedPlayer, RankingKind } from '#shared/contract/endpoints/rankings.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
 import styles from './podium.module.css'
 
 type PodiumProps = {
@@ -17,6 +20,7 @@ type PodiumProps = {
 export function Podium({ kind, players, isOwn }: PodiumProps) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()
+  const money = useMoneyFormat()
   return (
     <ol className={styles.podium}>
       {players.map((player, index) => (
@@ -32,6 +36,11 @@ export function Podium({ kind, players, isOwn }: PodiumProps) {
             </b>
             <span className="tiny faint">{t(`amount.${kind}`)}</span>
             <span className={`fig ${styles.amount}`}>{formatMoney(player.amount, tag)}</span>
+            {player.prize != null && (
+              <Tag tone="soft">
+                {t('prizeOf', { amount: formatCurrency(player.prize, { ...money, form: 'whole' }) })}
+              </Tag>
+            )}
           </Card>
         </li>
       ))}
@@ -44,7 +53,7 @@ export const PodiumSkeleton = () => (
   <div className={styles.podium} aria-hidden="true">
     {[1, 2, 3].map((place) => (
       <div key={place} data-place={place}>
-        <Skeleton height={place === 1 ? '258px' : '212px'} />
+        <Skeleton height={place === 1 ? '284px' : '238px'} />
       </div>
     ))}
   </div>

@@ -12,6 +12,7 @@ import {
 } from '#shared/contract/endpoints/rankings.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { rankingQueries } from '../api/ranking-queries.ts'
 import { useOwnPlace } from '../api/use-own-place.ts'
@@ -32,23 +33,23 @@ export function RankingPage({ kind }: { kind: RankingKind }) {
   const days = data && rankingDays(data.from, data.to, tag)
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t(`title.${kind}`)}</h1>
-          <p className="muted small">{days ? t(`lead.${kind}`, { days }) : '\u00a0'}</p>
-        </div>
-        <SegmentedControl
-          label={t('period.label')}
-          segments={rankingPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
-          value={period}
-          onValueChange={(value) => setQuery({ period: value }, { replace: true })}
-        />
-      </header>
+      <PageHead
+        title={t(`title.${kind}`)}
+        lead={days ? t(`lead.${kind}`, { days }) : '\u00a0'}
+        actions={
+          <SegmentedControl
+            label={t('period.label')}
+            segments={rankingPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+            value={period}
+            onValueChange={(value) => setQuery({ period: value }, { replace: true })}
+          />
+        }
+      />
       <div className={styles.grid}>
         <div className={styles.board} aria-busy={!data || isPlaceholderData}>
           <Board kind={kind} period={period} />
         </div>
-        <RankingAside kind={kind} period={period} players={data?.players} />
+        <RankingAside kind={kind} period={period} ranking={data} />
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { RankedPlayer, RankingKind } from '#shared/contract/endpoints/rankings.ts'
 import type { Column } from '#ui/data-table/column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
@@ -19,12 +21,13 @@ type RankingTableProps = {
 export function RankingTable({ kind, players, isOwn = isNobody }: RankingTableProps) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()
+  const money = useMoneyFormat()
   if (players?.length === 0) return null
   const columns: Column<RankedPlayer>[] = [
     {
       key: 'place',
       header: t('place'),
-      width: '84px',
+      width: '72px',
       cell: ({ place }) => <span className="num">{place}</span>,
     },
     {
@@ -39,6 +42,13 @@ export function RankingTable({ kind, players, isOwn = isNobody }: RankingTablePr
       cell: ({ amount }) => formatMoney(amount, tag),
     },
   ]
+  if (players?.some(({ prize }) => prize != null))
+    columns.push({
+      key: 'prize',
+      header: t('prize'),
+      figures: true,
+      cell: ({ prize }) => prize != null && formatCurrency(prize, { ...money, form: 'whole' }),
+    })
   return (
     <DataTable
       className={styles.table}

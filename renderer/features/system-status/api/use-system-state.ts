@@ -14,6 +14,8 @@ export type SystemState = {
   screen: ClosedBy | 'site'
   /** The visitor's IP address as the gateway sees it. */
   ip: string | undefined
+  /** When the maintenance began and is expected to end, if the gateway says so; milliseconds since 1970. */
+  maintenance: { from: number | undefined; until: number | undefined }
   /** When the gateway was last asked, in milliseconds since 1970. */
   checkedAt: number
   checking: boolean
@@ -42,6 +44,10 @@ export function useSystemState(): SystemState {
   return {
     screen,
     ip: fault?.kind === 'blocked' ? fault.ip : data?.info.location.ip,
+    maintenance: {
+      from: data?.info.maintenanceFrom ?? undefined,
+      until: data?.info.maintenanceUntil ?? undefined,
+    },
     checkedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
     checking: isFetching,
     check: () => void refetch(),

@@ -11,8 +11,10 @@ import { Logo } from '#ui/logo/logo.tsx'
 import type { SystemState } from '../api/use-system-state.ts'
 import type { ClosedBy } from '../model/system-screen.ts'
 import { Alternatives } from './alternatives.tsx'
+import { ClosedFact as Fact } from './closed-fact.tsx'
 import styles from './closed-screen.module.css'
 import { Help } from './help.tsx'
+import { MaintenanceFacts } from './maintenance-facts.tsx'
 
 type ClosedScreenProps = SystemState & { screen: Exclude<ClosedBy, 'offline'> }
 
@@ -20,7 +22,7 @@ type ClosedScreenProps = SystemState & { screen: Exclude<ClosedBy, 'offline'> }
  * Shown instead of the site during maintenance, for blocked regions and IP addresses, and when the gateway can't be
  * reached.
  */
-export function ClosedScreen({ screen, ip, checkedAt, checking, check }: ClosedScreenProps) {
+export function ClosedScreen({ screen, ip, maintenance, checkedAt, checking, check }: ClosedScreenProps) {
   const { t } = useTranslation(['closed', 'common'])
   const { tag } = useLanguage()
   const title = t(`closed.${screen}.title`, { brand: brand.title })
@@ -35,6 +37,7 @@ export function ClosedScreen({ screen, ip, checkedAt, checking, check }: ClosedS
         <h1>{title}</h1>
         <p>{t(`closed.${screen}.text`)}</p>
         <dl className={styles.facts}>
+          {screen === 'maintenance' && <MaintenanceFacts {...maintenance} />}
           {blocked && ip !== undefined && <Fact name={t('closed.address')} value={ip} />}
           <Fact name={t('closed.lastChecked')} value={formatTime(checkedAt, tag)} />
         </dl>
@@ -59,13 +62,6 @@ export function ClosedScreen({ screen, ip, checkedAt, checking, check }: ClosedS
 }
 
 const helpline = () => brand.helpline && `${brand.helpline.name} ${brand.helpline.phone}`
-
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className="num">{value}</dd>
-  </div>
-)
 
 /** The bay at night, in one drawing for wide windows and one for phones. */
 function Skies({ calm }: { calm: boolean }) {

@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand'
-import { Headset } from 'lucide-react'
+import { Headset, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenCustomerService, useServiceIsThere } from '#lib/customer-service/use-customer-service.ts'
@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './closed-screen.module.css'
 
-/** Button for customer service if its address can be decrypted and opened, otherwise the helpline's number. */
+/** Button for customer service if its address can be decrypted and opened, otherwise the operator's email address. */
 export function Help() {
   const { t } = useTranslation('closed')
   const [failed, setFailed] = useState(false)
@@ -21,26 +21,27 @@ export function Help() {
           {t('closed.service')}
         </Button>
         {failed && (
-          <p role="alert" className={styles.helpline}>
+          <p role="alert" className={styles.contact}>
             {t('closed.serviceFailed')}
-            {brand.helpline && <Helpline {...brand.helpline} />}
+            {brand.contact && <Email {...brand.contact} />}
           </p>
         )}
       </>
     )
   // Placeholder while the address is being decrypted.
   if (isThere === undefined) return <Skeleton width="194px" height="48px" />
-  if (!brand.helpline) return null
+  if (!brand.contact) return null
   return (
-    <p className={styles.helpline}>
-      {brand.helpline.name}
-      <Helpline {...brand.helpline} />
+    <p className={styles.contact}>
+      {t('closed.write')}
+      <Email {...brand.contact} />
     </p>
   )
 }
 
-const Helpline = ({ phone }: { phone: string }) => (
-  <a className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-    {phone}
+const Email = ({ email }: { email: string }) => (
+  <a href={`mailto:${email}`}>
+    <Mail />
+    {email}
   </a>
 )

@@ -67,8 +67,11 @@ test('[BOOT-04, IPR-01] an address that may not come in has words of its own, an
   const screen = await renderSite(site)
   await expect.element(screen.getByRole('heading', { name: /network is blocked/ })).toBeVisible()
   await expect.element(screen.getByText('203.0.113.99')).toBeVisible()
-  // A refusal doesn't say how to reach customer service, so neither a link nor the text mentions it.
-  await expect.element(screen.getByRole('link', { name: '(02) 8248-9568' })).toBeVisible()
+  // A refusal doesn't say how to reach customer service, so the brand's own address is what there is.
+  await expect
+    .element(screen.getByRole('link', { name: 'help@palaro.example' }))
+    .toHaveAttribute('href', 'mailto:help@palaro.example')
+  await expect.element(screen.getByRole('link', { name: '(02) 8248-9568' })).not.toBeInTheDocument()
   await expect.element(screen.getByText(/customer service/i)).not.toBeInTheDocument()
   network.answer(system.permission, () => permission({}))
   await screen.getByRole('button', { name: 'Check again' }).click()
@@ -91,13 +94,13 @@ test('[BOOT-04] customer service opens at the address that came sealed', async (
   await expect.poll(() => opened).toEqual(['http://127.0.0.1:4399/support'])
 })
 
-test('[BOOT-04] a link that can’t be opened gives way to the helpline', async () => {
+test('[BOOT-04] a link that can’t be opened gives way to the operator’s email address', async () => {
   const network = fakeNetwork()
   network.answer(system.permission, () =>
     permission({ maintenance: 1, customerService: { link: 'no.jwe', key: 'no key' } }),
   )
   const screen = await renderSite(site)
-  await expect.element(screen.getByRole('link', { name: '(02) 8248-9568' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'help@palaro.example' })).toBeVisible()
 })
 
 test('a gateway that refuses to answer says so, and Try again finds it', async () => {
@@ -131,4 +134,30 @@ test('a site that runs goes on when a later look fails', async () => {
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => network.sent(system.status)).toHaveLength(1)
   await expect.element(screen.getByText('the site')).toBeVisible()
+})
+
+test('[BOOT-03, BOOT-04] a maintenance says since when, until when, and counts down', async () => {
+  const network = fakeNetwork()
+  const until = Date.now() + 3_605_000
+  network.answer(system.permission, () =>
+    permission({
+      maintenance: 1,
+      maintenanceFrom: Date.parse('2026-11-21T03:30:00+08:00'),
+      maintenanceUntil: until,
+    }),
+  )
+  const screen = await renderSite(site)
+  await expect.element(screen.getByText('Nov 21, 03:30')).toBeVisible()
+  await expect.element(screen.getByText('Expected back')).toBeVisible()
+  await expect.element(screen.getByText(/^1:00:0\d$/)).toBeVisible()
+})
+
+test('[BOOT-04] a maintenance that is overdue says so, and one of unknown length promises nothing', async () => {
+  const network = fakeNetwork()
+  network.answer(system.permission, () => permission({ maintenance: 1, maintenanceUntil: 1000 }))
+  const screen = await renderSite(site)
+  await expect.element(screen.getByText('Any minute now')).toBeVisible()
+  network.answer(system.status, () => ({ maintenance: true, regionRestriction: false }))
+  await screen.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(screen.getByText('Expected back')).not.toBeInTheDocument()
 })

@@ -36,7 +36,7 @@ export const jackpotWords = words('Jackpot|Megapot')
 
 const liveBefore = words(
   'Manila|Sampaguita|Bituin|Luneta|Intramuros|Cebu|Boracay|Palawan|Vigan|Siargao|Makati|Amihan|' +
-    'Perlas|Emerald|Sapphire|Golden|Crystal|Royal|Imperial|Prestige|Velvet|Rapid|Lightning|Grand|' +
+    'Perlas|Emerald|Sapphire|Golden|Crystal|Royal|Imperial|Prestige|Velvet|Tanglaw|Hiwaga|Grand|' +
     'Salon|Skyline|Sunset|Midnight|Dalisay|Maharlika|Silangan|Kislap|Ginto|Batangas|Davao|Iloilo|' +
     'Quezon|Tagaytay|Bohol|Mabuhay|Diwata|Habagat|Ivory|Orchid|Jade|Noble|Signature|Peacock',
 )
@@ -69,11 +69,11 @@ const pvpBefore = words(
     'Davao|Sunset|Legend|Merienda',
 )
 
-const pvpSubjects = words('Lucky Nine')
+const pvpSubjects = words('Lucky Nine|Pusoy Dos|Tongits')
 
 const pvpAfter = words(
   'Go|Arena|League|Plus|Battle|Room|Masters|Wars|Night|Tables|Cup|Express|Royale|Rivals|Series|' +
-    'Challenge|Zone|Duo|Live Match',
+    'Challenge|Zone|Corner|Live Match',
 )
 
 const sportBefore = words(
@@ -82,9 +82,9 @@ const sportBefore = words(
     'Turbo|Monsoon|Coastal|Harbor|Capital',
 )
 
+/** Only sports that a sportsbook has; each book begins with the one in its name. */
 const sportSubjects = words(
-  'Football|Basketball|Volleyball|Boxing|Tennis|Badminton|Billiards|Baseball|Horse Derby|' +
-    'Grand Prix|Darts|Penalty|Dunk|Spike|Knockout|Karera|Smash|Golazo|Striker',
+  'Football|Basketball|Volleyball|Boxing|Tennis|Badminton|Penalty|Dunk|Spike|Knockout|Smash|Golazo|Striker',
 )
 
 const sportAfter = words(
@@ -160,7 +160,7 @@ const tableBefore = words(
     'Fortune|Cobalt|Marquee|Habi|Tropic|Starlit',
 )
 
-const tableSubjects = words('Hi-Lo|Color Game')
+const tableSubjects = words('Crash|Mines|Hi-Lo|Color Game')
 
 const tableAfter = words(
   'Pro|Deluxe|Original|Nugget|Switch|Touch|X|Multi-Hand|Den|Master|Rush|Supreme|Blitz|Zero|' +
@@ -169,12 +169,18 @@ const tableAfter = words(
 
 /** Subjects of games whose names say what is played, by model. */
 export const modelSubjects: Readonly<Partial<Record<string, readonly string[]>>> = {
-  baccarat: words('Baccarat|Speed Baccarat|Squeeze Baccarat'),
-  roulette: words('Roulette|Auto Roulette|European Roulette'),
+  baccarat: words('Baccarat|Classic Baccarat'),
+  'speed-baccarat': words('Speed Baccarat'),
+  roulette: words('Roulette|European Roulette'),
   'dragon-tiger': words('Dragon Tiger'),
   'color-game': words('Color Game|Perya Color Game'),
+  crash: words('Crash|Rocket Lipad'),
+  mines: words('Mines|Minahan'),
+  'color-game-live': words('Color Game|Perya Color Game'),
   hilo: words('Hi-Lo|Hi-Lo Cards|Higher Lower'),
   'lucky-nine': words('Lucky Nine|Lucky 9'),
+  'pusoy-dos': words('Pusoy Dos'),
+  tongits: words('Tongits'),
 }
 
 export interface NameBook {

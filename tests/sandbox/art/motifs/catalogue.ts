@@ -58,6 +58,7 @@ const motifsByCategory: Readonly<Record<ArtCategory, readonly string[]>> = {
 /** Motifs of other categories that a name can ask for. Never shown without. */
 const askedFor: Readonly<Partial<Record<ArtCategory, readonly string[]>>> = {
   RNG: ['horse', 'heart', 'blade', 'eightBall'],
+  TABLE: ['colorGame'],
 }
 
 const rules = motifWords.map(([words, names]) => ({

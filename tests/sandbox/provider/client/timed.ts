@@ -12,7 +12,14 @@ export interface TimedBoard<Own extends TimedTable> {
   show(table: Own, tickets: readonly Ticket[]): void
   /** Called every 250 ms with the provider's time, in ms since 1970. */
   tick(now: number): void
+  /** Whether the state may have changed in a way that only this game knows. */
+  isDue?(now: number): boolean
+  /** How bets ended, in a sentence of the game's own. */
+  ended?(decided: readonly Ticket[]): string
 }
+
+/** placed: it waits, or is decided already. late: betting had closed. refused: a notice said why. */
+export type Booked = 'placed' | 'late' | 'refused'
 
 export interface Timed {
   readonly panel: Panel
@@ -20,13 +27,20 @@ export interface Timed {
   now(): number
   /** Places a bet. Resolves to true if it was accepted. */
   bet(choice: string): Promise<boolean>
+  /** The same with an amount of the game's own, for one that tells itself when a bet came too late. */
+  book(choice: string, amount: string): Promise<Booked>
+  balance(): string
   /** Makes a move in an open bet. Resolves to false if it was refused. The new state is shown before. */
   move(roundId: string, move: string): Promise<boolean>
+  /** Asks for the current state now. */
+  refresh(): Promise<void>
 }
 
 const step = 250
 /** Shortest time between two requests to the server, in ms. */
-const askEvery = 800
+const askEvery = 700
+/** How often a table is looked at for what others do there, in ms. */
+const lookEvery = 4_000
 
 /** Starts the game. `createBoard` receives the functions that a board may call. */
 export function createTimed<Own extends TimedTable>(
@@ -62,7 +76,8 @@ export function createTimed<Own extends TimedTable>(
     const won = decided.reduce((sum, { win }) => sum + Number(win), 0).toFixed(2)
     panel.showWin(won)
     const lost = decided.every(({ state }) => state === 'void') ? texts.returned : texts.noWin
-    panel.announce(Number(won) > 0 ? texts.youWon(panel.money(won)) : lost)
+    const usual = Number(won) > 0 ? texts.youWon(panel.money(won)) : lost
+    panel.announce(board.ended?.(decided) ?? usual)
   }
 
   /** Shows the balance, and posts it to the site if it has changed. */
@@ -99,16 +114,22 @@ export function createTimed<Own extends TimedTable>(
     const time = now()
     const waits = tickets.some(({ state, settlesAt }) => state === 'waiting' && settlesAt <= time)
     const closed = table.kind === 'live' && table.result === null && table.closesAt <= time
-    const ended =
-      table.kind === 'sports' &&
-      table.fixtures.some(({ endsAt, result }) => result === null && endsAt <= time)
-    return waits || closed || ended || ('nextAt' in table && table.nextAt <= time)
+    const next = 'nextAt' in table ? table.nextAt : null
+    const looksAround = table.kind === 'live' && !document.hidden && time - askedAt > lookEvery
+    const isDueNow = waits || closed || looksAround || (next !== null && next <= time)
+    return isDueNow || board.isDue?.(time) === true
   }
 
   async function bet(choice: string): Promise<boolean> {
-    if (betting) return false
-    betting = true
     const amount = panel.bet()
+    const booked = await book(choice, amount)
+    if (booked === 'late') await notices.refused('BETS_CLOSED', amount, undefined)
+    return booked === 'placed'
+  }
+
+  async function book(choice: string, amount: string): Promise<Booked> {
+    if (betting) return 'refused'
+    betting = true
     panel.lock(true)
     panel.showWin('0.00')
     host.post({ type: 'roundStart', bet: amount })
@@ -130,19 +151,26 @@ export function createTimed<Own extends TimedTable>(
         ...tickets,
       ]
       if (isOwn(table)) board.show(table, tickets)
-      return true
+      // The bet may have changed the table itself, as where it opens a round of its own.
+      askedAt = 0
+      await ask()
+      return 'placed'
     }
     askedAt = 0
-    if (answer.state === 'refused') {
+    const isLate = answer.state === 'refused' && answer.code === 'BETS_CLOSED'
+    if (answer.state === 'refused' && answer.code === 'ODDS_CHANGED') {
+      // The game shows the new odds in place.
+    } else if (answer.state === 'refused') {
       if (answer.balance !== undefined) showBalance(answer.balance)
       if (answer.limit) host.post({ type: 'roundEnd', bet: '0.00', win: '0.00', net: '0.00' })
-      await notices.refused(answer.code, amount, answer.balance, answer.limit)
+      if (!isLate) await notices.refused(answer.code, amount, answer.balance, answer.limit)
     } else {
       showBalance(answer.balance)
       if (answer.state === 'void') await notices.returned(amount)
     }
     await ask()
-    return answer.state === 'settled'
+    if (isLate) return 'late'
+    return answer.state === 'settled' ? 'placed' : 'refused'
   }
 
   /** Not queued behind other moves: the server takes them in the order in which they arrive. */
@@ -157,7 +185,18 @@ export function createTimed<Own extends TimedTable>(
     return answer.state !== 'refused' && answer.state !== 'open'
   }
 
-  const board = createBoard({ panel, now, bet, move })
+  const board = createBoard({
+    panel,
+    now,
+    bet,
+    book,
+    balance: () => balance,
+    move,
+    refresh() {
+      askedAt = 0
+      return ask()
+    },
+  })
   if (isOwn(table)) board.show(table, tickets)
   board.tick(now())
   const timer = setInterval(() => {

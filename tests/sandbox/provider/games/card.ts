@@ -9,11 +9,6 @@ export interface Card {
   readonly suit: Suit
 }
 
-/** All 52 cards, in order. */
-export const fullDeck: readonly Card[] = suits.flatMap((suit) =>
-  Array.from({ length: 13 }, (_, index) => ({ rank: index + 1, suit })),
-)
-
 /** Draws a card from a full deck, so that all ranks and suits are equally likely. */
 export const drawCard = (random: RandomBelow): Card => ({ rank: random(13) + 1, suit: draw(suits, random) })
 

@@ -1,7 +1,9 @@
 /** The programs that run games. What is true of one kind of game stands in its folder; this is their only list. */
 import type { GameKind, InstantKind, TimedKind } from '../protocol.ts'
-import { bingoGame } from './bingo/bingo-game.ts'
+import { createBingoGame } from './bingo/bingo-game.ts'
 import { bingoPage } from './bingo/bingo-page.ts'
+import { createCrashGame } from './crash/crash-game.ts'
+import { crashPage } from './crash/crash-page.ts'
 import { diceGame } from './dice/dice-game.ts'
 import { dicePage } from './dice/dice-page.ts'
 import { fishGame } from './fish/fish-game.ts'
@@ -14,20 +16,26 @@ import { createLiveGame } from './live/live-game.ts'
 import { livePage } from './live/live-page.ts'
 import { createLotteryGame } from './lottery/lottery-game.ts'
 import { lotteryPage } from './lottery/lottery-page.ts'
-import { roomGame } from './room/room-game.ts'
-import { roomPage } from './room/room-page.ts'
+import { createLuckyGame } from './luckynine/lucky-game.ts'
+import { luckyPage } from './luckynine/lucky-page.ts'
+import { createMinesGame } from './mines/mines-game.ts'
+import { minesPage } from './mines/mines-page.ts'
+import { createPusoyGame } from './pusoydos/pusoy-game.ts'
+import { pusoyPage } from './pusoydos/pusoy-page.ts'
+import { createSabongGame } from './sabong/sabong-game.ts'
+import { sabongPage } from './sabong/sabong-page.ts'
 import { slotGame } from './slot/slot-game.ts'
 import { slotPage } from './slot/slot-page.ts'
 import { createSportsGame } from './sports/sports-game.ts'
 import { sportsPage } from './sports/sports-page.ts'
+import { createTongitsGame } from './tongits/tongits-game.ts'
+import { tongitsPage } from './tongits/tongits-page.ts'
 
 const instant: Readonly<Record<InstantKind, { readonly game: Game; readonly page: GamePage }>> = {
   slot: { game: slotGame, page: slotPage },
   hilo: { game: hiLoGame, page: hiLoPage },
   fish: { game: fishGame, page: fishPage },
   dice: { game: diceGame, page: dicePage },
-  bingo: { game: bingoGame, page: bingoPage },
-  room: { game: roomGame, page: roomPage },
 }
 const timed: Readonly<
   Record<TimedKind, { readonly create: (parts: TimedParts) => TimedGame; readonly page: GamePage }>
@@ -35,6 +43,13 @@ const timed: Readonly<
   live: { create: createLiveGame, page: livePage },
   lottery: { create: createLotteryGame, page: lotteryPage },
   sports: { create: createSportsGame, page: sportsPage },
+  bingo: { create: createBingoGame, page: bingoPage },
+  crash: { create: createCrashGame, page: crashPage },
+  mines: { create: createMinesGame, page: minesPage },
+  pusoydos: { create: createPusoyGame, page: pusoyPage },
+  tongits: { create: createTongitsGame, page: tongitsPage },
+  luckynine: { create: createLuckyGame, page: luckyPage },
+  sabong: { create: createSabongGame, page: sabongPage },
 }
 
 export const gameOf = (kind: InstantKind): Game => instant[kind].game

@@ -1,8 +1,10 @@
+import type { BookEvents } from '../../book-events.ts'
 import type { WalletGame } from '../../wallet-api.ts'
 import type { Table, TimedTable } from '../protocol.ts'
 import type { DrawOnce } from '../results.ts'
 import type { Room } from '../room.ts'
 import type { Wallet } from '../wallet-client.ts'
+import type { LiveGlance } from './live/live-table.ts'
 import type { RandomBelow } from './random.ts'
 
 /** Result of a round. Amounts inside the server are in centavos. */
@@ -22,7 +24,7 @@ export interface PublishedReturn {
 
 /** The game and room that a session was opened for. */
 export interface OpenedGame {
-  readonly game: Pick<WalletGame, 'nodeId' | 'gameName' | 'category' | 'model'>
+  readonly game: Pick<WalletGame, 'nodeId' | 'gameName' | 'category' | 'model' | 'minBet' | 'maxBet'>
   readonly room: Room | null
 }
 
@@ -54,6 +56,8 @@ export interface TimedPlace extends OpenedGame {
 
 /** A bet of a timed game, in centavos, with the moves its player has made since. */
 export interface PlacedBet {
+  /** Unique among all bets, unlike the id that its page gave it. */
+  readonly id: string
   readonly roundId: string
   readonly bet: bigint
   readonly choice: string
@@ -71,12 +75,23 @@ export type Acceptance = { readonly settlesAt: number } | GameRefusal
 
 /** A game whose bets are decided later, by the clock or by moves. Undefined means "not known yet": try again. */
 export interface TimedGame {
-  /** The table as this player sees it. `bets` are the player's own that wait, oldest first. */
-  table(place: TimedPlace, bets: readonly PlacedBet[]): Promise<TimedTable | undefined>
-  /** Whether a bet is accepted now. Called once before the bet is booked, and again after. */
+  /**
+   * The table as this player sees it. `bets` are the player's own that wait, oldest first, and `past` the last ones
+   * that were decided, latest first.
+   */
+  table(
+    place: TimedPlace,
+    bets: readonly PlacedBet[],
+    past?: readonly PlacedBet[],
+  ): Promise<TimedTable | undefined>
+  /**
+   * Whether a bet is accepted now. Called once before the bet is booked, and again after. `others` are the player's
+   * bets in this game that wait, known in the first call only.
+   */
   accept(
     place: TimedPlace,
-    bet: Pick<PlacedBet, 'roundId' | 'bet' | 'choice'>,
+    bet: Omit<PlacedBet, 'moves'>,
+    others?: readonly PlacedBet[],
   ): Promise<Acceptance | undefined>
   /**
    * Makes a move in an open bet, such as a cash-out or a card that is played. Returns the move as it is to be kept,
@@ -89,6 +104,19 @@ export interface TimedGame {
   ): Promise<{ readonly kept: string; readonly settlesAt: number } | GameRefusal>
   /** What a bet won, once it can be decided. 'void' if it never can be. */
   settle(place: TimedPlace, bet: PlacedBet): Promise<bigint | 'void' | undefined>
+  /** What somebody who isn't at a table sees of it. Missing in games without tables. */
+  glance?(game: Pick<OpenedGame['game'], 'nodeId' | 'model'>): LiveGlance
+  /** What a book has today, for the sites that show it. Missing in games without events. */
+  events?(
+    game: Pick<OpenedGame['game'], 'nodeId' | 'model' | 'gameName'>,
+    language: string,
+  ): Omit<BookEvents, 'nodeId'>
+}
+
+/** A bet that waits to be decided, with its player. */
+export interface WaitingBet {
+  readonly account: string
+  readonly bet: PlacedBet
 }
 
 /** What timed games are made of. */
@@ -97,4 +125,6 @@ export interface TimedParts {
   readonly random: RandomBelow
   readonly drawOnce: DrawOnce
   readonly wallet: Wallet
+  /** Everybody's bets in a game that wait to be decided. */
+  readonly waitingAt: (nodeId: string) => readonly WaitingBet[]
 }

@@ -5,6 +5,14 @@ export const opened = ({
   room = null,
   ...game
 }: Partial<OpenedGame['game'] & OpenedGame> = {}): OpenedGame => ({
-  game: { nodeId: '7', gameName: 'Test', category: 'RNG', model: 'slot-low', ...game },
+  game: {
+    nodeId: '7',
+    gameName: 'Test',
+    category: 'RNG',
+    model: 'slot-low',
+    minBet: '1.00',
+    maxBet: '500.00',
+    ...game,
+  },
   room,
 })

@@ -1,17 +1,30 @@
 /** Compares the games' published returns with what they return in simulations. */
 import { expect, test } from 'vitest'
-import { gameModels } from '../../game-models.ts'
+import { potOf, potPercent } from '../../bingo-rooms.ts'
+import { gameModels, modelOf } from '../../game-models.ts'
 import { drawNumbers } from '../../lottery/draws.ts'
 import type { InstantKind } from '../protocol.ts'
+import { drawRound as drawBingo, type Entry, makeCard } from './bingo/bingo-rules.ts'
+import { crashReturn, drawCrash, exitOf } from './crash/crash-rules.ts'
 import { gameOf } from './engines.ts'
-import { drawRound, liveReturn, liveSpots } from './live/live-rules.ts'
-import { liveVariants } from './live/live-table.ts'
+import { wheelKinds, wheelSpots } from './live/client/roulette-spots.ts'
+import { feltSpots } from './live/client/spots.ts'
+import { betOn, drawRound, liveBets, liveReturn } from './live/live-rules.ts'
+import { type LiveResult, type LiveVariant, liveVariants } from './live/live-table.ts'
 import { chanceOf, type LotteryForm, lotteryReturn, lotteryWin, playsOf } from './lottery/lottery-rules.ts'
-import { opened } from './opened.ts'
+import { chanceOf as chanceOfField, isMined, minesPay, minesReturn, mostOpened } from './mines/mines-rules.ts'
+import { mineCounts } from './mines/mines-table.ts'
+import { opened as openedGame } from './opened.ts'
+import type { RandomBelow } from './random.ts'
+import { drawFight, chancesOf as fightChances, oddsOf as fightOdds } from './sabong/sabong-rules.ts'
 import { seeded } from './seeded.ts'
 import { slotGame } from './slot/slot-game.ts'
 import { playSlot, rulesOf, slotIds } from './slot/slot-models.ts'
-import { chancesOf, oddsOf, playFixture, type Sport, sportsReturn } from './sports/sports-rules.ts'
+import { chancesOf, oddsOf } from './sports/chances.ts'
+import { type Drawn, drawMatch, endOf, kickOff, seenAt } from './sports/play.ts'
+import { matchOf } from './sports/schedule.ts'
+import { cashOutOf, type Leg, type Look, legState } from './sports/slips.ts'
+import { specs } from './sports/sports-catalogue.ts'
 
 /** Divisible by everything that bets are split into or multiplied by. */
 const bet = 120_000n
@@ -22,10 +35,14 @@ class Sample {
   #sum = 0
   #squares = 0
 
-  add(returned: number): void {
-    this.#rounds++
-    this.#sum += returned
-    this.#squares += returned * returned
+  add(returned: number, times = 1): void {
+    this.#rounds += times
+    this.#sum += returned * times
+    this.#squares += returned * returned * times
+  }
+
+  mean(): number {
+    return this.#sum / this.#rounds
   }
 
   /**
@@ -47,10 +64,8 @@ const rounds: Readonly<Record<Exclude<InstantKind, 'slot'>, number>> = {
   hilo: 1_000_000,
   fish: 1_000_000,
   dice: 1_000_000,
-  room: 500_000,
-  bingo: 150_000,
 }
-const instantKinds: readonly Exclude<InstantKind, 'slot'>[] = ['hilo', 'fish', 'dice', 'room', 'bingo']
+const instantKinds: readonly Exclude<InstantKind, 'slot'>[] = ['hilo', 'fish', 'dice']
 
 test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) => ({ kind, ...published }))))(
   '[LNCH-13] $kind returns what it publishes for $choices: $share',
@@ -58,12 +73,12 @@ test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) =>
     const game = gameOf(kind)
     const random = seeded(20_261_122)
     const sample = new Sample()
-    let table = game.open(random, opened())
+    let table = game.open(random, openedGame())
     for (let round = 0; round < rounds[kind]; round++) {
       const outcome = game.play(table, bet, choices[round % choices.length], random)
       if (outcome) sample.add(Number(outcome.win) / Number(bet))
       // The guess is impossible for this card, so try another.
-      table = outcome?.table ?? game.open(random, opened())
+      table = outcome?.table ?? game.open(random, openedGame())
     }
     expect(sample.offBy(share)).toBeLessThan(1)
   },
@@ -103,18 +118,103 @@ test.each([
   }
 })
 
-test.each(liveVariants)('[LNCH-13] %s returns what it publishes, on every spot', (variant) => {
-  const random = seeded(20_261_123)
-  const spots = Object.entries(liveSpots[variant]).map(([spot, { returns }]) => ({
-    spot,
-    returns,
-    sample: new Sample(),
-  }))
-  for (let round = 0; round < 700_000; round++) {
-    const result = drawRound(variant, round, random)
-    for (const { spot, sample } of spots) sample.add(liveReturn(variant, spot, result) / 100)
+test.each([1.01, 1.5, 2, 10, 50])(
+  '[LNCH-13] leaving a flight at %s× returns what crash publishes',
+  (target) => {
+    const random = seeded(20_261_126)
+    const sample = new Sample()
+    for (let round = 0; round < 1_000_000; round++) {
+      const exit = exitOf({ round, auto: Math.round(target * 100) }, [], drawCrash(random))
+      sample.add((exit ?? 0) / 100)
+    }
+    expect(sample.offBy(crashReturn)).toBeLessThan(1)
+  },
+)
+
+test('[LNCH-13] a bingo card returns what the room publishes', () => {
+  const random = seeded(20_261_128)
+  const sample = new Sample()
+  const cards = 40
+  const price = 120_000
+  const entries = Array.from(
+    { length: cards },
+    (_, index): Entry => ({
+      owner: { account: 'juan', roundId: String(index) },
+      card: makeCard(random),
+    }),
+  )
+  // Cards stay, balls change: with balls in random order, every card is as good as a fresh one.
+  for (let round = 0; round < 25_000; round++) {
+    const { prizes } = drawBingo(entries, potOf(price, cards), random)
+    const won = new Map<string, number>()
+    for (const { winners, each } of prizes)
+      for (const winner of winners)
+        if ('roundId' in winner) won.set(winner.roundId, (won.get(winner.roundId) ?? 0) + each)
+    for (let card = 0; card < cards; card++) sample.add((won.get(String(card)) ?? 0) / price)
   }
-  for (const { sample, returns } of spots) expect(sample.offBy(returns)).toBeLessThan(1)
+  expect(sample.offBy(potPercent / 100)).toBeLessThan(1)
+})
+
+test.each(mineCounts)(
+  '[LNCH-13] a field of %i mines returns what it publishes, whenever it is collected',
+  (mines) => {
+    const random = seeded(20_261_127)
+    const sample = new Sample()
+    let published = 0
+    const most = Math.min(6, mostOpened(mines))
+    for (let round = 0; round < 1_000_000; round++) {
+      const wanted = (round % most) + 1
+      let opened = 0
+      while (opened < wanted && !isMined(mines, opened, random)) opened++
+      sample.add(opened === wanted ? minesPay(mines, wanted) / 100 : 0)
+      published += (minesPay(mines, wanted) / 100) * chanceOfField(mines, wanted)
+    }
+    expect(sample.offBy(published / 1_000_000)).toBeLessThan(1)
+    expect(published / 1_000_000).toBeGreaterThan(minesReturn - 0.01)
+  },
+)
+/** Every spot of a live table. */
+const liveSpots = (variant: LiveVariant): readonly string[] =>
+  variant === 'roulette' ? wheelSpots.map(({ id }) => id) : feltSpots[variant]
+
+test.each(liveVariants)('[LNCH-13] %s returns what it publishes, on every spot', (variant) => {
+  const random = seeded(20_261_126)
+  // Rounds with one result are counted together, because a wheel has more than a hundred spots.
+  const results = new Map<string, { result: LiveResult; count: number }>()
+  for (let round = 0; round < 1_000_000; round++) {
+    const result = drawRound(variant, 0, random)
+    const key = result.sides.join()
+    const known = results.get(key)
+    if (known) known.count++
+    else results.set(key, { result, count: 1 })
+  }
+  for (const spot of liveSpots(variant)) {
+    const sample = new Sample()
+    for (const { result, count } of results.values())
+      sample.add(liveReturn(variant, spot, result) / 100, count)
+    expect([spot, sample.offBy(betOn(variant, spot)?.returns ?? 0) < 1]).toEqual([spot, true])
+  }
+})
+
+test('[LNCH-13] the house keeps 2.70 % of every bet on the wheel, exactly', () => {
+  const pockets = Array.from({ length: 37 }, (_, pocket) => drawRound('roulette', 0, () => pocket))
+  for (const { id } of wheelSpots) {
+    const paid = pockets.reduce((sum, result) => sum + liveReturn('roulette', id, result), 0)
+    expect([id, paid]).toEqual([id, 3600])
+  }
+})
+
+test('[LNCH-13] a live model publishes the return of its cheapest bet', () => {
+  const best = (variant: LiveVariant, kinds: readonly string[]): number =>
+    Math.max(...kinds.map((kind) => liveBets[variant][kind]?.returns ?? 0)) * 100
+  expect(gameModels.baccarat.rtp).toBeCloseTo(best('baccarat', ['player', 'banker', 'tie']), 2)
+  expect(gameModels['speed-baccarat'].rtp).toBe(gameModels.baccarat.rtp)
+  expect(gameModels['dragon-tiger'].rtp).toBeCloseTo(
+    best('dragonTiger', Object.keys(liveBets.dragonTiger)),
+    2,
+  )
+  expect(gameModels.roulette.rtp).toBeCloseTo(best('roulette', wheelKinds), 2)
+  expect(gameModels['color-game-live'].rtp).toBeCloseTo(best('colorGame', ['colour', 'triple']), 2)
 })
 
 test.each<LotteryForm>([
@@ -149,20 +249,89 @@ test.each<LotteryForm>([
   }
 })
 
-test.each<Sport>(['ball', 'esports', 'cockfight'])(
-  '[LNCH-13] a book of %s returns what its odds publish',
-  (sport) => {
+const bookReturn = modelOf({ model: 'sportsbook' }).rtp / 100
+const matchesOfSport = 8_000
+
+/** Every bet that a match offers at its start and at a random moment, each with what it returned. */
+function* betsOn(spec: (typeof specs)[number], number: number, random: RandomBelow): Generator<number> {
+  const match = matchOf(spec, number)
+  const drawn: Drawn = { ...drawMatch(spec, match.level, random), postponed: false }
+  const ended: Look = { match, phase: 'ended', seen: endOf(spec, match.level, drawn) }
+  const moment = seenAt(spec, match.level, drawn, 1 + random(70))
+  for (const { state, danger, fresh } of [{ state: kickOff, danger: null, fresh: false }, moment]) {
+    if (state.winner !== null || danger || fresh) continue
+    for (const { id, chances } of chancesOf(spec, match.level, state))
+      for (const side of ['h', 'd', 'a', 'o', 'u', 'y', 'n'] as const) {
+        const odds = oddsOf(chances[side] ?? 0)
+        if (odds === undefined) continue
+        const leg: Leg = { match: match.id, market: id, side, odds }
+        yield legState(ended, leg) === 'won' ? odds / 100 : 0
+      }
+  }
+}
+
+test.each(specs.map((spec) => ({ sport: spec.id, spec })))(
+  '[LNCH-13] a book of $sport returns what it publishes, before and in play, in every market',
+  ({ spec }) => {
     const random = seeded(20_261_125)
+    // Bets on one match depend on each other, so a match counts as one.
     const sample = new Sample()
-    let published = 0
-    const matches = 500_000
-    for (let number = 0; number < matches; number++) {
-      const chances = chancesOf(sport, 'lane', number)
-      const chance = chances.home ?? 0
-      published += sportsReturn(chance)
-      sample.add(playFixture(sport, chances, random).winner === 'home' ? oddsOf(chance) / 100 : 0)
+    let bets = 0
+    for (let number = 0; number < matchesOfSport; number++) {
+      let gained = 0
+      for (const returned of betsOn(spec, number, random)) {
+        bets++
+        gained += returned - bookReturn
+      }
+      sample.add(gained)
     }
-    expect(sample.offBy(published / matches)).toBeLessThan(1)
-    expect(published / matches).toBeGreaterThan(0.93)
+    expect(bets).toBeGreaterThan(50_000)
+    expect(sample.offBy(0)).toBeLessThan(1)
   },
 )
+
+test('[LNCH-13] cashing out never returns more than the fair value on average, however its moment is chosen', () => {
+  const random = seeded(20_261_127)
+  const stake = 100_000n
+  const samples = { any: new Sample(), peak: new Sample() }
+  for (let number = 0; number < 2_400; number++) {
+    const spec = specs[number % specs.length]
+    if (!spec) continue
+    const match = matchOf(spec, number)
+    const drawn: Drawn = { ...drawMatch(spec, match.level, random), postponed: false }
+    const [market] = chancesOf(spec, match.level, kickOff)
+    const odds = oddsOf(market?.chances.h ?? 0)
+    if (odds === undefined) continue
+    const leg: Leg = { match: match.id, market: 'w', side: 'h', odds }
+    const won = legState({ match, phase: 'ended', seen: endOf(spec, match.level, drawn) }, leg) === 'won'
+    const hold = won ? odds / 100 : 0
+    /** Cashes out at the first moment that a rule likes, or holds. */
+    const play = (likes: (offer: number, beat: number) => boolean): number => {
+      for (let beat = 0; beat < 90; beat += 4) {
+        const seen = seenAt(spec, match.level, drawn, beat)
+        if (seen.ended) return hold
+        const offer = cashOutOf(stake, [leg], () => ({ match, phase: 'live', seen }))
+        if (typeof offer === 'bigint' && likes(Number(offer) / Number(stake), beat))
+          return Number(offer) / Number(stake)
+      }
+      return hold
+    }
+    const moment = random(70)
+    samples.any.add(play((_, beat) => beat >= moment))
+    samples.peak.add(play((offer) => offer > 1.3))
+  }
+  // Holding returns what the book publishes. The offer is below that.
+  for (const sample of Object.values(samples)) expect(sample.mean()).toBeLessThan(bookReturn)
+})
+
+test('[LNCH-13] a cockfight returns what its model publishes, on every spot', () => {
+  const random = seeded(20_261_126)
+  const spots = (['meron', 'wala', 'draw'] as const).map((spot) => ({ spot, sample: new Sample() }))
+  for (let number = 0; number < 200_000; number++) {
+    const chances = fightChances('7', number)
+    const { result } = drawFight(chances, random)
+    for (const { spot, sample } of spots) sample.add(spot === result ? fightOdds(chances[spot]) / 100 : 0)
+  }
+  for (const { sample } of spots)
+    expect(sample.offBy(modelOf({ model: 'cockfight' }).rtp / 100)).toBeLessThan(1)
+})

@@ -10,10 +10,12 @@ export const timedParts = (now: () => number, random: RandomBelow): TimedParts =
   random,
   drawOnce: createResults(openProviderStore(undefined, Date.now).db, Date.now),
   wallet: createWallet({ walletUrl: 'http://127.0.0.1:9', secret: '', retryDelays: [] }),
+  waitingAt: () => [],
 })
 
 /** A bet of ten pesos. */
 export const placed = (choice: string, more: Partial<PlacedBet> = {}): PlacedBet => ({
+  id: 'session-of-test-round-of-test',
   roundId: 'round-of-test',
   bet: 1_000n,
   choice,

@@ -1,75 +1,197 @@
-/**
- * Bingo with 75 balls. The player chooses one of three cards, 40 balls are drawn, and every full row, column or
- * diagonal counts. The pays were found by simulating many rounds; see the test.
- */
-import type { Game } from '../game.ts'
-import type { RandomBelow } from '../random.ts'
-import type { BingoTable } from './bingo-table.ts'
+/** A bingo room. Each card is a bet; the round's draw decides them all at once, and everybody sees the same balls. */
+import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
+import { hash, stream } from '../../../art/random.ts'
+import {
+  buyersBy,
+  buyersOf,
+  cardsOf,
+  type DrawSchedule,
+  hallSchedule,
+  mostCards,
+  potOf,
+  saleAt,
+} from '../../../bingo-rooms.ts'
+import { maskName } from '../../../members/mask-name.ts'
+import type { TimedGame, TimedParts, TimedPlace, WaitingBet } from '../game.ts'
+import { type BingoResult, drawRound, type Entry, makeCard } from './bingo-rules.ts'
+import type { BingoCard, BingoDraw, BingoPrize, BingoTable, OwnCard } from './bingo-table.ts'
 
-const cardsOnOffer = 3
-export const ballsDrawn = 40
-const perColumn = 15
+/** In ms: from the end of a sale to the first ball, and between two balls. */
+export const bingoTimes = { lead: 4_000, pace: 2_000 }
+/** Bets that were accepted at the last moment are in by then. */
+const settled = 1_000
+const historyShown = 5
 
-/** Payout for one, two, three … full lines, as multiples of the bet. More lines than listed pay the last value. */
-export const bingoPays: readonly number[] = [1, 3, 7, 20, 50, 250]
+interface Hall {
+  readonly id: string
+  readonly nodeId: string
+  readonly schedule: DrawSchedule
+  /** Price of a card in centavos. */
+  readonly price: number
+}
 
-const five = [0, 1, 2, 3, 4]
-/** Cell indexes of every line: rows, columns, diagonals. */
-export const bingoLines: readonly (readonly number[])[] = [
-  ...five.map((row) => five.map((column) => row * 5 + column)),
-  ...five.map((column) => five.map((row) => row * 5 + column)),
-  five.map((step) => step * 6),
-  five.map((step) => step * 4 + 4),
-]
-
-const numbers: readonly number[] = Array.from({ length: perColumn * 5 }, (_, index) => index + 1)
-
-/** Picks `wanted` different numbers out of `count`, starting at `first`. */
-function pickFrom(first: number, count: number, wanted: number, random: RandomBelow): number[] {
-  const drum = numbers.slice(first - 1, first - 1 + count)
-  const picked: number[] = []
-  while (picked.length < wanted) {
-    const at = random(drum.length)
-    picked.push(drum[at] ?? 0)
-    // The last number replaces the one that was picked.
-    const last = drum.pop()
-    if (last !== undefined && at < drum.length) drum[at] = last
+function hallOf({ game, room }: TimedPlace): Hall {
+  const price = Number(toMinor(parseAmount(room?.stake ?? game.minBet) ?? fromMinor(100n)))
+  return {
+    id: room?.id ?? `hall-${game.nodeId}`,
+    nodeId: game.nodeId,
+    schedule: room?.draws ?? hallSchedule,
+    price,
   }
-  return picked
 }
 
-/** A card with columns B I N G O. Each has five of its fifteen numbers; the centre is free (0). */
-export function makeCard(random: RandomBelow): number[] {
-  const columns = five.map((column) => pickFrom(column * perColumn + 1, perColumn, 5, random))
-  return five.flatMap((row) =>
-    five.map((column) => (row === 2 && column === 2 ? 0 : (columns[column]?.[row] ?? 0))),
-  )
+/** Parses "FC-1058-1:4711": the room and the round of a card. */
+function readChoice({ id }: Hall, choice: string): number | undefined {
+  const [, room, round] = choice.match(/^([\w.-]{1,40}):(\d{1,15})$/) ?? []
+  return room === id ? Number(round) : undefined
 }
 
-const makeCards = (random: RandomBelow) => Array.from({ length: cardsOnOffer }, () => makeCard(random))
+export function createBingoGame({ now, random, drawOnce, waitingAt }: TimedParts): TimedGame {
+  const closingOf = ({ schedule }: Hall, round: number): number =>
+    (round + 1) * schedule.every - schedule.shift
 
-/** The lines of a card that are full with these balls. */
-export function fullLines(card: readonly number[], balls: readonly number[]): (readonly number[])[] {
-  const drawn = new Set([0, ...balls])
-  return bingoLines.filter((line) => line.every((cell) => drawn.has(card[cell] ?? -1)))
-}
+  /** The card of a bet. Made once, when it is bought. */
+  const cardOf = ({ nodeId }: Hall, account: string, roundId: string): BingoCard =>
+    drawOnce(`bingo-card|${nodeId}|${account}|${roundId}`, () => makeCard(random))
 
-export const bingoGame: Game = {
-  returns: [{ choices: ['0', '1', '2'], share: 0.93 }],
-  open: (random) => ({ kind: 'bingo', cards: makeCards(random), last: null, pays: bingoPays }),
-  play(table, bet, choice, random) {
-    if (table.kind !== 'bingo' || !/^[0-2]$/.test(choice ?? '')) return undefined
-    const card = table.cards[Number(choice)]
-    if (!card) return undefined
-    const balls = pickFrom(1, perColumn * 5, ballsDrawn, random)
-    const lines = fullLines(card, balls)
-    const pay = lines.length === 0 ? 0 : bingoPays[Math.min(lines.length, bingoPays.length) - 1]
-    const next: BingoTable = {
-      kind: 'bingo',
-      cards: makeCards(random),
-      last: { card, balls, lines },
-      pays: bingoPays,
+  const soldTo = (hall: Hall, round: number): WaitingBet[] =>
+    waitingAt(hall.nodeId).filter(({ bet }) => readChoice(hall, bet.choice) === round)
+
+  /** Cards of the sandbox's own players: the same for everyone, so they needn't be kept. */
+  function othersIn({ id }: Hall, round: number): Entry[] {
+    const source = stream(hash(`bingo-cards|${id}|${round}`))
+    const below = (bound: number): number => Math.floor(source() * bound)
+    return buyersOf(id, round).flatMap(({ name, cards }) =>
+      Array.from({ length: cards }, () => ({ owner: { name }, card: makeCard(below) })),
+    )
+  }
+
+  /** The draw of a round whose sale has ended. Made once, with every card that was sold. */
+  function resultOf(hall: Hall, round: number): BingoResult {
+    return drawOnce(`bingo|${hall.id}|${round}`, () => {
+      const players = soldTo(hall, round).map(
+        ({ account, bet }): Entry => ({
+          owner: { account, roundId: bet.roundId },
+          card: cardOf(hall, account, bet.roundId),
+        }),
+      )
+      const entries = [...othersIn(hall, round), ...players]
+      return drawRound(entries, potOf(hall.price, entries.length), random)
+    })
+  }
+
+  const isDrawn = (hall: Hall, round: number): boolean => now() >= closingOf(hall, round) + settled
+  const calledBy = (hall: Hall, round: number): number =>
+    Math.floor((now() - closingOf(hall, round) - bingoTimes.lead) / bingoTimes.pace) + 1
+  const endOf = (hall: Hall, round: number, { balls }: BingoResult): number =>
+    closingOf(hall, round) + bingoTimes.lead + balls.length * bingoTimes.pace
+
+  function drawShown(hall: Hall, round: number, account: string): BingoDraw {
+    const result = resultOf(hall, round)
+    const called = Math.max(0, calledBy(hall, round))
+    const own = result.own.filter((each) => each.account === account)
+    const prizes = result.prizes.map(({ id, balls, each, winners }): BingoPrize => {
+      const isWon = balls <= called
+      const mine = winners.flatMap((owner) =>
+        'account' in owner && owner.account === account ? owner.roundId : [],
+      )
+      const names = winners.flatMap((owner) =>
+        'name' in owner ? owner.name : owner.account === account ? [] : maskName(owner.account),
+      )
+      return {
+        id,
+        amount: fromMinor(BigInt(each * winners.length)),
+        balls: isWon ? balls : null,
+        winners: isWon ? [...new Set(names)] : [],
+        own: isWon ? mine : [],
+      }
+    })
+    return {
+      round,
+      startsAt: closingOf(hall, round) + bingoTimes.lead,
+      pace: bingoTimes.pace,
+      balls: result.balls.slice(0, called),
+      isOver: now() >= endOf(hall, round, result),
+      cardsSold: result.cardsSold,
+      prizes,
+      own: own.map(({ roundId, card }): OwnCard => ({ roundId, card })),
     }
-    return { table: next, win: bet * BigInt(pay ?? 0) }
-  },
+  }
+
+  function historyOf(hall: Hall, newest: number): BingoTable['history'] {
+    return Array.from({ length: historyShown }, (_, back) => newest - back)
+      .filter((round) => isDrawn(hall, round) && now() >= endOf(hall, round, resultOf(hall, round)))
+      .flatMap((round) => {
+        const house = resultOf(hall, round).prizes.find(({ id }) => id === 'house')
+        const [winner] = house?.winners ?? []
+        if (!house || !winner) return []
+        const name = 'name' in winner ? winner.name : maskName(winner.account)
+        const others = house.winners.length - 1
+        return {
+          round,
+          winner: others > 0 ? `${name} +${others}` : name,
+          amount: fromMinor(BigInt(house.each * house.winners.length)),
+        }
+      })
+  }
+
+  return {
+    async table(place): Promise<BingoTable> {
+      const hall = hallOf(place)
+      const { round, closesAt } = saleAt(hall.schedule, now())
+      const bought = buyersBy(hall.schedule, hall.id, now())
+      const players = soldTo(hall, round)
+      const cardsSold = cardsOf(bought) + players.length
+      const last = round - 1
+      const draw = isDrawn(hall, last) ? drawShown(hall, last, place.account) : null
+      const nextBall = draw && !draw.isOver ? draw.startsAt + draw.balls.length * draw.pace : closesAt
+      return {
+        kind: 'bingo',
+        room: hall.id,
+        price: fromMinor(BigInt(hall.price)),
+        mostCards,
+        round,
+        closesAt,
+        cardsSold,
+        players: bought.length + new Set(players.map(({ account }) => account)).size,
+        pot: fromMinor(BigInt(potOf(hall.price, cardsSold))),
+        own: players
+          .filter(({ account }) => account === place.account)
+          .map(({ bet: { roundId } }) => ({ roundId, card: cardOf(hall, place.account, roundId) })),
+        draw,
+        history: historyOf(hall, last),
+        nextAt: draw === null ? closingOf(hall, last) + settled : Math.min(closesAt, nextBall),
+      }
+    },
+    async accept(place, { roundId, choice }) {
+      const hall = hallOf(place)
+      const round = readChoice(hall, choice)
+      if (round === undefined) return 'CHOICE_IMPOSSIBLE'
+      const sale = saleAt(hall.schedule, now())
+      if (round !== sale.round) return 'BETS_CLOSED'
+      const own = soldTo(hall, round).filter(
+        ({ account, bet }) => account === place.account && bet.roundId !== roundId,
+      )
+      if (own.length >= mostCards) return 'CHOICE_IMPOSSIBLE'
+      cardOf(hall, place.account, roundId)
+      return { settlesAt: sale.closesAt + settled }
+    },
+    async settle(place, { roundId, choice }) {
+      const hall = hallOf(place)
+      const round = readChoice(hall, choice)
+      if (round === undefined) return 'void'
+      if (!isDrawn(hall, round)) return undefined
+      const result = resultOf(hall, round)
+      // Only a bet that arrived after the draw was made isn't in it: its card took no part.
+      if (!result.own.some((each) => each.account === place.account && each.roundId === roundId))
+        return 'void'
+      if (now() < endOf(hall, round, result)) return undefined
+      const won = result.prizes.filter(({ winners }) =>
+        winners.some(
+          (owner) => 'account' in owner && owner.account === place.account && owner.roundId === roundId,
+        ),
+      )
+      return won.reduce((sum, { each }) => sum + BigInt(each), 0n)
+    },
+  }
 }

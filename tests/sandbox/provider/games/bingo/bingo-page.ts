@@ -1,26 +1,33 @@
 /** Bingo's part of the page. */
 import { html } from 'hono/html'
 import { definePage } from '../game-page.ts'
-import type { BingoTable } from './bingo-table.ts'
 import { type BingoTexts, bingoTexts } from './client/texts.ts'
 
-const bingoBoard = (t: BingoTexts) =>
+const numbers = Array.from({ length: 75 }, (_, index) => index + 1)
+
+const board = (t: BingoTexts) =>
   html`<div class="bingo">
-<table class="bingo__card" id="bingo-card"><thead><tr>${[...'BINGO'].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
-<tbody>${[0, 1, 2, 3, 4].map(() => html`<tr>${[0, 1, 2, 3, 4].map(() => html`<td class="figures"></td>`)}</tr>`)}</tbody></table>
-<ul class="balls" id="balls" aria-label="${t.balls}"></ul>
+<section class="caller" aria-labelledby="caller-title">
+<h2 id="caller-title" class="unseen">${t.draw}</h2>
+<p class="caller__now"><b class="ball" id="ball" data-column="0">–</b><span id="phase"></span></p>
+<ol class="called" id="called" aria-label="${t.lastBalls}"></ol>
+<ul class="prizes" id="prizes" aria-label="${t.prizes}"></ul>
+<details class="all"><summary>${t.allBalls}</summary><ol class="grid" id="grid" aria-label="${t.allBalls}">${numbers.map((number) => html`<li>${number}</li>`)}</ol></details>
+</section>
+<section class="mine" aria-labelledby="mine-title"><h2 id="mine-title">${t.myCards}</h2><div class="cards" id="cards"></div>
+<section class="bets"><h2>${t.history}</h2><ul class="houses" id="houses"></ul></section></section>
 </div>`
 
-const bingoControls = ({ cards }: BingoTable, t: BingoTexts) =>
-  html`<fieldset class="card-choice"><legend class="unseen">${t.chooseCard}</legend>
-${cards.map((_, index) => html`<label><input type="radio" name="card" value="${index}" ${index === 0 ? 'checked' : ''}><span>${t.bingoCard(index + 1)}</span></label>\n`)}</fieldset>
-<button type="button" id="draw" class="main-action">${t.drawBalls}</button>`
+const controls = (t: BingoTexts) =>
+  html`<dl class="sale">
+<div><dt>${t.nextDraw}</dt><dd class="figures" id="countdown"></dd></div>
+<div><dt>${t.pot}</dt><dd class="figures" id="pot"></dd></div>
+<div><dt>${t.cardsSold}</dt><dd class="figures" id="sold"></dd></div>
+</dl>
+<div class="amount" role="group" aria-label="${t.howMany}"><button type="button" class="round" id="fewer" aria-label="${t.fewer}">−</button><output class="figures" id="wanted" aria-live="polite">1</output><button type="button" class="round" id="more" aria-label="${t.more}">+</button></div>
+<button type="button" id="buy" class="main-action"></button>`
 
-const bingoRules = ({ pays }: BingoTable, t: BingoTexts) =>
-  html`<p>${t.rules}</p><table class="pays"><thead><tr><th scope="col">${t.linesPay}</th><th scope="col">${t.paysHead}</th></tr></thead>
-<tbody>${pays.map((pay, index) => html`<tr><th scope="row">${index + 1}${index === pays.length - 1 ? '+' : ''}</th><td class="figures">×${pay}</td></tr>`)}</tbody></table>`
-
-export const bingoPage = definePage('bingo', (table, { language }) => {
+export const bingoPage = definePage('bingo', (_table, { language }) => {
   const t = bingoTexts(language)
-  return { board: bingoBoard(t), controls: bingoControls(table, t), rules: bingoRules(table, t), sprite: '' }
+  return { board: board(t), controls: controls(t), rules: html`<p>${t.rules}</p>`, sprite: '' }
 })

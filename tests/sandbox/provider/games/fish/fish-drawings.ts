@@ -28,5 +28,10 @@ const cannonShape =
   '<path d="M22 8h16l5 46H17z" fill="oklch(.72 .13 78)"/><path d="M18 4h24v10H18z" fill="oklch(.82 .15 80)"/><circle cx="30" cy="62" r="24" fill="oklch(.42 .06 250)"/><circle cx="30" cy="62" r="11" fill="oklch(.82 .15 80)"/>'
 export const fishSprite = sprite([
   ...Object.entries(fishShapes).map(([name, shapes]) => [`fish-${name}`, '0 0 120 80', shapes] as const),
+  [
+    'free-aim',
+    '0 0 60 60',
+    '<circle cx="30" cy="30" r="18" fill="none" stroke="currentColor" stroke-width="4"/><path d="M30 4v16M30 40v16M4 30h16M40 30h16" stroke="currentColor" stroke-width="4" stroke-linecap="round"/>',
+  ],
   ['cannon-shape', '0 0 60 90', cannonShape],
 ])

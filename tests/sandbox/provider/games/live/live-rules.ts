@@ -1,50 +1,65 @@
-/** The live casino's tables: their spots, payouts, and how a round is drawn. All pure. */
+/** The live casino's tables: their bets, payouts, and how a round is drawn. All pure. */
 import { type Card, drawCard, pointsOf } from '../card.ts'
-import type { RandomBelow } from '../random.ts'
+import { draw, type RandomBelow } from '../random.ts'
+import { wheelSpot } from './client/roulette-spots.ts'
+import { diceColours, kindOf } from './client/spots.ts'
 import type { LiveResult, LiveVariant } from './live-table.ts'
 
-export const reds: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
-
-interface LiveSpot {
-  /** Payout of a winning bet in hundredths, stake included. */
+interface LiveBet {
+  /** Payout of a winning bet in hundredths, stake included. With dice, for one die of the colour. */
   readonly pays: number
-  /** Published return to player, as a share of all bets on this spot. */
+  /** Published return to player, as a share of all bets of this kind. */
   readonly returns: number
+  /** The largest bet on a spot is the table's divided by this, so that a win stays payable. */
+  readonly part: number
 }
 
-const evenChance: LiveSpot = { pays: 200, returns: 36 / 37 }
-const dozen: LiveSpot = { pays: 300, returns: 36 / 37 }
+const wheelBet = (numbers: number, part: number): LiveBet => ({
+  pays: 3600 / numbers,
+  returns: 36 / 37,
+  part,
+})
 
-/** The spots of each table. */
-export const liveSpots: Readonly<Record<LiveVariant, Readonly<Record<string, LiveSpot>>>> = {
+/** The kinds of bets of each table. */
+export const liveBets: Readonly<Record<LiveVariant, Readonly<Record<string, LiveBet>>>> = {
   baccarat: {
-    player: { pays: 200, returns: 0.9877 },
-    tie: { pays: 900, returns: 0.8588 },
-    banker: { pays: 195, returns: 0.9894 },
+    player: { pays: 200, returns: 0.9877, part: 1 },
+    tie: { pays: 900, returns: 0.8588, part: 5 },
+    banker: { pays: 195, returns: 0.9894, part: 1 },
+    'player-pair': { pays: 1200, returns: 12 / 13, part: 10 },
+    'banker-pair': { pays: 1200, returns: 12 / 13, part: 10 },
   },
   dragonTiger: {
-    dragon: { pays: 200, returns: 0.9615 },
-    tie: { pays: 900, returns: 0.6923 },
-    tiger: { pays: 200, returns: 0.9615 },
+    dragon: { pays: 200, returns: 25 / 26, part: 1 },
+    tie: { pays: 900, returns: 9 / 13, part: 5 },
+    'suited-tie': { pays: 4600, returns: 46 / 52, part: 20 },
+    tiger: { pays: 200, returns: 25 / 26, part: 1 },
   },
   roulette: {
-    red: evenChance,
-    black: evenChance,
-    even: evenChance,
-    odd: evenChance,
-    low: evenChance,
-    high: evenChance,
-    'dozen-1': dozen,
-    'dozen-2': dozen,
-    'dozen-3': dozen,
-    zero: { pays: 3600, returns: 36 / 37 },
+    straight: wheelBet(1, 20),
+    split: wheelBet(2, 10),
+    street: wheelBet(3, 8),
+    corner: wheelBet(4, 5),
+    six: wheelBet(6, 4),
+    third: wheelBet(12, 2),
+    half: wheelBet(18, 1),
   },
+  colorGame: {
+    colour: { pays: 200, returns: 199 / 216, part: 1 },
+    triple: { pays: 3300, returns: 33 / 36, part: 20 },
+  },
+}
+
+/** The bet that a spot stands for. Undefined if the table has no such spot. */
+export function betOn(variant: LiveVariant, spot: string): LiveBet | undefined {
+  const kind = kindOf(variant, spot)
+  return kind === undefined ? undefined : liveBets[variant][kind]
 }
 
 /** Percentage of a bet returned on a tie: all at baccarat, half at dragon tiger. */
-export function tieReturn(variant: LiveVariant, spot: string): number {
-  if (spot === 'tie') return 0
-  return { baccarat: 100, dragonTiger: 50, roulette: 0 }[variant]
+const tieReturns: Readonly<Partial<Record<LiveVariant, Readonly<Partial<Record<string, number>>>>>> = {
+  baccarat: { player: 100, banker: 100 },
+  dragonTiger: { dragon: 50, tiger: 50 },
 }
 
 /** Deals both hands, with third cards by the fixed rules of baccarat. */
@@ -67,38 +82,44 @@ export function bankerDraws(banker: number, third: number | undefined): boolean 
   return banker === 6 && (third === 6 || third === 7)
 }
 
-/** The spots that win for a pocket of the wheel. */
-export function rouletteWins(pocket: number): string[] {
-  if (pocket === 0) return ['zero']
-  return [
-    reds.includes(pocket) ? 'red' : 'black',
-    pocket % 2 === 0 ? 'even' : 'odd',
-    pocket <= 18 ? 'low' : 'high',
-    `dozen-${Math.ceil(pocket / 12)}`,
-  ]
-}
-
 const compare = (one: number, other: number, names: readonly [string, string]): string =>
   one === other ? 'tie' : one > other ? names[0] : names[1]
 
+const isPair = ([first, second]: readonly Card[] = []): boolean =>
+  first !== undefined && first.rank === second?.rank
+
 /** Draws a round of a table. */
 export function drawRound(variant: LiveVariant, round: number, random: RandomBelow): LiveResult {
+  const empty = { round, hands: [], pocket: null, dice: [] }
   if (variant === 'roulette') {
     const pocket = random(37)
-    return { round, won: rouletteWins(pocket), hands: [], pocket }
+    return { ...empty, sides: [String(pocket)], pocket }
+  }
+  if (variant === 'colorGame') {
+    const dice = Array.from({ length: 3 }, () => draw(diceColours, random))
+    return { ...empty, sides: dice, dice }
   }
   if (variant === 'baccarat') {
     const hands = baccaratHands(random)
     const [player = 0, banker = 0] = hands.map(pointsOf)
-    return { round, won: [compare(player, banker, ['player', 'banker'])], hands, pocket: null }
+    const pairs = ['player-pair', 'banker-pair'].filter((_, hand) => isPair(hands[hand]))
+    return { ...empty, sides: [compare(player, banker, ['player', 'banker']), ...pairs], hands }
   }
-  const hands = [[drawCard(random)], [drawCard(random)]]
-  const [dragon = 0, tiger = 0] = hands.map(([card]) => card?.rank ?? 0)
-  return { round, won: [compare(dragon, tiger, ['dragon', 'tiger'])], hands, pocket: null }
+  const [dragon, tiger] = [drawCard(random), drawCard(random)]
+  const side = compare(dragon.rank, tiger.rank, ['dragon', 'tiger'])
+  const suited = side === 'tie' && dragon.suit === tiger.suit ? ['suited-tie'] : []
+  return { ...empty, sides: [side, ...suited], hands: [[dragon], [tiger]] }
 }
 
-/** Return of a bet on a spot, in hundredths of the bet. */
-export function liveReturn(variant: LiveVariant, spot: string, { won }: LiveResult): number {
-  if (won.includes(spot)) return liveSpots[variant][spot]?.pays ?? 0
-  return won.includes('tie') ? tieReturn(variant, spot) : 0
+/** Return of a bet on a spot, in hundredths of the bet. Zero if it lost. */
+export function liveReturn(variant: LiveVariant, spot: string, { sides, pocket, dice }: LiveResult): number {
+  const pays = betOn(variant, spot)?.pays ?? 0
+  if (variant === 'roulette') return pocket !== null && wheelSpot(spot)?.covers.includes(pocket) ? pays : 0
+  if (variant === 'colorGame') {
+    if (spot === 'triple') return dice.every((die) => die === dice[0]) ? pays : 0
+    const right = dice.filter((die) => die === spot).length
+    return right === 0 ? 0 : pays + (right - 1) * 100
+  }
+  if (sides.includes(spot)) return pays
+  return sides.includes('tie') ? (tieReturns[variant]?.[spot] ?? 0) : 0
 }

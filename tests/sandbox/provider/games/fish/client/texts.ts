@@ -16,8 +16,10 @@ const english = {
   fire: 'Fire',
   caught: (name: string) => `${name} caught`,
   missed: (name: string) => `${name} got away`,
+  freeAim: 'Free aim',
+  autoFire: 'Auto fire',
   rules:
-    'Choose a target and fire, or tap a fish. Every shot costs your bet. The more a catch pays, the rarer it is. Whatever you aim at, the average return to player (RTP) is 96%.',
+    'Aim in the sea and hold to fire, or lock a kind of fish and fire at it. A shot costs your bet when it hits a fish; a shot that bounces off a wall is still on its way. The more a catch pays, the rarer it is, and every fish returns the same share in the long run. Auto fire stops after 100 shots, when you press it again, or when you leave the page.',
 }
 export type FishTexts = typeof english
 
@@ -28,8 +30,10 @@ const filipino: FishTexts = {
   fire: 'Fire',
   caught: (name) => `Nahuli ang ${name}`,
   missed: (name) => `Nakatakas ang ${name}`,
+  freeAim: 'Free aim',
+  autoFire: 'Auto fire',
   rules:
-    'Pumili ng target at i-fire, o i-tap ang isda. Isang taya ang bawat shot. Mas malaki ang bayad, mas mahirap mahuli. Kahit ano ang target mo, 96% ang average na return to player (RTP).',
+    'Mag-aim sa dagat at i-hold para tuloy-tuloy ang fire, o i-lock ang isang uri ng isda. Isang taya ang bawat shot na tumama sa isda; kapag tumalbog, tuloy pa ito. Mas malaki ang bayad, mas mahirap mahuli, at pareho ang balik ng lahat ng isda sa katagalan. Titigil ang auto fire pagkalipas ng 100 shots, kapag pinindot ulit, o kapag umalis ka sa page.',
 }
 
 const chinese: FishTexts = {
@@ -47,8 +51,10 @@ const chinese: FishTexts = {
   fire: '开炮',
   caught: (name) => `捕获${name}`,
   missed: (name) => `${name}逃走了`,
+  freeAim: '自由瞄准',
+  autoFire: '连发',
   rules:
-    '选择目标后开炮，或直接点鱼。每炮消耗一次投注。赔付越高越难捕获，无论瞄准什么，平均返还率（RTP）均为 96%。',
+    '在海中瞄准并按住开炮，或锁定一种鱼。炮弹击中鱼时消耗一次投注；碰壁反弹的炮弹仍在飞行。赔付越高越难捕获，长期来看所有鱼的返还率相同。连发在 100 发后、再次按下或离开页面时停止。',
 }
 
 const vietnamese: FishTexts = {
@@ -66,8 +72,10 @@ const vietnamese: FishTexts = {
   fire: 'Bắn',
   caught: (name) => `Bắt được ${name}`,
   missed: (name) => `${name} đã thoát`,
+  freeAim: 'Ngắm tự do',
+  autoFire: 'Bắn liên tục',
   rules:
-    'Chọn mục tiêu rồi bắn, hoặc chạm vào cá. Mỗi phát tốn một lần cược. Trả càng cao càng khó bắt. Dù nhắm con nào, tỷ lệ hoàn trả trung bình (RTP) vẫn là 96%.',
+    'Ngắm trong biển và giữ để bắn, hoặc khóa một loài cá. Mỗi phát trúng cá tốn một lần cược; đạn dội tường vẫn đang bay. Trả càng cao càng khó bắt, và về lâu dài mọi loài trả lại như nhau. Bắn liên tục dừng sau 100 phát, khi bấm lại, hoặc khi rời trang.',
 }
 
 const japanese: FishTexts = {
@@ -85,8 +93,10 @@ const japanese: FishTexts = {
   fire: '発射',
   caught: (name) => `${name}を捕まえました`,
   missed: (name) => `${name}に逃げられました`,
+  freeAim: '自由照準',
+  autoFire: '連射',
   rules:
-    '狙う魚を選んで発射するか、魚をタップします。1発ごとにベット額がかかります。配当が高い魚ほど捕まえにくく、どれを狙っても平均還元率（RTP）は96%です。',
+    '海で狙いを定めて長押しで発射するか、魚の種類をロックします。弾が魚に当たると1ベットかかり、壁で跳ね返った弾は飛び続けます。配当が高い魚ほど捕まえにくく、長期の還元率はどの魚も同じです。連射は100発、再度押したとき、ページを離れたときに止まります。',
 }
 
 const thai: FishTexts = {
@@ -104,8 +114,10 @@ const thai: FishTexts = {
   fire: 'ยิง',
   caught: (name) => `จับ${name}ได้`,
   missed: (name) => `${name}หนีไปได้`,
+  freeAim: 'เล็งอิสระ',
+  autoFire: 'ยิงต่อเนื่อง',
   rules:
-    'เลือกเป้าแล้วยิง หรือแตะที่ปลา ยิงแต่ละนัดใช้เดิมพันหนึ่งครั้ง ยิ่งจ่ายมากยิ่งจับยาก ไม่ว่าเล็งตัวไหน อัตราจ่ายคืนเฉลี่ย (RTP) คือ 96%',
+    'เล็งในทะเลแล้วกดค้างเพื่อยิง หรือล็อกชนิดปลา กระสุนที่โดนปลาใช้เดิมพันหนึ่งครั้ง กระสุนที่กระดอนผนังยังวิ่งต่อ ยิ่งจ่ายมากยิ่งจับยาก และในระยะยาวปลาทุกชนิดคืนเท่ากัน ยิงต่อเนื่องหยุดหลัง 100 นัด เมื่อกดอีกครั้ง หรือเมื่อออกจากหน้า',
 }
 
 const indonesian: FishTexts = {
@@ -123,8 +135,10 @@ const indonesian: FishTexts = {
   fire: 'Tembak',
   caught: (name) => `${name} tertangkap`,
   missed: (name) => `${name} lolos`,
+  freeAim: 'Bidik bebas',
+  autoFire: 'Tembak otomatis',
   rules:
-    'Pilih sasaran lalu tembak, atau ketuk ikannya. Setiap tembakan seharga satu taruhan. Makin besar bayarannya, makin sulit ditangkap. Apa pun sasarannya, rata-rata pengembalian (RTP) 96%.',
+    'Bidik di laut dan tahan untuk menembak, atau kunci satu jenis ikan. Tembakan yang mengenai ikan seharga satu taruhan; peluru yang memantul masih melaju. Makin besar bayarannya, makin sulit ditangkap, dan dalam jangka panjang semua ikan mengembalikan bagian yang sama. Tembak otomatis berhenti setelah 100 tembakan, saat ditekan lagi, atau saat Anda meninggalkan halaman.',
 }
 
 export const fishTexts = byLanguage<FishTexts>({

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { fakeNetwork } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { system } from '#shared/contract/endpoints/system.ts'
+import { NoticeBar } from './notice-bar.tsx'
+import { NoticesPage } from './notices-page.tsx'
+
+const at = (iso: string) => Date.parse(iso)
+const notice = (id: number, createTime: number, extra: object = {}) => ({
+  id,
+  title: `Notice ${id}`,
+  content: `<p>Words of ${id}</p><p>More</p>`,
+  createTime,
+  ...extra,
+})
+const lists = {
+  player: [
+    notice(1, at('2026-11-18T14:30:00+08:00')),
+    notice(2, at('2026-11-21T21:00:00+08:00'), {
+      category: 'payments',
+      link: { path: '/deposit', text: 'Deposit now' },
+    }),
+    notice(3, at('2026-11-20T09:00:00+08:00'), {
+      category: 'gossip',
+      link: { path: '//evil.example', text: 'Elsewhere' },
+    }),
+  ],
+  banners: [],
+  popup: [],
+  promotion: [notice(4, at('2026-11-20T23:00:00+08:00'))],
+}
+
+async function open(ui = <NoticesPage />) {
+  const network = fakeNetwork()
+  network.answer(system.announcements, () => lists)
+  return renderSite(ui, { path: '/noticePage' })
+}
+
+test('[RT-03] the newest notice comes first, with its date in the language’s form', async () => {
+  const screen = await open()
+  const titles = screen.getByRole('button', { name: /Notice \d/ })
+  await expect.element(titles.first()).toBeVisible()
+  expect(titles.elements().map(({ textContent }) => /Notice (\d)/.exec(textContent ?? '')?.[1])).toEqual([
+    '2',
+    '4',
+    '3',
+    '1',
+  ])
+  await expect.element(screen.getByText('November 21, 2026, 21:00 PHT')).toBeVisible()
+  await expect.element(titles.first()).toMatchTextContent('Words of 2')
+})
+
+test('[RT-03] a notice says what it is about and where to go, but leads to no other site', async () => {
+  const screen = await open()
+  await expect.element(screen.getByText('Payments')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Deposit now' })).toHaveAttribute('href', '/deposit')
+  await screen.getByRole('button', { name: /Notice 3/ }).click()
+  await expect.element(screen.getByRole('article').getByText('Words of 3')).toBeVisible()
+  expect(screen.getByText('Elsewhere').elements()).toHaveLength(0)
+  expect(screen.getByText('gossip').elements()).toHaveLength(0)
+})
+
+test('[NOT-01] the bar has whole titles, the newest first, and no dates', async () => {
+  const screen = await open(<NoticeBar />)
+  const titles = screen.getByRole('list').first().getByRole('button')
+  await expect.element(titles.first()).toHaveTextContent('Notice 2')
+})

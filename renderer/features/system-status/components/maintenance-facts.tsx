@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatClock, formatDayTime, zoneName } from '#lib/i18n/format-dates.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { SystemState } from '../api/use-system-state.ts'
+import { timeLeft } from '../model/time-left.ts'
+import { ClosedFact } from './closed-fact.tsx'
+
+/** When the maintenance began and is expected to end, and how long that is. Nothing that the gateway doesn't say. */
+export function MaintenanceFacts({ from, until }: SystemState['maintenance']) {
+  const { t } = useTranslation('closed')
+  const { tag } = useLanguage()
+  return (
+    <>
+      {from !== undefined && <ClosedFact name={t('closed.started')} value={formatDayTime(from, tag)} />}
+      {until !== undefined && (
+        <>
+          <ClosedFact name={t('closed.expected')} value={`${formatClock(until, tag)} ${zoneName(tag)}`} />
+          <Countdown until={until} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Countdown({ until }: { until: number }) {
+  const { t } = useTranslation('closed')
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return <ClosedFact name={t('closed.left')} value={timeLeft(until - now) ?? t('closed.soon')} />
+}

@@ -1,0 +1,113 @@
+import { type Text, text } from '../gateway/language.ts'
+
+const onePerson = text(
+  'One per person, household and payment account.',
+  'Isa lang bawat tao, household at payment account.',
+  '每人、每户、每个支付账户限一次。',
+  'Mỗi người, mỗi hộ gia đình và mỗi tài khoản thanh toán chỉ một lần.',
+  'お一人様、1世帯、1決済口座につき1回限りです。',
+  'จำกัดหนึ่งครั้งต่อคน ต่อครัวเรือน และต่อบัญชีชำระเงิน',
+  'Satu kali per orang, per rumah tangga, dan per rekening pembayaran.',
+)
+const cancelled = text(
+  'Cancelled and voided bets don’t count.',
+  'Hindi counted ang mga na-cancel o na-void na taya.',
+  '已取消或作废的投注不计入。',
+  'Cược bị hủy hoặc vô hiệu không được tính.',
+  '取り消しまたは無効となったベットは対象外です。',
+  'เดิมพันที่ถูกยกเลิกหรือเป็นโมฆะไม่นับ',
+  'Taruhan yang dibatalkan atau tidak sah tidak dihitung.',
+)
+const manilaTime = text(
+  'All times are Manila time.',
+  'Manila time ang lahat ng oras.',
+  '所有时间均为马尼拉时间。',
+  'Mọi mốc giờ đều theo giờ Manila.',
+  '時刻はすべてマニラ時間です。',
+  'เวลาทั้งหมดเป็นเวลามะนิลา',
+  'Semua waktu mengikuti waktu Manila.',
+)
+const excluded = text(
+  'Players on a break or self-excluded can’t take part.',
+  'Hindi puwedeng sumali ang naka-break o naka-self-exclude.',
+  '暂停中或已自我排除的玩家不能参加。',
+  'Người chơi đang tạm nghỉ hoặc đã tự loại trừ không thể tham gia.',
+  '休止中または自己排除中の方は参加できません。',
+  'ผู้เล่นที่พักการเล่นหรือจำกัดตนเองเข้าร่วมไม่ได้',
+  'Pemain yang sedang jeda atau mengecualikan diri tidak bisa ikut.',
+)
+const together = text(
+  'Deposit and bonus stay locked together until you’ve bet them often enough.',
+  'Magkasamang naka-lock ang deposit at bonus hanggang maabot mo ang turnover.',
+  '在完成流水之前，存款与奖金一并锁定。',
+  'Tiền nạp và tiền thưởng bị khóa cùng nhau cho đến khi bạn đủ vòng cược.',
+  '賭け条件を満たすまで、入金額とボーナスはまとめてロックされます。',
+  'ยอดฝากและโบนัสจะล็อกไว้ด้วยกันจนกว่าจะทำเทิร์นครบ',
+  'Deposit dan bonus terkunci bersama sampai turnover terpenuhi.',
+)
+
+/** The terms of promotions by their id, as sentences. */
+export const promotionRules: Readonly<Record<string, readonly Text[]>> = {
+  rebate: [cancelled, manilaTime, excluded],
+  first: [together, onePerson, excluded],
+  race: [cancelled, manilaTime, excluded],
+  friend: [onePerson, excluded],
+  fish: [cancelled, manilaTime],
+  app: [onePerson, excluded],
+  zalo: [onePerson, excluded],
+  share: [manilaTime, excluded],
+  live: [cancelled, manilaTime, excluded],
+  sports: [cancelled, excluded],
+  reload: [together, manilaTime, excluded],
+  card: [cancelled, manilaTime, excluded],
+}
+
+const atOnce = text('At once', 'Agad', '立即', 'Ngay lập tức', 'すぐに', 'ทันที', 'Langsung')
+const onMonday = text(
+  'Monday before noon',
+  'Monday bago mag-12 ng tanghali',
+  '周一中午前',
+  'Trước trưa thứ Hai',
+  '月曜の正午まで',
+  'วันจันทร์ก่อนเที่ยง',
+  'Senin sebelum tengah hari',
+)
+const nextMorning = text(
+  'The next morning',
+  'Kinabukasan ng umaga',
+  '次日上午',
+  'Sáng hôm sau',
+  '翌日の午前',
+  'เช้าวันถัดไป',
+  'Keesokan paginya',
+)
+const accepted = text(
+  'After we accept it',
+  'Kapag na-accept na',
+  '审核通过后',
+  'Sau khi được duyệt',
+  '承認後',
+  'หลังอนุมัติ',
+  'Setelah disetujui',
+)
+const withWin = text(
+  'With your win',
+  'Kasama ng panalo mo',
+  '随赢利派发',
+  'Cùng tiền thắng',
+  '勝利金と同時',
+  'พร้อมเงินที่ชนะ',
+  'Bersama kemenangan Anda',
+)
+
+/** When promotions pay, by their id. */
+export const promotionPaid: Readonly<Record<string, Text>> = {
+  rebate: onMonday,
+  first: atOnce,
+  fish: nextMorning,
+  zalo: accepted,
+  share: accepted,
+  live: onMonday,
+  sports: withWin,
+  reload: atOnce,
+}
