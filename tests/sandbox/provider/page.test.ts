@@ -296,6 +296,21 @@ describe('autoplay', () => {
   })
 })
 
+test('the rules open at their beginning, and tell every payout, line and limit of the slot', async () => {
+  wallet.setGame({ model: 'slot-high', minBet: '1.00', maxBet: '500.00' })
+  await page.goto(gameUrl())
+  await button('Game rules').click()
+  const rules = page.getByRole('dialog', { name: 'Game rules' })
+  expect(await rules.evaluate((dialog) => dialog.scrollTop)).toBe(0)
+  expect(await page.evaluate('document.activeElement.id')).toBe('rules-title')
+  expect(await rules.getByRole('row').count()).toBe(7)
+  expect(await rules.getByRole('row', { name: /^logo/ }).textContent()).toBe(' logo×8×40×400')
+  expect(await rules.getByRole('listitem', { name: /^Line \d/ }).count()).toBe(5)
+  await rules.getByText('for 40 times your bet. Bought, they return 96.05% on average.').waitFor()
+  await rules.getByText('Bets from ₱1.00 to ₱500.00. A round pays 5,000 times the bet at most').waitFor()
+  await rules.getByText('(RTP): 95.73%. Volatility: high.').waitFor()
+})
+
 test('sound and turbo are off until they are switched on, and stay as they were left', async () => {
   await page.goto(gameUrl())
   const pressed = (name: string) => button(name).getAttribute('aria-pressed')

@@ -100,7 +100,7 @@ function rulesDialog(t: Texts, language: string, game: WalletGame, rules: Html):
   const { rtp, volatility } = modelOf(game)
   const share = new Intl.NumberFormat(languageTag(language), { style: 'percent', maximumFractionDigits: 2 })
   return html`<dialog id="rules" aria-labelledby="rules-title">
-<form method="dialog"><h2 id="rules-title" tabindex="-1" autofocus>${t.rules}</h2>
+<form method="dialog"><h2 id="rules-title" tabindex="-1">${t.rules}</h2>
 ${rules}
 <p>${t.returnToPlayer(share.format(rtp / 100))}${volatility ? ` ${t.volatility[volatility]}` : ''}</p>
 <p class="actions"><button class="action">${t.close}</button></p></form>

@@ -12,7 +12,9 @@ export function startGame(start: (data: PageData, texts: Texts) => void): void {
   startPots(data)
   start(data, textsFor(data.language))
   find('main', HTMLElement).inert = false
-  find('#rules-open', HTMLButtonElement).addEventListener('click', () =>
-    find('#rules', HTMLDialogElement).showModal(),
-  )
+  find('#rules-open', HTMLButtonElement).addEventListener('click', () => {
+    find('#rules', HTMLDialogElement).showModal()
+    // Otherwise the first button gets the focus, which is at the end of the rules.
+    find('#rules-title', HTMLElement).focus()
+  })
 }

@@ -22,6 +22,7 @@ const filipino: DiceTexts = {
   chooseColour: 'Tumaya sa kulay',
   history: 'Mga huling round',
   noRounds: 'Dito lalabas ang mga round mo.',
+  pays: (dice, times) => `${dice} tama: ×${times}`,
   onColour: 'Taya sa',
   hits: (colour, hits) =>
     hits === 0 ? `Walang ${colour.toLowerCase()}` : `${hits} × ${colour.toLowerCase()}`,
