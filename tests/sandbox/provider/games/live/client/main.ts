@@ -28,7 +28,7 @@ const isLive = (table: Table): table is LiveTable => table.kind === 'live'
 
 /** An absence, in ms: shorter ones go unnoticed. */
 const absence = 6_000
-const stripLength = 9
+const stripLength = 8
 
 function sceneOf({ variant }: LiveTable, t: LiveTexts, texts: Texts): Scene {
   if (variant === 'roulette') return createWheel(t)
