@@ -77,7 +77,8 @@ function answer(content: string): void {
   }))
 }
 
-const fourPlaces = (
+/** A notice shows its first words in the list too. */
+const allPlaces = (
   <>
     <NoticesPage />
     <PromotionPage />
@@ -90,12 +91,12 @@ test('[NOT-04, SEC-05] in a notice, a promotion, help and a dialog hostile HTML 
   for (const [index, html] of hostileHtml.entries()) {
     const content = `<p>Fixture ${index}</p>${html}`
     answer(content)
-    const screen = await renderSite(fourPlaces, { path: '/promoDetail?id=x#x' })
+    const screen = await renderSite(allPlaces, { path: '/promoDetail?id=x#x' })
     void showDialog({ title: 'Title', html: content, buttons: [{ id: 'ok', label: 'OK' }] })
     const words = screen.getByText(`Fixture ${index}`, { exact: true })
     // Until a text is sanitised, its plain words are rendered hidden in its place.
     const shown = () => words.elements().filter((one) => one.closest('[aria-hidden]') === null)
-    await expect.poll(() => shown().length).toBe(4)
+    await expect.poll(() => shown().length).toBe(5)
     useMessageDialogs.setState({ open: [] })
     await screen.unmount()
   }
