@@ -19,15 +19,7 @@ type MenuRowProps = {
 }
 
 /** A lottery game in the menu: its name, its next draw and its heart. */
-export function MenuRow({
-  game,
-  to,
-  current,
-  favourite,
-  clocked,
-  draws,
-  onFavourite,
-}: MenuRowProps) {
+export function MenuRow({ game, to, current, favourite, clocked, draws, onFavourite }: MenuRowProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const { gameName, gameCode } = game
   const draw = draws?.list.find((each) => each.gameCode === gameCode)
