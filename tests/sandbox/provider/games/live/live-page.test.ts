@@ -195,7 +195,7 @@ test('[LNCH-08] who comes back is told what became of the bets', async () => {
 
 test('who joins in the middle of a round sees the cards dealt so far, and no result yet', async () => {
   // Three of four first cards have been shown.
-  await open('baccarat', 17_000 + 1_500 + 2 * 900 + 200)
+  await open('baccarat', 17_000 + 1_500 + 2 * 900 + 50)
   expect(await page.locator('.hand__cards .playing').count()).toBe(3)
   expect(await page.locator('#told').textContent()).toBe('')
   expect(await spot('Banker').getAttribute('aria-disabled')).toBe('true')
