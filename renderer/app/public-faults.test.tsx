@@ -4,11 +4,14 @@ import { page } from 'vitest/browser'
 import { DepositDesk } from '#features/cashier/components/deposit-desk.tsx'
 import { DownloadPage } from '#features/content/components/download-page.tsx'
 import { HelpPage } from '#features/content/components/help-page.tsx'
+import { OwnRow } from '#features/home/components/own-row.tsx'
+import { ThemeRows } from '#features/home/components/theme-rows.tsx'
 import { TopGames } from '#features/home/components/top-games.tsx'
 import { LobbyPage } from '#features/lobby/components/lobby-page.tsx'
 import { LotteryPage } from '#features/lottery/components/lottery-page.tsx'
 import { NoticesPage } from '#features/notices/components/notices-page.tsx'
 import { PointMallPage } from '#features/points/components/point-mall-page.tsx'
+import { PromotionHighlights } from '#features/promotions/components/promotion-highlights.tsx'
 import { PromotionPage } from '#features/promotions/components/promotion-page.tsx'
 import { PromotionsPage } from '#features/promotions/components/promotions-page.tsx'
 import { RankingPage } from '#features/rankings/components/ranking-page.tsx'
@@ -22,6 +25,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { cashier } from '#shared/contract/endpoints/cashier.ts'
 import { featuredGames } from '#shared/contract/endpoints/featured-games.ts'
 import { games } from '#shared/contract/endpoints/games.ts'
+import { homeRows } from '#shared/contract/endpoints/home-rows.ts'
 import { lottery } from '#shared/contract/endpoints/lottery.ts'
 import { points } from '#shared/contract/endpoints/points.ts'
 import { promotions } from '#shared/contract/endpoints/promotions.ts'
@@ -60,6 +64,22 @@ const noRanks = { list: [], players: 0, from: '2026-11-01', to: '2026-11-30' }
 
 const screens: readonly PublicScreen[] = [
   { name: 'top games', path: '/', screen: <TopGames />, call: featuredGames.popular, good: { list: [] } },
+  { name: 'the rows of home', path: '/', screen: <ThemeRows />, call: homeRows.rows, good: { rows: [] } },
+  {
+    name: 'a member’s own row',
+    path: '/',
+    screen: <OwnRow />,
+    call: homeRows.ownRows,
+    good: { rows: [] },
+    signedIn: true,
+  },
+  {
+    name: 'promotions on home',
+    path: '/',
+    screen: <PromotionHighlights />,
+    call: promotions.list,
+    good: { list: [] },
+  },
   {
     name: 'a lobby',
     path: '/rng?type=all',

@@ -1839,19 +1839,7 @@ export type Messages = {
     "hot": "Hot",
     "new": "New",
     "jackpot": "Jackpot",
-    "vendor": "Provider",
-    "category": "Category",
-    "bets": "Bet range",
-    "recentWins": "Recent wins",
-    "noWins": "No wins in the last few days",
     "details": "Details of {{game}}"
-  },
-  "jackpot": {
-    "label": "Jackpots",
-    "grand": "Grand jackpot",
-    "major": "Major",
-    "minor": "Minor",
-    "indicative": "estimate"
   },
   "winners": {
     "title": "Winning now",
@@ -2072,6 +2060,37 @@ export type Messages = {
     "trying": "Your balance and open bets are safe. We’ll keep trying."
   }
 }
+  facts: {
+  "rtp": "RTP",
+  "rtpLong": "Return to player (RTP)",
+  "volatility": {
+    "label": "Volatility",
+    "low": "Low",
+    "medium": "Medium",
+    "high": "High"
+  },
+  "feature": {
+    "label": "Features",
+    "freeSpins": "Free spins",
+    "holdAndWin": "Hold & Win",
+    "tumble": "Tumbling reels",
+    "bonusBuy": "Bonus buy",
+    "crash": "Crash",
+    "shared": "Shared rounds"
+  },
+  "recentWins": "Recent wins",
+  "noWins": "No wins in the last few days",
+  "bets": "Bet range",
+  "category": "Category",
+  "vendor": "Provider",
+  "jackpot": {
+    "label": "Jackpots",
+    "grand": "Grand jackpot",
+    "major": "Major",
+    "minor": "Minor",
+    "indicative": "estimate"
+  }
+}
   feedback: {
   "title": "Feedback",
   "lead": "Tell us what went wrong or what we could do better. A person reads every message.",
@@ -2273,18 +2292,15 @@ export type Messages = {
 }
   home: {
   "hero": {
-    "heading": "{{brand}}: games from {{studios}} studios in one account",
-    "createAccount": "Create account",
-    "browse": "Browse games",
-    "title": "The bay is open all night.",
-    "text": "{{games}} games, {{studios}} studios, one account. Deposit and play in under a minute."
+    "heading": "{{brand}}: slots, live casino, sports and more",
+    "createAccount": "Create account"
   },
   "categories": {
     "label": "Game types"
   },
   "top": {
     "title": "Top games tonight",
-    "note": "What Manila is playing right now",
+    "note": "The most played games",
     "failed": "The games didn’t load"
   }
 }
@@ -2561,7 +2577,17 @@ export type Messages = {
   "filter": {
     "jackpot": "Jackpot",
     "minBet": "Min bet",
-    "any": "All"
+    "any": "All",
+    "title": "Filters",
+    "titleOn_one": "Filters, {{count}} on",
+    "titleOn_other": "Filters, {{count}} on",
+    "rtp": "RTP (return to player)",
+    "rtpFrom": "{{rtp}} or more",
+    "volatility": "Volatility",
+    "feature": "Features",
+    "clear": "Clear filters",
+    "none": "All games here are alike in this.",
+    "failed": "The filters didn’t load."
   },
   "search": {
     "label": "Search games",
@@ -2578,8 +2604,8 @@ export type Messages = {
   "empty": {
     "search": "No games found for “{{name}}”",
     "searchHelp": "Check the spelling or browse all games.",
-    "filter": "No games match this filter",
-    "filterHelp": "Clear the filter or choose another minimum bet.",
+    "filter": "No games match these filters",
+    "filterHelp": "Clear the filters or choose others.",
     "showAll": "Show all games",
     "browse": "Browse all games",
     "all": "No games here right now",
@@ -2598,9 +2624,9 @@ export type Messages = {
   "visitor": {
     "lead": "Look around first. To play for money, log in or register.",
     "hot": "Hot",
-    "hotNote": "Most players in the last hour",
+    "hotNote": "Picked by our team",
     "popular": "Popular",
-    "popularNote": "Games players come back to"
+    "popularNote": "The most played games"
   },
   "invite": {
     "games_one": "Log in to see {{figure}} game",
@@ -2625,11 +2651,16 @@ export type Messages = {
     "gone": "This game isn’t available",
     "goneText": "It was removed, or the link is wrong. Choose another game.",
     "failed": "The details didn’t load",
-    "tag": "Feature",
     "play": "Play",
     "copy": "Copy link",
     "copied": "Link copied",
     "copyFailed": "Copy this link"
+  },
+  "freePlay": {
+    "start": "Free play",
+    "of": "Free play: {{game}}",
+    "busy": "Starting free play",
+    "failed": "Free play didn’t start"
   }
 }
   lottery: {
@@ -3890,7 +3921,7 @@ export type Messages = {
   },
   "live": {
     "title": "Live now",
-    "note": "Real tables, real dealers"
+    "note": "Tables you can join now"
   },
   "pager": {
     "pages": "Pages of notices",
@@ -3916,6 +3947,24 @@ export type Messages = {
     "text": "The same games and balance, always with you.",
     "code": "QR code: get {{brand}}",
     "link": "Get the app"
+  },
+  "rows": {
+    "failed": "The games didn’t load",
+    "ownFailed": "Your games didn’t load",
+    "previous": "{{row}}: previous games",
+    "next": "{{row}}: more games",
+    "draw": "Draw at {{time}}",
+    "pot": "Pot {{amount}}",
+    "results": "Last results, latest first",
+    "playing_one": "{{figure}} playing",
+    "playing_other": "{{figure}} playing",
+    "seats_one": "{{taken}} of {{seats}} seat",
+    "seats_other": "{{taken}} of {{seats}} seats"
+  },
+  "hero": {
+    "title": "The bay is open all night.",
+    "text": "Slots, live tables and sports in one account.",
+    "browse": "Browse games"
   }
 }
   sports: {

@@ -15,7 +15,7 @@ export function PageFrame({ route, children }: { route: NamedRoute; children: Re
   // Home renders its banners itself.
   const group = route.page === 'home' ? undefined : route.banners
   return (
-    <div className={`wrap ${styles.frame}`}>
+    <div className={`wrap ${styles.frame}`} data-page={route.page}>
       {route.notices && <Notices />}
       {group && (
         <Region fallback={() => null} resetKey={group}>

@@ -1,1 +1,2 @@
+export { BannerSlide } from './components/banner-slide.tsx'
 export { BannerStrip } from './components/banner-strip.tsx'

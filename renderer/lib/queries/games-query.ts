@@ -19,6 +19,9 @@ export type GameFilters = {
   gameName?: string | undefined
   minBet?: string | undefined
   hot?: 1 | undefined
+  volatility?: string | undefined
+  minRtp?: string | undefined
+  feature?: string | undefined
 }
 
 const pageSize = constants.pageSize
@@ -60,6 +63,9 @@ export const gameQueries = (gateway: Gateway, language: string) => ({
       gcTime: 3_600_000,
     })
   },
+  /** What the games of a type and vendor can be filtered by. */
+  filters: (among: Pick<GameFilters, 'gameType' | 'vassalage' | 'gameClassify'>) =>
+    queryOptions({ ...endpointQuery(gateway, games.filters, { ...among, language }), staleTime: 300_000 }),
   favourites: (gameType: string) => {
     const { queryFn, ...pages } = endpointPages(gateway, games.favourites, (pageNo) => ({
       gameType,

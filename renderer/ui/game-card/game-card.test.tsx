@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { useFavouriteStore } from '#lib/games/favourite-store.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
@@ -78,4 +79,37 @@ test('details are asked for when somebody stays at a tile, and not before', asyn
   await expect.element(screen.getByText('Recent wins')).toBeVisible()
   await expect.element(screen.getByText('₱4,310.00')).toBeVisible()
   expect(network.sent(games.detail)).toHaveLength(1)
+})
+
+test('[LST-13] details stay in the window wherever the tile is, also in a dialog that clips', async () => {
+  await page.viewport(1280, 800)
+  const network = fakeNetwork()
+  network.answer(games.detail, () => ({ game, recentWins: [] }))
+  const places = {
+    'at the top': '0 auto auto 0',
+    'at the bottom': 'auto auto 0 0',
+    'at the end': '300px 0 auto auto',
+  }
+  for (const inset of Object.values(places)) {
+    const screen = await renderSite(
+      <div style={{ position: 'fixed', inset, inlineSize: '160px', overflow: 'hidden' }}>
+        <GameCard game={{ ...game, rtp: '96.10', volatility: 'high' }} />
+      </div>,
+    )
+    await screen.getByRole('button', { name: 'Play Golden Carabao' }).hover()
+    const drawer = screen.getByText('No wins in the last few days')
+    await expect.element(drawer).toBeVisible()
+    await expect.element(screen.getByText('96.1%')).toBeVisible()
+    const box = drawer.element().closest('[popover]')?.getBoundingClientRect()
+    const tile = screen.getByRole('article').element().getBoundingClientRect()
+    expect(box?.top).toBeGreaterThanOrEqual(0)
+    expect(box?.bottom).toBeLessThanOrEqual(innerHeight)
+    expect(box?.left).toBeGreaterThanOrEqual(0)
+    expect(box?.right).toBeLessThanOrEqual(innerWidth)
+    // Beside its tile, not over it.
+    const apart = (box?.bottom ?? 0) <= tile.top || (box?.top ?? 0) >= tile.bottom
+    const aside = (box?.right ?? 0) <= tile.left || (box?.left ?? 0) >= tile.right
+    expect(apart || aside).toBe(true)
+    await screen.unmount()
+  }
 })

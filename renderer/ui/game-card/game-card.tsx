@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
@@ -16,12 +16,14 @@ export interface GameCardProps {
   game: Game
   /** `wide` for live tables. */
   size?: 'tall' | 'wide' | undefined
+  /** Beside a wide tile's name: what is happening in the game now. */
+  live?: ReactNode
   /** Its position in a grid that positions its tiles itself. */
   style?: CSSProperties | undefined
 }
 
 /** A game's tile: picture, marks, Play button and heart, with details while it is hovered or focused. */
-export function GameCard({ game, size = 'tall', style }: GameCardProps) {
+export function GameCard({ game, size = 'tall', live, style }: GameCardProps) {
   const { t } = useTranslation()
   const { tag } = useLanguage()
   const launch = useLaunchGame()
@@ -54,9 +56,17 @@ export function GameCard({ game, size = 'tall', style }: GameCardProps) {
         onPress: () => show({ name: 'gameDetails', vassalage, nodeId }),
       }}
       shape={size}
+      live={live}
       style={style}
       onPeek={setPeeking}
-      drawer={looking && GameDetails && <GameDetails game={game} />}
+      drawer={
+        looking &&
+        GameDetails && (
+          <Suspense>
+            <GameDetails game={game} />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -9,31 +9,40 @@ import type { Game } from '#shared/contract/endpoints/games.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { categoryOf } from './category-of.ts'
 import styles from './game-details.module.css'
+import { useFactWords } from './use-fact-words.ts'
 
 const winsShown = 2
 
-/** Details of a game. Its recent wins are requested when this is mounted. */
+/** Opens the drawer in the top layer, where neither a dialog nor a row clips it, anchored to its tile. */
+function openAtTile(drawer: HTMLDivElement | null): void {
+  const tile = drawer?.closest('article')
+  if (tile) drawer?.showPopover({ source: tile })
+}
+
+/** Details of a game beside its tile. Its recent wins are requested when this is mounted. */
 export function GameDetails({ game }: { game: Game }) {
   const { t } = useTranslation()
+  const { t: fact } = useTranslation('facts')
+  const words = useFactWords()
   const { code, tag } = useLanguage()
-  const { nodeId, vassalage, gameCode, minBet, maxBet, jackpot } = game
+  const { nodeId, vassalage, gameCode, minBet, maxBet, jackpot, rtp, volatility } = game
   const detail = useQuery(gameQueries(useGateway(), code).detail({ vassalage, gameCode, nodeId }))
   const category = categoryOf(game)
   return (
-    <>
+    <div ref={openAtTile} popover="manual" className={styles.drawer}>
       <b className="small">{game.gameName}</b>
       <dl className={styles.facts}>
-        <dt>{t('game.vendor')}</dt>
+        <dt>{fact('vendor')}</dt>
         <dd>{game.vendorName ?? vassalage}</dd>
         {category && (
           <>
-            <dt>{t('game.category')}</dt>
+            <dt>{fact('category')}</dt>
             <dd>{t(`category.${category}`)}</dd>
           </>
         )}
         {minBet && maxBet && (
           <>
-            <dt>{t('game.bets')}</dt>
+            <dt>{fact('bets')}</dt>
             <dd className="num">
               {t('game.betRange', { min: formatMoney(minBet, tag), max: formatMoney(maxBet, tag) })}
             </dd>
@@ -45,20 +54,32 @@ export function GameDetails({ game }: { game: Game }) {
             <dd className="num">{formatMoney(jackpot, tag)}</dd>
           </>
         )}
+        {rtp && (
+          <>
+            <dt>{fact('rtp')}</dt>
+            <dd className="num">{words.rtp(rtp)}</dd>
+          </>
+        )}
+        {volatility && (
+          <>
+            <dt>{fact('volatility.label')}</dt>
+            <dd>{words.volatility(volatility)}</dd>
+          </>
+        )}
       </dl>
       {!detail.isError && (
         <>
           <hr className={styles.line} />
-          <span className="faint">{t('game.recentWins')}</span>
+          <span className="faint">{fact('recentWins')}</span>
           <RecentWins
             wins={detail.data?.recentWins}
             now={detail.dataUpdatedAt}
             tag={tag}
-            none={t('game.noWins')}
+            none={fact('noWins')}
           />
         </>
       )}
-    </>
+    </div>
   )
 }
 

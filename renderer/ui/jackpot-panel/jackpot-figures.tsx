@@ -12,7 +12,7 @@ const infoSign = <Info />
 
 /** All jackpots in one component, so that a tick re-renders nothing else. */
 export function JackpotFigures() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('facts')
   const { tag } = useLanguage()
   const jackpots = useJackpots()
   return (

@@ -10,7 +10,7 @@ export interface RenderWhenVisibleProps {
 }
 
 /** Distance below the window at which something counts as near, so that it is loaded when the reader gets there. */
-const reach = '600px'
+const reach = '320px'
 
 /** Renders its content, and loads its code, only once the reader scrolls near it. */
 export function RenderWhenVisible({ place, children }: RenderWhenVisibleProps) {

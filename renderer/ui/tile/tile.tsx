@@ -9,7 +9,7 @@ export interface TileProps {
   bet?: ReactNode
   /** Fills the frame, 4:5 or 16:10. It needs no alt text because the name is shown below. */
   picture: ReactNode
-  /** At most two are shown, and the game's tag below them. */
+  /** At most two are shown: the game's tag only where there is room. */
   marks?: readonly TileMark[] | undefined
   /** Omitted if the game can't be played now; the picture is then faded. */
   play?: { label: string; onPress: () => void } | undefined
@@ -23,7 +23,7 @@ export interface TileProps {
   live?: ReactNode
   /** Called when a mouse or the keyboard focus enters or leaves the tile, so that details can be fetched. */
   onPeek?: ((peeking: boolean) => void) | undefined
-  /** Details below the tile while it is hovered or focused. */
+  /** Details while it is hovered or focused. They position themselves. */
   drawer?: ReactNode
   /** Its position in a grid that positions its tiles itself. */
   style?: CSSProperties | undefined
@@ -84,14 +84,13 @@ export function Tile({
       {live && <span className={styles.live}>{live}</span>}
       <span className={styles.vendor}>{vendor}</span>
       {bet && <span className={styles.bet}>{bet}</span>}
-      {drawer && <div className={styles.drawer}>{drawer}</div>}
+      {drawer}
     </article>
   )
 }
 
 const isTag = ({ kind }: TileMark): boolean => kind === 'tag'
 
-const shownMarks = (marks: readonly TileMark[]): readonly TileMark[] => [
-  ...marks.filter((mark) => !isTag(mark)).slice(0, 2),
-  ...marks.filter(isTag).slice(0, 1),
-]
+/** More than two would cover the picture. */
+const shownMarks = (marks: readonly TileMark[]): readonly TileMark[] =>
+  [...marks.filter((mark) => !isTag(mark)), ...marks.filter(isTag)].slice(0, 2)

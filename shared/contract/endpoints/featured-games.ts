@@ -30,6 +30,14 @@ export const game = z.object({
   favourite: z.optional(z.boolean()),
   /** "window": a window has to be opened in the click that chooses the game. The launch answer decides in the end. */
   openMode: z.optional(z.nullable(z.string())),
+  /** Published return to player in percent: "96.10". */
+  rtp: z.optional(z.nullable(z.string())),
+  /** How often and how much it pays: "low", "medium" or "high". Absent where the player's choices decide it. */
+  volatility: z.optional(z.nullable(z.string())),
+  /** Codes of what sets it apart, such as "bonusBuy". The client has words for those that it knows. */
+  features: z.optional(z.nullable(z.array(z.string()))),
+  /** Whether visitors may try it without an account, for no money. */
+  demo: z.optional(z.boolean()),
 })
 
 export const winnerEntry = z.object({

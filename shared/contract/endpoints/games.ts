@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, pageOf, paging } from '../endpoint.ts'
 import { favourites } from './favourites.ts'
 import { featuredGames, game, winnerEntry } from './featured-games.ts'
+import { homeRows } from './home-rows.ts'
 import { liveTables } from './live-tables.ts'
 import { vendors } from './vendors.ts'
 
@@ -14,9 +15,13 @@ const listInput = {
   language: z.string(),
 }
 
+/** A choice of a filter, and how many games it leaves. */
+const filterChoice = z.object({ value: z.string(), count: z.number() })
+
 export const games = {
   ...featuredGames,
   ...favourites,
+  ...homeRows,
   vendors,
   liveTables,
   list: endpoint({
@@ -39,8 +44,32 @@ export const games = {
       minBet: z.optional(z.string()),
       minLineNum: z.optional(z.number()),
       hot: z.optional(z.literal(1)),
+      volatility: z.optional(z.string()),
+      /** Least return to player, in percent. */
+      minRtp: z.optional(z.string()),
+      feature: z.optional(z.string()),
     }),
     value: pageOf(game),
+  }),
+  filters: endpoint({
+    id: 'games.filters',
+    method: 'GET',
+    path: '/wps/relay/GLS2_gameFilters',
+    auth: 'none',
+    carrier: 'query',
+    source: 'assumed',
+    summary: 'What the games of a type and vendor can be filtered by, without choices that leave none or all',
+    input: z.object({
+      gameType: z.optional(z.string()),
+      vassalage: z.optional(z.string()),
+      gameClassify: z.optional(z.string()),
+      language: z.string(),
+    }),
+    value: z.object({
+      volatility: z.array(filterChoice),
+      minRtp: z.array(filterChoice),
+      feature: z.array(filterChoice),
+    }),
   }),
   recent: endpoint({
     id: 'games.recent',

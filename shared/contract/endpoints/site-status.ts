@@ -44,6 +44,8 @@ const bannerValue = z.object({
   target: z.optional(z.nullable(z.string())),
   title: z.optional(z.string()),
   subtitle: z.optional(z.string()),
+  /** What following it does, as a button says it: "Play now". Without it, the whole banner is the link. */
+  actionLabel: z.optional(z.nullable(z.string())),
 })
 
 /** A node of the settings tree; `enabled` is "1" for on. */

@@ -116,10 +116,63 @@ test('[HOM-02, HOM-03, HOM-04] jackpots, steps, claims with the brand’s figure
     '128-bit encryption',
     'Web, mobile and app',
   ])
-  await expect(site.main.getByRole('heading', { name: 'About Palaro' })).toBeVisible()
+  // The rows of games above it may still grow.
+  await site.main.getByRole('heading', { name: 'About Palaro' }).scrollIntoViewIfNeeded()
   await expect(site.main.getByRole('img', { name: 'QR code: get Palaro' })).toBeVisible()
   await expect(site.main.getByRole('link', { name: 'Instructions' })).toHaveAttribute('href', '/help')
   await expect(site.main.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/help#term')
   await site.main.getByRole('button', { name: 'Chat with us' }).click()
   await expect(site.dialog('Log in')).toBeVisible()
+})
+
+test('[HOM-05] a game that was opened is the first to continue with on home, and leads back', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/', account.token)
+  // Nothing was played yet, so there is something to start with.
+  const start = site.main.getByRole('region', { name: 'Start with these' })
+  await expect(start.getByRole('button', { name: /^Play / }).first()).toBeVisible()
+  await expect(site.main.getByRole('button', { name: 'Create account' })).toHaveCount(0)
+  await site.tile('Jeepney Express').click()
+  await expect(page).toHaveURL(/\/seamless\?vendor=JL/)
+  await expect(page.locator('iframe')).toBeVisible()
+  await page.goBack()
+
+  const own = site.main.getByRole('region', { name: 'Continue playing' })
+  await expect(own.getByRole('button', { name: /^Play / })).toHaveText([''])
+  await own.getByRole('button', { name: 'Play Jeepney Express' }).click()
+  await expect(page).toHaveURL(/\/seamless\?vendor=JL/)
+  await page.goBack()
+  await site.toFoot()
+  await expect(site.main.getByRole('region', { name: 'Because you played Jeepney Express' })).toBeVisible()
+  await expect(site.main.getByRole('list', { name: 'How to start' })).toHaveCount(0)
+})
+
+test('[HOM-05] on a phone, a member’s own games are above the fold', async ({ page, site, account }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await site.openSignedIn('/', account.token)
+  const tile = site.main.getByRole('region', { name: 'Start with these' }).getByRole('article').first()
+  await expect(tile).toBeVisible()
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+  await expect
+    .poll(async () => {
+      const box = await tile.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    })
+    .toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
+test('[HOM-05] home’s rows are those of the gateway, in its order', async ({ page, site }) => {
+  const answered = page.waitForResponse((one) => new URL(one.url()).pathname === '/wps/relay/GLS2_gameRows')
+  await page.goto('/')
+  await site.toFoot()
+  const { value } = await (await answered).json()
+  const titles = value.rows
+    .filter(({ rowId }: { rowId: string }) => rowId !== 'live')
+    .map(({ title }: { title: string }) => title)
+  expect(titles.length).toBeGreaterThan(2)
+  const shown = await site.main.getByRole('heading', { level: 2 }).allTextContents()
+  expect(shown.filter((title) => titles.includes(title))).toEqual(titles)
 })

@@ -14,8 +14,8 @@ function chunkWith(text: string): string {
   return `**/assets/${name}`
 }
 
-const thai = { name: 'ไทย', chunk: chunkWith('อ่าวนี้เปิดทั้งคืน'), logIn: 'เข้าสู่ระบบ' }
-const japanese = { chunk: chunkWith('湾の灯りは、ひと晩中。'), logIn: 'ログイン' }
+const thai = { name: 'ไทย', chunk: chunkWith('เกมฮิตคืนนี้'), logIn: 'เข้าสู่ระบบ' }
+const japanese = { chunk: chunkWith('今夜の人気ゲーム'), logIn: 'ログイン' }
 
 /** Whether this is the gateway call whose path ends like this. */
 const isCall = (request: Request, part: string): boolean => new URL(request.url()).pathname.endsWith(part)

@@ -125,3 +125,48 @@ test('[LST-16] a game taken away since it was listed, and a vendor without games
   await site.main.getByRole('link', { name: 'Browse all games' }).click()
   await expect(site.main.getByRole('button', { name: /^Play / }).first()).toBeVisible()
 })
+
+test('[LST-04] filters are chosen in one panel, stand in the address, count the games, and are cleared', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/live', account.token)
+  await expect(site.main.getByRole('button', { name: /^Play / }).first()).toBeVisible()
+  await site.main.getByRole('button', { name: 'Filters' }).click()
+  const panel = page.getByRole('dialog', { name: 'Filters' })
+  const choice = panel.getByRole('group', { name: /^RTP/ }).getByRole('button').last()
+  const count = /([\d,]+)$/.exec(await choice.innerText())?.[1]
+  await choice.click()
+  await expect(page).toHaveURL(/rtp=\d\d/)
+  await expect(site.main.getByRole('status').filter({ hasText: `${count} game` })).toBeVisible()
+  await page.reload()
+  await expect(site.main.getByRole('button', { name: 'Filters, 1 on' })).toBeVisible()
+  await site.main.getByRole('button', { name: 'Filters, 1 on' }).click()
+  await panel.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/rtp=/)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
+
+for (const [path, member] of [
+  ['/rng', true],
+  ['/fish', true],
+  ['/rng', false],
+  ['/live', false],
+] as const)
+  test(`[LAY-07] on a phone two rows of games are above the fold at ${path} of a ${member ? 'member' : 'visitor'}`, async ({
+    page,
+    site,
+    account,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    if (member) await site.openSignedIn(path, account.token)
+    else await page.goto(path)
+    await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilQuiet(page)
+    const tiles = site.main.getByRole('article').filter({ has: page.getByRole('button', { name: /^Play / }) })
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+    const sixth = await tiles.nth(5).boundingBox()
+    expect((sixth?.y ?? 0) + (sixth?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })

@@ -20,6 +20,8 @@ interface BannerOptions {
   readonly width?: number
   readonly height?: number
   readonly theme?: 'light' | 'dark'
+  /** Stands in the middle, in place of the group's own. */
+  readonly motif?: string | undefined
   /** False leaves out the text, for banners with HTML text on top. */
   readonly text?: boolean
 }
@@ -67,6 +69,7 @@ export function banner({
   width = 1280,
   height = 360,
   theme = 'dark',
+  motif,
   text = true,
 }: BannerOptions = {}): string {
   const kind = groupNamed(group)
@@ -83,7 +86,8 @@ export function banner({
   const spread = narrow ? 110 : 190
   const calm = theme === 'light' ? palette.sky : palette.shade
 
-  const motifs = drawMotifs({ names: cycle(choices.motifs, turn).split(' '), id, palette, random, x, spread })
+  const [middle = '', ...sides] = cycle(choices.motifs, turn).split(' ')
+  const motifs = drawMotifs({ names: [motif ?? middle, ...sides], id, palette, random, x, spread })
   const defs = groundDefs(id, palette, calm) + motifs.defs + weaveDefs(id, palette)
   const body =
     rect(`url(#${id}g)`, 0, 0, W, H) +

@@ -76,18 +76,21 @@ function* attempts(choice: Choice, category: ArtCategory, motifs: readonly strin
   for (const i of [5, 8]) yield { ...lean, layout: 'plain', motif: other(i) } as const
 }
 
-/**
- * Draws a game's tile. Takes the first attempt within `mostBytes`, otherwise the shortest. The same options give the
- * same SVG.
- */
-export function gameTile({
+/** Draws a game's tile. The same options give the same SVG. */
+export const gameTile = (options: GameTileOptions): string => drawTile(options).svg
+
+/** The motif that a game's tile shows. */
+export const gameMotif = (options: GameTileOptions): string => drawTile(options).motif
+
+/** Takes the first attempt within `mostBytes`, otherwise the shortest. */
+function drawTile({
   name: givenName,
   category: givenCategory = 'RNG',
   vendor = '',
   seed,
   width = 320,
   height = 400,
-}: GameTileOptions): string {
+}: GameTileOptions): { svg: string; motif: string } {
   const name = givenName.trim() || 'Game'
   const category = toArtCategory(givenCategory)
   const subject = {
@@ -99,11 +102,11 @@ export function gameTile({
   }
   const motifs = motifsFor(name, category)
   const choice = choose(seedIndex(seed, givenCategory + name + vendor), category, motifs)
-  let lightest = ''
+  let lightest = { svg: '', motif: choice.motif }
   for (const attempt of attempts(choice, category, motifs, subject.hash)) {
     const svg = compose(subject, attempt)
-    if (svg.length <= mostBytes) return svg
-    if (!lightest || svg.length < lightest.length) lightest = svg
+    if (svg.length <= mostBytes) return { svg, motif: attempt.motif }
+    if (!lightest.svg || svg.length < lightest.svg.length) lightest = { svg, motif: attempt.motif }
   }
   return lightest
 }

@@ -13,13 +13,39 @@ export type BannerContent = {
   readonly title: Text
   readonly subtitle: Text
   readonly linkage?: Linkage
+  /** What following the linkage does. */
+  readonly action?: Text
 }
 
 const page = (target: string): Linkage => ({ linkageType: 'PAGE', target })
 const game = (name: string): Linkage => ({ linkageType: 'GAME', game: name })
 const promotion = (target: string): Linkage => ({ linkageType: 'PROMOTION', target })
 
-type Row = readonly [group: string, title: Text, subtitle: Text, linkage?: Linkage]
+type Row = readonly [group: string, title: Text, subtitle: Text, linkage?: Linkage, action?: Text]
+
+const playNow = text(
+  'Play now',
+  'Laruin na',
+  '立即游戏',
+  'Chơi ngay',
+  '今すぐプレイ',
+  'เล่นเลย',
+  'Main sekarang',
+)
+const seeOffer = text(
+  'See the offer',
+  'Tingnan ang promo',
+  '查看优惠',
+  'Xem ưu đãi',
+  '詳細を見る',
+  'ดูโปรโมชัน',
+  'Lihat promo',
+)
+/** Said of banners that don't say it themselves. */
+const usualActions: Readonly<Partial<Record<Linkage['linkageType'], Text>>> = {
+  GAME: playNow,
+  PROMOTION: seeOffer,
+}
 
 const thisMonth = text('This month', 'Ngayong buwan', '本月', 'Tháng này', '今月', 'เดือนนี้', 'Bulan ini')
 
@@ -36,13 +62,23 @@ const rows: readonly Row[] = [
       'Teluk ini buka semalaman.',
     ),
     text(
-      'Slots, live tables and more from forty studios. Deposit with GCash or Maya and play in under a minute.',
-      'Slots, live tables at iba pa mula sa 40 studios. Mag-deposit sa GCash o Maya at maglaro sa loob ng isang minuto.',
-      '四十家厂商的电子、真人等游戏。用 GCash 或 Maya 充值，一分钟内开玩。',
-      'Slot, casino và hơn thế nữa từ 40 nhà phát hành. Nạp qua GCash hoặc Maya, vào chơi chưa đến một phút.',
-      '40スタジオのスロットやライブテーブル。GCashかMayaで入金して、1分以内にプレイ。',
-      'สล็อต คาสิโนสด และอื่น ๆ จาก 40 ค่าย ฝากผ่าน GCash หรือ Maya แล้วเล่นได้ในหนึ่งนาที',
-      'Slot, meja live, dan lainnya dari 40 studio. Deposit lewat GCash atau Maya, main kurang dari satu menit.',
+      '{games} games from {studios} studios. Deposit with GCash or Maya and play in a minute.',
+      '{games} laro mula sa {studios} studios. Mag-deposit sa GCash o Maya at maglaro agad.',
+      '{studios} 家厂商，{games} 款游戏。用 GCash 或 Maya 充值，一分钟开玩。',
+      '{games} trò chơi từ {studios} nhà phát hành. Nạp qua GCash hoặc Maya và chơi ngay.',
+      '{studios}スタジオの{games}ゲーム。GCashかMayaで入金して、すぐにプレイ。',
+      '{games} เกมจาก {studios} ค่าย ฝากผ่าน GCash หรือ Maya แล้วเล่นได้ทันที',
+      '{games} game dari {studios} studio. Deposit lewat GCash atau Maya dan langsung main.',
+    ),
+    page('/games'),
+    text(
+      'Browse games',
+      'Tingnan ang mga laro',
+      '浏览游戏',
+      'Xem trò chơi',
+      'ゲームを見る',
+      'ดูเกมทั้งหมด',
+      'Lihat game',
     ),
   ],
   [
@@ -102,6 +138,15 @@ const rows: readonly Row[] = [
       'Untuk Android dan iPhone, 18 MB.',
     ),
     page('/down'),
+    text(
+      'Get the app',
+      'Kunin ang app',
+      '下载应用',
+      'Tải ứng dụng',
+      'アプリを入手',
+      'ดาวน์โหลดแอป',
+      'Unduh aplikasi',
+    ),
   ],
   [
     'w_rng',
@@ -217,7 +262,6 @@ const rows: readonly Row[] = [
       'เลือกโต๊ะได้เลย',
       'Pilih meja.',
     ),
-    page('/pvp'),
   ],
   [
     'w_sports',
@@ -266,7 +310,8 @@ const rows: readonly Row[] = [
       'ออกรางวัลทุกห้านาที',
       'Undian setiap lima menit.',
     ),
-    page('/lott'),
+    page('/lottery'),
+    playNow,
   ],
   [
     'w_down',
@@ -449,11 +494,17 @@ const rows: readonly Row[] = [
 ]
 
 /** At least one banner for every group in the specification. */
-export const banners: readonly BannerContent[] = rows.map(([group, title, subtitle, linkage], index) => ({
-  id: 501 + index,
-  group,
-  seed: rows.slice(0, index).filter(([other]) => other === group).length,
-  title,
-  subtitle,
-  ...(linkage && { linkage }),
-}))
+export const banners: readonly BannerContent[] = rows.map(
+  ([group, title, subtitle, linkage, action], index) => {
+    const label = action ?? (linkage && usualActions[linkage.linkageType])
+    return {
+      id: 501 + index,
+      group,
+      seed: rows.slice(0, index).filter(([other]) => other === group).length,
+      title,
+      subtitle,
+      ...(linkage && { linkage }),
+      ...(label && { action: label }),
+    }
+  },
+)

@@ -5,12 +5,14 @@ import { parseAmount, toMinor } from '#shared/domain/money.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { codesIn, isVendorHidden } from '../settings/hidden.ts'
 import { nameKey } from '../world/name-key.ts'
+import { modelConditions } from './game-models-in.ts'
 import { type GameRecord, selectGames, toWireGame } from './game-rows.ts'
 import { nearGames } from './near-games.ts'
 
 type ListInput = z.output<typeof contract.games.list.input>
 type Paging = { pageNo: number; pageSize: number }
-type Condition = readonly [sql: string, ...parameters: SQLInputValue[]]
+/** A condition on games `g`, and what its question marks stand for. */
+export type Condition = readonly [sql: string, ...parameters: SQLInputValue[]]
 
 const largestPage = 200
 
@@ -50,17 +52,19 @@ function pageOfGames(
   return { list: rows.map(toWireGame), total, totalPages: Math.ceil(total / limit) }
 }
 
-/** Games that lists may show: no sub-games, no hidden vendors, no games that were removed. */
-function offered({ settings }: Sandbox): readonly Condition[] {
+/** Games that can be played: no hidden vendors, no games that were removed. */
+function available({ settings }: Sandbox): readonly Condition[] {
   const { hiddenVendors, goneGames } = settings.values
   const without = (column: string, codes: readonly (string | number)[]): Condition[] =>
     codes.length === 0 ? [] : [[`${column} NOT IN (SELECT value FROM json_each(?))`, JSON.stringify(codes)]]
   return [
-    ['g.parent IS NULL'],
     ...without('g.vendor', codesIn(hiddenVendors)),
     ...without('g.node_id', codesIn(goneGames).map(Number)),
   ]
 }
+
+/** Games that lists may show, which leaves out sub-games. */
+const offered = (sandbox: Sandbox): readonly Condition[] => [['g.parent IS NULL'], ...available(sandbox)]
 
 /** Whether a game has been removed, or its vendor hidden, since it was listed. */
 export function isGone({ settings }: Sandbox, { nodeId, vendor }: GameRecord): boolean {
@@ -98,6 +102,7 @@ export function listGames(sandbox: Sandbox, accountId: number, input: ListInput)
     ...(least === undefined ? [] : [['g.min_bet = ?', Number(toMinor(least))] satisfies Condition]),
     ...(input.minLineNum ? [['g.lines >= ?', input.minLineNum] satisfies Condition] : []),
     ...(input.hot ? [['(g.in_hot_list = 1 OR g.hot = 1)'] satisfies Condition] : []),
+    ...modelConditions(input),
   ]
   const asTyped = pageOfGames(sandbox, accountId, input, [
     ...others,
@@ -118,9 +123,9 @@ export function listGames(sandbox: Sandbox, accountId: number, input: ListInput)
   ])
 }
 
-/** Games a member played, latest first. */
+/** Games a member played, latest first, without those that are gone. */
 export const recentGames = (sandbox: Sandbox, accountId: number, paging: Paging) =>
-  pageOfGames(sandbox, accountId, paging, [['r.account_id = ?', accountId]], {
+  pageOfGames(sandbox, accountId, paging, [['r.account_id = ?', accountId], ...available(sandbox)], {
     join: ['JOIN recent_games r ON r.node_id = g.node_id'],
     order: 'r.played DESC',
   })
@@ -133,19 +138,42 @@ export const favouriteGames = (sandbox: Sandbox, accountId: number, gameType: st
     paging,
     [
       ['mine.account_id = ?', accountId],
+      ...available(sandbox),
       ...(gameType && gameType !== 'ALL' ? [['g.game_type = ?', gameType] satisfies Condition] : []),
     ],
     { join: ['JOIN favourites mine ON mine.node_id = g.node_id'], order: 'mine.created DESC, g.rank' },
   )
 
-/** Listed games that match a condition, best-known first. */
-export function topGames(sandbox: Sandbox, condition: string, limit: number): GameRecord[] {
-  const conditions: readonly Condition[] = [...offered(sandbox), [condition]]
+/**
+ * Listed games that match a condition, best-known first.
+ * @param accountId whose favourites are marked; 0 for nobody's.
+ */
+export function topGames(
+  sandbox: Sandbox,
+  condition: string | Condition,
+  limit: number,
+  accountId = 0,
+): GameRecord[] {
+  const own: Condition = typeof condition === 'string' ? [condition] : condition
+  const conditions: readonly Condition[] = [...offered(sandbox), own]
   return sandbox.db.all<GameRecord>(
     `${selectGames} WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY g.rank LIMIT ?`,
-    0,
+    accountId,
     ...conditions.flatMap(([, ...values]) => values),
     limit,
+  )
+}
+
+/** Number of listed games of each model that match all conditions. */
+export function modelCounts(
+  sandbox: Sandbox,
+  conditions: readonly Condition[],
+): { model: string; count: number }[] {
+  const all = [...offered(sandbox), ...conditions]
+  return sandbox.db.all(
+    `SELECT g.model, COUNT(*) AS count FROM world.games g
+     WHERE ${all.map(([sql]) => sql).join(' AND ')} GROUP BY g.model`,
+    ...all.flatMap(([, ...values]) => values),
   )
 }
 

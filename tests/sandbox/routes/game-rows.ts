@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import type { Database } from '../db/database.ts'
+import { modelOf } from '../game-models.ts'
 import { potAmountSql } from '../ledger/jackpots.ts'
 import { gamePath } from './picture-paths.ts'
 
@@ -54,6 +55,7 @@ export const gameByCode = (db: Database, vendor: string, gameCode: string): Game
 
 /** A game in the contract's format. */
 export const toWireGame = (game: GameRecord): WireGame => ({
+  ...modelFacts(game),
   nodeId: game.nodeId,
   gameName: game.name,
   vassalage: game.vendor,
@@ -73,3 +75,9 @@ export const toWireGame = (game: GameRecord): WireGame => ({
   favourite: game.favourite === 1,
   ...(game.openMode !== 'frame' && { openMode: game.openMode }),
 })
+
+/** What the game's model says about it. */
+function modelFacts(game: GameRecord): Pick<WireGame, 'rtp' | 'volatility' | 'features'> {
+  const { rtp, volatility, features } = modelOf(game)
+  return { rtp: rtp.toFixed(2), volatility, features: [...features] }
+}

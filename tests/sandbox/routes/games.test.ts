@@ -126,6 +126,26 @@ test('filters hold for every game that is listed', async () => {
   expect(hot.list.every(({ gameType }) => gameType === 'LIVE')).toBe(true)
 })
 
+test('[LST-04] what can be filtered by comes with as many games as the list then finds', async () => {
+  const filters = await client.value(contract.games.filters, { gameType: 'LIVE', language: 'EN' })
+  expect(filters.minRtp.length).toBeGreaterThan(0)
+  expect(filters.volatility.length).toBeGreaterThan(0)
+  for (const filter of ['volatility', 'minRtp', 'feature'] as const)
+    for (const { value, count } of filters[filter])
+      expect((await list({ gameType: 'LIVE', [filter]: value })).total).toBe(count)
+})
+
+test('[LST-04] every game that is listed passes the filters, and says what they ask for', async () => {
+  const { list: games } = await list({ gameType: 'LIVE', minRtp: '97', volatility: 'low', pageSize: 100 })
+  expect(games.length).toBeGreaterThan(0)
+  for (const { rtp, volatility } of games) {
+    expect(Number(rtp)).toBeGreaterThanOrEqual(97)
+    expect(volatility).toBe('low')
+  }
+  for (const filter of [{ minRtp: 'much' }, { volatility: 'none' }, { feature: 'x' }])
+    expect((await list(filter)).total).toBe(0)
+})
+
 test('a favourite is kept once, marked in lists, and dropped', async () => {
   const favourite = { nodeId: '1002', vendor: 'PP', gameType: 'RNG' }
   for (let i = 0; i < 2; i++) await client.value(contract.games.addFavourite, favourite, { token })
@@ -214,8 +234,30 @@ test('every banner leads somewhere that exists, or nowhere', async () => {
   const groups = new Set(banners.map(({ groupName }) => groupName))
   for (const group of ['w_home', 'w_rng', 'w_live', 'w_login', 'w_reg', 'w_deposit20', 'w_bet20'])
     expect(groups).toContain(group)
-  for (const { linkageType, target, url } of banners) {
+  for (const { linkageType, target, url, actionLabel } of banners) {
     expect(Boolean(linkageType)).toBe(Boolean(target))
+    expect(Boolean(actionLabel)).toBe(Boolean(target))
     expect((await client.fetch(`/cdn/a${url}`)).headers.get('Content-Type')).toContain('image/svg+xml')
+  }
+})
+
+test('the banner on home counts what the lists count', async () => {
+  const { banners } = await client.value(contract.system.whitelabel, { platform: 'web', language: 'EN' })
+  const { menus } = await client.value(contract.games.menus, { language: 'EN' })
+  const games = menus.reduce((sum, { count }) => sum + count, 0)
+  expect(banners[0]?.subtitle).toMatch(new RegExp(`^${games.toLocaleString('en')} games from \\d+ studios`))
+})
+
+test('a banner that leads to a game shows that game’s motif, and no other', async () => {
+  const { banners } = await client.value(contract.system.whitelabel, { platform: 'web', language: 'EN' })
+  const pictureOf = async (path: string) => (await client.fetch(`/cdn/a${path}`)).text()
+  const shapeOf = (svg: string) => /<g id="[^"]+m">(.*?)<\/g>/s.exec(svg)?.[1]?.match(/ d="[^"]+"/g)
+  const linked = banners.filter(({ linkageType }) => linkageType === 'GAME')
+  expect(linked.length).toBeGreaterThan(2)
+  for (const { url, target } of linked) {
+    const banner = shapeOf(await pictureOf(url))
+    const tile = shapeOf(await pictureOf(`/games/${target}.svg`))
+    expect(tile?.length).toBeGreaterThan(0)
+    expect(banner?.slice(0, 2)).toEqual(tile?.slice(0, 2))
   }
 })

@@ -5,8 +5,10 @@ import { readLanguage, type Text, text } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { eventHandlers } from './events.ts'
+import { gameFilters } from './game-filters.ts'
 import { favouriteGames, gameCounts, isGone, listGames, recentGames, topGames } from './game-lists.ts'
 import { type GameRecord, gameByCode, gameByNode, selectGames, toWireGame } from './game-rows.ts'
+import { homeRowHandlers } from './home-rows.ts'
 import { launchHandlers } from './launch.ts'
 import { liveTablesHandler } from './live-tables.ts'
 import { vendorPath } from './picture-paths.ts'
@@ -50,6 +52,7 @@ export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games>
   return {
     ...launchHandlers(sandbox),
     ...roomHandlers(sandbox),
+    ...homeRowHandlers(sandbox),
     liveTables: liveTablesHandler(sandbox),
     ...eventHandlers(sandbox),
     menus: () => {
@@ -85,6 +88,7 @@ export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games>
       return { lanes: lanes.filter(({ cards }) => cards.length > 0) }
     },
     list: ({ input, member }) => listGames(sandbox, member.id, input),
+    filters: ({ input }) => gameFilters(sandbox, input),
     hot: () => {
       const total = totals()
       const games = topGames(sandbox, 'g.in_hot_list = 1', 1000)

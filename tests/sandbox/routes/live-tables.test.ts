@@ -113,3 +113,12 @@ test('the provider tells its tables only to its gateway, and only so many', asyn
   const many = Array.from({ length: mostTables + 1 }, () => table)
   expect(await askTables(games.origin, walletSecret, many)).toBeUndefined()
 })
+
+test('[HOM-05] home’s row of live tables says the same of them', async () => {
+  const { rows } = await client.value(contract.games.rows, { language: 'EN' })
+  const row = rows.find(({ rowId }) => rowId === 'live')?.games ?? []
+  for (const { game, players, results } of await tables()) {
+    const shown = row.find(({ nodeId }) => nodeId === game.nodeId)
+    expect(shown).toMatchObject({ players, results })
+  }
+})

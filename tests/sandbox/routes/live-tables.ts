@@ -63,32 +63,36 @@ export function routeLiveTables(app: Hono<GatewayEnvironment>, sandbox: Sandbox)
     asking = undefined
   }
 
-  app.use(contract.games.liveTables.path, async (_context, next) => {
-    if (Math.abs(sandbox.clock.now() - asked) >= kept) asking ??= ask()
-    await asking
-    await next()
-  })
+  for (const { path } of [contract.games.liveTables, contract.games.rows])
+    app.use(path, async (_context, next) => {
+      if (Math.abs(sandbox.clock.now() - asked) >= kept) asking ??= ask()
+      await asking
+      await next()
+    })
 }
 
 /** The tables that the provider last told of, the most played first. */
+export function knownTables(sandbox: Sandbox, language: Language) {
+  const now = sandbox.clock.now()
+  const glances = new Map(sandbox.tables.map((table) => [table.nodeId, table]))
+  return liveGames(sandbox).flatMap((game) => {
+    const table = glances.get(String(game.nodeId))
+    if (!table) return []
+    const open = now < table.closesAt
+    return {
+      game: toWireGame(game),
+      dealer: table.dealer,
+      players: table.players,
+      open,
+      secondsLeft: Math.max(0, Math.ceil(((open ? table.closesAt : table.nextAt) - now) / 1000)),
+      results: table.results.map((round) => round.map((mark) => markOf(mark, language))),
+    }
+  })
+}
+
+/** Answers with the known tables. */
 export const liveTablesHandler =
   (sandbox: Sandbox): Handler<typeof contract.games.liveTables> =>
-  ({ input }) => {
-    const language = readLanguage(input.language)
-    const now = sandbox.clock.now()
-    const glances = new Map(sandbox.tables.map((table) => [table.nodeId, table]))
-    const list = liveGames(sandbox).flatMap((game) => {
-      const table = glances.get(String(game.nodeId))
-      if (!table) return []
-      const open = now < table.closesAt
-      return {
-        game: toWireGame(game),
-        dealer: table.dealer,
-        players: table.players,
-        open,
-        secondsLeft: Math.max(0, Math.ceil(((open ? table.closesAt : table.nextAt) - now) / 1000)),
-        results: table.results.map((round) => round.map((mark) => markOf(mark, language))),
-      }
-    })
-    return { list: list.slice(0, Math.max(0, input.count)) }
-  }
+  ({ input }) => ({
+    list: knownTables(sandbox, readLanguage(input.language)).slice(0, Math.max(0, input.count)),
+  })

@@ -4,6 +4,7 @@ import {
   avatar,
   banner,
   categoryIcon,
+  gameMotif,
   gameTile,
   levelMark,
   vendorLogo,
@@ -15,6 +16,7 @@ import { promotions } from '../content/promotions.ts'
 import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
 import { facePicture } from '../profile/avatars.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { nameKey } from '../world/name-key.ts'
 import { gameByNode } from './game-rows.ts'
 import { cdnNames } from './picture-paths.ts'
 
@@ -61,9 +63,9 @@ function draw(context: GatewayContext, sandbox: Sandbox): string | undefined {
     case 'vendors':
       return drawVendor(sandbox, name, tone)
     case 'banners':
-      return drawBanner(name, context.req.query('theme'))
+      return drawBanner(sandbox, name, context.req.query('theme'))
     case 'promotions':
-      return drawPromotion(name)
+      return drawPromotion(sandbox, name)
     case 'channels':
       return drawLogo(channels.find(({ id }) => id === name)?.name.EN, tone)
     case 'categories':
@@ -107,16 +109,38 @@ const drawLogo = (name: string | undefined, tone: 'light' | 'dark'): string | un
   name === undefined ? undefined : vendorLogo({ name, tone })
 
 /** Promotions use the scene of a banner group. */
-function drawPromotion(id: string): string | undefined {
-  const art = promotions.find((promotion) => promotion.id === id)?.art
-  return art && banner({ ...art, theme: 'dark', text: false, width: 500, height: 200 })
+function drawPromotion(sandbox: Sandbox, id: string): string | undefined {
+  const promotion = promotions.find((one) => one.id === id)
+  if (!promotion) return undefined
+  const motif = motifOf(sandbox, promotion.linkage)
+  return banner({ ...promotion.art, motif, theme: 'dark', text: false, width: 500, height: 200 })
+}
+
+/** The motif of the game that a banner or promotion leads to, so that it shows what its tile shows. */
+function motifOf({ db }: Sandbox, linkage: { game: string } | object | undefined): string | undefined {
+  if (!linkage || !('game' in linkage)) return undefined
+  const row = db.get<{ nodeId: number }>(
+    'SELECT node_id AS nodeId FROM world.games WHERE name_key = ?',
+    nameKey(linkage.game),
+  )
+  const game = row && gameByNode(db, row.nodeId)
+  return (
+    game &&
+    gameMotif({ name: game.name, category: game.category, vendor: game.vendorName, seed: game.nodeId })
+  )
 }
 
 /** "w_home-1" is the second banner of its group. Drawn without text, because the site adds its own. */
-function drawBanner(name: string, theme: string | undefined): string | undefined {
+function drawBanner(sandbox: Sandbox, name: string, theme: string | undefined): string | undefined {
   const known = banners.find(({ group, seed }) => `${group}-${seed}` === name)
   return (
     known &&
-    banner({ group: known.group, seed: known.seed, theme: theme === 'light' ? 'light' : 'dark', text: false })
+    banner({
+      group: known.group,
+      seed: known.seed,
+      motif: motifOf(sandbox, known.linkage),
+      theme: theme === 'light' ? 'light' : 'dark',
+      text: false,
+    })
   )
 }

@@ -1,4 +1,5 @@
 import type { contract } from '#shared/contract/endpoints/index.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import { banners } from '../content/banners.ts'
 import { countries } from '../content/countries.ts'
 import { helpTopics } from '../content/help.ts'
@@ -14,6 +15,7 @@ import { maintenanceTimes } from '../settings/maintenance.ts'
 import { registerRules } from '../settings/register-rules.ts'
 import { settingsTree } from '../settings/settings-tree.ts'
 import { nameKey } from '../world/name-key.ts'
+import { gameCounts } from './game-lists.ts'
 import { bannerPath, cdnAddresses } from './picture-paths.ts'
 
 const hour = 3_600_000
@@ -48,6 +50,15 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
     return row ? String(row.node_id) : null
   }
 
+  /** Fills in how many games and studios there are, so that a banner counts what the lists count. */
+  function counted(language: ServedLanguage): (words: string) => string {
+    const counts = gameCounts(sandbox)
+    const format = new Intl.NumberFormat(languages[language].tag)
+    const games = format.format(counts.reduce((sum, { count }) => sum + count, 0))
+    const studios = format.format(new Set(counts.map(({ vendor }) => vendor)).size)
+    return (words) => words.replace('{games}', games).replace('{studios}', studios)
+  }
+
   return {
     permission: ({ visitor, origin, language }) => ({
       info: {
@@ -62,18 +73,20 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
     status: ({ visitor }) => status(visitor),
     whitelabel: ({ input }) => {
       const language = readLanguage(input.language)
+      const withCounts = counted(language)
       return {
         merchant: 'palaro',
         currency: 'PHP',
         currencySymbol: '₱',
-        banners: banners.map(({ id, group, seed, title, subtitle, linkage }) => ({
+        banners: banners.map(({ id, group, seed, title, subtitle, linkage, action }) => ({
           bannerId: id,
           url: bannerPath(group, seed),
           groupName: group,
           linkageType: linkage?.linkageType ?? null,
           target: linkage ? ('game' in linkage ? nodeOfGame(linkage.game) : linkage.target) : null,
           title: title[language],
-          subtitle: subtitle[language],
+          subtitle: withCounts(subtitle[language]),
+          actionLabel: action?.[language] ?? null,
         })),
       }
     },

@@ -16,7 +16,7 @@ const subscribeHidden = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-interface BannerAutoplayProps {
+export interface BannerAutoplayProps {
   banners: number
   current: number
   hovered: boolean

@@ -1,16 +1,14 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
-import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { ownPath } from '#lib/routes/own-path.ts'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
 import { useRetryingPicture } from '#ui/game-picture/use-retrying-picture.ts'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import type { Banner } from '../model/banner.ts'
-import { bannerLink } from '../model/banner-link.ts'
 import styles from './banner-strip.module.css'
-
-const followButton = lazyPart(() =>
-  import(/* chunk: deferred */ './follow-button.tsx').then((part) => part.FollowButton),
-)
+import { bannerLater } from './lazy-banner-later.ts'
 
 type BannerSlideProps = {
   banner: Banner
@@ -19,32 +17,55 @@ type BannerSlideProps = {
   near: boolean
   /** The first picture loads with high priority, because it is most of what the first paint waits for. */
   first: boolean
+  /** The page's own buttons, before the banner's. */
+  actions: ReactNode
 }
 
-/** One banner: its picture, its text and its link. */
-export function BannerSlide({ banner, shown, near, first }: BannerSlideProps) {
+/** One banner: its picture, its text and its link, which covers all of it. */
+export function BannerSlide({ banner, shown, near, first, actions }: BannerSlideProps) {
   const { t } = useTranslation()
-  const FollowButton = followButton()
+  const BannerLater = bannerLater()
   const afterPaint = useFirstPaintDone()
-  const link = bannerLink(banner)
-  const name = banner.title || t('banner.strip')
+  const { title, subtitle, actionLabel, linkageType, target } = banner
+  const name = title || t('banner.strip')
+  const linked = linkageType && target
+  const action = linked &&
+    actionLabel && {
+      children: actionLabel,
+      'aria-label': `${name}: ${actionLabel}`,
+      variant: actions ? ('dusk' as const) : ('primary' as const),
+      size: 'lg' as const,
+      className: styles.action,
+    }
+  // A page is linked at once. All other links are followed by code that the first paint doesn't need.
+  const page = linkageType === 'PAGE' ? ownPath(target) : undefined
+
+  function follow() {
+    if (page && action) return <LinkButton {...action} to={page} />
+    return (
+      linked && (
+        // Until then, an invisible button keeps the place.
+        <AfterFirstPaint place={action && <Button {...action} className={styles.coming} />}>
+          <BannerLater part="follow" banner={banner} name={name} action={action} />
+        </AfterFirstPaint>
+      )
+    )
+  }
   return (
     <div
       className={styles.slide}
       data-shown={shown || undefined}
-      data-worded={banner.title || banner.subtitle ? '' : undefined}
+      data-worded={title || subtitle ? '' : undefined}
       inert={!shown}
     >
       {(first || (near && afterPaint)) && <Picture banner={banner} first={first} />}
-      {link?.kind === 'page' && <Link to={link.to} className={styles.cover} aria-label={name} />}
-      {link && link.kind !== 'page' && (
-        <AfterFirstPaint place={null}>
-          <FollowButton banner={banner} link={link} name={name} />
-        </AfterFirstPaint>
-      )}
       <div className={styles.words}>
-        {banner.title && <h2>{banner.title}</h2>}
-        {banner.subtitle && <p>{banner.subtitle}</p>}
+        {title && <h2>{title}</h2>}
+        {subtitle && <p>{subtitle}</p>}
+        <div className={styles.actions}>
+          {actions}
+          {follow()}
+        </div>
       </div>
     </div>
   )

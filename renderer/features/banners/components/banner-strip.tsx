@@ -1,24 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useBanners } from '../api/use-banners.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import styles from './banner-strip.module.css'
-
-const autoplay = lazyPart(() =>
-  import(/* chunk: deferred */ './banner-autoplay.tsx').then((part) => part.BannerAutoplay),
-)
+import { bannerLater } from './lazy-banner-later.ts'
 
 type BannerStripProps = {
   group: string
   /** `hero` is at the top of home, `plain` above other pages. */
   size?: 'hero' | 'plain'
-  /** Buttons below the text of every banner. */
+  /** The page's own buttons, on the first banner. */
   actions?: ReactNode
-  /** Text for a group without banners. Without it, the strip isn't rendered then. */
-  fallback?: () => { title: string; text: string }
+  /** A slide for a group without banners. Without it, the strip isn't rendered then. */
+  fallback?: ReactNode
 }
 
 /** The banners of a group, one at a time. They advance by themselves, and dots select one. */
@@ -29,14 +25,18 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const current = index < banners.length ? index : 0
-  const Autoplay = autoplay()
+  const BannerLater = bannerLater()
   const className = `${styles.strip} ${size === 'hero' ? styles.hero : styles.plain}`
   const withSky = `${className} ${styles.sky}`
   // Without a fallback the strip may turn out empty, so show a skeleton instead of the sky.
   if (pending)
     return fallback ? <div className={withSky} /> : <Skeleton height="auto" className={className} />
-  const words = banners.length === 0 ? fallback?.() : undefined
-  if (banners.length === 0 && !words) return null
+  if (banners.length === 0)
+    return fallback ? (
+      <div className={withSky}>
+        <AfterFirstPaint place={null}>{fallback}</AfterFirstPaint>
+      </div>
+    ) : null
   return (
     <section
       aria-label={t('banner.strip')}
@@ -48,16 +48,11 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
     >
       {banners.length > 1 && (
         <AfterFirstPaint place={null}>
-          <Autoplay {...{ banners: banners.length, current, hovered, focused, onMove: setIndex }} />
+          <BannerLater
+            part="autoplay"
+            {...{ banners: banners.length, current, hovered, focused, onMove: setIndex }}
+          />
         </AfterFirstPaint>
-      )}
-      {words && (
-        <div className={styles.slide} data-shown="">
-          <div className={styles.words}>
-            <h2>{words.title}</h2>
-            <p>{words.text}</p>
-          </div>
-        </div>
       )}
       {banners.map((banner, at) => (
         <BannerSlide
@@ -66,9 +61,9 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
           shown={at === current}
           near={at === current || at === (current + 1) % banners.length}
           first={at === 0}
+          actions={at === 0 && actions}
         />
       ))}
-      {actions && <div className={styles.actions}>{actions}</div>}
       {banners.length > 1 && (
         <div className={styles.dots}>
           {banners.map(({ bannerId }, at) => (

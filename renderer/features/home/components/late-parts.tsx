@@ -6,15 +6,11 @@ import type { CategorySquares } from './category-squares.tsx'
 import { SquaresFrame, SquaresSkeleton } from './squares-frame.tsx'
 import { TopGamesFrame, TopGamesSkeleton } from './top-games-frame.tsx'
 
-// One chunk for all of them, because they are shown together.
-const parts = () => import(/* chunk: deferred */ './home-body.ts')
-const board = lazyPart(() => parts().then((part) => part.WinnerBoard))
-const squares = lazyPart(() => parts().then((part) => part.CategorySquares))
-const topGames = lazyPart(() => parts().then((part) => part.TopGames))
+const homeBody = lazyPart(() => import(/* chunk: deferred */ './home-body.tsx').then((part) => part.HomeBody))
 
 /** The winner board. Its frame is part of the first paint, its code loads afterwards. */
 export function LateBoard({ className }: { className: string | undefined }) {
-  const Board = board()
+  const HomeBody = homeBody()
   return (
     <AfterFirstPaint
       place={
@@ -23,14 +19,14 @@ export function LateBoard({ className }: { className: string | undefined }) {
         </WinnerBoardFrame>
       }
     >
-      <Board className={className} />
+      <HomeBody part="board" className={className} />
     </AfterFirstPaint>
   )
 }
 
 /** The category squares, loaded in the same way. */
 export function LateSquares(props: ComponentProps<typeof CategorySquares>) {
-  const Squares = squares()
+  const HomeBody = homeBody()
   return (
     <AfterFirstPaint
       place={
@@ -39,14 +35,14 @@ export function LateSquares(props: ComponentProps<typeof CategorySquares>) {
         </SquaresFrame>
       }
     >
-      <Squares {...props} />
+      <HomeBody part="squares" {...props} />
     </AfterFirstPaint>
   )
 }
 
 /** The top games, loaded in the same way. */
 export function LateTopGames() {
-  const TopGames = topGames()
+  const HomeBody = homeBody()
   return (
     <AfterFirstPaint
       place={
@@ -55,7 +51,7 @@ export function LateTopGames() {
         </TopGamesFrame>
       }
     >
-      <TopGames />
+      <HomeBody part="games" />
     </AfterFirstPaint>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import type { Choice } from '../model/choice.ts'
+import { type Choice, filterCount, noFilters } from '../model/choice.ts'
 
 export interface EmptyLobbyProps {
   choice: Choice
@@ -14,8 +14,8 @@ export interface EmptyLobbyProps {
 /** Shown instead of an empty list. Says why it is empty and offers a way out. */
 export function EmptyLobby({ choice, onChange }: EmptyLobbyProps) {
   const { t } = useTranslation('lobby')
-  const { list, search, jackpot, minBet } = choice
-  const reset = { search: '', jackpot: false, minBet: undefined }
+  const { list, search } = choice
+  const reset = { search: '', ...noFilters }
   if (search !== '')
     return (
       <Card>
@@ -28,7 +28,7 @@ export function EmptyLobby({ choice, onChange }: EmptyLobbyProps) {
         </EmptyState>
       </Card>
     )
-  if (jackpot || minBet !== undefined)
+  if (filterCount(choice) > 0)
     return (
       <Card>
         <EmptyState

@@ -9,6 +9,7 @@ import type { Game, WinnerEntry } from '#shared/contract/endpoints/games.ts'
 import { Button } from '#ui/button/button.tsx'
 import { categoryOf } from '#ui/game-card/category-of.ts'
 import { FavouriteHeart } from '#ui/game-card/favourite-heart.tsx'
+import { useFactWords } from '#ui/game-card/use-fact-words.ts'
 import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { detailsLink } from '../model/details-link.ts'
@@ -25,22 +26,28 @@ export interface GameAboutProps {
 export function GameAbout({ game, wins, seen }: GameAboutProps) {
   const { t } = useTranslation('lobby')
   const { t: common } = useTranslation()
+  const { t: fact } = useTranslation('facts')
   const { tag } = useLanguage()
+  const words = useFactWords()
   const { publicOrigin } = usePlatform()
   const launch = useLaunchGame()
-  const { gameName, icon, minBet, maxBet, jackpot, gameGroupCode } = game
+  const { gameName, icon, minBet, maxBet, jackpot, gameGroupCode, rtp, volatility, features } = game
   const category = categoryOf(game)
+  // The tag is mostly one of the features, in the gateway's words.
+  const known = [gameGroupCode, ...(features ?? []).map(words.feature)].filter(Boolean)
   const facts = [
-    [common('game.vendor'), game.vendorName ?? game.vassalage],
-    [common('game.category'), category && common(`category.${category}`)],
-    [t('details.tag'), gameGroupCode],
+    [fact('vendor'), game.vendorName ?? game.vassalage],
+    [fact('category'), category && common(`category.${category}`)],
     [
-      common('game.bets'),
+      fact('bets'),
       minBet &&
         maxBet &&
         common('game.betRange', { min: formatMoney(minBet, tag), max: formatMoney(maxBet, tag) }),
     ],
     [common('game.jackpot'), jackpot && formatMoney(jackpot, tag)],
+    [fact('rtpLong'), rtp && words.rtp(rtp)],
+    [fact('volatility.label'), volatility && words.volatility(volatility)],
+    [fact('feature.label'), [...new Set(known)].join(', ')],
   ] as const
 
   const copyLink = () => {
@@ -69,8 +76,8 @@ export function GameAbout({ game, wins, seen }: GameAboutProps) {
         )}
       </dl>
       <section>
-        <h3>{common('game.recentWins')}</h3>
-        {wins.length === 0 && <p className="muted small">{common('game.noWins')}</p>}
+        <h3>{fact('recentWins')}</h3>
+        {wins.length === 0 && <p className="muted small">{fact('noWins')}</p>}
         <ul className={styles.wins}>
           {wins.map(({ customerName, winAmount, time }) => (
             <li key={`${customerName} ${time}`}>

@@ -168,3 +168,22 @@ test('[GRD-01, LNCH-01] a visitor who wants to play logs in, and the game then o
   useSessionStore.getState().takePending()?.()
   await expect.element(address()).toHaveTextContent('/seamless?vendor=KD&gameCode=KD-1001&nodeId=2')
 })
+
+test('[AUTH-08, LST-16] free play is on tiles that offer it, only where the merchant has it', async () => {
+  const network = gateway()
+  const [first, second] = gamesOf(1)
+  network.answer(games.popular, () => ({ list: [{ ...first, demo: true }, second] }))
+  network.answer(games.hot, () => ({ categories: [] }))
+  const started: (string | undefined)[] = []
+  const freePlay = { busy: false, start: (game?: { gameName: string }) => started.push(game?.gameName) }
+  const screen = await renderSite(<LobbyPage freePlay={freePlay} />, { path: '/rng' })
+  await screen.getByRole('button', { name: 'Free play: Game 1' }).click()
+  expect(screen.getByRole('button', { name: 'Free play: Game 2' }).query()).toBeNull()
+  await screen.getByRole('button', { name: 'Free play', exact: true }).click()
+  expect(started).toEqual(['Game 1', undefined])
+  await screen.unmount()
+
+  const without = await renderSite(<LobbyPage />, { path: '/rng' })
+  await expect.element(without.getByRole('button', { name: 'Play Game 1', exact: true })).toBeVisible()
+  expect(without.getByRole('button', { name: /^Free play/ }).query()).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, startTransition, useOptimistic } from 'react'
+import { Play } from 'lucide-react'
+import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { chosenVendorOf } from '#lib/games/chosen-vendor.ts'
@@ -9,6 +10,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
+import { Button } from '#ui/button/button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { type Choice, readChoice, writeChoice } from '../model/choice.ts'
 import { type Lobby, lobbyOf } from '../model/lobby.ts'
@@ -17,15 +19,15 @@ import { MemberLobby } from './member-lobby.tsx'
 import { Rooms, type RoomsProps } from './rooms.tsx'
 import { SlotsTop } from './slots-top.tsx'
 import { useNamedDetails } from './use-named-details.ts'
-import { VisitorLobby } from './visitor-lobby.tsx'
+import { type FreePlay, VisitorLobby } from './visitor-lobby.tsx'
 
 export interface LobbyPageProps {
-  /** Shown in the header of the visitor's lobby, for instance the free play button. */
-  visitorAction?: ReactNode
+  /** Set where visitors can play for no money. */
+  freePlay?: FreePlay | undefined
 }
 
 /** The lobby of a game type or vendor. Everything chosen in it is stored in the address. */
-export function LobbyPage({ visitorAction }: LobbyPageProps) {
+export function LobbyPage({ freePlay }: LobbyPageProps) {
   const { pathname, state } = useLocation()
   const [query, setQuery] = useSearchParams()
   const { t } = useTranslation('lobby')
@@ -59,12 +61,24 @@ export function LobbyPage({ visitorAction }: LobbyPageProps) {
       {kind ? (
         <Rooms key={kind} kind={kind} vendor={lobby.vendor} title={title} />
       ) : (
-        <PageHead title={title} lead={!signedIn && t('visitor.lead')} actions={!signedIn && visitorAction} />
+        <PageHead
+          title={title}
+          lead={!signedIn && t('visitor.lead')}
+          actions={
+            !signedIn &&
+            freePlay && (
+              <Button busy={freePlay.busy} busyLabel={t('freePlay.busy')} onClick={() => freePlay.start()}>
+                <Play />
+                {t('freePlay.start')}
+              </Button>
+            )
+          }
+        />
       )}
       {signedIn ? (
         <MemberLobby lobby={lobby} choice={choice} lanes={lanes} title={title} onChoose={handleChoose} />
       ) : (
-        <VisitorLobby lobby={lobby} choice={choice} lanes={lanes} />
+        <VisitorLobby lobby={lobby} choice={choice} lanes={lanes} freePlay={freePlay} />
       )}
     </>
   )

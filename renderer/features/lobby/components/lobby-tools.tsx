@@ -2,16 +2,20 @@ import { ChevronDown, Crown, Flame, Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { GameFilters } from '#lib/queries/games-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
-import { type Choice, type ListType, type MinBet, minBets } from '../model/choice.ts'
+import { type Choice, filterCount, type ListType, type MinBet, minBets } from '../model/choice.ts'
+import { LobbyFilters } from './lobby-filters.tsx'
 import { LobbySearch } from './lobby-search.tsx'
 import styles from './lobby-tools.module.css'
 
 export interface LobbyToolsProps {
   choice: Choice
+  /** The games that the filters choose from. */
+  among: Pick<GameFilters, 'gameType' | 'vassalage' | 'gameClassify'>
   /** How many games the lobby or its chosen vendor has. Undefined when the gateway doesn't say. */
   count: number | undefined
   /** How many games match the choice. Undefined until known. */
@@ -26,7 +30,7 @@ const icons = { all: undefined, hot: <Flame />, fav: <Heart />, recent: undefine
 const anyBet = 'any'
 
 /** Switches the lobby's list and holds its filters. */
-export function LobbyTools({ choice, count, found, nearby, hasHot, onChange }: LobbyToolsProps) {
+export function LobbyTools({ choice, among, count, found, nearby, hasHot, onChange }: LobbyToolsProps) {
   const { t } = useTranslation('lobby')
   const { tag } = useLanguage()
   const signedIn = useSignedIn()
@@ -38,8 +42,9 @@ export function LobbyTools({ choice, count, found, nearby, hasHot, onChange }: L
     ...(signedIn ? ['fav' as const, 'recent' as const] : []),
   ]
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-narrowed={search !== '' || filterCount(choice) > 0 || undefined}>
       <SegmentedControl
+        className={styles.lists}
         label={t('lists.label')}
         segments={lists.map((value) => ({
           value,
@@ -50,24 +55,27 @@ export function LobbyTools({ choice, count, found, nearby, hasHot, onChange }: L
         value={list}
         onValueChange={(value) => onChange({ list: value })}
       />
-      <Chip icon={<Crown />} pressed={jackpot} onClick={() => onChange({ jackpot: !jackpot })}>
-        {t('filter.jackpot')}
-      </Chip>
-      <Menu
-        label={t('filter.minBet')}
-        trigger={(props) => (
-          <Chip {...props}>
-            {t('filter.minBet')} <b>{minBet ?? t('filter.any')}</b>
-            <ChevronDown />
-          </Chip>
-        )}
-        items={[anyBet, ...minBets].map((value) => ({
-          value,
-          label: value === anyBet ? t('filter.any') : value,
-          checked: (minBet ?? anyBet) === value,
-        }))}
-        onSelect={(value) => onChange({ minBet: minBets.find((bet): bet is MinBet => bet === value) })}
-      />
+      <div className={`${styles.filters} wide-only`}>
+        <Chip icon={<Crown />} pressed={jackpot} onClick={() => onChange({ jackpot: !jackpot })}>
+          {t('filter.jackpot')}
+        </Chip>
+        <Menu
+          label={t('filter.minBet')}
+          trigger={(props) => (
+            <Chip {...props}>
+              {t('filter.minBet')} <b>{minBet ?? t('filter.any')}</b>
+              <ChevronDown />
+            </Chip>
+          )}
+          items={[anyBet, ...minBets].map((value) => ({
+            value,
+            label: value === anyBet ? t('filter.any') : value,
+            checked: (minBet ?? anyBet) === value,
+          }))}
+          onSelect={(value) => onChange({ minBet: minBets.find((bet): bet is MinBet => bet === value) })}
+        />
+      </div>
+      <LobbyFilters among={among} choice={choice} onChange={onChange} />
       <span className="grow" />
       <output className={styles.found}>
         {found === undefined ? '' : t(nearby ? 'similar' : 'found', { count: found, figure: figure(found) })}

@@ -5,10 +5,10 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import { useForgetPages, useLobbyGames } from '../api/use-lobby-games.ts'
-import { type Choice, changeChoice } from '../model/choice.ts'
+import { type Choice, changeChoice, noFilters } from '../model/choice.ts'
 import { belongs, isNearby, listRequest } from '../model/list-request.ts'
 import type { Lobby } from '../model/lobby.ts'
-import { countOf, type Lanes, noLanes, shownVendor, vendorsOf } from '../model/vendors.ts'
+import { countOf, type Lanes, noLanes, shownVendor, typeFor, vendorsOf } from '../model/vendors.ts'
 import { LobbyGames } from './lobby-games.tsx'
 import { LobbyTools } from './lobby-tools.tsx'
 import { VendorTabs } from './vendor-tabs.tsx'
@@ -40,9 +40,7 @@ export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }:
     ...gameQueries(useGateway(), code).hot(),
     select: ({ categories }) =>
       categories.some((category) =>
-        category.games.some((game) =>
-          belongs(game, lobby, { ...choice, search: '', jackpot: false, minBet: undefined }),
-        ),
+        category.games.some((game) => belongs(game, lobby, { ...choice, search: '', ...noFilters })),
       ),
   })
 
@@ -65,6 +63,11 @@ export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }:
       )}
       <LobbyTools
         choice={choice}
+        among={{
+          gameType: typeFor(lobby, vendor, lanes),
+          vassalage: vendor,
+          gameClassify: lobby.part,
+        }}
         count={countOf(lobby, vendor, lanes)}
         found={found.isLoading || found.error ? undefined : (total ?? games.length)}
         nearby={isNearby(games, choice.search)}

@@ -3,11 +3,11 @@ import { JackpotPanel } from '#ui/jackpot-panel/jackpot-panel.tsx'
 import { WinnerBoard } from '#ui/winner-board/winner-board.tsx'
 import styles from './slots-top.module.css'
 
-/** Shown on the slots lobby in place of the banner. */
+/** Shown on the slots lobby in place of the banner. On phones only a line, so that the games are in sight. */
 export function SlotsTop() {
   return (
     <div className={styles.top}>
-      <JackpotPanel />
+      <JackpotPanel compact />
       <Card padded={false}>
         <WinnerBoard className={styles.winners} />
       </Card>

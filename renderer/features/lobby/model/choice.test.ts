@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { changeChoice, readChoice, writeChoice } from './choice.ts'
+import { changeChoice, filterCount, noFilters, readChoice, writeChoice } from './choice.ts'
 import { lobbyOf } from './lobby.ts'
 
 const nothing = new URLSearchParams()
 const slots = lobbyOf('/rng', nothing)
-const unchosen = { vendor: undefined, list: 'all', search: '', jackpot: false, minBet: undefined } as const
+const unchosen = { vendor: undefined, list: 'all', search: '', ...noFilters } as const
 
 test.each([
   ['', {}],
@@ -16,6 +16,8 @@ test.each([
   ['page=hot&type=recent', { list: 'recent' }],
   ['search=%20mango%20', { search: 'mango' }],
   ['classify=JP&minBet=0.1', { jackpot: true, minBet: '0.1' }],
+  ['volatility=low&rtp=97&feature=bonusBuy', { volatility: 'low', minRtp: '97', feature: 'bonusBuy' }],
+  ['volatility=%3Cb%3E&rtp=9e9&feature=', {}],
   ['classify=XX&minBet=7&type=none', {}],
   ['vassalage=%3Cscript%3E', {}],
   [`vassalage=${'P'.repeat(41)}&type=__proto__&minBet=constructor&page=..%2F..%2F`, {}],
@@ -33,7 +35,16 @@ test("a vendor's own lobby has no other vendor", () => {
   expect(writeChoice(nothing, { ...unchosen, vendor: 'JL' }, jili).toString()).toBe('')
 })
 
-const narrowed = { vendor: 'PP', list: 'hot', search: 'gold', jackpot: true, minBet: '0.5' } as const
+const narrowed = {
+  vendor: 'PP',
+  list: 'hot',
+  search: 'gold',
+  jackpot: true,
+  minBet: '0.5',
+  volatility: 'high',
+  minRtp: '96.5',
+  feature: 'crash',
+} as const
 
 test.each([
   [{ vendor: 'JL' }, { ...unchosen, vendor: 'JL', list: 'hot' }],
@@ -48,7 +59,9 @@ test.each([
 
 test('[LST-03] a choice is in the address, and read back from there as it was', () => {
   const query = writeChoice(new URLSearchParams('games=rng&page=hot'), narrowed, slots)
-  expect(query.toString()).toBe('games=rng&vassalage=PP&type=hot&search=gold&classify=JP&minBet=0.5')
+  expect(query.toString()).toBe(
+    'games=rng&vassalage=PP&type=hot&search=gold&classify=JP&minBet=0.5&volatility=high&rtp=96.5&feature=crash',
+  )
   expect(readChoice(query, slots)).toEqual(narrowed)
   expect(writeChoice(query, unchosen, slots).toString()).toBe('games=rng')
 })
@@ -59,4 +72,10 @@ test('the table part of live stays the table part', () => {
   const choice = readChoice(query, tables)
   expect(choice).toEqual({ ...unchosen, vendor: 'AL' })
   expect(writeChoice(query, { ...choice, vendor: 'BT' }, tables).toString()).toBe('type=table&vassalage=BT')
+})
+
+test('[LST-04] filters are counted, the search is not one of them', () => {
+  expect(filterCount(unchosen)).toBe(0)
+  expect(filterCount({ ...unchosen, search: 'gold' })).toBe(0)
+  expect(filterCount(narrowed)).toBe(5)
 })

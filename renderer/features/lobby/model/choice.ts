@@ -19,7 +19,26 @@ export type Choice = {
   search: string
   jackpot: boolean
   minBet: MinBet | undefined
+  /** The gateway's code of a volatility. */
+  volatility: string | undefined
+  /** Least return to player, in percent. */
+  minRtp: string | undefined
+  /** The gateway's code of a feature. */
+  feature: string | undefined
 }
+
+/** No filter at all. */
+export const noFilters = {
+  jackpot: false,
+  minBet: undefined,
+  volatility: undefined,
+  minRtp: undefined,
+  feature: undefined,
+} as const satisfies Partial<Choice>
+
+/** How many filters are set. The search isn't one. */
+export const filterCount = ({ jackpot, minBet, volatility, minRtp, feature }: Choice): number =>
+  [jackpot || undefined, minBet, volatility, minRtp, feature].filter((value) => value !== undefined).length
 
 const oneOf = <T extends string>(values: readonly T[], ...given: (string | null)[]): T | undefined =>
   values.find((value) => given.includes(value))
@@ -27,7 +46,11 @@ const oneOf = <T extends string>(values: readonly T[], ...given: (string | null)
 /** A lone high surrogate, which cutting the text can leave at its end. */
 const halfSign = /[\ud800-\udbff]$/
 
-const vendorCode = /^\w{1,40}$/
+const code = /^\w{1,40}$/
+const percent = /^\d{1,2}(\.\d{1,2})?$/
+
+const matching = (pattern: RegExp, value: string | null): string | undefined =>
+  value !== null && pattern.test(value) ? value : undefined
 
 /** Reads the choice from an address. Ignores unknown values. */
 export function readChoice(query: URLSearchParams, lobby: Lobby): Choice {
@@ -36,24 +59,27 @@ export function readChoice(query: URLSearchParams, lobby: Lobby): Choice {
   const hallList = oneOf(listTypes, hall)
   const vendor = query.get('vassalage') ?? (hallList ? null : hall)
   return {
-    vendor: lobby.vendor ?? (vendor !== null && vendorCode.test(vendor) ? vendor : undefined),
+    vendor: lobby.vendor ?? matching(code, vendor),
     list: oneOf(listTypes, query.get('type')) ?? hallList ?? 'all',
     search: (query.get('search') ?? '').trim().slice(0, 100).replace(halfSign, ''),
     jackpot: query.get('classify') === jackpotClass,
     minBet: oneOf(minBets, query.get('minBet')),
+    volatility: matching(code, query.get('volatility')),
+    minRtp: matching(percent, query.get('rtp')),
+    feature: matching(code, query.get('feature')),
   }
 }
 
-/** Applies a change. Choosing another vendor or list resets the search, jackpot and minimum bet filters. */
+/** Applies a change. Choosing another vendor or list resets the search and all filters. */
 export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
   const anew = 'vendor' in change || 'list' in change
-  const narrowed = anew ? { search: '', jackpot: false, minBet: undefined } : {}
+  const narrowed = anew ? { search: '', ...noFilters } : {}
   return { ...choice, ...narrowed, ...change }
 }
 
 /** Returns the query that stores the choice. Keeps all other parameters. */
 export function writeChoice(query: URLSearchParams, choice: Choice, lobby: Lobby): URLSearchParams {
-  const { vendor, list, search, jackpot, minBet } = choice
+  const { vendor, list, search, jackpot, minBet, volatility, minRtp, feature } = choice
   const part = lobby.part?.toLowerCase()
   const next = new URLSearchParams(query)
   const values = {
@@ -63,6 +89,9 @@ export function writeChoice(query: URLSearchParams, choice: Choice, lobby: Lobby
     search,
     classify: jackpot ? jackpotClass : undefined,
     minBet,
+    volatility,
+    rtp: minRtp,
+    feature,
   }
   for (const [name, value] of Object.entries(values)) {
     if (value) next.set(name, value)

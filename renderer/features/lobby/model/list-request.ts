@@ -27,6 +27,9 @@ export function listRequest(lobby: Lobby, choice: Choice, lanes: Lanes): ListReq
       gameName: choice.search || undefined,
       minBet: choice.minBet,
       hot: choice.list === 'hot' ? 1 : undefined,
+      volatility: choice.volatility,
+      minRtp: choice.minRtp,
+      feature: choice.feature,
     },
   }
 }
@@ -34,7 +37,7 @@ export function listRequest(lobby: Lobby, choice: Choice, lanes: Lanes): ListReq
 /** Whether a game is in a lobby and matches the choice. */
 export function belongs(game: Game, lobby: Lobby, choice: Choice): boolean {
   const types: readonly string[] = lobby.gameTypes
-  const { vendor, search, jackpot, minBet } = choice
+  const { vendor, search, jackpot, minBet, volatility, minRtp, feature } = choice
   return (
     (types.length === 0 || types.includes(game.gameType)) &&
     game.vassalage !== lobby.except &&
@@ -42,7 +45,10 @@ export function belongs(game: Game, lobby: Lobby, choice: Choice): boolean {
     (vendor === undefined || game.vassalage === vendor) &&
     (search === '' || matchName(game.gameName, search) !== undefined) &&
     (!jackpot || game.gameClassify === jackpotClass) &&
-    (minBet === undefined || Number(game.minBet) === Number(minBet))
+    (minBet === undefined || Number(game.minBet) === Number(minBet)) &&
+    (volatility === undefined || game.volatility === volatility) &&
+    (minRtp === undefined || Number(game.rtp ?? 0) >= Number(minRtp)) &&
+    (feature === undefined || (game.features ?? []).includes(feature))
   )
 }
 

@@ -113,6 +113,7 @@ export const motifWords: readonly (readonly [words: string, motifs: string])[] =
   ['clover', 'clover'],
   ['tombola', 'drum'],
   ['numero', 'numberWheel bigBall'],
+  ['barangay', 'bingoCards'],
   ['keno', 'grid dial satellite'],
   ['digit|3d|4d|pick|suertres', 'led fourD dices3 pyramid numberWheel'],
   ['minute|speed|flash|quick', 'timer dial phone boltBall'],

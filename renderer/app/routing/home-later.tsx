@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { BelowFold } from '#features/home/components/below-fold.tsx'
+import { OwnRow } from '#features/home/components/own-row.tsx'
+import { PromotionHighlights } from '#features/promotions/components/promotion-highlights.tsx'
+import { Region } from '#ui/region/region.tsx'
+import { HeroFallback } from './hero-fallback.tsx'
+
+type HomeLaterProps = {
+  /** A member's own games, what stands in for banners, or what is below the first screen. */
+  part: 'own' | 'hero' | 'below'
+  /** Buttons of the hero. */
+  actions?: ReactNode
+}
+
+/** What home loads after its first paint: one chunk, and one component, so that the first script names only one. */
+export function HomeLater({ part, actions }: HomeLaterProps) {
+  switch (part) {
+    case 'own':
+      return <OwnRow />
+    case 'hero':
+      return <HeroFallback actions={actions} />
+    case 'below':
+      return (
+        <BelowFold
+          promotions={
+            <Region>
+              <PromotionHighlights />
+            </Region>
+          }
+        />
+      )
+  }
+}

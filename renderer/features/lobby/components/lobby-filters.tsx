@@ -1,0 +1,40 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { GameFilters } from '#lib/queries/games-query.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import popover from '#ui/popover/popover.module.css'
+import { usePopover } from '#ui/popover/use-popover.ts'
+import { type Choice, filterCount } from '../model/choice.ts'
+import { FilterPanel } from './filter-panel.tsx'
+
+export interface LobbyFiltersProps {
+  /** The games that are filtered. */
+  among: Pick<GameFilters, 'gameType' | 'vassalage' | 'gameClassify'>
+  choice: Choice
+  onChange: (change: Partial<Choice>) => void
+}
+
+/** The button of the filters, with how many are set, and their panel. */
+export function LobbyFilters({ among, choice, onChange }: LobbyFiltersProps) {
+  const { t } = useTranslation('lobby')
+  const { open, triggerProps, panelProps } = usePopover()
+  const count = filterCount(choice)
+  const label = t('filter.title')
+  return (
+    <>
+      <Chip
+        {...triggerProps}
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? t('filter.titleOn', { count }) : label}
+        icon={<SlidersHorizontal />}
+      >
+        {label}
+        {count > 0 && <b>{count}</b>}
+      </Chip>
+      <div {...panelProps} role="dialog" aria-label={label} className={popover.panel} data-align="end">
+        {/* Only while it is open, so that nothing is requested before. */}
+        {open && <FilterPanel among={among} choice={choice} onChange={onChange} />}
+      </div>
+    </>
+  )
+}
