@@ -3927,6 +3927,18 @@ export type Messages = {
     "elott": "Quick electronic draws, all day long."
   },
   "open": "Open {{vendor}}",
+  "now": "Now",
+  "live": "{{number}} live",
+  "today": {
+    "events_one": "{{number}} event today",
+    "events_other": "{{number}} events today",
+    "matches_one": "{{number}} match today",
+    "matches_other": "{{number}} matches today"
+  },
+  "fight": "Fight {{number}} of {{total}}",
+  "nextMatch": "Next match in",
+  "nextFight": "Next fight in",
+  "limits": "Bet range",
   "hot": "Hot now",
   "none": "Nothing is open right now",
   "noneHelp": "The providers may be under maintenance. Try again later or play another game.",

@@ -51,7 +51,7 @@ export const gameModels = {
   lottery: define('lottery', 70, 'high', 'shared'),
   sportsbook: define('sports', 94, null, 'shared'),
   esports: define('sports', 94, null, 'shared'),
-  cockfight: define('sports', 94, null, 'shared'),
+  cockfight: define('sabong', 94, null, 'shared'),
 } satisfies Readonly<Record<string, GameModel>>
 
 export type ModelId = keyof typeof gameModels

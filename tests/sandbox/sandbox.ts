@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { agentIds, namedAccounts } from './accounts.ts'
+import type { BookEvents } from './book-events.ts'
 import { ChatDesk } from './chat/chat-desk.ts'
 import { type Clock, createClock } from './clock.ts'
 import { seedContracts } from './contracts/seed-contracts.ts'
@@ -77,6 +78,8 @@ export type Sandbox = {
   providerOrigin: string
   /** How the provider's live tables stand, as it last told. */
   tables: readonly TableGlance[]
+  /** What the provider's books have today, as it last told. */
+  events: readonly BookEvents[]
   /** Origins allowed to embed games in a frame: the sandbox's own, and loopback origins that launched a game. */
   readonly embedders: Set<string>
   /** Messages for the person who starts it, for instance that the database file was moved aside. */
@@ -147,6 +150,7 @@ export function createSandbox(
     notices,
     inMemory,
     tables: [],
+    events: [],
     embedders: new Set(),
     members,
     teams,

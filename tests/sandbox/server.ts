@@ -11,6 +11,7 @@ import { limitBody } from './gateway/limit-body.ts'
 import { limitPath } from './gateway/limit-path.ts'
 import { failure, messages } from './gateway/messages.ts'
 import { routeContract } from './routes/contract.ts'
+import { routeEvents } from './routes/events.ts'
 import { routeLiveTables } from './routes/live-tables.ts'
 import { routePictures } from './routes/pictures.ts'
 import { sandboxApi } from './routes/sandbox-api.ts'
@@ -51,6 +52,7 @@ export function createSandboxServer(options: SandboxServerOptions = {}): Sandbox
   app.use(limitBody)
   app.use(compress())
   routeLiveTables(app, sandbox)
+  routeEvents(app, sandbox)
   routeContract(app, sandbox)
   routePictures(app, sandbox)
   routeWallet(app, sandbox)

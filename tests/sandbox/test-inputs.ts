@@ -123,6 +123,7 @@ export const testInputs: Record<string, object> = {
     depositUrl: 'http://127.0.0.1:4310/deposit',
   },
   'games.rooms': { language: 'EN' },
+  'games.events': { language: 'EN' },
   'games.lobbyLaunch': {
     lottoArea: 'VN',
     launchMode: 'LOTT',

@@ -1,5 +1,6 @@
 import { roomsQuery } from '#features/lobby/api/use-rooms.ts'
 import { lotteryQueries } from '#features/lottery/api/lottery-queries.ts'
+import { eventsQuery } from '#features/sports/api/use-events.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import { favourite, game, lottery, read, readPages, type WireCall } from './make-calls.tsx'
@@ -117,6 +118,7 @@ export const gameCalls: readonly WireCall[] = [
     { vassalage: 'KW', language: 'EN' },
     read((gateway) => roomsQuery(gateway, 'EN', 'KW')),
   ],
+  ['GET /wps/relay/GLS2_eventList', { language: 'EN' }, read((gateway) => eventsQuery(gateway, 'EN'))],
   [
     'GET /lgw/vn/games/game_menu',
     { prizeMode: 'Lott,ZY,Elott,SEA', device: 'WEB' },

@@ -146,6 +146,7 @@ export const sampleInputs: Readonly<Record<string, object>> = {
   'rankings.top': { kind: 'bet', period: 'month' },
   'rankings.own': { kind: 'deposit', period: 'today' },
   'games.rooms': language,
+  'games.events': language,
   'games.roomLaunch': {
     vassalage: 'KW',
     gameCode: 'c',

@@ -13,6 +13,7 @@ import { cashier } from './cashier.ts'
 import { chat } from './chat.ts'
 import { contacts } from './contacts.ts'
 import { devices } from './devices.ts'
+import { events } from './events.ts'
 import { feedback } from './feedback.ts'
 import { games } from './games.ts'
 import { identity } from './identity.ts'
@@ -46,7 +47,7 @@ export const contract = {
   system,
   session,
   member,
-  games: { ...games, ...launching, rooms },
+  games: { ...games, ...launching, rooms, events },
   lottery,
   promotions,
   cashier,

@@ -32,5 +32,6 @@ takePictures([
   { name: 'game-fish', path: pathTo('Deep Sulu Hunter'), member: true, then: frameReady('Fire') },
   { name: 'game-live', path: pathTo('Amihan Baccarat A'), member: true, then: frameReady('Banker') },
   { name: 'game-sports', path: pathTo('Salakot Hoops'), member: true, then: frameReady('Place bet') },
+  { name: 'game-sabong', path: pathTo('Derby Coliseum'), member: true, then: frameReady('Place bet') },
   { name: 'game-bingo', path: pathTo('Barangay Bingo'), member: true, then: frameReady('Draw balls') },
 ])

@@ -23,8 +23,18 @@ async function betOnNumbers(game: FrameLocator): Promise<void> {
   await game.getByRole('button', { name: 'Quick pick' }).click()
   await press(/^Place bet$/)(game)
 }
+/** On a match to come, because one in play may be suspended just now. */
 async function betOnMatch(game: FrameLocator): Promise<void> {
-  await press(/, (1|Meron), /)(game)
+  await game.getByRole('button', { name: /^Upcoming/ }).click()
+  const list = game.getByRole('region', { name: 'Matches' })
+  await list
+    .getByRole('button', { name: /, Winner, .*, \d/ })
+    .first()
+    .click()
+  await press(/^Place bet$/)(game)
+}
+async function betOnFight(game: FrameLocator): Promise<void> {
+  await press(/^Meron, /)(game)
   await press(/^Place bet$/)(game)
 }
 async function betAtTable(game: FrameLocator): Promise<void> {
@@ -36,12 +46,16 @@ async function betAtTable(game: FrameLocator): Promise<void> {
 /** Resolves once the bet has been taken and waits to be decided. */
 type Waits = (game: FrameLocator) => Promise<void>
 const asTicket: Waits = (game) =>
-  expect(game.getByRole('listitem').filter({ hasText: 'Pending' }).first()).toBeVisible()
+  expect(
+    game
+      .getByRole('listitem')
+      .filter({ hasText: /Pending|Potential win/ })
+      .first(),
+  ).toBeVisible()
 const asHand: Waits = (game) =>
   expect(game.getByRole('group', { name: 'Your cards' }).getByRole('button')).toHaveCount(13)
 
-const asCard: Waits = (game) =>
-  expect(game.getByRole('table', { name: /^For the next draw/ })).toBeVisible()
+const asCard: Waits = (game) => expect(game.getByRole('table', { name: /^For the next draw/ })).toBeVisible()
 
 /** Instant games, and timed games whose bets wait for the clock (`waits`). */
 const games: readonly (readonly [
@@ -56,7 +70,7 @@ const games: readonly (readonly [
   ['LIVE', 'Amihan Baccarat A', betAtTable, asTicket],
   ['PVP', 'Pusoy Dos Plaza', press(/^Play for /), asHand],
   ['SPORTS', 'Salakot Hoops', betOnMatch, asTicket],
-  ['COCKFIGHT', 'Derby Coliseum', betOnMatch, asTicket],
+  ['COCKFIGHT', 'Derby Coliseum', betOnFight, asTicket],
 ]
 
 /**

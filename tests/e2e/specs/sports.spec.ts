@@ -10,6 +10,12 @@ test('[RT-08, RT-14, SPT-01] sports lists its vendors; a visitor logs in and FB 
   await expect(site.main.getByRole('heading', { level: 1, name: 'Sports' })).toBeVisible()
   await expect(site.main.getByRole('button', { name: /^Open / })).toHaveCount(3)
   await expect(site.main.getByText('Derby Ochenta')).toHaveCount(0)
+  // What the book has today, told by its provider through the gateway.
+  const kampeon = site.main
+    .getByRole('article')
+    .filter({ has: page.getByRole('img', { name: 'Kampeon Sports' }) })
+  await expect(kampeon.getByText('3,456 events today')).toBeVisible()
+  await expect(kampeon.getByText(/^\d+ live$/)).toBeVisible()
 
   await site.main.getByRole('button', { name: 'Open Kampeon Sports' }).click()
   const form = new LoginForm(page)
@@ -25,6 +31,7 @@ test('[RT-08, RT-14, SPT-01] sports lists its vendors; a visitor logs in and FB 
 test('[RT-08, SPT-01] cockfight and the lotteries list theirs', async ({ page, site }) => {
   await page.goto('/cockfight')
   await expect(site.main.getByRole('button', { name: 'Open Derby Ochenta' })).toBeVisible()
+  await expect(site.main.getByText(/^Fight \d+ of 960$/)).toBeVisible()
   await page.goto('/elott')
   await expect(site.main.getByRole('button', { name: 'Open Kislap Draws' })).toBeVisible()
   await page.goto('/lott')

@@ -125,7 +125,7 @@ describe('launching', () => {
     ['LIVE', 'live'],
     ['LOTT', 'lottery'],
     ['SPORTS', 'sports'],
-    ['COCKFIGHT', 'sports'],
+    ['COCKFIGHT', 'sabong'],
   ])('[LNCH-08] a game of %s opens as %s', async (category, kind) => {
     wallet.setGame({ category })
     expect((await open(provider())).table.kind).toBe(kind)

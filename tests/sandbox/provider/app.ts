@@ -6,12 +6,14 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import * as z from 'zod/mini'
+import { eventsPath } from '../book-events.ts'
 import { modelOf } from '../game-models.ts'
 import { tablesPath } from '../live-tables.ts'
 import { moneySchema, walletCalls } from '../wallet-api.ts'
 import { createAssets } from './assets.ts'
 import { betsOf, firstBet, isPlayable } from './bets.ts'
 import { securityHeaders } from './embedding.ts'
+import { createEventRoutes } from './event-routes.ts'
 import { isTimed } from './games/engines.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
 import { readLaunch } from './launch-query.ts'
@@ -59,7 +61,7 @@ export interface Provider {
 
 const key = z.string().check(z.maxLength(100))
 const roundId = z.string().check(z.regex(/^[0-9a-zA-Z-]{8,48}$/))
-const move = z.string().check(z.regex(/^[\w:,.@-]{1,200}$/))
+const move = z.string().check(z.regex(/^[\w:,.@-]{1,300}$/))
 /** Longer than a move: a live bet names all of its spots. */
 const choice = z.string().check(z.regex(/^[\w:,.@=+-]{1,1000}$/))
 const roundBody = z.object({
@@ -155,6 +157,8 @@ export function createProvider({
 
   app.route('/pay', createPayRoutes({ wallet, secret, returnOrigins: frameAncestors }))
 
+  app.use(eventsPath, bodyLimit({ maxSize: 16_384 }))
+  app.route(eventsPath, createEventRoutes(tables, secret))
   app.use('/api/*', bodyLimit({ maxSize: 4_096 }))
   app.route(tablesPath, createTableRoutes(tables, secret))
 

@@ -288,7 +288,7 @@ describe('when something goes wrong', () => {
   })
 })
 
-test.each(['RNG', 'TABLE', 'PVP', 'BINGO', 'LIVE', 'SPORTS'])(
+test.each(['RNG', 'TABLE', 'PVP', 'BINGO', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])(
   'a %s game fits a phone of 360 pixels without scrolling sideways',
   async (category) => {
     wallet.setGame({

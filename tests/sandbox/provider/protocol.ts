@@ -10,9 +10,10 @@ import type { FishTable } from './games/fish/fish-table.ts'
 import type { HiLoTable } from './games/hilo/hilo-table.ts'
 import type { LiveTable } from './games/live/live-table.ts'
 import type { LotteryTable } from './games/lottery/lottery-table.ts'
-import type { MinesTable } from './games/mines/mines-table.ts'
 import type { LuckyTable } from './games/luckynine/lucky-table.ts'
+import type { MinesTable } from './games/mines/mines-table.ts'
 import type { PusoyTable } from './games/pusoydos/pusoy-table.ts'
+import type { SabongTable } from './games/sabong/sabong-table.ts'
 import type { SlotTable } from './games/slot/slot-table.ts'
 import type { SportsTable } from './games/sports/sports-table.ts'
 import type { TongitsTable } from './games/tongits/tongits-table.ts'
@@ -27,6 +28,7 @@ export type TimedTable =
   | PusoyTable
   | TongitsTable
   | LuckyTable
+  | SabongTable
 export type InstantTable = SlotTable | HiLoTable | FishTable | DiceTable
 export type Table = InstantTable | TimedTable
 

@@ -16,7 +16,7 @@ export interface Rounds {
   /** Makes a move in an open bet of this player, whichever session placed it. */
   move(session: PlaySession, request: MoveRequest): Promise<RoundAnswer>
   /** A player's bets in a timed game, latest first, across all of their sessions. */
-  tickets(session: PlaySession): Ticket[]
+  tickets(session: Pick<PlaySession, 'account' | 'game'>): Ticket[]
   /** The bets of a player in a game that wait to be decided, oldest first. */
   waiting(account: string, nodeId: string): PlacedBet[]
   /** Everybody's bets in a game that wait to be decided. */

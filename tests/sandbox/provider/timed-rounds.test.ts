@@ -100,8 +100,11 @@ test.each([
   ['LIVE', 'Amihan Baccarat A', '1000:player=5.00+player=5.00', 'CHOICE_IMPOSSIBLE'],
   ['LOTT', 'Saigon 4D', '20200101-0001:straight:1.2.3.4', 'BETS_CLOSED'],
   ['LOTT', 'Saigon 4D', '20200101-0001:straight:1.2.3', 'CHOICE_IMPOSSIBLE'],
-  ['SPORTS', 'Kampeon Sportsbook', '1:home', 'BETS_CLOSED'],
-  ['SPORTS', 'Kampeon Sportsbook', '999999999:home', 'CHOICE_IMPOSSIBLE'],
+  ['SPORTS', 'Kampeon Sportsbook', 'f1:w:h@185', 'BETS_CLOSED'],
+  ['SPORTS', 'Kampeon Sportsbook', 'f999999999:w:h@185', 'CHOICE_IMPOSSIBLE'],
+  ['SPORTS', 'Kampeon Sportsbook', 'f1:w:h', 'CHOICE_IMPOSSIBLE'],
+  ['COCKFIGHT', 'Derby Coliseum', '1:meron', 'BETS_CLOSED'],
+  ['COCKFIGHT', 'Derby Coliseum', '999999999:meron', 'CHOICE_IMPOSSIBLE'],
 ])('[LNCH-08] %s: a bet on %s %s never reaches the wallet: %s', async (category, gameName, choice, code) => {
   wallet.setGame({ category, gameName })
   const { key } = await open()

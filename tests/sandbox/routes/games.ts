@@ -4,6 +4,7 @@ import type { Handlers } from '../gateway/handlers.ts'
 import { readLanguage, type Text, text } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { eventHandlers } from './events.ts'
 import { favouriteGames, gameCounts, isGone, listGames, recentGames, topGames } from './game-lists.ts'
 import { type GameRecord, gameByCode, gameByNode, selectGames, toWireGame } from './game-rows.ts'
 import { launchHandlers } from './launch.ts'
@@ -50,6 +51,7 @@ export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games>
     ...launchHandlers(sandbox),
     ...roomHandlers(sandbox),
     liveTables: liveTablesHandler(sandbox),
+    ...eventHandlers(sandbox),
     menus: () => {
       const total = totals()
       const menus = gameTypes.map((gameType) => ({ gameType, count: total(gameType) }))

@@ -123,7 +123,7 @@ export const featuredGames: readonly FeaturedGame[] = [
   }),
   game('SPORTS', 'Kampeon Sportsbook', 'FB', { hot: true }),
   game('SPORTS', 'Salakot Hoops', 'MG'),
-  game('SPORTS', 'Salakot Derby', 'LU'),
+  game('SPORTS', 'Lawin Football', 'LU'),
   game('COCKFIGHT', 'Derby Coliseum', 'DS88', { hot: true }),
   game('ESPORTS', 'Alab Versus Arena', 'AV', { hot: true }),
   game('ESPORTS', 'Agila Clash', 'AI'),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toArtCategory } from '#sandbox/art/category.ts'
 import { modelSubjects } from '#sandbox/art/data/name-words.ts'
 import { motifsFor } from '#sandbox/art/motifs/catalogue.ts'
+import { focusOf } from '#sandbox/provider/games/sports/sports-catalogue.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes, isLotteryVendor } from '#shared/domain/game-types.ts'
 import { agentIds } from '../accounts.ts'
@@ -57,6 +58,12 @@ test('[LNCH-12] a name says what is played behind its tile, and never another ga
       parent === null &&
       !modelSubjects[model]?.some((subject) => name.includes(subject)),
   )
+  expect(nameless.map(({ name }) => name)).toEqual([])
+})
+
+test('[LNCH-12] a sportsbook has the sport that it is named after', () => {
+  const books = full.filter(({ model }) => model === 'sportsbook')
+  const nameless = books.filter(({ name }) => !/sportsbook/i.test(name) && !focusOf('sportsbook', name))
   expect(nameless.map(({ name }) => name)).toEqual([])
 })
 

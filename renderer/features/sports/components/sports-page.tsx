@@ -12,9 +12,10 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
+import { useEvents } from '../api/use-events.ts'
 import { useOpenVendor } from '../api/use-open-vendor.ts'
 import { useVendors } from '../api/use-vendors.ts'
-import { categoryOf, kindOf } from '../model/sports-kind.ts'
+import { categoryOf, hasEvents, kindOf } from '../model/sports-kind.ts'
 import { gamesPath, openingOf, vendorAtOnce } from '../model/vendor-opening.ts'
 import styles from './sports-page.module.css'
 import { VendorCard } from './vendor-card.tsx'
@@ -34,6 +35,7 @@ export function SportsPage() {
   const kind = kindOf(pathname)
   const { vendors, games, gamesPending, error, isFetching, refetch } = useVendors(kind)
   const { open, openAtOnce } = useOpenVendor()
+  const events = useEvents(hasEvents(kind))
 
   const named = query.get('vassalage')
   const atOnce = gamesPending ? undefined : vendorAtOnce(kind, vendors ?? [], named)?.vassalage
@@ -74,14 +76,21 @@ export function SportsPage() {
         </Card>
       )}
       {!error && vendors?.length !== 0 && (
-        <ul className={styles.vendors} aria-labelledby={titleId}>
-          {vendors?.map((vendor) => (
+        <ul
+          className={styles.vendors}
+          data-count={vendors === undefined ? undefined : Math.min(vendors.length, 4)}
+          aria-labelledby={titleId}
+        >
+          {vendors?.map((vendor, index) => (
             <li key={vendor.vassalage}>
               <VendorCard
                 vendor={vendor}
                 picture={games.find(({ vassalage }) => vassalage === vendor.vassalage)?.icon}
                 category={categoryOf[kind]}
                 gamesPath={gamesPath(kind, vendor)}
+                events={events.of(vendor)}
+                first={index === 0}
+                onStart={events.refetch}
                 onOpen={() => open(openingOf(kind, vendor, games))}
               />
             </li>

@@ -5,11 +5,14 @@ import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { Vendor } from '#shared/contract/endpoints/vendors.ts'
 import type { Category } from '#shared/domain/game-types.ts'
+import { Button } from '#ui/button/button.tsx'
 import { CategoryIcon } from '#ui/category-icon/category-icon.tsx'
 import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { VendorLogo } from '#ui/vendor-logo/vendor-logo.tsx'
+import type { EventsOfVendor } from '../api/use-events.ts'
 import styles from './vendor-card.module.css'
+import { VendorFacts } from './vendor-facts.tsx'
 
 export interface VendorCardProps {
   vendor: Vendor
@@ -18,21 +21,32 @@ export interface VendorCardProps {
   category: Exclude<Category, 'JILI'> | 'ELOTT'
   /** Address of the list of its games. */
   gamesPath: string
+  /** What it has today. Undefined if it has no matches, or until they are known. */
+  events: EventsOfVendor | undefined
+  /** The first of its page: larger, with the page's primary button. */
+  first: boolean
   onOpen: () => void
+  /** The next match has started. */
+  onStart: () => void
 }
 
 /** A vendor that opens as a whole: the whole card is a button, except for the link to its games. */
-export function VendorCard({ vendor, picture, category, gamesPath, onOpen }: VendorCardProps) {
+export function VendorCard(props: VendorCardProps) {
+  const { vendor, picture, category, gamesPath, events, first, onOpen, onStart } = props
   const { t } = useTranslation(['sports', 'common'])
   const { tag } = useLanguage()
   const { displayName, smallIcon, isHot, gameCount = 0 } = vendor
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-first={first || undefined}>
       <div className={styles.art}>
         {picture === undefined ? (
           <CategoryIcon category={category === 'ELOTT' ? 'LOTT' : category} />
         ) : (
-          <GamePicture icon={picture} name={displayName} variant="wide" />
+          <>
+            <GamePicture icon={picture} name={displayName} variant="wide" />
+            {/* For a card that is as high as its neighbour. The one that isn't shown is never loaded. */}
+            {first && <GamePicture icon={picture} name={displayName} className={styles.tall} />}
+          </>
         )}
         {isHot === 1 && (
           <Tag tone="hot" icon={<Flame />} className={styles.hot}>
@@ -40,24 +54,32 @@ export function VendorCard({ vendor, picture, category, gamesPath, onOpen }: Ven
           </Tag>
         )}
       </div>
-      <div className={styles.words}>
-        <h2>
-          <VendorLogo icon={smallIcon} name={displayName} />
-        </h2>
-        {gameCount > 1 && (
-          <Link to={gamesPath} className={styles.count}>
-            {t('common:nav.gameCount', { count: gameCount, games: formatCount(gameCount, tag) })}
-          </Link>
-        )}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <h2>
+            <VendorLogo icon={smallIcon} name={displayName} />
+          </h2>
+          {events?.sports && events.sports.length > 0 && (
+            <p className={styles.sports}>{events.sports.join('\u00A0· ')}</p>
+          )}
+          {gameCount > 1 && (
+            <Link to={gamesPath} className={styles.count}>
+              {t('common:nav.gameCount', { count: gameCount, games: formatCount(gameCount, tag) })}
+            </Link>
+          )}
+        </div>
+        {events && <VendorFacts events={events} onStart={onStart} />}
+        <Button
+          variant={first ? 'primary' : 'secondary'}
+          size={first ? 'lg' : 'md'}
+          block
+          className={styles.open}
+          onClick={onOpen}
+        >
+          {t('open', { vendor: displayName })}
+          <ArrowRight />
+        </Button>
       </div>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={t('open', { vendor: displayName })}
-        onClick={onOpen}
-      >
-        <ArrowRight />
-      </button>
     </article>
   )
 }

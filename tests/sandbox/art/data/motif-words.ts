@@ -96,6 +96,7 @@ export const motifWords: readonly (readonly [words: string, motifs: string])[] =
   ['tennis|smash', 'tennis'],
   ['volley|spike', 'volleyball'],
   ['box|knockout|ring', 'boxing'],
+  ['sportsbook', 'trophy'],
   ['pool|billiard|bilyar|cue', 'eightBall'],
   ['baseball|homer', 'baseball'],
   ['badminton|shuttle', 'shuttle'],

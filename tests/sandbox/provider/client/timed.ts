@@ -114,12 +114,9 @@ export function createTimed<Own extends TimedTable>(
     const time = now()
     const waits = tickets.some(({ state, settlesAt }) => state === 'waiting' && settlesAt <= time)
     const closed = table.kind === 'live' && table.result === null && table.closesAt <= time
-    const ended =
-      table.kind === 'sports' &&
-      table.fixtures.some(({ endsAt, result }) => result === null && endsAt <= time)
     const next = 'nextAt' in table ? table.nextAt : null
     const looksAround = table.kind === 'live' && !document.hidden && time - askedAt > lookEvery
-    const isDueNow = waits || closed || ended || looksAround || (next !== null && next <= time)
+    const isDueNow = waits || closed || looksAround || (next !== null && next <= time)
     return isDueNow || board.isDue?.(time) === true
   }
 
@@ -161,7 +158,9 @@ export function createTimed<Own extends TimedTable>(
     }
     askedAt = 0
     const isLate = answer.state === 'refused' && answer.code === 'BETS_CLOSED'
-    if (answer.state === 'refused') {
+    if (answer.state === 'refused' && answer.code === 'ODDS_CHANGED') {
+      // The game shows the new odds in place.
+    } else if (answer.state === 'refused') {
       if (answer.balance !== undefined) showBalance(answer.balance)
       if (answer.limit) host.post({ type: 'roundEnd', bet: '0.00', win: '0.00', net: '0.00' })
       if (!isLate) await notices.refused(answer.code, amount, answer.balance, answer.limit)

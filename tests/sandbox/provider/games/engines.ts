@@ -16,12 +16,14 @@ import { createLiveGame } from './live/live-game.ts'
 import { livePage } from './live/live-page.ts'
 import { createLotteryGame } from './lottery/lottery-game.ts'
 import { lotteryPage } from './lottery/lottery-page.ts'
-import { createMinesGame } from './mines/mines-game.ts'
-import { minesPage } from './mines/mines-page.ts'
 import { createLuckyGame } from './luckynine/lucky-game.ts'
 import { luckyPage } from './luckynine/lucky-page.ts'
+import { createMinesGame } from './mines/mines-game.ts'
+import { minesPage } from './mines/mines-page.ts'
 import { createPusoyGame } from './pusoydos/pusoy-game.ts'
 import { pusoyPage } from './pusoydos/pusoy-page.ts'
+import { createSabongGame } from './sabong/sabong-game.ts'
+import { sabongPage } from './sabong/sabong-page.ts'
 import { slotGame } from './slot/slot-game.ts'
 import { slotPage } from './slot/slot-page.ts'
 import { createSportsGame } from './sports/sports-game.ts'
@@ -47,6 +49,7 @@ const timed: Readonly<
   pusoydos: { create: createPusoyGame, page: pusoyPage },
   tongits: { create: createTongitsGame, page: tongitsPage },
   luckynine: { create: createLuckyGame, page: luckyPage },
+  sabong: { create: createSabongGame, page: sabongPage },
 }
 
 export const gameOf = (kind: InstantKind): Game => instant[kind].game

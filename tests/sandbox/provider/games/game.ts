@@ -1,3 +1,4 @@
+import type { BookEvents } from '../../book-events.ts'
 import type { WalletGame } from '../../wallet-api.ts'
 import type { Table, TimedTable } from '../protocol.ts'
 import type { DrawOnce } from '../results.ts'
@@ -96,12 +97,11 @@ export interface TimedGame {
   settle(place: TimedPlace, bet: PlacedBet): Promise<bigint | 'void' | undefined>
   /** What somebody who isn't at a table sees of it. Missing in games without tables. */
   glance?(game: Pick<OpenedGame['game'], 'nodeId' | 'model'>): LiveGlance
-}
-
-/** A bet that waits to be decided, with its player. */
-export interface WaitingBet {
-  readonly account: string
-  readonly bet: PlacedBet
+  /** What a book has today, for the sites that show it. Missing in games without events. */
+  events?(
+    game: Pick<OpenedGame['game'], 'nodeId' | 'model' | 'gameName'>,
+    language: string,
+  ): Omit<BookEvents, 'nodeId'>
 }
 
 /** A bet that waits to be decided, with its player. */

@@ -1,7 +1,7 @@
 /** Compares the games' published returns with what they return in simulations. */
 import { expect, test } from 'vitest'
 import { potOf, potPercent } from '../../bingo-rooms.ts'
-import { gameModels } from '../../game-models.ts'
+import { gameModels, modelOf } from '../../game-models.ts'
 import { drawNumbers } from '../../lottery/draws.ts'
 import type { InstantKind } from '../protocol.ts'
 import { drawRound as drawBingo, type Entry, makeCard } from './bingo/bingo-rules.ts'
@@ -15,8 +15,14 @@ import { chanceOf, type LotteryForm, lotteryReturn, lotteryWin, playsOf } from '
 import { chanceOf as chanceOfField, isMined, minesPay, minesReturn, mostOpened } from './mines/mines-rules.ts'
 import { mineCounts } from './mines/mines-table.ts'
 import { opened as openedGame } from './opened.ts'
+import type { RandomBelow } from './random.ts'
+import { drawFight, chancesOf as fightChances, oddsOf as fightOdds } from './sabong/sabong-rules.ts'
 import { seeded } from './seeded.ts'
-import { chancesOf, oddsOf, playFixture, type Sport, sportsReturn } from './sports/sports-rules.ts'
+import { chancesOf, oddsOf } from './sports/chances.ts'
+import { type Drawn, drawMatch, endOf, kickOff, seenAt } from './sports/play.ts'
+import { matchOf } from './sports/schedule.ts'
+import { cashOutOf, type Leg, type Look, legState } from './sports/slips.ts'
+import { specs } from './sports/sports-catalogue.ts'
 
 /** Divisible by everything that bets are split into or multiplied by. */
 const bet = 120_000n
@@ -31,6 +37,10 @@ class Sample {
     this.#rounds += times
     this.#sum += returned * times
     this.#squares += returned * returned * times
+  }
+
+  mean(): number {
+    return this.#sum / this.#rounds
   }
 
   /**
@@ -204,20 +214,89 @@ test.each<LotteryForm>([
   }
 })
 
-test.each<Sport>(['ball', 'esports', 'cockfight'])(
-  '[LNCH-13] a book of %s returns what its odds publish',
-  (sport) => {
+const bookReturn = modelOf({ model: 'sportsbook' }).rtp / 100
+const matchesOfSport = 8_000
+
+/** Every bet that a match offers at its start and at a random moment, each with what it returned. */
+function* betsOn(spec: (typeof specs)[number], number: number, random: RandomBelow): Generator<number> {
+  const match = matchOf(spec, number)
+  const drawn: Drawn = { ...drawMatch(spec, match.level, random), postponed: false }
+  const ended: Look = { match, phase: 'ended', seen: endOf(spec, match.level, drawn) }
+  const moment = seenAt(spec, match.level, drawn, 1 + random(70))
+  for (const { state, danger, fresh } of [{ state: kickOff, danger: null, fresh: false }, moment]) {
+    if (state.winner !== null || danger || fresh) continue
+    for (const { id, chances } of chancesOf(spec, match.level, state))
+      for (const side of ['h', 'd', 'a', 'o', 'u', 'y', 'n'] as const) {
+        const odds = oddsOf(chances[side] ?? 0)
+        if (odds === undefined) continue
+        const leg: Leg = { match: match.id, market: id, side, odds }
+        yield legState(ended, leg) === 'won' ? odds / 100 : 0
+      }
+  }
+}
+
+test.each(specs.map((spec) => ({ sport: spec.id, spec })))(
+  '[LNCH-13] a book of $sport returns what it publishes, before and in play, in every market',
+  ({ spec }) => {
     const random = seeded(20_261_125)
+    // Bets on one match depend on each other, so a match counts as one.
     const sample = new Sample()
-    let published = 0
-    const matches = 500_000
-    for (let number = 0; number < matches; number++) {
-      const chances = chancesOf(sport, 'lane', number)
-      const chance = chances.home ?? 0
-      published += sportsReturn(chance)
-      sample.add(playFixture(sport, chances, random).winner === 'home' ? oddsOf(chance) / 100 : 0)
+    let bets = 0
+    for (let number = 0; number < matchesOfSport; number++) {
+      let gained = 0
+      for (const returned of betsOn(spec, number, random)) {
+        bets++
+        gained += returned - bookReturn
+      }
+      sample.add(gained)
     }
-    expect(sample.offBy(published / matches)).toBeLessThan(1)
-    expect(published / matches).toBeGreaterThan(0.93)
+    expect(bets).toBeGreaterThan(50_000)
+    expect(sample.offBy(0)).toBeLessThan(1)
   },
 )
+
+test('[LNCH-13] cashing out never returns more than the fair value on average, however its moment is chosen', () => {
+  const random = seeded(20_261_127)
+  const stake = 100_000n
+  const samples = { any: new Sample(), peak: new Sample() }
+  for (let number = 0; number < 2_400; number++) {
+    const spec = specs[number % specs.length]
+    if (!spec) continue
+    const match = matchOf(spec, number)
+    const drawn: Drawn = { ...drawMatch(spec, match.level, random), postponed: false }
+    const [market] = chancesOf(spec, match.level, kickOff)
+    const odds = oddsOf(market?.chances.h ?? 0)
+    if (odds === undefined) continue
+    const leg: Leg = { match: match.id, market: 'w', side: 'h', odds }
+    const won = legState({ match, phase: 'ended', seen: endOf(spec, match.level, drawn) }, leg) === 'won'
+    const hold = won ? odds / 100 : 0
+    /** Cashes out at the first moment that a rule likes, or holds. */
+    const play = (likes: (offer: number, beat: number) => boolean): number => {
+      for (let beat = 0; beat < 90; beat += 4) {
+        const seen = seenAt(spec, match.level, drawn, beat)
+        if (seen.ended) return hold
+        const offer = cashOutOf(stake, [leg], () => ({ match, phase: 'live', seen }))
+        if (typeof offer === 'bigint' && likes(Number(offer) / Number(stake), beat))
+          return Number(offer) / Number(stake)
+      }
+      return hold
+    }
+    const moment = random(70)
+    samples.any.add(play((_, beat) => beat >= moment))
+    samples.peak.add(play((offer) => offer > 1.3))
+  }
+  // Holding returns what the book publishes. The offer is below that.
+  for (const sample of Object.values(samples)) expect(sample.mean()).toBeLessThan(bookReturn)
+})
+
+test('[LNCH-13] a cockfight returns what its model publishes, on every spot', () => {
+  const random = seeded(20_261_126)
+  const spots = (['meron', 'wala', 'draw'] as const).map((spot) => ({ spot, sample: new Sample() }))
+  for (let number = 0; number < 200_000; number++) {
+    const chances = fightChances('7', number)
+    const { result } = drawFight(chances, random)
+    for (const { spot, sample } of spots) sample.add(spot === result ? fightOdds(chances[spot]) / 100 : 0)
+  }
+  for (const { sample } of spots)
+    expect(sample.offBy(modelOf({ model: 'cockfight' }).rtp / 100)).toBeLessThan(1)
+})

@@ -1,68 +1,127 @@
-/** A sportsbook. Matches follow the clock. A slip has up to four, and is settled when the last of them has ended. */
-import type { TimedGame, TimedParts, TimedPlace } from '../game.ts'
+/** A sportsbook. Matches follow the clock, odds follow the score, and a slip is settled when its last match has ended. */
+import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
+import { dayLength, startOfDay } from '../../../merchant-zone.ts'
+import type { GameRefusal, PlacedBet, TimedGame, TimedParts, TimedPlace } from '../game.ts'
+import { bookOf, earliestEnd, type Looks, looksFrom } from './book.ts'
+import { sportsTexts } from './client/texts.ts'
+import { listed, startsWithin } from './schedule.ts'
 import {
-  chancesOf,
-  fixtureOf,
-  fixtureTimes,
-  oddsOf,
-  playFixture,
+  cashOutOf,
+  exists,
+  keyOf,
+  type Leg,
+  legState,
+  mostWin,
+  quoteOf,
   readSlip,
-  type Selection,
-  sportOf,
-} from './sports-rules.ts'
-import type { Fixture } from './sports-table.ts'
+  settleSlip,
+  winOf,
+} from './slips.ts'
+import { specOf, sportsOf } from './sports-catalogue.ts'
+import type { LegState } from './sports-table.ts'
 
-type Result = NonNullable<Fixture['result']>
+/** How long an accepted bet keeps its odds while the wallet is asked, in ms. */
+const keptFor = 15_000
+const cashOutPattern = /^cashout@(\d{1,13}\.\d{2})$/
 
-/** The matches of every sportsbook. Each match's result is drawn only once. */
-export function createSportsGame({ now, random, drawOnce }: TimedParts): TimedGame {
-  function resultOf({ game: { nodeId, category } }: TimedPlace, number: number): Result {
-    const sport = sportOf(category)
-    return drawOnce(`sports|${nodeId}|${number}`, () =>
-      playFixture(sport, chancesOf(sport, nodeId, number), random),
-    )
+/** The centavos of a cash-out. Undefined if the move is none. */
+function cashOutAsked(move: string): bigint | undefined {
+  const amount = parseAmount(move.match(cashOutPattern)?.[1] ?? '')
+  return amount === undefined ? undefined : toMinor(amount)
+}
+
+/** Every sportsbook. The matches are the same in all of them; each is drawn only once. */
+export function createSportsGame({ now, drawOnce, random }: TimedParts): TimedGame {
+  const looks: Looks = looksFrom({ now, drawOnce, random })
+  /** Bets that were accepted a moment ago, so that odds can't change between the check and the booking. */
+  const accepted = new Map<string, { readonly until: number; readonly settlesAt: number }>()
+
+  function refusalOf({ game }: TimedPlace, legs: readonly Leg[], stake: bigint): GameRefusal | undefined {
+    const lists = legs.map(({ match }) => looks.lists(game, match))
+    if (lists.includes(false)) return 'CHOICE_IMPOSSIBLE'
+    // An old match isn't even looked at, so that nobody can have matches drawn that were never played.
+    if (lists.includes('past')) return 'BETS_CLOSED'
+    const quotes = legs.map((leg) => {
+      const look = looks.at(leg.match)
+      return look && exists(look.match, leg) ? quoteOf(look, leg) : 'none'
+    })
+    if (quotes.includes('none')) return 'CHOICE_IMPOSSIBLE'
+    if (quotes.includes('closed')) return 'BETS_CLOSED'
+    if (legs.some(({ odds }, index) => quotes[index] !== odds)) return 'ODDS_CHANGED'
+    return winOf(stake, legs) > mostWin ? 'CHOICE_IMPOSSIBLE' : undefined
   }
 
-  function fixture(place: TimedPlace, number: number): Fixture {
-    const planned = fixtureOf(sportOf(place.game.category), place.game.nodeId, number)
-    return { ...planned, result: now() >= planned.endsAt ? resultOf(place, number) : null }
-  }
-
-  /** Whether a match is already listed and has that side. */
-  function isOffered({ game: { nodeId, category } }: TimedPlace, { number, side }: Selection): boolean {
-    const newest = Math.floor(now() / fixtureTimes.every) + fixtureTimes.ahead
-    return number <= newest && chancesOf(sportOf(category), nodeId, number)[side] !== undefined
+  function offerFor({ bet, choice, moves }: PlacedBet): bigint | 'closed' | 'suspended' {
+    const legs = readSlip(choice)
+    return legs && moves.length === 0 ? cashOutOf(bet, legs, looks.at) : 'closed'
   }
 
   return {
-    async table(place) {
-      const current = Math.floor(now() / fixtureTimes.every)
-      const { ahead, behind, every } = fixtureTimes
+    events({ model, gameName }, language) {
+      const sports = sportsOf(model, gameName)
+      const day = startOfDay(now())
+      const live = sports.flatMap((sport) =>
+        listed(specOf(sport), now()).filter(({ id }) => looks.at(id)?.phase === 'live'),
+      )
+      const words = sportsTexts(language)
       return {
-        kind: 'sports',
-        sport: sportOf(place.game.category),
-        fixtures: Array.from({ length: ahead + behind }, (_, index) =>
-          fixture(place, current - behind + 1 + index),
-        ),
-        nextAt: (current + 1) * every,
+        today: startsWithin(sports, day, day + dayLength).count,
+        live: live.length,
+        nextAt: startsWithin(sports, now(), now()).next,
+        number: null,
+        sports: sports.map((sport) => words.sport[sport]),
       }
     },
-    async accept(place, { choice }) {
-      const slip = readSlip(choice)
-      if (!slip?.every((selection) => isOffered(place, selection))) return 'CHOICE_IMPOSSIBLE'
-      const played = slip.map(({ number }) =>
-        fixtureOf(sportOf(place.game.category), place.game.nodeId, number),
-      )
-      if (played.some(({ startsAt }) => startsAt <= now())) return 'BETS_CLOSED'
-      return { settlesAt: Math.max(...played.map(({ endsAt }) => endsAt)) }
+    async table({ game }, bets, past = []) {
+      const { fixtures, ...book } = bookOf(game, looks, now())
+      const legs = [...bets, ...past].flatMap(({ choice }) => readSlip(choice) ?? [])
+      const shown = new Set(fixtures.map(({ id }) => id))
+      const others = new Set(legs.map(({ match }) => match).filter((id) => !shown.has(id)))
+      const states: Record<string, LegState> = {}
+      for (const leg of legs) {
+        const look = looks.at(leg.match)
+        states[keyOf(leg)] = look ? legState(look, leg) : 'void'
+      }
+      const offers: Record<string, string | null> = {}
+      for (const bet of bets) {
+        const offer = offerFor(bet)
+        if (offer !== 'closed') offers[bet.roundId] = offer === 'suspended' ? null : fromMinor(offer)
+      }
+      return {
+        ...book,
+        fixtures,
+        tracked: [...others].flatMap((id) => looks.fixture(id) ?? []),
+        legs: states,
+        offers,
+        mostWin: fromMinor(mostWin),
+      }
     },
-    async settle(place, { bet, choice }) {
-      const slip = readSlip(choice) ?? []
-      return slip.reduce((stake, { number, side }) => {
-        if (resultOf(place, number).winner !== side) return 0n
-        const chance = chancesOf(sportOf(place.game.category), place.game.nodeId, number)[side] ?? 0
-        return (stake * BigInt(oddsOf(chance))) / 100n
-      }, bet)
+    async accept(place, { roundId, bet, choice }) {
+      const key = `${place.sessionId} ${roundId}`
+      const known = accepted.get(key)
+      accepted.delete(key)
+      if (known && known.until >= now()) return { settlesAt: known.settlesAt }
+      const legs = readSlip(choice)
+      const refusal = legs ? refusalOf(place, legs, bet) : 'CHOICE_IMPOSSIBLE'
+      if (refusal || !legs) return refusal ?? 'CHOICE_IMPOSSIBLE'
+      const ends = legs.map(({ match }) => earliestEnd(match, now()))
+      const settlesAt = Math.min(...ends)
+      for (const [old, { until }] of accepted) if (until < now()) accepted.delete(old)
+      accepted.set(key, { until: now() + keptFor, settlesAt })
+      return { settlesAt }
+    },
+    async move(_place, bet, move) {
+      const asked = cashOutAsked(move)
+      if (asked === undefined) return 'CHOICE_IMPOSSIBLE'
+      const offer = offerFor(bet)
+      if (offer === 'closed') return 'BETS_CLOSED'
+      return offer === asked ? { kept: move, settlesAt: now() } : 'ODDS_CHANGED'
+    },
+    async settle(_place, { bet, choice, moves }) {
+      const cashedOut = moves.map(cashOutAsked).find((amount) => amount !== undefined)
+      if (cashedOut !== undefined) return cashedOut
+      const legs = readSlip(choice)
+      return legs ? settleSlip(bet, legs, looks.at) : 'void'
     },
   }
 }

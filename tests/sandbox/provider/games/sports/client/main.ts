@@ -1,173 +1,159 @@
-/** A small sportsbook: matches that follow the clock, their odds, and a slip. */
-
+/** The sportsbook: matches and their odds, the match that is watched, the slip, and the player's bets. */
 import { find } from '../../../client/dom.ts'
-import { make } from '../../../client/dom-make.ts'
-import { type Texts } from '../../../client/languages.ts'
+import type { Texts } from '../../../client/languages.ts'
 import { startGame } from '../../../client/start-game.ts'
-import { showTickets } from '../../../client/tickets.ts'
-import { clockText, createTimed } from '../../../client/timed.ts'
-import type { PageData, Table, Ticket } from '../../../protocol.ts'
-import type { Fixture, Side, SportsTable } from '../sports-table.ts'
+import { createTimed } from '../../../client/timed.ts'
+import type { PageData, Table } from '../../../protocol.ts'
+import type { Fixture, SportId, SportsTable } from '../sports-table.ts'
+import { createMatchView } from './match-view.ts'
+import { createMyBets } from './my-bets.ts'
+import type { Book } from './price.ts'
+import { createRows, isShown, type Shown } from './rows.ts'
+import { createSlip } from './slip.ts'
 import { sportsTexts } from './texts.ts'
 
 const isSports = (table: Table): table is SportsTable => table.kind === 'sports'
-const sides: readonly Side[] = ['home', 'draw', 'away']
-const mostSelections = 4
+const phases: readonly Shown[] = ['live', 'ahead', 'ended']
 
 function startSports(data: PageData, texts: Texts): void {
   const words = sportsTexts(data.language)
-  const list = find('#matches', HTMLElement)
-  const slipList = find('#slip', HTMLElement)
-  const total = find('#total', HTMLElement)
-  const betButton = find('#place-bet', HTMLButtonElement)
-  const bets = find('#tickets', HTMLElement)
-  const slip = new Map<string, Side>()
-  /** All matches seen so far, for the names on tickets. */
-  const seen = new Map<string, Fixture>()
+  const book = find('.book', HTMLElement)
+  const main = find('#place-bet', HTMLButtonElement)
+  const sportButtons = [...document.querySelectorAll<HTMLButtonElement>('[data-sport-tab]')]
+  const phaseButtons = [...document.querySelectorAll<HTMLButtonElement>('[data-phase-tab]')]
+  const viewButtons = [...document.querySelectorAll<HTMLButtonElement>('[data-view-tab]')]
   let table = isSports(data.table) ? data.table : undefined
+  let sport: SportId | undefined = table?.sports[0]
+  let phase: Shown = 'live'
+  let watched: string | undefined
 
-  const sideName = (side: Side): string => (table?.sport === 'cockfight' ? words.cockSide : words.side)[side]
-  const matchName = (id: string): string => {
-    const fixture = seen.get(id)
-    return fixture ? words.versus(fixture.home, fixture.away) : `#${id}`
-  }
-  const odds = (): number =>
-    [...slip].reduce((product, [id, side]) => product * Number(seen.get(id)?.odds[side] ?? 1), 1)
+  createTimed(data, texts, isSports, ({ panel, now, bet, move }) => {
+    const parts: Book = {
+      words,
+      isPicked: (match, market, side) => slip.has(match, market, side),
+      pick(choice) {
+        const refused = slip.toggle(choice)
+        if (refused) panel.announce(refused, true)
+        showMatches()
+      },
+      watch(match) {
+        watched = match
+        view.open(true)
+        showMatches()
+        find('#watched', HTMLElement).scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+        find('#watched-title', HTMLElement).focus({ preventScroll: true })
+      },
+    }
+    const slip = createSlip({ words, money: panel.money, bet: () => panel.bet(), changed: showAction })
+    const rows = createRows(parts)
+    const view = createMatchView(parts, (sentence) => panel.announce(sentence))
+    const myBets = createMyBets({
+      words,
+      money: panel.money,
+      now,
+      async cashOut(roundId, amount) {
+        const made = await move(roundId, `cashout@${amount}`)
+        panel.announce(made ? words.cashedOut(panel.money(amount)) : words.offerChanged, true)
+        return made
+      },
+    })
 
-  createTimed(data, texts, isSports, ({ panel, now, bet }) => {
-    function showSlip(): void {
-      const lines = [...slip].map(([id, side]) =>
-        make(
-          'li',
-          {},
-          make('span', { text: matchName(id) }),
-          make('b', { class: 'figures', text: `${sideName(side)} ${seen.get(id)?.odds[side] ?? ''}` }),
-          make('button', {
-            class: 'remove',
-            text: '×',
-            label: words.remove(matchName(id)),
-            press: () => choose(id, side),
-          }),
-        ),
-      )
-      slipList.replaceChildren(
-        ...(lines.length > 0 ? lines : [make('li', { class: 'none', text: words.emptySlip })]),
-      )
-      const possible = (Number(panel.bet()) * odds()).toFixed(2)
-      total.textContent =
-        slip.size === 0
-          ? ''
-          : `${words.totalOdds} ${odds().toFixed(2)} · ${words.mayWin} ${panel.money(possible)}`
-      betButton.setAttribute('aria-disabled', String(slip.size === 0))
+    const chosen = (): readonly Fixture[] => table?.fixtures.filter((each) => each.sport === sport) ?? []
+
+    /** The watched match while it is listed, otherwise the one in play that is furthest, or the next. */
+    function watchedMatch(): Fixture | undefined {
+      const own = chosen()
+      const known = own.find(({ id }) => id === watched)
+      if (known) return known
+      const found = own.find((each) => each.phase === 'live') ?? own.find((each) => each.phase === 'ahead')
+      watched = found?.id
+      return found
     }
 
-    function choose(id: string, side: Side): void {
-      if (slip.get(id) === side) slip.delete(id)
-      else if (!slip.has(id) && slip.size >= mostSelections) return panel.announce(words.slipFull, true)
-      else slip.set(id, side)
-      for (const button of list.querySelectorAll<HTMLButtonElement>('.odds'))
-        button.setAttribute('aria-pressed', String(slip.get(button.dataset.match ?? '') === button.value))
-      showSlip()
+    function showMatches(): void {
+      view.show(watchedMatch(), now())
+      rows.show(chosen(), phase, now())
     }
 
-    function matchRow(fixture: Fixture): HTMLElement {
-      const buttons = sides.flatMap((side) => {
-        const price = fixture.odds[side]
-        if (price === undefined) return []
-        const button = make(
-          'button',
-          {
-            class: 'odds',
-            label: `${words.versus(fixture.home, fixture.away)}, ${sideName(side)}, ${price}`,
-            data: { match: fixture.id, won: String(fixture.result?.winner === side) },
-            press: () => {
-              if (button.getAttribute('aria-disabled') !== 'true') choose(fixture.id, side)
-            },
-          },
-          make('small', { text: sideName(side) }),
-          make('b', { class: 'figures', text: price }),
-        )
-        button.value = side
-        button.setAttribute('aria-pressed', String(slip.get(fixture.id) === side))
-        return button
+    function showTabs(): void {
+      for (const button of sportButtons) {
+        const live = table?.fixtures.filter(
+          (each) => each.sport === button.dataset.sportTab && each.phase === 'live',
+        ).length
+        button.setAttribute('aria-pressed', String(button.dataset.sportTab === sport))
+        const count = find('.tab__count', HTMLElement, button)
+        count.textContent = String(live ?? 0)
+        count.hidden = !live
+        find('.unseen', HTMLElement, button).textContent = words.liveCount(live ?? 0)
+      }
+      for (const button of phaseButtons) {
+        const own = phases.find((each) => each === button.dataset.phaseTab) ?? 'live'
+        button.setAttribute('aria-pressed', String(own === phase))
+        const count = chosen().filter((each) => isShown(own, each.phase)).length
+        find('.figures', HTMLElement, button).textContent = String(count)
+      }
+    }
+
+    function showAction(): void {
+      const action = slip.action()
+      main.textContent = action === 'accept' ? words.accept : texts.placeBet
+      main.setAttribute('aria-disabled', String(action === 'none' || action === 'wait'))
+      const count = find('#slip-count', HTMLElement)
+      count.textContent = String(slip.size())
+      count.hidden = slip.size() === 0
+    }
+
+    function setView(name: string): void {
+      book.dataset.view = name
+      for (const button of viewButtons)
+        button.setAttribute('aria-pressed', String(button.dataset.viewTab === name))
+    }
+
+    for (const button of sportButtons)
+      button.addEventListener('click', () => {
+        sport = table?.sports.find((each) => each === button.dataset.sportTab) ?? sport
+        watched = undefined
+        view.open(false)
+        showTabs()
+        showMatches()
       })
-      return make(
-        'li',
-        { class: 'match', data: { match: fixture.id } },
-        make('span', { class: 'match__time figures' }),
-        make(
-          'span',
-          { class: 'match__names' },
-          make('b', { text: fixture.home }),
-          make('b', { text: fixture.away }),
-        ),
-        make('span', { class: 'match__odds' }, ...buttons),
-      )
-    }
+    for (const button of phaseButtons)
+      button.addEventListener('click', () => {
+        phase = phases.find((each) => each === button.dataset.phaseTab) ?? phase
+        showTabs()
+        showMatches()
+      })
+    for (const button of viewButtons)
+      button.addEventListener('click', () => setView(button.dataset.viewTab ?? ''))
 
-    betButton.addEventListener('click', () => {
-      if (slip.size === 0) return
-      const choice = [...slip].map(([id, side]) => `${id}:${side}`).join(',')
-      void bet(choice).then((taken) => {
+    main.addEventListener('click', () => {
+      const action = slip.action()
+      if (action === 'accept') return slip.accept()
+      if (action !== 'place') return undefined
+      return void bet(slip.choice()).then((taken) => {
         if (!taken) return
         slip.clear()
-        if (table) showMatches(table)
-        showSlip()
+        setView('bets')
+        showMatches()
       })
     })
-    find('.stepper', HTMLElement).addEventListener('click', showSlip)
-    find('.stepper', HTMLElement).addEventListener('keyup', showSlip)
-
-    function showMatches({ fixtures }: SportsTable): void {
-      // All rows are recreated, so focus is restored to the same button for keyboard users.
-      const focused = document.activeElement instanceof HTMLButtonElement ? document.activeElement : undefined
-      const [match, side] = [focused?.dataset.match, focused?.value]
-      list.replaceChildren(
-        ...fixtures
-          .toReversed()
-          .sort(
-            (one, other) =>
-              Number(one.result !== null) - Number(other.result !== null) || one.startsAt - other.startsAt,
-          )
-          .map(matchRow),
-      )
-      if (match)
-        list.querySelector<HTMLButtonElement>(`.odds[data-match="${match}"][value="${side}"]`)?.focus()
+    const stakeChanged = (): void => {
+      if (table) slip.show(table)
     }
+    find('.stepper', HTMLElement).addEventListener('click', stakeChanged)
+    find('.stepper', HTMLElement).addEventListener('keyup', stakeChanged)
 
     return {
       show(next, tickets) {
         table = next
-        for (const fixture of next.fixtures) seen.set(fixture.id, fixture)
-        showMatches(next)
-        showSlip()
-        showTickets(bets, tickets, texts, panel.money, ({ choice }: Ticket) =>
-          choice
-            .split(',')
-            .map((part) => {
-              const [id = '', named] = part.split(':')
-              const chosen = sides.find((each) => each === named)
-              return `${matchName(id)} ${chosen ? sideName(chosen) : ''}`
-            })
-            .join(' + '),
-        )
+        slip.show(next)
+        showTabs()
+        showMatches()
+        myBets.show(next, tickets)
       },
-      tick() {
-        for (const row of list.querySelectorAll<HTMLElement>('.match')) {
-          const fixture = seen.get(row.dataset.match ?? '')
-          if (!fixture) continue
-          const started = fixture.startsAt <= now()
-          const time = find('.match__time', HTMLElement, row)
-          time.textContent = fixture.result
-            ? `${fixture.result.score} ${words.ended}`
-            : started
-              ? words.running
-              : words.startsIn(clockText(fixture.startsAt - now()))
-          time.dataset.state = fixture.result ? 'ended' : started ? 'running' : 'ahead'
-          for (const button of row.querySelectorAll('button'))
-            button.setAttribute('aria-disabled', String(started))
-          if (started && slip.delete(fixture.id)) showSlip()
-        }
+      tick(time) {
+        rows.tick(time)
+        view.tick(time)
       },
     }
   })

@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Gateway } from '#lib/gateway/gateway.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { events, type VendorEvents } from '#shared/contract/endpoints/events.ts'
+import type { Vendor } from '#shared/contract/endpoints/vendors.ts'
+
+/** Milliseconds between two looks at what is in play. */
+const lookEvery = 15_000
+
+/** Query for what the vendors of matches have today. */
+export const eventsQuery = (gateway: Gateway, language: string) =>
+  queryOptions({ ...endpointQuery(gateway, events, { language }), staleTime: lookEvery })
+
+/** What a vendor has today, with the moment of its next match in milliseconds since 1970. */
+export type EventsOfVendor = VendorEvents & { nextAt: number | undefined }
+
+/**
+ * What vendors have today, refetched while they are on screen. A page without it is whole: a failure shows nothing.
+ * @param wanted false where vendors have no matches
+ */
+export function useEvents(wanted: boolean) {
+  const { code } = useLanguage()
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    ...eventsQuery(useGateway(), code),
+    enabled: wanted,
+    refetchInterval: lookEvery,
+  })
+  return {
+    of({ vassalage, gameType }: Pick<Vendor, 'vassalage' | 'gameType'>): EventsOfVendor | undefined {
+      const found = data?.list.find((each) => each.vassalage === vassalage && each.gameType === gameType)
+      const { nextIn } = found ?? {}
+      return found && { ...found, nextAt: typeof nextIn === 'number' ? dataUpdatedAt + nextIn : undefined }
+    },
+    refetch: () => void refetch(),
+  }
+}

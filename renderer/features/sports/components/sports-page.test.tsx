@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeNetwork, status } from '#lib/testing/network.ts'
+import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
+import { events } from '#shared/contract/endpoints/events.ts'
+import { games } from '#shared/contract/endpoints/games.ts'
+import { SportsPage } from './sports-page.tsx'
+
+const vendor = (vassalage: string, displayName: string, gameType = 'SPORTS') => ({
+  vassalage,
+  gameType,
+  displayName,
+  smallIcon: `/v/${vassalage}.svg`,
+  gameCount: 12,
+})
+const today = (vassalage: string, rest: object = {}) => ({
+  vassalage,
+  gameType: 'SPORTS',
+  gameName: 'Salakot Hoops',
+  minBet: '10.00',
+  maxBet: '50000.00',
+  ...rest,
+})
+
+async function open(path: string, gameType = 'SPORTS') {
+  await page.viewport(1280, 800)
+  const network = fakeNetwork()
+  const cards = [
+    vendor('MG', 'Marahuyo Gaming', gameType),
+    vendor('LU', 'Luntian Union', gameType),
+    vendor('DS88', 'Derby Ochenta'),
+  ]
+  network.answer(games.vendors, () => ({ lanes: [{ title: 'Sports', cards }] }))
+  network.answer(games.hot, () => ({
+    categories: [{ gameType, total: 1, games: [{ ...samples.game, vassalage: 'MG', gameType }] }],
+  }))
+  return { network, show: () => renderSite(<SportsPage />, { path }) }
+}
+
+test('[SPT-01] a card tells what is in play, today’s events, the next start and the bet limits', async () => {
+  const { network, show } = await open('/sports')
+  network.answer(events, () => ({
+    list: [
+      today('MG', {
+        today: 3456,
+        live: 12,
+        nextIn: 62_000,
+        number: null,
+        sports: ['Basketball', 'Football'],
+      }),
+      today('LU', { today: 1, live: 0, nextIn: 9_000, number: null, sports: [] }),
+    ],
+  }))
+  const screen = await show()
+  const [first, second] = [screen.getByRole('article').nth(0), screen.getByRole('article').nth(1)]
+  await expect.element(first.getByText('12 live')).toBeVisible()
+  await expect.element(first.getByText('3,456 events today')).toBeVisible()
+  await expect.element(first.getByText('Basketball · Football')).toBeVisible()
+  await expect.element(first.getByText(/^1:0\d$/)).toBeVisible()
+  await expect.element(first.getByText('₱10 – ₱50,000')).toBeVisible()
+  await expect.element(second.getByText('1 event today')).toBeVisible()
+  expect(second.getByText(/live/).query()).toBeNull()
+})
+
+test('[SPT-01] what is today is asked for again when the next match starts', async () => {
+  const { network, show } = await open('/sports')
+  let looks = 0
+  network.answer(events, () => ({
+    list: [today('MG', { today: 3456, live: ++looks, nextIn: 900, number: null, sports: [] })],
+  }))
+  const screen = await show()
+  await expect.element(screen.getByText('1 live')).toBeVisible()
+  await expect.element(screen.getByText('2 live')).toBeVisible()
+})
+
+test('[SPT-01] an arena tells which fight of the day is on', async () => {
+  const { network, show } = await open('/cockfight')
+  network.answer(events, () => ({
+    list: [today('DS88', { today: 960, live: 1, nextIn: 40_000, number: 42, sports: [] })],
+  }))
+  const screen = await show()
+  await expect.element(screen.getByText('Fight 42 of 960')).toBeVisible()
+  await expect.element(screen.getByText('Next fight in')).toBeVisible()
+})
+
+test('[SPT-01] without an answer about today the vendors are there and open all the same', async () => {
+  const { network, show } = await open('/sports')
+  network.answer(events, () => status(400))
+  const screen = await show()
+  await expect.element(screen.getByRole('button', { name: 'Open Marahuyo Gaming' })).toBeVisible()
+  await expect.poll(() => network.sent(events).length).toBeGreaterThan(0)
+  expect(screen.getByText('Bet range').query()).toBeNull()
+  expect(screen.getByRole('alert').query()).toBeNull()
+})
+
+test('[SPT-01] a provider that is away leaves the limits, and neither counts nor a start', async () => {
+  const { network, show } = await open('/esports', 'ESPORTS')
+  network.answer(events, () => ({ list: [today('MG', { gameType: 'ESPORTS' })] }))
+  const screen = await show()
+  await expect.element(screen.getByText('₱10 – ₱50,000')).toBeVisible()
+  expect(screen.getByText('Now', { exact: true }).query()).toBeNull()
+})
+
+test('[SPT-01] the lotteries have draws, and aren’t asked for events', async () => {
+  const { network, show } = await open('/lott', 'LOTT')
+  const screen = await show()
+  await expect.element(screen.getByRole('button', { name: 'Open Marahuyo Gaming' })).toBeVisible()
+  expect(network.sent(events)).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { eventsBody } from '../book-events.ts'
+import { gameModels, modelOf } from '../game-models.ts'
+import { isSignedBy, signatureHeader } from '../wallet-api.ts'
+import { isTimed } from './games/engines.ts'
+import type { Tables } from './tables.ts'
+
+/** Tells the gateway what the books have today. Books of unknown models, and games that are none, are left out. */
+export function createEventRoutes(tables: Tables, secret: string): Hono {
+  return new Hono().post('/', async (context) => {
+    const text = await context.req.text()
+    if (!isSignedBy(secret, text, context.req.header(signatureHeader))) return context.json({}, 401)
+    const asked = eventsBody.safeParse(readJson(text))
+    if (!asked.success) return context.json({}, 400)
+    const { language, books } = asked.data
+    return context.json({
+      books: books.flatMap((book) => {
+        if (!Object.hasOwn(gameModels, book.model)) return []
+        const { kind } = modelOf(book)
+        const events = isTimed(kind) ? tables.timed(kind).events?.(book, language) : undefined
+        return events ? [{ nodeId: book.nodeId, ...events }] : []
+      }),
+    })
+  })
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
