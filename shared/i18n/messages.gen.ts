@@ -2650,7 +2650,7 @@ export type Messages = {
   },
   "draw": {
     "closesIn": "Bets close in {{time}}",
-    "closed": "Bets closed, drawing…",
+    "closed": "Drawing…",
     "every": "Every {{minutes}} min"
   },
   "opened": {
