@@ -11,7 +11,16 @@ export const volatilities = ['low', 'medium', 'high'] as const
 export type Volatility = (typeof volatilities)[number]
 
 /** What sets a game apart, shown on its tile and asked for by rows and filters. */
-export const gameFeatures = ['freeSpins', 'holdAndWin', 'tumble', 'bonusBuy', 'crash', 'shared'] as const
+export const gameFeatures = [
+  'freeSpins',
+  'expandingWilds',
+  'holdAndWin',
+  'tumble',
+  'ways',
+  'bonusBuy',
+  'crash',
+  'shared',
+] as const
 export type GameFeature = (typeof gameFeatures)[number]
 
 export interface GameModel {
@@ -21,7 +30,10 @@ export interface GameModel {
   readonly rtp: number
   /** Null where a player's own choices decide it. */
   readonly volatility: Volatility | null
+  /** The first one with a tag names the game's tile. */
   readonly features: readonly GameFeature[]
+  /** Winning lines of a slot, or the ways in which a symbol can win. */
+  readonly lines?: number
 }
 
 const define = (
@@ -31,9 +43,20 @@ const define = (
   ...features: readonly GameFeature[]
 ): GameModel => ({ kind, rtp, volatility, features })
 
+const slot = (
+  rtp: number,
+  volatility: Volatility,
+  lines: number,
+  ...features: readonly GameFeature[]
+): GameModel => ({ ...define('slot', rtp, volatility, ...features), lines })
+
 /** The models by id. */
 export const gameModels = {
-  slot: define('slot', 95.33, 'medium'),
+  'slot-low': slot(95.96, 'low', 10, 'freeSpins'),
+  'slot-medium': slot(96.33, 'medium', 20, 'expandingWilds', 'freeSpins'),
+  'slot-high': slot(95.73, 'high', 5, 'bonusBuy', 'freeSpins'),
+  'slot-hold': slot(95.75, 'medium', 10, 'holdAndWin'),
+  'slot-tumble': slot(96.5, 'medium', 243, 'tumble', 'ways'),
   hilo: define('hilo', 96),
   crash: define('crash', 97, null, 'crash', 'shared'),
   mines: define('mines', 97),
@@ -55,6 +78,20 @@ export const gameModels = {
 } satisfies Readonly<Record<string, GameModel>>
 
 export type ModelId = keyof typeof gameModels
+
+/** What a tile says of a feature. */
+const featureTags: Readonly<Partial<Record<GameFeature, string>>> = {
+  freeSpins: 'Free spins',
+  expandingWilds: 'Expanding wilds',
+  holdAndWin: 'Hold & Win',
+  tumble: 'Tumble',
+  bonusBuy: 'Bonus buy',
+  crash: 'Crash',
+}
+
+/** The tag of a model's tile. Undefined if nothing sets it apart. */
+export const tagOf = ({ features }: GameModel): string | undefined =>
+  features.map((feature) => featureTags[feature]).find((tag) => tag !== undefined)
 
 /**
  * The model of a game.

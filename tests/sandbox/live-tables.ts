@@ -9,7 +9,7 @@ import { signatureHeader, signBody } from './wallet-api.ts'
 export const tablesPath = '/api/tables'
 
 /** The most tables of one call. */
-export const mostTables = 24
+export const mostTables = 12
 
 export const tablesBody = z.object({
   tables: z

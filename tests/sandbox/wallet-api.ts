@@ -77,14 +77,15 @@ const walletGameSchema = z.object({
   model: z.string(),
   minBet: moneySchema,
   maxBet: moneySchema,
-  /** The current size of the game's jackpot, if it has one. */
-  jackpot: z.optional(moneySchema),
 })
 export type WalletGame = z.infer<typeof walletGameSchema>
 
 /** The three jackpots. Every bet adds to each of them. */
 export const pots = ['grand', 'major', 'minor'] as const
 export type Pot = (typeof pots)[number]
+
+/** The jackpots that can be won in a session, with their current amounts. Missing if there are none. */
+const openPots = z.optional(z.partialRecord(z.enum(pots), moneySchema))
 
 const sessionValue = z.object({
   sessionId: id,
@@ -93,8 +94,7 @@ const sessionValue = z.object({
   currency: z.string(),
   balance: moneySchema,
   game: walletGameSchema,
-  /** The jackpots that can be won in this session. */
-  pots: z.optional(z.array(z.enum(pots))),
+  pots: openPots,
 })
 export type WalletSession = z.infer<typeof sessionValue>
 
@@ -161,7 +161,7 @@ export const walletCalls = {
   balance: {
     path: '/__provider/balance',
     body: z.object({ sessionId: id }),
-    value: z.object({ balance: moneySchema }),
+    value: z.object({ balance: moneySchema, pots: openPots }),
   },
   bet: {
     path: '/__provider/bet',

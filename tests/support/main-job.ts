@@ -70,7 +70,8 @@ async function playRound(game: GameSurface, sandbox: SandboxClient, username: st
   await expect(spin).toBeEnabled()
   await spin.click()
   await expect.poll(async () => (await sandbox.account(username)).rounds).toBe(rounds + 1)
-  await expect(spin).toBeEnabled()
+  // A round may have a feature, which is longer than others.
+  await expect(spin).toBeEnabled({ timeout: 60_000 })
 }
 
 /**

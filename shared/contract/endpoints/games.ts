@@ -6,7 +6,6 @@ import { liveTables } from './live-tables.ts'
 import { vendors } from './vendors.ts'
 
 export type { Game, WinnerEntry } from './featured-games.ts'
-export type { LiveMark, LiveTable } from './live-tables.ts'
 export type { Vendor } from './vendors.ts'
 
 const listInput = {

@@ -9,7 +9,7 @@ const liveMark = z.object({
   colour: z.enum(['red', 'blue', 'green', 'black', 'yellow', 'pink', 'white']),
 })
 
-export const liveTable = z.object({
+const liveTable = z.object({
   game,
   dealer: z.string(),
   /** How many people are at the table. */
@@ -32,6 +32,3 @@ export const liveTables = endpoint({
   input: z.object({ count: z.number(), language: z.string() }),
   value: z.object({ list: z.array(liveTable) }),
 })
-
-export type LiveTable = z.output<typeof liveTable>
-export type LiveMark = z.output<typeof liveMark>

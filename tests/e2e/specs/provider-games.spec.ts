@@ -64,6 +64,7 @@ const games: readonly (readonly [
   bet: (game: FrameLocator) => Promise<void>,
   waits?: Waits,
 ])[] = [
+  ['RNG', 'Mango Tumble', press('Spin')],
   ['FISH', 'Bangus Boom', press(/^Fire$/)],
   ['TABLE', 'Datu Color Game', press('Blue')],
   ['BINGO', 'Barangay Bingo', press(/^Buy a card for /), asCard],

@@ -19,12 +19,20 @@ export interface GameNameOptions {
   readonly category?: string
   /** The game's model. Names of models with subjects of their own say what is played. */
   readonly model?: string
+  /** Words after the subject that say what is special about the game. */
+  readonly special?: readonly string[]
   readonly seed?: Seed
 }
 
 /** A plausible game name. Different for every whole-number seed below several hundred. */
-export function gameName({ category = 'RNG', model = '', seed = 0 }: GameNameOptions = {}): string {
-  const { before, subjects: any, after } = nameBooks[toArtCategory(category)]
+export function gameName({
+  category = 'RNG',
+  model = '',
+  special = [],
+  seed = 0,
+}: GameNameOptions = {}): string {
+  const { before, subjects: any, after: plain } = nameBooks[toArtCategory(category)]
+  const after = [...special, ...plain]
   const subjects = modelSubjects[model] ?? any
   const index = seedIndex(seed)
   const round = Math.floor(index / subjects.length)

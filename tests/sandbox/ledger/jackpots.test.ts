@@ -51,6 +51,47 @@ test('[LNCH-08] a jackpot pays the whole pot, is seen on the board, and its coun
   })
 })
 
+test('[LNCH-08] tile, game and payment tell one figure, which grows with every bet', async () => {
+  const token = await client.logIn('juan')
+  const tile = async (): Promise<string | null> => {
+    const input = {
+      clientType: 3,
+      platform: 'flash,html5-desktop',
+      channel: 'WEB',
+      merchant: 'palaro',
+      language: 'EN',
+      gameName: 'Golden Carabao',
+      pageNo: 1,
+      pageSize: 5,
+    }
+    const { list } = await client.value(contract.games.list, input, { token })
+    return list[0]?.jackpot ?? null
+  }
+  const sessionId = await client.play(token, 'Golden Carabao')
+  const shown = async () => (await client.wallet('balance', { sessionId })).value?.pots
+  expect(await tile()).toBe('48216905.11')
+  expect(await shown()).toEqual({ grand: '48216905.11', major: '3420550.80', minor: '412300.25' })
+  await client.wallet('bet', { sessionId, roundId: 'r1', txId: 'b1', amount: '100.00' })
+  expect(await tile()).toBe('48216905.61')
+  expect(await shown()).toMatchObject({ grand: '48216905.61' })
+  expect(
+    await client.wallet('jackpot', { sessionId, roundId: 'r1', txId: 'j1', pot: 'grand' }),
+  ).toMatchObject({
+    value: { amount: '48216905.61' },
+  })
+  expect(await tile()).toBe('40000000.00')
+})
+
+test('[LNCH-08] a game whose tile shows a small pot pays no larger one', async () => {
+  const { round } = await betOnce('juan', 'Kalesa Kings')
+  expect(await client.wallet('balance', { sessionId: round.sessionId })).toMatchObject({
+    value: { pots: { minor: '412300.45' } },
+  })
+  expect(await client.wallet('jackpot', { ...round, txId: 'j1', pot: 'grand' })).toMatchObject({
+    code: 'JACKPOT_CLOSED',
+  })
+})
+
 test('[LNCH-08] a bet whose round has won a jackpot can not be taken back while the jackpot is kept', async () => {
   const { token, round } = await betOnce('juan')
   const { sessionId } = round

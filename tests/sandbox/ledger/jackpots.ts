@@ -1,3 +1,4 @@
+import { fromMinor } from '#shared/domain/money.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type Pot, pots, type WalletBody } from '../wallet-api.ts'
 import { alreadyBooked, book, type PlayResult } from './booked-calls.ts'
@@ -21,13 +22,31 @@ const jackpots: Readonly<Record<Pot, Jackpot>> = {
   minor: { account: 'jackpotMinor', share: 2, base: 250_000_00 },
 }
 
-/** Pots that can be won in a session. Empty outside jackpot games and for demo accounts. */
-export function potsOf(sandbox: Sandbox, session: GameSession): Pot[] {
-  const game = sandbox.db.get<{ jackpot: number | null }>(
+/**
+ * Pots that can be won in a session: the largest one of its game, and all smaller ones. Empty outside jackpot games
+ * and for demo accounts.
+ */
+function potsOf(sandbox: Sandbox, session: GameSession): Pot[] {
+  const largest = sandbox.db.get<{ jackpot: Pot | null }>(
     'SELECT jackpot FROM world.games WHERE node_id = ?',
     session.nodeId,
+  )?.jackpot
+  return largest && !isDemo(sandbox, session) ? pots.slice(pots.indexOf(largest)) : []
+}
+
+/** The pots that can be won in a session, with their amounts. Undefined if there are none. */
+export function potAmounts(sandbox: Sandbox, session: GameSession): Partial<Record<Pot, string>> | undefined {
+  const open = potsOf(sandbox, session)
+  if (open.length === 0) return undefined
+  return Object.fromEntries(
+    open.map((pot) => [pot, fromMinor(sandbox.ledger.balance(jackpots[pot].account))]),
   )
-  return game && game.jackpot !== null && !isDemo(sandbox, session) ? [...pots] : []
+}
+
+/** The amount of the pot that a column names, as SQL. Null for none. */
+export const potAmountSql = (column: string): string => {
+  const accounts = Object.entries(jackpots).map(([pot, { account }]) => `WHEN '${pot}' THEN '${account}'`)
+  return `(SELECT l.balance FROM ledger_accounts l WHERE l.owner = 0 AND l.kind = CASE ${column} ${accounts.join(' ')} END)`
 }
 
 /** Splits a bet: each pot gets its share, the house gets the rest. */

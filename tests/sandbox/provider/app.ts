@@ -146,6 +146,8 @@ export function createProvider({
         table,
         now: now(),
         tickets: rounds.tickets(session),
+        past: rounds.lastRounds(session),
+        pots: session.pots ?? {},
         view: launch.view,
         playType: launch.playType,
         lobbyUrl,

@@ -36,6 +36,10 @@ export function allowsBet(place: Place, bet: string): boolean {
   return isPlayable(place) && isWithin(bet, stake ?? place.game.minBet, stake ?? place.game.maxBet)
 }
 
+/** Whether a game takes so much in one round, for a choice that costs more than its bet. */
+export const allowsStake = ({ game }: Place, stake: string): boolean =>
+  isWithin(stake, game.minBet, game.maxBet)
+
 /**
  * Bets to choose from between two limits: 1, 2, 5, 10, 20 … and the limits themselves, as ascending decimal strings.
  * Only the lower limit if the limits are invalid.

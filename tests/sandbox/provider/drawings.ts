@@ -56,6 +56,12 @@ const strokes = {
   minus: '<path d="M5 12h14"/>',
   plus: '<path d="M5 12h14M12 5v14"/>',
   spin: '<path d="M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.740L21 8"/><path d="M21 3v5h-5"/>',
+  sound:
+    '<path d="M11 5 6 9H3v6h3l5 4z"/><path class="icon__on" d="M15.5 8.5a5 5 0 0 1 0 7M18.5 5.500a9 9 0 0 1 0 13"/><path class="icon__off" d="m16 9.500 5 5M21 9.500l-5 5"/>',
+  turbo: '<path d="M13 2 4 14h7l-1 8 9-12h-7z"/>',
+  auto: '<path d="m17 2 4 4-4 4"/><path d="M3 11v-1a4 4 0 0 1 4-4h14M7 22l-4-4 4-4"/><path d="M21 13v1a4 4 0 0 1-4 4H3"/>',
+  stop: '<path d="M7 7h10v10H7z"/>',
+  buy: '<path d="m12 3 2.700 5.700 6.300.8-4.600 4.300 1.200 6.200L12 17l-5.600 3 1.200-6.200L3 9.500l6.300-.8z"/>',
   rules: '<circle cx="12" cy="12" r="9.5"/><path d="M12 16.500v-5M12 7.800v.1"/>',
   lower: '<path d="M12 4v16M5 13l7 7 7-7"/>',
   same: '<path d="M5 9h14M5 15h14"/>',

@@ -7,7 +7,9 @@ import { type Listener, listen } from '../listen.ts'
 import { createProvider } from './app.ts'
 import { opened } from './games/opened.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
+import { seeded } from './games/seeded.ts'
 import { slotGame } from './games/slot/slot-game.ts'
+import { playSlot, rulesOf, type SlotId } from './games/slot/slot-models.ts'
 import type { RoundAnswer } from './protocol.ts'
 import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 
@@ -44,7 +46,8 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  random = secureRandom
+  // Without a feature in the first round of any slot, which would take long.
+  random = seeded(11)
   wallet = await startTestWallet()
   const { app } = createProvider({
     walletUrl: wallet.url,
@@ -63,6 +66,11 @@ afterEach(async () => {
 
 const gameUrl = (query: Record<string, string> = {}): string =>
   provider.origin + launchPath(`browser-${tokens++}`, query)
+
+/** A seed whose first round of a model has free spins. */
+function seedOfFeature(model: SlotId): number {
+  for (let seed = 1; ; seed++) if (playSlot(rulesOf(model), seeded(seed)).screens.length > 3) return seed
+}
 
 const status = (name: string) => page.getByRole('status', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -106,9 +114,12 @@ describe('the slot', () => {
             Array.from(reel.querySelectorAll('use'), (use) => use.getAttribute('href')?.slice(8)),
           ),
         )
-      expect(shown).toEqual(table.kind === 'slot' && table.reels)
+      expect(shown).toEqual(table.kind === 'slot' && table.screens.at(-1)?.reels)
       const sentence = Number(win) > 0 ? `You won ₱${win}` : 'No win'
-      await page.getByText(sentence, { exact: true }).waitFor()
+      await page
+        .getByRole('status')
+        .filter({ hasText: new RegExp(`${sentence.replace('.', '\\.')}$`) })
+        .waitFor({ state: 'attached' })
       expect(await status('Win').textContent()).toBe(`₱${win}`)
       expect(await status('Balance').textContent()).toBe(
         `₱${Number(wallet.balance()).toLocaleString('en', { minimumFractionDigits: 2 })}`,
@@ -117,15 +128,62 @@ describe('the slot', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('spin')
   })
 
-  test('[LNCH-08] a jackpot is said and shown with the win', async () => {
+  test('[LNCH-08] a jackpot is said, shown, and stays until it was seen', async () => {
     wallet.setGame({}, ['minor'])
-    random = () => 0
+    random = (bound) => (bound > 1_000_000 ? 0 : bound - 1)
     await page.goto(gameUrl())
+    expect(await page.getByRole('list', { name: 'Jackpots' }).textContent()).toContain('Minor ₱200.00')
     const answering = nextAnswer()
     await button('Spin').click()
     const { win } = await answering
-    await page.getByText(`Jackpot! ₱200.00 is yours. You won ₱${win}`, { exact: true }).waitFor()
+    const dialog = page.getByRole('dialog', { name: 'Minor jackpot!' })
+    await dialog.getByText('₱200.00').waitFor()
+    await page.getByText(/^Jackpot! ₱200.00 is yours\./).waitFor()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await button('Spin').waitFor()
     expect(await status('Win').textContent()).toBe(`₱${win}`)
+  })
+
+  test('[LNCH-08] free spins are announced, counted, and summed up, and a press hurries them', async () => {
+    wallet.setGame({ model: 'slot-high' })
+    random = seeded(seedOfFeature('slot-high'))
+    await page.goto(gameUrl())
+    const answering = nextAnswer()
+    await button('Spin').click()
+    const { win, table } = await answering
+    const spins = table.kind === 'slot' ? table.screens.filter(({ phase }) => phase === 'free').length : 0
+    await page.locator('.card-over', { hasText: 'free spins' }).waitFor()
+    await page.keyboard.press('Space')
+    await page.getByText(/^Free spin 2 of \d+ · ×2$/).waitFor()
+    await page.keyboard.press('Enter')
+    const over = page.locator('.card-over', { hasText: `You won ₱${win}` })
+    await over.getByText(`${spins} free spins`).waitFor({ timeout: 20_000 })
+    await page.keyboard.press('Space')
+    await button('Spin').waitFor()
+    expect(await status('Win').textContent()).toBe(`₱${win}`)
+
+    // The next visit tells how it ended, and shows it again.
+    await page.goto(gameUrl())
+    await page.getByText(`Last round: ₱${win}`).waitFor()
+    await button('Watch again').click()
+    await page.locator('.card-over', { hasText: 'free spins' }).waitFor()
+    expect(wallet.calls.filter(({ name }) => name === 'bet')).toHaveLength(1)
+  })
+
+  test('[LNCH-08] free spins are sold at the price that is shown, after one more question', async () => {
+    wallet.setGame({ model: 'slot-high' })
+    random = seeded(3)
+    const frame = await embed(lobby, { parentOrigin: lobby.origin })
+    await frame.getByRole('button', { name: 'Buy free spins for ₱200.00' }).click()
+    await frame.getByText('You get 8 free spins at once. They cost ₱200.00.').waitFor()
+    await frame.getByRole('button', { name: 'Close' }).click()
+    expect(wallet.calls.some(({ name }) => name === 'bet')).toBe(false)
+    await frame.getByRole('button', { name: 'Raise bet' }).click()
+    await frame.getByRole('button', { name: 'Buy free spins for ₱400.00' }).click()
+    await frame.getByRole('button', { name: 'Buy for ₱400.00' }).click()
+    await frame.locator('.card-over', { hasText: '8 free spins' }).waitFor()
+    expect(wallet.calls.find(({ name }) => name === 'bet')?.body.amount).toBe('400.00')
+    expect((await heard()).find(({ type }) => type === 'roundStart')?.bet).toBe('400.00')
   })
 
   test('the bet moves by buttons and by arrow keys, and stops at its limits', async () => {
@@ -146,9 +204,10 @@ describe('the slot', () => {
     await page.goto(gameUrl())
     // Finds a stop position that wins when all reels stop there.
     const table = slotGame.open(secureRandom, opened())
-    const winning = Array.from({ length: 30 }, (_, stop) => stop).find(
-      (stop) => (slotGame.play(table, 1_000n, undefined, () => stop)?.win ?? 0n) > 0n,
-    )
+    const winning = Array.from({ length: 24 }, (_, stop) => stop).find((stop) => {
+      const outcome = slotGame.play(table, 1_000n, undefined, () => stop)
+      return outcome?.table.kind === 'slot' && outcome.win > 0n && outcome.table.screens.length === 1
+    })
     random = () => winning ?? 0
     const answering = nextAnswer()
     await button('Spin').click()
@@ -159,7 +218,7 @@ describe('the slot', () => {
     const shown = await page
       .locator('.cell use')
       .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.slice(8)))
-    expect(shown).toEqual(answer.table.kind === 'slot' && answer.table.reels.flat())
+    expect(shown).toEqual(answer.table.kind === 'slot' && answer.table.screens.at(-1)?.reels.flat())
   })
 })
 
@@ -175,6 +234,110 @@ test('the card game is played with the keyboard, and the card drawn becomes the 
   await page.locator(`#open-card[data-suit=${table.card.suit}] b`, { hasText: sign }).first().waitFor()
   expect(await page.getByRole('img', { name: /^Open card: / }).getAttribute('aria-label')).toContain(' of ')
   expect(await page.getByRole('list', { name: 'Last cards' }).getByRole('listitem').count()).toBe(1)
+})
+
+describe('autoplay', () => {
+  const start = async (limit?: string): Promise<void> => {
+    await button('Autoplay').click()
+    if (limit) await page.getByLabel('Stop before I lose more than').selectOption({ label: limit })
+    await button('Start autoplay').click()
+  }
+  const bets = () => wallet.calls.filter(({ name }) => name === 'bet').length
+
+  test('[RG-01] plays up to the loss that was allowed and no further, and says what it came to', async () => {
+    wallet.setGame({ category: 'TABLE', model: 'color-game' })
+    // Never the chosen colour.
+    random = () => 1
+    await page.goto(gameUrl())
+    await start('₱25.00')
+    await page.getByText('Autoplay stopped at your loss limit. Net result: -₱25.00.').waitFor()
+    expect(bets()).toBe(5)
+    expect(await button('Lower bet').getAttribute('aria-disabled')).toBe('false')
+  })
+
+  test('[RG-01] stops at once by its button, when the game is left, and when a round is refused', async () => {
+    wallet.setGame({ model: 'slot-high' })
+    random = (bound) => bound - 1
+    await page.goto(gameUrl())
+    await start()
+    await page.getByText(/^\d rounds left$/).waitFor()
+    expect(await button('Lower bet').isVisible()).toBe(false)
+    await button('Stop autoplay').click()
+    await page.getByText(/^You stopped autoplay\./).waitFor()
+
+    await start()
+    await page.getByText('9 rounds left').waitFor()
+    // As when the site asks its reality check.
+    await page.evaluate('dispatchEvent(new Event("blur"))')
+    await page.getByText(/^Autoplay stopped because you left the game\./).waitFor()
+
+    wallet.setBalance('0.00')
+    const before = bets()
+    await start()
+    await page
+      .getByRole('alertdialog', { name: 'Not enough balance' })
+      .getByRole('button', { name: 'Close' })
+      .click()
+    await page.getByText(/^Autoplay stopped because a round ran into a problem\./).waitFor()
+    expect(bets()).toBe(before + 1)
+  })
+
+  test('[LNCH-08] stops when a feature has come', async () => {
+    wallet.setGame({ model: 'slot-low' })
+    random = seeded(seedOfFeature('slot-low'))
+    await page.goto(gameUrl())
+    await start()
+    await page.locator('.card-over').waitFor()
+    const over = page.getByText(/^Autoplay stopped after the feature\./)
+    // A press shows the rest of a spin at once.
+    await page.evaluate("setInterval(() => document.querySelector('#reels').click(), 20)")
+    await over.waitFor()
+    expect(bets()).toBe(1)
+  })
+})
+
+test('the rules open at their beginning, and tell every payout, line and limit of the slot', async () => {
+  wallet.setGame({ model: 'slot-high', minBet: '1.00', maxBet: '500.00' })
+  await page.goto(gameUrl())
+  await button('Game rules').click()
+  const rules = page.getByRole('dialog', { name: 'Game rules' })
+  expect(await rules.evaluate((dialog) => dialog.scrollTop)).toBe(0)
+  expect(await page.evaluate('document.activeElement.id')).toBe('rules-title')
+  expect(await rules.getByRole('row').count()).toBe(7)
+  expect(await rules.getByRole('row', { name: /^logo/ }).textContent()).toBe(' logo×8×40×400')
+  expect(await rules.getByRole('listitem', { name: /^Line \d/ }).count()).toBe(5)
+  await rules.getByText('for 40 times your bet. Bought, they return 96.05% on average.').waitFor()
+  await rules.getByText('Bets from ₱1.00 to ₱500.00. A round pays 5,000 times the bet at most').waitFor()
+  await rules.getByText('(RTP): 95.73%. Volatility: high.').waitFor()
+})
+
+test('sound and turbo are off until they are switched on, and stay as they were left', async () => {
+  await page.goto(gameUrl())
+  const pressed = (name: string) => button(name).getAttribute('aria-pressed')
+  const turbo = 'Turbo: faster animations'
+  expect([await pressed('Sound'), await pressed(turbo)]).toEqual(['false', 'false'])
+  await button('Sound').click()
+  await button(turbo).click()
+  await page.goto(gameUrl())
+  expect([await pressed('Sound'), await pressed(turbo)]).toEqual(['true', 'true'])
+  expect(await page.evaluate('document.documentElement.hasAttribute("data-turbo")')).toBe(true)
+})
+
+test('[LNCH-08] the colour game says in words what came, and remembers it for the next visit', async () => {
+  wallet.setGame({ category: 'TABLE', model: 'color-game' })
+  const colours = [1, 1, 4]
+  random = () => colours.shift() ?? 0
+  await page.goto(gameUrl())
+  colours.splice(0, 3, 1, 1, 4)
+  await button('Blue').click()
+  await page.locator('#said', { hasText: '2 × blue' }).waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Blue, Blue, Pink. 2 × blue. You won ₱15.00' })
+    .waitFor({ state: 'attached' })
+  await page.goto(gameUrl())
+  const last = page.getByRole('region', { name: 'Last rounds' }).getByRole('listitem')
+  expect(await last.getAttribute('aria-label')).toBe('Blue, Blue, Pink. 2 × blue')
 })
 
 describe('messages', () => {
@@ -291,11 +454,13 @@ describe('when something goes wrong', () => {
 test.each(['RNG', 'TABLE', 'PVP', 'BINGO', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])(
   'a %s game fits a phone of 360 pixels without scrolling sideways',
   async (category) => {
-    wallet.setGame({
-      category,
-      gameName: 'The Most Remarkable Midnight Jackpot Odyssey',
-      jackpot: '1243880.40',
-    })
+    wallet.setGame(
+      {
+        category,
+        gameName: 'The Most Remarkable Midnight Jackpot Odyssey',
+      },
+      ['grand', 'major', 'minor'],
+    )
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(gameUrl())
     // As wide as a live table gets: three cards in each hand.

@@ -1,6 +1,6 @@
 /** The pages as HTML. Complete as served, so that nothing jumps when the script starts. */
 import { html, raw } from 'hono/html'
-import { emblem } from '../art/index.ts'
+import { emblem, emblemMotif } from '../art/index.ts'
 import { modelOf } from '../game-models.ts'
 import type { WalletGame } from '../wallet-api.ts'
 import { languageTag, type Texts, textsFor } from './client/languages.ts'
@@ -8,6 +8,8 @@ import { formatMoney } from './client/money.ts'
 import { bay, icon } from './drawings.ts'
 import { figure } from './figure.ts'
 import { pageOf } from './games/engines.ts'
+import type { GameArt } from './games/game-page.ts'
+import { autoBar, autoDialog, potsList, switches } from './kit-page.ts'
 import type { ClosedPageData, PageData } from './protocol.ts'
 import { themeOf } from './theme.ts'
 
@@ -34,7 +36,7 @@ const htmlPage = ({ title, language, stylesheets, script, data, body }: Document
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="dark">
 <title>${title}</title>
-${['/assets/client/base.css', '/assets/client/notice.css', ...stylesheets].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
+${['/assets/client/base.css', '/assets/client/notice.css', '/assets/client/kit.css', ...stylesheets].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
 <script type="application/json" id="page-data">${raw(embed(data))}</script>
 <script type="module" src="/assets/${script}"></script>
 </head>
@@ -50,10 +52,14 @@ export function gamePage(game: WalletGame, data: PageData): Html {
   const { palette, stylesheet } = themeOf(game.nodeId, game.gameName)
   const { table } = data
   const money = (amount: string): string => formatMoney(amount, data)
-  const drawing = (id: string): string =>
-    emblem({ name: game.gameName, category: game.category, palette, id })
+  const own = { name: game.gameName, category: game.category, palette }
+  const drawing = (id: string): string => emblem({ ...own, id })
+  const art: GameArt = {
+    motif: emblemMotif(own),
+    draw: (id, motif) => emblem({ ...own, id, motif }),
+  }
   const page = pageOf(table.kind)
-  const { board, controls, rules, sprite } = page.parts(data, drawing)
+  const { board, controls, rules, sprite, kit = {} } = page.parts(data, drawing, art)
 
   return htmlPage({
     title: game.gameName,
@@ -66,9 +72,9 @@ export function gamePage(game: WalletGame, data: PageData): Html {
 <header class="head">
 <span class="head__emblem">${raw(drawing('head'))}</span>
 <h1>${game.gameName}</h1>
-<button type="button" class="quiet" id="rules-open" aria-label="${t.rules}">${raw(icon('rules'))}</button>
-${game.jackpot ? html`<p class="head__jackpot"><small>${t.jackpot}</small> <b class="figures">${money(game.jackpot)}</b></p>` : ''}
+<span class="head__switches">${switches(t, kit)}<button type="button" class="quiet" id="rules-open" aria-label="${t.rules}">${raw(icon('rules'))}</button></span>
 </header>
+${potsList(t, data.pots, money)}
 ${board}
 <p class="win">${figure('win', t.win, money('0.00'))}</p>
 <div class="bar">
@@ -78,11 +84,13 @@ ${figure('bet', t.bet, money(data.bets[data.firstBet] ?? data.balance))}
 <button type="button" id="bet-lower" class="round" aria-label="${t.lowerBet}">${raw(icon('minus'))}</button>
 <button type="button" id="bet-raise" class="round" aria-label="${t.raiseBet}">${raw(icon('plus'))}</button>
 </div>
+${kit.autoplay ? autoBar(t) : ''}
 ${controls}
 </div>
 <p class="unseen" id="result" role="status" aria-live="polite"></p>
 </main>
 ${rulesDialog(t, data.language, game, rules)}
+${kit.autoplay ? autoDialog(t, kit.autoplay) : ''}
 ${noticeDialog()}`,
   })
 }
@@ -92,7 +100,7 @@ function rulesDialog(t: Texts, language: string, game: WalletGame, rules: Html):
   const { rtp, volatility } = modelOf(game)
   const share = new Intl.NumberFormat(languageTag(language), { style: 'percent', maximumFractionDigits: 2 })
   return html`<dialog id="rules" aria-labelledby="rules-title">
-<form method="dialog"><h2 id="rules-title">${t.rules}</h2>
+<form method="dialog"><h2 id="rules-title" tabindex="-1">${t.rules}</h2>
 ${rules}
 <p>${t.returnToPlayer(share.format(rtp / 100))}${volatility ? ` ${t.volatility[volatility]}` : ''}</p>
 <p class="actions"><button class="action">${t.close}</button></p></form>

@@ -3,6 +3,7 @@
  * load server code. Amounts are decimal strings with two decimals.
  */
 
+import type { Pot } from '../wallet-api.ts'
 import type { BingoTable } from './games/bingo/bingo-table.ts'
 import type { CrashTable } from './games/crash/crash-table.ts'
 import type { DiceTable } from './games/dice/dice-table.ts'
@@ -70,6 +71,7 @@ export type RoundAnswer =
       readonly win: string
       /** The part of the win that is a jackpot. */
       readonly jackpot?: string
+      readonly pot?: Pot | undefined
       /** Win minus bet. Can be negative. */
       readonly net: string
       readonly balance: string
@@ -123,6 +125,22 @@ export interface TableAnswer {
   readonly balance: string | null
 }
 
+/** A round of an instant game that has ended. */
+export interface PastRound {
+  readonly bet: string
+  readonly win: string
+  readonly table: Table
+}
+
+/** POST /api/balance. */
+export interface BalanceAnswer {
+  readonly balance: string
+  readonly pots?: Pots | undefined
+}
+
+/** The jackpots that can be won, with their amounts. */
+export type Pots = Readonly<Partial<Record<Pot, string>>>
+
 /** Data served with a game page. */
 export interface PageData {
   /**
@@ -140,6 +158,9 @@ export interface PageData {
   /** The provider's time when the page was made, in ms since 1970. */
   readonly now: number
   readonly tickets: readonly Ticket[]
+  /** This player's last rounds of an instant game that remembers some, latest first. */
+  readonly past: readonly PastRound[]
+  readonly pots: Pots
   /** What the lottery was opened for: its results or a bet, and with which kind of bet. */
   readonly view: 'lobby' | 'betting'
   readonly playType: string | null

@@ -2,7 +2,7 @@ import { addAmounts, fromMinor, parseAmount, subtractAmounts } from '#shared/dom
 import type { Database } from '../db/database.ts'
 import type { Pot } from '../wallet-api.ts'
 import type { Outcome } from './games/game.ts'
-import type { LimitNote, RoundAnswer, RoundRefusal, Table, Ticket } from './protocol.ts'
+import type { LimitNote, PastRound, RoundAnswer, RoundRefusal, Table, Ticket } from './protocol.ts'
 import { openStages } from './store.ts'
 
 /** The stored record of a round. */
@@ -87,6 +87,22 @@ export class RoundRecords {
     return row && read(row)
   }
 
+  /** What a player's last rounds in an instant game won, latest first. */
+  lastRounds(account: string, nodeId: string, limit: number): PastRound[] {
+    return this.#db
+      .all<{ content: string }>(
+        `SELECT content FROM rounds WHERE account = ? AND node_id = ? AND stage = 'settled'
+         ORDER BY number DESC LIMIT ?`,
+        account,
+        nodeId,
+        limit,
+      )
+      .flatMap((row) => {
+        const answer = answerOf(read(row))
+        return answer.state === 'settled' ? [{ bet: answer.bet, win: answer.win, table: answer.table }] : []
+      })
+  }
+
   /** A player's latest bets in a game that were decided, latest first. */
   decided(account: string, nodeId: string): RoundRecord[] {
     return this.#db
@@ -138,17 +154,18 @@ function ticketOf(round: RoundRecord): Ticket {
 export const isOpen = ({ stage }: RoundRecord): boolean =>
   stage === 'bet' || stage === 'wait' || stage === 'win' || stage === 'rollback'
 
-/** The answer that the page gets for a round. */
-export function answerOf(round: RoundRecord, table: Table): RoundAnswer {
+/** The answer that the page gets for a round. `table` is the current one, for a round that changed nothing. */
+export function answerOf(round: RoundRecord, table?: Table): RoundAnswer {
   const { stage, bet, balance, outcome, refusal, limit } = round
   if (stage === 'refused' && refusal)
     return { state: 'refused', code: refusal, balance, ...(limit && { limit }) }
-  if (stage === 'void') return { state: 'void', bet, balance, table }
+  if (stage === 'void' && table) return { state: 'void', bet, balance, table }
   if (stage === 'wait') return { state: 'waiting', bet, balance, settlesAt: round.settlesAt ?? 0 }
   if (stage !== 'settled' || !outcome) return { state: 'open' }
   const jackpot = round.jackpot?.amount
   const win = addAmounts(fromMinor(outcome.win), parseAmount(jackpot ?? '') ?? fromMinor(0))
   const net = subtractAmounts(win, parseAmount(bet) ?? fromMinor(0))
-  const paid = { bet, win, net, balance, ...(jackpot !== undefined && { jackpot }) }
+  const pot = jackpot !== undefined && { jackpot, pot: round.jackpot?.pot }
+  const paid = { bet, win, net, balance, ...pot }
   return { state: 'settled', ...paid, table: outcome.table }
 }

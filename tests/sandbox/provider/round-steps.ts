@@ -1,6 +1,6 @@
 /** The steps of a round, each with one or two wallet calls. A step that gets no answer leaves the stage unchanged. */
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import { type RefusalCode, walletCalls } from '../wallet-api.ts'
+import { pots, type RefusalCode, walletCalls } from '../wallet-api.ts'
 import { gameOf, isTimed } from './games/engines.ts'
 import type { PlacedBet } from './games/game.ts'
 import { drawJackpot } from './games/jackpots.ts'
@@ -69,7 +69,8 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
     const bet = centavos(round.bet) ?? 0n
     round.outcome = gameOf(session.kind).play(session.table, bet, round.choice, random)
     round.stage = round.outcome ? 'win' : 'rollback'
-    const pot = drawJackpot(session.pots ?? [], bet, random)
+    const open = pots.filter((pot) => session.pots?.[pot] !== undefined)
+    const pot = drawJackpot(open, bet, random)
     if (pot && round.outcome) round.jackpot = { pot }
   }
 

@@ -2,11 +2,12 @@
  * Rounds, and their guarantee about money: a round ends either paid (bet and win booked) or void (both undone).
  * Sending its id again continues it and never plays a second one. Bets of timed games wait in between.
  */
+import { fromMinor } from '#shared/domain/money.ts'
 import { walletCalls } from '../wallet-api.ts'
-import { allowsBet } from './bets.ts'
+import { allowsBet, allowsStake } from './bets.ts'
 import { gameOf, isTimed } from './games/engines.ts'
 import type { PlacedBet, WaitingBet } from './games/game.ts'
-import type { MoveRequest, RoundAnswer, RoundRefusal, RoundRequest, Ticket } from './protocol.ts'
+import type { MoveRequest, PastRound, RoundAnswer, RoundRefusal, RoundRequest, Ticket } from './protocol.ts'
 import { answerOf, isOpen, type RoundRecord, type RoundRecords } from './round-records.ts'
 import { centavos, createSteps, placedBet, type StepOptions } from './round-steps.ts'
 import { type PlaySession, placeOf, type Sessions } from './sessions.ts'
@@ -17,6 +18,8 @@ export interface Rounds {
   move(session: PlaySession, request: MoveRequest): Promise<RoundAnswer>
   /** A player's bets in a timed game, latest first, across all of their sessions. */
   tickets(session: Pick<PlaySession, 'account' | 'game'>): Ticket[]
+  /** A player's last rounds in an instant game, latest first, across all of their sessions. */
+  lastRounds(session: PlaySession): PastRound[]
   /** The bets of a player in a game that wait to be decided, oldest first. */
   waiting(account: string, nodeId: string): PlacedBet[]
   /** Everybody's bets in a game that wait to be decided. */
@@ -105,9 +108,11 @@ export function createRounds(options: RoundsOptions): Rounds {
     const id = `${session.sessionId}-${request.roundId}`
     const known = open.get(id) ?? records.find(id)
     const startedAt = now()
+    const bet = stakeOf(session, request)
     if (!known) {
-      if (!allowsBet(session, request.bet)) return { state: 'refused', code: 'BET_OUT_OF_RANGE' }
-      const code = await refusalOf(session, { ...request, id, startedAt })
+      if (!allowsBet(session, request.bet) || (bet !== request.bet && !allowsStake(session, bet)))
+        return { state: 'refused', code: 'BET_OUT_OF_RANGE' }
+      const code = await refusalOf(session, { ...request, bet, id, startedAt })
       if (code) return { state: 'refused', code }
     }
     const round: RoundRecord = known ?? {
@@ -118,7 +123,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       sessionId: session.sessionId,
       nodeId: session.game.nodeId,
       startedAt,
-      bet: request.bet,
+      bet,
       choice: request.choice,
       settlesAt: undefined,
       outcome: undefined,
@@ -203,11 +208,21 @@ export function createRounds(options: RoundsOptions): Rounds {
         .map((round) => ({ account: round.account, bet: placedBet(round) })),
     past: (account, nodeId) => records.decided(account, nodeId).map(placedBet),
     tickets: ({ account, game }) => records.tickets(account, game.nodeId),
+    lastRounds: ({ account, game, kind }) =>
+      records.lastRounds(account, game.nodeId, (isTimed(kind) ? undefined : gameOf(kind).remembers) ?? 0),
     resume,
     stop() {
       stopped = true
     },
   }
+}
+
+/** What a round costs. Some choices cost more than the bet. */
+function stakeOf({ kind, table }: PlaySession, { bet, choice }: RoundRequest): string {
+  const amount = centavos(bet)
+  if (isTimed(kind) || amount === undefined) return bet
+  const stake = gameOf(kind).stake?.(table, amount, choice)
+  return stake === undefined || stake === amount ? bet : fromMinor(stake)
 }
 
 const isSettled = ({ stage }: RoundRecord): boolean => stage === 'settled'

@@ -54,14 +54,14 @@ const defaultGame: WalletGame = {
   vendor: 'KD',
   vendorName: 'Kidlat',
   category: 'RNG',
-  model: 'slot',
+  model: 'slot-low',
   minBet: '1.00',
   maxBet: '500.00',
 }
 
 /** The model of a game whose test names only its category. */
 const modelOfCategory: Readonly<Partial<Record<string, ModelId>>> = {
-  RNG: 'slot',
+  RNG: 'slot-low',
   TABLE: 'hilo',
   LIVE: 'baccarat',
   FISH: 'fish',
@@ -111,7 +111,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
   let balance = 100_000n
   let game = defaultGame
   let account = 'juan'
-  let pots: Pot[] = []
+  let pots: Partial<Record<Pot, string>> = {}
 
   function book(name: CallName, body: Partial<Record<string, string>>): RefusalCode | object {
     const { token = '', txId = '', refTxId = '', amount } = body
@@ -127,7 +127,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
         pots,
       }
     }
-    if (name === 'balance') return { balance: fromMinor(balance) }
+    if (name === 'balance') return { balance: fromMinor(balance), pots }
     if (name === 'payment') return 'ORDER_UNKNOWN'
     if (name === 'draws') return draws(game.gameName, body.issue ?? '', now())
     if (name === 'rollback') {
@@ -173,7 +173,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
     setGame(changes, open = []) {
       const model = modelOfCategory[changes.category ?? ''] ?? defaultGame.model
       game = { ...defaultGame, model, ...changes }
-      pots = open
+      pots = Object.fromEntries(open.map((pot) => [pot, fromMinor(testPot)]))
     },
     setAccount(username) {
       account = username

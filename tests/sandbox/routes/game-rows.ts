@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import type { Database } from '../db/database.ts'
+import { potAmountSql } from '../ledger/jackpots.ts'
 import { gamePath } from './picture-paths.ts'
 
 /** A game as queries return it. */
@@ -18,6 +19,7 @@ export type GameRecord = {
   tag: string | null
   minBet: number
   maxBet: number
+  /** The amount of its largest pot. */
   jackpot: number | null
   hot: 0 | 1
   isNew: 0 | 1
@@ -35,7 +37,8 @@ type WireGame = z.input<typeof contract.games.popular.value>['list'][number]
  */
 export const selectGames = `
   SELECT g.node_id AS nodeId, g.name, g.vendor, v.name AS vendorName, g.game_type AS gameType, g.category, g.model,
-    g.game_code AS gameCode, g.classify, g.tag, g.min_bet AS minBet, g.max_bet AS maxBet, g.jackpot, g.hot,
+    g.game_code AS gameCode, g.classify, g.tag, g.min_bet AS minBet, g.max_bet AS maxBet,
+    ${potAmountSql('g.jackpot')} AS jackpot, g.hot,
     g.new AS isNew, g.open_mode AS openMode, g.quirk, g.has_sub_games AS hasSubGames,
     f.node_id IS NOT NULL AS favourite
   FROM world.games g JOIN world.vendors v ON v.code = g.vendor

@@ -108,7 +108,7 @@ test('the provider tells its tables only to its gateway, and only so many', asyn
   expect(await askTables(games.origin, walletSecret, [table])).toHaveLength(1)
   expect(await askTables(games.origin, 'another secret', [table])).toBeUndefined()
   expect(await askTables(games.origin, walletSecret, [{ ...table, nodeId: '1 OR 1' }])).toBeUndefined()
-  const others = ['slot', 'lottery', 'toString', 'unheard-of'].map((model) => ({ ...table, model }))
+  const others = ['slot-low', 'lottery', 'toString', 'unheard-of'].map((model) => ({ ...table, model }))
   expect(await askTables(games.origin, walletSecret, others)).toEqual([])
   const many = Array.from({ length: mostTables + 1 }, () => table)
   expect(await askTables(games.origin, walletSecret, many)).toBeUndefined()

@@ -9,7 +9,7 @@ import { parseJson } from '../json.ts'
 import type { PlayResult } from '../ledger/booked-calls.ts'
 import { findGameSession, isOpen, redeemLaunchToken } from '../ledger/game-sessions.ts'
 import { gameBalance } from '../ledger/game-wallet.ts'
-import { payJackpot, potsOf } from '../ledger/jackpots.ts'
+import { payJackpot, potAmounts } from '../ledger/jackpots.ts'
 import { BalanceLimitError } from '../ledger/ledger.ts'
 import { bet, win } from '../ledger/play.ts'
 import { rollback } from '../ledger/rollback.ts'
@@ -135,16 +135,15 @@ function walletHandlers(sandbox: Sandbox): Calls {
           model: game.model,
           minBet: fromMinor(game.minBet),
           maxBet: fromMinor(game.maxBet),
-          ...(game.jackpot !== null && { jackpot: fromMinor(game.jackpot) }),
         },
-        pots: potsOf(sandbox, session),
+        pots: potAmounts(sandbox, session),
       }
     },
     balance: ({ sessionId }) => {
       const session = findGameSession(sandbox, sessionId)
       if (!session) return 'SESSION_UNKNOWN'
       if (!isOpen(sandbox, session)) return 'SESSION_EXPIRED'
-      return { balance: fromMinor(gameBalance(sandbox, session)) }
+      return { balance: fromMinor(gameBalance(sandbox, session)), pots: potAmounts(sandbox, session) }
     },
     bet: (body) => {
       const session = findGameSession(sandbox, body.sessionId)

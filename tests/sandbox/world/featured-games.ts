@@ -1,5 +1,6 @@
 import type { ArtCategory } from '#sandbox/art/index.ts'
 import type { ModelId } from '../game-models.ts'
+import type { Pot } from '../wallet-api.ts'
 
 /** Special behaviour of a game when it is launched. */
 type Quirk =
@@ -12,7 +13,7 @@ type Quirk =
   /** Its launch URL is not a valid URL. */
   | 'malformed'
 
-/** A game defined by hand. Bets and jackpot in pesos. */
+/** A game defined by hand. Bets in pesos. */
 export type FeaturedGame = {
   readonly name: string
   readonly vendor: string
@@ -21,10 +22,10 @@ export type FeaturedGame = {
   readonly model?: ModelId
   readonly min?: number
   readonly max?: number
-  readonly jackpot?: number
+  /** The largest pot that can be won in it. */
+  readonly jackpot?: Pot
   readonly hot?: true
   readonly isNew?: true
-  readonly tag?: string
   readonly openMode?: 'window' | 'redirect'
   readonly quirk?: Quirk
   /** Names of the games in its popup list. */
@@ -32,10 +33,17 @@ export type FeaturedGame = {
 }
 
 type Extras = Partial<FeaturedGame>
-const slot = (name: string, vendor: string, extras: Extras = {}): FeaturedGame => ({
+type SlotModel = Extract<ModelId, `slot-${string}`>
+const slot = (
+  name: string,
+  vendor: string,
+  kind: SlotModel extends `slot-${infer Kind}` ? Kind : never,
+  extras: Extras = {},
+): FeaturedGame => ({
   name,
   vendor,
   category: 'RNG',
+  model: `slot-${kind}`,
   min: 0.5,
   max: 500,
   ...extras,
@@ -49,55 +57,55 @@ const game = (category: ArtCategory, name: string, vendor: string, extras: Extra
 
 /** The most-played games, in order. Home and every lobby start with them. */
 export const featuredGames: readonly FeaturedGame[] = [
-  slot('Golden Carabao', 'JL', { hot: true, jackpot: 1_243_880, tag: 'Hold & Win' }),
-  slot('Manila Nights', 'PP', { hot: true }),
-  slot('Perlas ng Silangan', 'DP', { jackpot: 884_120 }),
-  slot('Halo-Halo Splash', 'LT', { hot: true, tag: 'Cluster' }),
-  slot('Jeepney Express', 'JL', { tag: 'Respins' }),
-  slot('Bulkan Fury', 'AW', { jackpot: 3_420_550 }),
-  slot('Sampaguita Fortune', 'BW'),
-  slot('Fiesta Drums', 'PP', { isNew: true }),
-  slot('Diwata 88', 'AW', { hot: true }),
-  slot('Mango Tumble', 'LT', { min: 0.1, tag: 'Tumble' }),
-  slot('Tarsier Gold', 'JL'),
-  slot('Kalesa Kings', 'BW', { jackpot: 412_300 }),
-  slot('Agila Rising', 'SN', { hot: true, min: 0.1 }),
-  slot('Bahay na Bato', 'PA'),
-  slot('Sorbetes Spin', 'LT', { isNew: true, min: 0.05 }),
-  slot('Treasure of Taal', 'AW', { jackpot: 2_011_940 }),
+  slot('Golden Carabao', 'JL', 'hold', { hot: true, jackpot: 'grand' }),
+  slot('Manila Nights', 'PP', 'medium', { hot: true }),
+  slot('Perlas ng Silangan', 'DP', 'low', { jackpot: 'major' }),
+  slot('Halo-Halo Splash', 'LT', 'tumble', { hot: true }),
+  slot('Jeepney Express', 'JL', 'hold'),
+  slot('Bulkan Fury', 'AW', 'high', { jackpot: 'grand' }),
+  slot('Sampaguita Fortune', 'BW', 'low'),
+  slot('Fiesta Drums', 'PP', 'medium', { isNew: true }),
+  slot('Diwata 88', 'AW', 'medium', { hot: true }),
+  slot('Mango Tumble', 'LT', 'tumble', { min: 0.1 }),
+  slot('Tarsier Gold', 'JL', 'hold'),
+  slot('Kalesa Kings', 'BW', 'high', { jackpot: 'minor' }),
+  slot('Agila Rising', 'SN', 'high', { hot: true, min: 0.1 }),
+  slot('Bahay na Bato', 'PA', 'low'),
+  slot('Sorbetes Spin', 'LT', 'tumble', { isNew: true, min: 0.05 }),
+  slot('Treasure of Taal', 'AW', 'hold', { jackpot: 'major' }),
   game('LIVE', 'Amihan Baccarat A', 'AL', { min: 50, max: 250_000 }),
   game('LIVE', 'Bituin Roulette', 'BT', { model: 'roulette', hot: true, min: 10, max: 50_000 }),
   game('LIVE', 'Dragon Tiger Bay', 'AL', { model: 'dragon-tiger', min: 20, max: 100_000 }),
   game('LIVE', 'Color Game Live', 'BT', { model: 'color-game-live', hot: true, min: 5, max: 20_000 }),
-  slot('Parol Lights', 'SN'),
-  slot('Banig Weaver', 'PA'),
+  slot('Parol Lights', 'SN', 'low'),
+  slot('Banig Weaver', 'PA', 'medium'),
   game('TABLE', 'Datu Color Game', 'BL', { model: 'color-game', min: 1 }),
-  slot('Siete Fuego', 'JL', { min: 0.1, hot: true }),
-  slot('Lucky Bangka', 'DP'),
-  slot('Moon over Bohol', 'SN'),
-  slot('Puso Puso', 'BW', { min: 0.01 }),
-  slot('Kapitan Kidd', 'DP', { jackpot: 98_400 }),
-  slot('Rice Terraces', 'LT'),
-  slot('Bayani Quest', 'AW', { isNew: true }),
-  slot('Kwento ng Buwan', 'TL'),
-  slot('Tigre de Oro', 'JL', { hot: true }),
-  slot('Neon Divisoria', 'PP'),
-  slot('Coco Bonanza', 'LT', { min: 0.05 }),
-  slot('Santelmo', 'TL', { jackpot: 655_210 }),
-  slot('Ube Rush', 'LT'),
-  slot('Barya Drop', 'BL', { min: 0.01 }),
-  slot('Maharlika Crown', 'BW'),
-  slot('Typhoon Wilds', 'PP'),
-  slot('Kubo Riches', 'PA'),
-  slot('Pista ng Bayan', 'SK'),
-  slot('Sirena Song', 'DP'),
-  slot('Tambay Club', 'PP'),
-  slot('Buko Blast', 'LT', { min: 0.1 }),
-  slot('Araw at Gabi', 'SN', { isNew: true }),
-  slot('Lapu Legends', 'BL'),
+  slot('Siete Fuego', 'JL', 'high', { min: 0.1, hot: true }),
+  slot('Lucky Bangka', 'DP', 'low'),
+  slot('Moon over Bohol', 'SN', 'medium'),
+  slot('Puso Puso', 'BW', 'low', { min: 0.01 }),
+  slot('Kapitan Kidd', 'DP', 'high', { jackpot: 'minor' }),
+  slot('Rice Terraces', 'LT', 'tumble'),
+  slot('Bayani Quest', 'AW', 'high', { isNew: true }),
+  slot('Kwento ng Buwan', 'TL', 'medium'),
+  slot('Tigre de Oro', 'JL', 'high', { hot: true }),
+  slot('Neon Divisoria', 'PP', 'tumble'),
+  slot('Coco Bonanza', 'LT', 'tumble', { min: 0.05 }),
+  slot('Santelmo', 'TL', 'medium', { jackpot: 'minor' }),
+  slot('Ube Rush', 'LT', 'tumble'),
+  slot('Barya Drop', 'BL', 'hold', { min: 0.01 }),
+  slot('Maharlika Crown', 'BW', 'hold'),
+  slot('Typhoon Wilds', 'PP', 'medium'),
+  slot('Kubo Riches', 'PA', 'low'),
+  slot('Pista ng Bayan', 'SK', 'low'),
+  slot('Sirena Song', 'DP', 'medium'),
+  slot('Tambay Club', 'PP', 'low'),
+  slot('Buko Blast', 'LT', 'tumble', { min: 0.1 }),
+  slot('Araw at Gabi', 'SN', 'medium', { isNew: true }),
+  slot('Lapu Legends', 'BL', 'high'),
   game('FISH', 'Deep Sulu Hunter', 'DP', { hot: true }),
   game('FISH', 'Bangus Boom', 'AS'),
-  game('FISH', 'Coral Cannon', 'DP', { jackpot: 301_220 }),
+  game('FISH', 'Coral Cannon', 'DP', { jackpot: 'minor' }),
   game('FISH', 'Pating Alert', 'AS'),
   game('PVP', 'Tongits Tambayan', 'KW', {
     model: 'tongits',
@@ -139,10 +147,10 @@ export const featuredGames: readonly FeaturedGame[] = [
   game('LOTT', 'Swerte 3D', 'LOTT', { min: 1 }),
   game('ELOTT', 'Kislap Keno', 'ELOTT', { hot: true, min: 1 }),
   game('ELOTT', 'Bituin Pick 3', 'ELOTT', { min: 1 }),
-  slot('Open Water', 'SK', { openMode: 'window' }),
-  slot('Ferry Crossing', 'SK', { openMode: 'redirect' }),
-  slot('Quiet Lagoon', 'SK', { quirk: 'maintenance' }),
-  slot('Slow Boat', 'TL', { quirk: 'silent' }),
-  slot('Stray Kite', 'TL', { quirk: 'foreign' }),
-  slot('Broken Compass', 'TL', { quirk: 'malformed' }),
+  slot('Open Water', 'SK', 'low', { openMode: 'window' }),
+  slot('Ferry Crossing', 'SK', 'medium', { openMode: 'redirect' }),
+  slot('Quiet Lagoon', 'SK', 'low', { quirk: 'maintenance' }),
+  slot('Slow Boat', 'TL', 'low', { quirk: 'silent' }),
+  slot('Stray Kite', 'TL', 'low', { quirk: 'foreign' }),
+  slot('Broken Compass', 'TL', 'low', { quirk: 'malformed' }),
 ]

@@ -1,5 +1,7 @@
+import { featureWords, jackpotWords } from '#sandbox/art/data/name-words.ts'
 import { type ArtCategory, gameName } from '#sandbox/art/index.ts'
-import type { ModelId } from '../game-models.ts'
+import { type ModelId, modelOf, tagOf } from '../game-models.ts'
+import { type Pot, pots } from '../wallet-api.ts'
 import { type FeaturedGame, featuredGames } from './featured-games.ts'
 import { nameKey } from './name-key.ts'
 import { pick, type Random, randomFor, shuffled } from './random.ts'
@@ -20,10 +22,13 @@ export type GameRow = {
   model: ModelId
   game_code: string
   classify: string | null
+  /** From the features of the model, so that no tile promises one that it hasn't. */
   tag: string | null
   min_bet: number
   max_bet: number
-  jackpot: number | null
+  /** The largest pot that can be won in it. */
+  jackpot: Pot | null
+  /** Of the model, 0 if it has none. */
   lines: number
   /** Has the Hot mark. */
   hot: 0 | 1
@@ -56,7 +61,7 @@ const betRanges: Record<ArtCategory, { min: readonly number[]; max: readonly num
 }
 /** The models of each category. Invented games take them in turn. */
 const modelsOf: Record<ArtCategory, readonly [ModelId, ...ModelId[]]> = {
-  RNG: ['slot'],
+  RNG: ['slot-low', 'slot-medium', 'slot-high', 'slot-hold', 'slot-tumble'],
   LIVE: ['baccarat', 'roulette', 'speed-baccarat', 'dragon-tiger', 'color-game-live'],
   TABLE: ['crash', 'mines', 'hilo', 'color-game'],
   FISH: ['fish'],
@@ -68,8 +73,6 @@ const modelsOf: Record<ArtCategory, readonly [ModelId, ...ModelId[]]> = {
   LOTT: ['lottery'],
   ELOTT: ['lottery'],
 }
-const slotTags = ['Hold & Win', 'Cluster', 'Respins', 'Tumble', 'Free spins', 'Expanding wilds']
-const slotLines = [5, 10, 20, 25, 40, 50]
 
 /**
  * All games of a world, most played first: the featured ones in order, then all others shuffled.
@@ -93,12 +96,17 @@ export function makeGames(seed: number, share: number): GameRow[] {
 function inventGames(share: number, random: Random): FeaturedGame[] {
   const taken = new Set(featuredGames.map(({ name }) => nameKey(name)))
   const nextSeed = new Map<string, number>()
-  const freshName = (category: ArtCategory, model: ModelId): string => {
-    const book = `${category} ${model}`
+  const freshName = (category: ArtCategory, model: ModelId, jackpot: boolean): string => {
+    const promised = category === 'RNG' ? modelOf({ model }).features : []
+    const special = [
+      ...promised.flatMap((feature) => featureWords[feature] ?? []),
+      ...(jackpot && category === 'RNG' ? jackpotWords : []),
+    ]
+    const book = `${category} ${model} ${jackpot}`
     for (;;) {
       const index = nextSeed.get(book) ?? 0
       nextSeed.set(book, index + 1)
-      const name = gameName({ category, model, seed: index })
+      const name = gameName({ category, model, special, seed: index })
       if (taken.has(nameKey(name))) continue
       taken.add(nameKey(name))
       return name
@@ -113,14 +121,13 @@ function inventGames(share: number, random: Random): FeaturedGame[] {
         const model = models[index % models.length] ?? models[0]
         const jackpot = (category === 'RNG' || category === 'FISH') && random() < 0.06
         return {
-          name: freshName(category, model),
+          name: freshName(category, model, jackpot),
           model,
           vendor: code,
           category,
-          ...(jackpot && { jackpot: Math.round(20_000 + random() ** 3 * 900_000) }),
+          ...(jackpot && { jackpot: pick(pots, random) }),
           ...(random() < 0.015 && { hot: true as const }),
           ...(random() < 0.04 && { isNew: true as const }),
-          ...(category === 'RNG' && random() < 0.2 && { tag: pick(slotTags, random) }),
         }
       })
     }),
@@ -128,7 +135,7 @@ function inventGames(share: number, random: Random): FeaturedGame[] {
 }
 
 function toRow(game: FeaturedGame, place: number, random: Random): GameRow {
-  const { category, vendor } = game
+  const { category, vendor, model = modelsOf[game.category][0] } = game
   const nodeId = firstNodeId + place
   return {
     rank: place + 1,
@@ -139,14 +146,14 @@ function toRow(game: FeaturedGame, place: number, random: Random): GameRow {
     vendor,
     game_type: gameTypeOf(category),
     category,
-    model: game.model ?? modelsOf[category][0],
+    model,
     game_code: `${vendor}-${nodeId}`,
     classify: game.jackpot !== undefined ? 'JP' : category === 'TABLE' ? 'TABLE' : null,
-    tag: game.tag ?? null,
+    tag: tagOf(modelOf({ model })) ?? null,
     min_bet: Math.round((game.min ?? pick(betRanges[category].min, random)) * 100),
     max_bet: (game.max ?? pick(betRanges[category].max, random)) * 100,
-    jackpot: game.jackpot === undefined ? null : game.jackpot * 100,
-    lines: category === 'RNG' ? pick(slotLines, random) : 0,
+    jackpot: game.jackpot ?? null,
+    lines: modelOf({ model }).lines ?? 0,
     hot: game.hot ? 1 : 0,
     in_hot_list: 0,
     new: game.isNew ? 1 : 0,

@@ -19,7 +19,7 @@ CREATE TABLE games (
   tag TEXT,
   min_bet INTEGER NOT NULL,
   max_bet INTEGER NOT NULL,
-  jackpot INTEGER,
+  jackpot TEXT,
   lines INTEGER NOT NULL,
   hot INTEGER NOT NULL,
   in_hot_list INTEGER NOT NULL,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toArtCategory } from '#sandbox/art/category.ts'
-import { modelSubjects } from '#sandbox/art/data/name-words.ts'
+import { featureWords, jackpotWords, modelSubjects } from '#sandbox/art/data/name-words.ts'
 import { motifsFor } from '#sandbox/art/motifs/catalogue.ts'
 import { focusOf } from '#sandbox/provider/games/sports/sports-catalogue.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes, isLotteryVendor } from '#shared/domain/game-types.ts'
 import { agentIds } from '../accounts.ts'
-import { gameModels } from '../game-models.ts'
+import { gameFeatures, gameModels, modelOf, tagOf } from '../game-models.ts'
 import { TestClient } from '../test-client.ts'
 import { eachDayShare, eachFigures, figuresPlace } from './figures.ts'
 import { makeGames } from './games.ts'
@@ -59,6 +59,34 @@ test('[LNCH-12] a name says what is played behind its tile, and never another ga
       !modelSubjects[model]?.some((subject) => name.includes(subject)),
   )
   expect(nameless.map(({ name }) => name)).toEqual([])
+})
+
+test('[LNCH-12] a word that promises a feature names only slots whose model has it', () => {
+  const slots = full.filter(({ category, parent }) => category === 'RNG' && parent === null)
+  const says = (name: string, words: readonly string[]) =>
+    words.some((word) => new RegExp(`\\b${word}$`, 'i').test(name))
+  const lies = slots.filter(
+    ({ name, model, jackpot }) =>
+      (says(name, jackpotWords) && jackpot === null) ||
+      gameFeatures.some(
+        (feature) =>
+          says(name, featureWords[feature] ?? []) && !modelOf({ model }).features.includes(feature),
+      ),
+  )
+  expect(lies.map(({ name, model }) => `${name}: ${model}`)).toEqual([])
+  expect(slots.filter(({ name }) => /\b(cluster|megaways|respins|scatter)\b/i.test(name))).toEqual([])
+  for (const feature of gameFeatures.filter((each) => featureWords[each]))
+    expect(slots.some(({ name }) => says(name, featureWords[feature] ?? []))).toBe(true)
+})
+
+test('[LNCH-12] tag and lines of a tile are those of the model behind it', () => {
+  for (const { model, tag, lines } of full) {
+    const played = modelOf({ model })
+    expect({ tag, lines }).toEqual({ tag: tagOf(played) ?? null, lines: played.lines ?? 0 })
+  }
+  const tags = new Set(full.map(({ tag }) => tag))
+  for (const tag of ['Free spins', 'Expanding wilds', 'Bonus buy', 'Hold & Win', 'Tumble'])
+    expect(tags).toContain(tag)
 })
 
 test('[LNCH-12] a sportsbook has the sport that it is named after', () => {

@@ -19,10 +19,20 @@ const slotSubjects = words(
 )
 
 const slotAfter = words(
-  'Rush|Fortune|Spins|Bonanza|Quest|Ways|Riches|Jackpot|Reels|Gold|Deluxe|Party|Legends|Magic|' +
-    'Nights|Megapot|Blitz|Parade|Kingdom|Wilds|Express|Trail|Respin|Cascade|Hold and Win|Blast|' +
-    'Bay|Carnival|Empire|Link|Boom|Odyssey|Cluster|Perya|Quest II|Gigablast|Tumble',
+  'Rush|Fortune|Spins|Bonanza|Quest|Riches|Reels|Gold|Deluxe|Party|Legends|Magic|Nights|Blitz|' +
+    'Parade|Kingdom|Express|Trail|Blast|Bay|Carnival|Empire|Boom|Odyssey|Perya|Quest II|Gigablast',
 )
+
+/** Words that promise a feature. Only models that have it take them. */
+export const featureWords: Readonly<Record<string, readonly string[]>> = {
+  freeSpins: words('Free Spins'),
+  expandingWilds: words('Wilds|Wild Reels'),
+  holdAndWin: words('Hold and Win|Respin|Link'),
+  tumble: words('Tumble|Cascade'),
+  ways: words('Ways|243 Ways'),
+}
+/** Words that promise a jackpot. */
+export const jackpotWords = words('Jackpot|Megapot')
 
 const liveBefore = words(
   'Manila|Sampaguita|Bituin|Luneta|Intramuros|Cebu|Boracay|Palawan|Vigan|Siargao|Makati|Amihan|' +

@@ -14,6 +14,8 @@ export interface Panel {
   announce(sentence: string, visible?: boolean): void
   /** Locks the bet while a round runs. */
   lock(locked: boolean): void
+  /** Locks the bet through many rounds. */
+  hold(held: boolean): void
 }
 
 export function createPanel(data: PageData, texts: Texts): Panel {
@@ -27,6 +29,7 @@ export function createPanel(data: PageData, texts: Texts): Panel {
   const money = (amount: string): string => formatMoney(amount, data)
   let step = data.firstBet
   let locked = false
+  let held = false
 
   // Not `disabled`, because the last step would then take the focus from keyboard users.
   const setAvailable = (button: HTMLButtonElement, available: boolean): void =>
@@ -34,13 +37,13 @@ export function createPanel(data: PageData, texts: Texts): Panel {
 
   function refresh(): void {
     bet.value = money(data.bets[step] ?? '')
-    setAvailable(lower, !locked && step > 0)
-    setAvailable(raise, !locked && step < data.bets.length - 1)
+    setAvailable(lower, !locked && !held && step > 0)
+    setAvailable(raise, !locked && !held && step < data.bets.length - 1)
   }
 
   function move(by: -1 | 1): void {
     const next = step + by
-    if (locked || next < 0 || next >= data.bets.length) return
+    if (locked || held || next < 0 || next >= data.bets.length) return
     step = next
     refresh()
     announce(texts.betIs(bet.value))
@@ -79,6 +82,10 @@ export function createPanel(data: PageData, texts: Texts): Panel {
     },
     lock(value) {
       locked = value
+      refresh()
+    },
+    hold(value) {
+      held = value
       refresh()
     },
   }

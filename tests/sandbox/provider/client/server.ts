@@ -1,5 +1,5 @@
 /** Requests to the provider's own server. */
-import type { MoveRequest, RoundAnswer, RoundRequest, TableAnswer } from '../protocol.ts'
+import type { BalanceAnswer, MoveRequest, RoundAnswer, RoundRequest, TableAnswer } from '../protocol.ts'
 import { pause } from './dom.ts'
 
 /** Pauses before retries, in ms. */
@@ -49,12 +49,12 @@ export const playRound = (request: RoundRequest, onRetry: () => void): Promise<R
 export const makeMove = (request: MoveRequest, onRetry: () => void): Promise<RoundAnswer> =>
   askPatiently('/api/move', request, onRetry)
 
-/** The current balance. Undefined if it can't be fetched. */
-export async function readBalance(key: string): Promise<string | undefined> {
+/** The current balance, and the jackpots of a game that has some. Undefined if they can't be fetched. */
+export async function readBalance(key: string): Promise<BalanceAnswer | undefined> {
   const response = await post('/api/balance', { key }).catch(() => undefined)
   if (!response?.ok) return undefined
-  const { balance }: { balance?: string } = await response.json().catch(() => ({}))
-  return balance
+  const answer: BalanceAnswer | undefined = await response.json().catch(() => undefined)
+  return answer
 }
 
 /** The state of a timed game. Undefined if it can't be fetched. */

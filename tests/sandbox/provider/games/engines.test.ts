@@ -5,6 +5,9 @@ import { opened } from './opened.ts'
 import { seeded } from './seeded.ts'
 
 test.each<[InstantKind, string | undefined]>([
+  ['slot', 'buy'],
+  ['slot', 'BUY'],
+  ['slot', '__proto__'],
   ['fish', undefined],
   ['fish', 'whale'],
   ['fish', '__proto__'],

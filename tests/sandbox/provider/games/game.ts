@@ -15,6 +15,8 @@ export interface Outcome {
 
 /** Share of all bets that is returned in the long run if the bets cycle through these choices. */
 export interface PublishedReturn {
+  /** The model it is true of, where a program runs several. */
+  readonly model?: string
   readonly choices: readonly string[]
   /** 0.96 for 96 %. Jackpots are extra. */
   readonly share: number
@@ -32,8 +34,15 @@ export interface OpenedGame {
 export interface Game {
   /** Published returns to player, covering all choices. */
   readonly returns: readonly PublishedReturn[]
+  /** How many of a player's last rounds its page shows. None without. */
+  readonly remembers?: number
   /** The table before the first round. */
   open(random: RandomBelow, opened: OpenedGame): Table
+  /**
+   * What a bet costs with this choice, where that isn't the bet itself. It is what is booked, checked against the
+   * limits and handed to `play`, and never more than the game's largest bet.
+   */
+  stake?(table: Table, bet: bigint, choice: string | undefined): bigint
   /** Plays one round. Returns undefined if that bet is impossible on this table. */
   play(table: Table, bet: bigint, choice: string | undefined, random: RandomBelow): Outcome | undefined
 }

@@ -9,7 +9,7 @@ export const opened = ({
     nodeId: '7',
     gameName: 'Test',
     category: 'RNG',
-    model: 'slot',
+    model: 'slot-low',
     minBet: '1.00',
     maxBet: '500.00',
     ...game,

@@ -18,6 +18,8 @@ import { opened as openedGame } from './opened.ts'
 import type { RandomBelow } from './random.ts'
 import { drawFight, chancesOf as fightChances, oddsOf as fightOdds } from './sabong/sabong-rules.ts'
 import { seeded } from './seeded.ts'
+import { slotGame } from './slot/slot-game.ts'
+import { playSlot, rulesOf, slotIds } from './slot/slot-models.ts'
 import { chancesOf, oddsOf } from './sports/chances.ts'
 import { type Drawn, drawMatch, endOf, kickOff, seenAt } from './sports/play.ts'
 import { matchOf } from './sports/schedule.ts'
@@ -46,25 +48,24 @@ class Sample {
   /**
    * Distance between the published share and the mean, relative to half the width of the 99.9 % confidence interval.
    */
-  offBy(published: number, deviation = this.#deviation()): number {
+  offBy(published: number, deviation = this.deviation()): number {
     const mean = this.#sum / this.#rounds
     return Math.abs(mean - published) / ((3.29 * deviation) / Math.sqrt(this.#rounds))
   }
 
-  #deviation(): number {
+  deviation(): number {
     const mean = this.#sum / this.#rounds
     return Math.sqrt(this.#squares / this.#rounds - mean * mean)
   }
 }
 
 /** As many rounds as take about two seconds, at most a million. */
-const rounds: Readonly<Record<InstantKind, number>> = {
-  slot: 1_000_000,
+const rounds: Readonly<Record<Exclude<InstantKind, 'slot'>, number>> = {
   hilo: 1_000_000,
   fish: 1_000_000,
   dice: 1_000_000,
 }
-const instantKinds: readonly InstantKind[] = ['slot', 'hilo', 'fish', 'dice']
+const instantKinds: readonly Exclude<InstantKind, 'slot'>[] = ['hilo', 'fish', 'dice']
 
 test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) => ({ kind, ...published }))))(
   '[LNCH-13] $kind returns what it publishes for $choices: $share',
@@ -82,6 +83,40 @@ test.each(instantKinds.flatMap((kind) => gameOf(kind).returns.map((published) =>
     expect(sample.offBy(share)).toBeLessThan(1)
   },
 )
+
+/** Their mathematics by itself, because the tables of a million rounds take long to make. */
+test.each(slotGame.returns.map(({ model, choices, share }) => ({ model, choice: choices[0], share })))(
+  '[LNCH-13] $model returns what it publishes for $choice: $share',
+  ({ model, choice, share }) => {
+    const id = slotIds.find((each) => each === model) ?? 'slot-low'
+    const rules = rulesOf(id)
+    const random = seeded(20_261_121)
+    const bought = choice === 'buy'
+    const price = bought ? (rules.buy?.price ?? 1) : 1
+    const sample = new Sample()
+    // A bought round is ten spins.
+    for (let round = 0; round < (bought ? 150_000 : 1_000_000); round++)
+      sample.add(playSlot(rules, random, bought).pay / rules.unit / price)
+    expect(sample.offBy(share)).toBeLessThan(1)
+  },
+)
+
+/** The standard deviation of a bet's result, in bets. */
+test.each([
+  ['low', 0, 3],
+  ['medium', 3, 6],
+  ['high', 6, 20],
+] as const)('[LNCH-13] slots of %s volatility stray from %s to %s bets', (volatility, least, most) => {
+  const models = slotIds.filter((id) => gameModels[id].volatility === volatility)
+  expect(models.length).toBeGreaterThan(0)
+  for (const rules of models.map(rulesOf)) {
+    const random = seeded(20_261_120)
+    const sample = new Sample()
+    for (let round = 0; round < 100_000; round++) sample.add(playSlot(rules, random).pay / rules.unit)
+    expect(sample.deviation()).toBeGreaterThan(least)
+    expect(sample.deviation()).toBeLessThan(most)
+  }
+})
 
 test.each([1.01, 1.5, 2, 10, 50])(
   '[LNCH-13] leaving a flight at %s× returns what crash publishes',

@@ -10,6 +10,7 @@ const dice = 3
 
 export const diceGame: Game = {
   returns: [{ choices: colours, share: 199 / 216 }],
+  remembers: 12,
   open: (random) => ({
     kind: 'dice',
     faces: Array.from({ length: dice }, () => draw(colours, random)),

@@ -44,6 +44,7 @@ const lay = (card: Card): HiLoTable => ({
 })
 
 export const hiLoGame: Game = {
+  remembers: 8,
   // Rounding down costs small payouts a little more.
   returns: [
     { choices: ['same'], share: 0.96 },

@@ -23,6 +23,8 @@ ${face(rankSign(card.rank), card.suit)}
 <div class="card__back">${raw(emblem)}</div>
 </div>
 </div>
+<ol class="ladder" id="ladder" aria-hidden="true">${Array.from({ length: 13 }, (_, index) => html`<li>${rankSign(index + 1)}</li>`)}</ol>
+<p class="said" id="said"></p>
 </div>`
 
 const face = (rank: string, name: string) =>
@@ -32,7 +34,7 @@ const cardsControls = ({ pays }: HiLoTable, t: HiloTexts) =>
   html`<div class="guesses" role="group" aria-label="${t.guess}">
 ${hiLoChoices.map(
   (choice) =>
-    html`<button type="button" class="guess" id="guess-${choice}" aria-label="${t[choice]}" aria-describedby="pays-${choice}">${raw(icon(choice))}<b>${t[choice]}</b><small class="figures" id="pays-${choice}">${pays[choice] === null ? '–' : `×${pays[choice]}`}</small></button>\n`,
+    html`<button type="button" class="guess" id="guess-${choice}" aria-label="${t[choice]}" aria-describedby="pays-${choice} chance-${choice}">${raw(icon(choice))}<b>${t[choice]}</b><small class="figures" id="pays-${choice}">${pays[choice] === null ? '–' : `×${pays[choice]}`}</small><small class="guess__chance" id="chance-${choice}"></small></button>\n`,
 )}</div>`
 
 export const hiLoPage = definePage(
@@ -44,6 +46,7 @@ export const hiLoPage = definePage(
       controls: cardsControls(table, t),
       rules: html`<p>${t.rules}</p>`,
       sprite: cardSprite,
+      kit: { sound: true, turbo: true },
     }
   },
   [],

@@ -66,7 +66,7 @@ const face = ({ skin, shade, lips }: Look): string =>
 /** The upper body of whoever deals. The table covers what is below. */
 export function dealerBody({ look }: LiveDealer): string {
   const person = cycle(looks, look)
-  const { skin, shade, hair, back, front } = person
+  const { shade, hair, back, front } = person
   return (
     '<svg class="dealer" viewBox="0 0 240 200" aria-hidden="true">' +
     `<g class="dealer__head"><g fill="${hair}">${back}</g></g>` +
@@ -77,8 +77,7 @@ export function dealerBody({ look }: LiveDealer): string {
     '<path d="M104 128l16 22-17 10-10-25z M136 128l-16 22 17 10 10-25z" fill="#fff"/>' +
     '<path d="M120 156l-15-9v18zM120 156l15-9v18z" fill="var(--tie)"/><circle cx="120" cy="156" r="4" fill="var(--tie)"/>' +
     `<g class="dealer__head">${face(person)}<g fill="${hair}">${front}</g></g>` +
-    `<circle cx="77" cy="172" r="3" fill="var(--marigold)"/><path d="M163 164h14v10h-14z" fill="var(--marigold)"/>` +
-    `<path d="M0 0" fill="${skin}"/></svg>`
+    `<circle cx="77" cy="172" r="3" fill="var(--marigold)"/><path d="M163 164h14v10h-14z" fill="var(--marigold)"/></svg>`
   )
 }
 

@@ -200,7 +200,7 @@ describe('the crowd', () => {
     expect(crowdBets({ ...at, round: 5 })).toEqual(crowdBets({ ...at, round: 5 }))
     expect(crowdBets({ ...at, round: 6 })).not.toEqual(crowdBets({ ...at, round: 5 }))
     for (const variant of liveVariants)
-      for (let round = 0; round < 200; round++) {
+      for (let round = 0; round < 40; round++) {
         const bets = crowdBets({ ...at, variant, round, most: 10_000n })
         for (const { name, spot, amount, after } of bets) {
           expect(name).toMatch(/^..\*{3}.$/)

@@ -76,7 +76,9 @@ ${kinds.map(({ id, pays, most: top }) => html`<tr><th scope="row">${wordOf(names
 <p>${t.stake} ${t.limits}: ${t.between(money(least), money(most))}.</p>`
 }
 
-const sheets = ['stage', 'felt', 'roulette', 'side'].map((name) => `/assets/games/live/client/${name}.css`)
+const sheets = ['stage', 'scenes', 'stage-narrow', 'felt', 'roulette', 'side'].map(
+  (name) => `/assets/games/live/client/${name}.css`,
+)
 
 export const livePage = definePage(
   'live',

@@ -1,8 +1,9 @@
 /** The card game: an open card, a guess, and the next card turned over. */
 
 import { describeCard, rankSign } from '../../../client/describe.ts'
-import { find, pause, pauseForMotion, showSymbol } from '../../../client/dom.ts'
+import { find, showSymbol } from '../../../client/dom.ts'
 import type { Texts } from '../../../client/languages.ts'
+import { calm, dwell, wait } from '../../../client/pace.ts'
 import { type Board, createPlay } from '../../../client/play.ts'
 import { startGame } from '../../../client/start-game.ts'
 import type { PageData, Table } from '../../../protocol.ts'
@@ -13,8 +14,9 @@ import { hiloTexts } from './texts.ts'
 const choices: readonly HiLoChoice[] = ['lower', 'same', 'higher']
 
 /** In ms: turning a card, and how long it is shown before it becomes the open one. */
-const timing = { turn: 240, look: 900 }
+const timing = { turn: 240, look: 1_100 }
 const historyLength = 8
+const ranks = 13
 
 const isCards = (table: Table): table is HiLoTable => table.kind === 'hilo'
 
@@ -34,14 +36,33 @@ function createCards(data: PageData, texts: Texts): Board<HiLoTable> {
     choice,
     button: find(`#guess-${choice}`, HTMLButtonElement),
     pays: find(`#pays-${choice}`, HTMLElement),
+    chance: find(`#chance-${choice}`, HTMLElement),
   }))
+  const said = find('#said', HTMLElement)
+  const ladder = Array.from(document.querySelectorAll<HTMLElement>('#ladder li'))
   let table = isCards(data.table) ? data.table : undefined
 
-  function offer(pays: HiLoTable['pays'] | undefined): void {
-    for (const { choice, button, pays: label } of guesses) {
+  /** Marks the open card's rank among all, so that what is lower and higher can be seen. */
+  function placeOnLadder(rank: number): void {
+    for (const [index, step] of ladder.entries())
+      step.dataset.side = index + 1 < rank ? 'lower' : index + 1 > rank ? 'higher' : 'same'
+  }
+
+  /** "Queen of hearts is higher". */
+  function sentence(card: Card, before: number): string {
+    const name = describeCard(card, texts)
+    if (card.rank === before) return words.equal(name)
+    return card.rank < before ? words.below(name) : words.above(name)
+  }
+
+  function offer(pays: HiLoTable['pays'] | undefined, rank = table?.card.rank ?? 1): void {
+    const chances = { lower: rank - 1, same: 1, higher: ranks - rank }
+    for (const { choice, button, pays: label, chance } of guesses) {
       const multiple = pays?.[choice] ?? null
       button.setAttribute('aria-disabled', String(multiple === null))
       if (!pays) continue
+      chance.textContent = multiple === null ? '' : `${chances[choice]}/${ranks}`
+      chance.setAttribute('aria-label', multiple === null ? '' : words.chance(chances[choice]))
       label.textContent = multiple === null ? '–' : `×${multiple}`
       label.setAttribute('aria-label', multiple === null ? words.impossible : words.pays(multiple))
     }
@@ -60,15 +81,21 @@ function createCards(data: PageData, texts: Texts): Board<HiLoTable> {
   /** Makes the turned card the open one and puts the deck face down again. */
   function layOpen(card: Card): void {
     paint(open, card)
+    placeOnLadder(card.rank)
     open.setAttribute('aria-label', `${words.openCard}: ${describeCard(card, texts)}`)
     next.dataset.side = 'back'
     next.removeAttribute('data-result')
     next.setAttribute('aria-label', `${words.nextCard}: ${texts.hiddenCard}`)
   }
 
+  for (const round of data.past.toReversed())
+    if (isCards(round.table)) remember(round.table.card, Number(round.win) > 0)
+  if (table) placeOnLadder(table.card.rank)
   offer(table?.pays)
   return {
     begin(choice) {
+      calm()
+      said.textContent = ''
       offer(undefined)
       for (const guess of guesses) guess.button.toggleAttribute('data-chosen', guess.choice === choice)
     },
@@ -77,18 +104,20 @@ function createCards(data: PageData, texts: Texts): Board<HiLoTable> {
       paint(next, revealed.card)
       next.dataset.side = 'face'
       next.setAttribute('aria-label', `${words.nextCard}: ${describeCard(revealed.card, texts)}`)
-      await pauseForMotion(timing.turn)
+      await wait(timing.turn)
       next.dataset.result = won ? 'won' : 'lost'
       remember(revealed.card, won)
+      const result = sentence(revealed.card, table?.card.rank ?? revealed.card.rank)
+      said.textContent = result
       table = revealed
-      return describeCard(revealed.card, texts)
+      return result
     },
     abandon() {
       if (table) layOpen(table.card)
     },
     async end() {
       const lying = next.dataset.side === 'face'
-      if (lying) await pause(timing.look)
+      if (lying) await dwell(timing.look)
       for (const { button } of guesses) button.removeAttribute('data-chosen')
       if (table) layOpen(table.card)
       offer(table?.pays)

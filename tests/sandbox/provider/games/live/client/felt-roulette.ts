@@ -13,6 +13,8 @@ const arrows: Readonly<Partial<Record<string, readonly [x: number, y: number]>>>
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 }
+/** How far outside the numbers a tap still means the line at their edge, in pixels. */
+const edge = 6
 const cellKinds: readonly string[] = ['straight', 'third', 'half']
 
 export function createRouletteFelt(parts: FeltParts): SpotFelt {
@@ -46,10 +48,20 @@ export function createRouletteFelt(parts: FeltParts): SpotFelt {
     return type.value === 'any' ? spotAt(x, y) : nearestSpot(typed(), x, y)
   }
 
-  /** A click with the keyboard is on the button itself; one with a pointer may mean a line beside it. */
+  /** Whether a point is among the numbers, the lines around them included. */
+  function isAmongNumbers({ clientX, clientY }: MouseEvent): boolean {
+    const { left, top, right, bottom } = over.getBoundingClientRect()
+    return clientX > left - edge && clientX < right + edge && clientY > top - edge && clientY < bottom + edge
+  }
+
+  /**
+   * A click with the keyboard is on the button itself; one with a pointer may mean a line beside it. The lines
+   * themselves are gaps between the buttons.
+   */
   function clicked(event: MouseEvent): string | undefined {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    const own = button ? wheelSpot(button.value) : undefined
+    if (!button) return isAmongNumbers(event) ? spotUnder(event)?.id : undefined
+    const own = wheelSpot(button.value)
     if (!own || event.detail === 0 || own.kind === 'third' || own.kind === 'half') return own?.id
     return spotUnder(event)?.id
   }
@@ -107,7 +119,7 @@ export function createRouletteFelt(parts: FeltParts): SpotFelt {
     const cell = event.target instanceof Element ? event.target.closest('button') : null
     const outside =
       cell && cellKinds.includes(wheelSpot(cell.value)?.kind ?? '') && !cell.value.startsWith('n')
-    light(outside ? wheelSpot(cell.value) : cell ? spotUnder(event) : undefined)
+    light(outside ? wheelSpot(cell.value) : cell || isAmongNumbers(event) ? spotUnder(event) : undefined)
   })
   grid.addEventListener('pointerleave', () => light(undefined))
   grid.addEventListener('focusout', () => light(undefined))

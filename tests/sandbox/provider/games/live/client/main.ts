@@ -28,7 +28,7 @@ const isLive = (table: Table): table is LiveTable => table.kind === 'live'
 
 /** An absence, in ms: shorter ones go unnoticed. */
 const absence = 6_000
-const stripLength = 9
+const stripLength = 8
 
 function sceneOf({ variant }: LiveTable, t: LiveTexts, texts: Texts): Scene {
   if (variant === 'roulette') return createWheel(t)
@@ -227,7 +227,13 @@ function startLive(data: PageData, texts: Texts): void {
         const current = decided.filter(({ choice }) => readBet(choice).round === table.round)
         const result =
           table.result && current.length > 0 ? `${resultName(table.variant, table.result, t)}. ` : ''
-        return result + outcomeName(decided, t, texts, panel.money)
+        const outcome = outcomeName(decided, t, texts, panel.money)
+        if (current.length === 0) {
+          // The next round had opened before the server told the end, so the stage has no place for it.
+          away.textContent = outcome
+          away.hidden = false
+        }
+        return result + outcome
       },
     }
   })
