@@ -86,7 +86,12 @@ async function faultsAt(page: Page): Promise<Record<string, string[]>> {
     for (const width of widths) {
       await page.setViewportSize({ width, height })
       await redrawn(page)
-      const faults = await misfits(page, texts)
+      let faults = await misfits(page, texts)
+      if (faults.length > 0) {
+        // Parts that come with the width may still be on their way.
+        await untilQuiet(page)
+        faults = await misfits(page, texts)
+      }
       if (faults.length > 0) all[`${code} ${width}`] = faults
     }
   }
