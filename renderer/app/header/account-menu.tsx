@@ -4,7 +4,7 @@ import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import styles from './session-area.module.css'
+import styles from './account-area.module.css'
 import { useAccount } from './use-account.ts'
 import { useAccountEntries } from './use-account-entries.tsx'
 

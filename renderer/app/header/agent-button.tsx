@@ -4,7 +4,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useAgentCheck } from '#lib/session/use-agent-check.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Tooltip } from '#ui/tooltip/tooltip.tsx'
-import styles from './session-area.module.css'
+import styles from './account-area.module.css'
 
 /** Opens the agent centre. Only for agents whose agent check has passed. */
 export function AgentButton() {

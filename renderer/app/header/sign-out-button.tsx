@@ -4,7 +4,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Tooltip } from '#ui/tooltip/tooltip.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
-import styles from './session-area.module.css'
+import styles from './account-area.module.css'
 
 /** Asks before it signs out. */
 export function SignOutButton() {

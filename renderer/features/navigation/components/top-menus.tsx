@@ -13,8 +13,6 @@ export function RankingsMenu() {
 /** The apps in the header, and the page of all of them. */
 export function AppsMenu() {
   const { t } = useTranslation(['nav', 'common'])
-  const apps = useAppLinks()
-  const label = t('common:nav.download')
-  const all = { to: pathTo('download'), label: apps.length > 0 ? t('nav.allApps') : label }
-  return <LinkMenu label={label} icon={<Smartphone />} links={[...apps, all]} />
+  const links = [...useAppLinks(), { to: pathTo('download'), label: t('nav.allApps') }]
+  return <LinkMenu label={t('common:nav.download')} icon={<Smartphone />} links={links} />
 }
