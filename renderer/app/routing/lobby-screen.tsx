@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useFreePlay } from '#features/auth/session/use-free-play.ts'
+import { useFreePlay } from '#features/auth/index.ts'
 import { LobbyPage } from '#features/lobby/components/lobby-page.tsx'
 import { launchPlan } from '#lib/games/launch-plan.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { gameFeatures, modelOf, volatilities } from '../game-models.ts'
+import type { Condition } from '../records/filter.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { type Condition, modelCounts } from './game-lists.ts'
+import { modelCounts } from './game-lists.ts'
 import { passes } from './game-models-in.ts'
 
 type FiltersInput = z.output<typeof contract.games.filters.input>

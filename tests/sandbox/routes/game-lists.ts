@@ -1,7 +1,7 @@
-import type { SQLInputValue } from 'node:sqlite'
 import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { parseAmount, toMinor } from '#shared/domain/money.ts'
+import type { Condition } from '../records/filter.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { codesIn, isVendorHidden } from '../settings/hidden.ts'
 import { nameKey } from '../world/name-key.ts'
@@ -11,8 +11,6 @@ import { nearGames } from './near-games.ts'
 
 type ListInput = z.output<typeof contract.games.list.input>
 type Paging = { pageNo: number; pageSize: number }
-/** A condition on games `g`, and what its question marks stand for. */
-export type Condition = readonly [sql: string, ...parameters: SQLInputValue[]]
 
 const largestPage = 200
 

@@ -1,5 +1,5 @@
 import { type GameModel, gameModels } from '../game-models.ts'
-import type { Condition } from './game-lists.ts'
+import type { Condition } from '../records/filter.ts'
 
 /** What games can be chosen by that depends on their model only. */
 type ModelFilters = {

@@ -5,17 +5,23 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { gameQueries } from '#lib/queries/games-query.ts'
+import { type GameFilters, gameQueries } from '#lib/queries/games-query.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { useFactWords } from '#ui/game-card/use-fact-words.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { filterCount, minBets, noFilters } from '../model/choice.ts'
+import { type Choice, filterCount, minBets, noFilters } from '../model/choice.ts'
 import styles from './filter-panel.module.css'
-import type { LobbyFiltersProps } from './lobby-filters.tsx'
+
+export interface FilterPanelProps {
+  /** The games that are filtered. */
+  among: Pick<GameFilters, 'gameType' | 'vassalage' | 'gameClassify'>
+  choice: Choice
+  onChange: (change: Partial<Choice>) => void
+}
 
 /** The filters of a lobby. What can be chosen comes from the gateway, each choice with its number of games. */
-export function FilterPanel({ among, choice, onChange }: LobbyFiltersProps) {
+export function FilterPanel({ among, choice, onChange }: FilterPanelProps) {
   const { t } = useTranslation(['lobby', 'common'])
   const { code } = useLanguage()
   const words = useFactWords()

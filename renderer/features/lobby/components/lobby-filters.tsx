@@ -1,21 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { GameFilters } from '#lib/queries/games-query.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import popover from '#ui/popover/popover.module.css'
 import { usePopover } from '#ui/popover/use-popover.ts'
-import { type Choice, filterCount } from '../model/choice.ts'
-import { FilterPanel } from './filter-panel.tsx'
-
-export interface LobbyFiltersProps {
-  /** The games that are filtered. */
-  among: Pick<GameFilters, 'gameType' | 'vassalage' | 'gameClassify'>
-  choice: Choice
-  onChange: (change: Partial<Choice>) => void
-}
+import { filterCount } from '../model/choice.ts'
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
 /** The button of the filters, with how many are set, and their panel. */
-export function LobbyFilters({ among, choice, onChange }: LobbyFiltersProps) {
+export function LobbyFilters({ among, choice, onChange }: FilterPanelProps) {
   const { t } = useTranslation('lobby')
   const { open, triggerProps, panelProps } = usePopover()
   const count = filterCount(choice)

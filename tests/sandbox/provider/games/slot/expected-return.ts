@@ -1,6 +1,6 @@
 /** What the slots return, counted exactly where it can be. For tests: nothing that is played reads it. */
 import { coin, lineCount, rowCount, scatter, type Windows, wild } from './reels.ts'
-import type { FreeSpins, Respins, SlotRules } from './slot-models.ts'
+import type { FreeSpins, Respins, SlotRules } from './slot-rules.ts'
 
 /** Probability of each symbol in one cell, by symbol. */
 const sharesOf = (windows: Windows, reel: number, row: number): ReadonlyMap<number, number> => {

@@ -11,7 +11,7 @@ import {
   type Screen,
   spin,
 } from './reels.ts'
-import type { Respins, SlotRules } from './slot-models.ts'
+import type { Respins, SlotRules } from './slot-rules.ts'
 
 /** Where the reels are empty during respins. No symbol has this number. */
 export const empty = -1

@@ -1,7 +1,7 @@
 /** A spin whose lines pay from the left, with free spins for scatters. */
 import type { RandomBelow } from '../random.ts'
 import { countOf, linesPay, type PlayedRound, type Screen, scatter, spin } from './reels.ts'
-import type { SlotRules } from './slot-models.ts'
+import type { SlotRules } from './slot-rules.ts'
 
 export function playLines(rules: SlotRules, random: RandomBelow, bought: boolean): PlayedRound {
   const { lines, pays, freeSpins, windows, unit } = rules

@@ -1,7 +1,7 @@
 /** A spin whose winning symbols vanish. Others fall into their places until nothing wins. */
 import type { RandomBelow } from '../random.ts'
 import { eachWay, type Grid, type PlayedRound, rowCount, type Screen, waysPay, wild } from './reels.ts'
-import type { SlotRules } from './slot-models.ts'
+import type { SlotRules } from './slot-rules.ts'
 
 /** The symbols of each reel that don't win, top to bottom. */
 function staying(grid: Grid): number[][] {

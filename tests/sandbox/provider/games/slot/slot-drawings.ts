@@ -2,8 +2,7 @@
 import { sprite } from '../../drawings.ts'
 import type { GameArt } from '../game-page.ts'
 import type { SlotTexts } from './client/texts.ts'
-import type { SlotId } from './slot-models.ts'
-import type { SlotSymbol } from './slot-table.ts'
+import type { SlotId, SlotSymbol } from './slot-table.ts'
 
 export type SymbolName = keyof SlotTexts['symbols']
 type Motifs = readonly [a: SymbolName, b: SymbolName, c: SymbolName, d: SymbolName, e: SymbolName]

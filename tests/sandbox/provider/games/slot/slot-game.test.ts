@@ -8,8 +8,8 @@ import { expectedFreeSpins, expectedReturn } from './expected-return.ts'
 import { playTumble } from './play-tumble.ts'
 import { allLines, coin, countOf, linesPay, scatter, strip, windowsOf } from './reels.ts'
 import { slotGame, winsOn } from './slot-game.ts'
-import { playSlot, rulesOf, type SlotId, slotIds } from './slot-models.ts'
-import type { SlotTable } from './slot-table.ts'
+import { playSlot, rulesOf } from './slot-models.ts'
+import { type SlotId, type SlotTable, slotIds } from './slot-table.ts'
 
 const open = (model: SlotId): SlotTable => {
   const table = slotGame.open(() => 0, opened({ model }))

@@ -14,8 +14,17 @@ import {
   scatter,
   waysPay,
 } from './reels.ts'
-import { playSlot, rulesOf, type SlotId, type SlotRules, slotIds } from './slot-models.ts'
-import { type SlotScreen, type SlotSymbol, type SlotTable, type SlotWin, slotSymbols } from './slot-table.ts'
+import { playSlot, rulesOf } from './slot-models.ts'
+import type { SlotRules } from './slot-rules.ts'
+import {
+  type SlotId,
+  type SlotScreen,
+  type SlotSymbol,
+  type SlotTable,
+  type SlotWin,
+  slotIds,
+  slotSymbols,
+} from './slot-table.ts'
 
 /** Starts the free spins at their price instead of a spin. */
 export const buyChoice = 'buy'

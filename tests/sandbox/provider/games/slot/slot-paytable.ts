@@ -7,8 +7,9 @@ import type { Html } from '../game-page.ts'
 import type { SlotTexts } from './client/texts.ts'
 import { countOf, wild } from './reels.ts'
 import type { SymbolNames } from './slot-drawings.ts'
-import { type FreeSpins, rulesOf, type SlotId, type SlotRules } from './slot-models.ts'
-import { slotSymbols } from './slot-table.ts'
+import { rulesOf } from './slot-models.ts'
+import type { FreeSpins, SlotRules } from './slot-rules.ts'
+import { type SlotId, slotSymbols } from './slot-table.ts'
 
 type Draw = (name: string) => Html
 

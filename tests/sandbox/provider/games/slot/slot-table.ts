@@ -1,5 +1,7 @@
-/** What the server of this game and its page exchange. Imports types only: the page loads it. */
-import type { SlotId } from './slot-models.ts'
+/** What the server of this game and its page exchange. Imports nothing: the page loads it. */
+
+export const slotIds = ['slot-low', 'slot-medium', 'slot-high', 'slot-hold', 'slot-tumble'] as const
+export type SlotId = (typeof slotIds)[number]
 
 /** `emblem` is the game's own motif and pays most. `a` to `e` pay less in this order. */
 export const slotSymbols = ['emblem', 'a', 'b', 'c', 'd', 'e', 'wild', 'scatter', 'coin'] as const
