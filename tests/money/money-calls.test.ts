@@ -31,6 +31,7 @@ const aside = new Set([
   'settings',
   'referral_settled',
   'leaderboard_weeks',
+  'ranking_months',
 ])
 
 let client: TestClient

@@ -115,6 +115,7 @@ export const sampleInputs: Readonly<Record<string, object>> = {
   'games.rows': language,
   'games.ownRows': language,
   'games.filters': language,
+  'games.liveTables': { count: 4, ...language },
   'games.recent': { clientType: 3, ...page, ...language },
   'games.favourites': { gameType: 'RNG', ...page, ...language },
   'games.addFavourite': favourite,

@@ -40,6 +40,8 @@ export interface TestWallet {
   setAccount(username: string): void
   /** Makes the next calls with that name fail, one fault each. */
   failNext(name: CallName, ...faults: Fault[]): void
+  /** While it is so, calls with that name fail as `down`, however often they are repeated. */
+  setDown(name: CallName, isDown: boolean): void
   /** All received calls, in order. */
   readonly calls: readonly {
     readonly name: CallName
@@ -105,6 +107,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
   const app = new Hono()
   const calls: { name: CallName; body: Partial<Record<string, string>> }[] = []
   const faults = new Map<CallName, Fault[]>()
+  const down = new Set<CallName>()
   const usedTokens = new Set<string>()
   /** Amounts by txId. 0 if it was rolled back, or must not be booked any more. */
   const bookings = new Map<string, bigint>()
@@ -150,7 +153,7 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
       return refuse('BAD_SIGNATURE', 401)
     const body: Partial<Record<string, string>> = walletCalls[name].body.parse(JSON.parse(text))
     calls.push({ name, body })
-    const fault = faults.get(name)?.shift()
+    const fault = down.has(name) ? 'down' : faults.get(name)?.shift()
     if (fault === 'down') return context.json({}, 503)
     if (fault !== undefined && fault !== 'lost') return refuse(fault, 409)
     const booked = book(name, body)
@@ -180,6 +183,10 @@ export async function startTestWallet(now: () => number = Date.now): Promise<Tes
     },
     failNext(name, ...added) {
       faults.set(name, [...(faults.get(name) ?? []), ...added])
+    },
+    setDown(name, isDown) {
+      if (isDown) down.add(name)
+      else down.delete(name)
     },
   }
 }

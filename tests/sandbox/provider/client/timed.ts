@@ -112,6 +112,12 @@ export function createTimed<Own extends TimedTable>(
     if (answer) take(answer)
   }
 
+  /** Asks at once, however short the time since the last request. */
+  function refresh(): Promise<void> {
+    askedAt = 0
+    return ask()
+  }
+
   /** Whether something should have happened since the last answer. */
   function isDue(): boolean {
     const time = now()
@@ -155,8 +161,7 @@ export function createTimed<Own extends TimedTable>(
       ]
       if (isOwn(table)) board.show(table, tickets)
       // The bet may have changed the table itself, as where it opens a round of its own.
-      askedAt = 0
-      await ask()
+      await refresh()
       return 'placed'
     }
     askedAt = 0
@@ -183,8 +188,7 @@ export function createTimed<Own extends TimedTable>(
     if (answer.state === 'refused' && answer.code !== 'ODDS_CHANGED')
       await notices.refused(answer.code, panel.bet(), answer.balance, answer.limit)
     if ('balance' in answer && answer.balance !== undefined) showBalance(answer.balance)
-    askedAt = 0
-    await ask()
+    await refresh()
     return answer.state !== 'refused' && answer.state !== 'open'
   }
 
@@ -195,10 +199,7 @@ export function createTimed<Own extends TimedTable>(
     book,
     balance: () => balance,
     move,
-    refresh() {
-      askedAt = 0
-      return ask()
-    },
+    refresh,
   })
   if (isOwn(table)) board.show(table, tickets)
   board.tick(now())
@@ -208,9 +209,9 @@ export function createTimed<Own extends TimedTable>(
   }, step)
   // The player returns from the cashier or another window.
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void ask()
+    if (!document.hidden) void refresh()
   })
-  window.addEventListener('focus', () => void ask())
+  window.addEventListener('focus', () => void refresh())
   host.post({ type: 'ready' })
 }
 

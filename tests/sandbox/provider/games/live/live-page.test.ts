@@ -129,11 +129,12 @@ test('[LNCH-08] a bet whose end comes only after the next round has opened is to
   await spot('Dragon').click()
   await button('Confirm bet').click()
   await slip('₱50.00 placed')
-  wallet.failNext('win', 'down', 'down', 'down')
+  wallet.setDown('win', true)
   moveTo('dragon-tiger', 16_500)
   await look()
   await told('Tie, Suited tie')
   moveTo('dragon-tiger', 500, 1)
+  wallet.setDown('win', false)
   await look()
   // Half of a bet on the dragon comes back on a tie.
   await page.locator('#away').getByText('You lost ₱25.00', { exact: true }).waitFor()
@@ -194,9 +195,11 @@ test('[LNCH-08] who comes back is told what became of the bets', async () => {
 })
 
 test('who joins in the middle of a round sees the cards dealt so far, and no result yet', async () => {
+  // The page's clock stands too, so that it deals no further card. It takes the provider's time once it has asked.
+  await page.clock.setFixedTime(Date.now())
   // Three of four first cards have been shown.
-  await open('baccarat', 17_000 + 1_500 + 2 * 900 + 50)
-  expect(await page.locator('.hand__cards .playing').count()).toBe(3)
+  await open('baccarat', 17_000 + 1_500 + 2 * 900 + 450)
+  await expect.poll(() => page.locator('.hand__cards .playing').count()).toBe(3)
   expect(await page.locator('#told').textContent()).toBe('')
   expect(await spot('Banker').getAttribute('aria-disabled')).toBe('true')
 })
