@@ -2,7 +2,10 @@
 import { Hono } from 'hono'
 import { type Browser, chromium, type Frame, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keysOf } from '#shared/domain/keys-of.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
+import { gameModels } from '../game-models.ts'
 import { type Listener, listen } from '../listen.ts'
 import { createProvider } from './app.ts'
 import { opened } from './games/opened.ts'
@@ -283,22 +286,21 @@ describe('when something goes wrong', () => {
   })
 })
 
-test.each(['RNG', 'TABLE', 'PVP', 'BINGO', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])(
-  'a %s game fits a phone of 360 pixels without scrolling sideways',
-  async (category) => {
-    wallet.setGame(
-      {
-        category,
-        gameName: 'The Most Remarkable Midnight Jackpot Odyssey',
-      },
-      ['grand', 'major', 'minor'],
-    )
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto(gameUrl())
+const codes = keysOf(languages)
+const models = keysOf(gameModels).map((model, index) => ({
+  model,
+  language: codes[index % codes.length] ?? 'EN',
+}))
+test.each(models)(
+  '[I18N-05] $model in $language fits a phone of 320 pixels, without a control too small to touch',
+  async ({ model, language }) => {
+    wallet.setGame({ model, gameName: 'The Most Remarkable Midnight Odyssey' }, ['grand', 'major', 'minor'])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(gameUrl({ lang: language }))
     // As wide as a live table gets: three cards in each hand.
     await page.evaluate(`for (const hand of document.querySelectorAll('.hand__cards'))
       hand.innerHTML = '<span class="playing"></span>'.repeat(3)`)
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
     const buttons = page.getByRole('button')
     await buttons.first().waitFor()
     // Measured at one moment, because a match or a round that closes takes its buttons with it.
