@@ -1771,7 +1771,9 @@ export type Messages = {
     "refresh": "Refresh balance",
     "hide": "Hide balance",
     "show": "Show balance",
-    "failed": "unavailable"
+    "failed": "unavailable",
+    "demo": "Demo",
+    "demoHint": "Play money: nothing is paid out"
   },
   "nav": {
     "games": "Games",
@@ -2089,6 +2091,12 @@ export type Messages = {
     "major": "Major",
     "minor": "Minor",
     "indicative": "estimate"
+  },
+  "freePlay": {
+    "start": "Free play",
+    "of": "Free play: {{game}}",
+    "busy": "Starting free play",
+    "failed": "Free play didn’t start"
   }
 }
   feedback: {
@@ -2655,12 +2663,6 @@ export type Messages = {
     "copy": "Copy link",
     "copied": "Link copied",
     "copyFailed": "Copy this link"
-  },
-  "freePlay": {
-    "start": "Free play",
-    "of": "Free play: {{game}}",
-    "busy": "Starting free play",
-    "failed": "Free play didn’t start"
   }
 }
   lottery: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { Balance } from './balance.tsx'
 
@@ -54,4 +55,18 @@ test('a visitor has no balance, and none is asked for', async () => {
   const screen = await renderSite(<Balance />)
   await expect.element(screen.getByRole('button', { name: 'Refresh balance' })).toBeInTheDocument()
   expect(network.sent(member.balance)).toHaveLength(0)
+})
+
+test('[GRD-02, HDR-04] a demo account’s balance is marked as play money, and a member’s isn’t', async () => {
+  const network = balances('10000.00')
+  network.answer(member.info, () => ({ ...samples.member, type: 4 }))
+  const screen = await renderSite(<Balance />, { signedIn: true })
+  await expect.element(screen.getByText('Play money: nothing is paid out')).toBeInTheDocument()
+  await screen.unmount()
+
+  network.answer(member.info, () => ({ ...samples.member, type: 0 }))
+  const again = await renderSite(<Balance />, { signedIn: true })
+  await expect.element(again.getByRole('status', { name: 'Balance' })).toMatchTextContent('₱10,000.00')
+  await expect.poll(() => network.sent(member.info).length).toBe(2)
+  expect(again.getByText('Play money: nothing is paid out').query()).toBeNull()
 })

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBalanceVisibility } from '#lib/balance/balance-visibility.ts'
 import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.ts'
+import { DemoMark } from '#ui/demo-mark/demo-mark.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Tooltip } from '#ui/tooltip/tooltip.tsx'
@@ -16,6 +17,7 @@ export function Balance({ compact = false }: { compact?: boolean }) {
   return (
     <div className={styles.balance} data-compact={compact || undefined}>
       <div className={styles.figure}>
+        <DemoMark />
         <Figure />
         {/* Lies over the figure instead of around it: its label would replace the figure for screen readers. */}
         <button

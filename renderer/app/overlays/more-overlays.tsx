@@ -13,6 +13,9 @@ const parts = {
   demoWarning: lazyPart(() =>
     import('#features/auth/session/demo-warning-overlay.tsx').then((part) => part.DemoWarningOverlay),
   ),
+  freePlay: lazyPart(() =>
+    import('#features/auth/session/free-play-overlay.tsx').then((part) => part.FreePlayOverlay),
+  ),
   subGames: lazyPart(() =>
     import('#features/lobby/components/sub-games-overlay.tsx').then((part) => part.SubGamesOverlay),
   ),
@@ -49,6 +52,10 @@ export function MoreOverlay({ overlay }: { overlay: OtherOverlay }) {
     case 'demoWarning': {
       const DemoWarning = parts.demoWarning()
       return <DemoWarning {...overlay} />
+    }
+    case 'freePlay': {
+      const FreePlay = parts.freePlay()
+      return <FreePlay {...overlay} />
     }
     case 'subGames': {
       const SubGames = parts.subGames()

@@ -5,10 +5,10 @@ import type { PageName } from './routes.ts'
 /** The pages opened most. Each is loaded when it is first opened; only home is part of the first script. */
 export const pages = {
   lobby: lazyPart(async () => {
-    const { LobbyScreen } = await import(/* chunk: lobby */ './lobby-screen.tsx')
+    const { LobbyPage } = await import(/* chunk: lobby */ '#features/lobby/components/lobby-page.tsx')
     // Loaded here, because the page would otherwise request them only when rendered, and suspend.
     await i18next.loadNamespaces(['lobby', 'facts'])
-    return LobbyScreen
+    return LobbyPage
   }),
   sports: lazyPart(() =>
     import('#features/sports/components/sports-page.tsx').then((part) => part.SportsPage),

@@ -26,6 +26,7 @@ export const overlayAddresses: { readonly [Name in OverlayName]: OverlayAddress 
   login: plain('login', { name: 'login' }),
   register: plain('register', { name: 'register' }),
   forgotPassword: plain('forgot-password', { name: 'forgotPassword' }),
+  freePlay: undefined,
   changePassword: undefined,
   signOut: undefined,
   demoWarning: undefined,

@@ -28,6 +28,7 @@ export const overlayTable: { readonly [Name in OverlayName]: Declaration } = {
   login: visitors,
   register: visitors,
   forgotPassword: visitors,
+  freePlay: visitors,
   changePassword: members,
   signOut: members,
   demoWarning: dialog,

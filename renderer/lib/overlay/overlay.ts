@@ -11,6 +11,8 @@ export type Overlay =
   | { name: 'changePassword'; forced?: boolean }
   | { name: 'forgotPassword' }
   | { name: 'signOut' }
+  /** Begins a demo session, which opens the game that was chosen, if any. */
+  | { name: 'freePlay'; gameName?: string }
   /** Shown when a demo account tries something that needs a real one; `chat`: the chat. */
   | { name: 'demoWarning'; about?: 'chat' }
   | { name: 'subGames'; vassalage: string; nodeId: string; gameName: string }

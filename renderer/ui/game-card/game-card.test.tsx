@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { useFavouriteStore } from '#lib/games/favourite-store.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
@@ -8,6 +8,7 @@ import { fakeNetwork, refusal } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { games } from '#shared/contract/endpoints/games.ts'
+import { system } from '#shared/contract/endpoints/system.ts'
 import { parseAmount } from '#shared/domain/money.ts'
 import { Toaster } from '#ui/toast/toaster.tsx'
 import { GameCard } from './game-card.tsx'
@@ -110,6 +111,52 @@ test('[LST-13] details stay in the window wherever the tile is, also in a dialog
     const apart = (box?.bottom ?? 0) <= tile.top || (box?.top ?? 0) >= tile.bottom
     const aside = (box?.right ?? 0) <= tile.left || (box?.left ?? 0) >= tile.right
     expect(apart || aside).toBe(true)
+    await screen.unmount()
+  }
+})
+
+test('[AUTH-08, LST-07] a tile that is looked at offers its demo to visitors, by mouse and by keyboard', async () => {
+  const network = fakeNetwork()
+  network.answer(system.registerRules, () => ({ ...samples.rules, hasFreePlay: true }))
+  network.answer(games.detail, () => ({ game, recentWins: [] }))
+  const two = (
+    <>
+      <GameCard game={{ ...game, demo: true }} />
+      <GameCard game={{ ...game, nodeId: '2', gameName: 'Lottery 4D' }} />
+    </>
+  )
+  const screen = await renderSite(two)
+  const demo = screen.getByRole('button', { name: 'Free play: Golden Carabao' })
+  await userEvent.hover(screen.getByRole('button', { name: 'Play Golden Carabao' }))
+  await demo.click()
+  expect(useOverlays.getState().open).toEqual({ name: 'freePlay', gameName: 'Golden Carabao' })
+  useSessionStore.getState().takePending()?.()
+  await expect.element(screen.getByTestId('address')).toMatchTextContent(/^\/seamless\?.*nodeId=1001/)
+
+  await userEvent.hover(screen.getByRole('button', { name: 'Play Lottery 4D' }))
+  await expect.element(screen.getByText('No wins in the last few days').last()).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Free play: Lottery/ }).query()).toBeNull()
+  await screen.unmount()
+
+  const again = await renderSite(two)
+  await userEvent.unhover(again.getByRole('button', { name: 'Play Lottery 4D' }))
+  await userEvent.keyboard('{Tab}')
+  const offered = again.getByRole('button', { name: 'Free play: Golden Carabao' })
+  await expect.element(offered).toBeInTheDocument()
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  await expect.element(offered).toHaveFocus()
+})
+
+test('[AUTH-08] a member, and a merchant without free play, has no demo on a tile', async () => {
+  const network = fakeNetwork()
+  network.answer(games.detail, () => ({ game, recentWins: [] }))
+  network.answer(system.registerRules, () => ({ ...samples.rules, hasFreePlay: false }))
+  for (const signedIn of [true, false]) {
+    const screen = await renderSite(<GameCard game={{ ...game, demo: true }} />, { signedIn })
+    await userEvent.hover(screen.getByRole('button', { name: 'Play Golden Carabao' }))
+    await expect.element(screen.getByText('No wins in the last few days')).toBeVisible()
+    if (!signedIn) await expect.poll(() => network.sent(system.registerRules).length).toBe(1)
+    expect(screen.getByRole('button', { name: /^Free play/ }).query()).toBeNull()
     await screen.unmount()
   }
 })

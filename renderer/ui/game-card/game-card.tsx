@@ -63,7 +63,7 @@ export function GameCard({ game, size = 'tall', live, style }: GameCardProps) {
         looking &&
         GameDetails && (
           <Suspense>
-            <GameDetails game={game} />
+            <GameDetails game={game} size={size} />
           </Suspense>
         )
       }

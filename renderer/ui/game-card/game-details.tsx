@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useDemoPlay } from '#lib/games/use-demo-play.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatAgo } from '#lib/i18n/format-dates.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
+import { Button } from '#ui/button/button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { categoryOf } from './category-of.ts'
 import styles from './game-details.module.css'
@@ -19,8 +21,39 @@ function openAtTile(drawer: HTMLDivElement | null): void {
   if (tile) drawer?.showPopover({ source: tile })
 }
 
-/** Details of a game beside its tile. Its recent wins are requested when this is mounted. */
-export function GameDetails({ game }: { game: Game }) {
+export interface GameDetailsProps {
+  game: Game
+  /** Of the tile. */
+  size: 'tall' | 'wide'
+}
+
+/** What a tile shows while it is looked at: the game's details beside it, and where it is offered its demo. */
+export function GameDetails({ game, size }: GameDetailsProps) {
+  return (
+    <>
+      <Details game={game} />
+      {game.demo && <DemoButton game={game} size={size} />}
+    </>
+  )
+}
+
+/** Lies over the foot of the tile's picture. */
+function DemoButton({ game, size }: GameDetailsProps) {
+  const { t } = useTranslation('facts')
+  const demoPlay = useDemoPlay()
+  return (
+    demoPlay && (
+      <div className={styles.demo} data-shape={size}>
+        <Button size="sm" block aria-label={t('freePlay.of', { game: game.gameName })} onClick={() => demoPlay(game)}>
+          {t('freePlay.start')}
+        </Button>
+      </div>
+    )
+  )
+}
+
+/** The recent wins are requested when this is mounted. */
+function Details({ game }: { game: Game }) {
   const { t } = useTranslation()
   const { t: fact } = useTranslation('facts')
   const words = useFactWords()

@@ -60,7 +60,10 @@ export function Tile({
       onPointerEnter={onPeek && ((event) => event.pointerType === 'mouse' && onPeek(true))}
       onPointerLeave={onPeek && (() => onPeek(false))}
       onFocus={onPeek && ((event) => event.target.matches(':focus-visible') && onPeek(true))}
-      onBlur={onPeek && (() => onPeek(false))}
+      // Not while the focus moves within the tile, as to a button of the drawer.
+      onBlur={
+        onPeek && ((event) => event.currentTarget.contains(event.relatedTarget) || onPeek(false))
+      }
     >
       {play ? (
         <button type="button" className={styles.picture} aria-label={play.label} onClick={play.onPress}>

@@ -75,7 +75,8 @@ function Win({ win, now, tabIndex }: { win: WinnerEntry; now: number; tabIndex: 
         <span className="grow">
           <b className="clip">{win.gameName}</b>
           <small className="clip">
-            {win.customerName} · {formatAgo(win.time, now, tag)}
+            {win.customerName}
+            <span> · {formatAgo(win.time, now, tag)}</span>
           </small>
         </span>
         <span className={`fig ${styles.amount}`}>{formatMoney(win.winAmount, tag)}</span>

@@ -74,7 +74,12 @@ export const toWireGame = (game: GameRecord): WireGame => ({
   isNew: game.isNew,
   favourite: game.favourite === 1,
   ...(game.openMode !== 'frame' && { openMode: game.openMode }),
+  demo: hasDemo(game),
 })
+
+/** Whether play money is taken: not where several play one round, which it would change for those who play for real. */
+const hasDemo = (game: GameRecord): boolean =>
+  game.hasSubGames === 0 && game.openMode === 'frame' && !modelOf(game).features.includes('shared')
 
 /** What the game's model says about it. */
 function modelFacts(game: GameRecord): Pick<WireGame, 'rtp' | 'volatility' | 'features'> {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.ts'
+import { DemoMark } from '#ui/demo-mark/demo-mark.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './game-balance.module.css'
 
@@ -9,6 +10,7 @@ export function GameBalance() {
   const refresh = useRefreshBalance()
   return (
     <div className={styles.balance}>
+      <DemoMark />
       <Figure />
       {/* Covers the figure instead of containing it, so that screen readers still read the figure. */}
       <button

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
+import { useDemoPlay } from '#lib/games/use-demo-play.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
@@ -26,13 +27,14 @@ type VisitorGameScreenProps = {
 
 /** The screen of a game for a visitor: what it is, with login and registration. It opens once there is a session. */
 export function VisitorGameScreen({ target, asks, onAsked }: VisitorGameScreenProps) {
-  const { t } = useTranslation(['game', 'common'])
+  const { t } = useTranslation(['game', 'common', 'facts'])
   const { played, error } = usePlayed(target)
   const game = played?.game
   const protect = useProtected()
   const show = useOverlays((state) => state.show)
   const setPending = useSessionStore((state) => state.setPending)
   const leave = useLeave()
+  const demoPlay = useDemoPlay()
   useDocumentTitle(played?.name)
   const gone = error != null && launchFailureOf(error).reason === 'gone'
   const known = played !== undefined || (error != null && !gone)
@@ -87,6 +89,11 @@ export function VisitorGameScreen({ target, asks, onAsked }: VisitorGameScreenPr
                 <Button variant="primary" onClick={handleRegister}>
                   {t('common:action.register')}
                 </Button>
+                {game?.demo && demoPlay && (
+                  <Button variant="dusk" onClick={() => demoPlay(game)}>
+                    {t('facts:freePlay.start')}
+                  </Button>
+                )}
               </>
             }
           >

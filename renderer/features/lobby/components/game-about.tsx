@@ -1,5 +1,6 @@
 import { Link2, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useDemoPlay } from '#lib/games/use-demo-play.ts'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { formatAgo } from '#lib/i18n/format-dates.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
@@ -31,6 +32,7 @@ export function GameAbout({ game, wins, seen }: GameAboutProps) {
   const words = useFactWords()
   const { publicOrigin } = usePlatform()
   const launch = useLaunchGame()
+  const demoPlay = useDemoPlay()
   const { gameName, icon, minBet, maxBet, jackpot, gameGroupCode, rtp, volatility, features } = game
   const category = categoryOf(game)
   // The tag is mostly one of the features, in the gateway's words.
@@ -100,6 +102,11 @@ export function GameAbout({ game, wins, seen }: GameAboutProps) {
           <Play />
           {t('details.play')}
         </Button>
+        {game.demo && demoPlay && (
+          <Button size="lg" onClick={() => demoPlay(game)}>
+            {fact('freePlay.start')}
+          </Button>
+        )}
         <Button size="lg" onClick={copyLink}>
           <Link2 />
           {t('details.copy')}

@@ -6,6 +6,7 @@ import { fakeNetwork, type SentCall, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { games } from '#shared/contract/endpoints/games.ts'
+import { system } from '#shared/contract/endpoints/system.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
 const gamesOf = (pageNo: number) =>
@@ -169,20 +170,15 @@ test('[GRD-01, LNCH-01] a visitor who wants to play logs in, and the game then o
   await expect.element(address()).toHaveTextContent('/seamless?vendor=KD&gameCode=KD-1001&nodeId=2')
 })
 
-test('[AUTH-08, LST-16] free play is on tiles that offer it, only where the merchant has it', async () => {
+test('[AUTH-08, LST-16] free play is offered above the games, only where the merchant has it', async () => {
   const network = gateway()
-  const [first, second] = gamesOf(1)
-  network.answer(games.popular, () => ({ list: [{ ...first, demo: true }, second] }))
-  network.answer(games.hot, () => ({ categories: [] }))
-  const started: (string | undefined)[] = []
-  const freePlay = { busy: false, start: (game?: { gameName: string }) => started.push(game?.gameName) }
-  const screen = await renderSite(<LobbyPage freePlay={freePlay} />, { path: '/rng' })
-  await screen.getByRole('button', { name: 'Free play: Game 1' }).click()
-  expect(screen.getByRole('button', { name: 'Free play: Game 2' }).query()).toBeNull()
+  network.answer(system.registerRules, () => ({ ...samples.rules, hasFreePlay: true }))
+  const screen = await renderSite(<LobbyPage />, { path: '/rng' })
   await screen.getByRole('button', { name: 'Free play', exact: true }).click()
-  expect(started).toEqual(['Game 1', undefined])
+  expect(useOverlays.getState().open).toEqual({ name: 'freePlay' })
   await screen.unmount()
 
+  network.answer(system.registerRules, () => ({ ...samples.rules, hasFreePlay: false }))
   const without = await renderSite(<LobbyPage />, { path: '/rng' })
   await expect.element(without.getByRole('button', { name: 'Play Game 1', exact: true })).toBeVisible()
   expect(without.getByRole('button', { name: /^Free play/ }).query()).toBeNull()

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { chosenVendorOf } from '#lib/games/chosen-vendor.ts'
 import { isOffered } from '#lib/games/offered.ts'
+import { useDemoPlay } from '#lib/games/use-demo-play.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
@@ -19,20 +20,17 @@ import { MemberLobby } from './member-lobby.tsx'
 import { Rooms, type RoomsProps } from './rooms.tsx'
 import { SlotsTop } from './slots-top.tsx'
 import { useNamedDetails } from './use-named-details.ts'
-import { type FreePlay, VisitorLobby } from './visitor-lobby.tsx'
-
-export interface LobbyPageProps {
-  /** Set where visitors can play for no money. */
-  freePlay?: FreePlay | undefined
-}
+import { VisitorLobby } from './visitor-lobby.tsx'
 
 /** The lobby of a game type or vendor. Everything chosen in it is stored in the address. */
-export function LobbyPage({ freePlay }: LobbyPageProps) {
+export function LobbyPage() {
   const { pathname, state } = useLocation()
   const [query, setQuery] = useSearchParams()
   const { t } = useTranslation('lobby')
   const { code } = useLanguage()
+  const { t: fact } = useTranslation('facts')
   const signedIn = useSignedIn()
+  const demoPlay = useDemoPlay()
   const { data: vendors, isError } = useQuery({
     ...gameQueries(useGateway(), code).vendors(),
     select: offeredVendors,
@@ -65,11 +63,10 @@ export function LobbyPage({ freePlay }: LobbyPageProps) {
           title={title}
           lead={!signedIn && t('visitor.lead')}
           actions={
-            !signedIn &&
-            freePlay && (
-              <Button busy={freePlay.busy} busyLabel={t('freePlay.busy')} onClick={() => freePlay.start()}>
+            demoPlay && (
+              <Button onClick={() => demoPlay()}>
                 <Play />
-                {t('freePlay.start')}
+                {fact('freePlay.start')}
               </Button>
             )
           }
@@ -78,7 +75,7 @@ export function LobbyPage({ freePlay }: LobbyPageProps) {
       {signedIn ? (
         <MemberLobby lobby={lobby} choice={choice} lanes={lanes} title={title} onChoose={handleChoose} />
       ) : (
-        <VisitorLobby lobby={lobby} choice={choice} lanes={lanes} freePlay={freePlay} />
+        <VisitorLobby lobby={lobby} choice={choice} lanes={lanes} />
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Play } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
@@ -7,7 +6,6 @@ import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { GameCard } from '#ui/game-card/game-card.tsx'
@@ -22,22 +20,14 @@ import { SkeletonGrid } from './skeleton-grid.tsx'
 import { useColumns } from './use-columns.ts'
 import styles from './visitor-lobby.module.css'
 
-/** Begins a session for no money. */
-export type FreePlay = {
-  /** Opens the game then; without one, the lobby stays. */
-  start: (game?: Game) => void
-  busy: boolean
-}
-
 export interface VisitorLobbyProps {
   lobby: Lobby
   choice: Choice
   lanes: Lanes | undefined
-  freePlay: FreePlay | undefined
 }
 
 /** The lobby of a visitor: its hot and popular games, and a login prompt. */
-export function VisitorLobby({ lobby, choice, lanes = noLanes, freePlay }: VisitorLobbyProps) {
+export function VisitorLobby({ lobby, choice, lanes = noLanes }: VisitorLobbyProps) {
   const { t } = useTranslation('lobby')
   const { t: common } = useTranslation()
   const { code } = useLanguage()
@@ -83,7 +73,6 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, freePlay }: Visit
             note={t('visitor.hotNote')}
             games={coming ? undefined : hot}
             rows={isNarrow ? 2 : 1}
-            freePlay={freePlay}
           />
           {!coming && (
             <GameRows
@@ -91,8 +80,7 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes, freePlay }: Visit
               note={t('visitor.popularNote')}
               games={popular}
               rows={isNarrow ? 4 : 2}
-              freePlay={freePlay}
-            />
+              />
           )}
         </>
       )}
@@ -107,10 +95,9 @@ type GameRowsProps = {
   /** Undefined while loading. */
   games: readonly Game[] | undefined
   rows: number
-  freePlay: FreePlay | undefined
 }
 
-function GameRows({ title, note, games, rows, freePlay }: GameRowsProps) {
+function GameRows({ title, note, games, rows }: GameRowsProps) {
   const id = useId()
   const columns = useColumns()
   if (games?.length === 0) return null
@@ -120,7 +107,7 @@ function GameRows({ title, note, games, rows, freePlay }: GameRowsProps) {
       {games ? (
         <TileGrid>
           {wholeRows(games, columns, rows).map((game) => (
-            <VisitorGame key={game.nodeId} game={game} freePlay={game.demo ? freePlay : undefined} />
+            <GameCard key={game.nodeId} game={game} />
           ))}
         </TileGrid>
       ) : (
@@ -128,25 +115,5 @@ function GameRows({ title, note, games, rows, freePlay }: GameRowsProps) {
         <SkeletonGrid rows={rows + 3} />
       )}
     </section>
-  )
-}
-
-function VisitorGame({ game, freePlay }: { game: Game; freePlay: FreePlay | undefined }) {
-  const { t } = useTranslation('lobby')
-  if (!freePlay) return <GameCard game={game} />
-  return (
-    <div className={styles.game}>
-      <GameCard game={game} />
-      <Button
-        size="sm"
-        block
-        busy={freePlay.busy}
-        aria-label={t('freePlay.of', { game: game.gameName })}
-        onClick={() => freePlay.start(game)}
-      >
-        <Play />
-        {t('freePlay.start')}
-      </Button>
-    </div>
   )
 }
