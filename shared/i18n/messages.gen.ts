@@ -3563,7 +3563,8 @@ export type Messages = {
   "reg_pattern_15": "Use (min) - (max) Thai or English letters and spaces.",
   "reg_pattern_16": "Use (min) - (max) uppercase letters and spaces.",
   "reg_pattern_17": "Use (min) - (max) letters, digits and symbols.",
-  "reg_pattern_18": "Use (min) - (max) characters with an uppercase letter, a lowercase letter, a digit and a symbol."
+  "reg_pattern_18": "Use (min) - (max) characters with an uppercase letter, a lowercase letter, a digit and a symbol.",
+  "welcome": "Welcome to {{brand}}!"
 }
   responsible: {
   "lead": "Only play with money and time you can afford to lose.",
@@ -4350,6 +4351,17 @@ export type Messages = {
   "refusal": {
     "DOMAIN_INVALID": "This site address isn’t valid, or we couldn’t check it. Open the site at its usual address and try again."
   }
+}
+  welcome: {
+  "title": "Welcome to {{brand}}, {{name}}",
+  "balance": "In your balance",
+  "turnover": "Turnover of {{title}}",
+  "progress": "{{done}} of {{required}} bet",
+  "claim": "Claim it",
+  "games": "Start with a game",
+  "all": "See all games",
+  "failed": "Your bonuses didn’t load",
+  "claimOf": "Claim {{title}}"
 }
   withdrawals: {
   "view": {

@@ -21,7 +21,7 @@ export async function shownBalance(page: Page): Promise<string> {
   return text.replaceAll(/[^\d.-]/g, '')
 }
 
-/** Registers an account by username through the form. */
+/** Registers an account by username through the form, and closes the welcome that follows. */
 export async function register(page: Page, username: string, password: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const form = page.getByRole('dialog', { name: 'Register' })
@@ -30,7 +30,10 @@ export async function register(page: Page, username: string, password: string): 
   await form.getByLabel('Confirm password').fill(password)
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Register' }).click()
-  await expect(form).toBeHidden()
+  await page
+    .getByRole('dialog', { name: /^Welcome to / })
+    .getByRole('button', { name: 'Close' })
+    .click()
 }
 
 /** Logs in through the header's form. */

@@ -13,6 +13,9 @@ const parts = {
   demoWarning: lazyPart(() =>
     import('#features/auth/session/demo-warning-overlay.tsx').then((part) => part.DemoWarningOverlay),
   ),
+  welcome: lazyPart(() =>
+    import('#features/welcome/components/welcome-overlay.tsx').then((part) => part.WelcomeOverlay),
+  ),
   freePlay: lazyPart(() =>
     import('#features/auth/session/free-play-overlay.tsx').then((part) => part.FreePlayOverlay),
   ),

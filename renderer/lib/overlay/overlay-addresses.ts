@@ -29,6 +29,7 @@ export const overlayAddresses: { readonly [Name in OverlayName]: OverlayAddress 
   freePlay: undefined,
   changePassword: undefined,
   signOut: undefined,
+  welcome: undefined,
   demoWarning: undefined,
   clientSettings: plain('settings', { name: 'clientSettings' }),
   kioskOperator: undefined,

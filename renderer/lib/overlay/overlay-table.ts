@@ -31,6 +31,7 @@ export const overlayTable: { readonly [Name in OverlayName]: Declaration } = {
   freePlay: visitors,
   changePassword: members,
   signOut: members,
+  welcome: { ...members, yields: true },
   demoWarning: dialog,
   clientSettings: { ...dialog, yields: true },
   kioskOperator: dialog,

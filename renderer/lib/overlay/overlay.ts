@@ -10,6 +10,8 @@ export type Overlay =
   /** `forced`: it can only be left with a new password or by signing out. */
   | { name: 'changePassword'; forced?: boolean }
   | { name: 'forgotPassword' }
+  /** What a new account has, and games to start with. */
+  | { name: 'welcome' }
   | { name: 'signOut' }
   /** Begins a demo session, which opens the game that was chosen, if any. */
   | { name: 'freePlay'; gameName?: string }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { takeReports } from '#lib/log/report.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { session } from '#shared/contract/endpoints/session.ts'
+import { useToasts } from '#ui/toast/toast-store.ts'
 import { fillIn, on, openRegister } from '../testing/open-register.tsx'
 
 test('[REG-11] errors stand at their fields, are counted, keep what was typed, and the first has the focus', async () => {
@@ -58,6 +61,23 @@ test('[REG-01, REG-08] a good form opens the account, signs in, loads the member
   expect(sessionStorage.getItem('token')).toBe('token-of-bituin')
   await expect.poll(() => form.network.sent(member.balance)).toHaveLength(1)
   await expect.element(form.screen.getByTestId('address')).toMatchTextContent(/^\/$/)
+  expect(useOverlays.getState().open).toEqual({ name: 'welcome' })
+})
+
+test('[REG-08, GRD-01] what waited for the account goes on at once, with a word of welcome beside it', async () => {
+  const form = await openRegister()
+  form.network.answer(member.register, () => ({ token: 'token-of-bituin' }))
+  let wentOn = 0
+  useSessionStore.getState().setPending(() => {
+    wentOn += 1
+  })
+  await fillIn(form)
+  await form.button.click()
+  await expect.poll(() => wentOn).toBe(1)
+  expect(useOverlays.getState().open).toBeUndefined()
+  expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/^Welcome to /),
+  ])
 })
 
 test('[REG-11] a name that is taken is told at the name', async () => {

@@ -1,10 +1,15 @@
+import { brand } from 'virtual:brand'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useBotToken } from '#lib/bot-check/use-bot-token.ts'
 import type { Phone } from '#lib/forms/phone.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { faultOf } from '#shared/contract/errors.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
 import { useBeginSession } from '../session/begin-session.ts'
 import type { Affiliate } from './model/affiliate.ts'
 import type { RegistrationFaults } from './model/registration-check.ts'
@@ -35,6 +40,8 @@ export function useRegister(): (registration: Registration) => Promise<Registrat
   const { publicHost, publicOrigin } = usePlatform()
   const { pathname, search } = useLocation()
   const beginSession = useBeginSession()
+  const { t } = useTranslation('register')
+  const show = useOverlays((state) => state.show)
 
   const hasAgent = (code: string) =>
     gateway.call(member.affiliate, { code, domain: publicHost }).then(
@@ -65,7 +72,11 @@ export function useRegister(): (registration: Registration) => Promise<Registrat
         ),
     })
     if (end.kind === 'faults') return end.faults
+    const { pending, pendingPath } = useSessionStore.getState()
     beginSession(end.account)
+    // What waited for the account comes first.
+    if (pending || pendingPath !== undefined) showToast({ title: t('welcome', { brand: brand.title }) })
+    else show({ name: 'welcome' })
     return {}
   }
 }
