@@ -25,7 +25,7 @@ export function NewBonuses() {
   const active = useQuery(endpointQuery(gateway, bonuses.active, { language }))
   const claims = useQuery(endpointQuery(gateway, rewards.list, { language }))
   const failed = [active, claims].filter(({ isError }) => isError)
-  const [{ error = null } = {}] = failed
+  const error = active.error ?? claims.error
   return (
     <>
       <ul className={styles.bonuses}>
