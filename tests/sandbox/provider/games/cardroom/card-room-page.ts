@@ -8,7 +8,10 @@ import type { Html, PageParts } from '../game-page.ts'
 import type { CardRoomTable } from './card-room-table.ts'
 import { cardRoomTexts } from './client/texts.ts'
 
-export const cardRoomStyles = ['/assets/client/board.css', '/assets/games/cardroom/client/cards.css']
+export const cardRoomStyles = [
+  '/assets/client/board.css',
+  ...['table', 'hand', 'results', 'table-narrow'].map((name) => `/assets/games/cardroom/client/${name}.css`),
+]
 
 interface Parts {
   /** Between the other players and the player's hand. */
