@@ -15,10 +15,12 @@ const height = 2400
 
 const codes = keysOf(languages).filter((code) => brand.languages.offered.includes(code))
 
+/** Lobbies of one vendor, which differ from that of `jili` in their games only. */
+const alike: readonly (keyof typeof routes)[] = ['pp', 'pg', 'ybg', 'fc']
 /** One address of each screen that the route table declares. Games are shown in a frame of their own. */
 const addressOf = (name: keyof typeof routes) =>
   name === 'promotion' ? '/promoDetail?id=zalo' : routes[name].paths[0]
-const screens = keysOf(routes).filter((name) => routes[name].page !== 'game')
+const screens = keysOf(routes).filter((name) => routes[name].page !== 'game' && !alike.includes(name))
 /** Screens that are different for a member. */
 const own = screens.filter((name) =>
   ['lobby', 'points', 'depositRank', 'deposit', 'lottery'].includes(routes[name].page),
