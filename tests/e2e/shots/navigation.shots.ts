@@ -76,14 +76,14 @@ takePictures([
     },
   },
   {
-    name: 'search-settings',
+    name: 'search-failed',
     path: '/',
     member: true,
     then: async ({ page, site }) => {
       await page.route(/promo/i, (route) => route.abort())
       await site.header.getByRole('button', openSearch).click()
       await page.getByRole('combobox', openSearch).fill('languag')
-      await page.getByRole('option', { name: /Tiếng/ }).waitFor()
+      await page.getByRole('option', { name: /didn’t load/ }).waitFor()
     },
   },
 ])
