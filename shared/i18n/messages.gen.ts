@@ -3841,21 +3841,21 @@ export type Messages = {
   search: {
   "search": {
     "title": "Search",
-    "hint": "Games, providers, pages",
+    "hint": "Games, pages, settings",
     "results": "Results",
     "section": {
       "games": "Games",
       "recent": "Recently played",
       "popular": "Popular games",
       "vendors": "Providers",
-      "places": "Go to"
+      "pages": "Pages",
+      "promotions": "Promotions",
+      "settings": "Settings"
     },
     "kind": {
-      "page": "Page",
       "lobby": "Games",
       "account": "Account",
-      "service": "Help",
-      "setting": "Setting"
+      "service": "Help"
     },
     "page": {
       "promotions": "Promotions",
@@ -3878,7 +3878,10 @@ export type Messages = {
     "all": "All games for “{{words}}”",
     "guessed": "No results for “{{words}}”. Closest matches:",
     "none": "No results for “{{words}}”. Try a shorter part of the name.",
-    "failed": "We couldn’t search all games. Try again in a moment.",
+    "failed": {
+      "games": "We couldn’t search all games.",
+      "promotions": "The promotions didn’t load."
+    },
     "close": "close"
   }
 }

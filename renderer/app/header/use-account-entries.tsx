@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import type { Need } from '#lib/session/guard.ts'
 import { useAgentCheck } from '#lib/session/use-agent-check.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { useRole } from '#lib/session/use-role.ts'
@@ -11,7 +12,14 @@ import { useMenuPages } from '../member-centre/use-menu-pages.ts'
 import { accountIcons } from './account-icons.tsx'
 import { useOpenDeposit } from './use-open-deposit.ts'
 
-export type AccountEntry = { key: string; label: string; icon: ReactNode; go: () => void }
+export type AccountEntry = {
+  key: string
+  label: string
+  icon: ReactNode
+  /** What it requires beyond a session; `go` asks for it. */
+  need?: Need
+  go: () => void
+}
 
 /**
  * Entries of the account's menus, in order. Demo accounts have no password to change; only the desktop client has
@@ -27,16 +35,17 @@ export function useAccountEntries(): AccountEntry[] {
   const protect = useProtected()
   const { client } = usePlatform()
   const pages = useMenuPages(role)
-  const entry = (place: keyof typeof accountIcons, go: () => void): AccountEntry => ({
+  const entry = (place: keyof typeof accountIcons, go: () => void, need?: Need): AccountEntry => ({
     key: place,
     label: t(`places.${place}`),
     icon: accountIcons[place],
+    ...(need && { need }),
     go,
   })
   const to = (address: string) => () => void navigate(address)
   return [
-    entry('deposit', openDeposit),
-    entry('member', () => protect(() => show({ name: 'member' }), 'trueAccount')),
+    entry('deposit', openDeposit, 'trueAccount'),
+    entry('member', () => protect(() => show({ name: 'member' }), 'trueAccount'), 'trueAccount'),
     ...(isAgent ? [entry('agent', () => show({ name: 'agent' }))] : []),
     ...pages.map(({ key, Icon }) => ({
       key,

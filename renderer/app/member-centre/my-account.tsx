@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccountSection } from '#lib/centre/account-section.ts'
+import { type AccountSection, sectionName } from '#lib/centre/account-section.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { useRecordSearch } from '#lib/records/record-search.ts'
@@ -10,9 +10,6 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { AccountOverview } from './account-overview.tsx'
 import { accountSections } from './account-sections.ts'
 import { OpenSection } from './open-section.tsx'
-
-/** The query parameter of the open section, within the centre's own. */
-const sectionName = 'section'
 
 /** "My account": who it belongs to and its sections, or the open one of them. */
 export function MyAccount() {

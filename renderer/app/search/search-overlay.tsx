@@ -4,13 +4,15 @@ import { SearchDialog } from '#features/search/components/search-dialog.tsx'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { studiosOf } from '../footer/studios.ts'
 import { useDestinations } from './use-destinations.tsx'
+import { usePromotionPlaces } from './use-promotion-places.tsx'
 
-/** The search, over the site's vendors and destinations. */
+/** The search, over the site's vendors, pages, promotions and settings. */
 export function SearchOverlay() {
   const close = useOverlays((state) => state.close)
   const nav = useNav()
   const categoryName = useCategoryName()
   const vendors = useMemo(() => studiosOf(nav ?? []), [nav])
+  const { places: promotions, ...state } = usePromotionPlaces()
   const noteOf = (to: string) => {
     const category = nav?.find(({ vendors: own }) => own.some((vendor) => vendor.to === to))
     return category ? categoryName(category) : ''
@@ -18,7 +20,8 @@ export function SearchOverlay() {
   return (
     <SearchDialog
       vendors={vendors.map(({ code, name, icon, to }) => ({ code, name, icon, to, note: noteOf(to) }))}
-      places={useDestinations()}
+      places={{ ...useDestinations(), promotions }}
+      promotions={state}
       onClose={close}
     />
   )

@@ -5,38 +5,26 @@ import {
   FileText,
   Gift,
   Headset,
-  Heart,
-  History,
-  LogIn,
-  LogOut,
+  MessageCircle,
   MessageSquareText,
-  Moon,
-  Plus,
   ShieldCheck,
   Smartphone,
-  Sun,
-  UserPlus,
   Users,
-  UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useTopLinks } from '#features/navigation/components/top-links.tsx'
-import { useCategoryName, useNav } from '#features/navigation/index.ts'
-import type { Place } from '#features/search/components/search-dialog.tsx'
-import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { pathTo } from '#lib/paths/path-to.ts'
-import { usePlatform } from '#lib/platform/platform-context.ts'
-import { useSignedIn } from '#lib/session/session-store.ts'
-import { useAgentCheck } from '#lib/session/use-agent-check.ts'
-import { useProtected } from '#lib/session/use-protected.ts'
-import { useSetting } from '#lib/settings/use-setting.ts'
-import { useTheme } from '#lib/theme/theme-store.ts'
+import { useNav } from '#features/navigation/index.ts'
+import { mergePlaces, type Place } from '#features/search/model/places.ts'
+import { useChat } from '#lib/chat/use-chat.ts'
+import { sectionPath } from '#lib/paths/path-to.ts'
 import { CategoryIcon } from '#ui/category-icon/category-icon.tsx'
-import { useOpenDeposit } from '../header/use-open-deposit.ts'
 import { useCustomerServiceEntry } from '../layout/use-customer-service.ts'
 import { type PageName, sitePages } from './site-pages.ts'
+import { useAccountPlaces } from './use-account-places.tsx'
+import { useCentrePlaces } from './use-centre-places.tsx'
+import { useNames } from './use-names.ts'
+import { useSettingPlaces } from './use-setting-places.tsx'
 
 const icons: Record<PageName, ReactNode> = {
   promotions: <Gift />,
@@ -44,123 +32,104 @@ const icons: Record<PageName, ReactNode> = {
   help: <CircleHelp />,
   download: <Smartphone />,
   points: <Coins />,
-  responsible: <ShieldCheck />,
-  terms: <FileText />,
   feedback: <MessageSquareText />,
   join: <Users />,
 }
 
-/** Everything the search can find besides games and vendors: account entries, pages, lobbies, links and settings. */
-export function useDestinations(): readonly Place[] {
-  const { t } = useTranslation('search')
-  const navigate = useNavigate()
-  const category = useCategoryName()
-  const nav = useNav() ?? []
-  const own = useOwnDestinations()
-  const to = (address: string) => () => void navigate(address)
-  const pages = sitePages.map(({ name, address }) => ({
-    id: name,
-    name: t(`search.page.${name}`),
-    note: t('search.kind.page'),
-    icon: icons[name],
-    go: to(address),
-  }))
-  const lobbies = nav.map((entry) => ({
-    id: entry.to,
-    name: category(entry),
-    note: t('search.kind.lobby'),
-    icon: <CategoryIcon category={entry.category} />,
-    go: to(entry.to),
-  }))
-  const links = useTopLinks().map(({ to: address, label, icon }) => ({
-    id: address,
-    name: label,
-    note: t('search.kind.page'),
-    icon,
-    go: to(address),
-  }))
-  return [...own, ...pages, ...lobbies, ...links, ...useSettings()]
+/** Topics of the help centre that the footer names too. */
+const helpTopics = [
+  { name: 'responsible', address: sectionPath('help', 'responsible-gaming'), icon: <ShieldCheck /> },
+  { name: 'terms', address: sectionPath('help', 'term'), icon: <FileText /> },
+] as const
+
+/** Everything of the site itself that the search can find, as far as the visitor may use it. */
+export function useDestinations(): { pages: Place[]; settings: Place[] } {
+  const account = useAccountPlaces()
+  const centres = useCentrePlaces()
+  const settings = useSettingPlaces()
+  return {
+    pages: mergePlaces([
+      ...account.pages,
+      ...centres.pages,
+      ...usePagePlaces(),
+      ...useGamePlaces(),
+      ...useServicePlaces(),
+    ]),
+    settings: mergePlaces([...account.settings, ...settings, ...centres.sections]),
+  }
 }
 
-/** Entries of the account, or ways to get one. */
-function useOwnDestinations(): Place[] {
-  const { t } = useTranslation(['search', 'common', 'member'])
+/** The site's pages, and the links of its top menu. */
+function usePagePlaces(): Place[] {
+  const names = useNames()
   const navigate = useNavigate()
-  const signedIn = useSignedIn()
-  const isAgent = useAgentCheck()
-  const open = useSetting('DIRECTREG3')
-  const protect = useProtected()
-  const show = useOverlays((state) => state.show)
-  const openDeposit = useOpenDeposit()
-  const service = useCustomerServiceEntry()
-  const note = t('search.kind.account')
-  const list = (kind: string) => () => protect(() => void navigate(pathTo('games', { type: kind })))
-  const places: (Place | false)[] = [
-    signedIn && { id: 'deposit', name: t('common:action.deposit'), note, icon: <Plus />, go: openDeposit },
-    !signedIn && {
-      id: 'login',
-      name: t('common:action.logIn'),
-      note,
-      icon: <LogIn />,
-      go: () => show({ name: 'login' }),
-    },
-    !signedIn &&
-      open === true && {
-        id: 'register',
-        name: t('common:action.register'),
-        note,
-        icon: <UserPlus />,
-        go: () => show({ name: 'register' }),
-      },
-    isAgent && {
-      id: 'agent',
-      name: t('member:places.agent'),
-      note,
-      icon: <UsersRound />,
-      go: () => show({ name: 'agent' }),
-    },
-    { id: 'favourites', name: t('member:places.favourites'), note, icon: <Heart />, go: list('fav') },
-    signedIn && {
-      id: 'recent',
-      name: t('member:places.recent'),
-      note,
-      icon: <History />,
-      go: list('recent'),
-    },
-    service.open !== undefined && {
-      id: 'service',
-      name: service.label,
-      note: t('search.kind.service'),
-      icon: <Headset />,
-      go: service.open,
-    },
-    signedIn && {
-      id: 'signOut',
-      name: t('common:action.signOut'),
-      note,
-      icon: <LogOut />,
-      go: () => show({ name: 'signOut' }),
-    },
-  ]
-  return places.filter((place) => place !== false)
-}
-
-/** Settings that take effect at once. */
-function useSettings(): Place[] {
-  const { t } = useTranslation(['search', 'common'])
-  const { setTheme } = usePlatform()
-  const theme = useTheme((state) => state.theme)
-  const dark = theme === 'dark'
+  const links = useTopLinks().map(({ name, ...link }) => ({
+    ...link,
+    names: names((t) => t(`nav:nav.${name}`)),
+  }))
+  const pages = [...sitePages.map((page) => ({ ...page, icon: icons[page.name] })), ...helpTopics]
   return [
-    {
-      id: 'theme',
-      name: t(dark ? 'common:header.toLight' : 'common:header.toDark'),
-      note: t('search.kind.setting'),
-      icon: dark ? <Sun /> : <Moon />,
-      go: () => {
-        useTheme.getState().toggle()
-        setTheme(useTheme.getState().theme)
-      },
-    },
+    ...pages.map(({ name, address, icon }) => ({
+      id: name,
+      names: names((t) => t(`search.page.${name}`)),
+      icon,
+      go: () => void navigate(address),
+    })),
+    ...links.map(({ to, icon, names: own }) => ({
+      id: to,
+      names: own,
+      icon,
+      go: () => void navigate(to),
+    })),
+  ]
+}
+
+/** The lobbies of the navigation. */
+function useGamePlaces(): Place[] {
+  const names = useNames()
+  const navigate = useNavigate()
+  const [aside] = names((t) => t('search.kind.lobby'))
+  return (useNav() ?? []).map(({ category, vendorName = '', to }) => ({
+    id: to,
+    names: names((t) =>
+      category === 'JILI'
+        ? t('common:nav.vendorSlots', { vendor: vendorName })
+        : t(`common:category.${category}`),
+    ),
+    aside,
+    icon: <CategoryIcon category={category} />,
+    go: () => void navigate(to),
+  }))
+}
+
+/** Whom to ask: customer service, and the chat. */
+function useServicePlaces(): Place[] {
+  const names = useNames()
+  const service = useCustomerServiceEntry()
+  const chat = useChat()
+  const [aside] = names((t) => t('search.kind.service'))
+  return [
+    ...(service.open
+      ? [
+          {
+            id: 'service',
+            names: names((t) => t('common:rail.service')),
+            aside,
+            icon: <Headset />,
+            go: service.open,
+          },
+        ]
+      : []),
+    ...(chat
+      ? [
+          {
+            id: 'chat',
+            names: names((t) => t('nav:chat.open')),
+            aside,
+            icon: <MessageCircle />,
+            go: chat.open,
+          },
+        ]
+      : []),
   ]
 }

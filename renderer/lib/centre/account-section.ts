@@ -2,6 +2,9 @@ import type { ComponentType } from 'react'
 import type { MerchantFlag } from '#lib/settings/merchant-flags.ts'
 import type { CentrePage } from './centre-page.ts'
 
+/** The query parameter of the open section, within the centre's own. */
+export const sectionName = 'section'
+
 /** A section of the page "My account", as declared in the member centre's table of sections. */
 export interface AccountSection<Key extends string = string> {
   /** Its name in the address: `member=securityCenter&member.section=<key>`. */

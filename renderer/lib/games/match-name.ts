@@ -20,6 +20,8 @@ const plain = (symbol: string): string =>
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .toLowerCase()
+    // Unicode doesn't count its stroke as an accent.
+    .replaceAll('đ', 'd')
 
 /** The words of a name, with the indexes of their letters. */
 function wordsOf(name: string): Word[] {
@@ -48,7 +50,7 @@ function wordsOf(name: string): Word[] {
   return words.filter(({ text }) => text !== '')
 }
 
-/** Number of typing errors allowed in a word of this length. */
+/** Number of typing errors allowed in the name of a game, by the length of the typed word. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /**
@@ -80,12 +82,13 @@ function errorsBetween(typed: string, word: string, most: number): { errors: num
     before = last
     last = line
   }
-  // The whole word or any beginning of it may match. Among equal ends, the one closest to the typed length wins.
+  // The whole word or any beginning of it may match. Among equal ends, the whole word wins, otherwise the one closest
+  // to the typed length.
   const errors = Math.min(...last)
   if (errors > most) return none
   const ends = last.flatMap((count, end) => (count === errors ? [end] : []))
   const reached = ends.reduce((best, end) =>
-    Math.abs(end - typed.length) < Math.abs(best - typed.length) ? end : best,
+    end === word.length || Math.abs(end - typed.length) < Math.abs(best - typed.length) ? end : best,
   )
   return { errors, reached }
 }
@@ -93,14 +96,14 @@ function errorsBetween(typed: string, word: string, most: number): { errors: num
 type WordMatch = { cost: number; guessed: boolean; from: number; to: number }
 
 /** How a typed word matches a word of the name; undefined if it doesn't. */
-function inWord(typed: string, { text, at, end }: Word): WordMatch | undefined {
+function inWord(typed: string, { text, at, end }: Word, slips: number): WordMatch | undefined {
   const found = text.indexOf(typed)
   const place = (index: number) => at[index] ?? end
   if (found !== -1) {
     const cost = found > 0 ? 2 : typed.length === text.length ? 0 : 1
     return { cost, guessed: false, from: place(found), to: place(found + typed.length) }
   }
-  const { errors, reached } = errorsBetween(typed, text, forgiven(typed.length))
+  const { errors, reached } = errorsBetween(typed, text, slips)
   // The first letter is seldom mistyped. If it is, the rest must match the whole word.
   if (errors > 2 || (typed[0] !== text[0] && reached !== text.length)) return undefined
   return { cost: 3 + errors * 2, guessed: true, from: place(0), to: place(reached) }
@@ -122,15 +125,16 @@ function runTogether(typed: readonly string[], words: readonly Word[]): NameMatc
  * How a name matches a search; undefined if it doesn't. Each word of the search must occur in the name: as a word,
  * its beginning, inside it, or with one or two typing errors in longer words. Case and accents are ignored. A search
  * without a letter or digit matches nothing.
+ * @param slips number of typing errors allowed in a typed word, by its length.
  */
-export function matchName(name: string, search: string): NameMatch | undefined {
+export function matchName(name: string, search: string, slips = forgiven): NameMatch | undefined {
   const typed = wordsOf(search.slice(0, searchLimit)).map(({ text }) => text)
   if (typed.length === 0) return undefined
   const words = wordsOf(name)
   const matches = typed.map((word) =>
     words
       .flatMap((of, place) => {
-        const match = inWord(word, of)
+        const match = inWord(word, of, slips(word.length))
         // Earlier words rank slightly before later ones.
         return match ? [{ ...match, cost: match.cost + Math.min(place, 9) / 10 }] : []
       })
@@ -160,21 +164,20 @@ function joined(marks: readonly (readonly [number, number])[]): (readonly [numbe
   return result
 }
 
-/** An item whose name matches a search. */
-export type Found<T> = { item: T; match: NameMatch }
+/** An item that matches a search. */
+export type Found<T, Match = NameMatch> = { item: T; match: Match }
 
 /**
- * The items whose names match a search, best first and otherwise in their own order. If any matches as typed, those
- * that assume typing errors are left out.
+ * The items that match a search, best first and otherwise in their own order. If any matches as typed, those that
+ * assume typing errors are left out.
  */
-export function bestMatches<T>(
+export function bestMatches<T, Match extends Pick<NameMatch, 'distance' | 'guessed'>>(
   items: readonly T[],
-  nameOf: (item: T) => string,
-  search: string,
+  matchOf: (item: T) => Match | undefined,
   limit = Number.POSITIVE_INFINITY,
-): Found<T>[] {
+): Found<T, Match>[] {
   const found = items.flatMap((item) => {
-    const match = matchName(nameOf(item), search)
+    const match = matchOf(item)
     return match ? [{ item, match }] : []
   })
   const asTyped = found.filter(({ match }) => !match.guessed)

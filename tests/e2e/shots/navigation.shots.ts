@@ -62,4 +62,28 @@ takePictures([
       await page.getByRole('option', { name: /Golden Carabao/ }).waitFor()
     },
   },
+  {
+    name: 'search-pages',
+    path: '/',
+    member: true,
+    then: async ({ page, site }) => {
+      await site.header.getByRole('button', openSearch).click()
+      await page.getByRole('combobox', openSearch).fill('depost')
+      await page
+        .getByRole('option', { name: /^Deposit/ })
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'search-failed',
+    path: '/',
+    member: true,
+    then: async ({ page, site }) => {
+      await page.route(/promo/i, (route) => route.abort())
+      await site.header.getByRole('button', openSearch).click()
+      await page.getByRole('combobox', openSearch).fill('languag')
+      await page.getByRole('option', { name: /didn’t load/ }).waitFor()
+    },
+  },
 ])

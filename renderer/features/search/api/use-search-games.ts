@@ -7,6 +7,7 @@ import { gameQueries } from '#lib/queries/games-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import * as constants from '#shared/domain/constants.ts'
+import type { RemoteState } from '../model/results.ts'
 
 const none: readonly Game[] = []
 
@@ -31,14 +32,21 @@ export function useSearchGames(search: string) {
   // Results for an earlier text don't count.
   const current = asked && settled === words
 
+  const pending =
+    popular.isPending || hot.isPending || (signedIn && words !== '' && (!current || list.isFetching))
+  // The results may be incomplete.
+  const failed = (popular.isError && hot.isError) || (current && list.isError)
+
+  const state: RemoteState = failed ? 'failed' : pending ? 'pending' : 'done'
+
   return {
     known: [...(popular.data?.list ?? none), ...(hot.data?.categories.flatMap(({ games }) => games) ?? none)],
     recent: signedIn ? (recent.data?.pages[0]?.list ?? none) : none,
     listed: current ? (list.data?.pages[0]?.list ?? none) : none,
-    /** Whether more results may come. */
-    pending:
-      popular.isPending || hot.isPending || (signedIn && words !== '' && (!current || list.isFetching)),
-    /** Whether a source failed, so that the results may be incomplete. */
-    failed: (popular.isError && hot.isError) || (current && list.isError),
+    state,
+    /** Loads again what has failed. */
+    retry: () => {
+      for (const query of [popular, hot, list]) if (query.isError) void query.refetch()
+    },
   }
 }

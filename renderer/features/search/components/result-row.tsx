@@ -1,4 +1,4 @@
-import { CornerDownLeft, LayoutGrid } from 'lucide-react'
+import { CornerDownLeft, LayoutGrid, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#lib/i18n/format-money.ts'
@@ -37,7 +37,7 @@ export function ResultRow({ id, result, active, onChoose, onPoint }: ResultRowPr
       onKeyDown={(event) => event.key === 'Enter' && onChoose()}
     >
       <Inside result={result} />
-      {active && (
+      {active && result.kind !== 'retry' && (
         <span className={styles.enter} aria-hidden="true">
           {result.kind === 'game' ? t('search.play') : t('search.open')}
           <kbd>
@@ -50,7 +50,7 @@ export function ResultRow({ id, result, active, onChoose, onPoint }: ResultRowPr
 }
 
 function Inside({ result }: { result: Result }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'common'])
   const gameNote = useGameNote()
   switch (result.kind) {
     case 'game': {
@@ -69,25 +69,42 @@ function Inside({ result }: { result: Result }) {
         </Shape>
       )
     }
-    case 'place': {
-      const { name, icon, note } = result.place
+    case 'place':
+      return <PlaceShape {...result} />
+    case 'retry':
       return (
-        <Shape sign={icon} aside={note}>
-          <MarkedName name={name} marks={result.marks} />
+        <Shape sign={<RefreshCw />} note={t('common:action.retry')}>
+          {t(`search.failed.${result.what}`)}
         </Shape>
       )
-    }
     case 'all':
       return <Shape sign={<LayoutGrid />}>{t('search.all', { words: result.words })}</Shape>
   }
+}
+
+/** A place. If another of its names is what matches, that one is shown below. */
+function PlaceShape({ place, found }: Omit<Extract<Result, { kind: 'place' }>, 'kind' | 'id'>) {
+  const { names, icon, picture, note, aside } = place
+  const [name] = names
+  const other = found && found.name !== name ? found : undefined
+  const told = other?.name === aside ? undefined : other
+  return (
+    <Shape
+      {...(picture ? { picture: <GameThumb icon={picture} name={name} /> } : { sign: icon })}
+      note={told ? <MarkedName {...told} /> : note && <span className={`clip ${styles.line}`}>{note}</span>}
+      aside={aside}
+    >
+      {found && !other ? <MarkedName {...found} /> : name}
+    </Shape>
+  )
 }
 
 type ShapeProps = {
   picture?: ReactNode
   sign?: ReactNode
   logo?: ReactNode
-  note?: string
-  aside?: string
+  note?: ReactNode
+  aside?: string | undefined
   children: ReactNode
 }
 

@@ -4,14 +4,25 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
+import { violations } from '#lib/testing/violations.ts'
 import { games } from '#shared/contract/endpoints/games.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
+import type { Place, PlaceGroup } from '../model/places.ts'
+import type { RemoteState } from '../model/results.ts'
 import { SearchDialog } from './search-dialog.tsx'
 
 const game = (nodeId: string, gameName: string) => ({ ...samples.game, nodeId, gameName, gameCode: nodeId })
 const page = (...list: object[]) => ({ list, total: list.length, totalPages: 1 })
 
-async function renderSearch({ signedIn = false } = {}) {
+const place = (name: string, go = () => {}): Place => ({ id: name, names: [name], icon: null, go })
+
+type Options = {
+  signedIn?: boolean
+  places?: Partial<Record<PlaceGroup, Place[]>>
+  promotions?: RemoteState
+}
+
+async function renderSearch({ signedIn = false, places, promotions = 'done' }: Options = {}) {
   const network = fakeNetwork()
   network.answer(system.permission, () => samples.permission)
   network.answer(games.popular, () => ({
@@ -23,11 +34,13 @@ async function renderSearch({ signedIn = false } = {}) {
     page(...(query.get('gameName') === 'kalabaw' ? [game('7', 'Kalabaw Gold')] : [])),
   )
   const go = vi.fn()
+  const retry = vi.fn()
   const handleClose = vi.fn()
   const screen = await renderSite(
     <SearchDialog
       vendors={[{ code: 'PP', name: 'Habagat', icon: '/v.svg', to: '/rng?vassalage=PP', note: 'Slots' }]}
-      places={[{ id: 'help', name: 'Help centre', note: 'Page', icon: null, go }]}
+      places={{ pages: [place('Help centre', go)], promotions: [], settings: [], ...places }}
+      promotions={{ state: promotions, retry }}
       onClose={handleClose}
     />,
     { signedIn },
@@ -35,7 +48,7 @@ async function renderSearch({ signedIn = false } = {}) {
   const field = screen.getByRole('combobox', { name: 'Search games' })
   await expect.element(field).toHaveFocus()
   const option = (name: string | RegExp) => screen.getByRole('option', { name })
-  return { screen, network, field, option, go, handleClose }
+  return { screen, network, field, option, go, retry, handleClose }
 }
 
 /**
@@ -91,12 +104,75 @@ test('[LST-13] a member begins with what was played last, and the whole list is 
   expect(network.sent(games.list).map(({ query }) => query.get('gameName'))).toEqual(['kalabaw'])
 })
 
-test('a list that fails leaves what is known, and says that it is not all', async () => {
+const groups = {
+  promotions: [place('Lucky week')],
+  settings: [place('Lucky theme'), place('Lucky limits')],
+}
+
+test('[LST-13] groups are named with their counts, and the arrows go through all of them', async () => {
+  const { screen, option } = await renderSearch({ places: groups })
+  await userEvent.keyboard('lucky')
+  await expect
+    .element(screen.getByRole('group', { name: 'Promotions, 1 result' }).getByRole('option'))
+    .toMatchTextContent('Lucky week')
+  await expect
+    .element(screen.getByRole('group', { name: 'Settings, 2 results' }).getByRole('option').nth(1))
+    .toMatchTextContent('Lucky limits')
+  await expect.element(screen.getByText('3 results')).toHaveAttribute('role', 'status')
+  await expect.element(option('Lucky week')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(option('Lucky limits')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(option(/All games for/)).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(option('Lucky week')).toHaveAttribute('aria-selected', 'true')
+  expect(await violations()).toEqual([])
+})
+
+test('[LST-13] a place found by another name shows that name too', async () => {
+  const deposit: Place = { ...place('入金'), names: ['入金', 'Deposit'] }
+  const { option } = await renderSearch({ places: { pages: [deposit] } })
+  await userEvent.keyboard('depost')
+  await expect.element(option(/入金/)).toMatchTextContent('Deposit')
+})
+
+test('[LST-13] promotions that fail say so in their place, and the try again leaves the rest as it is', async () => {
+  const { screen, option, retry, handleClose } = await renderSearch({
+    places: { settings: groups.settings },
+    promotions: 'failed',
+  })
+  await userEvent.keyboard('lucky')
+  await expect.element(option('Lucky theme')).toHaveAttribute('aria-selected', 'true')
+  await expect
+    .element(screen.getByRole('group', { name: 'Promotions' }).getByRole('option'))
+    .toMatchTextContent('The promotions didn’t load')
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(retry).toHaveBeenCalledOnce()
+  expect(handleClose).not.toHaveBeenCalled()
+})
+
+test('[LST-13] promotions that take long say so in their place, and hold up nothing else', async () => {
+  const { screen, option } = await renderSearch({
+    places: { settings: groups.settings },
+    promotions: 'pending',
+  })
+  await userEvent.keyboard('lucky')
+  await expect.element(option('Lucky theme')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(screen.getByRole('group', { name: 'Promotions' })).toMatchTextContent('Searching…')
+  await expect.element(screen.getByText('2 results')).toHaveAttribute('role', 'status')
+})
+
+test('[LST-13] a list that fails leaves what is known, says in its place that it is not all, and is tried again', async () => {
   const { screen, network, option } = await renderSearch({ signedIn: true })
   network.answer(games.list, () => status(500))
   await userEvent.keyboard('carabao')
   await expect.element(option(/Golden Carabao/)).toBeVisible()
-  await expect.element(screen.getByText(/couldn’t search all games/)).toBeVisible()
+  const again = screen.getByRole('group', { name: /^Games/ }).getByRole('option', { name: /Try again/ })
+  await expect.element(again).toMatchTextContent('couldn’t search all games')
+  network.answer(games.list, () => page(game('8', 'Carabao Fields')))
+  await again.click()
+  await expect.element(option(/Carabao Fields/)).toBeVisible()
+  expect(again.query()).toBeNull()
 })
 
 test.each(['🎰🎰', '<img src=x onerror=alert(1)>', 'x'.repeat(200)])(

@@ -7,38 +7,51 @@ import { pathTo } from '#lib/paths/path-to.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { useSearchGames } from '../api/use-search-games.ts'
-import { type Place, type Result, resultsOf, stepTo, type VendorEntry } from '../model/results.ts'
+import type { Place, PlaceGroup } from '../model/places.ts'
+import {
+  isFound,
+  type RemoteName,
+  type RemoteState,
+  type Result,
+  resultsOf,
+  stepTo,
+  type VendorEntry,
+} from '../model/results.ts'
 import { ResultList } from './result-list.tsx'
 import styles from './search-dialog.module.css'
 import { SearchFoot } from './search-foot.tsx'
 import { SearchNote } from './search-note.tsx'
-
-export type { Place } from '../model/results.ts'
 
 /** Longest search text, in characters. */
 const longest = 60
 
 type SearchDialogProps = {
   vendors: readonly VendorEntry[]
-  places: readonly Place[]
+  places: Readonly<Record<PlaceGroup, readonly Place[]>>
+  /** How far the promotions have loaded, and the function that loads them again. */
+  promotions: { state: RemoteState; retry: () => void }
   onClose: () => void
 }
 
-/** Finds games, vendors and pages by name. Can be used with the keyboard or by touch alone. */
-export function SearchDialog({ vendors, places, onClose }: SearchDialogProps) {
+/** Finds games, vendors, pages, promotions and settings by name. Can be used with the keyboard or by touch alone. */
+export function SearchDialog({ vendors, places, promotions, onClose }: SearchDialogProps) {
   const { t } = useTranslation(['search', 'common'])
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
   const [pointed, setPointed] = useState<string>()
-  const { pending, failed, ...games } = useSearchGames(search)
-  const choose = useChoose(onClose)
+  const { state, retry, ...games } = useSearchGames(search)
+  const choose = useChoose(onClose, { games: retry, promotions: promotions.retry })
 
-  const results = resultsOf({ search, ...games, vendors, places })
+  const states = { games: state, promotions: promotions.state }
+  const results = resultsOf({ search, ...games, vendors, places, states })
   const all = results.sections.flatMap((section) => section.results)
   const typed = search.trim() !== ''
+  // Promotions are worth waiting for only as long as there is nothing else.
+  const pending = state === 'pending' || (promotions.state === 'pending' && results.count === 0)
   // Typed text activates the first result. Before that, none is active.
-  const active = all.find((result) => result.id === pointed) ?? (typed ? all[0] : undefined)
+  const first = all.find(isFound) ?? all.find(({ kind }) => kind === 'all')
+  const active = all.find((result) => result.id === pointed) ?? (typed ? first : undefined)
   const optionId = (result: Result) => `${id}-${result.id}`
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -91,16 +104,13 @@ export function SearchDialog({ vendors, places, onClose }: SearchDialogProps) {
             <X />
           </IconButton>
         </div>
-        <SearchNote
-          words={search.trim()}
-          results={results}
-          state={failed ? 'failed' : pending ? 'pending' : 'done'}
-        />
+        <SearchNote words={search.trim()} results={results} pending={pending} />
         <ResultList
           id={`${id}-list`}
           sections={results.sections}
           active={active}
-          pending={pending && all.every(({ kind }) => kind !== 'game')}
+          typed={typed}
+          pending={!typed && state === 'pending' && all.every(({ kind }) => kind !== 'game')}
           optionId={optionId}
           onChoose={choose}
           onPoint={setPointed}
@@ -112,11 +122,15 @@ export function SearchDialog({ vendors, places, onClose }: SearchDialogProps) {
 }
 
 /** Opens a result. Launching a game asks for a login first if it needs one. */
-function useChoose(close: () => void): (result: Result) => void {
+function useChoose(
+  close: () => void,
+  retry: Readonly<Record<RemoteName, () => void>>,
+): (result: Result) => void {
   const navigate = useNavigate()
   const launch = useLaunchGame()
   return (result) => {
     if (result.kind === 'game') return launch(result.game)
+    if (result.kind === 'retry') return retry[result.what]()
     close()
     if (result.kind === 'place') result.place.go()
     else if (result.kind === 'vendor') void navigate(result.vendor.to)

@@ -5,19 +5,13 @@ import styles from './search-dialog.module.css'
 type SearchNoteProps = {
   words: string
   results: Results
-  /** `failed`: at least one source didn't load. */
-  state: 'pending' | 'failed' | 'done'
+  /** Whether results are still awaited, so that nothing can be said yet. */
+  pending: boolean
 }
 
-/** Says when no name matches exactly as typed, and when a source of results failed. */
-export function SearchNote({ words, results, state }: SearchNoteProps) {
+/** Says when no name matches exactly as typed. */
+export function SearchNote({ words, results, pending }: SearchNoteProps) {
   const { t } = useTranslation('search')
-  const lacking = words !== '' && results.guessed && state !== 'pending'
-  if (!lacking && state !== 'failed') return null
-  return (
-    <p className={styles.note}>
-      {lacking && t(results.count > 0 ? 'search.guessed' : 'search.none', { words })}{' '}
-      {state === 'failed' && t('search.failed')}
-    </p>
-  )
+  if (words === '' || !results.guessed || pending) return null
+  return <p className={styles.note}>{t(results.count > 0 ? 'search.guessed' : 'search.none', { words })}</p>
 }

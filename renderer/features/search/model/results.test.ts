@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '#shared/contract/endpoints/games.ts'
-import { type Place, resultsOf, stepTo, type VendorEntry } from './results.ts'
+import type { Place } from './places.ts'
+import { resultsOf, stepTo, type VendorEntry } from './results.ts'
 
 const game = (gameName: string, nodeId = gameName): Game => ({
   nodeId,
@@ -17,8 +18,22 @@ const vendor = (name: string): VendorEntry => ({
   to: '/rng',
   note: 'Slots',
 })
-const place = (name: string): Place => ({ id: name, name, note: 'Page', icon: null, go() {} })
-const none = { search: '', known: [], recent: [], listed: [], vendors: [], places: [] }
+const place = (name: string): Place => ({ id: name, names: [name], icon: null, go() {} })
+const places = (groups: Record<string, Place[]> = {}) => ({
+  pages: [],
+  promotions: [],
+  settings: [],
+  ...groups,
+})
+const none: Parameters<typeof resultsOf>[0] = {
+  search: '',
+  known: [],
+  recent: [],
+  listed: [],
+  vendors: [],
+  places: places(),
+  states: { games: 'done', promotions: 'done' },
+}
 
 const outline = (sources: Partial<Parameters<typeof resultsOf>[0]>) =>
   resultsOf({ ...none, ...sources }).sections.map(({ name, results }) => [
@@ -30,10 +45,9 @@ const known = [game('Golden Carabao'), game('Carabao Run'), game('Manila Nights'
 
 test('[LST-13] before the first key stand the games played last, popular ones for whoever has played none', () => {
   const recent = [game('Siete Fuego')]
-  const places = [place('Help')]
-  expect(outline({ known, recent, places })).toEqual([
+  expect(outline({ known, recent, places: places({ pages: [place('Help')] }) })).toEqual([
     ['recent', 'game-Siete Fuego'],
-    ['places', 'place-Help'],
+    ['pages', 'pages-Help'],
   ])
   expect(outline({ known, search: '   ' })).toEqual([
     ['popular', 'game-Golden Carabao', 'game-Carabao Run', 'game-Manila Nights'],
@@ -41,13 +55,57 @@ test('[LST-13] before the first key stand the games played last, popular ones fo
   expect(outline({})).toEqual([])
 })
 
-test('[LST-13] games, vendors and pages answer, and the lobby with all of them stands last', () => {
-  const vendors = [vendor('Carabao Studio'), vendor('Kidlat')]
-  const places = [place('Carabao help'), place('Promotions')]
-  expect(outline({ known, vendors, places, search: 'carabao' })).toEqual([
-    ['games', 'game-Carabao Run', 'game-Golden Carabao'],
+test('[LST-13] games, vendors, pages, promotions and settings answer, each in a group', () => {
+  const found = outline({
+    known,
+    vendors: [vendor('Carabao Studio'), vendor('Kidlat')],
+    places: {
+      pages: [place('Carabao help'), place('Promotions')],
+      promotions: [place('Carabao Week')],
+      settings: [place('Carabao theme')],
+    },
+    search: 'carabao',
+  })
+  expect(found).toEqual([
+    ['games', 'game-Carabao Run', 'game-Golden Carabao', 'all'],
     ['vendors', 'vendor-Carabao Studio'],
-    ['places', 'place-Carabao help', 'all'],
+    ['pages', 'pages-Carabao help'],
+    ['promotions', 'promotions-Carabao Week'],
+    ['settings', 'settings-Carabao theme'],
+  ])
+})
+
+test('[LST-13] a group with a name as typed stands before similar names, the way to the lobby after all found', () => {
+  const both = places({ pages: [place('Deposit')], settings: [place('Mango limits')] })
+  expect(outline({ known: [game('Mengo')], places: both, search: 'mango' })).toEqual([
+    ['settings', 'settings-Mango limits'],
+    ['games', 'game-Mengo', 'all'],
+  ])
+  expect(outline({ listed: [game('Kalabaw')], places: both, search: 'depost' })).toEqual([
+    ['pages', 'pages-Deposit'],
+    ['games', 'game-Kalabaw', 'all'],
+  ])
+})
+
+test('[LST-13] what failed offers another try where it would stand, what is awaited says so, and neither counts', () => {
+  const pages = places({ pages: [place('Deposit')] })
+  const failed = { ...none, places: pages, states: { games: 'failed', promotions: 'failed' } } as const
+  expect(outline({ ...failed, search: 'deposit' })).toEqual([
+    ['pages', 'pages-Deposit'],
+    ['games', 'retry-games', 'all'],
+    ['promotions', 'retry-promotions'],
+  ])
+  expect(resultsOf({ ...failed, search: 'deposit' }).count).toBe(1)
+  expect(outline(failed)).toEqual([
+    ['popular', 'retry-games'],
+    ['pages', 'pages-Deposit'],
+  ])
+  const slow = { ...failed, states: { games: 'pending', promotions: 'pending' } } as const
+  const { sections } = resultsOf({ ...slow, search: 'deposit' })
+  expect(sections.map(({ name, waiting }) => [name, waiting])).toEqual([
+    ['pages', false],
+    ['games', true],
+    ['promotions', true],
   ])
 })
 
@@ -66,11 +124,12 @@ test('what the gateway found joins in once, after what is found by name here', (
     'game-Carabao Fields',
     'game-Golden Carabao',
     'game-Kalabaw Gold',
+    'all',
   ])
 })
 
 test.each(['x'.repeat(200), '🎰', '<q>', '%'])('%s finds nothing but the way to the lobby', (search) => {
-  expect(outline({ known, search })).toEqual([['places', 'all']])
+  expect(outline({ known, search })).toEqual([['games', 'all']])
 })
 
 test.each([

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
 import { bestMatches, type Found, matchName, type NameMatch } from '#lib/games/match-name.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
+import { findPlaces, type Place, type PlaceGroup, type PlaceMatch, placeGroups, slips } from './places.ts'
 
 /** A vendor with the address of its lobby. */
 export type VendorEntry = { code: string; name: string; icon: string; to: string; note: string }
 
-/** A page, or a setting or action that takes effect at once. */
-export type Place = { id: string; name: string; note: string; icon: ReactNode; go: () => void }
+/** What comes from the gateway while the search is open. */
+export type RemoteName = 'games' | 'promotions'
+export type RemoteState = 'pending' | 'failed' | 'done'
 
 type Marks = NameMatch['marks']
 
@@ -14,12 +15,20 @@ type Marks = NameMatch['marks']
 export type Result =
   | { kind: 'game'; id: string; game: Game; marks: Marks }
   | { kind: 'vendor'; id: string; vendor: VendorEntry; marks: Marks }
-  | { kind: 'place'; id: string; place: Place; marks: Marks }
+  /** `found`: the name that matches. Omitted before anything is typed. */
+  | { kind: 'place'; id: string; place: Place; found?: PlaceMatch }
+  /** Loads again what has failed. */
+  | { kind: 'retry'; id: string; what: RemoteName }
   /** The lobby, searched for the same words. */
   | { kind: 'all'; id: 'all'; words: string }
 
-export type SectionName = 'games' | 'recent' | 'popular' | 'vendors' | 'places'
-export type Section = { name: SectionName; results: readonly Result[] }
+export type SectionName = 'games' | 'recent' | 'popular' | 'vendors' | PlaceGroup
+export type Section = {
+  name: SectionName
+  results: readonly Result[]
+  /** Whether more may come. */
+  waiting: boolean
+}
 
 export type Results = {
   sections: readonly Section[]
@@ -38,10 +47,24 @@ type Sources = {
   /** What the gateway's own search has found so far. */
   listed: readonly Game[]
   vendors: readonly VendorEntry[]
-  places: readonly Place[]
+  places: Readonly<Record<PlaceGroup, readonly Place[]>>
+  states: Readonly<Record<RemoteName, RemoteState>>
 }
 
-const most = { games: 8, before: 5, vendors: 3, places: 4 }
+/** How well a section answers: by a name as typed, by similar names, or not at all. */
+type Rank = 0 | 1 | 2
+type Ranked = Section & { rank: Rank }
+
+const most = {
+  games: 8,
+  vendors: 3,
+  pages: 5,
+  promotions: 4,
+  settings: 6,
+  gamesBefore: 5,
+  pagesBefore: 4,
+} as const
+
 const noMarks: Marks = []
 
 const toGame = ({ item, match }: Found<Game>): Result => ({
@@ -51,6 +74,24 @@ const toGame = ({ item, match }: Found<Game>): Result => ({
   marks: match.marks,
 })
 const unmarked = (game: Game): Result => ({ kind: 'game', id: `game-${game.nodeId}`, game, marks: noMarks })
+
+const toPlace = (group: PlaceGroup, place: Place, found?: PlaceMatch): Result => ({
+  kind: 'place',
+  id: `${group}-${place.id}`,
+  place,
+  ...(found && { found }),
+})
+
+const retryOf = (what: RemoteName, state: RemoteState): Result[] =>
+  state === 'failed' ? [{ kind: 'retry', id: `retry-${what}`, what }] : []
+
+function rankOf([first]: readonly Found<unknown>[]): Rank {
+  if (!first) return 2
+  return first.match.guessed ? 1 : 0
+}
+
+/** Whether a result is something found, rather than a way on. */
+export const isFound = ({ kind }: Result): boolean => kind !== 'all' && kind !== 'retry'
 
 /** Drops repeated games and keeps their order. */
 function unique(games: readonly Game[]): Game[] {
@@ -63,66 +104,93 @@ function unique(games: readonly Game[]): Game[] {
 }
 
 /** Suggestions before anything is typed: recent games, or popular ones if there are none, and a few pages. */
-function beforeTyping({ known, recent, places }: Sources): Results {
+function beforeTyping({ known, recent, places, states }: Sources): Results {
   const games = recent.length > 0 ? recent : known
-  const sections: Section[] = [
-    {
-      name: recent.length > 0 ? 'recent' : 'popular',
-      results: unique(games).slice(0, most.before).map(unmarked),
-    },
-    { name: 'places', results: places.slice(0, most.places).map((place) => toPlace(place, noMarks)) },
-  ]
-  return told(sections, false)
+  return told(
+    [
+      {
+        name: recent.length > 0 ? 'recent' : 'popular',
+        results: [
+          ...unique(games).slice(0, most.gamesBefore).map(unmarked),
+          ...retryOf('games', states.games),
+        ],
+        waiting: false,
+      },
+      {
+        name: 'pages',
+        results: places.pages.slice(0, most.pagesBefore).map((place) => toPlace('pages', place)),
+        waiting: false,
+      },
+    ],
+    false,
+  )
 }
 
-const toPlace = (place: Place, marks: Marks): Result => ({
-  kind: 'place',
-  id: `place-${place.id}`,
-  place,
-  marks,
-})
+/** Games that only the gateway's own rules match come after the others, and last the lobby with the same search. */
+function foundGames({ known, recent, listed, states }: Sources, words: string): Ranked {
+  const matchOf = ({ gameName }: Game) => matchName(gameName, words, slips)
+  const found = bestMatches(unique([...recent, ...known, ...listed]), matchOf)
+  const foreign = listed.filter((game) => !matchOf(game))
+  return {
+    name: 'games',
+    results: [
+      ...[...found.map(toGame), ...foreign.map(unmarked)].slice(0, most.games),
+      ...retryOf('games', states.games),
+      { kind: 'all', id: 'all', words },
+    ],
+    waiting: states.games === 'pending',
+    rank: rankOf(found),
+  }
+}
+
+function foundVendors({ vendors }: Sources, words: string): Ranked {
+  const found = bestMatches(vendors, ({ name }) => matchName(name, words, slips), most.vendors)
+  return {
+    name: 'vendors',
+    results: found.map(({ item, match }) => ({
+      kind: 'vendor',
+      id: `vendor-${item.code}`,
+      vendor: item,
+      marks: match.marks,
+    })),
+    waiting: false,
+    rank: rankOf(found),
+  }
+}
+
+function foundPlaces(name: PlaceGroup, { places, states }: Sources, words: string): Ranked {
+  const found = findPlaces(places[name], words, most[name])
+  const state = name === 'promotions' ? states.promotions : 'done'
+  return {
+    name,
+    results: [...found.map(({ item, match }) => toPlace(name, item, match)), ...retryOf('promotions', state)],
+    waiting: state === 'pending',
+    rank: rankOf(found),
+  }
+}
 
 /**
- * The results of a search: games, exact matches before similar ones; vendors; pages; and last the lobby with the same
- * search. Games that only the gateway's own rules match come after the others.
+ * The results of a search: games, vendors and the groups of places. Those that have a name as typed stand before those
+ * with similar names, and what has found nothing stands last.
  */
 export function resultsOf(sources: Sources): Results {
-  const { search, known, recent, listed, vendors, places } = sources
-  const words = search.trim()
+  const words = sources.search.trim()
   if (words === '') return beforeTyping(sources)
-  const all = unique([...recent, ...known, ...listed])
-  const found = bestMatches(all, ({ gameName }) => gameName, words)
-  const foreign = listed.filter(({ gameName }) => !matchName(gameName, words))
-  const games = [...found.map(toGame), ...foreign.map(unmarked)].slice(0, most.games)
-  const foundVendors = bestMatches(vendors, ({ name }) => name, words, most.vendors)
-  const foundPlaces = bestMatches(places, ({ name }) => name, words, most.places)
-  const asTyped = [...found, ...foundVendors, ...foundPlaces].some(({ match }) => !match.guessed)
-  const sections: Section[] = [
-    { name: 'games', results: games },
-    {
-      name: 'vendors',
-      results: foundVendors.map(({ item, match }) => ({
-        kind: 'vendor',
-        id: `vendor-${item.code}`,
-        vendor: item,
-        marks: match.marks,
-      })),
-    },
-    {
-      name: 'places',
-      results: [
-        ...foundPlaces.map(({ item, match }) => toPlace(item, match.marks)),
-        { kind: 'all', id: 'all', words },
-      ],
-    },
+  const sections = [
+    foundGames(sources, words),
+    foundVendors(sources, words),
+    ...placeGroups.map((name) => foundPlaces(name, sources, words)),
   ]
-  return told(sections, !asTyped)
+  const asTyped = sections.some(({ rank }) => rank === 0)
+  return told(
+    sections.toSorted((a, b) => a.rank - b.rank),
+    !asTyped,
+  )
 }
 
 function told(sections: readonly Section[], guessed: boolean): Results {
-  const shown = sections.filter(({ results }) => results.length > 0)
-  const count = shown.flatMap(({ results }) => results).filter(({ kind }) => kind !== 'all').length
-  return { sections: shown, count, guessed }
+  const shown = sections.filter(({ results, waiting }) => results.length > 0 || waiting)
+  return { sections: shown, count: shown.flatMap(({ results }) => results).filter(isFound).length, guessed }
 }
 
 /** Id of the result that an arrow key moves to. Wraps around. Undefined if there are no results. */

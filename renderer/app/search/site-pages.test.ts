@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { sitePages } from './site-pages.ts'
+
+test('[LST-13] the search finds the pages that stand for themselves, and none that is private or about something', () => {
+  expect(Object.fromEntries(sitePages.map(({ name, address }) => [name, address]))).toEqual({
+    promotions: '/promotions',
+    points: '/pointMall',
+    notices: '/noticePage',
+    download: '/down',
+    join: '/join',
+    help: '/help',
+    feedback: '/feedback',
+  })
+})
