@@ -1,5 +1,5 @@
 import { ipcRenderer } from 'electron'
-import { guestMessageChannel, isSmallMessage } from '#shared/bridge/guest-messages.ts'
+import { guestHintChannel, guestMessageChannel, isSmallMessage } from '#shared/bridge/guest-messages.ts'
 
 /**
  * Preload script of pages other than the site: it listens, and exposes nothing. A game posts messages to its parent
@@ -7,6 +7,9 @@ import { guestMessageChannel, isSmallMessage } from '#shared/bridge/guest-messag
  * messages are sent to main, which checks the sender and the content and has limits of its own. Frames inside the
  * page are ignored.
  */
+
+// A game in a frame hears such hints from the site. Here it hears them from its own page.
+ipcRenderer.on(guestHintChannel, (_, hint: unknown) => window.postMessage(hint, window.location.origin))
 
 /** Messages per second that are passed on, so that a page can't flood main. The rest is dropped. */
 const mostPerSecond = 50

@@ -19,6 +19,7 @@ const known: Record<Channel, true> = {
   'games:setMini': true,
   'games:setMuted': true,
   'games:focus': true,
+  'games:tellBalance': true,
   'games:place': true,
   'games:cover': true,
   'games:uncover': true,

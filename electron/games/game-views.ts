@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserWindow, IpcMainEvent, Session, WebContents } from 'electron'
 import type { ArgsOf, DesktopEvent, ResultOf } from '#shared/bridge/bridge.ts'
-import { readGameMessage } from '#shared/domain/provider-messages.ts'
+import { guestHintChannel } from '#shared/bridge/guest-messages.ts'
+import { balanceHint, readGameMessage } from '#shared/domain/provider-messages.ts'
 import { senderFault } from '../ipc/sender.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
@@ -97,6 +98,13 @@ export class GameViews {
   tell(id: string, what: (view: GameView) => void): void {
     const view = this.#games.get(id)?.view
     if (view) what(view)
+  }
+
+  /** Tells a game that the balance has changed, if its protocol has a word for that. */
+  tellBalance(id: string): void {
+    const game = this.#games.get(id)
+    const hint = balanceHint(game?.provider)
+    if (game && hint !== undefined) game.view.contents.send(guestHintChannel, hint)
   }
 
   /** Moves a game to its own window, if it may have one. */

@@ -37,6 +37,7 @@ export const createGameHandlers = (games: GameViews): HandlersOf<keyof typeof ga
   'games:setMini': (id, on) => games.setMini(id, on),
   'games:setMuted': (id, on) => games.tell(id, (view) => view.setMuted(on)),
   'games:focus': (id) => games.tell(id, (view) => view.focus()),
+  'games:tellBalance': (id) => games.tellBalance(id),
   'games:place': (id, bounds) => games.tell(id, (view) => view.lay(bounds)),
   'games:cover': (id) => games.cover(id),
   'games:uncover': (id) => games.tell(id, (view) => view.uncover()),

@@ -25,6 +25,7 @@ const fitting: Record<Channel, unknown[]> = {
   'games:setMini': ['view-1', true],
   'games:setMuted': ['view-1', true],
   'games:focus': ['view-1'],
+  'games:tellBalance': ['view-1'],
   'games:place': ['view-1', bounds],
   'games:cover': ['view-1'],
   'games:uncover': ['view-1'],

@@ -22,6 +22,7 @@ export const lockdownPolicy = {
   'games:setMini': 'blocked',
   'games:setMuted': 'allowed',
   'games:focus': 'allowed',
+  'games:tellBalance': 'allowed',
   'games:place': 'allowed',
   'games:cover': 'allowed',
   'games:uncover': 'allowed',

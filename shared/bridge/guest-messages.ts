@@ -1,6 +1,9 @@
 /** Channel on which the listen-only preload script of other pages sends main what they post to themselves. */
 export const guestMessageChannel = 'page:posted'
 
+/** Channel on which main sends a game's page what is posted to it there. */
+export const guestHintChannel = 'page:hint'
+
 /** Limits of one message: characters of all its strings and keys together, number of values, depth of nesting. */
 const most = { characters: 16_000, values: 100, depth: 5 }
 

@@ -20,3 +20,6 @@ export const readGameMessage = (provider: string | undefined, data: unknown): Ga
 
 /** Whether a provider's games report when they are ready. If so, silence means that a game isn't running. */
 export const saysReady = (provider: string | undefined): boolean => adapterOf(provider).saysReady
+
+/** What to post to a provider's game when the balance has changed outside it; undefined if it knows no such message. */
+export const balanceHint = (provider: string | undefined): unknown => adapterOf(provider).balanceHint

@@ -1382,8 +1382,9 @@ export type Messages = {
     "pay": "You pay",
     "fee": "Fee",
     "credited": "You’ll receive",
-    "note": "Usually in your balance within a minute of your payment. Track it here.",
-    "turnover": "Turnover to do"
+    "note": "Credited as soon as your payment is confirmed. Track it here.",
+    "turnover": "Turnover to do",
+    "time": "Time to pay"
   },
   "submit": "Continue with {{channel}}",
   "submitAmount": "Pay {{amount}} with {{channel}}",

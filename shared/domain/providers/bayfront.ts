@@ -59,6 +59,7 @@ export const bayfront: ProviderAdapter = {
     const known = z.safeParse(plain, event)
     return known.success ? { type: meanings[known.data.event] } : undefined
   },
+  balanceHint: JSON.stringify({ bayfront: 1, command: 'wallet.refresh' }),
 }
 
 const envelope = z.object({ bayfront: z.literal(1) })

@@ -23,4 +23,6 @@ export type ProviderAdapter = {
   saysReady: boolean
   /** Converts a posted message to ours; undefined for anything that the adapter doesn't know. */
   read(data: unknown): GameMessage | undefined
+  /** What to post to a game so that it reads its balance again. Missing if its protocol has no such message. */
+  balanceHint?: unknown
 }

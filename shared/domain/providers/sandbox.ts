@@ -11,4 +11,5 @@ export const sandbox: ProviderAdapter = {
     const parsed = z.safeParse(gameMessage, data)
     return parsed.success ? parsed.data : undefined
   },
+  balanceHint: { source: 'palaro-site', type: 'balance' },
 }

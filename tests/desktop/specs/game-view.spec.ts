@@ -122,6 +122,19 @@ test('[LNCH-07] what a game posts to its parent is heard in known words, and not
   ])
 })
 
+test('[LNCH-11] a game is told in its own words that the balance has changed outside it', async ({
+  site,
+}) => {
+  const { id, game } = await openGame(site)
+  await game.evaluate(() =>
+    window.addEventListener('message', ({ data }) => {
+      document.title = JSON.stringify(data)
+    }),
+  )
+  await invoke(site.page, 'games:tellBalance', id)
+  await expect.poll(() => game.title()).toBe('{"source":"palaro-site","type":"balance"}')
+})
+
 test('[LNCH-07] a frame inside a game is not heard', async ({ site }) => {
   const { game } = await openGame(site)
   await game.evaluate(async () => {

@@ -178,6 +178,30 @@ test('[LNCH-11] a game in other words is understood, and money is put in beside 
   }).toPass()
 })
 
+test('[LNCH-11] a deposit beside the game shows at once in the header and in the game', async ({
+  page,
+  site,
+  account,
+  sandbox,
+}) => {
+  for (const name of ['Golden Carabao', 'Manila Nights']) {
+    const before = Number(await sandbox.balanceOf(account.username))
+    await choose(site, account.token, name)
+    await expect(spinIn(page)).toBeVisible()
+    await button(page, 'Deposit').click()
+    const sheet = site.dialog('Deposit')
+    await sheet.getByRole('textbox', { name: 'Amount' }).fill('500')
+    await sheet.getByRole('button', { name: 'Pay ₱500.00 with GCash' }).click()
+    const number = sheet.getByRole('definition').filter({ hasText: /^D/ })
+    await sandbox.payDeposit((await number.innerText()).trim())
+    const after = (before + 500).toLocaleString('en-PH', { minimumFractionDigits: 2 })
+    await expect(site.balance).toContainText(after)
+    await expect(page.frameLocator('iframe').getByRole('status', { name: 'Balance' })).toContainText(after)
+    await page.keyboard.press('Escape')
+    await button(page, 'Close').click()
+  }
+})
+
 test('[LNCH-06, RT-14] the sportsbook and a room of a card game launch by their own calls', async ({
   page,
   site,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Platform } from '#lib/platform/platform.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
@@ -92,6 +92,26 @@ test('[MBR-14] a deposit is sent once, exactly, with its key, and its order is f
   expect(network.sent(cashier.deposit)).toHaveLength(1)
 })
 
+test('[MBR-05] on a phone each step comes into view, with the focus on its heading', async () => {
+  await page.viewport(390, 844)
+  const { network, screen, button } = await openDesk()
+  network.answer(cashier.deposit, () => waiting)
+  network.answer(cashier.depositOrder, () => ({ order: waiting }))
+  await button.click()
+  const pay = screen.getByRole('heading', { name: 'Scan with GCash' })
+  await expect.element(pay).toHaveFocus()
+  await expect.element(pay).toBeInViewport({ ratio: 1 })
+
+  await screen.getByRole('button', { name: 'Pay another way' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Payment method' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Continue with GCash' }).click()
+  network.answer(cashier.depositOrder, () => ({ order }))
+  await screen.getByRole('button', { name: 'I’ve paid' }).click()
+  const state = screen.getByRole('heading', { name: 'Your deposit' })
+  await expect.element(state).toHaveFocus()
+  await expect.element(state).toBeInViewport({ ratio: 1 })
+})
+
 test('[MBR-14] after a lost answer the gateway is asked by the key, and the order that arrived is shown', async () => {
   const { network, screen, button, keys } = await openDesk()
   network.answer(cashier.deposit, lost)
@@ -142,6 +162,44 @@ test('an amount beyond the channel’s limits stays here, with the limit and the
   await expect.element(amount).toHaveAccessibleDescription('Minimum ₱200.')
   expect(network.sent(cashier.deposit)).toEqual([])
 })
+
+test.each(['page', 'sheet'] as const)(
+  '[MBR-05] the %s says the limits, the fee, what is received and how long there is to pay',
+  async (layout) => {
+    const network = fakeNetwork()
+    answerForm(network)
+    network.answer(member.info, () => samples.member)
+    const [gcash] = samples.channels
+    network.answer(cashier.depositChannels, () => ({
+      channels: [
+        { ...gcash, fee: '0', validMinutes: 15 },
+        { ...gcash, channelId: 'shop', name: 'Shop', fee: '15', validMinutes: 1440, max: '20000' },
+      ],
+    }))
+    const screen = await renderSite(<DepositDesk layout={layout} />, { path: '/deposit', signedIn: true })
+    const facts = () =>
+      Object.fromEntries(
+        [...screen.container.querySelectorAll('dl > div')].map(({ children: [name, value] }) => [
+          name?.textContent,
+          value?.textContent,
+        ]),
+      )
+    await expect.element(screen.getByText('₱50 – ₱50,000').last()).toBeVisible()
+    await expect.poll(facts).toMatchObject({
+      Fee: 'No fee',
+      'Time to pay': '15 min',
+      'You’ll receive': '₱1,000.00',
+    })
+    await screen.getByRole('radio', { name: /Shop/ }).click()
+    await expect.element(screen.getByText('₱50 – ₱20,000').last()).toBeVisible()
+    await expect.poll(facts).toMatchObject({
+      'You pay': '₱1,000.00',
+      Fee: '₱15.00',
+      'Time to pay': '24 hr',
+      'You’ll receive': '₱985.00',
+    })
+  },
+)
 
 test('a preset fills the amount in', async () => {
   const { screen, amount } = await openDesk()

@@ -15,6 +15,7 @@ import { DepositForm } from './deposit-form.tsx'
 import { DepositSkeleton } from './deposit-skeleton.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderPage } from './order-page.tsx'
+import { showStep } from './show-step.ts'
 import { UnpaidOrder } from './unpaid-order.tsx'
 
 /** The deposit: the form, then the order that it created, and the earlier orders. */
@@ -25,10 +26,7 @@ export function DepositDesk({ layout }: { layout: DeskLayout }) {
   const shown = useRef(show)
   useEffect(() => {
     // What was pressed is gone, so the focus goes to what has replaced it.
-    if (shown.current !== show) {
-      place.current?.scrollIntoView({ block: 'start' })
-      place.current?.focus({ preventScroll: true })
-    }
+    if (shown.current !== show && place.current) showStep(place.current)
     shown.current = show
   }, [show])
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { readTypedAmount } from '#lib/forms/amount.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
@@ -12,19 +12,17 @@ import { OperationNotice } from '#ui/operation-notice/operation-notice.tsx'
 import { cashierQueries } from '../api/cashier-queries.ts'
 import type { Deposit } from '../api/use-deposit.ts'
 import type { Desk } from '../api/use-desk-view.ts'
-import { bonusFault } from '../model/bonus-fault.ts'
-import { depositFigures } from '../model/deposit-figures.ts'
-import { channelOf, type DepositValues, firstValues, valuesOf } from '../model/deposit-values.ts'
+import { type DepositValues, firstValues, valuesOf } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
 import { BonusChoice } from './bonus-choice.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
 import { DepositAmount } from './deposit-amount.tsx'
+import { DepositFacts } from './deposit-facts.tsx'
 import styles from './deposit-form.module.css'
 import { DepositLimitNote } from './deposit-limit-note.tsx'
 import { DepositSubmit } from './deposit-submit.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
 import { LastOrders } from './last-orders.tsx'
-import { TurnoverNote } from './turnover-note.tsx'
 import { useDepositResolver } from './use-deposit-resolver.ts'
 
 type DepositFormProps = {
@@ -46,7 +44,6 @@ export function DepositForm({ layout, channels, deposit, desk }: DepositFormProp
     resolver: useDepositResolver(channels, bonuses),
   })
   useFocusFirstError(form, ['channelId', 'amount', 'bonusId'])
-  const values = useWatch({ control: form.control })
 
   const notice = (
     <>
@@ -61,13 +58,6 @@ export function DepositForm({ layout, channels, deposit, desk }: DepositFormProp
   }
   const parts = { form, channels, busy: state.step === 'sending' }
 
-  const { channelId = '', amount = '', bonusId } = values
-  const [channel, typed] = [channelOf(channels, channelId), readTypedAmount(amount)]
-  const bonus = bonuses.find((other) => other.bonusId === bonusId)
-  const fits = bonus && !bonusFault(bonus, { channelId, amount })
-  const sheetNote = fits && channel && typed && (
-    <TurnoverNote required={depositFigures(typed, channel, bonus).required} gameTypes={bonus.gameTypes} />
-  )
   return (
     <form
       className={styles.form}
@@ -85,9 +75,11 @@ export function DepositForm({ layout, channels, deposit, desk }: DepositFormProp
         <DepositSummary {...parts}>{notice}</DepositSummary>
       ) : (
         <>
-          {sheetNote}
+          <DepositFacts form={form} channels={channels} />
           {notice}
-          <DepositSubmit {...parts} layout={layout} />
+          <div className={styles.foot}>
+            <DepositSubmit {...parts} layout={layout} />
+          </div>
         </>
       )}
     </form>

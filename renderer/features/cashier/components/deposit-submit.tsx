@@ -7,7 +7,6 @@ import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { Button } from '#ui/button/button.tsx'
 import { channelOf, type DepositValues } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
-import styles from './deposit-form.module.css'
 
 type DepositSubmitProps = {
   form: UseFormReturn<DepositValues>
@@ -24,15 +23,7 @@ export function DepositSubmit({ form, channels, busy, layout }: DepositSubmitPro
   const channel = channelOf(channels, channelId)?.name ?? ''
   const amount = readTypedAmount(typed)
   return (
-    <Button
-      type="submit"
-      variant="primary"
-      size="lg"
-      block
-      busy={busy}
-      busyLabel={t('sending')}
-      className={styles.submit}
-    >
+    <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel={t('sending')}>
       {layout === 'sheet' && amount
         ? t('submitAmount', { amount: writeMoney(amount, tag), channel })
         : t('submit', { channel })}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DepositOrder } from '#shared/contract/endpoints/cashier.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -11,6 +11,7 @@ import { OrderCard } from './order-card.tsx'
 import { OrderNews } from './order-news.tsx'
 import styles from './order-view.module.css'
 import { PaymentPanel } from './payment-panel.tsx'
+import { showStep } from './show-step.ts'
 
 type OrderViewProps = {
   order: DepositOrder
@@ -33,12 +34,14 @@ export function OrderView({ order, layout, payBy, check, checking, again, proble
   const { state, payment } = order
   const waits = state === 'created'
   const final = isFinal(state)
+  const pays = waits && payment !== null
+  const place = useStepShown(pays)
   const handleCheck = () => {
     setAsked(true)
     check()
   }
   return (
-    <div className={styles.order} data-layout={layout} data-pays={waits && payment ? '' : undefined}>
+    <div ref={place} className={styles.order} data-layout={layout} data-pays={pays ? '' : undefined}>
       {waits && payment && <PaymentPanel order={order} payment={payment} payBy={payBy} onExpired={check} />}
       <div className={styles.side}>
         <OrderCard order={order} />
@@ -70,4 +73,24 @@ export function OrderView({ order, layout, payBy, check, checking, again, proble
       </div>
     </div>
   )
+}
+
+/**
+ * Shows the order again when the way to pay it has gone, and when it has loaded after the desk took the focus. Leaves
+ * the focus alone where the user has moved it elsewhere.
+ */
+function useStepShown(pays: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef<boolean>(undefined)
+  useEffect(() => {
+    const order = place.current
+    const first = before.current === undefined
+    const changed = before.current !== pays
+    before.current = pays
+    if (!order || !changed) return
+    const active = document.activeElement
+    const lost = active === null || active.contains(order)
+    if (first ? active === order.parentElement : lost) showStep(order)
+  }, [pays])
+  return place
 }

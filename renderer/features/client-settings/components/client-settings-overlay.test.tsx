@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { clientControls } from '#lib/testing/client-controls.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
@@ -21,4 +22,12 @@ test('[DSK-11] settings that can’t be read can be asked for again; a change th
   await box.click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('couldn’t be changed')
   await expect.element(box).not.toBeChecked()
+})
+
+test('[DSK-11] in a browser, which has no client to set up, an address that names them opens nothing', async () => {
+  fakeNetwork()
+  useOverlays.getState().set([{ name: 'clientSettings' }])
+  const screen = await renderSite(<ClientSettingsOverlay />)
+  await expect.poll(() => useOverlays.getState().stack).toEqual([])
+  expect(screen.getByRole('dialog').query()).toBeNull()
 })

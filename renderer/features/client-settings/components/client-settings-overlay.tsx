@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { ClientControls } from '#lib/platform/platform.ts'
@@ -12,14 +13,18 @@ import { SettingFields } from './setting-fields.tsx'
 import { SupportSection } from './support-section.tsx'
 import { UpdateSection } from './update-section.tsx'
 
-/** Dialog with the settings of the desktop client. */
+/** Dialog with the settings of the desktop client. In a browser, where an address may name it, it closes at once. */
 export function ClientSettingsOverlay() {
   const { t } = useTranslation(['client', 'common'])
   const close = useOverlays((overlays) => overlays.close)
   const { client } = usePlatform()
+  useEffect(() => {
+    if (!client) close()
+  }, [client, close])
+  if (!client) return null
   return (
     <Dialog open onClose={close} title={t('client.title')} closeLabel={t('common:action.close')} width={560}>
-      {client && <ClientSettingsPanel client={client} />}
+      <ClientSettingsPanel client={client} />
     </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { GameEvent } from '#lib/platform/platform.ts'
-import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { RunningLaunch } from '../api/use-launch.ts'
 import type { Played } from '../api/use-played.ts'
 import type { GameState } from '../model/game-machine.ts'
@@ -9,6 +8,7 @@ import { FailedCard } from './failed-card.tsx'
 import { OpeningCard } from './opening-card.tsx'
 import { OutCard } from './out-card.tsx'
 import { OutsideCard } from './outside-card.tsx'
+import { RunningGame } from './running-game.tsx'
 import { SlowCard } from './slow-card.tsx'
 import { TroubleCard } from './trouble-card.tsx'
 
@@ -28,7 +28,6 @@ type GameStageProps = {
 export function GameStage(props: GameStageProps) {
   const { played, game, shown, onEvent } = props
   const { t } = useTranslation('game')
-  const { GameView } = usePlatform()
   const { launch: state, place } = game
   // A game in its own window keeps its view while a new address is requested.
   const before = state.phase === 'asking' && place !== 'page' ? state.before : undefined
@@ -36,7 +35,7 @@ export function GameStage(props: GameStageProps) {
   return (
     <>
       {running && (
-        <GameView
+        <RunningGame
           url={running.url}
           provider={running.provider}
           title={played?.name ?? t('frame')}

@@ -39,6 +39,15 @@ test('[LNCH-01] a list that does not come is said so, and asked for again', asyn
   expect(list.getByRole('searchbox').query()).toBeNull()
 })
 
+test.each([2, 3, 4, 5])('[LNCH-01] the dialog is as wide as its %i games', async (count) => {
+  const { list } = await openList(() => rooms(count))
+  const last = list.getByRole('button', { name: `Play Table ${'ABCDE'[count - 1]}` })
+  await expect.element(last).toBeVisible()
+  const panel = list.element().firstElementChild?.getBoundingClientRect().right ?? 0
+  const tile = last.element().getBoundingClientRect().right
+  expect(panel - tile).toBeLessThan(48)
+})
+
 test('[LNCH-01] a list with nothing in it says what there is instead', async () => {
   const { list, screen } = await openList(() => rooms(0))
   await expect.element(list).toMatchTextContent('No games open right now')

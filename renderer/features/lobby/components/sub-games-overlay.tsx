@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { VendorLogo } from '#ui/vendor-logo/vendor-logo.tsx'
 import { vendorOf } from '../model/vendors.ts'
-import { SubGames } from './sub-games.tsx'
+import { columnsFor, SubGames } from './sub-games.tsx'
 
 export interface SubGamesOverlayProps {
   vassalage: string
@@ -21,6 +21,9 @@ export interface SubGamesOverlayProps {
   /** Name of the game they belong to. Empty when it isn't known. */
   gameName: string
 }
+
+/** The dialog's width by its columns. */
+const widths = { 2: 440, 3: 600, 4: 740, 5: 880 } as const
 
 /** Dialog to choose one of a game's sub-games. */
 export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlayProps) {
@@ -32,6 +35,7 @@ export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlay
   const queries = gameQueries(useGateway(), code)
   const { data: vendors } = useQuery(queries.vendors())
   const { data, error, isFetching, refetch } = useQuery(queries.subGames(vassalage, nodeId))
+  const columns = columnsFor(data?.list.length)
   const vendor = vendorOf(vassalage, vendors?.lanes ?? [])
   const otherGames = (
     <LinkButton variant="primary" to={pathTo('games', { vassalage })} onClick={close}>
@@ -47,7 +51,7 @@ export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlay
         </EmptyState>
       )
     // Games that have loaded stay, even if a refetch fails.
-    if (data || !error) return <SubGames games={data?.list} />
+    if (data || !error) return <SubGames games={data?.list} columns={columns} />
     const refused = faultOf(error)?.kind === 'refused'
     const retry = { label: common('action.retry'), onPress: () => void refetch(), busy: isFetching }
     return (
@@ -60,7 +64,7 @@ export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlay
   return (
     <Dialog
       open
-      width={880}
+      width={widths[columns]}
       lead={
         vendor && (
           <span className="wide-only">

@@ -12,13 +12,22 @@ import { TextInput } from '#ui/text-input/text-input.tsx'
 import { TileSkeleton } from '#ui/tile/tile-grid.tsx'
 import styles from './sub-games.module.css'
 
-/** One row, because most of these lists are short. */
-const skeletons = [0, 1, 2, 3, 4]
+/** One row of the columns of an unknown list, because most of these lists are short. */
+const skeletons = [0, 1, 2]
 /** Lists of up to two rows need no search field. */
 const seenAtOnce = 10
 
+/** Columns for a list of games, or for one that is empty or unknown. Short lists get no empty columns. */
+export const columnsFor = (count = 0): 2 | 3 | 4 | 5 => {
+  if (count === 0 || count === 3) return 3
+  if (count < 3) return 2
+  return count === 4 ? 4 : 5
+}
+
+type SubGamesProps = { games: readonly Game[] | undefined; columns: 2 | 3 | 4 | 5 }
+
 /** A list of games, with a name filter if it is long. `games` is undefined while loading. */
-export function SubGames({ games }: { games: readonly Game[] | undefined }) {
+export function SubGames({ games, columns }: SubGamesProps) {
   const { t } = useTranslation('lobby')
   const { tag } = useLanguage()
   const launch = useLaunchGame()
@@ -51,7 +60,7 @@ export function SubGames({ games }: { games: readonly Game[] | undefined }) {
           <span className="small faint wide-only">{t('subGames.note')}</span>
         </form>
       )}
-      <div className={styles.games} aria-busy={!games}>
+      <div className={styles.games} data-columns={columns} aria-busy={!games}>
         {shown?.map((game) => (
           <GameCard key={game.nodeId} game={game} />
         ))}

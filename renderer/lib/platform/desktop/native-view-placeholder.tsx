@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { gameIsCovered, sheetIsOpen, useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { DesktopApi } from '#shared/bridge/bridge.ts'
 import type { GameViewProps } from '../platform.ts'
+import { useBalanceChange } from '../use-balance-change.ts'
 import styles from './native-view-placeholder.module.css'
 import { useGameView, usePlacement, useShown, useStill } from './use-game-view.ts'
 
@@ -13,7 +14,8 @@ export function createNativeViewPlaceholder(desktop: DesktopApi) {
   return function NativeViewPlaceholder(props: GameViewProps) {
     const hole = useRef<HTMLElement>(null)
     const view = useGameView(desktop, hole, props)
-    const { shown = true } = props
+    const { shown = true, balance } = props
+    useBalanceChange(balance, () => view !== undefined && void desktop.invoke('games:tellBalance', view))
     useShown(desktop, view, shown)
     usePlacement(desktop, hole, view)
     const covered = useOverlays(gameIsCovered)

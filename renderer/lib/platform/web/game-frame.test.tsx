@@ -36,6 +36,24 @@ test('[LNCH-07] what the launched game posts is heard', async () => {
   await expect.poll(messages).toEqual([{ type: 'message', message: { type: 'ready' } }])
 })
 
+test('[LNCH-11] a game is told that the balance has changed outside it, once for each change', async () => {
+  const events: GameEvent[] = []
+  const repeat = `addEventListener('message', ({ data }) => parent.postMessage(
+    { source: 'palaro-provider', type: data.source === 'palaro-site' ? data.type : 'ready' }, '*'))`
+  const view = {
+    url: gamePage(repeat),
+    provider: 'sandbox',
+    title: 'Golden Carabao',
+    onEvent: (event: GameEvent) => events.push(event),
+  }
+  const { rerender } = await render(<GameFrame {...view} />)
+  await expect.poll(() => events).toEqual([{ type: 'loaded' }])
+  for (const balance of ['1000.00', '1000.00', '1500.00', undefined, '1500.00', '900.00'])
+    await rerender(<GameFrame {...view} balance={balance} />)
+  await expect.poll(() => events.slice(1)).toHaveLength(2)
+  expect(events.at(-1)).toEqual({ type: 'message', message: { type: 'balance' } })
+})
+
 test('[LNCH-07] messages from another origin, another window or of another kind are not', async () => {
   const { game, events, messages } = await renderFrame(gamePage(''))
   await expect.poll(() => events).toContainEqual({ type: 'loaded' })

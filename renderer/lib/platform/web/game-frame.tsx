@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { readGameMessage } from '#shared/domain/provider-messages.ts'
+import { balanceHint, readGameMessage } from '#shared/domain/provider-messages.ts'
 import type { GameViewProps } from '../platform.ts'
+import { useBalanceChange } from '../use-balance-change.ts'
 import styles from './game-frame.module.css'
 
 /** Only what a provider's page needs: no top navigation, no modals, no downloads. */
@@ -10,7 +11,7 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups'
  * A game in the browser, in a sandboxed frame. A message counts only if it comes from this frame and from the
  * launched origin; if the frame navigates elsewhere, its messages are ignored.
  */
-export function GameFrame({ url, provider, title, onEvent }: GameViewProps) {
+export function GameFrame({ url, provider, title, balance, onEvent }: GameViewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const report = useRef(onEvent)
   useEffect(() => {
@@ -28,6 +29,12 @@ export function GameFrame({ url, provider, title, onEvent }: GameViewProps) {
     window.addEventListener('message', handleMessage)
     return () => window.removeEventListener('message', handleMessage)
   }, [url, provider])
+
+  useBalanceChange(balance, () => {
+    const hint = balanceHint(provider)
+    const origin = URL.parse(url)?.origin
+    if (hint !== undefined && origin) frame.current?.contentWindow?.postMessage(hint, origin)
+  })
 
   return (
     <iframe

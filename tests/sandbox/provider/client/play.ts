@@ -113,13 +113,14 @@ export function createInstant<Own extends Table>(
     return undefined
   }
 
-  // The player returns from the cashier or another window.
-  document.addEventListener('visibilitychange', () => void refreshBalance())
-  window.addEventListener('focus', () => void refreshBalance())
+  let rounds = 0
+  host.onBalance(() => void refreshBalance())
   async function refreshBalance(): Promise<void> {
     if (playing || document.hidden) return
+    const before = rounds
     const answer = await readBalance(data.key)
-    if (answer !== undefined && !playing) panel.showBalance(answer.balance)
+    // A round that began meanwhile knows better.
+    if (answer !== undefined && rounds === before) panel.showBalance(answer.balance)
   }
 
   host.post({ type: 'ready' })
@@ -128,6 +129,7 @@ export function createInstant<Own extends Table>(
     async play(choice) {
       if (playing) return undefined
       playing = true
+      rounds += 1
       troubled = false
       const bet = panel.bet()
       const stake = board.stake?.(bet, choice) ?? bet

@@ -207,11 +207,7 @@ export function createTimed<Own extends TimedTable>(
     board.tick(now())
     if (isDue()) void ask()
   }, step)
-  // The player returns from the cashier or another window.
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void refresh()
-  })
-  window.addEventListener('focus', () => void refresh())
+  host.onBalance(() => void refresh())
   host.post({ type: 'ready' })
 }
 
