@@ -203,7 +203,7 @@ const rows: readonly Row[] = [
     text(
       'Palaro 4.2 for Android and iPhone',
       'Palaro 4.2 para sa Android at iPhone',
-      'Palaro 4.2 安卓与 iPhone 版',
+      'Palaro 4.2 Android 与 iPhone 版',
       'Palaro 4.2 cho Android và iPhone',
       'Palaro 4.2（Android・iPhone）',
       'Palaro 4.2 สำหรับ Android และ iPhone',

@@ -44,7 +44,7 @@ export const limitMessages = {
     '请输入 {min} 至 {max} 之间的金额。',
     'Nhập số tiền từ {min} đến {max}.',
     '{min}から{max}までの金額を入力してください。',
-    'กรอกจำนวนเงินตั้งแต่ {min} ถึง {max}',
+    'โปรดกรอกจำนวนเงินตั้งแต่ {min} ถึง {max}',
     'Masukkan jumlah dari {min} sampai {max}.',
   ),
   LIMIT_TIME_INVALID: text(

@@ -61,7 +61,7 @@ export const paymentPasswordMessages = {
     'Walang mobile number ang account mo para sa code. Magdagdag, o i-contact ang customer service.',
     '您的账户未绑定手机号，无法接收验证码。请先绑定或联系客服。',
     'Tài khoản chưa có số di động để nhận mã. Hãy thêm số hoặc liên hệ chăm sóc khách hàng.',
-    'コードを受け取る携帯番号が登録されていません。登録するか、サポートにお問い合わせください。',
+    'コードを受け取る携帯電話番号が登録されていません。登録するか、サポートにお問い合わせください。',
     'บัญชีของคุณยังไม่มีเบอร์มือถือสำหรับรับรหัส โปรดเพิ่มเบอร์หรือติดต่อฝ่ายบริการลูกค้า',
     'Akun Anda belum punya nomor ponsel untuk kode. Tambahkan nomor atau hubungi layanan pelanggan.',
   ),

@@ -99,7 +99,7 @@ export const securityKinds = {
       'Napalitan ang mobile number o email mo',
       '您的手机号或邮箱已更改',
       'Số điện thoại hoặc email của bạn đã được đổi',
-      '携帯番号またはメールが変更されました',
+      '携帯電話番号またはメールが変更されました',
       'เบอร์มือถือหรืออีเมลของคุณถูกเปลี่ยนแล้ว',
       'Nomor ponsel atau email Anda diubah',
     ),
