@@ -3,7 +3,7 @@ import { loadClientTexts } from './client-texts.ts'
 
 test.each([
   ['EN', 'Open Palaro'],
-  ['JA', 'Palaro を開く'],
+  ['JA', 'Palaroを開く'],
   ['KO', 'Open Palaro'],
   ['', 'Open Palaro'],
   ['../EN', 'Open Palaro'],

@@ -110,12 +110,12 @@ const texts: Partial<Record<LanguageCode, RecoveryTexts>> & { EN: RecoveryTexts 
   },
   JA: {
     crashes: {
-      message: 'クライアントが繰り返し異常終了しています',
+      message: 'アプリが繰り返し異常終了しています',
       detail:
         '何度か再起動しました。残高と終了したラウンドは安全です。再試行するか、終了してから開き直してください。',
     },
     hangs: {
-      message: 'クライアントが応答していません',
+      message: 'アプリが応答していません',
       detail:
         '待つか、再読み込みできます。残高と終了したラウンドは安全です。再読み込みすると、開いているゲームは閉じます。',
     },
@@ -133,16 +133,16 @@ const texts: Partial<Record<LanguageCode, RecoveryTexts>> & { EN: RecoveryTexts 
   },
   TH: {
     crashes: {
-      message: 'ไคลเอนต์ขัดข้องซ้ำ ๆ',
+      message: 'แอปขัดข้องซ้ำ ๆ',
       detail: 'เราเริ่มใหม่หลายครั้งแล้ว เงินและรอบที่จบแล้วของคุณยังปลอดภัย ลองอีกครั้ง หรือออกแล้วเปิดใหม่',
     },
     hangs: {
-      message: 'ไคลเอนต์ไม่ตอบสนอง',
+      message: 'แอปไม่ตอบสนอง',
       detail: 'คุณรอหรือโหลดใหม่ได้ เงินและรอบที่จบแล้วของคุณยังปลอดภัย เกมที่เปิดอยู่จะปิดเมื่อโหลดใหม่',
     },
     graphics: {
       message: 'กราฟิกบนคอมพิวเตอร์เครื่องนี้ขัดข้องซ้ำ ๆ',
-      detail: 'เมื่อปิดการเร่งด้วยฮาร์ดแวร์ ไคลเอนต์จะทำงานเสถียรขึ้นแต่ลื่นไหลน้อยลง เกมที่เปิดอยู่จะปิดเมื่อเริ่มใหม่',
+      detail: 'เมื่อปิดการเร่งด้วยฮาร์ดแวร์ แอปจะทำงานเสถียรขึ้นแต่ลื่นไหลน้อยลง เกมที่เปิดอยู่จะปิดเมื่อเริ่มใหม่',
     },
     again: 'ลองอีกครั้ง',
     quit: 'ออก',
@@ -153,19 +153,19 @@ const texts: Partial<Record<LanguageCode, RecoveryTexts>> & { EN: RecoveryTexts 
   },
   ID: {
     crashes: {
-      message: 'Klien terus mengalami gangguan',
+      message: 'Aplikasi terus mengalami gangguan',
       detail:
-        'Klien sudah dimulai ulang beberapa kali. Uang dan putaran yang selesai tetap aman. Coba lagi, atau keluar lalu buka kembali.',
+        'Aplikasi sudah dimulai ulang beberapa kali. Uang dan ronde yang selesai tetap aman. Coba lagi, atau keluar lalu buka kembali.',
     },
     hangs: {
-      message: 'Klien tidak merespons',
+      message: 'Aplikasi tidak merespons',
       detail:
-        'Anda dapat menunggu atau memuat ulang. Uang dan putaran yang selesai tetap aman. Permainan yang terbuka akan ditutup saat dimuat ulang.',
+        'Anda dapat menunggu atau memuat ulang. Uang dan ronde yang selesai tetap aman. Game yang terbuka akan ditutup saat dimuat ulang.',
     },
     graphics: {
       message: 'Grafis di komputer ini terus bermasalah',
       detail:
-        'Tanpa akselerasi perangkat keras, klien berjalan lebih stabil tetapi kurang mulus. Permainan yang terbuka akan ditutup saat dimulai ulang.',
+        'Tanpa akselerasi perangkat keras, aplikasi berjalan lebih stabil tetapi kurang mulus. Game yang terbuka akan ditutup saat dimulai ulang.',
     },
     again: 'Coba lagi',
     quit: 'Keluar',

@@ -24,7 +24,7 @@ sandboxTest('[DSK-11] the menu speaks the player’s language, and leads where i
   await expect.poll(() => menuLabels(app)).toEqual(['ファイル', '表示', '移動', 'ヘルプ'])
 
   await choose(app, 'settings')
-  const dialog = page.getByRole('dialog', { name: 'クライアント設定' })
+  const dialog = page.getByRole('dialog', { name: 'アプリ設定' })
   await expect(dialog).toBeVisible()
   await choose(app, 'zoomIn')
   await expect(dialog.getByRole('combobox').first()).toHaveValue('1.1')

@@ -18,7 +18,7 @@ export const agentLinkMessages = {
     'Tỷ lệ phải từ 0% đến {highest}%: không cao hơn mức của bạn.',
     '料率は0%～{highest}%で、ご自身の料率以下にしてください。',
     'อัตราต้องอยู่ระหว่าง 0% ถึง {highest}% และไม่สูงกว่าของคุณ',
-    'Tarif harus 0% sampai {highest}%: tidak di atas tarif Anda.',
+    'Rate harus 0% sampai {highest}%: tidak di atas rate Anda.',
   ),
   LINK_END_INVALID: text(
     'A link can end after {days} days, or never.',
@@ -45,7 +45,7 @@ export const agentLinkMessages = {
     'Bạn đã có {most} liên kết đang bật, mức tối đa. Hãy tắt một liên kết trước.',
     '有効なリンクは上限の{most}件に達しています。先にどれかを無効にしてください。',
     'คุณมีลิงก์ที่ใช้งานอยู่ {most} ลิงก์ซึ่งเต็มแล้ว โปรดปิดสักลิงก์ก่อน',
-    'Anda punya {most} tautan aktif, jumlah terbanyak. Nonaktifkan satu dulu.',
+    'Anda punya {most} tautan aktif, jumlah maksimal. Nonaktifkan satu dulu.',
   ),
   LINK_UNKNOWN: text(
     'You have no such link. Reload the page.',
@@ -72,6 +72,6 @@ export const agentLinkMessages = {
     'Hôm nay bạn đã tạo {most} tài khoản, mức tối đa. Hãy tạo tiếp vào ngày mai hoặc gửi liên kết.',
     '本日は上限の{most}件のアカウントを作成済みです。明日以降に作成するか、リンクを送ってください。',
     'วันนี้คุณสร้างบัญชีครบ {most} บัญชีแล้ว สร้างเพิ่มได้พรุ่งนี้ หรือส่งลิงก์แทน',
-    'Hari ini Anda sudah membuat {most} akun, jumlah terbanyak. Buat lagi besok, atau kirim tautan.',
+    'Hari ini Anda sudah membuat {most} akun, jumlah maksimal. Buat lagi besok, atau kirim tautan.',
   ),
 } as const satisfies Record<string, Text>

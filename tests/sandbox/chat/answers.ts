@@ -41,7 +41,7 @@ export const greeting = (name: string, language: ServedLanguage): string =>
     `Hi ${name}! Si Liza ito. Paano kita matutulungan?`,
     `您好，${name}！我是 Liza，请问有什么可以帮您？`,
     `Chào ${name}! Tôi là Liza. Tôi giúp gì được cho bạn?`,
-    `${name} さん、こんにちは。Liza です。ご用件をお聞かせください。`,
+    `${name}さん、こんにちは。Lizaです。ご用件をお聞かせください。`,
     `สวัสดีคุณ ${name} ลิซ่ายินดีให้บริการค่ะ มีอะไรให้ช่วยไหมคะ`,
     `Halo ${name}! Saya Liza. Ada yang bisa dibantu?`,
   )[language]
@@ -64,16 +64,16 @@ const answers: readonly Answer[] = [
       ),
   },
   {
-    on: /\b(limit|exclu\w*|addict\w*|stop|lulong|adik|batas|kecanduan)\b|限额|上限|自我排除|戒赌|giới hạn|tự loại trừ|nghiện|依存|自己排除|วงเงิน|เลิกเล่น|ติดพนัน/i,
+    on: /\b(limit|exclu\w*|addict\w*|stop|lulong|adik|batas|kecanduan)\b|限额|上限|自我排除|戒赌|giới hạn|hạn mức|tự loại trừ|nghiện|限度額|依存|自己排除|วงเงิน|งดเล่น|เลิกเล่น|ติดพนัน/i,
     say: () =>
       text(
         'I can set a limit on your deposits, losses or playing time, or exclude you from play for as long as you want. Just tell me which. You can also call the National Problem Gambling Helpline 24/7: (02) 8248-9568.',
         'Puwede kitang i-set ng limit sa deposit, talo o oras ng laro, o i-exclude sa paglalaro hangga’t gusto mo. Sabihin mo lang kung alin. Puwede ka ring tumawag 24/7 sa National Problem Gambling Helpline: (02) 8248-9568.',
-        '我可以为您设置存款、亏损或时长限额，或按您希望的期限将您排除在游戏之外，请告诉我您的选择。您也可随时致电 National Problem Gambling Helpline：(02) 8248-9568。',
-        'Tôi có thể đặt giới hạn nạp, thua hoặc thời gian chơi, hoặc loại bạn khỏi trò chơi trong thời gian bạn muốn. Hãy cho tôi biết bạn chọn cách nào. Bạn cũng có thể gọi National Problem Gambling Helpline 24/7: (02) 8248-9568.',
-        '入金・損失・プレイ時間の上限設定や、ご希望の期間のプレイ停止を承ります。どれをご希望かお知らせください。National Problem Gambling Helpline にも24時間お電話いただけます：(02) 8248-9568',
-        'ลิซ่าตั้งวงเงินฝาก วงเงินเสีย หรือเวลาเล่นให้ได้ หรือระงับการเล่นตามระยะเวลาที่ต้องการ บอกได้เลยค่ะว่าต้องการแบบไหน หรือโทรหา National Problem Gambling Helpline ได้ 24 ชั่วโมง: (02) 8248-9568',
-        'Saya bisa mengatur limit deposit, kekalahan, atau waktu bermain, atau mengecualikan Anda dari permainan selama yang Anda mau. Beri tahu saya pilihannya. Anda juga bisa menelepon National Problem Gambling Helpline 24/7: (02) 8248-9568.',
+        '我可以为您设置充值、亏损或时长限额，或按您希望的期限办理自我排除，请告诉我您的选择。您也可随时致电 National Problem Gambling Helpline：(02) 8248-9568。',
+        'Tôi có thể đặt hạn mức nạp, thua hoặc thời gian chơi, hoặc khóa chơi trong thời gian bạn muốn. Hãy cho tôi biết bạn chọn cách nào. Bạn cũng có thể gọi National Problem Gambling Helpline 24/7: (02) 8248-9568.',
+        '入金・損失・プレイ時間の限度額設定や、ご希望の期間のプレイ停止を承ります。どれをご希望かお知らせください。National Problem Gambling Helplineにも24時間お電話いただけます：(02) 8248-9568',
+        'ลิซ่าตั้งวงเงินฝาก วงเงินเสีย หรือเวลาเล่นให้ได้ หรืองดเล่นตามระยะเวลาที่ต้องการ บอกได้เลยค่ะว่าต้องการแบบไหน หรือโทรหา National Problem Gambling Helpline ได้ 24 ชั่วโมง: (02) 8248-9568',
+        'Saya bisa mengatur batas deposit, kekalahan, atau waktu bermain, atau memblokir akun Anda dari permainan selama yang Anda mau. Beri tahu saya pilihannya. Anda juga bisa menelepon National Problem Gambling Helpline 24/7: (02) 8248-9568.',
       ),
   },
   {
@@ -109,7 +109,7 @@ const answers: readonly Answer[] = [
         `${balance()} ang balance mo.`,
         `您的余额为 ${balance()}。`,
         `Số dư của bạn là ${balance()}.`,
-        `現在の残高は ${balance()} です。`,
+        `現在の残高は${balance()}です。`,
         `ยอดเงินของคุณคือ ${balance()} ค่ะ`,
         `Saldo Anda ${balance()}.`,
       ),
@@ -149,7 +149,7 @@ const otherwise = text(
   'Cảm ơn bạn, tôi sẽ hỏi đồng nghiệp. Bạn có thể đóng trò chuyện: câu trả lời sẽ ở đây khi bạn quay lại.',
   'ありがとうございます。担当に確認します。チャットを閉じても、回答はここでご覧いただけます。',
   'ขอบคุณค่ะ ขอสอบถามเพื่อนร่วมงานก่อนนะคะ ปิดแชตได้เลย คำตอบจะรออยู่ที่นี่',
-  'Terima kasih, saya tanyakan ke rekan dulu. Anda boleh menutup obrolan: jawabannya ada di sini saat Anda kembali.',
+  'Terima kasih, saya tanyakan ke rekan dulu. Anda boleh menutup chat: jawabannya ada di sini saat Anda kembali.',
 )
 
 /** Returns Liza's answer: that of the first pattern matching the text, or a fallback. */

@@ -64,7 +64,7 @@ const texts: Partial<Record<LanguageCode, RoomTexts>> = {
     failed: 'Tin nhắn chưa gửi được. Hãy kiểm tra kết nối rồi thử lại.',
     tooMany: 'Bạn gửi hơi nhanh. Đợi một chút rồi gửi lại.',
     ended: 'Cuộc trò chuyện đã kết thúc. Đăng nhập để tiếp tục: tin nhắn đã được lưu.',
-    quick: ['Tiền nạp của tôi đâu?', 'Vòng cược thưởng', 'Đặt giới hạn'],
+    quick: ['Tiền nạp của tôi đâu?', 'Vòng cược thưởng', 'Đặt hạn mức'],
   },
   TH: {
     agent: 'Liza · มักตอบภายในหนึ่งนาที',
@@ -76,7 +76,7 @@ const texts: Partial<Record<LanguageCode, RoomTexts>> = {
     failed: 'ส่งไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วส่งอีกครั้ง',
     tooMany: 'ส่งถี่เกินไป รอสักครู่แล้วส่งอีกครั้ง',
     ended: 'แชตนี้จบแล้ว เข้าสู่ระบบเพื่อคุยต่อ ข้อความถูกบันทึกไว้',
-    quick: ['เงินฝากของฉันอยู่ไหน', 'เทิร์นโบนัส', 'ตั้งวงเงิน'],
+    quick: ['เงินฝากของฉันอยู่ไหน', 'ยอดเทิร์นโบนัส', 'ตั้งวงเงิน'],
   },
   ID: {
     agent: 'Liza · biasanya membalas dalam satu menit',
@@ -87,20 +87,20 @@ const texts: Partial<Record<LanguageCode, RoomTexts>> = {
     messages: 'Pesan',
     failed: 'Pesan tidak terkirim. Periksa koneksi, lalu coba lagi.',
     tooMany: 'Anda mengirim terlalu cepat. Tunggu sebentar, lalu coba lagi.',
-    ended: 'Obrolan ini sudah berakhir. Masuk untuk melanjutkan: pesan Anda tersimpan.',
-    quick: ['Di mana deposit saya?', 'Turnover bonus', 'Atur limit'],
+    ended: 'Chat ini sudah berakhir. Masuk untuk melanjutkan: pesan Anda tersimpan.',
+    quick: ['Di mana deposit saya?', 'Turnover bonus', 'Atur batas'],
   },
   JA: {
     agent: 'Liza · 通常1分以内に返信',
     message: 'メッセージを入力',
     send: '送信',
     seen: '既読',
-    typing: 'Liza が入力中',
+    typing: 'Lizaが入力中',
     messages: 'メッセージ',
     failed: '送信できませんでした。接続を確認して、もう一度お試しください。',
     tooMany: '送信が速すぎます。少し待ってからお試しください。',
     ended: 'このチャットは終了しました。ログインすると続けられます。メッセージは保存されています。',
-    quick: ['入金はどこ？', 'ボーナスの賭け条件', '上限を設定'],
+    quick: ['入金はどこ？', 'ボーナスの賭け条件', '限度額を設定'],
   },
 }
 

@@ -38,7 +38,7 @@ const seeOffer = text(
   '查看优惠',
   'Xem ưu đãi',
   '詳細を見る',
-  'ดูโปรโมชัน',
+  'ดูโปรโมชั่น',
   'Lihat promo',
 )
 /** Said of banners that don't say it themselves. */
@@ -58,8 +58,8 @@ const rows: readonly Row[] = [
       '海湾之夜，整晚不打烊。',
       'Vịnh sáng đèn suốt đêm.',
       '湾の灯りは、ひと晩中。',
-      'อ่าวนี้เปิดทั้งคืน',
-      'Teluk ini buka semalaman.',
+      'อ่าวนี้ไม่เคยหลับ',
+      'Teluk yang tak pernah tidur.',
     ),
     text(
       '{games} games from {studios} studios. Deposit with GCash or Maya and play in a minute.',
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     text(
       '100% up to ₱5,000',
       '100% hanggang ₱5,000',
-      '首存送 100%，最高 ₱5,000',
+      '首充送 100%，最高 ₱5,000',
       'Thưởng 100% đến ₱5,000',
       '100%、最大 ₱5,000',
       'รับ 100% สูงสุด ₱5,000',
@@ -141,7 +141,7 @@ const rows: readonly Row[] = [
     text(
       'Get the app',
       'Kunin ang app',
-      '下载应用',
+      '下载 App',
       'Tải ứng dụng',
       'アプリを入手',
       'ดาวน์โหลดแอป',
@@ -154,10 +154,10 @@ const rows: readonly Row[] = [
       'Bulkan Fury: ₱250,000 race',
       'Bulkan Fury: ₱250,000 race',
       'Bulkan Fury：₱250,000 竞速赛',
-      'Bulkan Fury: đua ₱250,000',
-      'Bulkan Fury：₱250,000 レース',
+      'Bulkan Fury: đua top ₱250,000',
+      'Bulkan Fury：₱250,000レース',
       'Bulkan Fury: ศึกชิง ₱250,000',
-      'Bulkan Fury: balapan ₱250,000',
+      'Bulkan Fury: turnamen ₱250,000',
     ),
     text(
       'The top 50 multipliers share the prize pool.',
@@ -178,7 +178,7 @@ const rows: readonly Row[] = [
       '周末返水高达 1.2%',
       'Hoàn trả cuối tuần đến 1.2%',
       '週末リベート 最大1.2%',
-      'คืนยอดสุดสัปดาห์ สูงสุด 1.2%',
+      'เงินคืนสุดสัปดาห์ สูงสุด 1.2%',
       'Rebate akhir pekan hingga 1.2%',
     ),
     text(
@@ -364,7 +364,7 @@ const rows: readonly Row[] = [
       'Điểm không bao giờ hết hạn',
       'ポイントに有効期限はありません',
       'คะแนนไม่มีวันหมดอายุ',
-      'Poin tidak pernah kedaluwarsa',
+      'Poin tidak pernah hangus',
     ),
     text(
       'Bonuses, phone load and gifts for your points.',
@@ -407,7 +407,7 @@ const rows: readonly Row[] = [
       'Phòng chơi rực rỡ, ván nhanh.',
       '明るいルーム、スピーディーなラウンド。',
       'ห้องสดใส รอบไว',
-      'Ruang ceria, ronde cepat.',
+      'Room ceria, ronde cepat.',
     ),
   ],
   [
@@ -451,7 +451,7 @@ const rows: readonly Row[] = [
       'Magsimula nang may ₱1,000',
       '注册即得 ₱1,000',
       'Bắt đầu với ₱1,000',
-      '₱1,000 からスタート',
+      '₱1,000からスタート',
       'เริ่มต้นด้วย ₱1,000',
       'Mulai dengan ₱1,000',
     ),

@@ -26,7 +26,7 @@ const briefs: Readonly<Record<string, Text>> = {
   term: text(
     'One account per adult, in your own name. Your money stays yours. You see a bonus’s rules before you take it.',
     'Isang account bawat adult, sa sarili mong pangalan. Sa iyo ang pera mo. Makikita mo ang rules ng bonus bago mo kunin.',
-    '每位成年人限一个本人账户；您的资金归您所有；领取奖金前先看到规则。',
+    '每位成年人限一个账户，须用本人姓名。资金归您所有，领取奖金前可先看规则。',
     'Mỗi người lớn một tài khoản, đứng tên chính mình. Tiền của bạn là của bạn. Bạn xem quy định thưởng trước khi nhận.',
     '成人1名につき本人名義のアカウント1つ。資金はお客様のものです。ボーナスの条件は受け取る前に確認できます。',
     'หนึ่งบัญชีต่อผู้ใหญ่หนึ่งคนในชื่อตนเอง เงินของคุณยังเป็นของคุณ และเห็นกติกาโบนัสก่อนรับ',

@@ -62,9 +62,9 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
         'Karaniwang pumapasok ang deposit sa loob ng isang minuto, at isang oras kung bank transfer. Kung lampas na, ipadala sa customer service ang order number at resibo mo.',
         '大多数充值一分钟内到账，银行转账一小时内到账。超过时间请将订单号和付款凭证发给客服。',
         'Đa số lệnh nạp vào trong một phút, chuyển khoản ngân hàng trong một giờ. Quá thời gian đó, hãy gửi mã lệnh và biên lai cho chăm sóc khách hàng.',
-        'ほとんどの入金は1分以内、銀行振込は1時間以内に反映されます。それを過ぎたら、注文番号と控えをサポートへお送りください。',
-        'ส่วนใหญ่เข้าภายในหนึ่งนาที โอนผ่านธนาคารภายในหนึ่งชั่วโมง หากเกินนั้น ส่งหมายเลขรายการและสลิปให้ฝ่ายบริการลูกค้า',
-        'Kebanyakan deposit masuk dalam satu menit, transfer bank dalam satu jam. Lewat dari itu, kirim nomor pesanan dan buktinya ke layanan pelanggan.',
+        'ほとんどの入金は1分以内、銀行振込は1時間以内に反映されます。それを過ぎたら、取引番号と控えをサポートへお送りください。',
+        'ส่วนใหญ่เข้าภายในหนึ่งนาที โอนผ่านธนาคารภายในหนึ่งชั่วโมง หากเกินนั้น ส่งเลขที่รายการและสลิปให้ฝ่ายบริการลูกค้า',
+        'Kebanyakan deposit masuk dalam satu menit, transfer bank dalam satu jam. Lewat dari itu, kirim nomor transaksi dan buktinya ke layanan pelanggan.',
       ),
     ],
     [
@@ -166,7 +166,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
         'Kung magkano ang dapat mong itaya bago mag-withdraw. Ang ₱100 bonus na 12× ay kailangan ng ₱1,200 na taya. Counted din ang panalong itinaya mo ulit.',
         '提现前必须完成的投注额。例如 ₱100 奖金、12 倍流水，需投注 ₱1,200。用赢得的钱再投注也计入。',
         'Là số tiền phải cược trước khi rút. Thưởng ₱100 với 12× cần cược ₱1,200. Tiền thắng cược lại cũng được tính.',
-        '出金までに必要なベット総額です。₱100 のボーナスで12倍なら ₱1,200 のベットが必要です。勝利金の再ベットも対象です。',
+        '出金までに必要なベット総額です。₱100のボーナスで12倍なら₱1,200のベットが必要です。勝利金の再ベットも対象です。',
         'ยอดที่ต้องเดิมพันก่อนถอน โบนัส ₱100 เทิร์น 12 เท่า ต้องเดิมพัน ₱1,200 เงินที่ชนะแล้วนำมาเดิมพันซ้ำก็นับ',
         'Jumlah yang harus dipertaruhkan sebelum menarik dana. Bonus ₱100 dengan 12× butuh taruhan ₱1,200. Kemenangan yang dipasang lagi juga dihitung.',
       ),
@@ -197,7 +197,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       text(
         'My connection dropped during a round. Is my bet lost?',
         'Naputol ang connection ko habang may round. Nawala ba ang taya ko?',
-        '回合中断线，投注会丢失吗？',
+        '游戏中途断线，投注会丢失吗？',
         'Tôi mất kết nối giữa ván. Có mất tiền cược không?',
         'ラウンド中に接続が切れました。ベットは無効ですか？',
         'เน็ตหลุดระหว่างรอบ เดิมพันหายไหม',
@@ -206,7 +206,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       text(
         'No. The round ends on our server, and a win goes to your balance. Open the game again, or see Bet records.',
         'Hindi. Tuloy ang round sa server namin, at papasok sa balance mo ang panalo. Buksan ulit ang game o tingnan ang Bet records.',
-        '不会。回合会在服务器上完成，赢得的金额会进入余额。请重新打开游戏或查看投注记录。',
+        '不会。该局会在服务器上完成，赢得的金额会进入余额。请重新打开游戏或查看投注记录。',
         'Không. Ván chơi kết thúc trên máy chủ và tiền thắng vào số dư. Hãy mở lại trò chơi hoặc xem lịch sử cược.',
         'いいえ。ラウンドはサーバーで完了し、勝利金は残高に入ります。ゲームを開き直すか、ベット履歴をご確認ください。',
         'ไม่หาย รอบจะจบบนเซิร์ฟเวอร์ และเงินที่ชนะจะเข้ายอดเงิน เปิดเกมอีกครั้งหรือดูประวัติเดิมพัน',
@@ -270,7 +270,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       text(
         'As soon as a round is settled. You see them in the points mall.',
         'Pagka-settle ng round. Makikita mo sa points mall.',
-        '每个回合结算后立即到账，可在积分商城查看。',
+        '每局结算后立即到账，可在积分商城查看。',
         'Ngay khi ván được kết toán. Xem trong cửa hàng điểm.',
         'ラウンドの確定後すぐに付与されます。ポイントモールでご確認ください。',
         'ทันทีที่รอบตัดสินแล้ว ดูได้ในร้านแลกคะแนน',

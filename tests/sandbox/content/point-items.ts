@@ -27,7 +27,7 @@ const bonus = (amount: string): Text =>
     `${amount} bonus`,
     `${amount} 奖金`,
     `Thưởng ${amount}`,
-    `${amount} ボーナス`,
+    `${amount}ボーナス`,
     `โบนัส ${amount}`,
     `Bonus ${amount}`,
   )

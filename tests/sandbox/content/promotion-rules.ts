@@ -33,13 +33,13 @@ const excluded = text(
   '暂停中或已自我排除的玩家不能参加。',
   'Người chơi đang tạm nghỉ hoặc đã tự loại trừ không thể tham gia.',
   '休止中または自己排除中の方は参加できません。',
-  'ผู้เล่นที่พักการเล่นหรือจำกัดตนเองเข้าร่วมไม่ได้',
+  'ผู้เล่นที่พักการเล่นหรืองดเล่นด้วยตนเองเข้าร่วมไม่ได้',
   'Pemain yang sedang jeda atau mengecualikan diri tidak bisa ikut.',
 )
 const together = text(
   'Deposit and bonus stay locked together until you’ve bet them often enough.',
   'Magkasamang naka-lock ang deposit at bonus hanggang maabot mo ang turnover.',
-  '在完成流水之前，存款与奖金一并锁定。',
+  '在完成流水之前，本金与奖金一并锁定。',
   'Tiền nạp và tiền thưởng bị khóa cùng nhau cho đến khi bạn đủ vòng cược.',
   '賭け条件を満たすまで、入金額とボーナスはまとめてロックされます。',
   'ยอดฝากและโบนัสจะล็อกไว้ด้วยกันจนกว่าจะทำเทิร์นครบ',

@@ -17,7 +17,7 @@ const orLater = (system: string): Text =>
     `${system} pataas`,
     `${system} 或更高版本`,
     `${system} trở lên`,
-    `${system} 以降`,
+    `${system}以降`,
     `${system} ขึ้นไป`,
     `${system} atau lebih baru`,
   )

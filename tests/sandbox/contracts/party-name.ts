@@ -1,15 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { type Text, text } from '../gateway/language.ts'
 
-const operator = text(
-  'The operator',
-  'Ang operator',
-  '运营商',
-  'Nhà điều hành',
-  'オペレーター',
-  'ผู้ให้บริการ',
-  'Operator',
-)
+const operator = text('The operator', 'Ang operator', '平台', 'Nhà điều hành', '運営', 'ผู้ให้บริการ', 'Operator')
 
 /** The name of an account, for messages and answers. */
 export const accountName = (db: Database, id: number): string =>

@@ -26,7 +26,7 @@ const reasons: Readonly<Record<RefusalReason, Text>> = {
     'Mỗi lần tỷ lệ chỉ tăng được tối đa một điểm phần trăm.',
     '料率の引き上げは一度に1ポイントまでです。',
     'อัตราเพิ่มได้ครั้งละไม่เกินหนึ่งจุดเปอร์เซ็นต์',
-    'Tarif hanya bisa naik satu poin persentase setiap kali.',
+    'Rate hanya bisa naik satu poin persentase setiap kali.',
   ),
   conditions: text(
     'No condition can be lower than it is now.',

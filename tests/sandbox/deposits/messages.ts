@@ -34,7 +34,7 @@ export const depositMessages = {
     'Mag-deposit ng {min} pataas para sa bonus na ito.',
     '充值 {min} 或以上才能获得此奖金。',
     'Nạp từ {min} để nhận khuyến mãi này.',
-    'このボーナスには {min} 以上の入金が必要です。',
+    'このボーナスには{min}以上の入金が必要です。',
     'ฝาก {min} ขึ้นไปเพื่อรับโบนัสนี้',
     'Deposit {min} atau lebih untuk bonus ini.',
   ),

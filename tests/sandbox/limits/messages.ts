@@ -17,14 +17,14 @@ export const limitMessages = {
     '您已达到 {limit} 的亏损限额。{until}（马尼拉时间）起可再次游戏。',
     'Bạn đã đạt hạn mức thua {limit}. Bạn có thể chơi lại từ {until} (giờ Manila).',
     '損失限度額{limit}に達しました。{until}（マニラ時間）から再びプレイできます。',
-    'คุณถึงวงเงินขาดทุน {limit} แล้ว เล่นได้อีกครั้งตั้งแต่ {until} (เวลามะนิลา)',
+    'คุณถึงวงเงินเสีย {limit} แล้ว เล่นได้อีกครั้งตั้งแต่ {until} (เวลามะนิลา)',
     'Anda mencapai batas kerugian {limit}. Anda bisa bermain lagi mulai {until} (waktu Manila).',
   ),
   TIME_LIMIT: text(
     'You’ve reached your time limit of {minutes} minutes. You can play again from {until} (Manila time).',
     'Naabot mo na ang time limit mong {minutes} minuto. Puwede ka ulit maglaro mula {until} (Manila time).',
     '您已达到 {minutes} 分钟的时间限制。{until}（马尼拉时间）起可再次游戏。',
-    'Bạn đã đạt giới hạn {minutes} phút. Bạn có thể chơi lại từ {until} (giờ Manila).',
+    'Bạn đã đạt hạn mức {minutes} phút. Bạn có thể chơi lại từ {until} (giờ Manila).',
     'プレイ時間の上限{minutes}分に達しました。{until}（マニラ時間）から再びプレイできます。',
     'คุณเล่นครบ {minutes} นาทีตามที่จำกัดแล้ว เล่นได้อีกครั้งตั้งแต่ {until} (เวลามะนิลา)',
     'Anda mencapai batas waktu {minutes} menit. Anda bisa bermain lagi mulai {until} (waktu Manila).',
@@ -32,7 +32,7 @@ export const limitMessages = {
   ACCOUNT_ON_BREAK: text(
     'You’re taking a break until {until} (Manila time). You can’t play or deposit before then.',
     'Naka-break ka hanggang {until} (Manila time). Hindi ka makakapaglaro o makakapag-deposit bago noon.',
-    '您正在休息，直至 {until}（马尼拉时间）。在此之前无法游戏或充值。',
+    '您已暂停游戏，至 {until}（马尼拉时间）。期间无法游戏或充值。',
     'Bạn đang tạm nghỉ đến {until} (giờ Manila). Trước thời điểm đó bạn không thể chơi hay nạp tiền.',
     '{until}（マニラ時間）まで休止中です。それまでプレイと入金はできません。',
     'คุณกำลังพักจนถึง {until} (เวลามะนิลา) ก่อนหน้านั้นเล่นหรือฝากเงินไม่ได้',
@@ -44,7 +44,7 @@ export const limitMessages = {
     '请输入 {min} 至 {max} 之间的金额。',
     'Nhập số tiền từ {min} đến {max}.',
     '{min}から{max}までの金額を入力してください。',
-    'กรอกจำนวนเงินตั้งแต่ {min} ถึง {max}',
+    'โปรดกรอกจำนวนเงินตั้งแต่ {min} ถึง {max}',
     'Masukkan jumlah dari {min} sampai {max}.',
   ),
   LIMIT_TIME_INVALID: text(
@@ -68,7 +68,7 @@ export const limitMessages = {
   PAUSE_NOT_LONGER: text(
     'Your break already lasts until {until} (Manila time). It can’t be shortened.',
     'Hanggang {until} (Manila time) na ang break mo. Hindi na ito mapapaikli.',
-    '您的休息期已持续至 {until}（马尼拉时间），无法缩短。',
+    '您的暂停期已设至 {until}（马尼拉时间），无法缩短。',
     'Kỳ nghỉ của bạn đã kéo dài đến {until} (giờ Manila) và không thể rút ngắn.',
     '休止期間はすでに{until}（マニラ時間）までです。短くすることはできません。',
     'ช่วงพักของคุณมีถึง {until} (เวลามะนิลา) อยู่แล้ว และลดให้สั้นลงไม่ได้',

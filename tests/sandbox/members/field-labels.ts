@@ -66,7 +66,7 @@ export const fieldLabels: Readonly<Record<string, Text>> = {
     'Payment password',
     '支付密码',
     'Mật khẩu rút tiền',
-    '支払いパスワード',
+    '取引パスワード',
     'รหัสถอนเงิน',
     'Password pembayaran',
   ),

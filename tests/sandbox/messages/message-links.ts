@@ -10,7 +10,7 @@ export const messageLinks = {
     label: text(
       'Account record',
       'Account record',
-      '账户记录',
+      '账变记录',
       'Lịch sử tài khoản',
       '取引履歴',
       'ประวัติบัญชี',
@@ -25,8 +25,8 @@ export const messageLinks = {
       '分红记录',
       'Lịch sử cổ tức',
       '配当履歴',
-      'บันทึกเงินปันผล',
-      'Catatan dividen',
+      'ประวัติเงินปันผล',
+      'Riwayat dividen',
     ),
   },
   contracts: {
@@ -71,15 +71,15 @@ export const messageLinks = {
   },
   deposit: {
     path: '/deposit',
-    label: text('Deposit', 'Mag-deposit', '充值', 'Nạp tiền', '入金', 'ฝากเงิน', 'Deposit sekarang'),
+    label: text('Deposit', 'Mag-deposit', '充值', 'Nạp tiền', '入金', 'ฝากเงิน', 'Deposit'),
   },
   withdraw: {
     path: '/?member=withdraw',
-    label: text('Withdraw', 'Mag-withdraw', '提款', 'Rút tiền', '出金', 'ถอนเงิน', 'Penarikan'),
+    label: text('Withdraw', 'Mag-withdraw', '提现', 'Rút tiền', '出金', 'ถอนเงิน', 'Tarik dana'),
   },
   promotions: {
     path: '/promotions',
-    label: text('Promotions', 'Mga promo', '优惠活动', 'Khuyến mãi', 'プロモーション', 'โปรโมชั่น', 'Promosi'),
+    label: text('Promotions', 'Mga promo', '优惠活动', 'Khuyến mãi', 'プロモーション', 'โปรโมชั่น', 'Promo'),
   },
   identity: {
     path: '/?member=securityCenter&member.section=identity',

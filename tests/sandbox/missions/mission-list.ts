@@ -29,11 +29,11 @@ export const missionRules: readonly MissionRule[] = [
     text: text(
       'Play 20 rounds in slots',
       'Maglaro ng 20 rounds sa slots',
-      '在老虎机玩 20 局',
-      'Chơi 20 vòng nổ hũ',
+      '玩 20 局电子游戏',
+      'Chơi 20 vòng slot',
       'スロットを20ラウンドプレイ',
       'เล่นสล็อต 20 รอบ',
-      'Mainkan 20 putaran slot',
+      'Mainkan 20 spin slot',
     ),
   },
   {
@@ -73,7 +73,7 @@ export const missionRules: readonly MissionRule[] = [
       'Bet ₱1,000 in live casino',
       'Tumaya ng ₱1,000 sa live casino',
       '在真人娱乐投注 ₱1,000',
-      'Cược ₱1,000 ở casino trực tiếp',
+      'Cược ₱1,000 ở casino',
       'ライブカジノで₱1,000をベット',
       'เดิมพัน ₱1,000 ในคาสิโนสด',
       'Bertaruh ₱1,000 di live casino',
@@ -135,7 +135,7 @@ export const missionRules: readonly MissionRule[] = [
     counts: 'deposits',
     target: 1,
     reward: 20_00,
-    title: text('Top up', 'Mag-cash in', '充值一次', 'Nạp tiền', 'チャージ', 'เติมเงิน', 'Isi saldo'),
+    title: text('Top up', 'Mag-cash in', '充值一次', 'Nạp tiền', '入金しよう', 'เติมเงิน', 'Isi saldo'),
     text: text(
       'Make one deposit',
       'Mag-deposit nang isang beses',

@@ -16,7 +16,7 @@ const titleOf = (place: number) =>
     `排行榜第 ${place} 名`,
     `Bảng xếp hạng: hạng ${place}`,
     `ランキング${place}位`,
-    `ลีดเดอร์บอร์ด: อันดับ ${place}`,
+    `ตารางอันดับ: อันดับ ${place}`,
     `Papan peringkat: peringkat ${place}`,
   )
 

@@ -5,7 +5,7 @@ export const supportTexts = {
   title: text(
     'Customer service',
     'Customer service',
-    '客户服务',
+    '客服中心',
     'Chăm sóc khách hàng',
     'カスタマーサポート',
     'ฝ่ายบริการลูกค้า',
@@ -33,9 +33,9 @@ export const supportTexts = {
     'Write to us',
     'Sumulat sa amin',
     '留言给我们',
-    'Viết cho chúng tôi',
+    'Gửi tin nhắn',
     'メッセージを送る',
-    'เขียนถึงเรา',
+    'ส่งข้อความถึงเรา',
     'Kirim pesan',
   ),
   writeText: text(

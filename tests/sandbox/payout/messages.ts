@@ -77,7 +77,7 @@ export const payoutMessages = {
   PAYOUT_IN_USE: text(
     'A withdrawal to this account isn’t finished yet. Remove it afterwards.',
     'May withdrawal pa sa account na ito na hindi tapos. Tanggalin pagkatapos.',
-    '该账户还有未完成的取款，请完成后再移除。',
+    '该账户还有未完成的提现，请完成后再移除。',
     'Còn một lệnh rút về tài khoản này chưa xong. Hãy xóa sau.',
     'この口座への出金がまだ完了していません。完了後に削除してください。',
     'ยังมีรายการถอนเข้าบัญชีนี้ที่ไม่เสร็จ โปรดลบภายหลัง',

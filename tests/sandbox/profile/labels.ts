@@ -29,7 +29,7 @@ const newPlayer = text(
   'ผู้เล่นใหม่',
   'Pemain baru',
 )
-const agent = text('Agent', 'Agent', '代理', 'Đại lý', '代理店', 'เอเย่นต์', 'Agen')
+const agent = text('Agent', 'Agent', '代理', 'Đại lý', 'エージェント', 'เอเย่นต์', 'Agen')
 
 const month = 30 * 24 * 3_600_000
 

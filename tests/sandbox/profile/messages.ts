@@ -24,9 +24,9 @@ export const profileMessages = {
     'This has already been set. Ask customer service to change it.',
     'Naka-set na ito. Ipabago sa customer service.',
     '此项已设置，如需更改请联系客服。',
-    'Mục này đã được đặt. Hãy nhờ chăm sóc khách hàng thay đổi.',
+    'Mục này đã được đặt. Muốn đổi, hãy liên hệ chăm sóc khách hàng.',
     'すでに設定されています。変更はサポートにお問い合わせください。',
     'ตั้งค่านี้ไว้แล้ว หากต้องการเปลี่ยนโปรดติดต่อฝ่ายบริการลูกค้า',
-    'Ini sudah diatur. Minta layanan pelanggan untuk mengubahnya.',
+    'Ini sudah diatur. Untuk mengubahnya, hubungi layanan pelanggan.',
   ),
 } as const satisfies Record<string, Text>

@@ -45,7 +45,7 @@ function rebateProgress({ db, clock }: Parts, accountId: number): Progress | und
       `${percent} 返水`,
       `hoàn trả ${percent}`,
       `${percent}リベート`,
-      `คืนยอด ${percent}`,
+      `เงินคืน ${percent}`,
       `rebate ${percent}`,
     ),
   }

@@ -14,7 +14,7 @@ const titles = {
     text(
       `Top 20 bets: rank ${place}`,
       `Top 20 sa taya: rank ${place}`,
-      `投注 20 强：第 ${place} 名`,
+      `投注榜前 20：第 ${place} 名`,
       `Top 20 tiền cược: hạng ${place}`,
       `ベットトップ20：${place}位`,
       `20 อันดับเดิมพัน: อันดับ ${place}`,
@@ -24,7 +24,7 @@ const titles = {
     text(
       `Top 20 deposits: rank ${place}`,
       `Top 20 sa deposit: rank ${place}`,
-      `充值 20 强：第 ${place} 名`,
+      `充值榜前 20：第 ${place} 名`,
       `Top 20 nạp tiền: hạng ${place}`,
       `入金トップ20：${place}位`,
       `20 อันดับฝากเงิน: อันดับ ${place}`,

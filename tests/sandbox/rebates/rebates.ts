@@ -16,7 +16,7 @@ export type PaidRebate = { id: string; created: number; bets: number; amount: nu
 type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock'>
 type Owner = Pick<Member, 'id' | 'level'>
 
-const title = text('Rebate', 'Rebate', '返水', 'Hoàn trả', 'リベート', 'เงินคืนยอดเล่น', 'Rebate')
+const title = text('Rebate', 'Rebate', '返水', 'Hoàn trả', 'リベート', 'เงินคืน', 'Rebate')
 
 /** Settled rounds without a rebate. A round without its own stake, such as a free round, makes none. */
 const unpaid = `FROM rounds r JOIN world.games g ON g.node_id = r.node_id

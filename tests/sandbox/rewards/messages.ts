@@ -44,7 +44,7 @@ export const rewardMessages = {
     '该奖金没有未完成的流水，无需放弃。',
     'Khoản thưởng này không còn vòng cược nào, nên không có gì để từ bỏ.',
     'このボーナスに未達成の賭け条件はありません。',
-    'โบนัสนี้ไม่มียอดเทิร์นค้างอยู่ จึงไม่มีอะไรให้สละ',
+    'โบนัสนี้ไม่มียอดเทิร์นค้างอยู่ จึงไม่ต้องยกเลิก',
     'Bonus ini tidak punya turnover terbuka, jadi tidak ada yang dilepas.',
   ),
   BONUS_MONEY_AWAY: text(
@@ -52,8 +52,8 @@ export const rewardMessages = {
     'Kukuha ng ₱{amount} sa main wallet mo ang pag-give up, pero kulang ito. I-recall muna ang pera at tapusin ang mga bukas na taya.',
     '放弃奖金需从主钱包扣除 ₱{amount}，但余额不足。请先转回资金并完成未结算的投注。',
     'Từ bỏ sẽ trừ ₱{amount} từ ví chính nhưng ví không đủ. Hãy thu hồi tiền và hoàn tất các cược đang mở trước.',
-    '放棄するとメインウォレットから ₱{amount} が引かれますが、残高が足りません。先に資金を戻し、未確定のベットを終えてください。',
-    'การสละโบนัสจะหัก ₱{amount} จากกระเป๋าหลัก ซึ่งมีไม่พอ โปรดโอนเงินกลับและรอให้เดิมพันที่ค้างอยู่จบก่อน',
+    '放棄するとメインウォレットから₱{amount}が引かれますが、残高が足りません。先に資金を戻し、未確定のベットを終えてください。',
+    'การยกเลิกโบนัสจะหัก ₱{amount} จากกระเป๋าหลัก ซึ่งมีไม่พอ โปรดโอนเงินกลับและรอให้เดิมพันที่ค้างอยู่จบก่อน',
     'Melepas bonus mengambil ₱{amount} dari dompet utama, tetapi saldonya kurang. Tarik kembali uang Anda dan selesaikan taruhan terbuka dulu.',
   ),
   BONUS_CHANGED: text(
@@ -62,7 +62,7 @@ export const rewardMessages = {
     '余额已变动：现在放弃将扣回 {amount}，请确认后重试。',
     'Số dư đã thay đổi: từ bỏ bây giờ sẽ bị thu {amount}. Hãy xem và xác nhận lại.',
     '残高が変わりました。今放棄すると{amount}が差し引かれます。もう一度ご確認ください。',
-    'ยอดเงินเปลี่ยนแล้ว: หากสละตอนนี้จะถูกหัก {amount} โปรดตรวจสอบและยืนยันอีกครั้ง',
+    'ยอดเงินเปลี่ยนแล้ว: หากยกเลิกตอนนี้จะถูกหัก {amount} โปรดตรวจสอบและยืนยันอีกครั้ง',
     'Saldo Anda berubah: melepas sekarang menarik {amount}. Periksa dan konfirmasi lagi.',
   ),
 } as const satisfies Record<string, Text>

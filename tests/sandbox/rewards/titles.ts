@@ -26,7 +26,7 @@ export const rewardTitles = {
     '每周返现',
     'Hoàn tiền hằng tuần',
     '週間キャッシュバック',
-    'เงินคืนรายสัปดาห์',
+    'แคชแบ็กรายสัปดาห์',
     'Cashback mingguan',
   ),
   vip: text(

@@ -24,7 +24,7 @@ const laneTitles: Record<(typeof gameTypes)[number] | 'TABLE', Text> = {
   PVP: text('Poker', 'Poker', '棋牌', 'Game bài', 'ポーカー', 'โป๊กเกอร์', 'Poker'),
   SPORTS: text('Sports', 'Sports', '体育', 'Thể thao', 'スポーツ', 'กีฬา', 'Olahraga'),
   ESPORTS: text('Esports', 'Esports', '电竞', 'Esports', 'eスポーツ', 'อีสปอร์ต', 'Esports'),
-  LOTT: text('Lottery', 'Lottery', '彩票', 'Xổ số', '宝くじ', 'หวย', 'Lotere'),
+  LOTT: text('Lottery', 'Lottery', '彩票', 'Xổ số', '宝くじ', 'หวย', 'Lotre'),
   ELOTT: text('E-lottery', 'E-lotto', '电子彩票', 'Xổ số điện tử', 'eロッタリー', 'หวยออนไลน์', 'E-lotre'),
 }
 /** Most hot games per lobby. */

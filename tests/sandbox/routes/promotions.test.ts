@@ -75,6 +75,6 @@ test('[PRO-01] a member who has joined sees how far they are, and what comes nex
     clock.now(),
   )
   const after = await progress('TH')
-  expect(after).toMatchObject({ goal: '20000.00', gain: 'คืนยอด 0.9%' })
+  expect(after).toMatchObject({ goal: '20000.00', gain: 'เงินคืน 0.9%' })
   expect(Number(after?.done)).toBe(Number(before?.done) + 2000)
 })

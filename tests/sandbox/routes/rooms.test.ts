@@ -57,7 +57,7 @@ test('[LST-11] a card room says what it opens: how many play, its stake, its fee
     expect(note).toBe(`${seats} players, 5% fee`)
     expect(Number(buyIn)).toBeGreaterThanOrEqual(Number(stake))
   }
-  expect((await rooms('KW', 'CN'))[0]?.note).toBe('4 人，房费 5%')
+  expect((await rooms('KW', 'CN'))[0]?.note).toBe('4 人，服务费 5%')
 })
 
 test('[LST-11] a room whose buy-in a player doesn’t have is refused, with the amount', async () => {

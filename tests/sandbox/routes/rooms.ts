@@ -22,7 +22,7 @@ const cardNote = (players: number, fee: number): Text =>
   text(
     `${players} players, ${fee}% fee`,
     `${players} players, ${fee}% fee`,
-    `${players} 人，房费 ${fee}%`,
+    `${players} 人，服务费 ${fee}%`,
     `${players} người, phí ${fee}%`,
     `${players}人・手数料${fee}%`,
     `${players} คน ค่าห้อง ${fee}%`,

@@ -5,7 +5,7 @@ export const withdrawalMessages = {
   WITHDRAWAL_ABOVE_FREE: text(
     'You can withdraw up to {amount} right now.',
     'Hanggang {amount} ang puwede mong i-withdraw ngayon.',
-    '您当前最多可取款 {amount}。',
+    '您当前最多可提现 {amount}。',
     'Hiện bạn rút được tối đa {amount}.',
     '現在出金できるのは{amount}までです。',
     'ขณะนี้คุณถอนได้สูงสุด {amount}',
@@ -14,7 +14,7 @@ export const withdrawalMessages = {
   WITHDRAWAL_DAY_AMOUNT: text(
     'You can withdraw another {amount} today.',
     'Hanggang {amount} pa ang puwede mong i-withdraw ngayong araw.',
-    '您今天还可取款 {amount}。',
+    '您今天还可提现 {amount}。',
     'Hôm nay bạn còn rút được {amount}.',
     '本日出金できるのはあと{amount}です。',
     'วันนี้คุณถอนได้อีก {amount}',
@@ -23,7 +23,7 @@ export const withdrawalMessages = {
   WITHDRAWAL_DAY_COUNT: text(
     'You’ve made {count} withdrawals today, which is the limit. Try again tomorrow.',
     'Naka-{count} withdrawals ka na ngayong araw, at iyon ang limit. Subukan ulit bukas.',
-    '您今天已取款 {count} 次，达到上限，请明天再试。',
+    '您今天已提现 {count} 次，达到上限，请明天再试。',
     'Hôm nay bạn đã rút {count} lần, là mức tối đa. Hãy thử lại vào ngày mai.',
     '本日の出金は上限の{count}回に達しました。明日もう一度お試しください。',
     'วันนี้คุณถอนครบ {count} ครั้งแล้ว โปรดลองใหม่พรุ่งนี้',
@@ -41,7 +41,7 @@ export const withdrawalMessages = {
   WITHDRAWAL_GONE: text(
     'We can’t find this withdrawal. Open it from your history.',
     'Hindi namin mahanap ang withdrawal na ito. Buksan ito mula sa history mo.',
-    '找不到该取款订单，请从记录中打开。',
+    '找不到该提现订单，请从记录中打开。',
     'Không tìm thấy lệnh rút này. Hãy mở từ lịch sử.',
     'この出金が見つかりません。履歴から開いてください。',
     'ไม่พบรายการถอนนี้ โปรดเปิดจากประวัติ',
@@ -50,7 +50,7 @@ export const withdrawalMessages = {
   WITHDRAWAL_ANSWERED: text(
     'This withdrawal doesn’t need an answer any more.',
     'Hindi na kailangan ng sagot sa withdrawal na ito.',
-    '该取款已无需确认。',
+    '该提现已无需确认。',
     'Lệnh rút này không cần trả lời nữa.',
     'この出金への回答は不要になりました。',
     'รายการถอนนี้ไม่ต้องตอบแล้ว',

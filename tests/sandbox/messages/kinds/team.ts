@@ -24,10 +24,10 @@ export const teamKinds = {
       'Your rebate rate changes to {rate}%',
       'Magiging {rate}% ang rebate rate mo',
       '您的返水费率将变为 {rate}%',
-      'Tỷ lệ hoàn cược của bạn đổi thành {rate}%',
+      'Tỷ lệ hoàn trả của bạn đổi thành {rate}%',
       'リベート料率が{rate}%に変わります',
       'อัตรารีเบตของคุณจะเปลี่ยนเป็น {rate}%',
-      'Tarif rebate Anda berubah menjadi {rate}%',
+      'Rate rebate Anda berubah menjadi {rate}%',
     ),
     body: text(
       'Your upline has set it. It applies from {day}, 00:00, Manila time.',

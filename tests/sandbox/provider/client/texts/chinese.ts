@@ -21,7 +21,7 @@ export const chinese: Texts = {
   notEnough: '余额不足',
   notEnoughText: (bet, balance) => `您的余额 ${balance} 不足以投注 ${bet}。请降低投注或充值。`,
   returned: '投注已退还',
-  returnedText: (bet) => `本回合未能完成，不计入。${bet} 已退回您的余额。`,
+  returnedText: (bet) => `本局未能完成，不计入。${bet} 已退回您的余额。`,
   unsettled: '正在核对您的投注',
   unsettledText: (bet) => `无法连接游戏服务器。您的投注 ${bet} 只计一次：连接恢复后继续进行，否则退还。`,
   checkAgain: '重新核对',
@@ -31,7 +31,7 @@ export const chinese: Texts = {
   closeGame: '关闭游戏',
   rejected: '投注未被接受',
   rejectedText: '您的余额未被扣款，请重试。',
-  lossLimit: '投注超出您的亏损限额',
+  lossLimit: '投注超出亏损限额',
   lossLimitText: (left, until) =>
     `在 ${until}（马尼拉时间）之前，您设定的限额还剩 ${left}。您的余额未被扣款。`,
   timeLimit: '您已达到时间限制',
@@ -87,8 +87,8 @@ export const chinese: Texts = {
   placeBet: '下注',
   returnToPlayer: (share) => `平均返还率（RTP）：${share}。`,
   volatility: {
-    low: '波动性：低。小奖较多。',
+    low: '波动性：低。中奖较多，但金额较小。',
     medium: '波动性：中。',
-    high: '波动性：高。大奖较少但金额更高。',
+    high: '波动性：高。中奖较少，但金额更大。',
   },
 }

@@ -37,13 +37,13 @@ export const indonesian: Texts = {
   lossLimit: 'Taruhan melebihi batas kerugian Anda',
   lossLimitText: (left, until) =>
     `Sisa batas yang Anda atur ${left} sampai ${until} (waktu Manila). Saldo Anda tidak dipotong.`,
-  timeLimit: 'Anda mencapai batas waktu',
+  timeLimit: 'Batas waktu Anda tercapai',
   timeLimitText: (until) =>
     `Anda bisa bermain lagi mulai ${until} (waktu Manila). Saldo Anda tidak dipotong.`,
   used: 'Tautan ini sudah dipakai',
   usedText: 'Demi keamanan akun, setiap tautan hanya membuka game satu kali. Kembali ke lobi dan buka lagi.',
   changed: 'Tautan ini tidak valid',
-  changedText: 'Tautannya sudah diubah. Kembali ke lobi dan buka lagi game-nya.',
+  changedText: 'Tautannya sudah diubah. Kembali ke lobi dan buka lagi gamenya.',
   unavailable: 'Game sedang tidak bisa dibuka',
   unavailableText: 'Saldo Anda tidak dipotong. Kembali ke lobi dan coba lagi sebentar lagi.',
   ranks: ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Ratu', 'Raja'],

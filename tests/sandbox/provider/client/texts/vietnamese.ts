@@ -35,7 +35,7 @@ export const vietnamese: Texts = {
   lossLimit: 'Cược vượt hạn mức thua của bạn',
   lossLimitText: (left, until) =>
     `Hạn mức bạn đặt còn ${left} cho đến ${until} (giờ Manila). Số dư của bạn chưa bị trừ.`,
-  timeLimit: 'Bạn đã đạt giới hạn thời gian',
+  timeLimit: 'Bạn đã đạt hạn mức thời gian',
   timeLimitText: (until) => `Bạn có thể chơi lại từ ${until} (giờ Manila). Số dư của bạn chưa bị trừ.`,
   used: 'Liên kết này đã được dùng',
   usedText: 'Để bảo vệ tài khoản, mỗi liên kết chỉ mở trò chơi một lần. Hãy về sảnh và mở lại.',
@@ -69,7 +69,7 @@ export const vietnamese: Texts = {
     ended: {
       done: 'Đã chơi xong tự động.',
       stopped: 'Bạn đã dừng tự động.',
-      loss: 'Đã dừng ở giới hạn thua của bạn.',
+      loss: 'Đã dừng ở hạn mức thua của bạn.',
       win: 'Đã dừng vì bạn thắng.',
       feature: 'Đã dừng sau tính năng.',
       jackpot: 'Đã dừng vì nổ hũ.',

@@ -113,7 +113,7 @@ const chinese: BingoTexts = {
   history: '最近的赢家',
   nobody: '还没有开过奖。',
   rules:
-    '房间里所有人玩同一轮。发售结束前最多可买六张卡。75 个球逐一开出，直到有卡全满；即使离开，您的卡也会自动标记。首张出现一行、一列或一条对角线的卡、首张出现两线的卡和首张全满的卡，分别赢得奖池的 15%、20% 和 65%。同一球的赢家平分。奖池为售卡额的 92%。房间里的其他玩家是运营商的沙盒玩家以及所有加入者。',
+    '房间里所有人玩同一轮。发售结束前最多可买六张卡。75 个球逐一开出，直到有卡全满；即使离开，您的卡也会自动标记。首张出现一行、一列或一条对角线的卡、首张出现两线的卡和首张全满的卡，分别赢得奖池的 15%、20% 和 65%。同一球的赢家平分。奖池为售卡额的 92%。房间里的其他玩家是平台的沙盒玩家以及所有加入者。',
 }
 
 const vietnamese: BingoTexts = {
@@ -167,7 +167,7 @@ const japanese: BingoTexts = {
   prize: { line: '1列', twoLines: '2列', house: 'フルハウス' },
   open: 'まだ当選なし',
   inBalls: (count) => `${count}球目`,
-  you: 'あなた',
+  you: '自分',
   youWonPrize: (prize) => `ビンゴ！${prize}に当選しました`,
   myCards: 'マイカード',
   noCards: 'この抽選のカードはありません。次の抽選のカードを購入できます。',
@@ -265,7 +265,7 @@ const indonesian: BingoTexts = {
   history: 'Pemenang terakhir',
   nobody: 'Belum ada undian.',
   rules:
-    'Semua orang di ruang ini bermain di undian yang sama. Beli hingga enam kartu sebelum penjualan ditutup. 75 bola dipanggil satu per satu sampai ada kartu penuh; kartu Anda ditandai otomatis walau Anda pergi. Kartu pertama dengan satu garis, dengan dua garis, dan kartu penuh pertama memenangkan 15%, 20%, dan 65% pot. Pemenang pada bola yang sama berbagi. Pot adalah 92% penjualan kartu. Pemain lain adalah pemain sandbox operator dan semua yang bergabung.',
+    'Semua orang di room ini bermain di undian yang sama. Beli hingga enam kartu sebelum penjualan ditutup. 75 bola dipanggil satu per satu sampai ada kartu penuh; kartu Anda ditandai otomatis walau Anda pergi. Kartu pertama dengan satu garis, dengan dua garis, dan kartu penuh pertama memenangkan 15%, 20%, dan 65% pot. Pemenang pada bola yang sama berbagi. Pot adalah 92% penjualan kartu. Pemain lain adalah pemain sandbox operator dan semua yang bergabung.',
 }
 
 export const bingoTexts = byLanguage<BingoTexts>({

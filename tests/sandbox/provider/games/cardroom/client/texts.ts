@@ -76,10 +76,10 @@ const chinese: CardRoomTexts = {
   players: '玩家',
   you: '您',
   free: '空位',
-  play: (stake) => `开局 ${stake}`,
+  play: (stake) => `${stake} 开局`,
   next: (stake) => `下一局 · ${stake}`,
   pot: '奖池',
-  fee: (share) => `已扣 ${share} 房费`,
+  fee: (share) => `已扣 ${share} 服务费`,
   welcome: '开局后，其他玩家会坐满空位。',
   joining: '等待玩家入座…',
   dealing: '正在发牌…',
@@ -99,7 +99,7 @@ const chinese: CardRoomTexts = {
   bySuit: '花色',
   lastRounds: '最近牌局',
   noRounds: '您的牌局会显示在这里。',
-  fair: '每个座位投入相同底注，赢家拿走扣除房费后的奖池，平局平分。其他座位是沙盒自己的玩家，不是庄家，没有人能看到您的牌。每轮 20 秒，超时由牌桌替您走安全的一步；您离开后牌桌会打完这一局。回报取决于您的打法，下方数字是与其他人水平相当的玩家的平均回报。',
+  fair: '每个座位投入相同底注，赢家拿走扣除服务费后的奖池，平局平分。其他座位是沙盒自己的玩家，不是庄家，没有人能看到您的牌。每轮 20 秒，超时由牌桌替您走安全的一步；您离开后牌桌会打完这一局。回报取决于您的打法，下方数字是与其他人水平相当的玩家的平均回报。',
 }
 
 const vietnamese: CardRoomTexts = {
@@ -140,9 +140,9 @@ const japanese: CardRoomTexts = {
   room: (number) => `ルーム${number}`,
   openTable: 'オープンテーブル',
   players: 'プレイヤー',
-  you: 'あなた',
+  you: '自分',
   free: '空席',
-  play: (stake) => `${stake} でプレイ`,
+  play: (stake) => `${stake}でプレイ`,
   next: (stake) => `次のラウンド・${stake}`,
   pot: 'ポット',
   fee: (share) => `手数料${share}差引後`,
@@ -150,22 +150,22 @@ const japanese: CardRoomTexts = {
   joining: 'プレイヤーを待っています…',
   dealing: 'カードを配っています…',
   yourTurn: 'あなたの番です。',
-  turnOf: (name) => `${name} の番…`,
+  turnOf: (name) => `${name}の番…`,
   auto: (what) => `${what}（自動）`,
   missed: (count) => `テーブルが${count}手を代わりに進めました。`,
   away: '2回続けて時間切れになったため、操作するまでテーブルが代わりにプレイします。',
-  wins: (name) => `${name} の勝ち。`,
+  wins: (name) => `${name}の勝ち。`,
   youWin: 'あなたの勝ち！',
   tie: 'ポットを分け合います。',
   gets: (amount) => `+${amount}`,
   late: '間に合いませんでした。その番は終わっています。',
-  hand: 'あなたの手札',
+  hand: '自分の手札',
   sort: '並べ替え',
   byRank: '数字',
   bySuit: 'スート',
   lastRounds: '最近のラウンド',
   noRounds: 'プレイしたラウンドがここに表示されます。',
-  fair: '全席が同じステークを出し、勝者がルーム手数料を引いたポットを獲得します。引き分けは分け合います。ほかの席はハウスではなくサンドボックスのプレイヤーで、あなたの手札は誰にも見えません。1手20秒で、時間切れになるとテーブルが安全な手を選び、離席しても最後まで進めます。戻る額はプレイ次第です。下の数値は、ほかの人と同じ腕前のプレイヤーの平均です。',
+  fair: '全席が同じステークを出し、勝者がルーム手数料を引いたポットを獲得します。引き分けは分け合います。ほかの席はハウスではなくサンドボックスのプレイヤーで、手札はほかの人には見えません。1手20秒で、時間切れになるとテーブルが安全な手を選び、離席しても最後まで進めます。戻る額はプレイ次第です。下の数値は、ほかの人と同じ腕前のプレイヤーの平均です。',
 }
 
 const thai: CardRoomTexts = {
@@ -203,7 +203,7 @@ const thai: CardRoomTexts = {
 
 const indonesian: CardRoomTexts = {
   table: 'Meja kartu',
-  room: (number) => `Ruang ${number}`,
+  room: (number) => `Room ${number}`,
   openTable: 'Meja terbuka',
   players: 'Pemain',
   you: 'Anda',
@@ -231,7 +231,7 @@ const indonesian: CardRoomTexts = {
   bySuit: 'Jenis',
   lastRounds: 'Ronde terakhir',
   noRounds: 'Ronde Anda muncul di sini.',
-  fair: 'Setiap kursi memasang taruhan yang sama. Pemenang mengambil pot setelah biaya ruang; jika seri, pot dibagi. Kursi lain diisi pemain sandbox, bukan bandar, dan tidak ada yang melihat kartu Anda. Tiap giliran 20 detik: setelah itu meja mengambil langkah aman untuk Anda, dan menyelesaikan ronde jika Anda pergi. Hasilnya bergantung pada cara Anda bermain. Angka di bawah adalah rata-rata pemain yang setara dengan yang lain.',
+  fair: 'Setiap kursi memasang taruhan yang sama. Pemenang mengambil pot setelah biaya room; jika seri, pot dibagi. Kursi lain diisi pemain sandbox, bukan bandar, dan tidak ada yang melihat kartu Anda. Tiap giliran 20 detik: setelah itu meja mengambil langkah aman untuk Anda, dan menyelesaikan ronde jika Anda pergi. Hasilnya bergantung pada cara Anda bermain. Angka di bawah adalah rata-rata pemain yang setara dengan yang lain.',
 }
 
 /** The words that all card rooms share. */

@@ -116,7 +116,7 @@ const indonesian: HiloTexts = {
   lower: 'Lebih rendah',
   same: 'Sama',
   higher: 'Lebih tinggi',
-  pays: (multiple) => `membayar ${multiple} kali taruhan`,
+  pays: (multiple) => `bayaran ${multiple} kali taruhan`,
   chance: (ranks) => `${ranks} dari 13 kartu`,
   below: (card) => `${card} lebih rendah`,
   equal: (card) => `${card} sama`,

@@ -87,7 +87,7 @@ const japanese: SabongTexts = {
   stage: { parade: '入場', betting: 'ベット受付中', fight: '勝負！', result: '結果' },
   fight: (number) => `第${number}試合`,
   fightOf: (number, all) => `第${number}試合（全${all}）`,
-  wins: (name, spot) => (spot === 'draw' ? '引き分け' : `${name} の勝ち`),
+  wins: (name, spot) => (spot === 'draw' ? '引き分け' : `${name}の勝ち`),
   record: (weight, wins, losses) => `${weight} · ${wins}勝${losses}敗`,
   stamina: (percent) => `体力 ${percent}`,
   spotLabel: (name, odds, total) => `${name}、${odds}、現在のベット ${total}`,
@@ -96,7 +96,7 @@ const japanese: SabongTexts = {
   crowd: '現在のベット',
   closedNow: '受付を締め切りました。まもなく次の試合です。',
   rules:
-    '受付中に Meron、Wala、引き分けのいずれかを選び、ベットします。オッズは試合前に表示され、試合中は変わりません。引き分けのときは、引き分けへのベットだけが的中です。試合開始前に締め切ります。',
+    '受付中にMeron、Wala、引き分けのいずれかを選び、ベットします。オッズは試合前に表示され、試合中は変わりません。引き分けのときは、引き分けへのベットだけが的中です。試合開始前に締め切ります。',
 }
 
 const thai: SabongTexts = {

@@ -149,7 +149,7 @@ const japanese: TongitsTexts = {
   empty: '残りなし',
   melds: '場のメルド',
   noMelds: 'メルドはまだありません',
-  meldOf: (name) => `${name} のメルド`,
+  meldOf: (name) => `${name}のメルド`,
   draw: '引く',
   take: '取る',
   call: 'コール',
@@ -168,8 +168,8 @@ const japanese: TongitsTexts = {
   points: (points) => `${points}点`,
   burned: 'バーン',
   ends: {
-    tongits: (name) => `トンギッツ！${name} があがりました。`,
-    call: (name) => `${name} がコール。最少点の勝ち。`,
+    tongits: (name) => `トンギッツ！${name}があがりました。`,
+    call: (name) => `${name}がコール。最少点の勝ち。`,
     stock: () => '山札がなくなりました。最少点の勝ち。',
   },
   rules: [

@@ -73,7 +73,7 @@ export const chinese: LiveTexts = {
   draft: '可立即确认，停止下注时也会自动提交',
   placing: (amount) => `正在提交 ${amount}…`,
   placed: (amount) => `${amount} 已投注，祝您好运！`,
-  late: (amount) => `太晚了：${amount} 未投注，余额未扣除。`,
+  late: (amount) => `已截止：${amount} 未投注，余额未扣除。`,
   notPlaced: (amount) => `${amount} 未投注，余额未扣除。`,
   spotLimit: (spot, most) => `${spot} 最多投注 ${most}`,
   tableLimit: (most) => `本桌每局最多投注 ${most}`,

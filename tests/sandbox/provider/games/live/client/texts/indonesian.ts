@@ -57,7 +57,7 @@ export const indonesian: LiveTexts = {
   dealer: (name) => `Dealer ${name}`,
   players: (count) => `${count} orang di meja`,
   betOn: 'Pasang pada',
-  pays: (times) => `membayar ${times}×`,
+  pays: (times) => `bayaran ${times}×`,
   betsOf: (amount, count) => `${amount} dari ${count} orang lain`,
   yours: (amount) => `${amount} milik Anda`,
   wins: 'Menang',
@@ -104,7 +104,7 @@ export const indonesian: LiveTexts = {
   noWinners: 'Yang lain tidak menang di ronde ini.',
   limits: 'Batas',
   between: (least, most) => `${least} sampai ${most}`,
-  columns: { bet: 'Taruhan', pays: 'Membayar', most: 'Sampai' },
+  columns: { bet: 'Taruhan', pays: 'Bayaran', most: 'Sampai' },
   stake: 'Bayaran sudah termasuk taruhan Anda.',
   rules: {
     baccarat:

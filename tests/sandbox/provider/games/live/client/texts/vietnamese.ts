@@ -102,7 +102,7 @@ export const vietnamese: LiveTexts = {
   onTable: 'Trên bàn',
   winners: 'Người thắng ván này',
   noWinners: 'Ván này những người khác không thắng.',
-  limits: 'Giới hạn',
+  limits: 'Mức cược',
   between: (least, most) => `${least} đến ${most}`,
   columns: { bet: 'Cược', pays: 'Trả', most: 'Tối đa' },
   stake: 'Tiền trả đã gồm tiền cược.',

@@ -8,7 +8,7 @@ export const chinese: SlotTexts = {
   symbols: {
     emblem: '游戏标志',
     wild: '百搭',
-    scatter: '分散',
+    scatter: '夺宝',
     coin: '金币',
     empty: '空',
     seven: '七',
@@ -41,7 +41,7 @@ export const chinese: SlotTexts = {
   freeSpins: (spins) => `${spins} 次免费旋转`,
   moreFreeSpins: (spins) => `再加 ${spins} 次免费旋转`,
   freeSpinOf: (spin, spins) => `免费旋转 ${spin}/${spins}`,
-  respins: '金币锁定',
+  respins: '锁定赢奖',
   respinsLeft: (left) => `还剩 ${left} 次重转`,
   allTimes: (times) => `所有赢奖 ×${times}`,
   growing: '每转一次，倍数加一',
@@ -70,7 +70,7 @@ export const chinese: SlotTexts = {
   moreWildsRule: '免费旋转时转轮上有更多百搭。',
   timesRule: (times) => `免费旋转中的所有赢奖乘以 ${times}。`,
   growRule: '第一次免费旋转赔 ×1，第二次 ×2，依此类推。',
-  buyRule: (price, share) => `可用 ${price} 倍投注购买三个分散的免费旋转。购买后平均返还 ${share}。`,
+  buyRule: (price, share) => `可用 ${price} 倍投注购买三个夺宝对应的免费旋转。购买后平均返还 ${share}。`,
   coinRule: (coins, spins) =>
     `出现 ${coins} 枚或更多时金币不动，其余格子重转 ${spins} 次。每来一枚新金币，重转恢复到 ${spins} 次。结束时每枚金币按面额赔付。`,
   fullRule: (times) => `如果所有格子都有金币，全部金币 ×${times}。`,

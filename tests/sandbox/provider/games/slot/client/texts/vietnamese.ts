@@ -41,7 +41,7 @@ export const vietnamese: SlotTexts = {
   freeSpins: (spins) => `${spins} vòng quay miễn phí`,
   moreFreeSpins: (spins) => `+${spins} vòng miễn phí`,
   freeSpinOf: (spin, spins) => `Miễn phí ${spin}/${spins}`,
-  respins: 'Giữ & Thắng',
+  respins: 'Hold & Win',
   respinsLeft: (left) => `Còn ${left} lượt quay lại`,
   allTimes: (times) => `Mọi tiền thắng ×${times}`,
   growing: 'Mỗi vòng tăng thêm 1×',

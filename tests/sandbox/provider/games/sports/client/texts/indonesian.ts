@@ -88,12 +88,12 @@ export const indonesian: SportsTexts = {
   noneOpen: 'Anda tidak punya taruhan terbuka.',
   noneSettled: 'Taruhan yang selesai muncul di sini.',
   leg: { open: 'terbuka', won: 'menang', lost: 'kalah', void: 'batal, odds 1.00' },
-  state: { open: 'Terbuka', won: 'Menang', lost: 'Kalah', returned: 'Dikembalikan', cashedOut: 'Dicairkan' },
+  state: { open: 'Terbuka', won: 'Menang', lost: 'Kalah', returned: 'Dikembalikan', cashedOut: 'Cash out' },
   stake: 'Taruhan',
-  cashOut: (amount) => `Cairkan ${amount}`,
-  noCashOut: 'Pencairan ditahan',
-  offerChanged: 'Tawaran pencairan berubah. Periksa jumlah baru lalu ketuk lagi.',
-  cashedOut: (amount) => `${amount} dicairkan`,
+  cashOut: (amount) => `Cash out ${amount}`,
+  noCashOut: 'Cash out ditahan',
+  offerChanged: 'Tawaran cash out berubah. Periksa jumlah baru lalu ketuk lagi.',
+  cashedOut: (amount) => `Cash out ${amount} berhasil`,
   rules:
-    'Ketuk odds untuk menambah pilihan ke slip. Satu pilihan adalah single; dua sampai sepuluh adalah parlay dengan odds dikalikan. Taruhan memakai odds di slip. Selama pertandingan odds mengikuti skor, dan taruhan ditahan saat hampir terjadi poin. Total dan handicap menghitung waktu normal. Pertandingan yang ditunda dihitung odds 1.00. Taruhan terbuka dapat dicairkan sesuai tawaran, di bawah nilai wajarnya. Semua pertandingan adalah simulasi dan diundi sekali untuk semua pemain.',
+    'Ketuk odds untuk menambah pilihan ke slip. Satu pilihan adalah single; dua sampai sepuluh adalah parlay dengan odds dikalikan. Taruhan memakai odds di slip. Selama pertandingan odds mengikuti skor, dan taruhan ditahan saat hampir terjadi poin. Total dan handicap menghitung waktu normal. Pertandingan yang ditunda dihitung odds 1.00. Taruhan terbuka bisa di-cash out sesuai tawaran, di bawah nilai wajarnya. Semua pertandingan adalah simulasi dan diundi sekali untuk semua pemain.',
 }

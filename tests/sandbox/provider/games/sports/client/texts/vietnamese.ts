@@ -101,5 +101,5 @@ export const vietnamese: SportsTexts = {
   offerChanged: 'Mức rút sớm đã đổi. Xem số tiền mới rồi chạm lại.',
   cashedOut: (amount) => `Đã rút ${amount}`,
   rules:
-    'Chạm tỷ lệ để thêm vào phiếu cược. Một lựa chọn là cược đơn; hai đến mười là cược xiên, tỷ lệ nhân với nhau. Cược giữ nguyên tỷ lệ trên phiếu. Khi trận diễn ra, tỷ lệ theo tỷ số và tạm ngừng nhận cược lúc sắp ghi điểm. Tài xỉu và kèo chấp tính thời gian chính thức. Trận hoãn tính tỷ lệ 1.00. Bạn có thể rút sớm cược đang mở với số tiền được chào, thấp hơn giá trị công bằng. Mọi trận đều mô phỏng và chỉ quay một lần cho tất cả người chơi.',
+    'Chạm tỷ lệ để thêm vào phiếu cược. Một lựa chọn là cược đơn; hai đến mười là cược xiên, tỷ lệ nhân với nhau. Cược giữ nguyên tỷ lệ trên phiếu. Khi trận diễn ra, tỷ lệ theo tỷ số và tạm ngừng nhận cược lúc sắp ghi điểm. Tài xỉu và kèo chấp tính thời gian chính thức. Trận hoãn tính tỷ lệ 1.00. Bạn có thể rút sớm cược đang mở với số tiền được chào, thấp hơn giá trị thực. Mọi trận đều mô phỏng và chỉ quay một lần cho tất cả người chơi.',
 }
