@@ -44,7 +44,12 @@ function DemoButton({ game, size }: GameDetailsProps) {
   return (
     demoPlay && (
       <div className={styles.demo} data-shape={size}>
-        <Button size="sm" block aria-label={t('freePlay.of', { game: game.gameName })} onClick={() => demoPlay(game)}>
+        <Button
+          size="sm"
+          block
+          aria-label={t('freePlay.of', { game: game.gameName })}
+          onClick={() => demoPlay(game)}
+        >
           {t('freePlay.start')}
         </Button>
       </div>

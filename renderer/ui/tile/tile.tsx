@@ -61,9 +61,7 @@ export function Tile({
       onPointerLeave={onPeek && (() => onPeek(false))}
       onFocus={onPeek && ((event) => event.target.matches(':focus-visible') && onPeek(true))}
       // Not while the focus moves within the tile, as to a button of the drawer.
-      onBlur={
-        onPeek && ((event) => event.currentTarget.contains(event.relatedTarget) || onPeek(false))
-      }
+      onBlur={onPeek && ((event) => event.currentTarget.contains(event.relatedTarget) || onPeek(false))}
     >
       {play ? (
         <button type="button" className={styles.picture} aria-label={play.label} onClick={play.onPress}>

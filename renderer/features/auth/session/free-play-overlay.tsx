@@ -41,7 +41,9 @@ export function FreePlayOverlay({ gameName }: FreePlayOverlayProps) {
       onClose={giveUp}
       icon={<Gamepad2 />}
       tone={error ? 'warn' : 'accent'}
-      title={error ? t('freePlay.failed') : gameName ? t('freePlay.of', { game: gameName }) : t('freePlay.start')}
+      title={
+        error ? t('freePlay.failed') : gameName ? t('freePlay.of', { game: gameName }) : t('freePlay.start')
+      }
       actions={
         <>
           <Button variant="quiet" onClick={giveUp}>

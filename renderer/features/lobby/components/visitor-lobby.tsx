@@ -80,7 +80,7 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes }: VisitorLobbyPro
               note={t('visitor.popularNote')}
               games={popular}
               rows={isNarrow ? 4 : 2}
-              />
+            />
           )}
         </>
       )}
