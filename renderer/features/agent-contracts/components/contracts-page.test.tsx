@@ -81,7 +81,7 @@ test('[AGT-05] each row offers what its state allows', async () => {
     'Answer the request of agent2',
     'Agree to end the contract with agent3',
     'Refuse to end the contract with agent3',
-    'Withdraw offer to agent4',
+    'Take back offer to agent4',
     'Terminate the contract with agent5',
     'New offer to agent5',
     'New offer to agent6',

@@ -77,7 +77,7 @@ test('[AGT-07] of 50,000 the page has ten rows, and each change is one call', as
     ],
     [
       async () => {
-        await screen.getByRole('button', { name: 'Sorted by: Valid bet' }).click()
+        await screen.getByRole('button', { name: 'Sort by: Valid bet' }).click()
         await screen.getByRole('menuitemradio', { name: 'Account' }).click()
       },
       { sort: 'account', order: 'ascending' },
@@ -168,7 +168,7 @@ test('[AGT-07] a message to all names their number first, sends what the filter 
   await expect.element(text).toHaveAccessibleDescription('Write a message.')
   await expect.element(text).toHaveFocus()
   await text.fill('a'.repeat(501))
-  await expect.element(text).toHaveAccessibleDescription('The message may have up to 500 characters.')
+  await expect.element(text).toHaveAccessibleDescription('Your message can have up to 500 characters.')
   expect(network.sent(agentTeam.messageAll)).toEqual([])
   await text.fill('Magandang umaga')
   await dialog.getByRole('button', { name: 'Send to 50,000' }).click()
@@ -178,7 +178,7 @@ test('[AGT-07] a message to all names their number first, sends what the filter 
   await dialog.getByRole('button', { name: 'Send to 50,000' }).click()
   await expect
     .poll(() => useToasts.getState().toasts.map(({ title }) => title))
-    .toEqual(['The message has gone to 50,000 accounts.'])
+    .toEqual(['Message sent to 50,000 accounts.'])
   const sent = network.sent(agentTeam.messageAll).map(({ body }) => body)
   const filter = {
     scope: 'all',

@@ -153,13 +153,13 @@ test.each([
     'after',
     { now: raffle.endTime },
     'Ended Dec 24, 23:59',
-    'The draw is over. Draws that weren’t used have lapsed.',
+    'The draw is over. Unused draws have expired.',
   ],
 ])('[PRO-01] %s its days it says so, and nothing can be drawn', async (_, more, mark, hint) => {
   const { screen, parol } = await open(draws([{ ...won, state: 'lapsed', claimUntil: null }], 0), more)
   await expect.element(screen.getByText(mark)).toBeVisible()
   await expect.element(screen.getByText(hint)).toBeVisible()
-  await expect.element(screen.getByText('Lapsed')).toBeVisible()
+  await expect.element(screen.getByText('Expired')).toBeVisible()
   await expect.element(parol(1)).toBeDisabled()
 })
 
