@@ -237,7 +237,7 @@ describe('[MBR-03] mobile and email', () => {
     await password.fill('Mali1234')
     await button('Save this number').click()
     await expect.element(password).toHaveAccessibleDescription('Wrong.')
-    await page.getByRole('radio', { name: 'Code to the old one' }).click()
+    await page.getByRole('radio', { name: 'Code to old contact' }).click()
     network.answer(contacts.bind, () => refusal('WRONG_BOUND_CODE', 'Wrong code.'))
     const old = box('Code sent to 0917 *** **67')
     await old.fill('654321')

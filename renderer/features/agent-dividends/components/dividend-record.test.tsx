@@ -133,7 +133,7 @@ describe('[AGT-06] deciding on a downline’s request', () => {
     const screen = await show()
     await screen.getByRole('button', { name: 'Pay agent41 ₱259.34 for October 2026' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Pay agent41 ₱259.34?' })
-    await expect.element(dialog.getByText(/You have ₱120,000\.00 free to use\./)).toBeVisible()
+    await expect.element(dialog.getByText(/You have ₱120,000\.00 available\./)).toBeVisible()
     expect(network.sent(agentDividends.pay)).toHaveLength(0)
     await dialog.getByRole('button', { name: 'Pay ₱259.34' }).click()
     await expect.element(screen.getByText('You paid agent41 ₱259.34. Number: V00000041')).toBeVisible()
@@ -166,7 +166,11 @@ describe('[AGT-06] deciding on a downline’s request', () => {
     const screen = await show()
     await screen.getByRole('button', { name: /^Pay agent41/ }).click()
     await screen.getByRole('button', { name: 'Pay ₱259.34', exact: true }).click()
-    await expect.element(screen.getByText(/^The connection dropped\. We’re checking whether your payment went through\./)).toBeVisible()
+    await expect
+      .element(
+        screen.getByText(/^The connection dropped\. We’re checking whether your payment went through\./),
+      )
+      .toBeVisible()
     await expect.element(screen.getByRole('button', { name: /^Pay agent42/ })).toBeDisabled()
     order = paid
     reached = true

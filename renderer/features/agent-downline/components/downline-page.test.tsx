@@ -107,9 +107,7 @@ test('[AGT-05] a rate out of its bounds is said at the field; the change names i
   const screen = await show()
   await screen.getByRole('button', { name: 'Details of player3' }).click()
   const rate = screen.getByRole('textbox', { name: 'New rate in percent' })
-  await expect
-    .element(rate)
-    .toHaveAccessibleDescription('From 0.9%, which kimt in this line has, to 1.2%, your own.')
+  await expect.element(rate).toHaveAccessibleDescription('From 0.9% (kimt’s, in this line) to 1.2% (yours).')
   expect(screen.getByRole('button', { name: /^Set rate/ }).query()).toBeNull()
   await rate.fill('0.85')
   await expect.element(rate).toHaveAccessibleDescription('Enter a rate from 0.9% to 1.2%.')

@@ -71,9 +71,9 @@ export const english = {
   rightPays: (right: number, pays: string) => `${right} right: ${pays}×`,
   waysPay: (ways: number, pays: string) => `${ways} orders: ${pays}×`,
   rules: [
-    'Pick your numbers and place your ticket before betting closes, five seconds before the draw. A later ticket isn’t taken: it stays filled in for the next draw.',
+    'Pick your numbers and place your ticket before betting closes, five seconds before the draw. A late ticket isn’t accepted: it stays filled in for the next draw.',
     'Straight, last two and last one count each digit at its place. Any order counts all digits, whatever their order. Balls count in any order.',
-    'For several draws you place one ticket per draw. Each is paid as soon as its draw is held.',
+    'To play several draws, you place one ticket per draw. Each is paid right after its draw.',
   ] as readonly string[],
   mostWin: (amount: string) => `A line can win at most ${amount}, so its stake is limited to match.`,
   prizes: 'Prizes per line, as multiples of your stake',
