@@ -68,7 +68,7 @@ export const english = {
   back: 'Back to betting',
   away: 'While you were away',
   awayText: (count: number) => (count === 1 ? '1 ticket was drawn.' : `${count} tickets were drawn.`),
-  rightPays: (right: number, pays: string) => `${right} right: ${pays}×`,
+  rightPays: (right: number, pays: string) => `Match ${right}: ${pays}×`,
   waysPay: (ways: number, pays: string) => `${ways} orders: ${pays}×`,
   rules: [
     'Pick your numbers and place your ticket before betting closes, five seconds before the draw. A late ticket isn’t accepted: it stays filled in for the next draw.',
