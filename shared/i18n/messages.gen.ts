@@ -3,7 +3,7 @@
 /** The English texts as literal types, by namespace. */
 export type Messages = {
   account: {
-  "note": "Profile, password, bound contacts and devices",
+  "note": "Profile, password, contacts and devices",
   "summary": "Profile",
   "since": "Member since {{month}}",
   "edit": "Edit profile",
@@ -14,7 +14,7 @@ export type Messages = {
     "sunset": "Sunset",
     "busy": "Changing your picture",
     "choose": "Use your own picture",
-    "hint": "PNG or JPEG, up to {{size}} MB. We use the square in the middle.",
+    "hint": "PNG or JPEG, up to {{size}} MB. We’ll crop it to a square.",
     "thisPicture": "This picture"
   },
   "profile": {
@@ -30,13 +30,13 @@ export type Messages = {
     "choose": "Choose",
     "chooseCountry": "Choose a country",
     "noCountry": "No country matches",
-    "seen": "How your account looks",
+    "seen": "How others see you",
     "seenNote": "On winner boards, others see only a shortened username.",
     "once": "You can set this only once.",
     "onceBody": "Check before you save: {{fields}}. Afterwards only customer service can change it.",
-    "unsaved_one": "{{count}} change not saved yet",
-    "unsaved_other": "{{count}} changes not saved yet",
-    "upToDate": "Everything is saved",
+    "unsaved_one": "{{count}} unsaved change",
+    "unsaved_other": "{{count}} unsaved changes",
+    "upToDate": "All changes saved",
     "discard": "Discard",
     "save": "Save",
     "saving": "Saving your profile",
@@ -65,27 +65,27 @@ export type Messages = {
       "nickname": "Use 2 to 20 letters or numbers, with single spaces, dots or hyphens between them.",
       "realName": "Enter your full name in letters, as on your ID.",
       "telegram": "Enter a Telegram username, for example @juan_qc.",
-      "zalo": "Enter the whole number, for example 0917 123 4567.",
+      "zalo": "Enter the full number, for example 0917 123 4567.",
       "choice": "Choose one from the list."
     }
   },
   "contacts": {
-    "note": "A code shows us that they’re yours",
-    "none": "Nothing bound yet",
+    "note": "We send a code to check they’re yours",
+    "none": "Nothing added yet",
     "failed": "Your contacts didn’t load",
-    "why": "Why bind both?",
+    "why": "Why add both?",
     "whyBody": "If you lose your phone, you can still reset your password by email, and the other way round.",
     "mobile": "Mobile number",
     "email": "Email",
     "missing": {
-      "mobile": "Not bound yet. Needed to reset your password by SMS.",
-      "email": "Not bound yet. Needed to reset your password by email."
+      "mobile": "Not added yet. You need it to reset your password by SMS.",
+      "email": "Not added yet. You need it to reset your password by email."
     },
-    "bind": "Bind",
+    "bind": "Add",
     "change": "Change",
     "bindNamed": {
-      "mobile": "Bind a mobile number",
-      "email": "Bind an email"
+      "mobile": "Add a mobile number",
+      "email": "Add an email"
     },
     "changeNamed": {
       "mobile": "Change the mobile number",
@@ -101,10 +101,10 @@ export type Messages = {
       "email": "you@example.com",
       "code": "6 digits"
     },
-    "proof": "Confirm that the account is yours",
+    "proof": "Confirm it’s your account",
     "way": {
       "password": "Password",
-      "code": "Code to the old one"
+      "code": "Code to old contact"
     },
     "password": "Login password",
     "boundCode": "Code sent to {{contact}}",
@@ -127,13 +127,13 @@ export type Messages = {
       "email": "Enter your new email address.",
       "code": "Enter the code. Press “Send code” if you don’t have one.",
       "password": "Enter your login password.",
-      "boundCode": "Enter the code sent to the old one."
+      "boundCode": "Enter the code we sent to your old contact."
     }
   },
   "password": {
     "status": "Change the password you log in with",
     "old": "You need your current password.",
-    "others": "All your other devices are signed out.",
+    "others": "All your other devices will be signed out.",
     "never": "We never ask for it by phone, chat or email.",
     "change": "Change password"
   },
@@ -142,12 +142,12 @@ export type Messages = {
     "note": "The law requires us to know who is playing. You only do this once.",
     "state": {
       "none": "Not started",
-      "review": "Being checked",
+      "review": "In review",
       "verified": "Verified",
       "rejected": "Not accepted"
     },
     "title": {
-      "none": "Show us who you are",
+      "none": "Verify your identity",
       "review": "We’re checking your documents",
       "verified": "You’re verified",
       "rejected": "We couldn’t accept your documents"
@@ -163,8 +163,8 @@ export type Messages = {
       "samePicture": "The same picture was sent twice. Send one of each.",
       "used": "This document has already been used. Use another one, or contact customer service."
     },
-    "details": "First fill in your real name and birthday, as on the document.",
-    "toProfile": "Fill in the profile",
+    "details": "Fill in your real name and birthday first, as on the document.",
+    "toProfile": "Complete profile",
     "start": {
       "none": "Start",
       "rejected": "Send documents again"
@@ -189,7 +189,7 @@ export type Messages = {
     "numberHint": "For example {{example}}",
     "numberFault": {
       "required": "Enter the number on the document.",
-      "form": "This isn’t the number of such a document. Check it, or choose another document."
+      "form": "This number doesn’t match the document type. Check it, or choose another document."
     },
     "part": {
       "front": "Front",
@@ -200,7 +200,7 @@ export type Messages = {
     "pictureMissing": "Add this picture.",
     "send": "Send documents",
     "sending": "Sending your documents",
-    "tips": "Good pictures",
+    "tips": "Photo tips",
     "tip": {
       "corners": "All four corners are in the picture, without glare.",
       "sharp": "Every letter can be read.",
@@ -208,15 +208,15 @@ export type Messages = {
     }
   },
   "devices": {
-    "note": "Where your account is signed in, and who tried",
-    "now": "Signed in now",
+    "note": "Where you’re logged in, and every login attempt",
+    "now": "Logged in now",
     "failed": "Your devices didn’t load",
     "this": "This device",
-    "nowhere": "Place unknown",
+    "nowhere": "Unknown location",
     "since": "Since {{time}}",
     "signOut": "Sign out",
     "signOutNamed": "Sign out {{name}}",
-    "signOutOthers": "Sign out the others",
+    "signOutOthers": "Sign out other devices",
     "signingOut": "Signing out",
     "signedOut": "That device has been signed out.",
     "signedOutAll_one": "{{count}} other device has been signed out.",
@@ -228,8 +228,8 @@ export type Messages = {
       "phone": "Phone",
       "tablet": "Tablet"
     },
-    "count_one": "{{count}} signed in: {{names}}",
-    "count_other": "{{count}} signed in: {{names}}",
+    "count_one": "{{count}} logged in: {{names}}",
+    "count_other": "{{count}} logged in: {{names}}",
     "history": "Login history",
     "historyFailed": "The login history didn’t load",
     "none": "No logins on these dates",
@@ -237,8 +237,8 @@ export type Messages = {
     "column": {
       "time": "Time",
       "device": "Device",
-      "place": "Place",
-      "method": "With",
+      "place": "Location",
+      "method": "Method",
       "outcome": "Result"
     },
     "method": {
@@ -250,9 +250,9 @@ export type Messages = {
       "other": "Other"
     },
     "outcome": {
-      "in": "Signed in",
+      "in": "Logged in",
       "wrong": "Wrong password or code",
-      "unproved": "Stopped: new place"
+      "unproved": "Blocked: new location"
     }
   }
 }
@@ -282,7 +282,7 @@ export type Messages = {
   "own_other": "Rebate {{rate}}% · team of {{members}}"
 }
   agentContracts: {
-  "note": "Your share of net profit with your upline, and theirs with your downlines.",
+  "note": "Your share of net profit from your upline, and what you share with your downlines.",
   "failed": "Your contracts didn’t load",
   "new": "New contract",
   "operator": "The operator",
@@ -313,7 +313,7 @@ export type Messages = {
   "notReached": "{{now}} now",
   "accept": "Accept",
   "reject": "Reject",
-  "acceptOne": "Accept and end {{account}}",
+  "acceptOne": "Accept and end {{account}}’s",
   "acceptMany_one": "Accept and end {{count}} contract",
   "acceptMany_other": "Accept and end {{count}} contracts",
   "takeBack": "Take back",
@@ -327,9 +327,9 @@ export type Messages = {
   },
   "ends": {
     "all": "Ending on {{day}}: {{names}}.",
-    "more_one": "Ending from {{day}} on: {{names}} and {{count}} more.",
-    "more_other": "Ending from {{day}} on: {{names}} and {{count}} more.",
-    "told": "Everybody concerned gets a message and can be offered a new one.",
+    "more_one": "Ending from {{day}}: {{names}} and {{count}} more.",
+    "more_other": "Ending from {{day}}: {{names}} and {{count}} more.",
+    "told": "Everyone affected gets a message and can be offered a new one.",
     "show_one": "Show all {{count}}",
     "show_other": "Show all {{count}}",
     "accepting_one": "Accepting ends {{count}} downline contract.",
@@ -348,7 +348,7 @@ export type Messages = {
     "none": "You have no contract with {{name}}, so there is no dividend. You can ask for one.",
     "notYet": "Your contract with {{name}} hasn’t started yet.",
     "next": "A new contract of {{rate}} is agreed. It starts on {{day}}.",
-    "requested": "You asked {{name}} for {{rate}}. Without an answer the request expires on {{until}}.",
+    "requested": "You asked {{name}} for {{rate}}. If they don’t answer, it expires on {{until}}.",
     "endAsked": "You asked {{name}} to end this contract. It stays in force until they agree.",
     "askTerms": "Ask for new terms",
     "askFirst": "Ask for a contract",
@@ -361,28 +361,28 @@ export type Messages = {
     "lowerRate": "lower rate above"
   },
   "refused": {
-    "rate": "at most one point more at a time",
-    "conditions": "no condition may be lower"
+    "rate": "up to one point more at a time",
+    "conditions": "conditions can’t be lowered"
   },
   "end": {
     "keep": "Keep it",
     "terminate": {
       "title": "Terminate the contract with {{account}}?",
-      "body": "The contract of {{rate}} ends with its running period, on {{day}}. {{account}} gets a message.",
+      "body": "The {{rate}} contract ends with its current period, on {{day}}. {{account}} gets a message.",
       "confirm": "Terminate",
       "done": "The contract with {{account}} ends on {{day}}."
     },
     "agreeEnd": {
       "title": "Agree to end the contract with {{account}}?",
-      "body": "{{account}} asked for it. The contract of {{rate}} ends with its running period, on {{day}}.",
+      "body": "{{account}} asked for it. The {{rate}} contract ends with its current period, on {{day}}.",
       "confirm": "Agree",
       "done": "The contract with {{account}} ends on {{day}}."
     },
     "askEnd": {
       "title": "Ask {{name}} to end your contract?",
-      "body": "If they agree, your contract of {{rate}} ends with its running period, on {{day}} as of now.",
+      "body": "If they agreed now, your {{rate}} contract would end with its current period, on {{day}}.",
       "confirm": "Ask to end",
-      "done": "{{name}} has your request."
+      "done": "Your request was sent to {{name}}."
     },
     "refused": "The contract with {{account}} stays in force."
   },
@@ -404,9 +404,9 @@ export type Messages = {
     "failed": "The contracts with downlines didn’t load",
     "none": "No agents directly below you",
     "noneHint": "Agents who join directly below you appear here. Invite them in the register centre.",
-    "noneFits": "No agent fits",
-    "noneFitsHint": "Search for less, or remove the status.",
-    "totals": "{{total}} agents, {{inForce}} with a contract, {{waiting}} waiting for you. Figures are of each contract’s running period, until now.",
+    "noneFits": "No matching agents",
+    "noneFitsHint": "Try a shorter search, or clear the status.",
+    "totals": "{{total}} agents, {{inForce}} with a contract, {{waiting}} waiting for you. Figures cover each contract’s current period so far.",
     "line": "{{active}} active, valid bet {{validBet}}"
   },
   "state": {
@@ -432,20 +432,20 @@ export type Messages = {
     "answer": "Answer",
     "agree": "Agree",
     "refuse": "Refuse",
-    "withdraw": "Withdraw offer",
+    "withdraw": "Take back offer",
     "terminate": "Terminate",
     "offer": "New offer",
     "answerOf": "Answer the request of {{account}}",
     "agreeOf": "Agree to end the contract with {{account}}",
     "refuseOf": "Refuse to end the contract with {{account}}",
-    "withdrawOf": "Withdraw offer to {{account}}",
+    "withdrawOf": "Take back offer to {{account}}",
     "terminateOf": "Terminate the contract with {{account}}",
     "offerOf": "New offer to {{account}}"
   },
   "history": {
     "title": "All contracts",
     "proposed": "Proposed",
-    "with": "With whom",
+    "with": "With",
     "all": "Upline and downlines",
     "side": {
       "upline": "With the upline",
@@ -467,7 +467,7 @@ export type Messages = {
     "back": "All contracts",
     "who": "Who",
     "whoLabel": "Agent directly below you",
-    "whoHint": "Type a part of the name",
+    "whoHint": "Type part of the name",
     "noMatch": "No agent with this name",
     "whoFacts": "Team of {{team}}, valid bet {{amount}} this period",
     "has": "{{rate}} now",
@@ -482,25 +482,25 @@ export type Messages = {
     "askedBounds": "A share of your team’s net profit",
     "keep": "You keep",
     "conditions": "Conditions",
-    "conditionsHint": "What the team must reach in each period. There is never a dividend on a loss.",
+    "conditionsHint": "What the team must reach in each period. A loss never pays a dividend.",
     "lastMonth": "Last month: {{figure}}",
     "soFar": "This period so far: {{figure}}",
-    "least": "{{term}}, at least",
+    "least": "{{term}}, minimum",
     "to": "To",
     "from": "{{period}}, from {{day}}",
     "busy": "Sending",
     "offer": {
       "title": "New contract",
-      "note": "An offer to one of your downlines. It counts once they accept.",
+      "note": "An offer to one of your downlines. It takes effect once they accept.",
       "done": "Offered {{rate}} to {{name}}.",
       "summary": "The offer",
       "send": "Send offer",
-      "sendOne": "Send offer, may end {{account}}",
+      "sendOne": "Send offer, may end {{account}}’s",
       "sendMany_one": "Send offer, may end {{count}} contract",
       "sendMany_other": "Send offer, may end {{count}} contracts",
       "hint": "They have seven days to answer. Until then you can take the offer back.",
       "until": "{{name}} has until {{until}} to answer. Until then you can take the offer back.",
-      "unknown": "What this would end isn’t known."
+      "unknown": "We couldn’t check which contracts this would end."
     },
     "request": {
       "title": "Ask for new terms",
@@ -508,16 +508,16 @@ export type Messages = {
       "done": "Asked {{name}} for {{rate}}.",
       "summary": "The request",
       "send": "Send request",
-      "hint": "Until it is answered you can take it back."
+      "hint": "You can take it back until it’s answered."
     },
-    "pending": "A proposal between you and {{account}} is waiting for an answer. Another can be sent once it is answered or taken back.",
-    "toCome": "A new contract with {{account}} starts on {{day}}. Another can be offered from then on."
+    "pending": "A proposal between you and {{account}} is waiting for an answer. You can send another once it’s answered or taken back.",
+    "toCome": "A new contract with {{account}} starts on {{day}}. You can offer another from then on."
   },
   "fault": {
     "to": "Choose an agent.",
     "invalid": "Enter a percentage with at most two decimals, such as 4.5.",
     "outside": "Enter a rate from {{lowest}} to {{highest}}.",
-    "none": "You have no contract then, so there is no rate to pass on.",
+    "none": "You have no contract then, so you can’t offer a rate.",
     "members": "Enter a whole number from 0 to {{most}}.",
     "amount": "Enter an amount from 0 to {{most}} with at most two decimals."
   },
@@ -526,19 +526,19 @@ export type Messages = {
 }
   agentDividends: {
   "note": {
-    "operator": "{{rate}} of your team’s net profit {{every}}, by your contract with the operator.",
-    "upline": "{{rate}} of your team’s net profit {{every}}, by your contract with your upline."
+    "operator": "{{rate}} of your team’s net profit {{every}}, under your contract with the operator.",
+    "upline": "{{rate}} of your team’s net profit {{every}}, under your contract with your upline."
   },
   "every": {
-    "daily": "by the day",
-    "weekly": "by the week",
-    "semimonthly": "by the half month",
-    "monthly": "by the month"
+    "daily": "per day",
+    "weekly": "per week",
+    "semimonthly": "per half month",
+    "monthly": "per month"
   },
   "failed": "Your dividends didn’t load",
   "noContract": {
-    "title": "No contract is running",
-    "hint": "Dividends count again from the day that a contract with your upline begins."
+    "title": "No active contract",
+    "hint": "Dividends count again once a contract with your upline starts."
   },
   "state": {
     "ready": "Ready",
@@ -547,20 +547,20 @@ export type Messages = {
     "paid": "Paid",
     "rejected": "Rejected",
     "none": "None",
-    "lapsed": "Lapsed"
+    "lapsed": "Expired"
   },
   "open": {
     "title": "Open dividends",
     "share": "{{rate}} of a net profit of {{amount}}.",
-    "until": "Request it by {{day}}, or it lapses.",
+    "until": "Request it by {{day}}, or it expires.",
     "again": "Rejected: {{reason}}",
     "request": "Request {{amount}}",
     "requestOf": "Request {{amount}} for {{period}}",
     "requesting": "Requesting",
     "done": "Requested: {{amount}} for {{period}}.",
     "hint": {
-      "operator": "The operator checks a request within an hour, and pays it a day after it was sent.",
-      "upline": "Your upline pays it. You get a message as soon as that is decided."
+      "operator": "The operator checks a request within an hour, and pays it a day after you send it.",
+      "upline": "Your upline pays it. You’ll get a message once they decide."
     },
     "nothing": {
       "title": "Nothing to request now",
@@ -583,7 +583,7 @@ export type Messages = {
   },
   "requests": {
     "title": "Requests from your downlines",
-    "sum": "{{number}} waiting, {{amount}} in all",
+    "sum": "{{number}} waiting, {{amount}} in total",
     "none": "No downline is waiting for a dividend.",
     "line": "{{period}} · {{rate}} of {{amount}}, requested {{day}}",
     "pages": "Pages of requests"
@@ -592,13 +592,13 @@ export type Messages = {
     "button": "Pay",
     "of": "Pay {{account}} {{amount}} for {{period}}",
     "ask": "Pay {{account}} {{amount}}?",
-    "body": "Dividend for {{period}}. It leaves your main wallet at once. You have {{free}} free to use.",
+    "body": "Dividend for {{period}}. It leaves your main wallet at once. You have {{free}} available.",
     "keep": "Not now",
     "confirm": "Pay {{amount}}",
     "done": "You paid {{account}} {{amount}}. Number: {{reference}}",
     "lost": "The payment didn’t reach us, so nothing was paid. Try again.",
-    "expired": "We can’t tell any more what became of the payment. See your account record.",
-    "unsure": "The answer to your payment was lost. We are finding out what became of it. Nothing is paid twice."
+    "expired": "We can no longer trace this payment. Check your account record.",
+    "unsure": "The connection dropped. We’re checking whether your payment went through. It won’t be paid twice."
   },
   "reject": {
     "button": "Reject",
@@ -606,8 +606,8 @@ export type Messages = {
     "title": "Reject {{account}}’s request",
     "about": "{{amount}} for {{period}}. It can be requested again until {{day}}.",
     "reason": "Reason",
-    "hint": "Your downline reads it. Up to {{limit}} characters.",
-    "empty": "Write why, so that your downline can correct it.",
+    "hint": "Your downline will see it. Up to {{limit}} characters.",
+    "empty": "Enter a reason, so your downline knows what to fix.",
     "long": "Keep the reason within {{limit}} characters.",
     "submit": "Reject the request",
     "busy": "Rejecting",
@@ -619,10 +619,10 @@ export type Messages = {
     "none": "No period ended on these dates",
     "noneHint": "Each period of your contract appears here once it is over.",
     "longer": "Show 12 months",
-    "noneFits": "No dividend with this state",
+    "noneFits": "No dividends with this status",
     "all": "All, {{total}}",
     "paidOf": "Paid: {{amount}}",
-    "anyState": "All states"
+    "anyState": "All statuses"
   },
   "column": {
     "period": "Period",
@@ -631,7 +631,7 @@ export type Messages = {
     "rate": "Rate",
     "active": "Active",
     "amount": "Dividend",
-    "state": "State",
+    "state": "Status",
     "note": "Note"
   },
   "why": {
@@ -647,7 +647,7 @@ export type Messages = {
   }
 }
   agentDownline: {
-  "note": "Everybody below you, directly or through others.",
+  "note": "Everyone below you, directly or through others.",
   "failed": "The downline didn’t load",
   "list": "Downline",
   "count": "Accounts",
@@ -683,7 +683,7 @@ export type Messages = {
     "from": "{{amount}} or more"
   },
   "sort": {
-    "label": "Sorted by",
+    "label": "Sort by",
     "descending": "Largest first",
     "ascending": "Smallest first",
     "by": {
@@ -700,14 +700,14 @@ export type Messages = {
   "agent": "Agent",
   "member": "Member",
   "totals": "All {{total}}",
-  "totalsHint": "Of agents, the rows show the whole line. Each account counts once in the sum.",
+  "totalsHint": "For agents, rows show the whole line. The total counts each account once.",
   "none": {
     "title": "Nobody here yet",
     "hint": "Members who register with your affiliate code appear here at once."
   },
   "noneFits": {
     "title": "No account matches",
-    "hint": "Clear the filters to see everybody."
+    "hint": "Clear the filters to see everyone."
   },
   "open": "Details of {{account}}",
   "detail": {
@@ -720,10 +720,10 @@ export type Messages = {
     "never": "never",
     "upline": "Upline",
     "you": "you",
-    "through": "Came through",
+    "through": "Registered via",
     "mobile": "Mobile number",
-    "bound": "bound",
-    "unbound": "not bound",
+    "bound": "linked",
+    "unbound": "not linked",
     "transfer": "Transfer"
   },
   "rate": {
@@ -732,8 +732,8 @@ export type Messages = {
     "since": "now {{rate}}, since {{day}}",
     "next": "{{rate}} from {{day}}, 00:00",
     "field": "New rate in percent",
-    "bounds": "From {{lowest}} to {{highest}}, your own.",
-    "boundsLine": "From {{lowest}}, which {{account}} in this line has, to {{highest}}, your own.",
+    "bounds": "From {{lowest}} to {{highest}} (yours).",
+    "boundsLine": "From {{lowest}} ({{account}}’s, in this line) to {{highest}} (yours).",
     "invalid": "Enter a percentage with at most two decimals, such as 0.85.",
     "outside": "Enter a rate from {{lowest}} to {{highest}}.",
     "effect": "From {{day}}, 00:00. {{account}} gets a message now. You keep {{kept}} of the team’s bets.",
@@ -749,20 +749,20 @@ export type Messages = {
     "titleOne": "Message to {{account}}",
     "titleAll_one": "Message to {{number}} account",
     "titleAll_other": "Message to {{number}} accounts",
-    "who": "It goes to everybody whom the filters select now.",
+    "who": "It goes to everyone your filters match now.",
     "text": "Your message",
-    "hint": "Plain text, up to {{limit}} characters. They see that it comes from you.",
+    "hint": "Plain text, up to {{limit}} characters. They’ll see it’s from you.",
     "empty": "Write a message.",
-    "long": "The message may have up to {{limit}} characters.",
+    "long": "Your message can have up to {{limit}} characters.",
     "send_one": "Send to {{number}}",
     "send_other": "Send to {{number}}",
     "sending": "Sending the message",
-    "done_one": "The message has gone to {{number}} account.",
-    "done_other": "The message has gone to {{number}} accounts."
+    "done_one": "Message sent to {{number}} account.",
+    "done_other": "Message sent to {{number}} accounts."
   }
 }
   agentIncome: {
-  "note": "The rebate of a day is paid at midnight, {{zone}}, into your main wallet.",
+  "note": "Each day’s rebate is paid into your main wallet at midnight, {{zone}}.",
   "failed": "Your income didn’t load",
   "part": {
     "rebate": "Team rebate",
@@ -777,13 +777,13 @@ export type Messages = {
     "name": "Not paid yet",
     "note": "today’s rebate so far, paid at midnight"
   },
-  "changes": "Changes are against the same number of days before.",
+  "changes": "Compared with the same number of days before.",
   "chart": "Income by day",
   "days": {
     "title": "Day by day",
     "day": "Day",
     "validBet": "Team valid bet",
-    "state": "State",
+    "state": "Status",
     "all": "All days",
     "open": "Breakdown of {{day}}",
     "soFar": "{{amount}} so far"
@@ -792,7 +792,7 @@ export type Messages = {
     "counting": "Counting",
     "paid": "Paid",
     "walletFull": "Wallet full",
-    "none": "Nothing"
+    "none": "None"
   },
   "day": {
     "rebate": "Rebate, line by line",
@@ -801,11 +801,11 @@ export type Messages = {
     "kept": "{{own}} − {{line}} = {{kept}}",
     "amount": "Rebate",
     "paid": "Paid {{time}}, number {{reference}}",
-    "counting": "The day isn’t over. It is paid at midnight.",
-    "walletFull": "It waits for room in your wallet, and is paid then.",
+    "counting": "The day isn’t over yet. It’s paid at midnight.",
+    "walletFull": "Your wallet is full. We’ll pay this once there’s room.",
     "noRebate": "No rebate for this day.",
     "rest": "Salaries and dividends",
-    "noRest": "None were booked for this day.",
+    "noRest": "None for this day.",
     "payments_one": "{{number}} payment",
     "payments_other": "{{number}} payments",
     "failed": "This part didn’t load",
@@ -816,7 +816,7 @@ export type Messages = {
   agentNews: {
   "note_one": "{{count}} unread. Only agents see these.",
   "note_other": "{{count}} unread. Only agents see these.",
-  "readAll": "Mark all read",
+  "readAll": "Mark all as read",
   "list": "Announcements",
   "filter": {
     "label": "Which announcements",
@@ -832,7 +832,7 @@ export type Messages = {
   "pinned": "Pinned",
   "isUnread": "Unread:",
   "choose": "Choose an announcement to read it.",
-  "none": "Everything is read",
+  "none": "You’ve read everything",
   "back": "Back to the list",
   "failed": "The announcements didn’t load",
   "unread_one": "{{count}} unread announcement",
@@ -854,7 +854,7 @@ export type Messages = {
     "time": "Time",
     "game": "Game",
     "type": "Game type",
-    "vendor": "Vendor",
+    "vendor": "Provider",
     "bets": "Bets",
     "bet": "Bet",
     "validBet": "Valid bet",
@@ -872,7 +872,7 @@ export type Messages = {
     "day": "Day"
   },
   "betting": {
-    "note": "Every decided bet of your team, direct and indirect.",
+    "note": "Every settled bet of your team, direct and indirect.",
     "players": "Players",
     "of": "of {{number}}",
     "bet": "Bet amount",
@@ -883,7 +883,7 @@ export type Messages = {
     "types": "Valid bet by game type",
     "share": "Share",
     "allTypes": "All types",
-    "allVendors": "All vendors",
+    "allVendors": "All providers",
     "group": "Show",
     "by": {
       "bets": "Bets",
@@ -896,7 +896,7 @@ export type Messages = {
     "open": "{{account}}: {{game}}, {{time}}",
     "openMember": "Bets of {{account}}",
     "none": "No bets on these dates",
-    "noneHint": "Your team’s bets appear here as soon as they are decided.",
+    "noneHint": "Your team’s bets appear here as soon as they’re settled.",
     "noneFits": "No bets match these filters",
     "noneFitsHint": "Clear the filters to see all bets on these dates.",
     "failed": "The team’s bets didn’t load",
@@ -912,7 +912,7 @@ export type Messages = {
       "number": "Bet number",
       "round": "Round",
       "placed": "Placed",
-      "decided": "Decided"
+      "decided": "Settled"
     }
   },
   "loss": {
@@ -948,12 +948,12 @@ export type Messages = {
       "rebates": "Rebates"
     },
     "extras": "Bonus and rebate",
-    "net": "Deposits less withdrawals",
+    "net": "Deposits minus withdrawals",
     "indirect": "Include indirect members",
     "list": "Orders of the team",
     "open": "{{account}}: {{kind}}, {{time}}",
     "none": "No money moved on these dates",
-    "noneHint": "Deposits, withdrawals, transfers and bonuses appear here as soon as they are booked.",
+    "noneHint": "Deposits, withdrawals, transfers and bonuses appear here at once.",
     "noneFits": "No orders match these filters",
     "noneFitsHint": "Clear the filters to see all orders on these dates.",
     "failed": "The orders didn’t load",
@@ -973,44 +973,44 @@ export type Messages = {
   "link": {
     "title": "Invitation link",
     "qr": "QR code of the link",
-    "opens": "Opens as",
+    "opens": "Account type",
     "rate": "Rate",
-    "ends": "Ends",
+    "ends": "Expires",
     "never": "never",
     "uses": "Uses",
     "usesOf": "{{used}} of {{most}}",
     "new": "New link",
     "copy": "Copy link",
     "copyOf": "Copy the link {{name}}",
-    "copied": "The link is copied.",
+    "copied": "Link copied.",
     "copyFailed": "The browser didn’t allow copying. Select the text and copy it.",
     "share": "Share",
-    "invitation": "Join me at {{site}}",
+    "invitation": "Join me on {{site}}",
     "save": "Save QR",
     "saveFailed": "The QR code couldn’t be saved.",
     "none": "You have no active link",
-    "noneHint": "Whoever registers through a link of yours joins your team."
+    "noneHint": "Anyone who registers through your link joins your team."
   },
   "make": {
     "title": "New invitation link",
     "name": "Name",
-    "nameHint": "Only you see it, for instance “Facebook page”.",
+    "nameHint": "Only you see it, for example “Facebook page”.",
     "nameLong": "Use up to {{most}} characters.",
     "optional": "Optional",
-    "days": "Ends",
+    "days": "Expires",
     "after_one": "After {{count}} day",
     "after_other": "After {{count}} days",
     "never": "Never",
-    "uses": "Most accounts",
+    "uses": "Account limit",
     "usesHint": "Leave it empty for no limit.",
     "usesInvalid": "Enter a whole number from 1 to {{most}}.",
-    "submit": "Make the link",
-    "busy": "Making the link",
+    "submit": "Create link",
+    "busy": "Creating the link",
     "done": "The link {{code}} is ready."
   },
   "rate": {
     "label": "Rebate rate",
-    "hint": "0% to {{highest}}, your own.",
+    "hint": "0% to {{highest}} (yours).",
     "invalid": "Enter a percentage with at most two decimals, such as 0.85.",
     "outside": "Enter a rate from 0% to {{highest}}."
   },
@@ -1027,9 +1027,9 @@ export type Messages = {
     "submit": "Create account",
     "busy": "Creating the account",
     "done": "{{account}} is ready",
-    "next": "Give the owner these details. The password is shown only now, and is asked to be changed at the first login.",
+    "next": "Give these details to the owner. The password is shown only once and must be changed at the first login.",
     "copy": "Copy both",
-    "copied": "Account name and password are copied.",
+    "copied": "Account name and password copied.",
     "another": "Create another",
     "left_one": "{{count}} more today.",
     "left_other": "{{count}} more today."
@@ -1042,7 +1042,7 @@ export type Messages = {
     "code": "Code",
     "visits": "Visits",
     "registered": "Registered",
-    "state": "State",
+    "state": "Status",
     "action": "Action"
   },
   "state": {
@@ -1084,7 +1084,7 @@ export type Messages = {
     "realtime": "Real-time",
     "next": "Real-time: next at {{time}}"
   },
-  "waiting": "Your wallet is full, so pay is waiting. It is paid by itself once there is room.",
+  "waiting": "Your wallet is full, so your salary is on hold. We’ll pay it once there’s room.",
   "now": {
     "daily": "Today, {{day}}",
     "hourly": "This hour, {{period}}"
@@ -1104,13 +1104,13 @@ export type Messages = {
   },
   "ahead": {
     "daily": {
-      "validBet": "{{bet}} more in valid bets before midnight, and today pays {{pay}}. You already have the {{members}} active members it takes.",
-      "members": "{{more}} who bet before midnight, and today pays {{pay}}. The valid bet it takes is reached.",
+      "validBet": "{{bet}} more in valid bets before midnight, and today pays {{pay}}. You already have the {{members}} active members you need.",
+      "members": "{{more}} who bet before midnight, and today pays {{pay}}. You’ve already reached the valid bet.",
       "both": "{{bet}} more in valid bets and {{more}} before midnight, and today pays {{pay}}."
     },
     "hourly": {
-      "validBet": "{{bet}} more before {{time}}, and this hour pays {{pay}}. You already have the {{members}} members it takes.",
-      "members": "{{more}} who bet before {{time}}, and this hour pays {{pay}}. The valid bet it takes is reached.",
+      "validBet": "{{bet}} more before {{time}}, and this hour pays {{pay}}. You already have the {{members}} members you need.",
+      "members": "{{more}} who bet before {{time}}, and this hour pays {{pay}}. You’ve already reached the valid bet.",
       "both": "{{bet}} more and {{more}} before {{time}}, and this hour pays {{pay}}."
     },
     "top": "Your team has reached the top step."
@@ -1163,7 +1163,7 @@ export type Messages = {
     "salary": "Salary",
     "rate": "Rate",
     "order": "Order",
-    "state": "State",
+    "state": "Status",
     "reason": "Why nothing is paid"
   },
   "until": "until {{time}}",
@@ -1176,25 +1176,25 @@ export type Messages = {
     "title": "Nothing was settled on these dates",
     "daily": "Days appear here when they are over.",
     "hourly": "Hours appear here when they are over.",
-    "realtime": "Every 5 minutes pay from {{least}} in valid bets on."
+    "realtime": "Every 5 minutes with {{least}} or more in valid bets pay."
   },
-  "slots": "Paid: {{paid}} of {{all}} settlements. The others stayed below the least valid bet.",
+  "slots": "Paid: {{paid}} of {{all}} settlements. The others stayed below the minimum valid bet.",
   "next": "Next settlement, {{time}}",
   "running": {
     "title": "In these 5 minutes",
     "soFar": "valid bet, about {{amount}} so far",
-    "low": "valid bet; pays from {{least}} on"
+    "low": "valid bet; pays from {{least}}"
   },
-  "least": "Least valid bet",
+  "least": "Minimum valid bet",
   "inSlot": "in the 5 minutes",
   "open": "Settlement of {{period}}",
   "detail": {
     "reached": "Your team bet {{bet}}, and {{members}} members played. That reaches step {{step}} ({{goal}} and {{goalMembers}} members), which pays {{pay}}.",
-    "missed": "Your team bet {{bet}}, and {{members}} members played. The first step takes {{goal}} and {{goalMembers}} members, so this pays nothing.",
+    "missed": "Your team bet {{bet}}, and {{members}} members played. The first step needs {{goal}} and {{goalMembers}} members, so this pays nothing.",
     "counting": "Still counting: the figures grow until {{time}}.",
     "share": "{{bet}} in valid bets × {{rate}} = {{pay}}, rounded down to the centavo.",
     "paid": "Paid",
-    "breakdown": "Down to the bets",
+    "breakdown": "Bet by bet",
     "members": "Members",
     "bets": "Bets",
     "account": "Account",
@@ -1202,15 +1202,15 @@ export type Messages = {
     "payout": "Payout",
     "membersFailed": "The members didn’t load",
     "betsFailed": "The bets didn’t load",
-    "nobody": "Nobody has bet in this time"
+    "nobody": "No bets in this period"
   }
 }
   agentTeam: {
-  "upTo": "Figures are up to {{time}}, {{zone}}.",
+  "upTo": "Figures as of {{time}}, {{zone}}.",
   "failed": "The team’s figures didn’t load",
   "wholeTeam": "Show the whole team",
   "none": {
-    "title": "Nobody is in your team yet",
+    "title": "No one in your team yet",
     "hint": "Members who register with your affiliate code appear here at once."
   },
   "path": {
@@ -1231,7 +1231,7 @@ export type Messages = {
     "profit": "Team profit",
     "bonuses": "Bonuses",
     "income": "My income",
-    "changes": "Changes are against the same number of days before."
+    "changes": "Compared with the same number of days before."
   },
   "charts": {
     "money": "Valid bets and deposits",
@@ -1383,7 +1383,7 @@ export type Messages = {
     "fee": "Fee",
     "credited": "You’ll receive",
     "note": "Credited as soon as your payment is confirmed. Track it here.",
-    "turnover": "Turnover to do",
+    "turnover": "Turnover required",
     "time": "Time to pay"
   },
   "submit": "Continue with {{channel}}",
@@ -1403,8 +1403,8 @@ export type Messages = {
     "bonusGone": "This bonus is no longer available. Choose another, or none.",
     "bonus": {
       "used": "You’ve already used this bonus.",
-      "otherDay": "This bonus isn’t given today.",
-      "channel": "This bonus isn’t given with {{channel}}.",
+      "otherDay": "This bonus isn’t available today.",
+      "channel": "This bonus isn’t available with {{channel}}.",
       "minimum": "Deposit {{min}} or more for this bonus."
     }
   },
@@ -1493,20 +1493,20 @@ export type Messages = {
     "continue": "Continue with {{channel}}"
   },
   "last": {
-    "title": "Last orders",
+    "title": "Recent orders",
     "all": "All orders"
   },
   "orders": {
     "title": "Deposit orders",
     "time": "Time",
-    "state": "State",
-    "allStates": "All states",
+    "state": "Status",
+    "allStates": "All statuses",
     "open": "Open the deposit of {{time}}",
     "failed": "Your deposits didn’t load",
-    "none": "No deposits on these days",
-    "noneHint": "Every deposit you start is listed here, with its state.",
-    "noneFits": "No deposit in this state",
-    "noneFitsHint": "Show all states, or choose other days."
+    "none": "No deposits on these dates",
+    "noneHint": "Every deposit you start is listed here, with its status.",
+    "noneFits": "No deposits with this status",
+    "noneFitsHint": "Show all statuses, or choose other dates."
   },
   "state": {
     "created": "Awaiting payment",
@@ -1526,7 +1526,7 @@ export type Messages = {
     "code": "QR code to pay with {{channel}}",
     "exact": "Pay exactly this amount. It can be paid only once.",
     "save": "Save image",
-    "saveFailed": "The picture couldn’t be made. Take a screenshot instead.",
+    "saveFailed": "The image couldn’t be saved. Take a screenshot instead.",
     "open": "Open {{channel}}",
     "page": "Open payment page",
     "blocked": "The payment page didn’t open. Allow new windows for this site, then try again.",
@@ -1587,8 +1587,8 @@ export type Messages = {
     "notifications": "Show notifications while the client is in the background",
     "tray": "Keep running in the system tray when the window is closed",
     "automaticUpdates": "Download updates in the background",
-    "hardwareAcceleration": "Draw with the graphics card (hardware acceleration)",
-    "hardwareAccelerationHint": "Turn this off if pictures flicker or the client crashes. It takes effect at the next start.",
+    "hardwareAcceleration": "Use the graphics card (hardware acceleration)",
+    "hardwareAccelerationHint": "Turn this off if pictures flicker or the client crashes. It takes effect after a restart.",
     "fixed": "Set by this computer’s administrator",
     "notKept": "These settings can’t be saved on this computer. They apply until you quit the client.",
     "failed": "That setting couldn’t be changed. Try again.",
@@ -1612,7 +1612,7 @@ export type Messages = {
     "installAnyway": "Close the game and restart",
     "later": "Later",
     "unreachable": "The update server can’t be reached. We’ll try again later.",
-    "feed": "The update server sent an invalid answer. We’ll try again later.",
+    "feed": "The update server sent an invalid response. We’ll try again later.",
     "mismatch": "The update was rejected because the download doesn’t match the published version. Nothing was changed.",
     "disk": "The update couldn’t be saved. Free up some disk space and try again.",
     "unknown": "The update failed. Try again later."
@@ -1774,7 +1774,7 @@ export type Messages = {
     "show": "Show balance",
     "failed": "unavailable",
     "demo": "Demo",
-    "demoHint": "Play money: nothing is paid out"
+    "demoHint": "Play money: you can’t withdraw it"
   },
   "nav": {
     "games": "Games",
@@ -1847,7 +1847,7 @@ export type Messages = {
   "winners": {
     "title": "Winning now",
     "note": "Last {{count}} wins",
-    "none": "No wins yet.",
+    "none": "No wins yet. New ones appear here.",
     "failed": "The wins didn’t load."
   }
 }
@@ -1913,8 +1913,8 @@ export type Messages = {
       "rejected": "Your application wasn’t accepted. Contact customer service to find out why."
     },
     "stands": "Status",
-    "time": "Time",
-    "needsMessenger": "You need a {{messengers}} number ID to redeem this bonus.",
+    "time": "Dates",
+    "needsMessenger": "You need a {{messengers}} number to redeem this bonus.",
     "note": "For players aged {{age}} and over.",
     "how": "How it works",
     "others": "Other promotions",
@@ -1945,7 +1945,7 @@ export type Messages = {
     "write": "Contact us",
     "updated": "Updated {{day}}",
     "brief": "In short:",
-    "questions": "Questions people ask",
+    "questions": "Common questions",
     "lead": "Deposits, withdrawals, bonuses and your account, explained."
   },
   "download": {
@@ -2036,7 +2036,7 @@ export type Messages = {
       "version": "Version",
       "size": "Size",
       "updated": "Updated",
-      "requires": "Needs"
+      "requires": "Requires"
     },
     "checksum": "Our file’s SHA-256 checksum is <sum>{{sum}}</sum>. If yours is different, delete the file."
   }
@@ -2053,7 +2053,7 @@ export type Messages = {
     "tooManyMinutes_one": "Too many attempts. Try again in {{count}} minute.",
     "tooManyMinutes_other": "Too many attempts. Try again in {{count}} minutes.",
     "failed": "Something went wrong on our side. Try again in a moment.",
-    "malformed": "We got an unexpected answer. Try again, or contact customer service.",
+    "malformed": "We got an unexpected response. Try again, or contact customer service.",
     "insecure": "This connection isn’t secure. Open this page at its https address.",
     "refused": "We couldn’t do this. Try again, or contact customer service.",
     "unknown": "Something went wrong. Try again."
@@ -2295,8 +2295,8 @@ export type Messages = {
     "bets": "Total bets",
     "net": "Net result",
     "limit": "Set a limit",
-    "leave": "Leave",
-    "goOn": "Go on"
+    "leave": "Leave game",
+    "goOn": "Continue"
   }
 }
   home: {
@@ -2315,7 +2315,7 @@ export type Messages = {
 }
   join: {
   "title": "Become a {{brand}} agent",
-  "lead": "Earn a share of what your players bet. Paid daily, with every figure open to you.",
+  "lead": "Earn a share of what your players bet. Paid daily, and you see every figure.",
   "youAre": "You’re already an agent. For a new contract or a question, contact customer service.",
   "how": "How to start",
   "steps": {
@@ -2329,7 +2329,7 @@ export type Messages = {
     },
     "contract": {
       "title": "Accept your contract",
-      "text": "It states your rate, the period and the active players. You find it in the agent centre."
+      "text": "It sets out your rate, period and active players. You’ll find it in the agent centre."
     }
   },
   "why": "What you get",
@@ -2441,7 +2441,7 @@ export type Messages = {
   }
 }
   limits: {
-  "intro": "A first or lower limit applies at once. A higher one waits {{wait}}.",
+  "intro": "A new or lower limit applies at once. A higher one takes {{wait}}.",
   "paused": "You’re taking a break until {{until}}. You can’t play or deposit before then. You can still log in and withdraw.",
   "failed": {
     "title": "Your limits didn’t load",
@@ -2515,11 +2515,11 @@ export type Messages = {
     "time": "From opening a game to your latest bet. Pauses of more than 15 minutes don’t count."
   },
   "effect": {
-    "first": "A first limit applies as soon as you save it.",
-    "change": "Lowering applies at once. Raising or removing waits {{wait}}.",
+    "first": "A new limit applies as soon as you save it.",
+    "change": "Lowering it applies at once. Raising or removing it takes {{wait}}.",
     "now": "This applies as soon as you save it.",
     "later": "{{old}} stays for {{wait}}. Then {{limit}} applies.",
-    "same": "That’s your limit already.",
+    "same": "That’s already your limit.",
     "noDeposit": "You’ve already deposited {{used}}, so deposits stop at once, until {{until}}.",
     "noPlay": "You’ve already used {{used}}, so play stops at once, until {{until}}."
   },
@@ -2540,7 +2540,7 @@ export type Messages = {
   },
   "break": {
     "title": "Take a break",
-    "text": "You can’t play or deposit, but you can log in and withdraw. It ends by itself and can’t be shortened.",
+    "text": "You can’t play or deposit, but you can log in and withdraw. It ends automatically and can’t be shortened.",
     "button": "Take a break until {{until}}",
     "confirm": "Start the break"
   },
@@ -2564,7 +2564,7 @@ export type Messages = {
     "help": "Talk to someone, 24/7:",
     "done": {
       "title": "You’re excluded until {{until}}",
-      "text": "You’ve been logged out on all your devices. You can’t log in, play or deposit before then."
+      "text": "You’ve been signed out on all your devices. You can’t log in, play or deposit before then."
     }
   }
 }
@@ -2595,7 +2595,7 @@ export type Messages = {
     "volatility": "Volatility",
     "feature": "Features",
     "clear": "Clear filters",
-    "none": "All games here are alike in this.",
+    "none": "No options for these games.",
     "failed": "The filters didn’t load."
   },
   "search": {
@@ -2751,8 +2751,8 @@ export type Messages = {
     "allVendors": "All providers",
     "gameType": "Game type",
     "allTypes": "All types",
-    "state": "State",
-    "allStates": "All states",
+    "state": "Status",
+    "allStates": "All statuses",
     "states": {
       "open": "Open",
       "settled": "Settled",
@@ -2819,7 +2819,7 @@ export type Messages = {
   "unread_other": "{{count}} unread.",
   "kept_one": "Kept for {{count}} day.",
   "kept_other": "Kept for {{count}} days.",
-  "readAll": "Mark all read",
+  "readAll": "Mark all as read",
   "list": "Messages",
   "pages": "Pages of messages",
   "filters": "Filter messages",
@@ -3032,7 +3032,7 @@ export type Messages = {
   "short_other": "You need {{points}} more points",
   "none": "No rewards right now",
   "noneHint": "Check back later. Your points never expire.",
-  "noneMatch": "No rewards match",
+  "noneMatch": "No matching rewards",
   "noneMatchHint": "Try another filter or see all rewards.",
   "showAll": "Show all",
   "failed": "The points mall didn’t load",
@@ -3074,9 +3074,9 @@ export type Messages = {
   },
   "result": {
     "credited": "{{amount}} has been added to your balance.",
-    "ordered": "We have your order.",
+    "ordered": "We’ve received your order.",
     "approved": "Your order is approved.",
-    "waiting": "We’re checking it and will tell you in Messages.",
+    "waiting": "We’re checking it and will message you.",
     "done": "Done"
   },
   "convert": {
@@ -3087,7 +3087,7 @@ export type Messages = {
     "receive": "You’ll receive",
     "submit": "Convert to {{amount}}",
     "note": "Added to your balance at once. No turnover.",
-    "failed": "Converting points didn’t load",
+    "failed": "Point conversion didn’t load",
     "fault": {
       "required": "Enter how many points to convert.",
       "format": "Enter a whole number, such as {{minimum}}.",
@@ -3097,9 +3097,9 @@ export type Messages = {
     }
   },
   "orders": {
-    "spent": "Redeemed in all",
+    "spent": "Total redeemed",
     "waiting": "Orders in process",
-    "filter": "Filter by state",
+    "filter": "Filter by status",
     "state": {
       "inProcess": "In process",
       "approved": "Approved",
@@ -3110,7 +3110,7 @@ export type Messages = {
     "times": "{{quantity}} × {{name}}",
     "quantity": "Quantity",
     "points": "Points",
-    "stateName": "State",
+    "stateName": "Status",
     "note": "Note",
     "number": "Order number",
     "converted": "Converted to money",
@@ -3119,7 +3119,7 @@ export type Messages = {
     "returned": "Everything was returned.",
     "failed": "Your redemptions didn’t load",
     "none": "No redemptions yet",
-    "noneFits": "No redemptions in this state",
+    "noneFits": "No redemptions with this status",
     "pages": "Pages of redemptions"
   }
 }
@@ -3133,7 +3133,7 @@ export type Messages = {
     "remark": "Remark (optional)",
     "count": "{{count}} of {{most}}",
     "contact": "{{messengers}} number",
-    "contactHint": "We confirm this promotion there, so it must be a number you use.",
+    "contactHint": "We’ll confirm it there, so enter a number you use.",
     "send": "Send application",
     "sending": "Sending",
     "sent": "Application sent. You’ll see the result here.",
@@ -3168,7 +3168,7 @@ export type Messages = {
     "free": "No turnover: you can withdraw it at once.",
     "unknown": "We don’t know yet whether your claim arrived. We’re checking.",
     "lost": "Your claim didn’t arrive, so nothing was paid. Claim it again.",
-    "expired": "We can’t trace this claim any more. Check your account record."
+    "expired": "We can no longer trace this claim. Check your account record."
   },
   "raffle": {
     "before": "Starts {{time}}",
@@ -3190,7 +3190,7 @@ export type Messages = {
     "paid": "{{gain}} is now in your balance.",
     "paidPoints": "{{gain}} are now in your points balance.",
     "play": "Play for the next draw",
-    "overHint": "The draw is over. Draws that weren’t used have lapsed.",
+    "overHint": "The draw is over. Unused draws have expired.",
     "beforeHint": "The draw hasn’t started. Bets count from its first day.",
     "prizes": "Prizes",
     "prize": "Prize",
@@ -3200,7 +3200,7 @@ export type Messages = {
     "gone": "All gone",
     "oneIn": "1 in {{number}}",
     "blanks": "About {{number}} in 20 draws win nothing.",
-    "all": "{{all}} draws in all, {{gone}} are gone.",
+    "all": "{{all}} draws in total, {{gone}} used so far.",
     "winners": "Latest winners",
     "draws": "Your draws",
     "drawsFailed": "Your draws didn’t load",
@@ -3208,7 +3208,7 @@ export type Messages = {
     "showAll": "Show all {{number}}",
     "claimBy": "Claim by {{day}}",
     "claimed": "Claimed",
-    "lapsed": "Lapsed",
+    "lapsed": "Expired",
     "failed": "The draw didn’t load",
     "logIn": "Log in to draw"
   },
@@ -3229,12 +3229,12 @@ export type Messages = {
   },
   "applied": {
     "process": "We’re reviewing your application. You’ll see the result here.",
-    "issued": "Your application was accepted. Claim what’s yours below.",
-    "claimed": "You’ve claimed what you applied for.",
+    "issued": "Your application was accepted. Claim your reward below.",
+    "claimed": "You’ve claimed this reward.",
     "rejected": "Your application wasn’t accepted. The reason is below."
   },
   "examples": {
-    "title": "What a deposit brings",
+    "title": "What your deposit gets you",
     "deposit": "You deposit",
     "bonus": "Bonus",
     "toBet": "To bet before you withdraw"
@@ -3366,7 +3366,7 @@ export type Messages = {
   "zone": "Times are in {{zone}}."
 }
   referral: {
-  "note": "Your income from what friends bet, paid for each day.",
+  "note": "Your income from your friends’ bets, paid daily.",
   "link": {
     "title": "Your link",
     "hint": "For adults who don’t have an account here yet.",
@@ -3377,7 +3377,7 @@ export type Messages = {
     "invitation": "Join me on {{site}}",
     "code": "QR code of your invitation link",
     "save": "Save QR code",
-    "saveFailed": "The picture couldn’t be made. Take a screenshot instead."
+    "saveFailed": "The image couldn’t be saved. Take a screenshot instead."
   },
   "code": {
     "label": "Referral code",
@@ -3390,15 +3390,15 @@ export type Messages = {
     "active": "Active",
     "today": "Today so far",
     "thisMonth": "Paid for this month",
-    "total": "Paid in all"
+    "total": "Total paid"
   },
   "rules": {
     "title": "How it works",
-    "first": "Friends you invite bring you {{percent}} of their valid bets.",
-    "second": "Friends they invite bring you {{percent}}.",
-    "further": "Level {{level}} brings you {{percent}}.",
-    "counts": "A bet counts on the day it is settled. Cancelled bets, free rounds, trial accounts and your own bets bring nothing.",
-    "paid": "A day ends at midnight, {{zone}}. Its income goes into your main wallet by itself the next time you’re here, and never changes after that.",
+    "first": "You earn {{percent}} of the valid bets of friends you invite.",
+    "second": "You earn {{percent}} from friends they invite.",
+    "further": "You earn {{percent}} from level {{level}}.",
+    "counts": "A bet counts on the day it is settled. Cancelled bets, free rounds, trial accounts and your own bets don’t count.",
+    "paid": "A day ends at midnight, {{zone}}. Its income is added to your main wallet the next time you’re here, and then it’s final.",
     "free": "You can withdraw it at once.",
     "turnover": "Bet it {{times}}× before you withdraw it.",
     "active": "Active friends have bet in the last {{days}} days."
@@ -3416,16 +3416,16 @@ export type Messages = {
     "title": "Your friends",
     "friend": "Friend",
     "joined": "Joined",
-    "state": "State",
+    "state": "Status",
     "states": {
       "active": "Active",
-      "quiet": "Quiet",
+      "quiet": "Inactive",
       "new": "No bets yet"
     },
     "validBet": "Valid bets",
     "income": "Your income",
     "all": "All friends",
-    "finished": "Finished days only",
+    "finished": "Completed days only",
     "pages": "Pages of friends",
     "none": "No friends yet",
     "noneHint": "Share your link. Friends appear here once they register with it.",
@@ -3615,14 +3615,14 @@ export type Messages = {
     "title": "Licence details",
     "age": "Minimum age",
     "licence": "Licence",
-    "authority": "Authority",
+    "authority": "Issued by",
     "cockfight": "Cockfights (sabong)",
     "offered": "Offered",
     "notOffered": "Not offered"
   },
   "own": {
     "title": "Your tools",
-    "lead": "Lowering a limit applies at once. Raising it waits a day.",
+    "lead": "Lowering a limit applies at once. Raising it takes a day.",
     "deposit": "Deposit limit",
     "loss": "Loss limit",
     "time": "Play time",
@@ -3656,16 +3656,16 @@ export type Messages = {
     "button": "Claim",
     "of": "Claim {{title}}, {{amount}}",
     "done": "{{amount}} is now in your balance.",
-    "unsure": "The connection was lost. We’re checking what happened to your request; it’s never carried out twice.",
+    "unsure": "The connection dropped. We’re checking whether your request went through. It won’t be made twice.",
     "lost": "Your request didn’t reach us, so nothing has changed. Try again.",
-    "expired": "We can no longer look up your last request. Check Bonus details before you try again."
+    "expired": "We can no longer trace your last request. Check Bonus details before you try again."
   },
   "turnover": {
     "none": "No turnover: withdraw it any time.",
     "some": "Bet {{amount}} to withdraw it."
   },
   "centre": {
-    "note": "Claim what’s yours. Each reward says what it asks for.",
+    "note": "Claim your rewards. Each one shows what it takes.",
     "toClaim": "To claim",
     "soon": "Coming up",
     "from": "from {{time}}",
@@ -3694,7 +3694,7 @@ export type Messages = {
     "validBets": "{{amount}} valid bets",
     "facts": {
       "title": "Good to know",
-      "minimum": "You can claim from {{amount}} up.",
+      "minimum": "Minimum claim: {{amount}}.",
       "once": "A bet counts once, for 30 days. Cancelled bets don’t count."
     },
     "failed": "Your rebate didn’t load",
@@ -3711,7 +3711,7 @@ export type Messages = {
   },
   "missions": {
     "note": "New missions every day at 00:00 and every Monday, {{zone}}. Claim before they end.",
-    "period": "Missions of",
+    "period": "Mission period",
     "daily": "Today",
     "weekly": "This week",
     "ends": "Ends in {{left}}",
@@ -3735,14 +3735,14 @@ export type Messages = {
     "you": "You",
     "gap": "{{amount}} more in valid bets to reach place {{place}}.",
     "noPlace": "You have no valid bets this week yet.",
-    "notPlaced": "You weren’t among the first twenty.",
+    "notPlaced": "You weren’t in the top 20.",
     "none": "Nobody has played this week yet",
-    "noneLast": "There is no leaderboard for last week",
-    "noneBody": "Each week’s first twenty are listed once bets have been settled.",
+    "noneLast": "No leaderboard for last week",
+    "noneBody": "The week’s top 20 appear here once bets are settled.",
     "failed": "The leaderboard didn’t load"
   },
   "bonus": {
-    "note": "What each bonus still asks for.",
+    "note": "What’s left to do for each bonus.",
     "active": "Turnover to finish",
     "activeNote": "Bets count towards the oldest one first.",
     "activeFailed": "Your open turnover didn’t load",
@@ -3753,14 +3753,14 @@ export type Messages = {
     "someGames": "Counts: {{types}}",
     "games": "Games",
     "bonus": "Bonus",
-    "kind": "Kind",
+    "kind": "Type",
     "amount": "Amount",
     "required": "Turnover",
     "done": "Done",
     "left": "Left",
     "ended": "Ended",
-    "state": "State",
-    "allStates": "All states",
+    "state": "Status",
+    "allStates": "All statuses",
     "states": {
       "active": "In progress",
       "met": "Turnover done",
@@ -3779,7 +3779,7 @@ export type Messages = {
     },
     "open": "Details of {{title}}, {{time}}",
     "none": "No bonuses on these dates",
-    "noneFits": "No bonuses in this state",
+    "noneFits": "No bonuses with this status",
     "noneBody": "Rewards, rebates and missions appear here as soon as you claim them.",
     "failed": "Your bonuses didn’t load"
   },
@@ -3787,7 +3787,7 @@ export type Messages = {
     "button": "Give up bonus",
     "of": "Give up bonus {{title}}",
     "title": "Give up {{title}}?",
-    "body": "{{amount}} is taken from your main wallet, and the {{left}} turnover left ends. This can’t be undone.",
+    "body": "We take {{amount}} from your main wallet, and you no longer need to bet the remaining {{left}}. This can’t be undone.",
     "keep": "Keep bonus",
     "confirm": "Give up {{amount}}",
     "done": "Bonus given up. {{amount}} was taken from your main wallet."
@@ -4002,7 +4002,7 @@ export type Messages = {
 }
   statement: {
   "entries": {
-    "note": "Everything that changed your money.",
+    "note": "Every change to your balance.",
     "type": "Type",
     "allTypes": "All types",
     "group": {
@@ -4011,7 +4011,7 @@ export type Messages = {
       "transfers": "Transfers",
       "play": "Bets and payouts",
       "bonuses": "Bonuses and rewards",
-      "others": "Others"
+      "others": "Other"
     },
     "direction": "Direction",
     "allDirections": "In and out",
@@ -4024,8 +4024,8 @@ export type Messages = {
     "wallet": "Wallet",
     "mainWallet": "Main wallet",
     "open": "Details of {{kind}}, {{time}}",
-    "none": "Your money didn’t change on these dates",
-    "noneHint": "Deposits, bets, payouts and bonuses appear here as soon as they are booked.",
+    "none": "No activity on these dates",
+    "noneHint": "Deposits, bets, payouts and bonuses appear here at once.",
     "noneFits": "No entries match these filters",
     "noneFitsHint": "Clear the filters to see all entries on these dates.",
     "failed": "Your account record didn’t load"
@@ -4035,7 +4035,7 @@ export type Messages = {
     "number": "Entry number",
     "reference": "Reference",
     "about": "About",
-    "booked": "Booked",
+    "booked": "Recorded",
     "before": "Balance before",
     "failed": "The details didn’t load"
   },
@@ -4060,7 +4060,7 @@ export type Messages = {
     "realtimeSalary": "Real-time salary",
     "dividend": "Dividend",
     "raffle": "Raffle prize",
-    "points": "Points exchanged for money",
+    "points": "Points converted to money",
     "pointsPurchase": "Points mall purchase",
     "transfer": "Transfer between wallets",
     "teamTransfer": "Transfer in your team",
@@ -4086,22 +4086,22 @@ export type Messages = {
     "bonus": "Bonuses and rebates",
     "total": "Total",
     "none": "No results on these dates",
-    "noneHint": "Bets, deposits and bonuses are summed up here by day.",
+    "noneHint": "Bets, deposits and bonuses are totalled here by day.",
     "noneFits": "No bets match these filters",
     "failed": "Your results didn’t load"
   },
   "story": {
-    "open": "You bet {{bet}} on {{game}}. The round isn’t decided yet.",
+    "open": "You bet {{bet}} on {{game}}. The round isn’t settled yet.",
     "won": "You bet {{bet}} on {{game}} and won {{win}}.",
     "back": "You bet {{bet}} on {{game}} and got {{win}} back.",
     "lost": "You bet {{bet}} on {{game}} and won nothing.",
     "void": "Your bet of {{bet}} on {{game}} was cancelled, and you got it back.",
     "freeVoid": "A win without a bet on {{game}} was cancelled.",
-    "free": "A free round on {{game}} won you {{win}}.",
+    "free": "You won {{win}} in a free round of {{game}}.",
     "freeNone": "A round without a bet on {{game}} won nothing.",
-    "promotion": "A promotion of {{game}} brought you {{win}}.",
+    "promotion": "A {{game}} promotion paid you {{win}}.",
     "jackpot": "You bet {{bet}} on {{game}} and won a jackpot of {{jackpot}}. The round paid {{win}} in all.",
-    "jackpotOpen": "You bet {{bet}} on {{game}} and won a jackpot of {{jackpot}}. The round goes on."
+    "jackpotOpen": "You bet {{bet}} on {{game}} and won a jackpot of {{jackpot}}. The round isn’t over yet."
   }
 }
   titles: {
@@ -4180,16 +4180,16 @@ export type Messages = {
   "failed": "Transfers didn’t load",
   "barred": {
     "title": "You can’t transfer money",
-    "noUpline": "Your account has no upline, so there is nobody to transfer with.",
+    "noUpline": "Your account has no upline, so there’s no one to transfer to.",
     "switchedOff": "Transfers between accounts are switched off at the moment.",
-    "notMember": "Only players’ own accounts can transfer money."
+    "notMember": "Only player accounts can transfer money."
   },
   "to": "To",
   "target": {
     "upline": "My upline",
     "downline": "A downline"
   },
-  "relation": "Relation",
+  "relation": "Relationship",
   "relations": {
     "upline": "Upline",
     "downline": "Downline"
@@ -4223,7 +4223,7 @@ export type Messages = {
   },
   "sending": "Sending your transfer",
   "lost": "Your last attempt didn’t reach us, so nothing was sent. You can try again.",
-  "expired": "We can’t confirm whether your last transfer arrived. Look at your transfers below before you try again.",
+  "expired": "We can’t confirm whether your last transfer arrived. Check your transfers below before you try again.",
   "unsure": {
     "title": "The connection dropped.",
     "body": "We’re checking whether your transfer went through. It won’t be sent twice."
@@ -4240,7 +4240,7 @@ export type Messages = {
     "format": "Enter an amount such as 500 or 500.50.",
     "below": "Minimum {{limit}}.",
     "above": "Maximum {{limit}}.",
-    "locked": "You can transfer {{limit}} now. The rest is locked by turnover or lies with a provider.",
+    "locked": "You can transfer {{limit}} now. The rest is locked by turnover or is in a provider wallet.",
     "day": "You can transfer {{limit}} more today.",
     "account": "Enter the account name of your downline.",
     "remark": "Keep the note within {{limit}} characters.",
@@ -4260,10 +4260,10 @@ export type Messages = {
   }
 }
   wallets: {
-  "note": "Money is in your main wallet or with a provider",
+  "note": "Your money is in the main wallet or a provider wallet",
   "failed": "Your wallets didn’t load",
   "outdated": "These balances may be out of date.",
-  "total": "All together",
+  "total": "Total",
   "main": "Main wallet",
   "withVendors": "With providers",
   "list": {
@@ -4291,10 +4291,10 @@ export type Messages = {
     "noVendor": "No provider matches",
     "swap": "Swap direction",
     "amount": "Amount",
-    "all": "All of it",
+    "all": "Move all",
     "submit": "Move {{amount}}",
     "sending": "Moving your money",
-    "note": "Done at once, free of charge. Each provider’s games use its own wallet.",
+    "note": "Instant and free. Each provider’s games use their own wallet.",
     "lost": "Your last attempt didn’t reach us, so nothing moved. You can try again.",
     "done": "{{amount}} moved to {{name}}.",
     "time": "Time",
@@ -4378,7 +4378,7 @@ export type Messages = {
     "failed": "The form didn’t load",
     "account": "Account",
     "amount": "Amount",
-    "all": "All you can withdraw:",
+    "all": "Maximum:",
     "lost": "Your last request didn’t reach us, so nothing was withdrawn. You can try again.",
     "expired": "We can’t confirm whether your last request arrived. Check your withdrawal history before you try again.",
     "fault": {
@@ -4398,9 +4398,9 @@ export type Messages = {
   },
   "free": {
     "now": "You can withdraw now",
-    "all": "There’s no turnover left. All of your main wallet is free.",
-    "locked": "{{amount}} stays for now.",
-    "lockedBody": "It becomes free once you’ve bet the rest of the turnover below.",
+    "all": "No turnover left. You can withdraw your whole main wallet.",
+    "locked": "{{amount}} is locked for now.",
+    "lockedBody": "It unlocks once you’ve bet the rest of the turnover below.",
     "list": "Turnover left",
     "done": "{{done}} of {{required}}",
     "toGo": "{{amount}} left to bet",
@@ -4422,10 +4422,10 @@ export type Messages = {
     "fee": "Fee",
     "left": "Left in your balance",
     "received": "You’ll receive",
-    "on": "You’ll receive on {{account}}",
+    "on": "You’ll receive in {{account}}",
     "submit": "Withdraw",
     "submitAmount": "Withdraw {{amount}}",
-    "final": "A withdrawal can’t be cancelled, not even to play on. It’s sent once, even if the connection drops."
+    "final": "Withdrawals can’t be cancelled. Yours is sent once, even if the connection drops."
   },
   "rules": {
     "title": "Rules",
@@ -4459,12 +4459,12 @@ export type Messages = {
     "back": "Withdrawal history",
     "title": "Order",
     "failed": "The order didn’t load",
-    "gone": "No such withdrawal",
+    "gone": "Withdrawal not found",
     "goneBody": "It isn’t in your account. Open one from your withdrawal history.",
     "number": "Order number",
-    "until": "Your answer, until {{time}}",
+    "until": "Your answer, by {{time}}",
     "reported": "You reported that it hasn’t arrived. Pictures sent: {{pictures}}.",
-    "mayLeave": "You can leave this page. Your withdrawal goes on, and you’ll find it in the history.",
+    "mayLeave": "You can leave this page. Your withdrawal continues, and you’ll find it in the history.",
     "step": {
       "made": "Requested",
       "reviewed": "Checked",
@@ -4504,7 +4504,7 @@ export type Messages = {
     },
     "rejected": {
       "title": "Not approved.",
-      "body": "{{amount}} is back in your balance. For the reason, contact customer service."
+      "body": "{{amount}} is back in your balance. Contact customer service to find out why."
     },
     "failed": {
       "title": "The payout didn’t go through.",
@@ -4529,7 +4529,7 @@ export type Messages = {
     "silence": "No answer by {{time}} counts as received.",
     "silenceBody": "After that, only customer service can look into it.",
     "forced": "If we find that the payment arrived,",
-    "forcedBody": "we close the order as received, even after a report. The amount is then not returned to your balance.",
+    "forcedBody": "we close the order as received, even after a report. The amount then won’t be returned to your balance.",
     "fault": {
       "choose": "Choose one.",
       "proof": "Add at least one picture.",
@@ -4538,8 +4538,8 @@ export type Messages = {
     }
   },
   "history": {
-    "state": "State",
-    "allStates": "All states",
+    "state": "Status",
+    "allStates": "All statuses",
     "count": "Withdrawals",
     "received": "Paid out or on its way",
     "fees": "Fees",
@@ -4547,25 +4547,25 @@ export type Messages = {
     "open": "Open {{number}} of {{time}}",
     "failed": "Your withdrawals didn’t load",
     "none": "No withdrawals on these dates",
-    "noneFits": "No withdrawals in this state"
+    "noneFits": "No withdrawals with this status"
   },
   "pin": {
     "label": "Payment password",
-    "about": "Six digits, only for money. Not the same as your login password.",
+    "about": "Six digits, used only for money. It’s not your login password.",
     "login": "Login password",
     "old": "Current payment password",
     "new": "New payment password",
-    "repeat": "Repeat it",
+    "repeat": "Type it again",
     "rule": "Six digits. Not all the same, and not in a row such as 123456.",
     "busy": "Saving",
     "failed": "The payment password didn’t load",
     "first": "Set a payment password first.",
     "firstBody": "We ask for it before money leaves your account.",
     "locked": "Locked until {{time}}.",
-    "lockedBody": "There were five wrong tries. Until then, nothing can be withdrawn.",
-    "left_one": "One try left before it’s locked.",
-    "left_other": "{{count}} tries left before it’s locked.",
-    "lock": "Five wrong tries in a row lock it for a while.",
+    "lockedBody": "There were five wrong attempts. You can’t withdraw until then.",
+    "left_one": "One attempt left before it’s locked.",
+    "left_other": "{{count}} attempts left before it’s locked.",
+    "lock": "Five wrong attempts in a row lock it for a while.",
     "never": "We never ask for it by phone, chat or email.",
     "task": {
       "label": "What to do",
@@ -4632,7 +4632,7 @@ export type Messages = {
     "add": {
       "title": "Add an account",
       "failed": "The form didn’t load",
-      "kind": "Kind of account",
+      "kind": "Account type",
       "bank": "Bank",
       "wallet": "E-wallet",
       "choose": "Choose one",

@@ -32,9 +32,9 @@ const themes = ['light', 'dark'] as const
 const shown = {
   '': 'Edit profile',
   profile: 'Save',
-  contacts: 'Bind an email',
+  contacts: 'Add an email',
   identity: 'Start',
-  devices: /^Sign out the/,
+  devices: /^Sign out other/,
 }
 test.each(
   Object.entries(shown).flatMap(([section, sign]) =>
@@ -65,7 +65,7 @@ describe('[MBR-03] the list of sections', () => {
     await expect.element(button('Profile')).toHaveAccessibleDescription('3 of 9 filled in')
     await expect
       .element(button('Devices and logins'))
-      .toHaveAccessibleDescription(/2 signed in: Chrome on Windows/)
+      .toHaveAccessibleDescription(/2 logged in: Chrome on Windows/)
     await expect.element(button('Identity check')).toHaveAccessibleDescription('Not started')
   })
 
@@ -105,10 +105,10 @@ describe('[MBR-03] the profile', () => {
     await expect.element(page.getByRole('textbox', { name: 'Real name' })).toHaveAttribute('readonly')
     await box('Nickname').fill('Tala')
     await page.getByLabelText('Birthday').fill('1994-08-12')
-    await expect.element(page.getByText('2 changes not saved yet')).toBeVisible()
+    await expect.element(page.getByText('2 unsaved changes')).toBeVisible()
     await expect.element(page.getByText(/Check before you save: Birthday\./)).toBeVisible()
     await button('Save').click()
-    await expect.element(page.getByText('Everything is saved')).toBeVisible()
+    await expect.element(page.getByText('All changes saved')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Birthday' })).toHaveValue('Aug 12, 1994')
     const sent = network.sent(profile.save)[0]?.body
     expect(sent).toMatchObject({ nickname: 'Tala', birthday: '1994-08-12', occupation: 'nurse' })
@@ -125,14 +125,14 @@ describe('[MBR-03] the profile', () => {
     await leave()
     await button('Edit profile').click()
     await expect.element(box('Nickname')).toHaveValue('Tala')
-    await expect.element(page.getByText('1 change not saved yet')).toBeVisible()
+    await expect.element(page.getByText('1 unsaved change')).toBeVisible()
     network.answer(profile.save, () => ({ ...ownProfile, nickname: 'Tala' }))
     network.answer(profile.own, () => ({ ...ownProfile, nickname: 'Tala' }))
     await button('Save').click()
-    await expect.element(page.getByText('Everything is saved')).toBeVisible()
+    await expect.element(page.getByText('All changes saved')).toBeVisible()
     await leave()
     await button('Edit profile').click()
-    await expect.element(page.getByText('Everything is saved')).toBeVisible()
+    await expect.element(page.getByText('All changes saved')).toBeVisible()
 
     await box('Nickname').fill('Ligaya')
     await leave()
@@ -145,7 +145,7 @@ describe('[MBR-03] the profile', () => {
   test.each([
     ['Nickname', 'x', /Use 2 to 20 letters/],
     ['Telegram', '??', /Enter a Telegram username/],
-    ['Zalo', '0917 12', /Enter the whole number/],
+    ['Zalo', '0917 12', /Enter the full number/],
   ])('%s can’t be %s', async (name, value, message) => {
     const network = gatewayWithAccount()
     await show('profile')
@@ -204,7 +204,7 @@ describe('[MBR-03] mobile and email', () => {
     network.answer(contacts.newCode, () => ({ expiredMinutes: 1 }))
     network.answer(contacts.bind, () => ({ mobile: '0917 *** **67', email: 'b***@mail.example' }))
     await show('contacts')
-    await button('Bind an email').click()
+    await button('Add an email').click()
     await button('Save this email').click()
     await expect.element(box('New email')).toHaveFocus()
     await expect.element(box('New email')).toHaveAccessibleDescription('Enter your new email address.')
@@ -237,7 +237,7 @@ describe('[MBR-03] mobile and email', () => {
     await password.fill('Mali1234')
     await button('Save this number').click()
     await expect.element(password).toHaveAccessibleDescription('Wrong.')
-    await page.getByRole('radio', { name: 'Code to the old one' }).click()
+    await page.getByRole('radio', { name: 'Code to old contact' }).click()
     network.answer(contacts.bind, () => refusal('WRONG_BOUND_CODE', 'Wrong code.'))
     const old = box('Code sent to 0917 *** **67')
     await old.fill('654321')
@@ -269,7 +269,7 @@ describe('[RSG-05] the identity check', () => {
     await button('Send documents').click()
     await expect
       .element(box('Document number'))
-      .toHaveAccessibleDescription(/isn’t the number of such a document/)
+      .toHaveAccessibleDescription(/doesn’t match the document type/)
     expect(network.sent(identity.submit)).toEqual([])
   })
 
@@ -313,7 +313,7 @@ describe('[RSG-05] the identity check', () => {
     const network = gatewayWithAccount()
     network.answer(identity.check, () => ({ ...identityCheck, detailsComplete: false }))
     await show('identity')
-    await button('Fill in the profile').click()
+    await button('Complete profile').click()
     await expect.element(box('Nickname')).toBeVisible()
   })
 })
@@ -329,7 +329,7 @@ describe('[MBR-03] devices and logins', () => {
     await button('Sign out Safari on iPhone').click()
     await expect.poll(() => network.sent(devices.signedIn).length).toBe(2)
     expect(network.sent(devices.signOut)[0]?.body).toEqual({ deviceId: 'two' })
-    await button('Sign out the others').click()
+    await button('Sign out other devices').click()
     await expect.poll(() => network.sent(devices.signOutOthers).length).toBe(1)
   })
 

@@ -125,7 +125,7 @@ test('[MBR-09] giving up a bonus is confirmed with its figures, and sends what w
   await expect
     .element(dialog)
     .toHaveAccessibleDescription(
-      '₱480.75 is taken from your main wallet, and the ₱3,600.00 turnover left ends. This can’t be undone.',
+      'We take ₱480.75 from your main wallet, and you no longer need to bet the remaining ₱3,600.00. This can’t be undone.',
     )
   await dialog.getByRole('button', { name: 'Keep bonus' }).click()
   await expect.element(opener).toHaveFocus()
@@ -146,7 +146,7 @@ test('[MBR-09] bonuses are filtered in the address, and one opens with its detai
     .element(screen.getByRole('dialog', { name: 'Rebate' }).getByText('Free to withdraw'))
     .toBeVisible()
   await screen.getByRole('dialog', { name: 'Rebate' }).getByRole('button', { name: 'Close' }).click()
-  await screen.getByRole('button', { name: 'State: All states' }).click()
+  await screen.getByRole('button', { name: 'Status: All statuses' }).click()
   await screen.getByRole('menuitemradio', { name: 'Given up' }).click()
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/?state=forfeited')
   await expect.poll(() => network.sent(bonuses.list).at(-1)?.query.get('state')).toBe('forfeited')
@@ -175,7 +175,7 @@ test('[MBR-09] a rebate is claimed as a whole or by type; below the minimum ther
     asOf: now,
   }))
   const poor = await show('Rebate')
-  await expect.element(poor.getByText('You can claim from ₱1.00 up.')).toBeVisible()
+  await expect.element(poor.getByText('Minimum claim: ₱1.00.')).toBeVisible()
   await expect.element(poor.getByRole('button', { name: /^Claim/ })).not.toBeInTheDocument()
 })
 
@@ -208,7 +208,7 @@ test('[MBR-11] the leaderboard fails by itself, and last week may be empty', asy
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('ro***y')).toBeVisible()
   await screen.getByRole('radio', { name: 'Last week' }).click()
-  await expect.element(screen.getByText('There is no leaderboard for last week')).toBeVisible()
+  await expect.element(screen.getByText('No leaderboard for last week')).toBeVisible()
 })
 
 test('[MBR-09] a demo account’s refusal is shown as it came', async () => {

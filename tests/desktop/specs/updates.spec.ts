@@ -101,7 +101,7 @@ test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at 
   await expect(updates.getByText('The update server can’t be reached')).toBeVisible()
   feed.offered = '<!doctype html><title>Welcome to our Wi-Fi</title>'
   await look.click()
-  await expect(updates.getByText('invalid answer')).toBeVisible()
+  await expect(updates.getByText('invalid response')).toBeVisible()
   feed.offered = offer('9.9.9', sha512('something else'))
   await look.click()
   await expect(updates.getByRole('alert')).toContainText('The update was rejected')

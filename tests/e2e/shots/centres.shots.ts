@@ -51,7 +51,7 @@ takePictures([
     then: async ({ page }) => {
       await page.getByRole('button', { name: 'New link' }).click()
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Facebook page')
-      await page.getByRole('button', { name: 'Make the link' }).click()
+      await page.getByRole('button', { name: 'Create link' }).click()
       await expect(page.getByText(/affiliateCode=/)).toBeVisible()
     },
   },

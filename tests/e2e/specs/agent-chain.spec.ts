@@ -43,7 +43,7 @@ test('[AGT-02][AGT-04][AGT-05][MBR-05] a player who comes through an agent’s l
   const dialog = page.getByRole('dialog', { name: 'New invitation link' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Plaza')
   await dialog.getByRole('textbox', { name: 'Rebate rate' }).fill('0.3')
-  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  await dialog.getByRole('button', { name: 'Create link' }).click()
   const address = (await centre.getByText(/affiliateCode=\w{8}$/).textContent()) ?? ''
 
   const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin })

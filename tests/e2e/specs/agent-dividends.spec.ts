@@ -60,7 +60,7 @@ test('[AGT-05][AGT-06] a dividend is requested, rejected with a reason, requeste
   await centre.getByRole('button', { name: /^Reject agent2’s request/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Reject agent2’s request' })
   await dialog.getByRole('button', { name: 'Reject the request' }).click()
-  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Write why/)
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Enter a reason/)
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two bets were settled again')
   await dialog.getByRole('button', { name: 'Reject the request' }).click()
   await expect(page.getByText('agent2’s request is rejected.')).toBeVisible()

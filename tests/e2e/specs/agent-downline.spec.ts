@@ -80,7 +80,7 @@ test('[AGT-07] an agent writes to a filter’s whole result, and starts a transf
   const dialog = page.getByRole('dialog', { name: /^Message to \d+ accounts$/ })
   await dialog.getByRole('textbox', { name: 'Your message' }).fill('Kita-kits bukas')
   await dialog.getByRole('button', { name: /^Send to \d+$/ }).click()
-  await expect(page.getByText(/^The message has gone to \d+ accounts\.$/)).toBeVisible()
+  await expect(page.getByText(/^Message sent to \d+ accounts\.$/)).toBeVisible()
   const headers = { Merchant: brand.merchant, Authorization: `Bearer ${await sandbox.signIn('agent42')}` }
   const params = { language: 'EN', pageNo: 1, pageSize: 1 }
   const inbox = await page.request.get(messages.list.path, { headers, params })

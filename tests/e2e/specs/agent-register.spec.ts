@@ -13,7 +13,7 @@ test('[AGT-02][REG-06] a link that an agent makes brings a player into the team;
   const dialog = page.getByRole('dialog', { name: 'New invitation link' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Plaza')
   await dialog.getByRole('textbox', { name: 'Rebate rate' }).fill('0.5')
-  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  await dialog.getByRole('button', { name: 'Create link' }).click()
   await expect(page.getByText(/^The link \w{8} is ready\.$/)).toBeVisible()
   const address = (await centre.getByText(/affiliateCode=\w{8}$/).textContent()) ?? ''
   const path = address.slice(address.indexOf('/register'))

@@ -28,7 +28,7 @@ test('[PRO-01, RT-10] promotions by type, each with its page; a visitor logs in 
   await expect(page).toHaveURL(/\/promoDetail\?id=first$/)
   await expect(site.main.getByRole('heading', { level: 1, name: /First deposit/ })).toBeVisible()
   await expect(site.main.getByText('Deposit ₱100 or more.')).toBeVisible()
-  const examples = site.main.getByRole('table', { name: 'What a deposit brings' })
+  const examples = site.main.getByRole('table', { name: 'What your deposit gets you' })
   await expect(examples.getByRole('row').last()).toHaveText('₱5,000.00₱5,000.00₱120,000.00')
   await expect(site.main.getByRole('list', { name: 'Terms' }).getByRole('listitem')).toHaveCount(3)
   await site.main.getByRole('button', { name: 'Log in to join' }).click()
@@ -67,9 +67,7 @@ test('[PRO-01] a promotion says how the account stands with it, from the gateway
     await expect(card(title).getByText(word, { exact: true })).toBeVisible()
 
   await page.goto('/promoDetail?id=zalo')
-  await expect(
-    site.main.getByText('You need a Zalo or WhatsApp number ID to redeem this bonus.'),
-  ).toBeVisible()
+  await expect(site.main.getByText('You need a Zalo or WhatsApp number to redeem this bonus.')).toBeVisible()
   await expect(site.main.getByRole('heading', { name: 'Zalo reward up to 131K' })).toBeVisible()
   const [outside] = await Promise.all([
     page.waitForEvent('popup'),
@@ -95,7 +93,7 @@ test('[HLP-01, RT-12] help opens at its hash, and its search forgives and marks'
   await expect(site.main.getByRole('heading', { level: 2, name: 'Withdraw' })).toBeVisible()
   await expect(site.main.getByRole('definition').filter({ hasText: '₱500,000.00' })).toBeVisible()
   await site.main.getByText('Can I withdraw to another person’s wallet?').click()
-  await expect(site.main.getByText('Add a wallet or bank account in your own name')).toBeVisible()
+  await expect(site.main.getByText('Add one in your own name under My account')).toBeVisible()
   const search = site.main.getByRole('searchbox', { name: 'Search help' })
   await search.fill('witdhraw')
   await expect(site.main.getByRole('status').filter({ hasText: 'topics found' })).toBeAttached()

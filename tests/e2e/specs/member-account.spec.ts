@@ -15,7 +15,7 @@ test('[MBR-03][RSG-05] a member fills in the profile, binds an email, signs out 
   await centre.getByRole('combobox', { name: 'Nationality' }).fill('Phil')
   await page.keyboard.press('Enter')
   await centre.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(centre.getByText('Everything is saved')).toBeVisible()
+  await expect(centre.getByText('All changes saved')).toBeVisible()
   await centre.getByRole('button', { name: 'Tala', exact: true }).click()
   await expect(centre.getByRole('button', { name: 'Tala', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -30,7 +30,7 @@ test('[MBR-03][RSG-05] a member fills in the profile, binds an email, signs out 
   await centre.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'My account' }).click()
   await expect(centre.getByRole('heading', { name: 'Tala ng Dagat' })).toBeVisible()
   await centre.getByRole('button', { name: 'Mobile and email' }).click()
-  await centre.getByRole('button', { name: 'Bind an email' }).click()
+  await centre.getByRole('button', { name: 'Add an email' }).click()
   const address = `${account.username}@bago.example`
   await centre.getByLabel('New email', { exact: true }).fill(address)
   await centre.getByRole('button', { name: 'Send code' }).click()
@@ -42,7 +42,7 @@ test('[MBR-03][RSG-05] a member fills in the profile, binds an email, signs out 
   const other = await sandbox.signIn(account.username)
   await page.goto('/?member=securityCenter&member.section=devices')
   await expect(centre.getByText('This device')).toBeVisible()
-  await centre.getByRole('button', { name: 'Sign out the others' }).click()
+  await centre.getByRole('button', { name: 'Sign out other devices' }).click()
   await expect(page.getByText('1 other device has been signed out.')).toBeVisible()
   const info = (token: string) =>
     page.request.get('/wps/member/info', {

@@ -15,7 +15,7 @@ test('[MBR-06, MBR-03, MBR-14] from no payment password to a received withdrawal
   const setting = page.getByRole('dialog', { name: 'Set payment password' })
   await setting.getByLabel('Login password').fill(account.password)
   await setting.getByLabel('New payment password').fill('740213')
-  await setting.getByLabel('Repeat it').fill('740213')
+  await setting.getByLabel('Type it again').fill('740213')
   await setting.getByRole('button', { name: 'Set payment password' }).click()
   await expect(setting).toBeHidden()
 

@@ -54,7 +54,7 @@ test('[RT-04, PTS-01] the points mall says what things take and how many are lef
 
   await site.openSignedIn('/pointMall?show=within', account.token)
   await expect(site.main.getByText('Your points', { exact: true })).toBeVisible()
-  await expect(site.main.getByText('No rewards match')).toBeVisible()
+  await expect(site.main.getByText('No matching rewards')).toBeVisible()
   await site.main.getByRole('button', { name: 'Show all' }).click()
   await expect(item('₱50 bonus')).toContainText('You need 2,500 more points')
 })

@@ -25,7 +25,7 @@ test('[RSG-01] the reality check interrupts a real game between rounds, with the
   await expect(spin).toBeEnabled()
   await expect(check.getByText('every 15 min')).toBeVisible()
   await expect(check.getByText('Total bets').locator('..')).toContainText(/₱\d/)
-  await check.getByRole('button', { name: 'Go on' }).click()
+  await check.getByRole('button', { name: 'Continue' }).click()
   await expect(check).toBeHidden()
   const session = await page.request.get(limits.playSession.path, { headers })
   expect(await session.json()).toMatchObject({ value: { minutes: 15 } })

@@ -3,7 +3,7 @@ import { type Text, text } from '../gateway/language.ts'
 /** Refusals of the register centre. */
 export const agentLinkMessages = {
   LINK_NAME_INVALID: text(
-    'A name has at most {most} characters, all on one line.',
+    'A name can have up to {most} characters, on one line.',
     'Hanggang {most} characters lang ang name, at isang linya lang.',
     '名称最多 {most} 个字符，且不能换行。',
     'Tên có tối đa {most} ký tự, viết trên một dòng.',
@@ -12,8 +12,8 @@ export const agentLinkMessages = {
     'Nama maksimal {most} karakter dalam satu baris.',
   ),
   NEW_RATE_OUT_OF_BOUNDS: text(
-    'The rate must be from 0% to {highest}%: not above your own.',
-    'Dapat 0% hanggang {highest}% ang rate: hindi lalampas sa rate mo.',
+    'The rate must be from 0% to {highest}%, your own rate.',
+    'Dapat 0% hanggang {highest}% ang rate, hanggang sa rate mo lang.',
     '费率须在 0% 至 {highest}% 之间，不高于您自己的费率。',
     'Tỷ lệ phải từ 0% đến {highest}%: không cao hơn mức của bạn.',
     '料率は0%～{highest}%で、ご自身の料率以下にしてください。',
@@ -21,8 +21,8 @@ export const agentLinkMessages = {
     'Rate harus 0% sampai {highest}%: tidak di atas rate Anda.',
   ),
   LINK_END_INVALID: text(
-    'A link can end after {days} days, or never.',
-    'Puwedeng matapos ang link pagkalipas ng {days} araw, o hindi kailanman.',
+    'A link can expire after {days} days, or never.',
+    'Puwedeng mag-expire ang link pagkalipas ng {days} araw, o walang expiry.',
     '链接可在 {days} 天后到期，或永不到期。',
     'Liên kết có thể hết hạn sau {days} ngày, hoặc không bao giờ.',
     'リンクの期限は{days}日後、または無期限です。',
@@ -31,7 +31,7 @@ export const agentLinkMessages = {
   ),
   LINK_USES_INVALID: text(
     'Enter a whole number from 1 to {most}, or nothing for no limit.',
-    'Mag-type ng buong numero mula 1 hanggang {most}, o iwanang blangko kung walang limit.',
+    'Maglagay ng buong numero mula 1 hanggang {most}, o iwanang blangko kung walang limit.',
     '请输入 1 至 {most} 的整数；留空表示不限。',
     'Nhập số nguyên từ 1 đến {most}, hoặc để trống nếu không giới hạn.',
     '1～{most}の整数を入力してください。空欄なら無制限です。',
@@ -39,8 +39,8 @@ export const agentLinkMessages = {
     'Masukkan bilangan bulat 1 sampai {most}, atau kosongkan untuk tanpa batas.',
   ),
   LINKS_FULL: text(
-    'You have {most} active links, which is the most. Switch one off first.',
-    'May {most} active links ka na, at iyon na ang maximum. I-off muna ang isa.',
+    'You have {most} active links, which is the limit. Switch one off first.',
+    'May {most} active links ka na, at iyon ang limit. I-off muna ang isa.',
     '您已有 {most} 个有效链接，已达上限。请先停用一个。',
     'Bạn đã có {most} liên kết đang bật, mức tối đa. Hãy tắt một liên kết trước.',
     '有効なリンクは上限の{most}件に達しています。先にどれかを無効にしてください。',
@@ -48,8 +48,8 @@ export const agentLinkMessages = {
     'Anda punya {most} tautan aktif, jumlah maksimal. Nonaktifkan satu dulu.',
   ),
   LINK_UNKNOWN: text(
-    'You have no such link. Reload the page.',
-    'Wala kang ganitong link. I-reload ang page.',
+    'We can’t find this link. Reload the page.',
+    'Hindi namin mahanap ang link na ito. I-reload ang page.',
     '您没有此链接，请刷新页面。',
     'Bạn không có liên kết này. Hãy tải lại trang.',
     'このリンクはありません。ページを再読み込みしてください。',
@@ -57,7 +57,7 @@ export const agentLinkMessages = {
     'Anda tidak punya tautan ini. Muat ulang halaman.',
   ),
   LINK_OVER: text(
-    'This link is over and can’t be switched on or off. Make a new one.',
+    'This link has ended and can’t be switched on or off. Create a new one.',
     'Tapos na ang link na ito kaya hindi na ma-on o ma-off. Gumawa ng bago.',
     '此链接已失效，无法启用或停用。请新建一个。',
     'Liên kết này đã hết hiệu lực, không bật hay tắt được nữa. Hãy tạo liên kết mới.',
@@ -66,8 +66,8 @@ export const agentLinkMessages = {
     'Tautan ini sudah berakhir dan tidak bisa diaktifkan atau dinonaktifkan. Buat yang baru.',
   ),
   ACCOUNTS_OF_DAY: text(
-    'You have created {most} accounts today, which is the most. You can create more tomorrow, or send a link.',
-    'Naka-create ka na ng {most} accounts ngayong araw, at iyon na ang maximum. Bukas ulit, o mag-send ng link.',
+    'You’ve created {most} accounts today, which is the limit. You can create more tomorrow, or send a link.',
+    'Naka-create ka na ng {most} accounts ngayong araw, at iyon ang limit. Subukan ulit bukas, o mag-send ng link.',
     '您今天已创建 {most} 个账户，已达上限。请明天再创建，或发送链接。',
     'Hôm nay bạn đã tạo {most} tài khoản, mức tối đa. Hãy tạo tiếp vào ngày mai hoặc gửi liên kết.',
     '本日は上限の{most}件のアカウントを作成済みです。明日以降に作成するか、リンクを送ってください。',

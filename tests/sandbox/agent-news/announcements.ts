@@ -29,7 +29,7 @@ export const announcements: readonly Announcement[] = [
     ),
     body: text(
       'You get a percentage of your team’s valid bets, won or lost.\n\nOn each direct line it is your rate minus the line’s. It is rounded down to the centavo per line and paid once a day, at 00:00 Manila time, for the day before.\n\nNo turnover is required: you can withdraw it at once.',
-      'May porsyento ka sa valid bets ng team mo, panalo man o talo.\n\nSa bawat direct line, rate mo bawas ang rate ng line. Ibinababa ito sa centavo kada line at binabayaran araw-araw, 00:00 Manila time, para sa nakaraang araw.\n\nWalang turnover: puwede mo agad i-withdraw.',
+      'May porsyento ka sa valid bets ng team mo, panalo man o talo.\n\nSa bawat direct line, rate mo bawas ang rate ng line. Naka-round down ito sa sentimo kada line at binabayaran araw-araw, 00:00 Manila time, para sa nakaraang araw.\n\nWalang turnover: puwede mo agad i-withdraw.',
       '无论输赢，您均可获得团队有效投注的一定比例。\n\n每条直属线路按您的费率减去该线路费率计算，逐线向下取整至分，每日马尼拉时间 00:00 结算前一日。\n\n无流水要求，可立即提现。',
       'Bạn nhận một phần trăm cược hợp lệ của nhóm, dù thắng hay thua.\n\nVới mỗi nhánh trực tiếp, đó là tỷ lệ của bạn trừ tỷ lệ của nhánh. Làm tròn xuống từng nhánh và trả mỗi ngày lúc 00:00 giờ Manila cho ngày hôm trước.\n\nKhông yêu cầu vòng cược: bạn có thể rút ngay.',
       '勝敗にかかわらず、チームの有効ベットの一定割合を受け取れます。\n\n直属ラインごとに、ご自身の料率からラインの料率を引いた分です。ラインごとにセンタボ未満を切り捨て、毎日マニラ時間0:00に前日分を支払います。\n\n賭け条件はなく、すぐに出金できます。',
@@ -43,7 +43,7 @@ export const announcements: readonly Announcement[] = [
     hoursOld: 20,
     title: text(
       'Rates of your downlines start at midnight',
-      'Sa hatinggabi nagsisimula ang rates ng downlines mo',
+      'Midnight nagsisimula ang rates ng downlines mo',
       '下级费率自午夜起生效',
       'Tỷ lệ của tuyến dưới áp dụng từ nửa đêm',
       'ダウンラインの料率は午前0時から',
@@ -51,7 +51,7 @@ export const announcements: readonly Announcement[] = [
       'Rate downline berlaku mulai tengah malam',
     ),
     body: text(
-      'Set a direct downline’s rate under Downline, in its details. It applies from the next 00:00, and the downline gets a message at once.\n\nIt can’t be below the highest rate in the downline’s own lines, and not above yours.',
+      'Set a direct downline’s rate under Downline, in its details. It applies from the next 00:00, and the downline gets a message at once.\n\nIt can’t be below the highest rate in the downline’s own lines, or above yours.',
       'I-set ang rate ng direct downline sa Downline, sa detalye nito. Epektibo ito sa susunod na 00:00, at may message agad ang downline.\n\nHindi ito puwedeng bumaba sa pinakamataas na rate sa lines niya, at hindi lalampas sa iyo.',
       '在“下级管理”的详情中设置直属下级的费率，自下一个 00:00 起生效，下级会立即收到消息。\n\n费率不得低于该下级自身线路的最高费率，也不得高于您的费率。',
       'Đặt tỷ lệ của tuyến dưới trực tiếp trong mục Tuyến dưới, phần chi tiết. Áp dụng từ 00:00 kế tiếp, và tuyến dưới nhận tin nhắn ngay.\n\nKhông thấp hơn tỷ lệ cao nhất trong các nhánh của họ và không cao hơn của bạn.',
@@ -74,8 +74,8 @@ export const announcements: readonly Announcement[] = [
       'Cara kami menghitung member aktif',
     ),
     body: text(
-      'In the overview, a member is active with a decided bet on the days you have chosen. In the downline list, with a decided bet within the last 30 days.\n\nOpen and cancelled bets don’t count.',
-      'Sa overview, active ang member na may decided na bet sa mga araw na pinili mo. Sa downline list, kung may decided na bet sa huling 30 araw.\n\nHindi kasama ang open at cancelled na bets.',
+      'In the overview, a member is active if they have a settled bet on the dates you chose; in the downline list, if they have one in the last 30 days.\n\nOpen and cancelled bets don’t count.',
+      'Sa overview, active ang member na may settled na bet sa mga petsang pinili mo. Sa downline list, kung may settled na bet sa huling 30 araw.\n\nHindi kasama ang open at cancelled na bets.',
       '在概览中，会员在所选日期内有已结算投注即为活跃；在下级列表中，最近 30 天内有已结算投注即为活跃。\n\n未结算和已取消的投注不计入。',
       'Ở phần tổng quan, thành viên hoạt động là người có cược đã có kết quả trong những ngày bạn chọn. Ở danh sách tuyến dưới là trong 30 ngày gần nhất.\n\nCược đang mở và đã hủy không tính.',
       '概要では、選択した期間に確定したベットがある会員をアクティブと数えます。ダウンライン一覧では直近30日間です。\n\n進行中や取り消されたベットは含みません。',
@@ -120,7 +120,7 @@ export const announcements: readonly Announcement[] = [
       'Member Anda deposit GCash tanpa biaya',
     ),
     body: text(
-      'Up to ₱20,000 at a time. It is in their balance within a minute.',
+      'Up to ₱20,000 at a time. It’s in their balance within a minute.',
       'Hanggang ₱20,000 bawat deposit. Nasa balance nila sa loob ng isang minuto.',
       '单笔 ₱20,000 以内，一分钟内到账。',
       'Mỗi lần đến ₱20,000. Tiền vào số dư trong vòng một phút.',

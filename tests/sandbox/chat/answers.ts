@@ -32,7 +32,7 @@ export const depositStates: Readonly<Record<(typeof orderStates)[number], Text>>
   ),
   failed: text('failed', 'hindi natuloy', '未成功', 'không thành công', '失敗', 'ไม่สำเร็จ', 'gagal'),
   expired: text('expired', 'nag-expire', '已过期', 'hết hạn', '期限切れ', 'หมดอายุ', 'kedaluwarsa'),
-  cancelled: text('cancelled', 'kinansela', '已取消', 'đã hủy', 'キャンセル済み', 'ยกเลิกแล้ว', 'dibatalkan'),
+  cancelled: text('cancelled', 'cancelled', '已取消', 'đã hủy', 'キャンセル済み', 'ยกเลิกแล้ว', 'dibatalkan'),
 }
 
 export const greeting = (name: string, language: ServedLanguage): string =>
@@ -67,8 +67,8 @@ const answers: readonly Answer[] = [
     on: /\b(limit|exclu\w*|addict\w*|stop|lulong|adik|batas|kecanduan)\b|限额|上限|自我排除|戒赌|giới hạn|hạn mức|tự loại trừ|nghiện|限度額|依存|自己排除|วงเงิน|งดเล่น|เลิกเล่น|ติดพนัน/i,
     say: () =>
       text(
-        'I can set a limit on your deposits, losses or playing time, or exclude you from play for as long as you want. Just tell me which. You can also call the National Problem Gambling Helpline 24/7: (02) 8248-9568.',
-        'Puwede kitang i-set ng limit sa deposit, talo o oras ng laro, o i-exclude sa paglalaro hangga’t gusto mo. Sabihin mo lang kung alin. Puwede ka ring tumawag 24/7 sa National Problem Gambling Helpline: (02) 8248-9568.',
+        'You can limit your deposits, losses or playing time, take a break or exclude yourself under My account, Limits and breaks. You can also call the National Problem Gambling Helpline 24/7: (02) 8248-9568.',
+        'Puwede kang mag-set ng limit sa deposit, talo o oras ng laro, mag-break o mag-exclude ng sarili sa Account ko, Mga limit at break. Puwede ka ring tumawag 24/7 sa National Problem Gambling Helpline: (02) 8248-9568.',
         '我可以为您设置充值、亏损或时长限额，或按您希望的期限办理自我排除，请告诉我您的选择。您也可随时致电 National Problem Gambling Helpline：(02) 8248-9568。',
         'Tôi có thể đặt hạn mức nạp, thua hoặc thời gian chơi, hoặc khóa chơi trong thời gian bạn muốn. Hãy cho tôi biết bạn chọn cách nào. Bạn cũng có thể gọi National Problem Gambling Helpline 24/7: (02) 8248-9568.',
         '入金・損失・プレイ時間の限度額設定や、ご希望の期間のプレイ停止を承ります。どれをご希望かお知らせください。National Problem Gambling Helplineにも24時間お電話いただけます：(02) 8248-9568',
@@ -118,7 +118,7 @@ const answers: readonly Answer[] = [
     on: /\b(bonus|promo\w*|turnover|rebate)\b|奖金|流水|优惠|返水|thưởng|vòng cược|khuyến mãi|ボーナス|賭け条件|プロモ|โบนัส|เทิร์น|โปร/i,
     say: () =>
       text(
-        'Slots count in full towards a bonus, live tables count for less. You’ll find the turnover of each bonus on its page under Promotions.',
+        'Slots count in full towards a bonus; live tables count for less. You’ll find the turnover of each bonus on its page under Promotions.',
         'Buong counted ang slots sa bonus, mas maliit ang bilang ng live tables. Nasa page ng bawat promo ang turnover nito.',
         '电子投注全额计入奖金流水，真人桌台按较低比例计入。每项奖金的流水要求见“优惠活动”中的活动页面。',
         'Slot được tính toàn bộ vào vòng cược, bàn live tính ít hơn. Vòng cược của từng khoản thưởng có trên trang của nó trong mục Khuyến mãi.',
@@ -132,7 +132,7 @@ const answers: readonly Answer[] = [
     say: () =>
       text(
         'You’re welcome. Enjoy your games!',
-        'Walang anuman. Enjoy sa laro!',
+        'Walang anuman. Enjoy your games!',
         '不客气，祝您玩得愉快！',
         'Không có gì. Chúc bạn chơi vui!',
         'どういたしまして。どうぞお楽しみください。',

@@ -12,8 +12,8 @@ export const contactMessages = {
     'Ini tidak bisa dipakai untuk akun Anda. Pilih yang lain.',
   ),
   CONTACT_UNCHANGED: text(
-    'This is already bound to your account.',
-    'Naka-bind na ito sa account mo.',
+    'This is already linked to your account.',
+    'Naka-link na ito sa account mo.',
     '此联系方式已绑定您的账户。',
     'Thông tin này đã gắn với tài khoản của bạn.',
     'すでにお客様のアカウントに登録されています。',
@@ -30,8 +30,8 @@ export const contactMessages = {
     'Masukkan alamat email yang valid.',
   ),
   WRONG_BOUND_CODE: text(
-    'The code sent to the old one is wrong or has expired.',
-    'Mali o expired na ang code na ipinadala sa luma.',
+    'The code sent to your old contact is wrong or has expired.',
+    'Mali o expired na ang code na na-send sa lumang contact mo.',
     '发送至原联系方式的验证码错误或已过期。',
     'Mã gửi đến thông tin cũ sai hoặc đã hết hạn.',
     '変更前の宛先に送ったコードが違うか、期限切れです。',
@@ -40,7 +40,7 @@ export const contactMessages = {
   ),
   PROOF_REQUIRED: text(
     'Confirm the change with your password or a code.',
-    'Kumpirmahin ang pagbabago gamit ang password o code.',
+    'I-confirm ang pagbabago gamit ang password o code.',
     '请用密码或验证码确认更改。',
     'Hãy xác nhận thay đổi bằng mật khẩu hoặc mã.',
     'パスワードまたはコードで変更を確認してください。',

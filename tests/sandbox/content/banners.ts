@@ -232,8 +232,8 @@ const rows: readonly Row[] = [
       'Happy hour tembak ikan',
     ),
     text(
-      'Double points every night, 8 to 10 pm.',
-      'Double points gabi-gabi, 8 hanggang 10 pm.',
+      'Double points nightly, 8 to 10 pm PHT.',
+      'Double points gabi-gabi, 8 to 10 pm PHT.',
       '每晚 8 点至 10 点，双倍积分。',
       'Nhân đôi điểm mỗi tối, 20:00–22:00.',
       '毎晩20時～22時、ポイント2倍。',
@@ -337,7 +337,7 @@ const rows: readonly Row[] = [
   [
     'w_promotion',
     text(
-      'Something every day',
+      'Promotions every day',
       'May promo araw-araw',
       '天天有优惠',
       'Mỗi ngày một ưu đãi',
@@ -436,7 +436,7 @@ const rows: readonly Row[] = [
     ),
     text(
       'Your games are waiting.',
-      'Naghihintay ang mga laro mo.',
+      'Hinihintay ka ng mga laro mo.',
       '您的游戏在等您。',
       'Trò chơi đang chờ bạn.',
       'ゲームがお待ちしています。',

@@ -120,8 +120,8 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
         'Bisakah saya menarik ke dompet orang lain?',
       ),
       text(
-        'No. Add a wallet or bank account in your own name under Payout accounts.',
-        'Hindi. Magdagdag ng e-wallet o bank account na nasa pangalan mo sa Payout accounts.',
+        'No. Add one in your own name under My account, Bank cards and e-wallets.',
+        'Hindi. Magdagdag ng nakapangalan sa iyo sa Account ko, Mga bank card at e-wallet.',
         '不可以。请在收款账户中添加您本人名下的钱包或银行账户。',
         'Không. Hãy thêm ví hoặc tài khoản ngân hàng đứng tên bạn trong mục tài khoản nhận tiền.',
         'いいえ。出金先の設定で、ご本人名義のウォレットか銀行口座を追加してください。',
@@ -163,7 +163,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       ),
       text(
         'How much you must bet before you can withdraw. A ₱100 bonus with 12× needs ₱1,200 of bets. Wins you bet again count too.',
-        'Kung magkano ang dapat mong itaya bago mag-withdraw. Ang ₱100 bonus na 12× ay kailangan ng ₱1,200 na taya. Counted din ang panalong itinaya mo ulit.',
+        'Kung magkano ang dapat mong itaya bago mag-withdraw. Sa ₱100 bonus na 12×, kailangan mo ng ₱1,200 na taya. Counted din ang panalong itinaya mo ulit.',
         '提现前必须完成的投注额。例如 ₱100 奖金、12 倍流水，需投注 ₱1,200。用赢得的钱再投注也计入。',
         'Là số tiền phải cược trước khi rút. Thưởng ₱100 với 12× cần cược ₱1,200. Tiền thắng cược lại cũng được tính.',
         '出金までに必要なベット総額です。₱100のボーナスで12倍なら₱1,200のベットが必要です。勝利金の再ベットも対象です。',
@@ -174,7 +174,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
     [
       text(
         'Can I give up a bonus?',
-        'Puwede ko bang i-give up ang bonus?',
+        'Puwede ko bang isuko ang bonus?',
         '可以放弃奖金吗？',
         'Tôi có thể bỏ tiền thưởng không?',
         'ボーナスを放棄できますか？',
@@ -182,8 +182,8 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
         'Bisakah saya melepas bonus?',
       ),
       text(
-        'Yes, in Active bonuses. You see what’s taken back before you confirm.',
-        'Oo, sa Active bonuses. Makikita mo kung ano ang babawiin bago ka mag-confirm.',
+        'Yes, under Bonus details. You see what’s taken back before you confirm.',
+        'Oo, sa Detalye ng bonus. Makikita mo kung ano ang babawiin bago ka mag-confirm.',
         '可以，在进行中的奖金里操作。确认前会显示将收回的金额。',
         'Có, trong mục thưởng đang chạy. Bạn sẽ thấy số tiền bị thu hồi trước khi xác nhận.',
         'はい、進行中のボーナスから行えます。確定前に、差し引かれる金額が表示されます。',
@@ -204,8 +204,8 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
         'Koneksi saya terputus saat ronde berjalan. Apakah taruhan hilang?',
       ),
       text(
-        'No. The round ends on our server, and a win goes to your balance. Open the game again, or see Bet records.',
-        'Hindi. Tuloy ang round sa server namin, at papasok sa balance mo ang panalo. Buksan ulit ang game o tingnan ang Bet records.',
+        'No. The round ends on our server, and a win goes to your balance. Open the game again, or see your Betting record.',
+        'Hindi. Tuloy ang round sa server namin, at papasok sa balance mo ang panalo. Buksan ulit ang game o tingnan ang Record ng taya.',
         '不会。该局会在服务器上完成，赢得的金额会进入余额。请重新打开游戏或查看投注记录。',
         'Không. Ván chơi kết thúc trên máy chủ và tiền thắng vào số dư. Hãy mở lại trò chơi hoặc xem lịch sử cược.',
         'いいえ。ラウンドはサーバーで完了し、勝利金は残高に入ります。ゲームを開き直すか、ベット履歴をご確認ください。',
@@ -246,8 +246,8 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
         'Ada perangkat yang tidak saya kenal. Apa yang harus dilakukan?',
       ),
       text(
-        'Sign it out under Security, then change your password. If money moved, contact customer service at once.',
-        'I-sign out ito sa Security, tapos palitan ang password mo. Kung may gumalaw na pera, i-contact agad ang customer service.',
+        'Sign it out under My account, Devices and logins, then change your password. If money moved, contact customer service at once.',
+        'I-sign out ito sa Account ko, Mga device at login, tapos palitan ang password mo. Kung may gumalaw na pera, i-contact agad ang customer service.',
         '在安全中心将其退出登录，然后修改密码。如有资金变动，请立即联系客服。',
         'Đăng xuất thiết bị đó trong mục Bảo mật rồi đổi mật khẩu. Nếu tiền đã bị chuyển, hãy liên hệ ngay với chăm sóc khách hàng.',
         'セキュリティでその端末をログアウトし、パスワードを変更してください。お金が動いていたら、すぐにサポートへご連絡ください。',

@@ -80,7 +80,7 @@ export const helpTopics: readonly HelpTopic[] = [
     ),
     text(
       '<p>Every bonus states its turnover: how many times you must bet the amount before you can withdraw it. You can have one bonus at a time. Bets that cover most outcomes don’t count.</p>',
-      '<p>Nakasulat sa bawat bonus ang turnover: kung ilang beses dapat maitaya ang amount bago mo ito ma-withdraw. Isang bonus lang sa isang pagkakataon. Hindi counted ang tayang sakop ang halos lahat ng resulta.</p>',
+      '<p>Nakasulat sa bawat bonus ang turnover: kung ilang beses dapat maitaya ang amount bago mo ito ma-withdraw. Isang bonus lang sa isang pagkakataon. Hindi counted ang taya sa halos lahat ng resulta.</p>',
       '<p>每项奖金都注明流水要求，即提现前需投注的倍数。同一时间只能领取一项奖金。覆盖大部分结果的投注不计入。</p>',
       '<p>Mỗi khoản thưởng ghi rõ vòng cược: số lần phải cược số tiền đó trước khi rút. Mỗi lần chỉ nhận một khoản thưởng. Cược bao gần hết các cửa không được tính.</p>',
       '<p>各ボーナスには賭け条件（出金までにその金額を何回分ベットするか）が記載されています。同時に受け取れるボーナスはひとつです。大半の結果をカバーするベットは対象外です。</p>',

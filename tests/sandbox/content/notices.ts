@@ -47,8 +47,8 @@ const rows: readonly Row[] = [
       'Kidlat kembali: semua 214 game sudah dibuka lagi',
     ),
     text(
-      '<p>Maintenance at <b>Kidlat</b> is finished. Jackpots kept growing in the meantime.</p><ul><li>Open bonus rounds continue where you left off.</li><li>Bets without a result were returned in full. See your bet records.</li><li>Your favourites and free spins are as they were.</li></ul>',
-      '<p>Tapos na ang maintenance ng <b>Kidlat</b>. Lumaki pa rin ang mga jackpot habang sarado ito.</p><ul><li>Itutuloy ang bonus round mo kung saan ka huminto.</li><li>Ibinalik nang buo ang mga tayang walang resulta. Tingnan ang bet records mo.</li><li>Nandoon pa rin ang mga paborito at free spins mo.</li></ul>',
+      '<p>Maintenance at <b>Kidlat</b> is finished. Jackpots kept growing in the meantime.</p><ul><li>Open bonus rounds continue where you left off.</li><li>Bets without a result were returned in full. See your betting record.</li><li>Your favourites and free spins are as they were.</li></ul>',
+      '<p>Tapos na ang maintenance ng <b>Kidlat</b>. Lumaki pa rin ang mga jackpot habang sarado ito.</p><ul><li>Itutuloy ang bonus round mo kung saan ka huminto.</li><li>Ibinalik nang buo ang mga tayang walang resulta. Tingnan ang Record ng taya mo.</li><li>Nandoon pa rin ang mga paborito at free spins mo.</li></ul>',
       '<p><b>Kidlat</b>维护已完成，期间奖池持续累积。</p><ul><li>未完成的奖励回合会从中断处继续。</li><li>没有结果的投注已全额退还，请查看投注记录。</li><li>您的收藏和免费旋转保持不变。</li></ul>',
       '<p><b>Kidlat</b> đã bảo trì xong. Jackpot vẫn tăng trong lúc đó.</p><ul><li>Vòng thưởng dang dở tiếp tục từ chỗ bạn dừng.</li><li>Cược chưa có kết quả đã được hoàn đủ. Xem lịch sử cược.</li><li>Mục yêu thích và lượt quay miễn phí vẫn giữ nguyên.</li></ul>',
       '<p><b>Kidlat</b>のメンテナンスが終わりました。その間もジャックポットは増え続けています。</p><ul><li>途中のボーナスラウンドは続きから再開します。</li><li>結果の出なかったベットは全額返還しました。ベット履歴をご確認ください。</li><li>お気に入りとフリースピンはそのままです。</li></ul>',
@@ -113,8 +113,8 @@ const rows: readonly Row[] = [
       'Rebate akhir pekan hingga 1.2%',
     ),
     text(
-      '<p>Every slot bet from Friday 6 pm to Sunday 11:59 pm counts. We credit your rebate on Monday before noon.</p>',
-      '<p>Counted ang bawat taya sa slots mula Friday 6 pm hanggang Sunday 11:59 pm. Papasok ang rebate mo sa Monday bago mag-12 ng tanghali.</p>',
+      '<p>Every slot bet from Friday 6 pm to Sunday 11:59 pm (PHT) counts. We credit your rebate on Monday before noon.</p>',
+      '<p>Counted ang bawat taya sa slots mula Friday 6 pm hanggang Sunday 11:59 pm (PHT). Papasok ang rebate mo sa Monday bago mag-12 ng tanghali.</p>',
       '<p>周五 18:00 至周日 23:59 的所有电子投注均计入，返水于周一中午前到账。</p>',
       '<p>Mọi cược slot từ 18:00 thứ Sáu đến 23:59 Chủ nhật đều được tính. Tiền hoàn vào số dư trước trưa thứ Hai.</p>',
       '<p>金曜18:00から日曜23:59までのスロットのベットがすべて対象です。リベートは月曜の正午までに付与します。</p>',
@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
     'player',
     52,
     text(
-      'Our terms say more about bonuses and complaints',
+      'Clearer terms on bonuses and complaints',
       'Mas malinaw na ang terms tungkol sa bonus at reklamo',
       '条款更新：新增奖金与投诉说明',
       'Điều khoản nói rõ hơn về thưởng và khiếu nại',
@@ -247,7 +247,7 @@ const rows: readonly Row[] = [
       'Atur batas yang cocok untuk Anda',
     ),
     text(
-      '<p>Limit your deposits, losses or playing time, or take a break. You set it yourself, in a minute.</p><ul><li>A lower limit applies at once.</li><li>A higher one waits a day, so that you can think it over.</li></ul>',
+      '<p>Limit your deposits, losses or playing time, or take a break. You set it yourself, in a minute.</p><ul><li>A lower limit applies at once.</li><li>A higher one takes a day, so you can think it over.</li></ul>',
       '<p>Limitahan ang deposit, talo o oras ng laro mo, o mag-break muna. Ikaw mismo ang magse-set, isang minuto lang.</p><ul><li>Epektibo agad ang mas mababang limit.</li><li>May isang araw na hintay ang mas mataas, para mapag-isipan mo.</li></ul>',
       '<p>您可自行限制充值、亏损或游戏时长，也可暂停一段时间，一分钟即可设好。</p><ul><li>调低限额立即生效。</li><li>调高限额需等一天，方便您再考虑。</li></ul>',
       '<p>Giới hạn tiền nạp, tiền thua hoặc thời gian chơi, hoặc tạm nghỉ. Bạn tự đặt chỉ trong một phút.</p><ul><li>Hạn mức thấp hơn có hiệu lực ngay.</li><li>Hạn mức cao hơn phải chờ một ngày để bạn suy nghĩ lại.</li></ul>',
@@ -444,8 +444,8 @@ const rows: readonly Row[] = [
       'Happy hour tembak ikan',
     ),
     text(
-      '<p>Double points every night from 8 to 10 pm.</p>',
-      '<p>Double points gabi-gabi, 8 hanggang 10 pm.</p>',
+      '<p>Double points every night from 8 to 10 pm (PHT).</p>',
+      '<p>Double points gabi-gabi, 8 hanggang 10 pm (PHT).</p>',
       '<p>每晚 8 点至 10 点，双倍积分。</p>',
       '<p>Nhân đôi điểm mỗi tối từ 20:00 đến 22:00.</p>',
       '<p>毎晩20時から22時までポイント2倍。</p>',

@@ -37,7 +37,7 @@ const excluded = text(
   'Pemain yang sedang jeda atau mengecualikan diri tidak bisa ikut.',
 )
 const together = text(
-  'Deposit and bonus stay locked together until you’ve bet them often enough.',
+  'Your deposit and bonus stay locked together until you’ve met the turnover.',
   'Magkasamang naka-lock ang deposit at bonus hanggang maabot mo ang turnover.',
   '在完成流水之前，本金与奖金一并锁定。',
   'Tiền nạp và tiền thưởng bị khóa cùng nhau cho đến khi bạn đủ vòng cược.',

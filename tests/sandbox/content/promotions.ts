@@ -207,8 +207,8 @@ export const promotions: readonly PromotionContent[] = [
     type: 'other',
     title: raffleTitle,
     summary: text(
-      'Every ₱1,000.00 of valid bets is one draw. Pick a parol; what is behind it was drawn before you touched it.',
-      'Bawat ₱1,000.00 na valid bets ay isang draw. Pumili ng parol; nabunot na ang nasa likod nito bago mo pa ito pinindot.',
+      'Every ₱1,000.00 in valid bets gives you one draw. Pick a parol: its prize was set before you touched it.',
+      'Bawat ₱1,000.00 na valid bets ay isang draw. Pumili ng parol; nakatakda na ang premyo nito bago mo pa pinindot.',
       '每 ₱1,000.00 有效投注可抽一次。任选一盏灯笼，里面的奖品在您点选前已抽定。',
       'Mỗi ₱1,000.00 cược hợp lệ là một lượt rút. Chọn một chiếc đèn; thứ bên trong đã được rút trước khi bạn chạm vào.',
       '有効ベット₱1,000.00ごとに1回抽選。パロルを選んでください。中身は触れる前に決まっています。',
@@ -216,7 +216,7 @@ export const promotions: readonly PromotionContent[] = [
       'Setiap ₱1,000.00 taruhan valid adalah satu undian. Pilih parol; isinya sudah diundi sebelum Anda menyentuhnya.',
     ),
     content: text(
-      '<ul><li>Bets count once their round is settled, from the first to the last day. Cancelled bets don’t count.</li><li>There are 42,000 draws for all players together. What each one gives was shuffled before the first was made.</li><li>Claim a prize within seven days. Cash has a turnover of 1×; points go to your points balance.</li><li>Draws left over on the last day lapse.</li></ul>',
+      '<ul><li>Bets count once their round is settled, from the first to the last day. Cancelled bets don’t count.</li><li>There are 42,000 draws for all players. All prizes were shuffled before the first draw.</li><li>Claim a prize within seven days. Cash has a turnover of 1×; points go to your points balance.</li><li>Unused draws expire after the last day.</li></ul>',
       '<ul><li>Counted ang taya kapag settled na ang round, mula unang araw hanggang huli. Hindi counted ang mga na-cancel.</li><li>42,000 ang draws para sa lahat ng players. Binalasa na ang laman ng bawat isa bago ang pinakauna.</li><li>I-claim ang premyo sa loob ng pitong araw. 1× ang turnover ng cash; sa points balance mo papasok ang points.</li><li>Mawawala ang mga natirang draw pagkatapos ng huling araw.</li></ul>',
       '<ul><li>活动首日至末日之间结算的投注计入，取消的投注不计。</li><li>全体玩家共有 42,000 次抽奖，每次的结果在首次抽奖前已洗牌决定。</li><li>请在七天内领取奖品。现金流水 1 倍，积分直接计入积分余额。</li><li>末日之后未使用的次数作废。</li></ul>',
       '<ul><li>Cược được tính khi vòng chơi đã kết toán, từ ngày đầu đến ngày cuối. Cược bị hủy không được tính.</li><li>Có 42.000 lượt rút cho tất cả người chơi. Kết quả từng lượt đã được xáo trước lượt đầu tiên.</li><li>Nhận giải trong bảy ngày. Tiền mặt có vòng cược 1×; điểm vào số dư điểm của bạn.</li><li>Lượt còn lại sau ngày cuối sẽ mất.</li></ul>',

@@ -3,8 +3,8 @@ import { type Text, text } from '../gateway/language.ts'
 /** Refusals about contracts between agents. */
 export const contractMessages = {
   CONTRACT_UNKNOWN: text(
-    'You have no such contract. Reload the page.',
-    'Wala kang ganitong contract. I-reload ang page.',
+    'We can’t find this contract. Reload the page.',
+    'Hindi namin mahanap ang contract na ito. I-reload ang page.',
     '您没有此合约，请刷新页面。',
     'Bạn không có hợp đồng này. Hãy tải lại trang.',
     'この契約はありません。ページを再読み込みしてください。',
@@ -12,8 +12,8 @@ export const contractMessages = {
     'Anda tidak punya kontrak ini. Muat ulang halaman.',
   ),
   CONTRACT_CHANGED: text(
-    'This has changed meanwhile. Nothing was done: check what it says now.',
-    'May nagbago na rito. Wala pang nagawa: tingnan kung ano na ang nakasulat.',
+    'This has just changed, so nothing was done. Check the new details.',
+    'May nagbago rito, kaya walang nagawa. I-check ang bagong detalye.',
     '内容已发生变化，未执行任何操作。请查看最新状态。',
     'Nội dung đã thay đổi. Chưa có gì được thực hiện: hãy xem lại thông tin mới.',
     '内容が変わりました。まだ何も実行していません。最新の内容をご確認ください。',
@@ -48,7 +48,7 @@ export const contractMessages = {
     'Anda sudah mengusulkan {count} kontrak di sini hari ini. Coba lagi besok.',
   ),
   CONTRACT_SAME: text(
-    'These are the terms in force already. Change at least one.',
+    'These are already the current terms. Change at least one.',
     'Ito na ang kasalukuyang terms. Baguhin kahit isa.',
     '条款与现行合约相同，请至少修改一项。',
     'Các điều khoản này đang có hiệu lực. Hãy đổi ít nhất một mục.',
@@ -67,7 +67,7 @@ export const contractMessages = {
   ),
   CONTRACT_RATE_INVALID: text(
     'Enter a percentage above 0 with at most two decimals, such as 4.5.',
-    'Mag-type ng percent na higit sa 0 at hanggang dalawang decimal, gaya ng 4.5.',
+    'Maglagay ng percent na higit sa 0 at hanggang dalawang decimal, gaya ng 4.5.',
     '请输入大于 0、最多两位小数的百分比，例如 4.5。',
     'Nhập phần trăm lớn hơn 0, tối đa hai chữ số thập phân, ví dụ 4.5.',
     '0より大きく、小数点以下2桁までのパーセントを入力してください（例：4.5）。',
@@ -75,8 +75,8 @@ export const contractMessages = {
     'Masukkan persentase di atas 0 dengan paling banyak dua desimal, misalnya 4.5.',
   ),
   CONTRACT_RATE_BOUNDS: text(
-    'The rate must be from 0.01% to {highest}%: not above the upline’s own contract when this one starts.',
-    'Dapat 0.01% hanggang {highest}% ang rate: hindi lalampas sa contract ng upline kapag nagsimula ito.',
+    'The rate must be from 0.01% to {highest}%, the upline’s own rate when this contract starts.',
+    'Dapat 0.01% hanggang {highest}% ang rate, ang rate ng upline kapag nagsimula ito.',
     '费率须在 0.01% 至 {highest}% 之间，不高于生效时上级自己的合约费率。',
     'Tỷ lệ phải từ 0.01% đến {highest}%: không cao hơn hợp đồng của tuyến trên khi bắt đầu.',
     '料率は0.01%～{highest}%で、開始時のアップライン自身の契約以下にしてください。',
@@ -84,8 +84,8 @@ export const contractMessages = {
     'Rate harus 0.01% sampai {highest}%: tidak di atas kontrak upline saat mulai.',
   ),
   CONTRACT_NONE_ABOVE: text(
-    'The upline has no contract from then on, so there is nothing to pass on.',
-    'Walang contract ang upline mula noon, kaya walang maipapasa.',
+    'The upline has no contract from then on, so no rate can be offered.',
+    'Walang contract ang upline mula noon, kaya walang rate na maio-offer.',
     '届时上级没有合约，无可分配的费率。',
     'Từ đó tuyến trên không có hợp đồng nên không có gì để chia.',
     'その時点でアップラインに契約がないため、分けられる料率がありません。',
@@ -94,7 +94,7 @@ export const contractMessages = {
   ),
   CONTRACT_MEMBERS_INVALID: text(
     'Enter a whole number of members from 0 to {most}.',
-    'Mag-type ng buong bilang ng members mula 0 hanggang {most}.',
+    'Maglagay ng buong bilang ng members mula 0 hanggang {most}.',
     '请输入 0 至 {most} 的整数人数。',
     'Nhập số thành viên là số nguyên từ 0 đến {most}.',
     '会員数は0～{most}の整数で入力してください。',
@@ -103,7 +103,7 @@ export const contractMessages = {
   ),
   CONTRACT_AMOUNT_INVALID: text(
     'Enter an amount from 0 to {most} with at most two decimals.',
-    'Mag-type ng amount mula 0 hanggang {most}, hanggang dalawang decimal.',
+    'Maglagay ng amount mula 0 hanggang {most}, hanggang dalawang decimal.',
     '请输入 0 至 {most}、最多两位小数的金额。',
     'Nhập số tiền từ 0 đến {most}, tối đa hai chữ số thập phân.',
     '0～{most}、小数点以下2桁までの金額を入力してください。',

@@ -39,8 +39,8 @@ export const depositMessages = {
     'Deposit {min} atau lebih untuk bonus ini.',
   ),
   BONUS_CHANNEL: text(
-    'This bonus isn’t given with this payment method. Choose another.',
-    'Walang ganitong bonus sa payment method na ito. Pumili ng iba.',
+    'This bonus isn’t available with this payment method. Choose another.',
+    'Hindi available ang bonus na ito sa payment method na ito. Pumili ng iba.',
     '此支付方式不适用该奖金，请换一种。',
     'Phương thức này không áp dụng khuyến mãi đó. Hãy chọn cách khác.',
     'この入金方法ではこのボーナスは付きません。別の方法をお選びください。',

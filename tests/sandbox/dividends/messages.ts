@@ -12,8 +12,8 @@ export const dividendMessages = {
     'Dividen ini tidak ditemukan. Muat ulang halaman.',
   ),
   DIVIDEND_LAPSED: text(
-    'This dividend has lapsed. It could be requested until {day}.',
-    'Lipas na ang dividend na ito. Hanggang {day} lang ito puwedeng i-request.',
+    'This dividend has expired. You could request it until {day}.',
+    'Expired na ang dividend na ito. Hanggang {day} lang ito puwedeng i-request.',
     '该分红已失效，申请截止日期为 {day}。',
     'Cổ tức này đã hết hạn. Hạn yêu cầu là {day}.',
     'この配当は失効しました。申請期限は{day}でした。',
@@ -39,7 +39,7 @@ export const dividendMessages = {
     'Dividen ini sudah dibayar.',
   ),
   DIVIDEND_REJECTED: text(
-    'This request has been rejected already. It can be paid once it is requested again.',
+    'This request was already rejected. You can pay it once it’s requested again.',
     'Na-reject na ang request na ito. Mababayaran ito kapag ni-request ulit.',
     '该申请已被拒绝，重新申请后方可支付。',
     'Yêu cầu này đã bị từ chối. Có thể trả khi được yêu cầu lại.',
@@ -48,8 +48,8 @@ export const dividendMessages = {
     'Permintaan ini sudah ditolak. Bisa dibayar setelah diminta lagi.',
   ),
   DIVIDEND_SHORT: text(
-    'You need {amount}, and {free} of your main wallet is free. Deposit, or wait until locked money is free.',
-    'Kailangan mo ng {amount}, at {free} lang ang free sa main wallet mo. Mag-deposit, o hintaying ma-unlock ang pera.',
+    'You need {amount}, but only {free} of your main wallet is available. Deposit, or wait until locked money is released.',
+    'Kailangan mo ng {amount}, pero {free} lang ang available sa main wallet mo. Mag-deposit, o hintaying ma-unlock ang pera.',
     '需要 {amount}，您的主钱包中仅 {free} 可用。请充值，或等待锁定金额解锁。',
     'Bạn cần {amount}, ví chính chỉ có {free} dùng được. Hãy nạp tiền hoặc chờ tiền được mở khóa.',
     '{amount}が必要ですが、メインウォレットで使えるのは{free}です。入金するか、ロックの解除をお待ちください。',
@@ -57,7 +57,7 @@ export const dividendMessages = {
     'Anda butuh {amount}, dan {free} di dompet utama bisa dipakai. Deposit, atau tunggu uang terkunci terbuka.',
   ),
   DIVIDEND_FULL: text(
-    'This downline’s wallet can’t hold that much more. Try again once there is room.',
+    'This downline’s wallet can’t hold that much. Try again once there’s room.',
     'Hindi na kasya ito sa wallet ng downline. Subukan ulit kapag may space na.',
     '该下级的钱包无法再容纳此金额，请稍后再试。',
     'Ví của tuyến dưới không chứa thêm được số tiền này. Hãy thử lại sau.',
@@ -66,8 +66,8 @@ export const dividendMessages = {
     'Dompet downline ini tidak muat. Coba lagi setelah ada ruang.',
   ),
   REASON_EMPTY: text(
-    'Write why, so that your downline can correct it.',
-    'Isulat kung bakit, para maitama ng downline mo.',
+    'Enter a reason, so your downline knows what to fix.',
+    'Isulat ang dahilan, para alam ng downline mo ang aayusin.',
     '请填写原因，以便下级更正。',
     'Hãy ghi lý do để tuyến dưới sửa lại.',
     'ダウンラインが直せるよう、理由を入力してください。',
@@ -84,7 +84,7 @@ export const dividendMessages = {
     'Alasan maksimal {count} karakter.',
   ),
   REASON_MARKUP: text(
-    'Use plain words, without tags such as <b>.',
+    'Use plain text, without tags such as <b>.',
     'Plain text lang, walang tags gaya ng <b>.',
     '请使用纯文字，不要包含 <b> 之类的标签。',
     'Chỉ dùng chữ thường, không dùng thẻ như <b>.',

@@ -136,7 +136,7 @@ const common = {
 
   BOT_CHECK_FAILED: text(
     'We couldn’t confirm you’re a person. Try again.',
-    'Hindi namin nakumpirma na tao ka. Subukan ulit.',
+    'Hindi namin ma-confirm na tao ka. Subukan ulit.',
     '未能确认您是真人操作，请重试。',
     'Chưa xác nhận được bạn là người thật. Hãy thử lại.',
     'ご本人による操作か確認できませんでした。もう一度お試しください。',
@@ -190,7 +190,7 @@ const common = {
   ),
   ADDRESS_UNREGISTERED: text(
     'You’re logging in from a new place. Confirm it’s you.',
-    'Bagong lugar ang pinag-log in-an mo. Kumpirmahin munang ikaw ito.',
+    'Nagla-log in ka sa bagong lugar. I-confirm munang ikaw ito.',
     '您正从新地点登录，请先确认是本人。',
     'Bạn đang đăng nhập từ nơi mới. Hãy xác nhận đó là bạn.',
     '新しい場所からのログインです。ご本人であることを確認してください。',
@@ -208,7 +208,7 @@ const common = {
   ),
   TICKET_EXPIRED: text(
     'You ran out of time to confirm this login. Log in again.',
-    'Naubos na ang oras para kumpirmahin ang log in. Mag-log in ulit.',
+    'Naubos na ang oras para i-confirm ang login. Mag-log in ulit.',
     '确认登录已超时，请重新登录。',
     'Đã hết thời gian xác nhận đăng nhập. Hãy đăng nhập lại.',
     'ログイン確認の制限時間が過ぎました。もう一度ログインしてください。',
@@ -290,7 +290,7 @@ const common = {
     'Cara ini sedang tidak tersedia. Silakan hubungi layanan pelanggan.',
   ),
   WRONG_PAIR: text(
-    'The username or email doesn’t exist, or they don’t belong together.',
+    'The username or email doesn’t exist, or they don’t match.',
     'Walang ganoong username o email, o hindi sila magkatugma.',
     '用户名或邮箱不存在，或两者不匹配。',
     'Tên đăng nhập hoặc email không tồn tại, hoặc không khớp nhau.',
@@ -327,7 +327,7 @@ const common = {
   ),
   CHECK_REQUIRED: text(
     'Confirm your password again.',
-    'Kumpirmahin ulit ang password mo.',
+    'I-confirm ulit ang password mo.',
     '请再次确认您的密码。',
     'Hãy xác nhận lại mật khẩu.',
     'もう一度パスワードを確認してください。',
@@ -346,7 +346,7 @@ const common = {
   ),
   FIELD_REQUIRED: text(
     'Fill in {field}.',
-    'Pakisagutan ang {field}.',
+    'Paki-fill up ang {field}.',
     '请填写{field}。',
     'Hãy điền {field}.',
     '{field}を入力してください。',
@@ -463,7 +463,7 @@ const common = {
     'Anda perlu saldo {amount} untuk duduk di {room}. Deposit, atau pilih room dengan buy-in lebih rendah.',
   ),
   SUB_GAME_FIRST: text(
-    'Choose a room of {game} first.',
+    'Choose a {game} room first.',
     'Pumili muna ng room ng {game}.',
     '请先选择 {game} 的房间。',
     'Hãy chọn một phòng của {game} trước.',

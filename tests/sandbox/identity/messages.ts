@@ -22,7 +22,7 @@ export const identityMessages = {
   ),
   IDENTITY_SENT: text(
     'Your documents have already been sent.',
-    'Naipadala na ang documents mo.',
+    'Na-send na ang documents mo.',
     '您的证件已提交。',
     'Giấy tờ của bạn đã được gửi.',
     '書類はすでに送信されています。',
@@ -39,8 +39,8 @@ export const identityMessages = {
     'Isi dulu nama asli dan tanggal lahir di profil Anda.',
   ),
   IDENTITY_NUMBER: text(
-    'This isn’t the number of such a document.',
-    'Hindi ito number ng ganitong document.',
+    'This number doesn’t match the document type.',
+    'Hindi tugma ang number sa document na ito.',
     '该号码与所选证件不符。',
     'Đây không phải số của loại giấy tờ này.',
     'この種類の書類の番号ではありません。',
@@ -49,7 +49,7 @@ export const identityMessages = {
   ),
   IDENTITY_PICTURES: text(
     'A picture is missing. Add it and send again.',
-    'May kulang na picture. Idagdag at ipadala ulit.',
+    'May kulang na picture. Idagdag at i-send ulit.',
     '缺少图片，请补充后重新提交。',
     'Còn thiếu hình. Hãy thêm rồi gửi lại.',
     '画像が足りません。追加して送信してください。',

@@ -6,7 +6,7 @@ export const fieldLabels: Readonly<Record<string, Text>> = {
   password: text('Password', 'Password', '密码', 'Mật khẩu', 'パスワード', 'รหัสผ่าน', 'Password'),
   confirmPassword: text(
     'Confirm password',
-    'Kumpirmahin ang password',
+    'I-confirm ang password',
     '确认密码',
     'Xác nhận mật khẩu',
     'パスワード（確認）',

@@ -68,7 +68,7 @@ export const missionRules: readonly MissionRule[] = [
     gameType: 'LIVE',
     target: 1_000_00,
     reward: 15_00,
-    title: text('At the table', 'Sa mesa', '上桌一战', 'Vào bàn', 'テーブルへ', 'ร่วมโต๊ะ', 'Di meja'),
+    title: text('At the table', 'Sa table', '上桌一战', 'Vào bàn', 'テーブルへ', 'ร่วมโต๊ะ', 'Di meja'),
     text: text(
       'Bet ₱1,000 in live casino',
       'Tumaya ng ₱1,000 sa live casino',
@@ -121,7 +121,7 @@ export const missionRules: readonly MissionRule[] = [
     ),
     text: text(
       'Get a payout in three different games',
-      'Magka-payout sa tatlong magkaibang games',
+      'Manalo sa tatlong magkaibang games',
       '在三款不同的游戏中获得派彩',
       'Nhận tiền thắng ở ba trò chơi khác nhau',
       '異なる3つのゲームで配当を獲得',
@@ -135,7 +135,7 @@ export const missionRules: readonly MissionRule[] = [
     counts: 'deposits',
     target: 1,
     reward: 20_00,
-    title: text('Top up', 'Mag-cash in', '充值一次', 'Nạp tiền', '入金しよう', 'เติมเงิน', 'Isi saldo'),
+    title: text('Top up', 'Mag-deposit', '充值一次', 'Nạp tiền', '入金しよう', 'เติมเงิน', 'Isi saldo'),
     text: text(
       'Make one deposit',
       'Mag-deposit nang isang beses',

@@ -12,7 +12,7 @@ const weekLength = 7 * dayLength
 const titleOf = (place: number) =>
   text(
     `Leaderboard: place ${place}`,
-    `Leaderboard: pang-${place}`,
+    `Leaderboard: rank ${place}`,
     `排行榜第 ${place} 名`,
     `Bảng xếp hạng: hạng ${place}`,
     `ランキング${place}位`,

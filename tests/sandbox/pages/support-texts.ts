@@ -31,7 +31,7 @@ export const supportTexts = {
   ),
   write: text(
     'Write to us',
-    'Sumulat sa amin',
+    'Mag-message sa amin',
     '留言给我们',
     'Gửi tin nhắn',
     'メッセージを送る',
@@ -39,7 +39,7 @@ export const supportTexts = {
     'Kirim pesan',
   ),
   writeText: text(
-    'Describe what happened, with a picture if it helps. You get a reference number.',
+    'Describe what happened, with a picture if it helps. You’ll get a reference number.',
     'Ikuwento ang nangyari, may picture kung makakatulong. Bibigyan ka namin ng reference number.',
     '说明情况，可附图片。您会获得一个查询编号。',
     'Mô tả sự việc, kèm hình nếu cần. Bạn sẽ nhận được mã tham chiếu.',
@@ -76,7 +76,7 @@ export const supportTexts = {
     'Penjelasan deposit, penarikan, bonus, dan akun.',
   ),
   common: text(
-    'Questions people ask',
+    'Common questions',
     'Mga madalas itanong',
     '常见问题',
     'Câu hỏi thường gặp',

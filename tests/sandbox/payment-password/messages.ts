@@ -39,8 +39,8 @@ export const paymentPasswordMessages = {
     'Ini password pembayaran Anda saat ini. Pilih yang lain.',
   ),
   WRONG_PAYMENT_PASSWORD: text(
-    'The payment password is wrong. Tries left: {count}.',
-    'Mali ang payment password. Natitirang tries: {count}.',
+    'The payment password is wrong. Attempts left: {count}.',
+    'Mali ang payment password. {count} subok na lang.',
     '支付密码错误，剩余次数：{count}。',
     'Mật khẩu rút tiền sai. Số lần thử còn lại: {count}.',
     '取引パスワードが違います。残り{count}回です。',
@@ -48,7 +48,7 @@ export const paymentPasswordMessages = {
     'Password pembayaran salah. Sisa percobaan: {count}.',
   ),
   PAYMENT_PASSWORD_LOCKED: text(
-    'The payment password is locked after five wrong tries. Try again in {minutes} minutes.',
+    'The payment password is locked after five wrong attempts. Try again in {minutes} minutes.',
     'Naka-lock ang payment password dahil limang beses itong mali. Subukan ulit pagkatapos ng {minutes} minuto.',
     '支付密码连续输错五次，已锁定，请 {minutes} 分钟后再试。',
     'Mật khẩu rút tiền bị khóa sau năm lần sai. Hãy thử lại sau {minutes} phút.',

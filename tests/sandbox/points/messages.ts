@@ -22,8 +22,8 @@ export const pointMessages = {
     'Hadiah ini sedang ditutup. Pilih yang lain.',
   ),
   POINT_ITEM_SOLD_OUT: text(
-    'Sold out meanwhile. Nothing was taken from you.',
-    'Naubos na ito. Walang binawas sa iyo.',
+    'This has just sold out. Nothing was taken from you.',
+    'Kakaubos lang nito. Walang nabawas sa iyo.',
     '该礼品刚刚兑完，未扣除您的任何积分或款项。',
     'Phần thưởng vừa hết. Bạn không bị trừ gì.',
     '在庫がなくなりました。ポイントや残高は減っていません。',
@@ -59,7 +59,7 @@ export const pointMessages = {
   ),
   POINTS_AMOUNT: text(
     'Enter at least {minimum} points, in steps of {step}.',
-    'Maglagay ng at least {minimum} points, tig-{step} ang dagdag.',
+    'Maglagay ng kahit {minimum} points, tig-{step} ang dagdag.',
     '请输入至少 {minimum} 积分，且为 {step} 的倍数。',
     'Hãy nhập ít nhất {minimum} điểm, theo bội số của {step}.',
     '{minimum}ポイント以上、{step}ポイント単位で入力してください。',
@@ -76,8 +76,8 @@ export const pointMessages = {
     'Anda bisa membayar ₱{free} sekarang. Sisanya terkunci turnover atau tidak ada di dompet utama.',
   ),
   BALANCE_FULL: text(
-    'Your balance can’t hold this much more. Nothing was taken from you.',
-    'Hindi na kasya ang ganito kalaki sa balance mo. Walang binawas sa iyo.',
+    'Your balance can’t hold this much. Nothing was taken from you.',
+    'Hindi na kasya ang ganito kalaki sa balance mo. Walang nabawas sa iyo.',
     '您的余额已达上限，未扣除任何积分或款项。',
     'Số dư của bạn không thể chứa thêm khoản này. Bạn không bị trừ gì.',
     '残高の上限を超えるため付与できません。ポイントや残高は減っていません。',
@@ -89,7 +89,7 @@ export const pointMessages = {
 /** Why an order was rejected, in words. */
 export const rejectionTexts: Readonly<Record<Rejection, Text>> = {
   limit: text(
-    `At most ${mostPerMember} of this reward in ${limitDays} days.`,
+    `Limit: ${mostPerMember} of this reward in ${limitDays} days.`,
     `Hanggang ${mostPerMember} lang ng reward na ito sa loob ng ${limitDays} araw.`,
     `此礼品每 ${limitDays} 天最多兑换 ${mostPerMember} 件。`,
     `Tối đa ${mostPerMember} phần thưởng này trong ${limitDays} ngày.`,

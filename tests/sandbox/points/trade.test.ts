@@ -99,7 +99,7 @@ test('[PTS-01] a rejected order says why, and gives points, money and stock back
   clock.advance(checkTakes)
   expect((await orders()).list[0]).toMatchObject({
     state: 'rejected',
-    reason: 'At most 3 of this reward in 30 days.',
+    reason: 'Limit: 3 of this reward in 30 days.',
   })
   clock.advance(checkTakes)
   expect(await holdings(powerBank)).toEqual(before)

@@ -3,7 +3,7 @@ import { type Text, text } from '../gateway/language.ts'
 /** Refusals of the profile. */
 export const profileMessages = {
   PROFILE_INVALID: text(
-    'This isn’t in the right form. Check it and try again.',
+    'This isn’t in the right format. Check it and try again.',
     'Mali ang format nito. Pakitingnan at subukan ulit.',
     '格式不正确，请检查后重试。',
     'Nội dung này chưa đúng dạng. Hãy kiểm tra rồi thử lại.',

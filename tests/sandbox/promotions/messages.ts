@@ -3,8 +3,8 @@ import { type Text, text } from '../gateway/language.ts'
 /** Refusals of applications for promotions. */
 export const promotionMessages = {
   PROMOTION_CLOSED: text(
-    'This promotion can’t be applied for now.',
-    'Hindi pwedeng mag-apply sa promo na ito ngayon.',
+    'You can’t apply for this promotion right now.',
+    'Hindi ka puwedeng mag-apply sa promo na ito ngayon.',
     '此优惠目前无法申请。',
     'Hiện không thể đăng ký khuyến mãi này.',
     'このプロモーションは現在申し込めません。',
@@ -12,8 +12,8 @@ export const promotionMessages = {
     'Promo ini tidak bisa diajukan sekarang.',
   ),
   PROMOTION_WEEK_FULL: text(
-    'You’ve applied as often as allowed this week. Apply again next week.',
-    'Naabot mo na ang dami ng application ngayong linggo. Mag-apply ulit sa susunod na linggo.',
+    'You’ve used all your applications this week. Apply again next week.',
+    'Nagamit mo na ang mga application ngayong linggo. Mag-apply ulit sa susunod na linggo.',
     '您本周的申请次数已用完，请下周再申请。',
     'Bạn đã dùng hết số lần đăng ký tuần này. Hãy đăng ký lại vào tuần sau.',
     '今週の申し込み回数の上限に達しました。来週もう一度お申し込みください。',
@@ -48,7 +48,7 @@ export const promotionMessages = {
     'Masukkan nomor yang Anda pakai di sana, 8 sampai 15 digit.',
   ),
   CLAIM_GONE: text(
-    'There is nothing to claim here any more.',
+    'There’s nothing left to claim here.',
     'Wala nang ma-claim dito.',
     '这里已没有可领取的奖励。',
     'Không còn gì để nhận ở đây.',

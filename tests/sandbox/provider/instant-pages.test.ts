@@ -194,8 +194,8 @@ test('the rules open at their beginning, and tell every payout, line and limit o
   expect(await rules.getByRole('row').count()).toBe(7)
   expect(await rules.getByRole('row', { name: /^logo/ }).textContent()).toBe(' logo×8×40×400')
   expect(await rules.getByRole('listitem', { name: /^Line \d/ }).count()).toBe(5)
-  await rules.getByText('for 40 times your bet. Bought, they return 96.05% on average.').waitFor()
-  await rules.getByText('Bets from ₱1.00 to ₱500.00. A round pays 5,000 times the bet at most').waitFor()
+  await rules.getByText('for 40 times your bet. When bought, they return 96.05% on average.').waitFor()
+  await rules.getByText('Bets from ₱1.00 to ₱500.00. A round pays at most 5,000 times your bet').waitFor()
   await rules.getByText('(RTP): 95.73%. Volatility: high.').waitFor()
 })
 

@@ -22,7 +22,7 @@ export const raffleMessages = {
     'Undian belum dimulai.',
   ),
   RAFFLE_OVER: text(
-    'The draw has ended, so nothing more can be drawn.',
+    'The draw has ended, so there are no more draws.',
     'Tapos na ang draw, kaya wala nang mabubunot.',
     '抽奖已结束，无法再抽。',
     'Đợt rút thăm đã kết thúc nên không thể rút thêm.',
@@ -67,7 +67,7 @@ export const raffleMessages = {
     'Anda sudah mengklaim hadiah ini.',
   ),
   RAFFLE_LAPSED: text(
-    'This prize wasn’t claimed within seven days, so it has lapsed.',
+    'This prize wasn’t claimed within seven days, so it has expired.',
     'Hindi na-claim ang premyong ito sa loob ng pitong araw, kaya nag-expire na.',
     '此奖品未在七天内领取，已失效。',
     'Giải này không được nhận trong bảy ngày nên đã hết hạn.',

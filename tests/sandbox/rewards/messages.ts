@@ -13,7 +13,7 @@ export const rewardMessages = {
   ),
   CLAIM_EXPIRED: text(
     'This expired before it was claimed. Nothing was credited.',
-    'Nag-expire na ito bago ma-claim. Walang na-credit.',
+    'Nag-expire na ito bago ma-claim. Walang pumasok sa balance mo.',
     '已过期，未能领取，没有金额入账。',
     'Phần này đã hết hạn trước khi được nhận. Không có khoản nào được cộng.',
     '受け取り期限が切れました。入金はありません。',
@@ -22,7 +22,7 @@ export const rewardMessages = {
   ),
   CLAIM_NOT_READY: text(
     'This can’t be claimed yet. Check what’s still missing.',
-    'Hindi pa ito puwedeng i-claim. Tingnan kung ano pa ang kulang.',
+    'Hindi mo pa ito puwedeng i-claim. Tingnan kung ano pa ang kulang.',
     '暂时还不能领取，请查看还差多少。',
     'Chưa thể nhận phần này. Hãy xem còn thiếu gì.',
     'まだ受け取れません。残りの条件をご確認ください。',
@@ -39,8 +39,8 @@ export const rewardMessages = {
     'Rebate Anda di bawah minimum {min}. Kumpulkan dulu, lalu klaim.',
   ),
   BONUS_NOT_ACTIVE: text(
-    'This bonus has no open turnover, so there’s nothing to give up.',
-    'Wala nang bukas na turnover ang bonus na ito, kaya walang isusuko.',
+    'This bonus has no turnover left, so there’s nothing to give up.',
+    'Wala nang turnover ang bonus na ito, kaya walang isusuko.',
     '该奖金没有未完成的流水，无需放弃。',
     'Khoản thưởng này không còn vòng cược nào, nên không có gì để từ bỏ.',
     'このボーナスに未達成の賭け条件はありません。',
@@ -48,8 +48,8 @@ export const rewardMessages = {
     'Bonus ini tidak punya turnover terbuka, jadi tidak ada yang dilepas.',
   ),
   BONUS_MONEY_AWAY: text(
-    'Giving up takes ₱{amount} from your main wallet, which holds less. Recall your money and finish open bets first.',
-    'Kukuha ng ₱{amount} sa main wallet mo ang pag-give up, pero kulang ito. I-recall muna ang pera at tapusin ang mga bukas na taya.',
+    'Giving up takes ₱{amount}, but your main wallet has less. Recall your money and finish open bets first.',
+    '₱{amount} ang babawiin kapag isinuko mo ito, pero kulang ang main wallet mo. Ibalik muna ang pera mula sa providers at tapusin ang mga open bet.',
     '放弃奖金需从主钱包扣除 ₱{amount}，但余额不足。请先转回资金并完成未结算的投注。',
     'Từ bỏ sẽ trừ ₱{amount} từ ví chính nhưng ví không đủ. Hãy thu hồi tiền và hoàn tất các cược đang mở trước.',
     '放棄するとメインウォレットから₱{amount}が引かれますが、残高が足りません。先に資金を戻し、未確定のベットを終えてください。',

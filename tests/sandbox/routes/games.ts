@@ -19,7 +19,7 @@ import { winnerBoard } from './winners.ts'
 const laneTitles: Record<(typeof gameTypes)[number] | 'TABLE', Text> = {
   RNG: text('Slots', 'Slots', '电子', 'Slot', 'スロット', 'สล็อต', 'Slot'),
   LIVE: text('Live Casino', 'Live Casino', '真人', 'Casino', 'ライブ', 'คาสิโนสด', 'Live Casino'),
-  TABLE: text('Table Game', 'Table Game', '桌台', 'Game bàn', 'テーブル', 'เกมโต๊ะ', 'Table Game'),
+  TABLE: text('Table Game', 'Table games', '桌台', 'Game bàn', 'テーブル', 'เกมโต๊ะ', 'Table Game'),
   FISH: text('Fishing', 'Fishing', '捕鱼', 'Bắn cá', 'フィッシュ', 'ยิงปลา', 'Tembak Ikan'),
   PVP: text('Poker', 'Poker', '棋牌', 'Game bài', 'ポーカー', 'โป๊กเกอร์', 'Poker'),
   SPORTS: text('Sports', 'Sports', '体育', 'Thể thao', 'スポーツ', 'กีฬา', 'Olahraga'),

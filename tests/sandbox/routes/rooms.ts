@@ -41,7 +41,7 @@ const levelNotes: Record<RoomRow['level'], Text> = {
   classic: text('classic rules', 'classic rules', '经典场', 'bàn thường', 'クラシック', 'คลาสสิก', 'klasik'),
   master: text(
     'high stakes',
-    'malakihang taya',
+    'malalaking taya',
     '高额场',
     'mức cược cao',
     'ハイステーク',

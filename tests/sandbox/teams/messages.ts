@@ -31,7 +31,7 @@ export const teamMessages = {
   ),
   RATE_INVALID: text(
     'Enter a percentage with at most two decimals, such as 0.85.',
-    'Mag-type ng percent na hanggang dalawang decimal, gaya ng 0.85.',
+    'Maglagay ng percent na hanggang dalawang decimal, gaya ng 0.85.',
     '请输入最多两位小数的百分比，例如 0.85。',
     'Nhập phần trăm có tối đa hai chữ số thập phân, ví dụ 0.85.',
     '小数点以下2桁までのパーセントを入力してください（例：0.85）。',
@@ -39,8 +39,8 @@ export const teamMessages = {
     'Masukkan persentase dengan paling banyak dua desimal, misalnya 0.85.',
   ),
   RATE_OUT_OF_BOUNDS: text(
-    'The rate must be from {lowest}% to {highest}%: not below the highest rate in this downline’s own lines, and not above yours.',
-    'Dapat {lowest}% hanggang {highest}% ang rate: hindi bababa sa pinakamataas na rate sa lines ng downline na ito, at hindi lalampas sa iyo.',
+    'The rate must be from {lowest}% (the highest rate in this downline’s own lines) to {highest}% (yours).',
+    'Dapat {lowest}% (pinakamataas na rate sa lines ng downline na ito) hanggang {highest}% (sa iyo) ang rate.',
     '费率须在 {lowest}% 至 {highest}% 之间：不低于该下级自身线路的最高费率，也不高于您的费率。',
     'Tỷ lệ phải từ {lowest}% đến {highest}%: không thấp hơn mức cao nhất trong các nhánh của tuyến dưới này và không cao hơn mức của bạn.',
     '料率は{lowest}%～{highest}%で設定してください。このダウンラインの配下の最高料率以上、ご自身の料率以下です。',
@@ -57,7 +57,7 @@ export const teamMessages = {
     'Tulis pesan.',
   ),
   TEAM_MESSAGE_LONG: text(
-    'The message may have up to {count} characters.',
+    'Your message can have up to {count} characters.',
     'Hanggang {count} characters lang ang message.',
     '消息最多 {count} 个字符。',
     'Tin nhắn có tối đa {count} ký tự.',

@@ -21,8 +21,8 @@ export const transferMessages = {
     'Hari ini Anda masih bisa mentransfer {left}. Kurangi jumlahnya, atau coba lagi besok.',
   ),
   TRANSFER_LOCKED: text(
-    'You can transfer {free} now. The rest is locked until its turnover is met, or lies with a vendor.',
-    '{free} ang puwede mong i-transfer ngayon. Ang iba ay naka-lock hanggang maabot ang turnover, o nasa vendor.',
+    'You can transfer {free} now. The rest is locked by turnover or is in a provider wallet.',
+    '{free} ang puwede mong i-transfer ngayon. Ang iba ay naka-lock sa turnover o nasa provider wallet.',
     '您目前可转账 {free}。其余金额因流水未达标而锁定，或在厂商钱包中。',
     'Hiện bạn chuyển được {free}. Phần còn lại bị khóa cho đến khi đủ vòng cược, hoặc đang ở ví nhà cung cấp.',
     '現在送金できるのは{free}です。残りは賭け条件の達成までロックされているか、プロバイダーにあります。',
@@ -57,8 +57,8 @@ export const transferMessages = {
     'Akun ini sedang tidak bisa menerima uang.',
   ),
   RECIPIENT_FULL: text(
-    'This account can’t hold that much more. Lower the amount.',
-    'Hindi na kasya ang ganyang halaga sa account na ito. Babaan ang amount.',
+    'This account can’t hold that much. Lower the amount.',
+    'Hindi na kasya ang ganyang amount sa account na ito. Babaan ang amount.',
     '该账户无法再容纳此金额，请降低金额。',
     'Tài khoản này không chứa thêm được số tiền đó. Hãy giảm số tiền.',
     'このアカウントの上限を超えます。金額を下げてください。',

@@ -49,7 +49,7 @@ export const walletMessages = {
   ),
   WALLET_FULL: text(
     'That wallet can’t hold this much. Lower the amount.',
-    'Hindi kasya ang ganyang halaga sa wallet na iyon. Babaan ang amount.',
+    'Hindi kasya ang ganyang amount sa wallet na iyon. Babaan ang amount.',
     '目标钱包无法容纳该金额，请降低金额。',
     'Ví đó không chứa được số tiền này. Hãy giảm số tiền.',
     '移動先のウォレットの上限を超えます。金額を下げてください。',

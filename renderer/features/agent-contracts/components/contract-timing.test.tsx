@@ -122,10 +122,12 @@ test('[AGT-05] an offer whose consequences couldn’t be found out says so, and 
   network.answer(agentContracts.preview, lost)
   const screen = await show('?form=offer&to=5')
   await screen.getByRole('textbox', { name: 'For agent5' }).fill('4.5')
-  await expect.element(screen.getByText('What this would end isn’t known.')).toBeVisible()
+  await expect.element(screen.getByText('We couldn’t check which contracts this would end.')).toBeVisible()
   network.answer(agentContracts.preview, () => ({ at: 0, ending: [], answerBy: 0 }))
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByText('What this would end isn’t known.')).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByText('We couldn’t check which contracts this would end.'))
+    .not.toBeInTheDocument()
 })
 
 test('[AGT-05] a contract that was ended in another tab is loaded again when its dialog hears of it', async () => {

@@ -81,7 +81,7 @@ test('[AGT-05] each row offers what its state allows', async () => {
     'Answer the request of agent2',
     'Agree to end the contract with agent3',
     'Refuse to end the contract with agent3',
-    'Withdraw offer to agent4',
+    'Take back offer to agent4',
     'Terminate the contract with agent5',
     'New offer to agent5',
     'New offer to agent6',
@@ -118,15 +118,15 @@ test('[AGT-05] the form: faults at their fields, what was typed stays, one offer
   const rate = screen.getByRole('textbox', { name: 'For agent5' })
   await expect.element(rate).toHaveValue('8')
   await rate.fill('10.76')
-  await screen.getByRole('textbox', { name: 'Active members, at least' }).fill('2.5')
-  await screen.getByRole('textbox', { name: 'Valid bet, at least' }).fill('much')
+  await screen.getByRole('textbox', { name: 'Active members, minimum' }).fill('2.5')
+  await screen.getByRole('textbox', { name: 'Valid bet, minimum' }).fill('much')
   await screen.getByRole('button', { name: 'Send offer' }).click()
   await expect.element(rate).toHaveAccessibleDescription('Enter a rate from 0.01% to 10.75%.')
   await expect.element(rate).toHaveFocus()
   expect(network.sent(agentContracts.offer)).toEqual([])
   await rate.fill('4.50')
-  await screen.getByRole('textbox', { name: 'Active members, at least' }).fill('15')
-  await screen.getByRole('textbox', { name: 'Valid bet, at least' }).fill('500,000')
+  await screen.getByRole('textbox', { name: 'Active members, minimum' }).fill('15')
+  await screen.getByRole('textbox', { name: 'Valid bet, minimum' }).fill('500,000')
   await screen.getByRole('button', { name: 'All contracts' }).click()
   await screen.getByRole('button', { name: 'New offer to agent5' }).click()
   await expect.element(rate).toHaveValue('4.50')
@@ -159,7 +159,7 @@ test('[AGT-05] what was typed for an agent is there again when the agent is chos
   await screen.getByRole('combobox', { name: 'Agent directly below you' }).fill('agent5')
   await screen.getByRole('option', { name: 'agent5' }).click()
   await expect.element(rate).toHaveValue('4.25')
-  await expect.element(screen.getByRole('textbox', { name: 'Active members, at least' })).toHaveValue('30')
+  await expect.element(screen.getByRole('textbox', { name: 'Active members, minimum' })).toHaveValue('30')
   network.answer(agentContracts.offer, () => contractSample('61'))
   await screen.getByRole('button', { name: /^Send offer/ }).click()
   await expect.poll(toasts).toEqual(['Offered 4.25% to agent5.'])

@@ -48,7 +48,7 @@ test('[AGT-05] the running period says what it comes to and which conditions are
   const screen = await show()
   await expect
     .element(
-      screen.getByText('8% of your team’s net profit by the month, by your contract with your upline.'),
+      screen.getByText('8% of your team’s net profit per month, under your contract with your upline.'),
     )
     .toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'November 2026, so far' })).toBeVisible()
@@ -73,7 +73,7 @@ describe('[AGT-06] requesting', () => {
         }),
     )
     const screen = await show()
-    await expect.element(screen.getByText(/Request it by Nov 30, 2026, or it lapses\./)).toBeVisible()
+    await expect.element(screen.getByText(/Request it by Nov 30, 2026, or it expires\./)).toBeVisible()
     const button = screen.getByRole('button', { name: 'Request ₱5,113.02 for October 2026' })
     await button.dblClick()
     await expect.poll(() => network.sent(agentDividends.request).length).toBe(1)
@@ -133,7 +133,7 @@ describe('[AGT-06] deciding on a downline’s request', () => {
     const screen = await show()
     await screen.getByRole('button', { name: 'Pay agent41 ₱259.34 for October 2026' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Pay agent41 ₱259.34?' })
-    await expect.element(dialog.getByText(/You have ₱120,000\.00 free to use\./)).toBeVisible()
+    await expect.element(dialog.getByText(/You have ₱120,000\.00 available\./)).toBeVisible()
     expect(network.sent(agentDividends.pay)).toHaveLength(0)
     await dialog.getByRole('button', { name: 'Pay ₱259.34' }).click()
     await expect.element(screen.getByText('You paid agent41 ₱259.34. Number: V00000041')).toBeVisible()
@@ -166,7 +166,11 @@ describe('[AGT-06] deciding on a downline’s request', () => {
     const screen = await show()
     await screen.getByRole('button', { name: /^Pay agent41/ }).click()
     await screen.getByRole('button', { name: 'Pay ₱259.34', exact: true }).click()
-    await expect.element(screen.getByText(/^The answer to your payment was lost\./)).toBeVisible()
+    await expect
+      .element(
+        screen.getByText(/^The connection dropped\. We’re checking whether your payment went through\./),
+      )
+      .toBeVisible()
     await expect.element(screen.getByRole('button', { name: /^Pay agent42/ })).toBeDisabled()
     order = paid
     reached = true
@@ -184,7 +188,7 @@ describe('[AGT-06] deciding on a downline’s request', () => {
     const reason = dialog.getByRole('textbox', { name: 'Reason' })
     const submit = dialog.getByRole('button', { name: 'Reject the request' })
     await submit.click()
-    await expect.element(reason).toHaveAccessibleDescription(/Write why/)
+    await expect.element(reason).toHaveAccessibleDescription(/Enter a reason/)
     await reason.fill('x'.repeat(141))
     await expect.element(reason).toHaveAccessibleDescription('Keep the reason within 140 characters.')
     expect(network.sent(agentDividends.reject)).toHaveLength(0)
@@ -261,7 +265,7 @@ describe('[AGT-06] the record', () => {
       /^September 2026 .*Paid Oct 4, 2026, V00000011$/,
       /^August 2026 .*Rejected Sep 3, 2026: Two bets were settled again$/,
       /^July 2026 .*₱0\.00 None too few active members, the team made a loss$/,
-      /^June 2026 .*Lapsed not requested by Jul 31, 2026$/,
+      /^June 2026 .*Expired not requested by Jul 31, 2026$/,
       /^All, 5 .*₱20,452\.08 Paid: ₱5,113\.02$/,
     ])
       await expect.element(table.getByRole('row', { name: row })).toBeVisible()
@@ -275,7 +279,7 @@ describe('[AGT-06] the record', () => {
     expect(last()?.has('state')).toBe(false)
     await screen.getByRole('button', { name: 'Last 12 months' }).click()
     await expect.poll(() => last()?.get('from')).toBe(String(Date.parse('2025-11-01T00:00:00+08:00')))
-    await screen.getByRole('button', { name: 'State: All states' }).click()
+    await screen.getByRole('button', { name: 'Status: All statuses' }).click()
     await screen.getByRole('menuitemradio', { name: 'Paid' }).click()
     await expect.poll(() => last()?.get('state')).toBe('paid')
     await expect.element(screen.getByTestId('address')).toHaveTextContent('/?state=paid&range=last12Months')

@@ -77,7 +77,7 @@ test('[AGT-07] of 50,000 the page has ten rows, and each change is one call', as
     ],
     [
       async () => {
-        await screen.getByRole('button', { name: 'Sorted by: Valid bet' }).click()
+        await screen.getByRole('button', { name: 'Sort by: Valid bet' }).click()
         await screen.getByRole('menuitemradio', { name: 'Account' }).click()
       },
       { sort: 'account', order: 'ascending' },
@@ -107,9 +107,7 @@ test('[AGT-05] a rate out of its bounds is said at the field; the change names i
   const screen = await show()
   await screen.getByRole('button', { name: 'Details of player3' }).click()
   const rate = screen.getByRole('textbox', { name: 'New rate in percent' })
-  await expect
-    .element(rate)
-    .toHaveAccessibleDescription('From 0.9%, which kimt in this line has, to 1.2%, your own.')
+  await expect.element(rate).toHaveAccessibleDescription('From 0.9% (kimt’s, in this line) to 1.2% (yours).')
   expect(screen.getByRole('button', { name: /^Set rate/ }).query()).toBeNull()
   await rate.fill('0.85')
   await expect.element(rate).toHaveAccessibleDescription('Enter a rate from 0.9% to 1.2%.')
@@ -168,7 +166,7 @@ test('[AGT-07] a message to all names their number first, sends what the filter 
   await expect.element(text).toHaveAccessibleDescription('Write a message.')
   await expect.element(text).toHaveFocus()
   await text.fill('a'.repeat(501))
-  await expect.element(text).toHaveAccessibleDescription('The message may have up to 500 characters.')
+  await expect.element(text).toHaveAccessibleDescription('Your message can have up to 500 characters.')
   expect(network.sent(agentTeam.messageAll)).toEqual([])
   await text.fill('Magandang umaga')
   await dialog.getByRole('button', { name: 'Send to 50,000' }).click()
@@ -178,7 +176,7 @@ test('[AGT-07] a message to all names their number first, sends what the filter 
   await dialog.getByRole('button', { name: 'Send to 50,000' }).click()
   await expect
     .poll(() => useToasts.getState().toasts.map(({ title }) => title))
-    .toEqual(['The message has gone to 50,000 accounts.'])
+    .toEqual(['Message sent to 50,000 accounts.'])
   const sent = network.sent(agentTeam.messageAll).map(({ body }) => body)
   const filter = {
     scope: 'all',

@@ -52,7 +52,7 @@ test('[AGT-02][AGT-04] sums by kind with their change, what isn’t paid yet, an
     'Team rebate',
     'Paid to downlines',
     'Income',
-    'State',
+    'Status',
   ])
   for (const row of [
     /^Breakdown of Sun, Nov 22 .*₱0\.00 .*Counting ₱10\.63 so far$/,

@@ -66,9 +66,9 @@ test('[AGT-02] opening an announcement marks it read; its words are plain text; 
   await screen.getByRole('button', { name: 'Unread', exact: true }).click()
   const list = screen.getByRole('list', { name: 'Announcements' })
   await expect.poll(() => list.getByRole('button').elements().length).toBe(2)
-  await screen.getByRole('button', { name: 'Mark all read' }).click()
+  await screen.getByRole('button', { name: 'Mark all as read' }).click()
   await expect.element(screen.getByText('0 unread. Only agents see these.')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Mark all read' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled()
   expect(network.sent(agentNews.read).map(({ body }) => body)).toEqual([
     { newsIds: ['0'] },
     { newsIds: ['1'] },

@@ -64,7 +64,7 @@ test('[AGT-02] today counts: the step reached, what is missing, yesterday and th
   await expect
     .element(
       now.getByText(
-        '₱58,000.00 more in valid bets before midnight, and today pays ₱1,500.00. You already have the 25 active members it takes.',
+        '₱58,000.00 more in valid bets before midnight, and today pays ₱1,500.00. You already have the 25 active members you need.',
       ),
     )
     .toBeVisible()
@@ -84,7 +84,7 @@ test.each([
     '320000.00',
     7,
     1,
-    '3 more members who bet before midnight, and today pays ₱800.00. The valid bet it takes is reached.',
+    '3 more members who bet before midnight, and today pays ₱800.00. You’ve already reached the valid bet.',
   ],
   [
     '90000.00',
@@ -155,7 +155,7 @@ test('[AGT-02] a day opens its members, and no list of a whole day’s bets', as
   await screen.getByRole('button', { name: 'Settlement of Wed, Nov 18' }).click()
   const sheet = screen.getByRole('dialog', { name: 'Wed, Nov 18' })
   await expect
-    .element(sheet.getByText(/The first step takes ₱100,000 and 5 members, so this pays nothing\.$/))
+    .element(sheet.getByText(/The first step needs ₱100,000 and 5 members, so this pays nothing\.$/))
     .toBeVisible()
   await expect.element(sheet.getByText('player0')).toBeVisible()
   expect(sheet.getByRole('tab').query()).toBeNull()
@@ -234,6 +234,6 @@ test('[AGT-02] pay that waits for room in the wallet is said', async () => {
   const network = gatewayWithSalaries()
   network.answer(agentSalary.daily, () => ({ ...dailySample, waiting: true, before: null }))
   const screen = await show('daily')
-  await expect.element(screen.getByText(/^Your wallet is full, so pay is waiting\./)).toBeVisible()
+  await expect.element(screen.getByText(/^Your wallet is full, so your salary is on hold\./)).toBeVisible()
   await expect.element(screen.getByText('not settled')).toBeVisible()
 })

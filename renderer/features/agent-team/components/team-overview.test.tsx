@@ -37,7 +37,7 @@ test.each(looks)(
 test('[AGT-04] figures with their change, and none where there was nothing before', async () => {
   gatewayWithTeam()
   const screen = await show()
-  await expect.element(screen.getByText('Figures are up to 20:00, PHT.')).toBeVisible()
+  await expect.element(screen.getByText('Figures as of 20:00, PHT.')).toBeVisible()
   await expect.element(screen.getByText('+38 new')).toBeVisible()
   await expect.element(screen.getByText('47.7% of the team')).toBeVisible()
   await expect.element(screen.getByText('+8.1%')).toBeVisible()
@@ -108,7 +108,7 @@ test('[AGT-04] figures that don’t load say why and load again; an agent withou
   const screen = await show()
   await expect.element(screen.getByText(/The figures are being worked out\./)).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByText('Nobody is in your team yet')).toBeVisible()
+  await expect.element(screen.getByText('No one in your team yet')).toBeVisible()
 })
 
 test('[AGT-04][A11Y-02] each day’s two values are read out by arrow keys', async () => {

@@ -51,10 +51,10 @@ test('[MBR-05] all orders, by state, and one opened from there', async () => {
   await screen.getByRole('button', { name: /^Open the deposit of/ }).click()
   await expect.element(screen.getByText('1234 5678 9012')).toBeVisible()
   await screen.getByRole('button', { name: 'Deposit orders' }).click()
-  await screen.getByRole('button', { name: 'State: All states' }).click()
+  await screen.getByRole('button', { name: 'Status: All statuses' }).click()
   network.answer(cashier.depositOrders, () => ({ list: [], total: 0, totalPages: 0 }))
   await screen.getByRole('menuitemradio', { name: 'Cancelled' }).click()
-  await expect.element(screen.getByText('No deposit in this state')).toBeVisible()
+  await expect.element(screen.getByText('No deposits with this status')).toBeVisible()
   expect(network.sent(cashier.depositOrders).at(-1)?.query.get('state')).toBe('cancelled')
 })
 

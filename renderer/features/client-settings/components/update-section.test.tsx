@@ -37,7 +37,7 @@ test.each<[UpdateState, RegExp, string]>([
   [{ at: 'available', version: '2.0.0' }, /Version 2\.0\.0 is available/, 'Download'],
   [{ at: 'ready', version: '2.0.0' }, /Version 2\.0\.0 is ready/, 'Restart and update'],
   [{ at: 'failed', why: 'unreachable' }, /can’t be reached/, 'Check now'],
-  [{ at: 'failed', why: 'feed' }, /invalid answer/, 'Check now'],
+  [{ at: 'failed', why: 'feed' }, /invalid response/, 'Check now'],
   [{ at: 'failed', why: 'disk' }, /disk space/, 'Check now'],
   [{ at: 'failed', why: 'unknown' }, /Try again later/, 'Check now'],
 ])('[DSK-09] at %o it says so, and what can be done', async (state, text, action) => {

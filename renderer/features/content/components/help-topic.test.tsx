@@ -50,6 +50,6 @@ test('[HLP-01] the search reads figures and questions too', async () => {
 test('[HLP-01] a topic of an older gateway is only its text', async () => {
   const screen = await open('/help', [{ tag: 'about', title: 'About us', content: '<p>Hello</p>' }])
   await expect.element(screen.getByText('Hello')).toBeVisible()
-  expect(screen.getByText('Questions people ask').elements()).toHaveLength(0)
+  expect(screen.getByText('Common questions').elements()).toHaveLength(0)
   expect(screen.getByText(/^Updated/).elements()).toHaveLength(0)
 })

@@ -68,7 +68,7 @@ test('[RSG-01] a check that becomes due in a round waits for its end, then has t
   await expect.element(check.getByText('₱1,860.00')).toBeVisible()
   await expect.element(check.getByText(/₱342\.50/)).toBeVisible()
   await expect.element(check.getByText(/every 45 min/)).toBeVisible()
-  await check.getByRole('button', { name: 'Go on' }).click()
+  await check.getByRole('button', { name: 'Continue' }).click()
   await expect.element(check).not.toBeInTheDocument()
   expect(network.sent(limits.checked)).toHaveLength(1)
   await expect.element(screen.getByRole('region', { name: 'Golden Carabao' })).toBeVisible()

@@ -61,7 +61,7 @@ test('[LST-04] filters that do not load say so, and are asked for again', async 
   await expect.element(screen.getByRole('alert')).toMatchTextContent('The filters didn’t load.')
   network.answer(games.filters, () => ({ volatility: [], minRtp: [], feature: [] }))
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByText('All games here are alike in this.')).toBeVisible()
+  await expect.element(screen.getByText('No options for these games.')).toBeVisible()
 })
 
 test('[LST-04] on a phone the jackpot and the least bet are in the same panel', async () => {

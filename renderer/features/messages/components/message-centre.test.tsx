@@ -45,7 +45,7 @@ test('[MBR-12] a refused change is taken back everywhere, and said', async () =>
   const screen = await showMessages()
   await expect.poll(() => numbers(screen)).toEqual(both(5))
   network.answer(messages.markRead, () => refusal('BUSY', 'Try again in a moment.'))
-  await screen.getByRole('button', { name: 'Mark all read' }).click()
+  await screen.getByRole('button', { name: 'Mark all as read' }).click()
   await expect.element(screen.getByText('Try again in a moment.')).toBeVisible()
   await expect.poll(() => numbers(screen)).toEqual(both(5))
   expect(screen.getByRole('button', { name: /^Unread:/ }).elements()).toHaveLength(5)
@@ -54,9 +54,9 @@ test('[MBR-12] a refused change is taken back everywhere, and said', async () =>
 test('[MBR-12] all are read at once', async () => {
   gatewayWithMessages()
   const screen = await showMessages()
-  await screen.getByRole('button', { name: 'Mark all read' }).click()
+  await screen.getByRole('button', { name: 'Mark all as read' }).click()
   await expect.poll(() => numbers(screen)).toEqual(both(0))
-  await expect.element(screen.getByRole('button', { name: 'Mark all read' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Unread:/ }).elements()).toHaveLength(0)
 })
 
@@ -92,7 +92,7 @@ test('[MBR-12] several are selected, marked as read and deleted', async () => {
 test('[MBR-12] filters and pages are in the address; an empty filter offers all', async () => {
   const network = gatewayWithMessages()
   const screen = await showMessages('?filter=unread')
-  await screen.getByRole('button', { name: 'Mark all read' }).click()
+  await screen.getByRole('button', { name: 'Mark all as read' }).click()
   await screen.getByRole('button', { name: 'Security' }).click()
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/?filter=security')
   await expect.poll(() => network.sent(messages.list).at(-1)?.query.get('filter')).toBe('security')

@@ -59,7 +59,7 @@ test('[PRO-01] what is reached is said, and nobody but those who joined has prog
 test('[PRO-01] a promotion’s page has its deposits worked out, its terms as text, and when it pays', async () => {
   answer([])
   const screen = await renderSite(<PromotionPage />, { path: '/promoDetail?id=rebate', signedIn: true })
-  await expect.element(screen.getByRole('table', { name: 'What a deposit brings' })).toBeVisible()
+  await expect.element(screen.getByRole('table', { name: 'What your deposit gets you' })).toBeVisible()
   await expect.element(screen.getByRole('cell', { name: '₱2,400.00' })).toBeVisible()
   const rules = screen.getByRole('list', { name: 'Terms' }).getByRole('listitem')
   expect(rules.elements().map(({ textContent }) => textContent)).toEqual(promotion.rules)

@@ -79,7 +79,7 @@ test('[PRO-01] says what is left, what the next draw takes, each prize’s chanc
   await expect.element(screen.getByRole('row', { name: '₱50,000 cash 0 of 1 All gone' })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: '₱500 cash 200 of 400 1 in 105' })).toBeVisible()
   await expect
-    .element(screen.getByText('About 19 in 20 draws win nothing. 42,000 draws in all, 21,000 are gone.'))
+    .element(screen.getByText('About 19 in 20 draws win nothing. 42,000 draws in total, 21,000 used so far.'))
     .toBeVisible()
   await expect.element(screen.getByText('ke***v · 4m ago')).toBeVisible()
   await expect.element(screen.getByText('Claim a prize within seven days.')).toBeVisible()
@@ -149,17 +149,12 @@ test.each([
     'Starts Nov 3, 00:00',
     'The draw hasn’t started. Bets count from its first day.',
   ],
-  [
-    'after',
-    { now: raffle.endTime },
-    'Ended Dec 24, 23:59',
-    'The draw is over. Draws that weren’t used have lapsed.',
-  ],
+  ['after', { now: raffle.endTime }, 'Ended Dec 24, 23:59', 'The draw is over. Unused draws have expired.'],
 ])('[PRO-01] %s its days it says so, and nothing can be drawn', async (_, more, mark, hint) => {
   const { screen, parol } = await open(draws([{ ...won, state: 'lapsed', claimUntil: null }], 0), more)
   await expect.element(screen.getByText(mark)).toBeVisible()
   await expect.element(screen.getByText(hint)).toBeVisible()
-  await expect.element(screen.getByText('Lapsed')).toBeVisible()
+  await expect.element(screen.getByText('Expired')).toBeVisible()
   await expect.element(parol(1)).toBeDisabled()
 })
 

@@ -87,7 +87,7 @@ test('[MBR-08] a record that fails says why and is tried again; an empty one off
   await screen.getByRole('button', { name: 'Try again' }).click()
   await screen.getByRole('button', { name: 'Show 30 days' }).click()
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/?range=last30')
-  await expect.element(screen.getByText('Your money didn’t change on these dates')).toBeVisible()
+  await expect.element(screen.getByText('No activity on these dates')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
 })
 

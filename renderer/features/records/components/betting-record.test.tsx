@@ -41,7 +41,7 @@ test('[MBR-08] pages share one moment, so that totals stay; the page is in the a
 test('[MBR-08] filters narrow the list down, go back to the first page, and survive in the address', async () => {
   const network = gatewayWithBets()
   const screen = await showBets('?range=yesterday&page=3&gameType=nonsense')
-  await screen.getByRole('button', { name: 'State: All states' }).click()
+  await screen.getByRole('button', { name: 'Status: All statuses' }).click()
   await screen.getByRole('menuitemradio', { name: 'Cancelled' }).click()
   await expect
     .element(screen.getByTestId('address'))

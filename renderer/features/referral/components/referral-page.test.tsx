@@ -128,7 +128,7 @@ test('[MBR-10] the rules are the server’s, in words', async () => {
   gatewayWithFriends()
   const screen = await show()
   await expect
-    .element(screen.getByText('Friends you invite bring you 0.5% of their valid bets.'))
+    .element(screen.getByText('You earn 0.5% of the valid bets of friends you invite.'))
     .toBeVisible()
   await expect.element(screen.getByText(/You can withdraw it at once/)).toBeVisible()
 })

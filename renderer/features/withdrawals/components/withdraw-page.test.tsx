@@ -104,7 +104,7 @@ test('[MBR-06] a wrong payment password is said at its field with the tries left
   await expect.element(pin).toHaveAccessibleDescription('The payment password is wrong.')
   await expect.element(pin).toHaveValue('')
   await expect.element(amount).toHaveValue('500.00')
-  await expect.element(screen.getByText('2 tries left before it’s locked.')).toBeVisible()
+  await expect.element(screen.getByText('2 attempts left before it’s locked.')).toBeVisible()
   expect(sent()).toEqual([])
 })
 

@@ -18,7 +18,7 @@ export const contractKinds = {
       '{account} menawarkan kontrak: {rate}%',
     ),
     body: text(
-      'Answer by {day} on the contracts page. Without an answer the offer expires.',
+      'Answer by {day} on the contracts page. If you don’t answer, the offer expires.',
       'Sumagot hanggang {day} sa contracts page. Kapag walang sagot, mag-e-expire ang offer.',
       '请于 {day} 前在合约页面答复，逾期自动失效。',
       'Hãy trả lời trước {day} trên trang hợp đồng. Không trả lời thì đề nghị hết hạn.',
@@ -39,7 +39,7 @@ export const contractKinds = {
       '{account} meminta kontrak: {rate}%',
     ),
     body: text(
-      'Answer by {day} on the contracts page. Without an answer the request expires.',
+      'Answer by {day} on the contracts page. If you don’t answer, the request expires.',
       'Sumagot hanggang {day} sa contracts page. Kapag walang sagot, mag-e-expire ang request.',
       '请于 {day} 前在合约页面答复，逾期自动失效。',
       'Hãy trả lời trước {day} trên trang hợp đồng. Không trả lời thì yêu cầu hết hạn.',
@@ -165,7 +165,7 @@ export const contractKinds = {
       '{account} tidak lagi meminta mengakhiri kontrak {rate}%',
     ),
     body: text(
-      'It stays in force. You have nothing to do.',
+      'It stays in force. You don’t need to do anything.',
       'Tuloy ang contract. Wala kang kailangang gawin.',
       '合约继续有效，您无需操作。',
       'Hợp đồng vẫn có hiệu lực. Bạn không cần làm gì.',
@@ -207,7 +207,7 @@ export const contractKinds = {
       'Kontrak {rate}% Anda berakhir {day}',
     ),
     body: text(
-      '{account} ends it with its running period, at 00:00, Manila time. Contracts that you gave to your downlines end too.',
+      '{account} is ending it with its current period, at 00:00, Manila time. Contracts you gave your downlines end too.',
       'Tinatapos ito ni {account} kasabay ng kasalukuyang period, 00:00, Manila time. Matatapos din ang mga contract na binigay mo sa mga downline mo.',
       '{account} 随本期结束（马尼拉时间 00:00）终止该合约。您给下级的合约也随之终止。',
       '{account} kết thúc cùng kỳ hiện tại, lúc 00:00, giờ Manila. Hợp đồng bạn trao cho tuyến dưới cũng kết thúc.',
@@ -228,7 +228,7 @@ export const contractKinds = {
       'Kontrak {rate}% Anda berakhir {day}',
     ),
     body: text(
-      'From then on {account} has {lower}%, less than your rate. Contracts that you gave to your downlines end too. {account} can offer you a new one.',
+      'From then on {account} has {lower}%, less than your rate. Contracts you gave your downlines end too. {account} can offer you a new one.',
       'Mula noon, {lower}% na lang si {account}, mas mababa sa rate mo. Matatapos din ang mga contract na binigay mo sa mga downline mo. Puwede kang bigyan ni {account} ng bago.',
       '届时 {account} 的费率为 {lower}%，低于您的费率。您给下级的合约也随之终止。{account} 可向您提供新合约。',
       'Từ đó {account} có {lower}%, thấp hơn mức của bạn. Hợp đồng bạn trao cho tuyến dưới cũng kết thúc. {account} có thể đề nghị hợp đồng mới.',

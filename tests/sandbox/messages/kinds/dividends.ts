@@ -16,7 +16,7 @@ export const dividendKinds = {
       'Dividen dibayar: {amount}',
     ),
     body: text(
-      'For {period}. It is in your main wallet.\nNumber: {reference}',
+      'For {period}. It’s in your main wallet.\nNumber: {reference}',
       'Para sa {period}. Nasa main wallet mo na ito.\nNumber: {reference}',
       '周期 {period}，已存入您的主钱包。\n编号：{reference}',
       'Kỳ {period}. Tiền đã vào ví chính của bạn.\nMã số: {reference}',
@@ -60,7 +60,7 @@ export const dividendKinds = {
       '{account} meminta dividen: {amount}',
     ),
     body: text(
-      'For {period}, by your contract. Pay it, or reject it with a reason.',
+      'For {period}, under your contract. Pay it, or reject it with a reason.',
       'Para sa {period}, ayon sa contract ninyo. Bayaran ito, o i-reject nang may reason.',
       '周期 {period}，依据双方合约。请支付，或说明原因后拒绝。',
       'Kỳ {period}, theo hợp đồng của hai bên. Hãy trả, hoặc từ chối kèm lý do.',

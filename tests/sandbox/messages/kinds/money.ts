@@ -61,7 +61,7 @@ export const moneyKinds = {
     ),
     body: text(
       'Your account can’t hold any more money, so this deposit failed. Contact customer service and quote the order.\nOrder: {order}',
-      'Puno na ang account mo, kaya hindi natuloy ang deposit. Mag-contact sa customer service at ibigay ang order.\nOrder: {order}',
+      'Puno na ang account mo, kaya hindi natuloy ang deposit. I-contact ang customer service at ibigay ang order.\nOrder: {order}',
       '您的账户余额已达上限，本次充值失败。请联系客服并提供订单号。\n订单号：{order}',
       'Tài khoản của bạn đã đạt mức tối đa nên lệnh nạp này không thành công. Hãy liên hệ chăm sóc khách hàng kèm mã lệnh.\nMã lệnh: {order}',
       '残高が上限に達しているため、入金できませんでした。取引番号を添えてサポートへご連絡ください。\n取引番号：{order}',
@@ -149,7 +149,7 @@ export const moneyKinds = {
     ),
     body: text(
       'The whole amount and its fee are back in your balance.\nOrder: {order}',
-      'Naibalik na sa balance mo ang buong halaga at ang fee.\nOrder: {order}',
+      'Naibalik na sa balance mo ang buong amount at ang fee.\nOrder: {order}',
       '全部金额及手续费已退回您的余额。\n订单号：{order}',
       'Toàn bộ số tiền và phí đã trở lại số dư của bạn.\nMã lệnh: {order}',
       '全額と手数料を残高に戻しました。\n取引番号：{order}',
@@ -192,8 +192,8 @@ export const moneyKinds = {
       'Pengajuan diterima',
     ),
     body: text(
-      '{promotion}: claim what you were granted.',
-      '{promotion}: i-claim na ang para sa iyo.',
+      '{promotion}: claim your reward.',
+      '{promotion}: i-claim na ang reward mo.',
       '{promotion}：请领取您的奖励。',
       '{promotion}: hãy nhận phần thưởng của bạn.',
       '{promotion}：特典をお受け取りください。',
@@ -214,8 +214,8 @@ export const moneyKinds = {
       'Pengajuan ditolak',
     ),
     body: text(
-      '{promotion}: see the conditions. You may apply again.',
-      '{promotion}: tingnan ang conditions. Puwede kang mag-apply ulit.',
+      '{promotion}: check the terms. You can apply again.',
+      '{promotion}: tingnan ang terms. Puwede kang mag-apply ulit.',
       '{promotion}：请查看活动条件，您可以再次申请。',
       '{promotion}: hãy xem điều kiện. Bạn có thể đăng ký lại.',
       '{promotion}：条件をご確認ください。再度申請できます。',

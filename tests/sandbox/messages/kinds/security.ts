@@ -16,8 +16,8 @@ export const securityKinds = {
       'Password Anda sudah diganti',
     ),
     body: text(
-      'All other devices were logged out.\nIf this wasn’t you, contact customer service now.',
-      'Na-log out na ang lahat ng ibang device.\nKung hindi ikaw ito, mag-contact agad sa customer service.',
+      'All other devices were signed out.\nIf this wasn’t you, contact customer service now.',
+      'Na-sign out na ang lahat ng ibang device.\nKung hindi ikaw ito, i-contact agad ang customer service.',
       '其他设备均已退出登录。\n如非本人操作，请立即联系客服。',
       'Mọi thiết bị khác đã bị đăng xuất.\nNếu không phải bạn, hãy liên hệ ngay với chăm sóc khách hàng.',
       '他の端末はすべてログアウトされました。\nお心当たりがない場合は、すぐにサポートへご連絡ください。',
@@ -61,7 +61,7 @@ export const securityKinds = {
     ),
     body: text(
       'If this wasn’t you, contact customer service at once.',
-      'Kung hindi ikaw ito, kontakin agad ang customer service.',
+      'Kung hindi ikaw ito, i-contact agad ang customer service.',
       '如非本人操作，请立即联系客服。',
       'Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
       '心当たりがない場合は、すぐにサポートへご連絡ください。',
@@ -83,7 +83,7 @@ export const securityKinds = {
     ),
     body: text(
       '{bank} {number}\nIf this wasn’t you, contact customer service at once.',
-      '{bank} {number}\nKung hindi ikaw ito, kontakin agad ang customer service.',
+      '{bank} {number}\nKung hindi ikaw ito, i-contact agad ang customer service.',
       '{bank} {number}\n如非本人操作，请立即联系客服。',
       '{bank} {number}\nNếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
       '{bank} {number}\n心当たりがない場合は、すぐにサポートへご連絡ください。',
@@ -105,7 +105,7 @@ export const securityKinds = {
     ),
     body: text(
       '{contact}\nIf this wasn’t you, contact customer service at once.',
-      '{contact}\nKung hindi ikaw ito, kontakin agad ang customer service.',
+      '{contact}\nKung hindi ikaw ito, i-contact agad ang customer service.',
       '{contact}\n如非本人操作，请立即联系客服。',
       '{contact}\nNếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
       '{contact}\n心当たりがない場合は、すぐにサポートへご連絡ください。',
@@ -149,7 +149,7 @@ export const securityKinds = {
     ),
     body: text(
       'See why, and send your document again.',
-      'Tingnan kung bakit at ipadala ulit ang dokumento mo.',
+      'Tingnan kung bakit at i-send ulit ang document mo.',
       '请查看原因并重新提交证件。',
       'Hãy xem lý do và gửi lại giấy tờ.',
       '理由をご確認のうえ、書類を再送してください。',

@@ -124,7 +124,7 @@ const payTexts = {
     'Pembayaran ditolak',
   ),
   refusedText: text(
-    'Nothing was charged. To pay after all, start a new deposit.',
+    'Nothing was charged. If you still want to pay, start a new deposit.',
     'Walang nabawas sa iyo. Kung gusto mo pa ring magbayad, gumawa ng bagong deposit.',
     '未产生扣款。如需付款，请重新发起充值。',
     'Bạn không bị trừ tiền. Muốn trả, hãy tạo lệnh nạp mới.',
@@ -152,7 +152,7 @@ const payTexts = {
   ),
   cancelled: text(
     'Order cancelled',
-    'Kinansela ang order',
+    'Cancelled ang order',
     '订单已取消',
     'Lệnh đã hủy',
     '注文はキャンセル済み',
@@ -160,8 +160,8 @@ const payTexts = {
     'Pesanan dibatalkan',
   ),
   cancelledText: text(
-    'It was cancelled at the merchant. Nothing was charged.',
-    'Kinansela ito sa merchant. Walang nabawas sa iyo.',
+    'It was cancelled on the merchant’s side. Nothing was charged.',
+    'Na-cancel ito sa merchant. Walang nabawas sa iyo.',
     '该订单已在商户处取消，未产生扣款。',
     'Lệnh đã bị hủy ở phía cửa hàng. Bạn không bị trừ tiền.',
     '加盟店側でキャンセルされました。請求はされていません。',

@@ -34,7 +34,7 @@ export const english = {
   rejectedText: 'Nothing was taken from your balance. Try again.',
   lossLimit: 'Your bet is over your loss limit',
   lossLimitText: (left: string, until: string) =>
-    `You can still lose ${left} of the limit you set before ${until} (Manila time). Nothing was taken from your balance.`,
+    `You have ${left} of your loss limit left until ${until} (Manila time). Nothing was taken from your balance.`,
   timeLimit: 'You’ve reached your time limit',
   timeLimitText: (until: string) =>
     `You can play again from ${until} (Manila time). Nothing was taken from your balance.`,
@@ -63,7 +63,7 @@ export const english = {
     loss: 'Stop before I lose more than',
     win: 'Stop on a win of at least',
     never: 'Don’t stop on a win',
-    feature: 'Stop when a feature comes',
+    feature: 'Stop when a feature starts',
     left: (rounds: number) => (rounds === 1 ? '1 round left' : `${rounds} rounds left`),
     net: 'Net',
     result: (net: string) => `Net result: ${net}.`,

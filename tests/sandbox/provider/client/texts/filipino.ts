@@ -25,7 +25,7 @@ export const filipino: Texts = {
     `Hindi natapos ang round kaya hindi ito counted. Nasa balance mo na ulit ang ${bet}.`,
   unsettled: 'Chine-check ang taya mo',
   unsettledText: (bet) =>
-    `Hindi namin maabot ang game server. Isang beses lang counted ang taya mong ${bet}: itutuloy namin ito pagbalik ng connection, o ibabalik sa iyo.`,
+    `Hindi namin maabot ang game server. Isang beses lang counted ang taya mong ${bet}: itutuloy namin ito pagbalik ng connection, o ibabalik ang taya.`,
   checkAgain: 'I-check ulit',
   ended: 'Tapos na ang session mo',
   endedText: 'Safe ang balance mo. Para magpatuloy, buksan ulit ang game mula sa lobby.',
@@ -35,7 +35,7 @@ export const filipino: Texts = {
   rejectedText: 'Walang nabawas sa balance mo. Subukan ulit.',
   lossLimit: 'Lampas sa loss limit mo ang taya',
   lossLimitText: (left, until) =>
-    `${left} na lang ang natitira sa limit na sinet mo hanggang ${until} (Manila time). Walang nabawas sa balance mo.`,
+    `${left} na lang ang natitira sa loss limit mo hanggang ${until} (Manila time). Walang nabawas sa balance mo.`,
   timeLimit: 'Naabot mo na ang time limit mo',
   timeLimitText: (until) =>
     `Puwede ka ulit maglaro mula ${until} (Manila time). Walang nabawas sa balance mo.`,
@@ -43,12 +43,12 @@ export const filipino: Texts = {
   usedText:
     'Para safe ang account mo, isang beses lang nagbubukas ng game ang bawat link. Bumalik sa lobby at buksan ulit ito.',
   changed: 'Hindi valid ang link na ito',
-  changedText: 'Nabago ito matapos naming gawin. Bumalik sa lobby at buksan ulit ang game.',
+  changedText: 'Nabago ito pagkagawa namin. Bumalik sa lobby at buksan ulit ang game.',
   unavailable: 'Hindi mabuksan ang game ngayon',
   unavailableText: 'Walang nabawas sa balance mo. Bumalik sa lobby at subukan ulit maya-maya.',
   sound: 'Sound',
   turbo: 'Turbo: mas mabilis na animation',
-  goOn: 'Magpatuloy',
+  goOn: 'Ituloy',
   potsName: 'Mga jackpot',
   potWon: (pot) => `${pot} jackpot!`,
   auto: {
@@ -61,7 +61,7 @@ export const filipino: Texts = {
     loss: 'Itigil bago lumampas ang talo ko sa',
     win: 'Itigil kapag nanalo ng kahit',
     never: 'Huwag itigil sa panalo',
-    feature: 'Itigil kapag may lumabas na feature',
+    feature: 'Itigil kapag nagsimula ang feature',
     left: (rounds) => `${rounds} round na lang`,
     net: 'Net',
     result: (net) => `Net result: ${net}.`,

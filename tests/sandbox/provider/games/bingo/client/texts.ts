@@ -32,12 +32,12 @@ const english = {
   buy: (count: number, price: string) =>
     count === 1 ? `Buy a card for ${price}` : `Buy ${count} cards for ${price}`,
   buying: 'Buying…',
-  enough: 'You have the most cards',
+  enough: 'Card limit reached',
   bought: (count: number) => (count === 1 ? '1 card bought' : `${count} cards bought`),
   history: 'Last winners',
-  nobody: 'No draw has been held yet.',
+  nobody: 'No draws yet.',
   rules:
-    'Everybody in the room plays the same draw. Buy up to six cards before the sale closes. 75 balls are called one by one until a card is full; your cards are marked for you, even if you leave. The first card with a full row, column or diagonal, the first with two, and the first full card win 15%, 20% and 65% of the pot. Winners at the same ball share. The pot is 92% of the cards sold. The other players in the room are the operator’s sandbox players and everyone who joins.',
+    'Everyone in the room plays the same draw. Buy up to six cards before the sale closes. 75 balls are called one by one until a card is full; your cards are marked for you, even if you leave. The first card with a full row, column or diagonal, the first with two, and the first full card win 15%, 20% and 65% of the pot. Winners on the same ball share the prize. The pot is 92% of the cards sold. The other players in the room are the operator’s sandbox players and everyone who joins.',
 }
 export type BingoTexts = typeof english
 
@@ -51,7 +51,7 @@ const filipino: BingoTexts = {
   allBalls: 'Lahat ng lumabas na bola',
   ballIs: (ball) => `Bola ${ball}`,
   prizes: 'Mga premyo',
-  prize: { line: 'Isang line', twoLines: 'Dalawang lines', house: 'Full house' },
+  prize: { line: 'Isang line', twoLines: 'Dalawang line', house: 'Full house' },
   open: 'Wala pang nananalo',
   inBalls: (count) => `sa ${count} bola`,
   you: 'Ikaw',
@@ -61,7 +61,7 @@ const filipino: BingoTexts = {
   missing: (count) => `${count} na lang`,
   full: 'Buo na',
   forNext: 'Para sa next draw',
-  nextDraw: 'Next draw sa',
+  nextDraw: 'Next draw',
   pot: 'Pot',
   cardsSold: 'Nabentang card',
   sold: (cards, players) => `${cards} (${players} players)`,

@@ -4,7 +4,7 @@ import { byLanguage } from '../../../client/languages.ts'
 const english = {
   lastFlights: 'Last flights',
   players: 'In this round',
-  nobody: 'Nobody has bet yet.',
+  nobody: 'No bets yet.',
   startsIn: (seconds: number) => `Takes off in ${seconds} s`,
   flying: 'In the air',
   crashed: (at: string) => `Crashed at ${at}×`,
@@ -16,18 +16,18 @@ const english = {
   wait: 'Wait for the next round',
   left: (at: string) => `You cashed out at ${at}×.`,
   lost: (at: string) => `It crashed at ${at}× before you cashed out.`,
-  autoWrong: 'Enter a figure from 1.01 to 100.',
+  autoWrong: 'Enter a number from 1.01 to 100.',
   round: (number: string) => `Round ${number}`,
   rules:
-    'Bet before take-off. The multiplier grows from 1.00× until the flight crashes, at 100× at the latest. Cash out before that and you win your bet times the multiplier. With automatic cash-out you leave at your figure, even if you close the game. If it crashes first, the bet is lost.',
-  fair: 'Where a flight crashes is fixed before anybody bets. Its seal is published while betting is open, and what it seals once the flight has ended, so that you can check it with SHA-256.',
+    'Bet before take-off. The multiplier grows from 1.00× until the flight crashes, at 100× at the latest. Cash out before that and you win your bet times the multiplier. With automatic cash-out you cash out at your number, even if you close the game. If it crashes first, the bet is lost.',
+  fair: 'Where a flight crashes is fixed before anyone bets. Its seal is published while betting is open and what it seals once the flight has ended, so you can check it with SHA-256.',
   seal: 'Seal of this round',
 }
 export type CrashTexts = typeof english
 
 const filipino: CrashTexts = {
   ...english,
-  lastFlights: 'Mga huling lipad',
+  lastFlights: 'Mga huling flight',
   players: 'Kasali sa round',
   nobody: 'Wala pang tumataya.',
   startsIn: (seconds) => `Lilipad sa loob ng ${seconds} s`,
@@ -44,7 +44,7 @@ const filipino: CrashTexts = {
   autoWrong: 'Maglagay ng 1.01 hanggang 100.',
   rules:
     'Tumaya bago lumipad. Tumataas ang multiplier mula 1.00× hanggang mag-crash, 100× ang pinakamataas. Mag-cash out bago ang crash at panalo mo ang taya mo na imu-multiply. Sa auto cash out, lalabas ka sa numerong pinili mo kahit isara mo ang game. Kapag nauna ang crash, talo ang taya.',
-  fair: 'Nakatakda na kung saan magka-crash bago pa may tumaya. Naka-post ang seal habang bukas ang tayaan, at ang laman nito pagkatapos ng lipad, kaya puwede mong i-check gamit ang SHA-256.',
+  fair: 'Nakatakda na kung saan magka-crash bago pa may tumaya. Naka-post ang seal habang bukas ang tayaan, at ang laman nito pagkatapos ng flight, kaya puwede mong i-check gamit ang SHA-256.',
   seal: 'Seal ng round na ito',
 }
 

@@ -7,7 +7,7 @@ const english = {
   chooseColour: 'Bet on a colour',
   history: 'Last rounds',
   noRounds: 'Your rounds appear here.',
-  pays: (dice: number, times: number) => `${dice === 1 ? '1 die' : `${dice} dice`}: ×${times}`,
+  pays: (dice: number, times: number) => `${dice === 1 ? '1 die' : `${dice} dice`}: ${times}×`,
   onColour: 'Bet on',
   hits: (colour: string, hits: number) =>
     hits === 0 ? `No ${colour.toLowerCase()}` : `${hits} × ${colour.toLowerCase()}`,
@@ -22,7 +22,7 @@ const filipino: DiceTexts = {
   chooseColour: 'Tumaya sa kulay',
   history: 'Mga huling round',
   noRounds: 'Dito lalabas ang mga round mo.',
-  pays: (dice, times) => `${dice} tama: ×${times}`,
+  pays: (dice, times) => `${dice} tama: ${times}×`,
   onColour: 'Taya sa',
   hits: (colour, hits) =>
     hits === 0 ? `Walang ${colour.toLowerCase()}` : `${hits} × ${colour.toLowerCase()}`,

@@ -19,7 +19,7 @@ const english = {
   freeAim: 'Free aim',
   autoFire: 'Auto fire',
   rules:
-    'Aim in the sea and hold to fire, or lock a kind of fish and fire at it. A shot costs your bet when it hits a fish; a shot that bounces off a wall is still on its way. The more a catch pays, the rarer it is, and every fish returns the same share in the long run. Auto fire stops after 100 shots, when you press it again, or when you leave the page.',
+    'Aim anywhere in the sea and hold to fire, or lock on to one kind of fish. A shot costs your bet only when it hits a fish; it bounces off the walls until then. The more a catch pays, the rarer it is, and every fish returns the same share in the long run. Auto fire stops after 100 shots, when you press it again, or when you leave the page.',
 }
 export type FishTexts = typeof english
 
@@ -33,7 +33,7 @@ const filipino: FishTexts = {
   freeAim: 'Free aim',
   autoFire: 'Auto fire',
   rules:
-    'Mag-aim sa dagat at i-hold para tuloy-tuloy ang fire, o i-lock ang isang uri ng isda. Isang taya ang bawat shot na tumama sa isda; kapag tumalbog, tuloy pa ito. Mas malaki ang bayad, mas mahirap mahuli, at pareho ang balik ng lahat ng isda sa katagalan. Titigil ang auto fire pagkalipas ng 100 shots, kapag pinindot ulit, o kapag umalis ka sa page.',
+    'Mag-aim sa dagat at i-hold para tuloy-tuloy ang fire, o i-lock ang isang uri ng isda. Isang taya ang bawat shot na tumama sa isda; kung wala pang tinamaan, tatalbog lang ito. Mas malaki ang bayad, mas mahirap mahuli, at pareho ang balik ng lahat ng isda sa katagalan. Titigil ang auto fire pagkalipas ng 100 shots, kapag pinindot ulit, o kapag umalis ka sa page.',
 }
 
 const chinese: FishTexts = {

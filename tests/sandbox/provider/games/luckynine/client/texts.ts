@@ -25,7 +25,7 @@ const filipino: LuckyTexts = {
   hits: 'Humirit',
   stands: 'Good',
   rules:
-    'Limang player, tigdalawang cards. 1 ang ace, zero ang 10 at face cards, at huling digit lang ng sum ang bilang. Isa-isang hihirit ng pangatlong card o mag-good; huli ang bangka, na binubunot bawat round. Panalo ng pot ang pinakamalapit sa siyam. Tinatalo ng nine sa dalawang cards ang nine sa tatlo.',
+    'Limang player, tig-2 cards. 1 ang ace, zero ang 10 at face cards, at huling digit lang ng sum ang bilang. Isa-isang hihirit ng pangatlong card o mag-good; huli ang bangka, na binubunot bawat round. Panalo ng pot ang pinakamalapit sa siyam. Tinatalo ng nine sa dalawang cards ang nine sa tatlo.',
 }
 
 const chinese: LuckyTexts = {

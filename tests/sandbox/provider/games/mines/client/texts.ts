@@ -13,13 +13,13 @@ const english = {
   start: 'Start',
   collect: (amount: string) => `Collect ${amount}`,
   openFirst: 'Open a cell',
-  ladder: 'What collecting pays',
-  found: (pays: string) => `A gem. Collecting pays ${pays}×.`,
+  ladder: 'Payout if you collect',
+  found: (pays: string) => `Gem found. Collecting pays ${pays}×.`,
   exploded: 'You hit a mine.',
   collected: (pays: string) => `Collected at ${pays}×.`,
   goOn: 'Your round is still open. Open another cell or collect.',
   rules:
-    'Choose how many mines are hidden in 25 cells and start. Every cell without a mine raises your payout. Collect whenever you like; a mine ends the round with nothing. More mines pay more per cell. A round you leave is collected for you after 30 minutes; without an open cell your bet is returned.',
+    'Choose how many mines are hidden in 25 cells and start. Every cell without a mine raises your payout. Collect whenever you like; a mine ends the round and you lose your bet. More mines pay more per cell. If you leave, the round is collected for you after 30 minutes; if no cell is open, your bet is returned.',
 }
 export type MinesTexts = typeof english
 
@@ -41,7 +41,7 @@ const filipino: MinesTexts = {
   collected: (pays) => `Nakuha sa ${pays}×.`,
   goOn: 'Bukas pa ang round mo. Magbukas pa ng cell o kunin na ang panalo.',
   rules:
-    'Piliin kung ilang mina ang nakatago sa 25 cell, tapos simulan. Bawat cell na walang mina, tumataas ang bayad. Puwede mong kunin kahit kailan; kapag mina ang nabuksan, tapos ang round at walang panalo. Mas maraming mina, mas malaki ang bayad bawat cell. Kapag iniwan mo ang round, kukunin ito para sa iyo pagkalipas ng 30 minuto; kung wala ka pang nabubuksan, ibabalik ang taya mo.',
+    'Piliin kung ilang mina ang nakatago sa 25 cell, tapos simulan. Bawat cell na walang mina, tumataas ang bayad. Puwede mong kunin kahit kailan; kapag mina ang nabuksan, tapos ang round at talo ang taya mo. Mas maraming mina, mas malaki ang bayad bawat cell. Kapag iniwan mo ang round, kukunin ito para sa iyo pagkalipas ng 30 minuto; kung wala ka pang nabubuksan, ibabalik ang taya mo.',
 }
 
 const chinese: MinesTexts = {

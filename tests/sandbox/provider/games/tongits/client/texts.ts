@@ -32,7 +32,7 @@ const english = {
     stock: (_name: string) => 'The stock is empty. Fewest points win.',
   } satisfies Record<TongitsEnd, (name: string) => string>,
   rules: [
-    'Three players, twelve cards each; the dealer, drawn each round, gets thirteen and starts. In your turn draw a card, or take the top discard if it makes a meld with your cards. Then you may lay down melds (three or four of a rank, or three or more in a row of a suit, ace low) and add cards to any meld on the table (sapaw). End your turn by dumping one card. If your hand is empty, that is tongits: you win the pot.',
+    'Three players, twelve cards each; the dealer, drawn each round, gets thirteen and starts. On your turn, draw a card, or take the top discard if it makes a meld with your cards. Then you may lay down melds (three or four of a rank, or three or more in a row of a suit, ace low) and add cards to any meld on the table (sapaw). End your turn by dumping one card. If your hand is empty, that’s tongits: you win the pot.',
     'Instead of drawing you may call a draw if you have an open meld that nobody has added to since your last turn. The fewest points in hand win; the caller loses ties. The same is counted when the stock runs out. Players without an open meld are burned and can’t win then, unless nobody has one. Aces count 1, tens and faces 10.',
   ],
 }

@@ -40,7 +40,7 @@ export const english = {
     six: 'Six line',
     third: 'Dozen or column',
     half: 'Even chance',
-    colour: 'Color',
+    colour: 'Colour',
   },
   trio: 'Trio',
   firstFour: 'First four',
@@ -58,7 +58,7 @@ export const english = {
   players: (count: string) => `${count} at the table`,
   betOn: 'Bet on',
   pays: (times: string) => `pays ${times}×`,
-  betsOf: (amount: string, count: number) => `${amount} from ${count} others`,
+  betsOf: (amount: string, count: number) => `${amount} from ${count} ${count === 1 ? 'other' : 'others'}`,
   yours: (amount: string) => `${amount} yours`,
   wins: 'Wins',
   chip: 'Chip',
@@ -69,7 +69,7 @@ export const english = {
   confirm: 'Confirm bet',
   yourBet: 'Your bet',
   tap: 'Tap where you want to bet',
-  wait: 'Bets open again with the next round',
+  wait: 'Betting opens again next round',
   draft: 'Confirm now, or it goes in when betting closes',
   placing: (amount: string) => `Placing ${amount}…`,
   placed: (amount: string) => `${amount} placed. Good luck!`,
@@ -77,8 +77,8 @@ export const english = {
   notPlaced: (amount: string) => `${amount} wasn’t placed. Nothing was taken.`,
   spotLimit: (spot: string, most: string) => `${spot} takes up to ${most}`,
   tableLimit: (most: string) => `This table takes up to ${most} a round`,
-  short: 'Your balance doesn’t cover more',
-  manySpots: 'That’s as many spots as one bet can have',
+  short: 'Your balance doesn’t cover that',
+  manySpots: 'That’s the maximum number of spots per bet',
   sideWins: (side: string) => `${side} wins`,
   score: (side: string, high: number, low: number) => `${side} wins ${high} to ${low}`,
   tieAt: (points: number) => `Tie at ${points}`,
@@ -87,7 +87,7 @@ export const english = {
   lost: (amount: string) => `You lost ${amount}`,
   evenOut: 'You got your bet back',
   away: (count: number, how: string) => `While you were away, ${count} of your bets ended. ${how}.`,
-  tabs: { roads: 'Roads', numbers: 'Numbers', colours: 'Colors', table: 'This round', mine: 'My bets' },
+  tabs: { roads: 'Roads', numbers: 'Numbers', colours: 'Colours', table: 'This round', mine: 'My bets' },
   lastRounds: 'Last rounds',
   roads: {
     bead: 'Bead plate',
@@ -108,16 +108,15 @@ export const english = {
   stake: 'A payout includes your bet.',
   rules: {
     baccarat:
-      'Player and banker get two or three cards by fixed rules, and the hand nearest to nine wins. Only the last digit of a hand counts. On a tie, bets on player and banker are returned. A pair is two first cards of one rank.',
+      'Player and banker get two or three cards by fixed rules, and the hand nearest to nine wins. Only the last digit of a hand counts. On a tie, bets on player and banker are returned. A pair means the first two cards share a rank.',
     dragonTiger:
-      'Dragon and tiger get one card each. The higher card wins; ace is low. On a tie, half of a bet on dragon or tiger is returned. A suited tie is two equal cards of one suit.',
+      'Dragon and tiger get one card each. The higher card wins; ace is low. On a tie, half your bet on dragon or tiger is returned. A suited tie is two cards of the same rank and suit.',
     roulette:
       'The wheel has 37 pockets with a single zero. Bet on numbers, on the lines and corners between them, or on groups. Zero loses all groups.',
     colorGame:
-      'Three dice with a color on each side. One die in your color pays 2× your bet, two pay 3× and three pay 4×. Any triple wins when all three dice show one color.',
+      'Three dice with a colour on each side. One die in your colour pays 2× your bet, two pay 3× and three pay 4×. Any triple wins when all three dice show one colour.',
   },
-  timing:
-    'Everybody at the table plays the same round. A bet counts once it is placed before betting closes.',
+  timing: 'Everyone at the table plays the same round. A bet counts if it’s placed before betting closes.',
 }
 
 export type LiveTexts = typeof english

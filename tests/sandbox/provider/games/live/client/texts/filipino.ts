@@ -22,7 +22,7 @@ export const filipino: LiveTexts = {
   rolling: 'Gumugulong na ang dice',
   offline: 'Walang connection. Kumokonekta ulit…',
   closesIn: (seconds) => `Magsasara ang tayaan sa loob ng ${seconds} s`,
-  opensIn: (seconds) => `Susunod na round sa ${seconds} s`,
+  opensIn: (seconds) => `Susunod na round sa loob ng ${seconds} s`,
   players: (count) => `${count} sa table`,
   betOn: 'Tumaya sa',
   pays: (times) => `${times}× ang bayad`,
@@ -64,9 +64,9 @@ export const filipino: LiveTexts = {
   stake: 'Kasama sa bayad ang taya mo.',
   rules: {
     baccarat:
-      'Dalawa o tatlong card ang nakukuha ng Player at Banker ayon sa fixed rules. Panalo ang kamay na pinakamalapit sa nine. Huling digit lang ng kamay ang binibilang. Kapag tie, ibinabalik ang mga taya sa Player at Banker. Pair kapag magkapareho ang ranggo ng unang dalawang card.',
+      'Dalawa o tatlong card ang nakukuha ng Player at Banker ayon sa fixed rules. Panalo ang hand na pinakamalapit sa nine. Huling digit lang ng hand ang binibilang. Kapag tie, ibinabalik ang mga taya sa Player at Banker. Pair kapag magkapareho ang rank ng unang dalawang card.',
     dragonTiger:
-      'Tig-isang card ang Dragon at Tiger. Panalo ang mas mataas na card; pinakamababa ang ace. Kapag tie, ibinabalik ang kalahati ng taya sa Dragon o Tiger. Suited tie kapag magkapareho pati ang suit.',
+      'Tig-isang card ang Dragon at Tiger. Panalo ang mas mataas na card; pinakamababa ang ace. Kapag tie, ibinabalik ang kalahati ng taya sa Dragon o Tiger. Suited tie kapag magkapareho ang rank at suit.',
     roulette:
       'May 37 pocket ang wheel at iisa ang zero. Tumaya sa numero, sa mga linya at kanto sa pagitan nila, o sa mga grupo. Talo ang lahat ng grupo kapag zero.',
     colorGame:

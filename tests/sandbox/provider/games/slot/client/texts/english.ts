@@ -43,7 +43,7 @@ export const english = {
   respins: 'Hold & Win',
   respinsLeft: (left: number) => (left === 1 ? '1 respin left' : `${left} respins left`),
   allTimes: (times: number) => `All wins ×${times}`,
-  growing: 'One more × with every spin',
+  growing: 'Multiplier grows every spin',
   moreWilds: 'More wilds on the reels',
   coinsStay: (spins: number) => `Coins stay. Each new one brings back ${spins} respins.`,
   coins: (coins: number) => `${coins} coins`,
@@ -60,9 +60,9 @@ export const english = {
   replay: 'Watch again',
   replaying: 'Replay of your last round',
   linesRule: (lines: number) =>
-    `Your bet is split evenly over ${lines} lines. A line pays for three or more equal symbols in a row, from the left.`,
+    `Your bet is split evenly over ${lines} lines. A line pays for three or more matching symbols in a row, from the left.`,
   waysRule: (ways: number) =>
-    `Three or more equal symbols on reels next to each other pay from the left, in any row. That makes ${ways} ways. Several ways with a symbol each pay.`,
+    `Three or more matching symbols on reels next to each other pay from the left, in any row. That makes ${ways} ways, and each one pays.`,
   wildRule: 'Stands in for every symbol that pays.',
   expandRule: 'A wild fills its whole reel.',
   scatterRule: (three: number, four: number, five: number) =>
@@ -73,19 +73,19 @@ export const english = {
   timesRule: (times: number) => `All wins in free spins are multiplied by ${times}.`,
   growRule: 'The first free spin pays ×1, the second ×2, and so on.',
   buyRule: (price: string, share: string) =>
-    `You can buy the free spins of three scatters for ${price} times your bet. Bought, they return ${share} on average.`,
+    `You can buy the free spins of three scatters for ${price} times your bet. When bought, they return ${share} on average.`,
   coinRule: (coins: number, spins: number) =>
     `${coins} or more stay in place, and all other cells are spun again ${spins} times. Each new coin brings back ${spins} respins. At the end every coin pays the amount on it.`,
   fullRule: (times: number) => `If every cell has a coin, all coins pay ×${times}.`,
   tumbleRule: (multipliers: string) =>
-    `Symbols that win vanish, and others fall into their place until nothing more wins. Each fall raises the multiplier: ${multipliers}. The last one stays.`,
-  mostRule: (most: string) => `A round pays ${most} times the bet at most, and ends there.`,
+    `Winning symbols disappear and new ones fall into place until there are no more wins. Each fall raises the multiplier: ${multipliers}. The last one stays.`,
+  mostRule: (most: string) => `A round pays at most ${most} times your bet, then ends.`,
   centavoRule:
-    'A part of a centavo is rounded up or down by chance, so small bets return as much as large ones.',
+    'Fractions of a centavo are rounded up or down at random, so small bets return as much as large ones.',
   betRule: (least: string, most: string) => `Bets from ${least} to ${most}.`,
   pays: 'Payouts',
-  paysNote: 'In bets, for three, four and five.',
-  paysNoteWays: 'In bets for each way, for three, four and five reels.',
+  paysNote: 'Times your bet, for three, four and five.',
+  paysNoteWays: 'Times your bet per way, for three, four and five reels.',
   lines: 'Lines',
   line: (number: number) => `Line ${number}`,
   features: 'Features',

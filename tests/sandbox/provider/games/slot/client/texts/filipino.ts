@@ -33,7 +33,7 @@ export const filipino: SlotTexts = {
   freeSpinOf: (spin, spins) => `Free spin ${spin} sa ${spins}`,
   respinsLeft: (left) => `${left} respin na lang`,
   allTimes: (times) => `×${times} lahat ng panalo`,
-  growing: 'Dagdag na × bawat spin',
+  growing: 'Tumataas ang × bawat spin',
   moreWilds: 'Mas maraming wild sa reels',
   coinsStay: (spins) => `Naiiwan ang coins. Bawat bagong coin, balik sa ${spins} respins.`,
   coins: (coins) => `${coins} coins`,

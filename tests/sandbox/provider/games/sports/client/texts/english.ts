@@ -20,7 +20,7 @@ export const english = {
   liveCount: (count: number) => `${count} live`,
   none: {
     live: 'No match in play right now. The next one starts soon.',
-    ahead: 'No matches to come.',
+    ahead: 'No upcoming matches.',
     ended: 'No results yet.',
   },
   versus: (home: string, away: string) => `${home} – ${away}`,
@@ -63,7 +63,7 @@ export const english = {
   run: 'Last points',
   event: {
     goal: (side: string) => `Goal for ${side}`,
-    miss: (side: string) => `${side} miss`,
+    miss: (side: string) => `Miss by ${side}`,
     two: (side: string) => `Two points for ${side}`,
     three: (side: string) => `Three points for ${side}`,
     hit: (side: string) => `${side} lands a punch`,
@@ -73,10 +73,10 @@ export const english = {
     kill: (side: string) => `Kill for ${side}`,
     round: (side: string) => `Round to ${side}`,
     part: (part: string, side: string) => `${part} to ${side}`,
-    overtime: (side: string) => `${side} win in overtime`,
-    danger: (side: string) => `${side} attack`,
+    overtime: (side: string) => `Overtime win for ${side}`,
+    danger: (side: string) => `Attack by ${side}`,
     start: 'Under way',
-    end: (side: string) => `${side} win`,
+    end: (side: string) => `Win for ${side}`,
     drawn: 'A draw',
   },
   emptySlip: 'Tap odds to add a pick. Two or more picks make a parlay: their odds multiply and all must win.',
@@ -105,6 +105,6 @@ export const english = {
   offerChanged: 'The cash-out offer has changed. Check the new amount and tap again.',
   cashedOut: (amount: string) => `Cashed out ${amount}`,
   rules:
-    'Tap odds to add a pick to your bet slip. One pick is a single; two to ten are a parlay, whose odds multiply. Your bet keeps the odds on the slip. While a match is in play its odds follow the score, and betting pauses when somebody is about to score. Totals and handicaps count regular time. A postponed match counts as odds of 1.00. You can cash out an open bet for the amount offered, which is below its fair value. All matches are simulated and drawn once for all players.',
+    'Tap odds to add a pick to your bet slip. One pick is a single; two to ten are a parlay, whose odds multiply. Your bet keeps the odds on the slip. While a match is in play its odds follow the score, and betting pauses when a score is close. Totals and handicaps count regular time. A postponed match counts as odds of 1.00. You can cash out an open bet for the amount offered, which is below its fair value. All matches are simulated and drawn once for all players.',
 }
 export type SportsTexts = typeof english

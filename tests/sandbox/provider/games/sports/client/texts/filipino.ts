@@ -2,7 +2,7 @@ import { english, type SportsTexts } from './english.ts'
 
 export const filipino: SportsTexts = {
   ...english,
-  titles: 'Mga laro',
+  titles: 'Mga game title',
   views: { matches: 'Mga laban', slip: 'Bet slip', bets: 'Mga taya ko' },
   phase: { live: 'Live', ahead: 'Paparating', ended: 'Resulta' },
   liveCount: (count) => `${count} live`,
@@ -67,8 +67,8 @@ export const filipino: SportsTexts = {
   stake: 'Taya',
   cashOut: (amount) => `I-cash out ang ${amount}`,
   noCashOut: 'Naka-hold ang cash-out',
-  offerChanged: 'Nagbago ang alok na cash-out. Tingnan ang bagong halaga at i-tap ulit.',
+  offerChanged: 'Nagbago ang cash-out offer. Tingnan ang bagong amount at i-tap ulit.',
   cashedOut: (amount) => `Na-cash out ang ${amount}`,
   rules:
-    'I-tap ang odds para magdagdag ng pick sa bet slip. Single ang isang pick; parlay ang dalawa hanggang sampu, at nagmu-multiply ang odds. Hindi na magbabago ang odds ng taya mo kapag nailagay na. Habang may laban, sumusunod ang odds sa score, at naka-hold ang tayaan kapag may muntik nang maka-iskor. Regular time lang ang bilang sa totals at handicap. Odds 1.00 ang na-postpone na laban. Puwede mong i-cash out ang open bet sa halagang inaalok, na mas mababa sa patas na halaga nito. Simulated ang lahat ng laban at isang beses lang binubunot para sa lahat.',
+    'I-tap ang odds para magdagdag ng pick sa bet slip. Single ang isang pick; parlay ang dalawa hanggang sampu, at nagmu-multiply ang odds. Hindi na magbabago ang odds ng taya mo kapag nailagay na. Habang may laban, sumusunod ang odds sa score, at naka-hold ang tayaan kapag may malapit nang maka-score. Regular time lang ang bilang sa totals at handicap. Odds 1.00 ang na-postpone na laban. Puwede mong i-cash out ang open bet sa halagang inaalok, na mas mababa sa fair value nito. Simulated ang lahat ng laban, at iisa ang resulta para sa lahat ng player.',
 }
