@@ -1,6 +1,6 @@
 import { KeyRound, LogIn, LogOut, UserPlus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import type { Place } from '#features/search/model/places.ts'
+import type { Place } from '#features/search/index.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { Place } from '#features/search/model/places.ts'
+import type { Place } from '#features/search/index.ts'
 import { sectionName } from '#lib/centre/account-section.ts'
 import { admitsToPage } from '#lib/centre/gate.ts'
 import { useCentreVisitor } from '#lib/centre/use-centre-visitor.ts'

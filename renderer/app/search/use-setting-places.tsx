@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Globe, Moon, Sun } from 'lucide-react'
-import type { Place } from '#features/search/model/places.ts'
+import type { Place } from '#features/search/index.ts'
 import { useBalanceVisibility } from '#lib/balance/balance-visibility.ts'
 import { offeredLanguages } from '#lib/i18n/i18n.ts'
 import { languageOf } from '#lib/i18n/texts.ts'
