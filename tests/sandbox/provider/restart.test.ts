@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Database } from '../db/database.ts'
 import { createProvider, type Provider } from './app.ts'
 import { paceOf } from './games/live/live-pace.ts'
 import type { PageData, RoundAnswer, TableAnswer } from './protocol.ts'
@@ -79,6 +81,30 @@ test('[LNCH-08] a bet that waited is settled after the restart, once, and the pa
   restart()
   expect(await play(request)).toMatchObject({ state: 'settled', win: '90.00' })
   expect([count('bet'), count('win'), count('rollback')]).toEqual([1, 1, 0])
+})
+
+test('[LNCH-08] a bet that waits is looked at every second, and written down only when it changes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  wallet.setGame(live)
+  const { key } = await open()
+  await play({ key, roundId: 'round-quiet', bet: '10.00', choice: '1000:tie=10.00' })
+  const file = new Database(join(folder, 'provider.sqlite'))
+  // Changes with every commit of another connection.
+  const version = () => file.get('PRAGMA data_version')
+  const seconds = async (many: number) => {
+    for (let second = 0; second < many; second += 1) {
+      vi.advanceTimersByTime(1_000)
+      await nextTurn()
+    }
+  }
+  const before = version()
+  await seconds(5)
+  expect(version()).toEqual(before)
+  now = allShown
+  await seconds(1)
+  await expect.poll(() => wallet.balance(), soon).toBe('1080.00')
+  await expect.poll(version, soon).not.toEqual(before)
+  file.close()
 })
 
 test('[LNCH-08] a result that was shown before the restart decides the bets after it', async () => {

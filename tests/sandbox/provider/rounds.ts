@@ -63,7 +63,8 @@ export function createRounds(options: RoundsOptions): Rounds {
     for (const [stage, step] of steps) {
       if (round.stage !== stage || stopped) continue
       await step(round, session)
-      keep(round)
+      // A bet that waits on has not changed: it would be written every second.
+      if (stage !== 'wait' || round.stage !== 'wait') keep(round)
       if (isSettled(round) && !stopped) sessions.save(session)
     }
   }

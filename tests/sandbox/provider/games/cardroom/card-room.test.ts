@@ -128,6 +128,18 @@ describe('[LNCH-08] a turn', () => {
     expect((await look([back])).round?.away).toBe(false)
   })
 
+  test('that was missed stays missed: the player’s next move counts in the turn it was made in', async () => {
+    let { round } = await untilMyTurn(bet())
+    now = (round?.turn?.until ?? 0) + cardClock.grace
+    ;({ round } = await untilMyTurn(bet()))
+    const { steps = 0, acts: before = [] } = round ?? {}
+    const move = round?.view.trick ? 'pass' : `play:${round?.view.hand[0]}`
+    const back = await moved(bet(), `${steps}:${move}`)
+    const after = (await look([back])).round
+    expect(after).toMatchObject({ missed: 1, steps: steps + 1 })
+    expect(after?.acts).toEqual([...before, { seat: 0, move, auto: false }])
+  })
+
   test('counts once: a move of another turn, or out of turn, changes nothing', async () => {
     const before = await look([bet()])
     expect(await game.move?.(place, bet(), `${before.round?.steps}:pass`)).toBe('ODDS_CHANGED')

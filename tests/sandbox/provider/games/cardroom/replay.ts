@@ -95,11 +95,14 @@ export function replay<State, View>(
     const seat = rules.turn(state)
     if (seat === undefined) return progress(undefined, undefined)
     const view = rules.view(state, seat)
-    const own = seat === you ? moves[made] : undefined
     const patience = missedInARow >= missedUntilAway ? cardClock.impatience : cardClock.patience
     const thought = rules.pace.least + (hash(`${deal.seed}|${acts.length}`) % rules.pace.spread)
     const until = lastAt + (seat === you ? patience : thought)
-    const at = own?.at ?? (seat === you ? until + cardClock.grace : until)
+    const latest = seat === you ? until + cardClock.grace : until
+    const sent = seat === you ? moves[made] : undefined
+    // A move that came later was made in a later turn: this one was missed.
+    const own = sent && sent.at < latest ? sent : undefined
+    const at = own?.at ?? latest
     if (at > now) return progress({ seat, since: lastAt, until }, at)
 
     const move = own?.move ?? (seat === you ? rules.wait(view) : rules.choose(view))
