@@ -16,7 +16,7 @@ test('[AGT-05] an answer pressed twice is sent and reported once', async () => {
   const late = Promise.withResolvers<unknown>()
   network.answer(agentContracts.answer, () => late.promise)
   const screen = await show()
-  const accept = screen.getByRole('button', { name: 'Accept and end lita' })
+  const accept = screen.getByRole('button', { name: 'Accept and end lita’s' })
   await expect.element(accept).toBeVisible()
   const button = accept.element()
   for (const _ of [1, 2]) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -77,7 +77,7 @@ test('[RSG-01] a check that becomes due in a round waits for its end, then has t
 test('[RSG-01] leaving notes the check as seen and leaves the game', async () => {
   const { network, screen, say, check } = await openGame(0)
   say({ type: 'ready' })
-  await check.getByRole('button', { name: 'Leave' }).click()
+  await check.getByRole('button', { name: 'Leave game' }).click()
   await expect.element(screen.getByRole('region', { name: 'Golden Carabao' })).not.toBeInTheDocument()
   expect(network.sent(limits.checked)).toHaveLength(1)
 })
