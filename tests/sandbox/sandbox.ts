@@ -28,7 +28,7 @@ import { VerificationCodes } from './security/verification-codes.ts'
 import type { SettingValues } from './settings/definitions.ts'
 import { Settings } from './settings/settings.ts'
 import { Teams } from './teams/teams.ts'
-import type { Scale } from './world/scale.ts'
+import { defaultSeed, type Scale } from './world/scale.ts'
 import { worldFile } from './world/world-file.ts'
 
 export type SandboxOptions = {
@@ -93,7 +93,6 @@ export type Sandbox = {
   close(): void
 }
 
-const defaultSeed = 88
 export const defaultProviderPort = 4311
 
 type SettledParts = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings' | 'teams' | 'members'>

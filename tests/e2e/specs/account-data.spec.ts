@@ -74,7 +74,7 @@ test('[BOOT-12] what is kept of an account is asked once after the login, and sh
     return kept.map((name) => calls[name] ?? 0)
   }
   await expect.poll(counts).toEqual([1, 1, 1, 1])
-  for (const name of ['Promotion', 'Get the app', 'Live Casino'])
+  for (const name of ['Promotion', 'Fishing', 'Live Casino'])
     await site.nav.getByRole('link', { name }).first().click()
   await expect(page).toHaveURL(/\/live/)
   expect(await counts()).toEqual([1, 1, 1, 1])

@@ -110,7 +110,8 @@ async function faultsAt(page: Page): Promise<Record<string, string[]>> {
   return all
 }
 
-for (const tour of inTours(screens))
+// The deposit sends visitors to the login, which opens over it.
+for (const tour of inTours(screens.filter((name) => name !== 'deposit')))
   test(`[I18N-05, LAY-07] in every language, from 320 to 1920 px, a visitor reads every text in full: ${tour.join(' ')}`, async ({
     page,
     site,

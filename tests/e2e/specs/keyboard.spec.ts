@@ -41,6 +41,8 @@ test('[A11Y-01] the main job by keyboard alone', async ({ page, sandbox }) => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
+  await expect(page.getByRole('dialog', { name: /^Welcome to / })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect.poll(() => shownBalance(page)).toBe('1000.00')
 
   await tabTo(page, 'link', 'Slots')

@@ -38,7 +38,7 @@ test('[LST-11] a quick seat opens the cheapest room with a free seat at the chos
   await site.openSignedIn('/pvp?stake=middle', account.token)
   const rooms = site.main.getByRole('region', { name: 'Card rooms' })
   await expect(rooms.getByText(/^\d players, 5% fee$/).first()).toBeVisible()
-  await rooms.getByRole('button', { name: 'Quick seat' }).click()
+  await site.main.getByRole('button', { name: 'Quick seat' }).click()
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('button', { name: 'Play for ₱10.00' })).toBeVisible()
   await expect(game.getByRole('button', { name: 'Raise bet' })).toBeHidden()
@@ -47,7 +47,8 @@ test('[LST-11] a quick seat opens the cheapest room with a free seat at the chos
 test('[LST-11, GRD-01] a visitor sees the rooms too, and logs in to sit down', async ({ page, site }) => {
   await page.goto('/pvp?seats=free&stake=nonsense')
   const rooms = site.main.getByRole('region', { name: 'Card rooms' })
-  await rooms.getByRole('button', { name: 'Quick seat' }).click()
+  await expect(rooms.getByRole('button', { name: /^Sit down at / }).first()).toBeVisible()
+  await site.main.getByRole('button', { name: 'Quick seat' }).click()
   await expect(site.dialog('Log in')).toBeVisible()
 })
 

@@ -1,106 +1,35 @@
-/** One round of a game of each category, through the site. Bets and wins change the ledger. */
-import type { FrameLocator, Page } from '@playwright/test'
-import { featuredGames } from '#sandbox/world/featured-games.ts'
-import type { SandboxClient } from '#support/sandbox.ts'
+/** One round of a game of each kind, through the site. Bets and wins change the ledger. */
+import type { Page } from '@playwright/test'
+import { gameOfEachKind } from '#sandbox/world/test-games.ts'
+import { atTheStart, gameRounds } from '#support/game-rounds.ts'
 import { expect, test } from '../fixtures/site.ts'
-
-const firstNode = 1001
-
-/** The path of a featured game's page. */
-function pathTo(name: string): string {
-  const place = featuredGames.findIndex((game) => game.name === name)
-  const vendor = featuredGames[place]?.vendor ?? ''
-  const nodeId = String(firstNode + place)
-  return `/seamless?${new URLSearchParams({ vendor, gameCode: `${vendor}-${nodeId}`, nodeId })}`
-}
-
-const press =
-  (name: string | RegExp) =>
-  async (game: FrameLocator): Promise<void> =>
-    game.locator('button:not([aria-disabled="true"])').and(game.getByRole('button', { name })).first().click()
-
-/** On a match to come, because one in play may be suspended just now. */
-async function betOnMatch(game: FrameLocator): Promise<void> {
-  await game.getByRole('button', { name: /^Upcoming/ }).click()
-  const list = game.getByRole('region', { name: 'Matches' })
-  await list
-    .getByRole('button', { name: /, Winner, .*, \d/ })
-    .first()
-    .click()
-  await press(/^Place bet$/)(game)
-}
-async function betOnFight(game: FrameLocator): Promise<void> {
-  await press(/^Meron, /)(game)
-  await press(/^Place bet$/)(game)
-}
-async function betAtTable(game: FrameLocator): Promise<void> {
-  await press(/^Player, pays/)(game)
-  await press(/^Tie, pays/)(game)
-  await press('Confirm bet')(game)
-}
-
-/** Resolves once the bet has been taken and waits to be decided. */
-type Waits = (game: FrameLocator) => Promise<void>
-const asTicket: Waits = (game) =>
-  expect(
-    game
-      .getByRole('listitem')
-      .filter({ hasText: /Pending|Potential win/ })
-      .first(),
-  ).toBeVisible()
-const asHand: Waits = (game) =>
-  expect(game.getByRole('group', { name: 'Your cards' }).getByRole('button')).toHaveCount(13)
-
-const asCard: Waits = (game) => expect(game.getByRole('table', { name: /^For the next draw/ })).toBeVisible()
-
-/** Instant games, and timed games whose bets wait for the clock (`waits`). */
-const games: readonly (readonly [
-  category: string,
-  name: string,
-  bet: (game: FrameLocator) => Promise<void>,
-  waits?: Waits,
-])[] = [
-  ['RNG', 'Mango Tumble', press('Spin')],
-  ['FISH', 'Bangus Boom', press(/^Fire$/)],
-  ['TABLE', 'Datu Color Game', press('Blue')],
-  ['BINGO', 'Barangay Bingo', press(/^Buy a card for /), asCard],
-  ['LIVE', 'Amihan Baccarat A', betAtTable, asTicket],
-  ['PVP', 'Pusoy Dos Plaza', press(/^Play for /), asHand],
-  ['SPORTS', 'Salakot Hoops', betOnMatch, asTicket],
-  ['COCKFIGHT', 'Derby Coliseum', betOnFight, asTicket],
-]
-
-/**
- * Every such interval, in ms, all clocks of these games start again together: live rounds, matches and draws. Betting
- * is open for a while after it.
- */
-const together = 180_000
-const atTheStart = (sandbox: SandboxClient): Promise<void> =>
-  sandbox.advanceClock(together - (Date.now() % together) + 200)
 
 const gameFrame = (page: Page) => page.frameLocator('iframe')
 
-for (const [category, name, bet, waits] of games)
-  test(`[LNCH-08] a round of ${category} is played, and moves balance, record and ledger`, async ({
+for (const { name, kind, path } of gameOfEachKind())
+  test(`[LNCH-08] a round of ${kind} is played, and moves balance, record and ledger`, async ({
     page,
     site,
     account,
     sandbox,
   }) => {
+    const { bet, waits } = gameRounds[kind]
+    const game = gameFrame(page)
     await sandbox.setBalance(account.username, '5000.00')
     await atTheStart(sandbox)
-    await site.openSignedIn(pathTo(name), account.token)
-    await bet(gameFrame(page))
+    await site.openSignedIn(path, account.token)
+    await expect(page).toHaveTitle(new RegExp(`^${name}`))
+    await bet(game)
     await expect.poll(async () => (await sandbox.account(account.username)).rounds).toBe(1)
     if (waits) {
-      await waits(gameFrame(page))
+      await waits(game)
       expect((await sandbox.account(account.username)).history[0]?.state).toBe('open')
       await sandbox.advanceClock(10 * 60_000)
     }
     await expect.poll(async () => (await sandbox.account(account.username)).history[0]?.state).toBe('settled')
     const balance = Number(await sandbox.balanceOf(account.username))
     await page.frames()[1]?.evaluate(() => void window.dispatchEvent(new Event('focus')))
-    await expect(gameFrame(page).getByRole('status', { name: 'Balance' })).toContainText(
+    await expect(game.getByRole('status', { name: 'Balance' })).toContainText(
       balance.toLocaleString('en-PH', { minimumFractionDigits: 2 }),
     )
     expect(await sandbox.ledgerBalanced()).toBe(true)
@@ -126,7 +55,7 @@ test('[LOT-01] [RT-09] a draw is chosen, bet on in the frame, and decided by the
 
   const game = gameFrame(page)
   await game.getByRole('button', { name: 'Quick pick' }).click()
-  await press(/^Bet ₱/)(game)
+  await game.getByRole('button', { name: /^Bet ₱/ }).click()
   await expect(game.getByRole('button', { name: 'My tickets, 1 pending' })).toBeVisible()
   expect((await sandbox.account(account.username)).rounds).toBe(1)
   await sandbox.advanceClock(2 * 60_000)

@@ -76,10 +76,11 @@ test('[RT-19] a filter in the address keeps the place, and so does a reload afte
   page,
   site,
 }) => {
-  await page.goto('/promotions')
+  // Before its content is there, a page has no place to scroll to.
+  await untilQuiet(page, () => page.goto('/promotions'))
   const card = site.main.getByRole('button', { name: /^Card/ })
-  await card.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+  expect(await page.evaluate(() => scrollY)).toBe(120)
   await card.dispatchEvent('click')
   await expect(page).toHaveURL(/type=card/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)

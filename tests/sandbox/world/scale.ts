@@ -1,3 +1,5 @@
+export const defaultSeed = 88
+
 /** Size of a world: `full` as at an operator, `small` for quick tests. */
 export type Scale = 'full' | 'small'
 

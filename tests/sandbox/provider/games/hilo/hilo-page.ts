@@ -34,7 +34,7 @@ const cardsControls = ({ pays }: HiLoTable, t: HiloTexts) =>
   html`<div class="guesses" role="group" aria-label="${t.guess}">
 ${hiLoChoices.map(
   (choice) =>
-    html`<button type="button" class="guess" id="guess-${choice}" aria-label="${t[choice]}" aria-describedby="pays-${choice} chance-${choice}">${raw(icon(choice))}<b>${t[choice]}</b><small class="figures" id="pays-${choice}">${pays[choice] === null ? '–' : `×${pays[choice]}`}</small><small class="guess__chance" id="chance-${choice}"></small></button>\n`,
+    html`<button type="button" class="guess" id="guess-${choice}" aria-disabled="${pays[choice] === null}" aria-label="${t[choice]}" aria-describedby="pays-${choice} chance-${choice}">${raw(icon(choice))}<b>${t[choice]}</b><small class="figures" id="pays-${choice}">${pays[choice] === null ? '–' : `×${pays[choice]}`}</small><small class="guess__chance" id="chance-${choice}"></small></button>\n`,
 )}</div>`
 
 export const hiLoPage = definePage(
