@@ -50,7 +50,7 @@ const cards = { bet: press(/^Play for /), waits: asSeat }
 
 export const gameRounds: Readonly<Record<GameKind, Round>> = {
   slot: { bet: press('Spin') },
-  hilo: { bet: press(/^Higher|^Lower/) },
+  hilo: { bet: press(/^(Higher|Lower)$/) },
   dice: { bet: press('Blue') },
   fish: { bet: press(/^Fire$/) },
   mines: { bet: openOneCell },
