@@ -1,47 +1,27 @@
 /** The card rooms in a real browser: a turn by keyboard or by touch, and what is said and shown. */
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
+import type { Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
 import type { ModelId } from '../game-models.ts'
-import { type Listener, listen } from '../listen.ts'
-import { createProvider } from './app.ts'
 import type { RandomBelow } from './games/random.ts'
 import { seeded } from './games/seeded.ts'
-import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
+import { type Stage, useStage } from './test-stage.ts'
+import type { TestWallet } from './test-wallet.ts'
 
-// A real browser can be slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-
-let browser: Browser
+const openStage = useStage()
 let wallet: TestWallet
-let provider: Listener
+let gameUrl: Stage['gameUrl']
 let page: Page
-let tokens = 0
 let ahead = 0
 let random: RandomBelow
 
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptionsOf(chromiumPath()))
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   ahead = 0
   random = seeded(11)
-  const now = () => Date.now() + ahead
-  wallet = await startTestWallet(now)
-  const { app } = createProvider({
-    walletUrl: wallet.url,
-    secret: testSecret,
-    frameAncestors: () => [],
+  ;({ wallet, page, gameUrl } = await openStage({
     random: (bound) => random(bound),
-    now,
-  })
-  provider = await listen(app, 0)
-  page = await browser.newPage({ viewport: { width: 360, height: 584 }, reducedMotion: 'reduce' })
-})
-afterEach(async () => {
-  await page.close()
-  await Promise.all([provider.close(), wallet.close()])
+    now: () => Date.now() + ahead,
+    viewport: { width: 360, height: 584 },
+  }))
 })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -51,7 +31,7 @@ const enabled = (name: string) => page.locator('button:not([aria-disabled="true"
 /** Opens a room and takes a seat. */
 async function sitDown(model: ModelId): Promise<void> {
   wallet.setGame({ category: 'PVP', gameName: 'Card room', model })
-  await page.goto(provider.origin + launchPath(`cards-${tokens++}`, { room: 'KW-1052-1', stake: '2.00' }))
+  await page.goto(gameUrl({ room: 'KW-1052-1', stake: '2.00' }))
   await page.getByText('Room 1', { exact: true }).waitFor()
   await button('Play for ₱2.00').click()
   // Nobody is waited for where the other seats are taken already, which depends on the time.
@@ -104,7 +84,7 @@ test('[LNCH-08] a reload, or a late return, shows the round as it has gone on, a
   await sitDown('pusoy-dos')
   await myTurn()
   ahead += 600_000
-  await page.goto(provider.origin + launchPath(`cards-${tokens++}`, { room: 'KW-1052-1', stake: '2.00' }))
+  await page.goto(gameUrl({ room: 'KW-1052-1', stake: '2.00' }))
   await page
     .getByText(/The table made \d+ moves? for you\.$/)
     .first()

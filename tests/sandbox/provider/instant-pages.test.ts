@@ -1,51 +1,26 @@
 /** Instant games in a real browser: features, jackpots, what can be bought, autoplay, and the switches. */
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
-import { type Listener, listen } from '../listen.ts'
-import { createProvider } from './app.ts'
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { RandomBelow } from './games/random.ts'
 import { seeded } from './games/seeded.ts'
 import { playSlot, rulesOf } from './games/slot/slot-models.ts'
 import type { SlotId } from './games/slot/slot-table.ts'
 import type { RoundAnswer } from './protocol.ts'
-import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
+import { type Stage, useStage } from './test-stage.ts'
+import type { TestWallet } from './test-wallet.ts'
 
-// A real browser can be slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-
-let browser: Browser
+const openStage = useStage()
 let wallet: TestWallet
-let provider: Listener
+let gameUrl: Stage['gameUrl']
 let page: Page
-let tokens = 0
 /** Decides the rounds. */
 let random: RandomBelow
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptionsOf(chromiumPath()))
-})
-afterAll(() => browser.close())
 
 beforeEach(async () => {
   // Without a feature in the first round of any slot, which would take long.
   random = seeded(11)
-  wallet = await startTestWallet()
-  const { app } = createProvider({
-    walletUrl: wallet.url,
-    secret: testSecret,
-    frameAncestors: () => [],
-    random: (bound) => random(bound),
-  })
-  provider = await listen(app, 0)
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  ;({ wallet, page, gameUrl } = await openStage({ random: (bound) => random(bound) }))
 })
-afterEach(async () => {
-  await page.close()
-  await Promise.all([provider.close(), wallet.close()])
-})
-
-const gameUrl = (): string => provider.origin + launchPath(`instant-${tokens++}`)
 
 /** A seed whose first round of a model has free spins. */
 function seedOfFeature(model: SlotId): number {

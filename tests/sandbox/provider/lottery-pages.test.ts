@@ -1,50 +1,31 @@
 /** The lottery's betting view in a real browser: by keyboard, at the last second, and for several draws. */
-import { type Browser, chromium, type Locator, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
-import { type Listener, listen } from '../listen.ts'
-import { createProvider } from './app.ts'
-import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
-
-// A real browser can be slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
+import type { Locator, Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
+import { type Stage, useStage } from './test-stage.ts'
+import type { TestWallet } from './test-wallet.ts'
 
 const minute = 60_000
-let browser: Browser
+const openStage = useStage()
 let wallet: TestWallet
-let provider: Listener
+let gameUrl: Stage['gameUrl']
 let page: Page
-let tokens = 0
 let ahead = 0
 /** What the provider's clock shows beyond the page's, so that a bet comes late. */
 let late = 0
 const now = () => Date.now() + ahead
 
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptionsOf(chromiumPath()))
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   late = 0
   // A second after a draw, so that betting is open for a while.
   ahead = minute + 1_000 - (Date.now() % minute)
-  wallet = await startTestWallet(() => now() + late)
-  wallet.setGame({ category: 'LOTT', gameName: 'Swerte 3D', model: 'lottery-3d' })
-  const { app } = createProvider({
-    walletUrl: wallet.url,
-    secret: testSecret,
-    frameAncestors: () => [],
+  ;({ wallet, page, gameUrl } = await openStage({
     now: () => now() + late,
-  })
-  provider = await listen(app, 0)
-  page = await browser.newPage({ viewport: { width: 344, height: 500 }, reducedMotion: 'reduce' })
-})
-afterEach(async () => {
-  await page.close()
-  await Promise.all([provider.close(), wallet.close()])
+    viewport: { width: 344, height: 500 },
+  }))
+  wallet.setGame({ category: 'LOTT', gameName: 'Swerte 3D', model: 'lottery-3d' })
 })
 
-const open = () => page.goto(provider.origin + launchPath(`lottery-${tokens++}`))
+const open = () => page.goto(gameUrl())
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const numbers = () => page.getByRole('list', { name: /^Line A/ })
 const count = (call: string) => wallet.calls.filter(({ name }) => name === call).length

@@ -1,55 +1,33 @@
 /** The sportsbook and the arena in a real browser: what players see, pick and hear. */
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
-import { type Listener, listen } from '../listen.ts'
-import { createProvider } from './app.ts'
+import type { Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
 import { decidedAt, opensAt } from './games/sabong/sabong-rules.ts'
 import { seeded } from './games/seeded.ts'
 import { every } from './games/sports/schedule.ts'
-import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
-
-// A real browser can be slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
+import { type Stage, useStage } from './test-stage.ts'
+import type { TestWallet } from './test-wallet.ts'
 
 /** A moment at which sports have matches in play and to come, and no market is about to change. */
 const start = 11_000_000 * every
 
-let browser: Browser
+const openStage = useStage()
 let wallet: TestWallet
-let provider: Listener
+let gameUrl: Stage['gameUrl']
 let page: Page
-let tokens = 0
 /** Added to the real time, so that tests can let a while pass. */
 let ahead = 0
 
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptionsOf(chromiumPath()))
-})
-afterAll(() => browser.close())
-
 beforeEach(async () => {
   ahead = start - Date.now()
-  const now = () => Date.now() + ahead
-  wallet = await startTestWallet(now)
-  const random = seeded(21)
-  const { app } = createProvider({
-    walletUrl: wallet.url,
-    secret: testSecret,
-    frameAncestors: () => [],
+  ;({ wallet, page, gameUrl } = await openStage({
     retryDelays: [1, 1],
-    now,
-    random: (bound) => random(bound),
-  })
-  provider = await listen(app, 0)
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-})
-afterEach(async () => {
-  await page.close()
-  await Promise.all([provider.close(), wallet.close()])
+    now: () => Date.now() + ahead,
+    random: seeded(21),
+    viewport: { width: 1280, height: 900 },
+  }))
 })
 
-const open = (): Promise<unknown> => page.goto(provider.origin + launchPath(`match-${tokens++}`))
+const open = (): Promise<unknown> => page.goto(gameUrl())
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const matches = () => page.getByRole('region', { name: 'Matches' })
 const price = (name: RegExp) => matches().getByRole('button', { name }).first()

@@ -1,30 +1,26 @@
 /** The games in a real browser: what players see and hear, and which messages the embedding page gets. */
 import { Hono } from 'hono'
-import { type Browser, chromium, type Frame, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Frame, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keysOf } from '#shared/domain/keys-of.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
 import { gameModels } from '../game-models.ts'
 import { type Listener, listen } from '../listen.ts'
-import { createProvider } from './app.ts'
 import { opened } from './games/opened.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
 import { seeded } from './games/seeded.ts'
 import { slotGame } from './games/slot/slot-game.ts'
 import type { RoundAnswer } from './protocol.ts'
-import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
+import { type Stage, useStage } from './test-stage.ts'
+import type { TestWallet } from './test-wallet.ts'
 
-// A real browser can be slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-
-let browser: Browser
+const openStage = useStage()
 let wallet: TestWallet
-let provider: Listener
+let gameUrl: Stage['gameUrl']
+let origin = ''
 let lobby: Listener
 let stranger: Listener
 let page: Page
-let tokens = 0
 /** Decides the rounds. Tests replace it when they need a certain result. */
 let random: RandomBelow = secureRandom
 
@@ -38,36 +34,20 @@ function embeddingPage(): Hono {
 }
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptionsOf(chromiumPath()))
   lobby = await listen(embeddingPage(), 0)
   stranger = await listen(embeddingPage(), 0)
 })
-afterAll(async () => {
-  await browser.close()
-  await Promise.all([lobby.close(), stranger.close()])
-})
+afterAll(() => Promise.all([lobby.close(), stranger.close()]))
 
 beforeEach(async () => {
   // Without a feature in the first round of any slot, which would take long.
   random = seeded(11)
-  wallet = await startTestWallet()
-  const { app } = createProvider({
-    walletUrl: wallet.url,
-    secret: testSecret,
+  ;({ wallet, page, gameUrl, origin } = await openStage({
     frameAncestors: () => [lobby.origin],
     retryDelays: [1, 1],
     random: (bound) => random(bound),
-  })
-  provider = await listen(app, 0)
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  }))
 })
-afterEach(async () => {
-  await page.close()
-  await Promise.all([provider.close(), wallet.close()])
-})
-
-const gameUrl = (query: Record<string, string> = {}): string =>
-  provider.origin + launchPath(`browser-${tokens++}`, query)
 
 const status = (name: string) => page.getByRole('status', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -183,7 +163,7 @@ describe('messages', () => {
       .poll(async () => (await heard()).map(({ type }) => type))
       .toEqual(['ready', 'roundStart', 'roundEnd', 'balance'])
     const [, start, end, balance] = await heard()
-    expect(start).toMatchObject({ origin: provider.origin, source: 'palaro-provider', bet: '5.00' })
+    expect(start).toMatchObject({ origin, source: 'palaro-provider', bet: '5.00' })
     expect(Number(end?.net)).toBeCloseTo(Number(end?.win) - 5)
     expect(balance?.balance).toBe(wallet.balance())
   })
@@ -209,7 +189,7 @@ describe('messages', () => {
       'window.heard = []; addEventListener("message", ({ origin, data }) => heard.push({ origin, ...data }))',
     )
     await page.goto(gameUrl({ parentOrigin: lobby.origin }))
-    await expect.poll(heard).toEqual([{ origin: provider.origin, source: 'palaro-provider', type: 'ready' }])
+    await expect.poll(heard).toEqual([{ origin, source: 'palaro-provider', type: 'ready' }])
   })
 
   test('a reloaded link says calmly that it was used, and reports the session as over', async () => {

@@ -1,58 +1,36 @@
 /** The live tables in a real browser. The provider's clock is moved, so that no test waits for a round. */
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
+import type { Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
 import type { ModelId } from '../../../game-models.ts'
-import { type Listener, listen } from '../../../listen.ts'
-import { createProvider } from '../../app.ts'
-import { launchPath, startTestWallet, type TestWallet, testSecret } from '../../test-wallet.ts'
+import { type Stage, useStage } from '../../test-stage.ts'
+import type { TestWallet } from '../../test-wallet.ts'
 import { paceOf } from './live-pace.ts'
 
-// A real browser can be slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-
-let browser: Browser
+const openStage = useStage()
+let stage: Stage
 let wallet: TestWallet
-let provider: Listener
 let page: Page
 let began = 0
 /** The moment that the provider's clock stands at, or how far ahead of the machine's it runs. */
 let held: number | undefined
 let ahead = 0
-let tokens = 0
 let draw: (bound: number) => number = () => 0
 let choices: string[] = []
 
 const now = () => held ?? Date.now() + ahead
 
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptionsOf(chromiumPath()))
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   ahead = 0
   began = Date.now()
   draw = () => 0
   choices = []
-  wallet = await startTestWallet(now)
-  const { app } = createProvider({
-    walletUrl: wallet.url,
-    secret: testSecret,
-    frameAncestors: () => [],
-    retryDelays: [1, 1],
-    now,
-    random: (bound) => draw(bound) % bound,
-  })
-  provider = await listen(app, 0)
-  await newPage()
-})
-afterEach(async () => {
-  await page.close()
-  await Promise.all([provider.close(), wallet.close()])
+  stage = await openStage({ retryDelays: [1, 1], now, random: (bound) => draw(bound) % bound })
+  ;({ wallet, page } = stage)
+  listen()
 })
 
-async function newPage(): Promise<void> {
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+/** Notes the choices that the page sends. */
+function listen(): void {
   page.setDefaultTimeout(12_000)
   page.on('request', (sent) => {
     if (sent.url().endsWith('/api/round')) choices.push(String(JSON.parse(sent.postData() ?? '{}').choice))
@@ -71,7 +49,7 @@ function moveTo(model: ModelId, at: number, round = 0): void {
 async function open(model: ModelId, at: number): Promise<void> {
   wallet.setGame({ category: 'LIVE', model, gameName: 'Amihan', minBet: '10.00', maxBet: '5000.00' })
   moveTo(model, at)
-  await page.goto(provider.origin + launchPath(`live-${tokens++}`))
+  await page.goto(stage.gameUrl())
 }
 
 /** Lets the clock run from where it stands. */
@@ -186,8 +164,8 @@ test('[LNCH-08] who comes back is told what became of the bets', async () => {
   moveTo('baccarat', 25_500)
   await expect.poll(() => wallet.balance(), { timeout: 5_000 }).toBe('1000.00')
   moveTo('baccarat', 4_000, 3)
-  await newPage()
-  await page.goto(provider.origin + launchPath(`live-${tokens++}`))
+  page = await stage.newPage()
+  await page.goto(stage.gameUrl())
   await page
     .locator('#away')
     .getByText('While you were away, 1 of your bets ended. You got your bet back.')

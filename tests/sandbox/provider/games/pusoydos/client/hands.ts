@@ -80,20 +80,9 @@ function chosen(cards: readonly number[], count: number): number[][] {
   )
 }
 
-const groupBy = (cards: readonly number[], key: (card: number) => number): number[][] => {
-  const groups: number[][] = []
-  const places = new Map<number, number[]>()
-  for (const card of byStrength(cards)) {
-    const known = places.get(key(card))
-    if (known) known.push(card)
-    else {
-      const group = [card]
-      places.set(key(card), group)
-      groups.push(group)
-    }
-  }
-  return groups
-}
+const groupBy = (cards: readonly number[], key: (card: number) => number): number[][] => [
+  ...Map.groupBy(byStrength(cards), key).values(),
+]
 
 /** Five-card hands, with the weakest cards that give each of them its power. */
 function fives(cards: readonly number[]): number[][] {
