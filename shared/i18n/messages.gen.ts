@@ -2075,8 +2075,10 @@ export type Messages = {
   "feature": {
     "label": "Features",
     "freeSpins": "Free spins",
+    "expandingWilds": "Expanding wilds",
     "holdAndWin": "Hold & Win",
-    "tumble": "Tumbling reels",
+    "tumble": "Tumble",
+    "ways": "Many ways to win",
     "bonusBuy": "Bonus buy",
     "crash": "Crash",
     "shared": "Shared rounds"

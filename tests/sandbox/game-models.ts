@@ -4,6 +4,7 @@
  * provider.
  */
 import { potPercent } from './bingo-rooms.ts'
+import { type Text, text } from './gateway/language.ts'
 import type { GameKind } from './provider/protocol.ts'
 
 /** How often and how much a game pays. Low: small wins often. High: large wins rarely. */
@@ -84,17 +85,41 @@ export const gameModels = {
 export type ModelId = keyof typeof gameModels
 
 /** What a tile says of a feature. */
-const featureTags: Readonly<Partial<Record<GameFeature, string>>> = {
-  freeSpins: 'Free spins',
-  expandingWilds: 'Expanding wilds',
-  holdAndWin: 'Hold & Win',
-  tumble: 'Tumble',
-  bonusBuy: 'Bonus buy',
-  crash: 'Crash',
+const featureTags: Readonly<Partial<Record<GameFeature, Text>>> = {
+  freeSpins: text(
+    'Free spins',
+    'Free spins',
+    '免费旋转',
+    'Quay miễn phí',
+    'フリースピン',
+    'ฟรีสปิน',
+    'Free spin',
+  ),
+  expandingWilds: text(
+    'Expanding wilds',
+    'Expanding wilds',
+    '扩展百搭',
+    'Wild mở rộng',
+    '拡張ワイルド',
+    'ไวลด์ขยาย',
+    'Wild meluas',
+  ),
+  holdAndWin: text(
+    'Hold & Win',
+    'Hold & Win',
+    '锁定赢奖',
+    'Hold & Win',
+    'リスピン',
+    'Hold & Win',
+    'Hold & Win',
+  ),
+  tumble: text('Tumble', 'Tumble', '连续掉落', 'Cuộn rơi', 'タンブル', 'ทัมเบิล', 'Tumble'),
+  bonusBuy: text('Bonus buy', 'Bonus buy', '购买奖金', 'Mua bonus', 'ボーナス購入', 'ซื้อโบนัส', 'Beli bonus'),
+  crash: text('Crash', 'Crash', '爆点', 'Crash', 'クラッシュ', 'แครช', 'Crash'),
 }
 
 /** The tag of a model's tile. Undefined if nothing sets it apart. */
-export const tagOf = ({ features }: GameModel): string | undefined =>
+export const tagOf = ({ features }: GameModel): Text | undefined =>
   features.map((feature) => featureTags[feature]).find((tag) => tag !== undefined)
 
 /**

@@ -4,6 +4,7 @@ import { chooseLanguage } from '#lib/i18n/i18n.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { member } from '#shared/contract/endpoints/member.ts'
+import { Balance } from './balance.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 
 afterEach(() => chooseLanguage('EN'))
@@ -30,6 +31,23 @@ test('[I18N-02] the gateway is told for the one who is signed in', async () => {
   await screen.getByRole('menuitemradio', { name: 'Filipino' }).click()
   await expect.poll(() => network.sent(member.updateLanguage)).toHaveLength(1)
   expect(network.sent(member.updateLanguage)[0]?.body).toEqual({ language: 'TY' })
+})
+
+test('[I18N-02, I18N-05] what the gateway said in the old language is asked for again', async () => {
+  const network = fakeNetwork()
+  network.answer(member.updateLanguage, () => null)
+  network.answer(member.balance, () => ({ sumBalance: '1.00', currency: 'PHP' }))
+  const screen = await renderSite(
+    <>
+      <LanguagePicker />
+      <Balance />
+    </>,
+    { signedIn: true },
+  )
+  await expect.element(screen.getByRole('status', { name: 'Balance' })).toMatchTextContent('₱1.00')
+  await screen.getByRole('button', { name: /^Language/ }).click()
+  await screen.getByRole('menuitemradio', { name: 'Filipino' }).click()
+  await expect.poll(() => network.sent(member.balance)).toHaveLength(2)
 })
 
 test('[I18N-04] the picker names each language in itself, and tells which it is', async () => {

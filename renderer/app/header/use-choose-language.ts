@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { chooseLanguage } from '#lib/i18n/i18n.ts'
@@ -7,12 +8,13 @@ import type { LanguageCode } from '#shared/i18n/languages.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 
 /**
- * Changes the language here and, if somebody is signed in, at the gateway. Localised data is fetched again because
- * its query keys contain the language.
+ * Changes the language here and, if somebody is signed in, at the gateway. All data is fetched again: every call names
+ * the language in its headers, so any answer may contain words. Where the query key contains it, none are shown meanwhile.
  */
 export function useChooseLanguage() {
   const gateway = useGateway()
   const signedIn = useSignedIn()
+  const queryClient = useQueryClient()
   return async (code: LanguageCode): Promise<void> => {
     try {
       await chooseLanguage(code)
@@ -21,6 +23,7 @@ export function useChooseLanguage() {
       showToast({ tone: 'danger', title: i18next.t('errors:fault.offline') })
       return
     }
+    void queryClient.invalidateQueries(undefined, { cancelRefetch: false })
     // The choice applies here even if the gateway doesn't get it.
     if (signedIn) gateway.call(accountSummary.updateLanguage, { language: code }).catch(() => {})
   }

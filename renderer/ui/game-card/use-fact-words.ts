@@ -3,7 +3,16 @@ import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 
 const volatilities = ['low', 'medium', 'high'] as const
-const features = ['freeSpins', 'holdAndWin', 'tumble', 'bonusBuy', 'crash', 'shared'] as const
+const features = [
+  'freeSpins',
+  'expandingWilds',
+  'holdAndWin',
+  'tumble',
+  'ways',
+  'bonusBuy',
+  'crash',
+  'shared',
+] as const
 
 /** Words for the facts that a gateway states in codes. An unknown code stands for itself. */
 export function useFactWords() {

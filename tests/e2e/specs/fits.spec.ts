@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { routes } from '#app/routing/routes.ts'
 import { keysOf } from '#shared/domain/keys-of.ts'
@@ -8,8 +6,12 @@ import { untilQuiet } from '#support/quiet.ts'
 import brand from '../../../resources/brand/palaro/brand.json' with { type: 'json' }
 import { misfits } from '../fixtures/misfits.ts'
 import { expect, test } from '../fixtures/site.ts'
+import { borrowed, foreignTo, names, patternsOf } from '../fixtures/site-texts.ts'
+import { strangers } from '../fixtures/strangers.ts'
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1920]
+/** The widths at which the site has other parts. */
+const layouts = [320, 1280]
 /** High enough that what is drawn when it comes into view is there. */
 const height = 2400
 
@@ -27,27 +29,10 @@ const own = screens.filter((name) =>
 )
 
 /** Loading the site takes most of the time, so several screens are visited in one tab. */
-const inTours = (names: readonly (keyof typeof routes)[]) =>
-  Array.from({ length: Math.ceil(names.length / 4) }, (_, tour) =>
-    names.slice(tour * 4, tour * 4 + 4).map(addressOf),
+const inTours = (toured: readonly (keyof typeof routes)[]) =>
+  Array.from({ length: Math.ceil(toured.length / 4) }, (_, tour) =>
+    toured.slice(tour * 4, tour * 4 + 4).map(addressOf),
   )
-
-const locales = resolve(import.meta.dirname, '../../../shared/i18n/locales')
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
-/** Patterns of all texts of a language. Those of hardly more than values are left out, as they fit any text. */
-function textsOf(code: LanguageCode): string[] {
-  const all: string[] = []
-  const collect = (value: unknown): void => {
-    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) collect(inner)
-    if (typeof value !== 'string') return
-    const parts = value.split(/\{\{.*?\}\}/)
-    if (parts.length === 1 || parts.join('').length > 12) all.push(parts.map(escaped).join('.+'))
-  }
-  for (const file of readdirSync(resolve(locales, code)))
-    collect(JSON.parse(readFileSync(resolve(locales, code, file), 'utf8')))
-  return all
-}
 
 /** Chooses a language in the header of a wide window. Its button is found by its icon, in any language. */
 async function speak(page: Page, code: LanguageCode) {
@@ -89,20 +74,26 @@ const plainly = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** What doesn't fit at this address, by language and width. */
+/** What doesn't fit at this address or is of another language, by language and width. */
 async function faultsAt(page: Page): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const code of codes) {
     await speak(page, code)
-    const texts = textsOf(code)
+    const texts = patternsOf(code)
+    const foreign = foreignTo(code, codes)
+    const known = [...names, ...(borrowed[code] ?? [])]
+    const faultsOf = async (width: number) => [
+      ...(await misfits(page, texts)),
+      ...(layouts.includes(width) ? await strangers(page, foreign, known) : []),
+    ]
     for (const width of widths) {
       await page.setViewportSize({ width, height })
       await redrawn(page)
-      let faults = await misfits(page, texts)
+      let faults = await faultsOf(width)
       if (faults.length > 0) {
         // Parts that come with the width may still be on their way.
         await untilQuiet(page)
-        faults = await misfits(page, texts)
+        faults = await faultsOf(width)
       }
       if (faults.length > 0) all[`${code} ${width}`] = faults
     }
@@ -112,7 +103,7 @@ async function faultsAt(page: Page): Promise<Record<string, string[]>> {
 
 // The deposit sends visitors to the login, which opens over it.
 for (const tour of inTours(screens.filter((name) => name !== 'deposit')))
-  test(`[I18N-05, LAY-07] in every language, from 320 to 1920 px, a visitor reads every text in full: ${tour.join(' ')}`, async ({
+  test(`[I18N-05, LAY-07] in every language, from 320 to 1920 px, a visitor reads every text in full, and none of another language: ${tour.join(' ')}`, async ({
     page,
     site,
   }) => {
@@ -123,7 +114,7 @@ for (const tour of inTours(screens.filter((name) => name !== 'deposit')))
   })
 
 for (const tour of inTours(own))
-  test(`[I18N-05, LAY-07] in every language, from 320 to 1920 px, a member reads every text in full: ${tour.join(' ')}`, async ({
+  test(`[I18N-05, LAY-07] in every language, from 320 to 1920 px, a member reads every text in full, and none of another language: ${tour.join(' ')}`, async ({
     page,
     site,
     account,

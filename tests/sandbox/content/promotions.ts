@@ -1,5 +1,5 @@
 import type { promotionTypes } from '#shared/contract/endpoints/promotions.ts'
-import { sameText, type Text, text } from '../gateway/language.ts'
+import { type Text, text } from '../gateway/language.ts'
 import { dayLength, startOfDay } from '../merchant-zone.ts'
 import { raffleTitle } from '../raffle/messages.ts'
 import { firstDay, lastDay, prizeTurnover } from '../raffle/rules.ts'
@@ -555,7 +555,15 @@ export const promotions: readonly PromotionContent[] = [
   {
     id: 'fiesta',
     type: 'slots',
-    title: sameText('Fiesta free spins'),
+    title: text(
+      'Fiesta free spins',
+      'Fiesta free spins',
+      '节庆免费旋转',
+      'Vòng quay miễn phí mùa lễ hội',
+      'フィエスタ・フリースピン',
+      'ฟรีสปินเทศกาล',
+      'Free spin fiesta',
+    ),
     summary: text(
       'During the fiesta, every ₱1,000 you bet on slots earned 50 free spins on Golden Carabao.',
       'Noong fiesta, may 50 free spins sa Golden Carabao ang bawat ₱1,000 na taya sa slots.',

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { parseAmount, toMinor } from '#shared/domain/money.ts'
+import { readLanguage } from '../gateway/language.ts'
 import type { Condition } from '../records/filter.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { codesIn, isVendorHidden } from '../settings/hidden.ts'
@@ -10,7 +11,7 @@ import { type GameRecord, selectGames, toWireGame } from './game-rows.ts'
 import { nearGames } from './near-games.ts'
 
 type ListInput = z.output<typeof contract.games.list.input>
-type Paging = { pageNo: number; pageSize: number }
+type Paging = { pageNo: number; pageSize: number; language: string }
 
 const largestPage = 200
 
@@ -47,7 +48,11 @@ function pageOfGames(
     JSON.stringify(nodes.map(({ node_id }) => node_id)),
   )
   const total = db.get<{ total: number }>(`SELECT COUNT(*) AS total ${from}`, ...parameters)?.total ?? 0
-  return { list: rows.map(toWireGame), total, totalPages: Math.ceil(total / limit) }
+  return {
+    list: rows.map((game) => toWireGame(game, readLanguage(paging.language))),
+    total,
+    totalPages: Math.ceil(total / limit),
+  }
 }
 
 /** Games that can be played: no hidden vendors, no games that were removed. */

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import type { Database } from '../db/database.ts'
-import { modelOf } from '../game-models.ts'
+import { modelOf, tagOf } from '../game-models.ts'
+import type { ServedLanguage } from '../gateway/language.ts'
 import { potAmountSql } from '../ledger/jackpots.ts'
 import { gamePath } from './picture-paths.ts'
 
@@ -17,7 +18,6 @@ export type GameRecord = {
   model: string
   gameCode: string
   classify: string | null
-  tag: string | null
   minBet: number
   maxBet: number
   /** The amount of its largest pot. */
@@ -38,7 +38,7 @@ type WireGame = z.input<typeof contract.games.popular.value>['list'][number]
  */
 export const selectGames = `
   SELECT g.node_id AS nodeId, g.name, g.vendor, v.name AS vendorName, g.game_type AS gameType, g.category, g.model,
-    g.game_code AS gameCode, g.classify, g.tag, g.min_bet AS minBet, g.max_bet AS maxBet,
+    g.game_code AS gameCode, g.classify, g.min_bet AS minBet, g.max_bet AS maxBet,
     ${potAmountSql('g.jackpot')} AS jackpot, g.hot,
     g.new AS isNew, g.open_mode AS openMode, g.quirk, g.has_sub_games AS hasSubGames,
     f.node_id IS NOT NULL AS favourite
@@ -53,8 +53,8 @@ export const gameByNode = (db: Database, nodeId: number | string): GameRecord | 
 export const gameByCode = (db: Database, vendor: string, gameCode: string): GameRecord | undefined =>
   db.get<GameRecord>(`${selectGames} WHERE g.vendor = ? AND g.game_code = ?`, 0, vendor, gameCode)
 
-/** A game in the contract's format. */
-export const toWireGame = (game: GameRecord): WireGame => ({
+/** A game in the contract's format. Its tag is in the language. */
+export const toWireGame = (game: GameRecord, language: ServedLanguage): WireGame => ({
   ...modelFacts(game),
   nodeId: game.nodeId,
   gameName: game.name,
@@ -63,7 +63,7 @@ export const toWireGame = (game: GameRecord): WireGame => ({
   gameType: game.gameType,
   gameCode: game.gameCode,
   gameClassify: game.classify,
-  gameGroupCode: game.tag,
+  gameGroupCode: tagOf(modelOf(game))?.[language] ?? null,
   isGame: game.hasSubGames ? 'VASSALAGE' : null,
   accountTypeName: game.vendor,
   icon: gamePath(game.nodeId),

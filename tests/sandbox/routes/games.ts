@@ -89,7 +89,8 @@ export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games>
     },
     list: ({ input, member }) => listGames(sandbox, member.id, input),
     filters: ({ input }) => gameFilters(sandbox, input),
-    hot: () => {
+    hot: ({ input }) => {
+      const language = readLanguage(input.language)
       const total = totals()
       const games = topGames(sandbox, 'g.in_hot_list = 1', 1000)
       const categories = hotOrder.map((gameType) => ({
@@ -98,12 +99,14 @@ export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games>
         games: games
           .filter((game) => game.gameType === gameType)
           .slice(0, hotPerType)
-          .map(toWireGame),
+          .map((game) => toWireGame(game, language)),
       }))
       return { categories: categories.filter((category) => category.games.length > 0) }
     },
     popular: ({ input }) => ({
-      list: topGames(sandbox, "g.quirk = ''", Math.min(100, Math.max(1, input.count))).map(toWireGame),
+      list: topGames(sandbox, "g.quirk = ''", Math.min(100, Math.max(1, input.count))).map((game) =>
+        toWireGame(game, readLanguage(input.language)),
+      ),
     }),
     recent: ({ input, member }) => recentGames(sandbox, member.id, input),
     favourites: ({ input, member }) => favouriteGames(sandbox, member.id, input.gameType, input),
@@ -121,7 +124,10 @@ export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games>
         ? gameByNode(db, input.nodeId)
         : gameByCode(db, input.vassalage, input.gameCode ?? '')
       if (!game || game.vendor !== input.vassalage || isGone(sandbox, game)) throw new Refusal('GAME_GONE')
-      return { game: toWireGame(game), recentWins: winners.latestOf(game.nodeId) }
+      return {
+        game: toWireGame(game, readLanguage(input.language)),
+        recentWins: winners.latestOf(game.nodeId),
+      }
     },
     subGames: ({ input, member }) => {
       const parent = existing(input.nodeId)
@@ -130,7 +136,7 @@ export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games>
         member.id,
         parent.nodeId,
       )
-      return { list: rows.map(toWireGame) }
+      return { list: rows.map((game) => toWireGame(game, readLanguage(input.language))) }
     },
     winners: ({ input }) => ({
       list: winners.latest(input.limitNum),

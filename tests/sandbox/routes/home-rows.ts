@@ -36,12 +36,17 @@ export function homeRowHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract
   const rooms = roomList(sandbox)
 
   /** Games that match a condition, except those shown before. They count as shown then. */
-  function fresh(condition: Condition, shown: Set<number>, accountId = 0): WireGame[] {
+  function fresh(
+    condition: Condition,
+    shown: Set<number>,
+    language: ServedLanguage,
+    accountId = 0,
+  ): WireGame[] {
     const games = topGames(sandbox, condition, mostInRow + shown.size, accountId)
       .filter(({ nodeId }) => !shown.has(nodeId))
       .slice(0, mostInRow)
     for (const { nodeId } of games) shown.add(nodeId)
-    return games.map(toWireGame)
+    return games.map((game) => toWireGame(game, language))
   }
 
   /** The next draw of each bingo game, the first to come first. */
@@ -51,7 +56,7 @@ export function homeRowHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract
       .flatMap(({ nodeId, roomName, roomId, stake, pot, players, startsIn }) => {
         const game = gameByNode(db, nodeId)
         if (!game || startsIn == null) return []
-        const { maxBet: _, jackpot: __, ...rest } = toWireGame(game)
+        const { maxBet: _, jackpot: __, ...rest } = toWireGame(game, language)
         return {
           ...rest,
           gameName: roomName,
@@ -71,7 +76,10 @@ export function homeRowHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract
     const known = new Map(knownTables(sandbox, language).map((table) => [table.game.nodeId, table]))
     return topGames(sandbox, "g.game_type = 'LIVE' AND g.in_hot_list = 1", mostInRow).map((game) => {
       const table = known.get(game.nodeId)
-      return { ...toWireGame(game), ...(table && { players: table.players, results: table.results }) }
+      return {
+        ...toWireGame(game, language),
+        ...(table && { players: table.players, results: table.results }),
+      }
     })
   }
 
@@ -83,7 +91,7 @@ export function homeRowHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract
       const shown = popular()
       const themes = themeRows.map((row) => {
         const [condition = ['0 = 1']] = 'feature' in row ? modelConditions(row) : [[row.condition] as const]
-        return toRow(row.id, row, language, fresh(condition, shown))
+        return toRow(row.id, row, language, fresh(condition, shown, language))
       })
       const live = liveTables(language)
       const rows = [
@@ -95,7 +103,7 @@ export function homeRowHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract
     },
     ownRows: ({ input, member }) => {
       const language = readLanguage(input.language)
-      const first = { pageNo: 1, pageSize: mostInRow }
+      const first = { pageNo: 1, pageSize: mostInRow, language }
       const recent = recentGames(sandbox, member.id, first).list
       const shown = new Set(recent.map(({ nodeId }) => Number(nodeId)))
       const last = recent[0] && gameByNode(db, Number(recent[0].nodeId))
@@ -106,8 +114,10 @@ export function homeRowHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract
       const rows = [
         last
           ? toRow('continue', continueRow, language, recent)
-          : toRow('start', startRow, language, fresh(easy, popular(), member.id)),
-        ...(last ? [toRow('alike', alikeRow(last), language, fresh(alike(last), shown, member.id))] : []),
+          : toRow('start', startRow, language, fresh(easy, popular(), language, member.id)),
+        ...(last
+          ? [toRow('alike', alikeRow(last), language, fresh(alike(last), shown, language, member.id))]
+          : []),
         toRow('favourites', favouritesRow, language, favourites),
       ]
       return { rows: rows.filter(({ games }) => games.length > 0) }

@@ -80,7 +80,7 @@ export function knownTables(sandbox: Sandbox, language: Language) {
     if (!table) return []
     const open = now < table.closesAt
     return {
-      game: toWireGame(game),
+      game: toWireGame(game, language),
       dealer: table.dealer,
       players: table.players,
       open,

@@ -23,7 +23,7 @@ import { raffleId } from '../raffle/rules.ts'
 import { madeAt } from '../raffle/times.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { nameKey } from '../world/name-key.ts'
-import { type GameRecord, selectGames, toWireGame } from './game-rows.ts'
+import { type GameRecord, selectGames } from './game-rows.ts'
 import { promotionPath } from './picture-paths.ts'
 import { raffleHandlers } from './raffle.ts'
 
@@ -34,8 +34,8 @@ export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.pr
     if (linkage === undefined || !('game' in linkage)) return null
     const row = db.get<GameRecord>(`${selectGames} WHERE g.name_key = ?`, 0, nameKey(linkage.game))
     if (!row) return null
-    const { gameName, vassalage, gameType, gameCode } = toWireGame(row)
-    return { nodeId: String(row.nodeId), gameName, vassalage, gameType, gameCode }
+    const { nodeId, name, vendor, gameType, gameCode } = row
+    return { nodeId: String(nodeId), gameName: name, vassalage: vendor, gameType, gameCode }
   }
   return {
     list: ({ input }) => {

@@ -1,6 +1,6 @@
 import { featureWords, jackpotWords } from '#sandbox/art/data/name-words.ts'
 import { type ArtCategory, gameName } from '#sandbox/art/index.ts'
-import { type ModelId, modelOf, tagOf } from '../game-models.ts'
+import { type ModelId, modelOf } from '../game-models.ts'
 import { type Pot, pots } from '../wallet-api.ts'
 import { type FeaturedGame, featuredGames } from './featured-games.ts'
 import { nameKey } from './name-key.ts'
@@ -23,7 +23,6 @@ export type GameRow = {
   game_code: string
   classify: string | null
   /** From the features of the model, so that no tile promises one that it hasn't. */
-  tag: string | null
   min_bet: number
   max_bet: number
   /** The largest pot that can be won in it. */
@@ -149,7 +148,6 @@ function toRow(game: FeaturedGame, place: number, random: Random): GameRow {
     model,
     game_code: `${vendor}-${nodeId}`,
     classify: game.jackpot !== undefined ? 'JP' : category === 'TABLE' ? 'TABLE' : null,
-    tag: tagOf(modelOf({ model })) ?? null,
     min_bet: Math.round((game.min ?? pick(betRanges[category].min, random)) * 100),
     max_bet: (game.max ?? pick(betRanges[category].max, random)) * 100,
     jackpot: game.jackpot ?? null,

@@ -16,7 +16,6 @@ CREATE TABLE games (
   model TEXT NOT NULL,
   game_code TEXT NOT NULL,
   classify TEXT,
-  tag TEXT,
   min_bet INTEGER NOT NULL,
   max_bet INTEGER NOT NULL,
   jackpot TEXT,

@@ -28,15 +28,17 @@ export function BannerSlide({ banner, shown, near, first, actions }: BannerSlide
   const afterPaint = useFirstPaintDone()
   const { title, subtitle, actionLabel, linkageType, target } = banner
   const name = title || t('banner.strip')
-  const linked = linkageType && target
-  const action = linked &&
-    actionLabel && {
-      children: actionLabel,
-      'aria-label': `${name}: ${actionLabel}`,
-      variant: actions ? ('dusk' as const) : ('primary' as const),
-      size: 'lg' as const,
-      className: styles.action,
-    }
+  const linked = Boolean(linkageType && target)
+  const action =
+    linked && actionLabel
+      ? ({
+          children: actionLabel,
+          'aria-label': `${name}: ${actionLabel}`,
+          variant: actions ? 'dusk' : 'primary',
+          size: 'lg',
+          className: styles.action,
+        } as const)
+      : undefined
   // A page is linked at once. All other links are followed by code that the first paint doesn't need.
   const page = linkageType === 'PAGE' ? ownPath(target) : undefined
 

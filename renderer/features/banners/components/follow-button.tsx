@@ -11,11 +11,7 @@ type FollowButtonProps = {
   banner: Banner
   name: string
   /** The button with its words. Without them, the link covers the banner unseen. */
-  action:
-    | (ButtonLook & { children: string; 'aria-label': string; className: string | undefined })
-    | ''
-    | null
-    | undefined
+  action: (ButtonLook & { children: string; 'aria-label': string; className: string | undefined }) | undefined
 }
 
 /** Follows a banner. Renders nothing if its link is invalid. */

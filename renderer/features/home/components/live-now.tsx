@@ -6,9 +6,9 @@ import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import { homeRowQueries } from '#lib/queries/home-rows-query.ts'
 import { categoryPath } from '#shared/domain/game-types.ts'
 import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
-import { TileSkeleton } from '#ui/tile/tile-grid.tsx'
+import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
 import { liveTables } from '../model/home-rows.ts'
-import styles from './live-now.module.css'
+import styles from './home-page.module.css'
 import { RowGame } from './row-game.tsx'
 
 const shownTables = 4
@@ -35,11 +35,11 @@ export function LiveNow() {
         note={t('live.note')}
         action={<MoreLink to={categoryPath.LIVE}>{t('common:action.seeAll')}</MoreLink>}
       />
-      <div className={styles.tables}>
+      <TileGrid shape="wide">
         {coming
           ? Array.from({ length: shownTables }, (_, place) => <TileSkeleton key={place} shape="wide" />)
           : tables.map((game) => <RowGame key={game.nodeId} game={game} wide seen={rows.dataUpdatedAt} />)}
-      </div>
+      </TileGrid>
     </section>
   )
 }

@@ -20,12 +20,13 @@ export function ThemeRows() {
   const queries = homeRowQueries(useGateway(), code)
   const own = useQuery({ ...queries.own(), enabled: useSignedIn(), placeholderData: keepPreviousData })
   const rows = useQuery({ ...queries.rows(), placeholderData: keepPreviousData })
+  const mine = own.data?.rows ?? []
   return (
     <>
-      {shelvesOf(own.data?.rows ?? [], rows.data?.rows ?? []).map((row) => (
+      {shelvesOf(mine, rows.data?.rows ?? []).map((row) => (
         // Each on its own, so that one that breaks takes no other with it.
         <Region key={row.rowId}>
-          <RowShelf row={row} seen={rows.dataUpdatedAt} />
+          <RowShelf row={row} seen={(mine.includes(row) ? own : rows).dataUpdatedAt} />
         </Region>
       ))}
       {!rows.data && rows.error && (

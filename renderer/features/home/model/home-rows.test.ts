@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HomeRow, RowGame } from '#shared/contract/endpoints/home-rows.ts'
-import { liveTables, momentOf, shelvesOf } from './home-rows.ts'
+import { liveTables, momentOf, shelvesOf, shownResults } from './home-rows.ts'
 
 const game = (nodeId: string, more: Partial<RowGame> = {}): RowGame => ({
   nodeId,
@@ -63,4 +63,16 @@ test.each([
   [{}, undefined],
 ])('[HOM-05] of a game with %j it is said: %j', (more, moment) => {
   expect(momentOf(game('a', more), 1000)).toEqual(moment)
+})
+
+test.each([
+  [1, 12, 9],
+  [3, 5, 3],
+  [1, 2, 2],
+])('[HOM-05] of results of %i marks and %i rounds, the last %i have room', (marks, rounds, shown) => {
+  const [[mark] = []] = results ?? []
+  const round = Array.from({ length: marks }, () => mark).filter((each) => each !== undefined)
+  const last = shownResults(Array.from({ length: rounds }, () => round))
+  expect(last.map(({ place }) => place)).toEqual(Array.from({ length: shown }, (_, place) => place))
+  expect(last[0]?.marks).toHaveLength(marks)
 })

@@ -1,4 +1,5 @@
 import type { HomeRow, RowGame } from '#shared/contract/endpoints/home-rows.ts'
+import type { LiveMark } from '#shared/contract/endpoints/live-tables.ts'
 
 /** The gateway's row of live tables. Home shows it in a place of its own. */
 const liveRowId = 'live'
@@ -30,6 +31,19 @@ export function liveTables(
     listed.map(({ nodeId, players, seats, results }) => [nodeId, { players, seats, results }]),
   )
   return (hot.length > 0 ? hot : listed).slice(0, count).map((game) => ({ ...game, ...now.get(game.nodeId) }))
+}
+
+/** How many marks have room below a wide tile. */
+const mostMarks = 9
+
+type ShownResult = { place: number; marks: readonly (LiveMark & { place: number })[] }
+
+/** The last rounds that have room below a tile, with their places: results repeat, and nothing else tells them apart. */
+export function shownResults(results: readonly (readonly LiveMark[])[]): ShownResult[] {
+  const perRound = Math.max(1, results[0]?.length ?? 1)
+  return results
+    .slice(0, Math.floor(mostMarks / perRound))
+    .map((marks, place) => ({ place, marks: marks.map((mark, at) => ({ ...mark, place: at })) }))
 }
 
 /** What a tile says of the moment: its next draw, its seats or its players. Undefined if it says nothing. */

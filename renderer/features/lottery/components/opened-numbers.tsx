@@ -6,7 +6,6 @@ import { formatDay } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Button } from '#ui/button/button.tsx'
 import { lotteryQueries } from '../api/lottery-queries.ts'
-import { byDay } from '../model/by-day.ts'
 import { DrawRow, DrawSkeletons } from './draw-list.tsx'
 import styles from './results-card.module.css'
 import { ResultsCard } from './results-card.tsx'
@@ -24,7 +23,7 @@ export function OpenedNumbers({ gameCode, game }: { gameCode: string; game: stri
   )
   const list = data?.list ?? []
   const few = shownFirst(list[0]?.numbers.length ?? 0)
-  const days = byDay(whole ? list : list.slice(0, few), (time) => formatDay(time, tag))
+  const days = Map.groupBy(whole ? list : list.slice(0, few), ({ drawTime }) => formatDay(drawTime, tag))
   return (
     <ResultsCard
       game={game}
@@ -34,11 +33,11 @@ export function OpenedNumbers({ gameCode, game }: { gameCode: string; game: stri
     >
       {!data && <DrawSkeletons count={8} />}
       {data && list.length === 0 && <p className={styles.none}>{t('opened.none')}</p>}
-      {days.map(({ day, entries }) => (
+      {[...days].map(([day, draws]) => (
         <div key={day}>
           <h3>{day}</h3>
           <ol className={styles.list}>
-            {entries.map((draw) => (
+            {draws.map((draw) => (
               <DrawRow
                 key={draw.issue}
                 name={`#${draw.issue.split('-').at(-1)}`}
