@@ -79,5 +79,5 @@ export const gameRounds: Readonly<Record<GameKind, Round>> = {
  * is open for a while after it.
  */
 const together = 180_000
-export const atTheStart = (sandbox: SandboxClient): Promise<void> =>
-  sandbox.advanceClock(together - (Date.now() % together) + 200)
+export const atTheStart = async (sandbox: SandboxClient): Promise<void> =>
+  sandbox.advanceClock(together - ((await sandbox.now()) % together) + 200)

@@ -109,6 +109,11 @@ export class SandboxClient {
     return (await this.#get<{ answer: string | null }>('captcha')).answer
   }
 
+  /** The sandbox's time in milliseconds since 1970. */
+  async now(): Promise<number> {
+    return (await this.#get<{ now: number }>('state')).now
+  }
+
   /** Advances the sandbox's clock by milliseconds; `reset` undoes it. */
   async advanceClock(milliseconds: number): Promise<void> {
     await this.#send('POST', 'clock', { advance: milliseconds })

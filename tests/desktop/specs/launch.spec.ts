@@ -1,15 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { logIn } from '#support/main-job.ts'
 import { SandboxClient } from '#support/sandbox.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
+import { go } from '../support/client.ts'
 import { launchClient } from '../support/launch.ts'
-
-/** Navigates to an address of the site, as its own links do. */
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 
 test('[LNCH-02, LNCH-10, LNCH-11] on the desktop a window is the system’s browser, all else a view under the header', async () => {
   const server = await serveSandbox()

@@ -52,6 +52,13 @@ export const test = base.extend<{ operator: Operator; site: Site }>({
 })
 export { expect }
 
+/** Navigates to an address of the site, as its own links do. */
+export const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 /** Calls main through the page's bridge. */
 export function invoke<C extends Channel>(page: Page, channel: C, ...args: ArgsOf<C>): Promise<ResultOf<C>> {
   return page.evaluate(
