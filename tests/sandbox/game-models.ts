@@ -84,7 +84,7 @@ export const gameModels = {
 
 export type ModelId = keyof typeof gameModels
 
-/** What a tile says of a feature. */
+/** What a tile says of a feature: short, since the smallest phone's tile has room for some 76 px. */
 const featureTags: Readonly<Partial<Record<GameFeature, Text>>> = {
   freeSpins: text(
     'Free spins',
@@ -96,8 +96,8 @@ const featureTags: Readonly<Partial<Record<GameFeature, Text>>> = {
     'Free spin',
   ),
   expandingWilds: text(
-    'Expanding wilds',
-    'Expanding wilds',
+    'Wild reels',
+    'Wild reels',
     '扩展百搭',
     'Wild mở rộng',
     '拡張ワイルド',
@@ -114,7 +114,7 @@ const featureTags: Readonly<Partial<Record<GameFeature, Text>>> = {
     'Hold & Win',
   ),
   tumble: text('Tumble', 'Tumble', '连续掉落', 'Cuộn rơi', 'タンブル', 'ทัมเบิล', 'Tumble'),
-  bonusBuy: text('Bonus buy', 'Bonus buy', '购买奖金', 'Mua bonus', 'ボーナス購入', 'ซื้อโบนัส', 'Beli bonus'),
+  bonusBuy: text('Bonus buy', 'Bonus buy', '购买奖金', 'Mua bonus', '購入あり', 'ซื้อโบนัส', 'Beli bonus'),
   crash: text('Crash', 'Crash', '爆点', 'Crash', 'クラッシュ', 'แครช', 'Crash'),
 }
 
