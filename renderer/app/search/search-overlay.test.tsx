@@ -87,10 +87,13 @@ test.each([
   expect(overlay()).toEqual(opened)
 })
 
-test('[LST-13][GRD-01] a visitor finds the cashier, and logs in to get there', async () => {
+test.each([
+  ['depost', 'Deposit Account'],
+  ['withdrw', 'Withdraw Member centre'],
+])('[LST-13][GRD-01] a visitor types "%s", finds %s, and logs in to get there', async (words, name) => {
   const { option } = await openSearch()
-  await userEvent.keyboard('depost')
-  await expect.element(option('Pages', 'Deposit Account')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard(words)
+  await expect.element(option('Pages', name)).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{Enter}')
   expect(overlay()).toEqual({ name: 'login' })
 })
@@ -116,12 +119,12 @@ const own: Offer[] = ['password', 'deposit', 'recent', 'balance', 'signOut']
 const flags = ['DIRECTREG3', 'CHNGPASSVERIF3', 'identityCheck', 'dailySalary']
 
 test.each<[string, Someone, Offer, Offer[]]>([
-  ['a visitor', {}, 'visitor', ['deposit']],
+  ['a visitor', {}, 'withdraw', ['visitor', 'deposit']],
   [
     'a visitor, with open registration and resets',
     { on: flags },
     'register',
-    ['visitor', 'deposit', 'forgotten'],
+    ['visitor', 'deposit', 'forgotten', 'withdraw', 'identity'],
   ],
   ['a member', { type: 0 }, 'withdraw', own],
   ['a member, with identity checks', { type: 0, on: flags }, 'identity', [...own, 'withdraw']],
@@ -129,7 +132,7 @@ test.each<[string, Someone, Offer, Offer[]]>([
   ['an agent whose check has not passed', { type: 1 }, 'withdraw', own],
   ['a demo account', { type: 4 }, 'signOut', ['recent', 'balance']],
 ])(
-  '[LST-13][GRD-03] what only some may use is found by %s only if it is theirs',
+  '[LST-13][GRD-03] what only some may use is found by %s only if it is theirs or a login away',
   async (_, who, last, others) => {
     const { screen, field, option } = await openSearch(who)
     // Once what loads last has come, what is missing stays missing.

@@ -47,8 +47,8 @@ function useVisitorPlaces(): AccountPlaces {
   const byPhone = useSetting('CHNGPASSVERIF3')
   const byEmail = useSetting('CHNGPASSMAIL3')
   const [aside] = names((t) => t('search.kind.account'))
-  const entry = (key: EntryName, go: () => void): Place => ({
-    id: key,
+  const entry = (key: EntryName, go: () => void, id: string = key): Place => ({
+    id,
     names: names((t) => t(`member:places.${key}`)),
     aside,
     icon: accountIcons[key],
@@ -79,7 +79,7 @@ function useVisitorPlaces(): AccountPlaces {
     pages: [
       login,
       ...(open ? [register] : []),
-      entry('deposit', openDeposit),
+      entry('deposit', openDeposit, depositId),
       entry('favourites', () => protect(() => void navigate(pathTo('games', { type: 'fav' })))),
     ],
     settings: [

@@ -28,19 +28,24 @@ const accountPage = 'securityCenter' satisfies (typeof memberPages)[number]['key
 
 const none: readonly never[] = []
 
-/** The pages of the centres that the account may see, and the sections of "My account", from the centres' tables. */
+/**
+ * The pages of the centres that the account may see, and the sections of "My account", from the centres' tables.
+ * A visitor finds what members have, and logs in to get there.
+ */
 export function useCentrePlaces(): { pages: Place[]; sections: Place[] } {
   const names = useNames()
   const show = useOverlays((state) => state.show)
   const protect = useProtected()
-  const member = useLoaded(loadMemberTables, mayUseMemberCentre(useRole()))
+  const own = useRole()
+  const role = own === 'visitor' ? 'member' : own
+  const member = useLoaded(loadMemberTables, mayUseMemberCentre(role))
   const agentPages = useLoaded(loadAgentPages, useAgentCheck()) ?? none
   const pages = member?.memberPages ?? none
   const sections = (member?.accountSections ?? none).map((section) => ({
     ...section,
     gate: 'flag' in section ? { flag: section.flag } : {},
   }))
-  const visitor = useCentreVisitor('member', [...pages, ...sections])
+  const visitor = { ...useCentreVisitor('member', [...pages, ...sections]), role }
   const agent = useCentreVisitor('agent', agentPages)
 
   const [ofMember] = names((t) => t('member:title'))
