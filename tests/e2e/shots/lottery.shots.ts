@@ -18,11 +18,6 @@ takePictures([
     path,
     member: true as const,
     given: atTheStart,
-    // With a bet that waits, where the kind has that.
-    then: async ({ page }: { page: Page }) => {
-      const game = page.frameLocator('iframe')
-      await gameRounds[kind].bet(game)
-      await gameRounds[kind].waits?.(game)
-    },
+    then: ({ page }: { page: Page }) => gameRounds[kind].bet(page.frameLocator('iframe')),
   })),
 ])
