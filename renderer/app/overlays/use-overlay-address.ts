@@ -70,14 +70,13 @@ export function useOverlayAddress(): void {
     if (!saySame(wanted, said)) rewrite(wanted, addressStep(said.length, wanted.length, mark, turns))
   })
 
-  const read = useEffectEvent((before: Seen | undefined, wentBack: boolean) => {
+  const read = useEffectEvent((before: Seen | undefined, isReturn: boolean) => {
     const samePage = before?.location.pathname === location.pathname
     const said = overlaysIn(location.search)
     const { signedIn } = useSessionStore.getState()
     // An overlay that the site opened itself stays, even if an address couldn't open it: a demo account may register.
     const isOpen = (overlay: Overlay) => stack.some((other) => saySame([other], [overlay]))
     // After Back from another page only a centre reopens, not the search or menu that led to the other page.
-    const isReturn = wentBack && !samePage
     const allowed = said.filter(
       (overlay) =>
         (mayOpen(overlay, signedIn) || isOpen(overlay)) &&
@@ -116,6 +115,16 @@ export function useOverlayAddress(): void {
     // Overlays that were opened before this hook ran are written into the address now.
     const isEarly = !before && overlaysIn(location.search).length === 0 && stack.some(isAddressed)
     if (isEarly || (before && before.stack !== stack)) write()
-    else if (moved) read(before, type === NavigationType.Pop && stepsBack > 0)
+    else if (moved) {
+      const isOther = before?.location.pathname !== pathname
+      const isBack = type === NavigationType.Pop && stepsBack > 0 && isOther
+      // Something led to another page and closed, and Back came before that page was rendered.
+      const isUnseen =
+        type === NavigationType.Pop &&
+        before !== undefined &&
+        index === from?.index &&
+        !stack.some(isAddressed)
+      read(before, isBack || isUnseen)
+    }
   }, [stack, location, type, navigate, traversals])
 }

@@ -152,7 +152,7 @@ test('[LNCH-11] a game in other words is understood, and money is put in beside 
   await choose(site, account.token, 'Manila Nights')
   await expect(page.getByRole('heading', { name: 'Opening Manila Nights' })).toHaveCount(0)
   await spinIn(page).click()
-  await expect.poll(async () => (await sandbox.account(account.username)).rounds).toBe(1)
+  await expect.poll(async () => (await sandbox.account(account.username)).history[0]?.state).toBe('settled')
   const balance = Number(await sandbox.balanceOf(account.username))
   await expect(site.balance).toContainText(balance.toLocaleString('en-PH', { minimumFractionDigits: 2 }))
 

@@ -157,6 +157,24 @@ test('[NOT-02] a notice in the dialog leads on, and the dialog is gone', async (
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('[NOT-02] Back pressed as soon as a notice has led on returns to the page, without the notice', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await bar(page).getByRole('button', { name: 'All notices' }).click()
+  const dialog = site.dialog('Notice')
+  // In the page, because what the link leads to loads in a moment.
+  await dialog.getByRole('link', { name: 'See Kidlat games' }).evaluate(async (link: HTMLElement) => {
+    link.click()
+    while (document.querySelector('dialog[open]')) await new Promise(requestAnimationFrame)
+    history.back()
+  })
+  await expect(page).toHaveURL(/\/$/)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Top games tonight' })).toBeVisible()
+})
+
 test('[RT-03] the notices page has all lists, and what is read is in its address', async ({ page, site }) => {
   await page.goto('/noticePage')
   await expect(site.main.getByRole('heading', { name: 'Notices', level: 1 })).toBeVisible()
