@@ -21,9 +21,9 @@ beforeEach(() => {
 afterEach(() => page.viewport(1280, 800))
 
 function Turned({ first }: { first: string | undefined }) {
-  const [page, setPage] = useState(first)
+  const [key, setKey] = useState(first)
   const [open, setOpen] = useState(true)
-  return open ? <AgentCentre page={page} onPage={setPage} onClose={() => setOpen(false)} /> : <p>Closed</p>
+  return open ? <AgentCentre page={key} onPage={setKey} onClose={() => setOpen(false)} /> : <p>Closed</p>
 }
 const show = (first?: string) => renderSite(<Turned first={first} />, { signedIn: true })
 
