@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IncomeLately } from '#features/agent-income/components/income-lately.tsx'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { useNarrow } from '#lib/media/use-narrow.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
-import { Region } from '#ui/region/region.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useAccount } from '../header/use-account.ts'
 import styles from '../member-centre/member-account.module.css'
-
-const lately = lazyPart(() =>
-  import('#features/agent-income/components/income-lately.tsx').then(({ IncomeLately }) => IncomeLately),
-)
 
 /** The agent's name, rebate rate and size of team. Above a phone's menu also what came in lately. */
 export function AgentAccount() {
@@ -23,7 +18,6 @@ export function AgentAccount() {
   const { tag } = useLanguage()
   const { name, face } = useAccount()
   const narrow = useNarrow()
-  const IncomeLately = lately()
   const { data } = useQuery({ ...endpointQuery(useGateway(), agentTeam.own, {}), staleTime: 60_000 })
   return (
     <div className={styles.account}>
@@ -44,11 +38,10 @@ export function AgentAccount() {
       </div>
       {narrow && (
         <div className={styles.balance}>
-          <Region>
-            <Suspense fallback={<Skeleton width="140px" height="34px" />}>
-              <IncomeLately />
-            </Suspense>
-          </Region>
+          {/* Its words may still be on their way. */}
+          <Suspense fallback={<Skeleton width="140px" height="34px" />}>
+            <IncomeLately />
+          </Suspense>
         </div>
       )}
     </div>

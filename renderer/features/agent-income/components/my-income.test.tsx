@@ -94,9 +94,14 @@ test('[AGT-05] a range is one call, in the address too; a single day has no char
   await expect.element(screen.getByRole('heading', { name: 'Income by day' })).not.toBeInTheDocument()
 })
 
-test('[AGT-05] the chart has its table behind it', async () => {
+test('[AGT-05] the chart tells the kinds apart, and has its table behind it', async () => {
   gatewayWithIncome()
   const screen = await show()
+  const chart = screen.getByRole('region', { name: 'Income by day' })
+  await expect.element(chart.getByText('Team rebate')).toBeVisible()
+  await expect.element(chart.getByText('Paid to downlines')).toBeVisible()
+  // Thirteen days of rebate, one of which has what was paid on below zero.
+  await expect.poll(() => chart.element().querySelectorAll('[data-part]').length).toBe(14)
   await screen.getByRole('button', { name: 'Show table' }).click()
   const table = screen.getByRole('table', { name: 'Income by day' })
   await expect.element(table.getByRole('row', { name: /^Fri, Nov 20 .*−₱469\.18$/ })).toBeVisible()
