@@ -3996,6 +3996,7 @@ export type Messages = {
   "fight": "Fight {{number}} of {{total}}",
   "nextMatch": "Next match in",
   "nextFight": "Next fight in",
+  "nextDraw": "Next draw in",
   "limits": "Bet range",
   "hot": "Hot now",
   "none": "Nothing is open right now",

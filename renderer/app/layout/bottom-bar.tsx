@@ -10,9 +10,12 @@ import { type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
 import { useOpenDeposit } from '../header/use-open-deposit.ts'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 import { routeOf } from '../routing/route-list.ts'
+import type { PageName } from '../routing/routes.ts'
 import styles from './bottom-bar.module.css'
 
 const meBadge = lazyPart(() => import('./me-badge.tsx').then((part) => part.MeBadge))
+
+const gamePages: readonly PageName[] = ['lobby', 'sports', 'lottery']
 
 /** Bottom navigation of narrow windows, with the deposit button raised above it. */
 export function BottomBar() {
@@ -30,7 +33,7 @@ export function BottomBar() {
         <House />
         {t('nav.home')}
       </Link>
-      <Link to={pathTo('games')} aria-current={page === 'lobby' || page === 'sports' ? 'page' : undefined}>
+      <Link to={pathTo('games')} aria-current={gamePages.includes(page) ? 'page' : undefined}>
         <LayoutGrid />
         {t('nav.games')}
       </Link>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, endpoint } from '../endpoint.ts'
 
-/** What a sportsbook, an esports book or an arena has today. */
+/** What a sportsbook, an esports book, an arena or a lottery has today. */
 const vendorEvents = z.object({
   vassalage: z.string(),
   gameType: z.string(),
@@ -13,7 +13,7 @@ const vendorEvents = z.object({
   /** Absent while the provider doesn't tell. */
   today: z.optional(z.nullable(z.number())),
   live: z.optional(z.nullable(z.number())),
-  /** Milliseconds until the next match or fight. */
+  /** Milliseconds until the next match, fight or draw. */
   nextIn: z.optional(z.nullable(z.number())),
   /** The day's fight that is on, where one follows the other. */
   number: z.optional(z.nullable(z.number())),
@@ -29,7 +29,7 @@ export const events = endpoint({
   auth: 'none',
   carrier: 'query',
   source: 'assumed',
-  summary: 'What sports, esports and cockfight vendors have today, with their bet limits',
+  summary: 'What vendors of sports, esports, cockfights and lotteries have today, with their bet limits',
   input: z.object({ language: z.string() }),
   value: z.object({ list: z.array(vendorEvents) }),
 })

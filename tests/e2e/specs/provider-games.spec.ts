@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/site.ts'
 const gameFrame = (page: Page) => page.frameLocator('iframe')
 
 for (const { name, kind, path } of gameOfEachKind())
-  test(`[LNCH-08] a round of ${kind} is played, and moves balance, record and ledger`, async ({
+  test(`[LNCH-08, A11Y-01] a round of ${kind} is played, moves balance, record and ledger, and on a phone each button has a name`, async ({
     page,
     site,
     account,
@@ -33,6 +33,11 @@ for (const { name, kind, path } of gameOfEachKind())
       balance.toLocaleString('en-PH', { minimumFractionDigits: 2 }),
     )
     expect(await sandbox.ledgerBalanced()).toBe(true)
+
+    // Buttons that show only their icon on a phone keep their name.
+    await page.setViewportSize({ width: 360, height: 640 })
+    await expect(game.getByRole('button').first()).toBeVisible()
+    await expect(game.getByRole('button', { name: /^$/ })).toHaveCount(0)
   })
 
 test('[LOT-01] [RT-09] a draw is chosen, bet on in the frame, and decided by the numbers that are shown', async ({

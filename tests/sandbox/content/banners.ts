@@ -262,6 +262,7 @@ const rows: readonly Row[] = [
       'เลือกโต๊ะได้เลย',
       'Pilih meja.',
     ),
+    game('Tongits Tambayan'),
   ],
   [
     'w_sports',
@@ -283,6 +284,7 @@ const rows: readonly Row[] = [
       'บาสเกตบอล มวย วอลเลย์บอล',
       'Basket, tinju, voli.',
     ),
+    game('Kampeon Sportsbook'),
   ],
   [
     'w_esports',

@@ -63,6 +63,18 @@ test('[SPT-01] sports are named in the language of the page', async () => {
   expect(of(await eventsOf(client), 'MG')?.sports?.[0]).toBe('Basketball')
 })
 
+test('[SPT-01] a lottery tells its next draw and its limits', async () => {
+  const client = await gateway(true)
+  const told = of(await eventsOf(client), 'ELOTT')
+  const { nextIn, minBet } = told ?? {}
+  expect(told).toMatchObject({ gameType: 'ELOTT', gameName: 'Kislap Keno' })
+  expect(Number(minBet)).toBeGreaterThan(0)
+  expect(nextIn).toBeGreaterThan(0)
+  expect(nextIn).toBeLessThanOrEqual(60_000)
+  client.server.clock.advance(Number(nextIn) + 1_000)
+  expect(of(await eventsOf(client), 'ELOTT')?.nextIn).toBeGreaterThan(50_000)
+})
+
 test('[SPT-01] while the provider is away the limits are told, and no events', async () => {
   const [first, ...others] = await eventsOf(await gateway(true))
   expect(others.length).toBeGreaterThan(4)

@@ -6,20 +6,24 @@ import { fromMinor } from '#shared/domain/money.ts'
 import { askEvents, type BookEvents } from '../book-events.ts'
 import type { GatewayEnvironment } from '../gateway/context.ts'
 import type { Handlers } from '../gateway/handlers.ts'
+import { formOf, periodOf } from '../lottery/forms.ts'
+import { nextDraw } from '../lottery/schedule.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { topGames } from './game-lists.ts'
 import type { GameRecord } from './game-rows.ts'
 
 type WireEvents = z.input<typeof contract.games.events.value>['list'][number]
 
-const categories = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const
+/** What the provider tells of. */
+const matches: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
+const draws: readonly string[] = ['LOTT', 'ELOTT']
 /** How long an answer of the provider is used, in ms of real time. */
 const freshFor = 2_000
 
 /** The game that each vendor opens with: the best-known one that can be launched. */
 function leadGames(sandbox: Sandbox): readonly GameRecord[] {
   const leads = new Map<string, GameRecord>()
-  const condition = `g.category IN ('${categories.join("','")}') AND g.quirk = ''`
+  const condition = `g.category IN ('${[...matches, ...draws].join("','")}') AND g.quirk = ''`
   for (const game of topGames(sandbox, condition, 500)) {
     const key = `${game.gameType} ${game.vendor}`
     if (!leads.has(key)) leads.set(key, game)
@@ -37,11 +41,9 @@ export function routeEvents(app: Hono<GatewayEnvironment>, sandbox: Sandbox): vo
     const language = (context.req.query('language') ?? '').slice(0, 10)
     const known = asked.get(language)
     if (!known || Date.now() - known.at > freshFor) {
-      const books = leadGames(sandbox).map(({ nodeId, model, name }) => ({
-        nodeId: String(nodeId),
-        model,
-        gameName: name,
-      }))
+      const books = leadGames(sandbox)
+        .filter(({ gameType }) => !draws.includes(gameType))
+        .map(({ nodeId, model, name }) => ({ nodeId: String(nodeId), model, gameName: name }))
       const { providerOrigin, walletSecret } = sandbox
       if (asked.size > 20) asked.clear()
       asked.set(language, {
@@ -54,7 +56,7 @@ export function routeEvents(app: Hono<GatewayEnvironment>, sandbox: Sandbox): vo
   })
 }
 
-/** What each vendor has today, as the provider last told. */
+/** What each vendor has today: matches as the provider last told, and draws by the clock. */
 export const eventHandlers = (sandbox: Sandbox): Pick<Handlers<typeof contract.games>, 'events'> => ({
   events: () => {
     const now = sandbox.clock.now()
@@ -67,6 +69,9 @@ export const eventHandlers = (sandbox: Sandbox): Pick<Handlers<typeof contract.g
           gameName: game.name,
           minBet: fromMinor(game.minBet),
           maxBet: fromMinor(game.maxBet),
+          ...(draws.includes(game.gameType) && {
+            nextIn: nextDraw(now, periodOf(formOf(game.model))).drawsAt - now,
+          }),
           ...(told && {
             today: told.today,
             live: told.live,

@@ -33,7 +33,7 @@ export function usePlayed(target: GameTarget): { played: Played | undefined; err
     const name = cards?.find(({ vassalage }) => vassalage === fbVendor)?.displayName
     const category = t('category.SPORTS')
     return {
-      played: vendors && { name: name ?? category, maker: category, game: undefined },
+      played: vendors && { name: name ?? category, maker: name ? category : '', game: undefined },
       error: vendorsError,
     }
   }

@@ -58,9 +58,18 @@ export function FailedCard({ failure: { reason, message }, game, onRetry }: Fail
               {t('action.otherRooms')}
             </LinkButton>
           )}
-          <LinkButton variant={way === 'none' ? 'primary' : 'dusk'} size="sm" to={pathTo('games')}>
+          <LinkButton
+            variant={way === 'none' || way === 'later' ? 'primary' : 'dusk'}
+            size="sm"
+            to={pathTo('games')}
+          >
             {t('action.otherGames')}
           </LinkButton>
+          {way === 'later' && (
+            <Button variant="dusk" size="sm" onClick={onRetry}>
+              {t('common:action.retry')}
+            </Button>
+          )}
         </>
       }
     >

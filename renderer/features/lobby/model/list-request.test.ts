@@ -82,7 +82,13 @@ test('[LST-16] a visitor sees the hot games of the type, then the popular ones, 
     {
       gameType: 'RNG',
       total: 90,
-      games: [game('1', { isHot: 1 }), game('2'), game('3', { vassalage: 'PP', isHot: 1 })],
+      games: [
+        game('1', { isHot: 1 }),
+        game('2'),
+        game('3', { vassalage: 'PP', isHot: 1 }),
+        game('7', { isHot: 1 }),
+        game('8', { isHot: 1 }),
+      ],
     },
     { gameType: 'FISH', total: 9, games: [game('4', { gameType: 'FISH', isHot: 1 })] },
   ]
@@ -93,7 +99,7 @@ test('[LST-16] a visitor sees the hot games of the type, then the popular ones, 
     return [ids(hot), ids(rest)]
   }
   expect(seen('/rng')).toEqual([
-    ['1', '3'],
+    ['1', '3', '7', '8'],
     ['5', '2'],
   ])
   expect(seen('/rng?vassalage=PP')).toEqual([['3'], []])
@@ -105,6 +111,13 @@ test('[LST-16] where no game is marked hot, the hot list stands for it', () => {
   const categories = [{ gameType: 'RNG', total: 9, games: [game('1'), game('2')] }]
   const { hot, popular } = visitorGames(lobby, choice, categories, [game('2')])
   expect([ids(hot), ids(popular)]).toEqual([['1', '2'], []])
+})
+
+test('[LST-16] hot games too few for a row of their own lead the popular ones', () => {
+  const { lobby, choice } = at('/rng')
+  const categories = [{ gameType: 'RNG', total: 9, games: [game('1', { isHot: 1 }), game('2')] }]
+  const { hot, popular } = visitorGames(lobby, choice, categories, [game('3'), game('1')])
+  expect([ids(hot), ids(popular)]).toEqual([[], ['1', '3', '2']])
 })
 
 test.each([

@@ -9,6 +9,9 @@ export type HotCategories = ValueOf<typeof games.hot>['categories']
 /** The games shown to a visitor. */
 export type VisitorGames = { hot: readonly Game[]; popular: readonly Game[] }
 
+/** Hot games fewer than these stand at the head of the popular ones, as they would leave a row nearly empty. */
+const fewest = 4
+
 /**
  * A lobby's hot and popular games, from the two calls that need no session. `hot` holds the games marked hot, or the
  * whole hot list if none is marked. The rest of it joins the popular games, without repeats.
@@ -29,7 +32,9 @@ export function visitorGames(
     seen.add(nodeId)
     return fresh
   })
-  return { hot, popular: rest }
+  return hot.length < fewest && rest.length > 0
+    ? { hot: [], popular: [...hot, ...rest] }
+    : { hot, popular: rest }
 }
 
 /** Cuts a list to whole rows, at most `rows` of them. Returns all games if they don't fill one row. */

@@ -22,10 +22,8 @@ import { MenuRow } from './menu-row.tsx'
 type GameMenuProps = {
   menu: ReturnType<typeof useMenu>
   draws: Draws | undefined
-  /** The game that is open. */
+  /** The game beside the menu, which shows its clock. */
   gameCode: string | undefined
-  /** The game whose clock is shown elsewhere. */
-  clockedCode: string | undefined
 }
 
 /** The games in the lottery's menu, and the state of their query. */
@@ -36,7 +34,7 @@ export function useMenu() {
 }
 
 /** Lists all lottery games, the player's favourites or the recently played ones. */
-export function GameMenu({ menu, draws, gameCode, clockedCode }: GameMenuProps) {
+export function GameMenu({ menu, draws, gameCode }: GameMenuProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const [query, setQuery] = useSearchParams()
   const { code: language } = useLanguage()
@@ -115,7 +113,6 @@ export function GameMenu({ menu, draws, gameCode, clockedCode }: GameMenuProps) 
                         to={pathToGame(game, query)}
                         current={game.gameCode === gameCode}
                         favourite={favourites.codes.includes(game.gameCode)}
-                        clocked={game.gameCode === clockedCode}
                         draws={draws}
                         onFavourite={() => favourites.flip(game.gameCode)}
                       />

@@ -83,7 +83,7 @@ export function LotteryPage() {
         <PageHead title={t('title')} lead={t('intro')} />
       </div>
       <div className={styles.columns}>
-        <GameMenu menu={menu} draws={draws} gameCode={target.gameCode} clockedCode={shownCode} />
+        <GameMenu menu={menu} draws={draws} gameCode={shownCode} />
         <section ref={betting} className={styles.betting} data-theme="dark" aria-label={title}>
           {/* The betting view has a name and a clock of its own. */}
           {!signedIn && (

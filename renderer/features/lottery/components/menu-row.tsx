@@ -10,27 +10,26 @@ import styles from './game-menu.module.css'
 type MenuRowProps = {
   game: LotteryGame
   to: string
+  /** Whether it is the game beside the menu, which shows its clock. */
   current: boolean
   favourite: boolean
-  /** Whether its clock is shown elsewhere. */
-  clocked: boolean
   draws: Draws | undefined
   onFavourite: () => void
 }
 
 /** A lottery game in the menu: its name, its next draw and its heart. */
-export function MenuRow({ game, to, current, favourite, clocked, draws, onFavourite }: MenuRowProps) {
+export function MenuRow({ game, to, current, favourite, draws, onFavourite }: MenuRowProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const { gameName, gameCode } = game
   const draw = draws?.list.find((each) => each.gameCode === gameCode)
   return (
     <li className={styles.row} data-current={current || undefined}>
-      <Link to={to} aria-current={current ? 'page' : undefined} className={styles.game}>
+      <Link to={to} aria-current={current || undefined} className={styles.game}>
         <span className={styles.words}>
           <b>{gameName}</b>
           <small>{t('draw.every', { minutes: Math.round(game.drawEvery / 60_000) })}</small>
         </span>
-        {!clocked && draws && draw && <Countdown closeTime={draw.next.closeTime} ahead={draws.ahead} />}
+        {!current && draws && draw && <Countdown closeTime={draw.next.closeTime} ahead={draws.ahead} />}
       </Link>
       <IconButton
         label={t(favourite ? 'common:game.removeFavourite' : 'common:game.addFavourite', { game: gameName })}

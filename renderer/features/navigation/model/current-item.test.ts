@@ -14,6 +14,7 @@ test.each([
   ['/live', '', 'LIVE'],
   ['/live', '?type=table&vassalage=AL', 'TABLE'],
   ['/elott', '', 'LOTT'],
+  ['/lottery', '?gameCode=ELOTT-1', 'LOTT'],
   ['/promotions', '', 'promotions'],
   ['/promoDetail', '?id=first', 'promotions'],
   ['/download', '', 'download'],

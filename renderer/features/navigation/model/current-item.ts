@@ -19,6 +19,7 @@ const items: { readonly [Page in SitePage]?: NavItem } = {
   cockfight: 'COCKFIGHT',
   lott: 'LOTT',
   elott: 'LOTT',
+  lottery: 'LOTT',
   esports: 'ESPORTS',
   promotions: 'promotions',
   promotion: 'promotions',

@@ -9,22 +9,18 @@ import type { Vendor } from '#shared/contract/endpoints/vendors.ts'
 /** Milliseconds between two looks at what is in play. */
 const lookEvery = 15_000
 
-/** Query for what the vendors of matches have today. */
+/** Query for what vendors have today. */
 export const eventsQuery = (gateway: Gateway, language: string) =>
   queryOptions({ ...endpointQuery(gateway, events, { language }), staleTime: lookEvery })
 
-/** What a vendor has today, with the moment of its next match in milliseconds since 1970. */
+/** What a vendor has today, with the moment of its next match or draw in milliseconds since 1970. */
 export type EventsOfVendor = VendorEvents & { nextAt: number | undefined }
 
-/**
- * What vendors have today, refetched while they are on screen. A page without it is whole: a failure shows nothing.
- * @param wanted false where vendors have no matches
- */
-export function useEvents(wanted: boolean) {
+/** What vendors have today, refetched while they are on screen. A page without it is whole: a failure shows nothing. */
+export function useEvents() {
   const { code } = useLanguage()
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...eventsQuery(useGateway(), code),
-    enabled: wanted,
     refetchInterval: lookEvery,
   })
   return {

@@ -84,6 +84,14 @@ test('[SPT-01] an arena tells which fight of the day is on', async () => {
   await expect.element(screen.getByText('Next fight in')).toBeVisible()
 })
 
+test('[SPT-01] a lottery tells when its next draw is', async () => {
+  const { network, show } = await open('/elott', 'ELOTT')
+  network.answer(events, () => ({ list: [today('MG', { gameType: 'ELOTT', nextIn: 40_000 })] }))
+  const screen = await show()
+  await expect.element(screen.getByText('Next draw in')).toBeVisible()
+  await expect.element(screen.getByText(/^0:[34]\d$/)).toBeVisible()
+})
+
 test('[SPT-01] without an answer about today the vendors are there and open all the same', async () => {
   const { network, show } = await open('/sports')
   network.answer(events, () => status(400))
@@ -100,11 +108,4 @@ test('[SPT-01] a provider that is away leaves the limits, and neither counts nor
   const screen = await show()
   await expect.element(screen.getByText('₱10 – ₱50,000')).toBeVisible()
   expect(screen.getByText('Now', { exact: true }).query()).toBeNull()
-})
-
-test('[SPT-01] the lotteries have draws, and aren’t asked for events', async () => {
-  const { network, show } = await open('/lott', 'LOTT')
-  const screen = await show()
-  await expect.element(screen.getByRole('button', { name: 'Open Marahuyo Gaming' })).toBeVisible()
-  expect(network.sent(events)).toEqual([])
 })

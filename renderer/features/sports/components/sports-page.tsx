@@ -15,7 +15,7 @@ import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
 import { useEvents } from '../api/use-events.ts'
 import { useOpenVendor } from '../api/use-open-vendor.ts'
 import { useVendors } from '../api/use-vendors.ts'
-import { categoryOf, hasEvents, kindOf } from '../model/sports-kind.ts'
+import { categoryOf, kindOf } from '../model/sports-kind.ts'
 import { gamesPath, openingOf, vendorAtOnce } from '../model/vendor-opening.ts'
 import styles from './sports-page.module.css'
 import { VendorCard } from './vendor-card.tsx'
@@ -35,7 +35,7 @@ export function SportsPage() {
   const kind = kindOf(pathname)
   const { vendors, games, gamesPending, error, isFetching, refetch } = useVendors(kind)
   const { open, openAtOnce } = useOpenVendor()
-  const events = useEvents(hasEvents(kind))
+  const events = useEvents()
 
   const named = query.get('vassalage')
   const atOnce = gamesPending ? undefined : vendorAtOnce(kind, vendors ?? [], named)?.vassalage

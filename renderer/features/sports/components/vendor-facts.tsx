@@ -12,7 +12,12 @@ export interface VendorFactsProps {
   onStart: () => void
 }
 
-/** What a vendor has in play and today, when the next match starts, and its bet limits. */
+const nextOf = ({ gameType, number }: EventsOfVendor) => {
+  if (gameType === 'LOTT' || gameType === 'ELOTT') return 'nextDraw'
+  return typeof number === 'number' ? 'nextFight' : 'nextMatch'
+}
+
+/** What a vendor has in play and today, when the next match or draw starts, and its bet limits. */
 export function VendorFacts({ events, onStart }: VendorFactsProps) {
   const { t } = useTranslation(['sports', 'common'])
   const { tag } = useLanguage()
@@ -35,7 +40,7 @@ export function VendorFacts({ events, onStart }: VendorFactsProps) {
         </Fact>
       )}
       {nextAt !== undefined && (
-        <Fact name={t(typeof number === 'number' ? 'nextFight' : 'nextMatch')}>
+        <Fact name={t(nextOf(events))}>
           <NextStart key={nextAt} at={nextAt} onStart={onStart} />
         </Fact>
       )}

@@ -16,9 +16,6 @@ export function kindOf(pathname: string): SportsKind {
   return kinds.find((kind) => kind === page) ?? 'sports'
 }
 
-/** Whether vendors of a kind have matches or fights. The lotteries have draws. */
-export const hasEvents = (kind: SportsKind): boolean => kind !== 'lott' && kind !== 'elott'
-
 /** The site's category for each kind. */
 export const categoryOf = {
   sports: 'SPORTS',

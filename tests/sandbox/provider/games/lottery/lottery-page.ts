@@ -51,10 +51,10 @@ const board = (
 <div class="pad-area" id="pad-area"><div class="pages" id="pages" role="group" aria-label="${t.padPages}" hidden></div><div class="pad" id="pad" role="group" aria-label="${t.pad}"></div><div class="place-rows" id="place-rows" hidden></div></div>
 <div class="current"><ul class="slots" id="slots"></ul>
 <button type="button" class="tool" id="clear" aria-label="${t.clear}">${icon('erase')}</button>
-<button type="button" class="tool tool--wide" id="quick-pick">${icon('dice')}<span>${t.quickPick}</span></button></div>
+<button type="button" class="tool tool--wide" id="quick-pick" aria-label="${t.quickPick}">${icon('dice')}<span>${t.quickPick}</span></button></div>
 <div class="line-row" id="line-row"><ol class="lines" id="lines" aria-label="${t.linesList}"></ol>
-<div class="line-tools"><button type="button" class="chip" id="add-line">${icon('plus')}<span>${t.addLine}</span></button>
-<button type="button" class="chip" id="several" aria-expanded="false" aria-controls="counts">${icon('dice')}<span>${t.severalLines}</span></button></div>
+<div class="line-tools"><button type="button" class="chip" id="add-line" aria-label="${t.addLine}">${icon('plus')}<span>${t.addLine}</span></button>
+<button type="button" class="chip" id="several" aria-label="${t.severalLines}" aria-expanded="false" aria-controls="counts">${icon('dice')}<span>${t.severalLines}</span></button></div>
 <div class="counts" id="counts" role="group" aria-label="${t.howMany}" hidden><span>${t.howMany}</span>${Array.from({ length: mostLines }, (_, index) => html`<button type="button" class="chip" value="${index + 1}" aria-label="${t.lines(index + 1)}">${index + 1}</button>`)}<button type="button" class="chip" id="counts-close" aria-label="${common.close}">${icon('close')}</button></div></div>
 </section>
 <section class="records" id="records" aria-label="${t.myTickets}">
