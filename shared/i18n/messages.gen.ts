@@ -343,7 +343,7 @@ export type Messages = {
     "title": "Your contract",
     "period": "This period: {{from}} until now",
     "with": "With",
-    "since": "Starts",
+    "since": "Since",
     "ends": "Ends",
     "none": "You have no contract with {{name}}, so there is no dividend. You can ask for one.",
     "notYet": "Your contract with {{name}} hasn’t started yet.",
@@ -495,9 +495,6 @@ export type Messages = {
       "done": "Offered {{rate}} to {{name}}.",
       "summary": "The offer",
       "send": "Send offer",
-      "sendOne": "Send offer, may end {{account}}’s",
-      "sendMany_one": "Send offer, may end {{count}} contract",
-      "sendMany_other": "Send offer, may end {{count}} contracts",
       "hint": "They have seven days to answer. Until then you can take the offer back.",
       "until": "{{name}} has until {{until}} to answer. Until then you can take the offer back.",
       "unknown": "We couldn’t check which contracts this would end."
@@ -620,7 +617,7 @@ export type Messages = {
     "noneHint": "Each period of your contract appears here once it is over.",
     "longer": "Show 12 months",
     "noneFits": "No dividends with this status",
-    "all": "All, {{total}}",
+    "all": "All {{total}}",
     "paidOf": "Paid: {{amount}}",
     "anyState": "All statuses"
   },
@@ -683,7 +680,7 @@ export type Messages = {
     "from": "{{amount}} or more"
   },
   "sort": {
-    "label": "Sort by",
+    "label": "Sort",
     "descending": "Largest first",
     "ascending": "Smallest first",
     "by": {
@@ -759,7 +756,9 @@ export type Messages = {
     "sending": "Sending the message",
     "done_one": "Message sent to {{number}} account.",
     "done_other": "Message sent to {{number}} accounts."
-  }
+  },
+  "about": "{{type}}, team of {{team}}, balance {{balance}}",
+  "aboutMember": "{{type}}, balance {{balance}}"
 }
   agentIncome: {
   "note": "Each day’s rebate is paid into your main wallet at midnight, {{zone}}.",
@@ -786,7 +785,7 @@ export type Messages = {
     "state": "Status",
     "all": "All days",
     "open": "Breakdown of {{day}}",
-    "soFar": "{{amount}} so far"
+    "soFar": "{{amount}} rebate so far"
   },
   "state": {
     "counting": "Counting",
@@ -811,7 +810,8 @@ export type Messages = {
     "failed": "This part didn’t load",
     "linePages": "Pages of lines",
     "restPages": "Pages of payments"
-  }
+  },
+  "lately": "Income, last 14 days"
 }
   agentNews: {
   "note_one": "{{count}} unread. Only agents see these.",
@@ -904,7 +904,7 @@ export type Messages = {
     "tooLong": "Single bets are listed for up to {{days}} days at a time",
     "long": "Show the last 31 days",
     "byMember": "Show these dates by member",
-    "sort": "Sort by",
+    "sort": "Sort",
     "ascending": "Smallest first",
     "descending": "Largest first",
     "detail": {
@@ -948,7 +948,7 @@ export type Messages = {
       "rebates": "Rebates"
     },
     "extras": "Bonus and rebate",
-    "net": "Deposits minus withdrawals",
+    "net": "Net deposits",
     "indirect": "Include indirect members",
     "list": "Orders of the team",
     "open": "{{account}}: {{kind}}, {{time}}",
@@ -1037,7 +1037,6 @@ export type Messages = {
   "links": {
     "title": "Links",
     "failed": "The links didn’t load",
-    "none": "No links yet",
     "name": "Name",
     "code": "Code",
     "visits": "Visits",
@@ -3365,7 +3364,8 @@ export type Messages = {
     "points": "{{chart}}: move with the arrow keys"
   },
   "outdated": "These records may be out of date.",
-  "zone": "Times are in {{zone}}."
+  "zone": "Times are in {{zone}}.",
+  "timesAsMuch": "{{times}} times as much"
 }
   referral: {
   "note": "Your income from your friends’ bets, paid daily.",

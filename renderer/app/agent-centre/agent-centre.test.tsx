@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { gatewayWithIncome } from '#features/agent-income/testing/gateway-with-income.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork, refusal } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { gatewayWithTeam } from '#lib/testing/team-samples.ts'
 import { accountDetails } from '#shared/contract/endpoints/account-details.ts'
+import { agentIncome } from '#shared/contract/endpoints/agent-income.ts'
 import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
@@ -15,11 +18,12 @@ import { AgentCentre } from './agent-centre.tsx'
 beforeEach(() => {
   useOverlays.getState().closeAll()
 })
+afterEach(() => page.viewport(1280, 800))
 
 function Turned({ first }: { first: string | undefined }) {
-  const [page, setPage] = useState(first)
+  const [key, setKey] = useState(first)
   const [open, setOpen] = useState(true)
-  return open ? <AgentCentre page={page} onPage={setPage} onClose={() => setOpen(false)} /> : <p>Closed</p>
+  return open ? <AgentCentre page={key} onPage={setKey} onClose={() => setOpen(false)} /> : <p>Closed</p>
 }
 const show = (first?: string) => renderSite(<Turned first={first} />, { signedIn: true })
 
@@ -33,6 +37,18 @@ test('[AGT-01] the team overview is open at first, marked in the menu, with a cl
   await expect.element(centre.getByText('Rebate 1.2% · team of 50,000')).toBeVisible()
   await centre.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByText('Closed')).toBeVisible()
+})
+
+test('[AGT-02] a phone’s menu begins with what came in lately; beside a page it isn’t asked for', async () => {
+  const network = gatewayWithIncome()
+  const wide = await show('agentTeamOverview')
+  await expect.element(wide.getByText('Rebate 1.2% · team of 50,000')).toBeVisible()
+  expect(network.sent(agentIncome.overview)).toEqual([])
+  await wide.unmount()
+  await page.viewport(390, 844)
+  const screen = await show()
+  await expect.element(screen.getByText('Income, last 14 days')).toBeVisible()
+  await expect.element(screen.getByText('₱4,700.65')).toBeVisible()
 })
 
 test('[AGT-01] a page that isn’t there is dropped calmly for the team overview', async () => {

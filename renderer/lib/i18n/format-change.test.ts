@@ -7,11 +7,11 @@ test.each([
   ['300.00', '100.00', '−66.7%'],
   ['100.00', '-50.00', '−150%'],
   ['1.00', '9.99', '+899%'],
-  ['1.00', '10.00', '×10'],
-  ['19.18', '632.42', '×33'],
-  ['0.01', '12000.00', '×1,200,000'],
+  ['1.00', '10.00', '10 times'],
+  ['19.18', '632.42', '33 times'],
+  ['0.01', '12000.00', '1,200,000 times'],
   ['0.00', '100.00', undefined],
   ['-5.00', '100.00', undefined],
 ])('[AGT-04] from %s to %s is a change of %s', (before, now, text) => {
-  expect(formatChange(before, now, 'en')).toBe(text)
+  expect(formatChange(before, now, 'en', (times) => `${times} times`)).toBe(text)
 })

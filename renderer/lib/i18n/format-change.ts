@@ -4,15 +4,20 @@ import { formatPercent } from './format-percent.ts'
 const multipleFrom = 10
 
 /**
- * Writes the change between two figures, given as decimal text: "+8.1%", "−66.7%", "×33". Undefined if there was
- * nothing before.
+ * Writes the change between two figures, given as decimal text: "+8.1%", "−66.7%", or in the language's words "33
+ * times as much". Undefined if there was nothing before.
  */
-export function formatChange(before: string, now: string, tag: string): string | undefined {
+export function formatChange(
+  before: string,
+  now: string,
+  tag: string,
+  timesAsMuch: (times: string) => string,
+): string | undefined {
   const from = Number(before)
   if (!(from > 0)) return undefined
   const times = Number(now) / from
   if (times >= multipleFrom)
-    return `×${new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }).format(times)}`
+    return timesAsMuch(new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }).format(times))
   const percent = Math.round((times - 1) * 1000) / 10
   return `${percent > 0 ? '+' : ''}${formatPercent(percent, tag)}`.replace('-', '\u2212')
 }

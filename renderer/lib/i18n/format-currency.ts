@@ -6,9 +6,9 @@ export interface MoneyFormat {
   locale: string
   /**
    * `full`: with two decimals. `whole`: without decimals, for round limits. `short`: for marks; without decimals up
-   * to five digits, from six digits on as ₱1.24M.
+   * to five digits, from six digits on as ₱1.24M. `compact`: always so, for marks that must look alike.
    */
-  form?: 'full' | 'whole' | 'short' | undefined
+  form?: 'full' | 'whole' | 'short' | 'compact' | undefined
 }
 
 type Digits = 'full' | 'whole' | 'compact'

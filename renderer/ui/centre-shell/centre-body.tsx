@@ -18,6 +18,8 @@ type CentreBodyProps = {
 /** The open page of a centre, with its title. */
 export function CentreBody({ entry, onBack, onClose }: CentreBodyProps) {
   const { t } = useTranslation()
+  const [back, setBack] = useState<Element | null>(null)
+  const [title, setTitle] = useState<Element | null>(null)
   const [note, setNote] = useState<Element | null>(null)
   const [actions, setActions] = useState<Element | null>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -28,13 +30,17 @@ export function CentreBody({ entry, onBack, onClose }: CentreBodyProps) {
   return (
     <section className={styles.main} aria-labelledby="centre-page">
       <header className={styles.head}>
+        <div ref={setBack} className={styles.back} />
         {onBack && (
           <IconButton label={t('action.back')} data-autofocus="" onClick={onBack}>
             <ArrowLeft />
           </IconButton>
         )}
         <div className="grow">
-          <h2 id="centre-page">{entry.label}</h2>
+          <h2 id="centre-page">
+            <span ref={setTitle} />
+            <span>{entry.label}</span>
+          </h2>
           <div ref={setNote} className={styles.note} />
         </div>
         <div ref={setActions} className={styles.actions} />
@@ -43,7 +49,7 @@ export function CentreBody({ entry, onBack, onClose }: CentreBodyProps) {
         </IconButton>
       </header>
       <div ref={body} className={styles.body}>
-        <CentreSlots value={{ note, actions }}>
+        <CentreSlots value={{ back, title, note, actions }}>
           <Region resetKey={entry.key}>
             <Suspense fallback={<PageSkeleton />}>
               <Page key={entry.key} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Column } from '#ui/data-table/column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -7,6 +8,8 @@ import { barChart } from './lazy-charts.ts'
 
 interface BarChartCardProps<Point> extends Omit<ChartLook, 'label' | 'series'> {
   title: string
+  /** Names of the points' parts, if they have some. */
+  kinds?: ComponentProps<typeof ChartCard>['kinds']
   /** In the order of time. The table has the latest first. */
   points: readonly Point[]
   /** What the table calls the points. */
@@ -21,12 +24,14 @@ export function BarChartCard<Point extends ChartPoint>({
   points,
   nameHeader,
   columns,
+  kinds,
   ...look
 }: BarChartCardProps<Point>) {
   const BarChart = barChart()
   return (
     <ChartCard
       title={title}
+      kinds={kinds}
       chart={<BarChart {...look} label={title} points={points} />}
       table={
         <DataTable<Point>

@@ -14,10 +14,12 @@ type ChartCardProps = {
   table: ReactNode
   /** Names of a line chart's two lines. */
   series?: readonly [string, string] | undefined
+  /** Names of the parts of a bar chart's points, by their place among them from 1 on. */
+  kinds?: readonly { name: string; part: number }[] | undefined
 }
 
 /** A chart or its table, one at a time. Not part of the chart's own chunk, which is loaded separately. */
-export function ChartCard({ title, chart, table, series }: ChartCardProps) {
+export function ChartCard({ title, chart, table, series, kinds }: ChartCardProps) {
   const { t } = useTranslation('records')
   const [asTable, setAsTable] = useState(false)
   const titleId = useId()
@@ -36,6 +38,15 @@ export function ChartCard({ title, chart, table, series }: ChartCardProps) {
           <p className={styles.legend}>
             {series.map((name) => (
               <span key={name}>{name}</span>
+            ))}
+          </p>
+        )}
+        {kinds && !asTable && (
+          <p className={styles.kinds}>
+            {kinds.map(({ name, part }) => (
+              <span key={part} style={{ '--kind': `var(--part-${part})` }}>
+                {name}
+              </span>
             ))}
           </p>
         )}

@@ -26,6 +26,14 @@ test.each([[['0', '0']], [[]]])('days without any result %j have a line at zero 
   expect(y(0)).toBe(154)
 })
 
+test('a point of parts reaches as high as those that raise it, and as low as those that lower it', () => {
+  const [point] = pointsOf('20')
+  const parts = ['60', '40', '-80'].flatMap((text) => parseAmount(text) ?? [])
+  const { ticks } = chartScale(point ? [{ ...point, parts }] : [], size)
+  expect(Math.max(...ticks)).toBe(100)
+  expect(Math.min(...ticks)).toBeLessThanOrEqual(-80)
+})
+
 test('thirty days leave out marks that would run into each other, and keep the last', () => {
   const points = pointsOf(...Array.from({ length: 30 }, () => '1'))
   const { isMarked } = chartScale(points, { ...size, width: 340 })

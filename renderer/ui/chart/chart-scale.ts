@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { type ChartPoint, heightOf, otherHeightOf } from './chart-point.ts'
+import { type ChartPoint, extentOf, otherHeightOf } from './chart-point.ts'
 
 /** Margins around the plot, in pixels. */
 export const margin = { top: 10, bottom: 26, end: 6 }
@@ -11,7 +11,7 @@ export type PlotSize = { width: number; height: number; start: number }
 
 /** Positions of everything in a plot, in pixels. */
 export function chartScale(points: readonly ChartPoint[], { width, height, start }: PlotSize) {
-  const heights = [...points.map(heightOf), ...points.map(otherHeightOf)]
+  const heights = [...points.flatMap(extentOf), ...points.map(otherHeightOf)]
   const low = Math.min(0, ...heights)
   const high = Math.max(0, ...heights)
   const y = scaleLinear()

@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { parseAmount } from '#shared/domain/money.ts'
+import { BarChart } from '#ui/chart/bar-chart.tsx'
 import { ChartsBlock } from '#ui/gallery/charts.tsx'
 
 const show = () =>
@@ -23,6 +25,18 @@ test('[MBR-08] the points of a chart are one stop of the Tab key; arrows go thro
   await expect.element(point('Sat 21 November: +₱136.90')).toHaveFocus()
   await userEvent.tab()
   expect(bars.element().contains(document.activeElement)).toBe(false)
+})
+
+test('[MBR-08] all amounts of an axis are written in one form', async () => {
+  const amount = parseAmount('310000')
+  const points = amount ? [{ key: 'a', name: 'Day', mark: 'Day', amount }] : []
+  const screen = await render(
+    <BarChart label="Bets" points={points} money={{ currency: 'PHP', locale: 'en-PH' }} />,
+  )
+  const marks = () => [...screen.container.querySelectorAll('text[text-anchor="end"]')]
+  await expect.poll(() => marks().length).toBeGreaterThan(2)
+  const texts = marks().map(({ textContent }) => textContent)
+  expect(texts.filter((text) => !/^₱(0|\d+K)$/.test(text))).toEqual([])
 })
 
 test('[MBR-08] a loss hangs below zero and is hatched, so that it is seen without colours', async () => {

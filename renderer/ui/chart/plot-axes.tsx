@@ -6,10 +6,18 @@ import { type ChartScale, margin, type PlotSize } from './chart-scale.ts'
 
 type PlotAxesProps = ChartLook & PlotSize & { points: readonly ChartPoint[]; scale: ChartScale }
 
+/** From this height on, all amounts of an axis are abbreviated: ₱50K below ₱100K, and not ₱50,000. */
+const compactFrom = 100_000
+
+function formOf(ticks: readonly number[]) {
+  // Steps below one unit would all look the same without decimals.
+  if (!ticks.every((tick) => Number.isInteger(tick))) return 'full'
+  return ticks.some((tick) => Math.abs(tick) >= compactFrom) ? 'compact' : 'whole'
+}
+
 /** Horizontal lines at round amounts with their labels, and the points' marks below. */
 export function PlotAxes({ points, scale, width, height, start, counts, money }: PlotAxesProps) {
-  // Steps below one unit would all look the same without decimals.
-  const form = scale.ticks.every((tick) => Number.isInteger(tick)) ? 'short' : 'full'
+  const form = formOf(scale.ticks)
   return (
     <>
       {scale.ticks

@@ -5,7 +5,7 @@ import { Delta } from '#ui/delta/delta.tsx'
 import { Money } from '#ui/money/money.tsx'
 import styles from './chart.module.css'
 import type { ChartLook } from './chart-look.ts'
-import { type ChartPoint, heightOf, otherHeightOf } from './chart-point.ts'
+import { type ChartPoint, extentOf, otherHeightOf } from './chart-point.ts'
 import { type ChartScale, chartScale } from './chart-scale.ts'
 import { PlotAxes } from './plot-axes.tsx'
 import { pointText } from './point-text.ts'
@@ -64,7 +64,7 @@ export function Plot({ points, children, ...look }: PlotProps) {
           className={styles.value}
           style={{
             insetInlineStart: `clamp(70px, ${scale.x(point.key) + scale.step / 2}px, calc(100% - 70px))`,
-            insetBlockStart: Math.max(0, scale.y(Math.max(0, heightOf(point), otherHeightOf(point))) - 8),
+            insetBlockStart: Math.max(0, scale.y(Math.max(extentOf(point)[0], otherHeightOf(point))) - 8),
           }}
         >
           <small>{point.name}</small>

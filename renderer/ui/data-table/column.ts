@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 /**
- * Position of a column on a phone's card: title, muted line below it, figure at the end, muted figure below that. If
- * no column has a position, the card lists all columns with their names.
+ * Position of a column on a phone's card: title, muted line below it, figure at the end, muted figure below that, and
+ * a muted line across the foot. If no column has a position, the card lists all columns with their names.
  */
-export type CardSlot = 'title' | 'note' | 'figure' | 'figureNote'
+export type CardSlot = 'title' | 'note' | 'figure' | 'figureNote' | 'foot'
 
 export interface Column<Row> {
   key: string
@@ -24,6 +24,8 @@ export interface TotalsRow {
   label: ReactNode
   /** Keyed by column. */
   cells: Readonly<Record<string, ReactNode>>
+  /** What a sum is called on a card, if not like its column. Keyed by column. */
+  names?: Readonly<Record<string, string>> | undefined
 }
 
 /** Attributes that the styles need for a cell. */

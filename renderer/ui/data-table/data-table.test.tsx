@@ -108,6 +108,7 @@ test('[MBR-08] a card shows title, note and figures in two lines, and leaves the
       { key: 'id', header: 'Round', cell: ({ id }) => `round ${id}`, card: 'note' },
       { key: 'game', header: 'Game', cell: ({ game }) => game, card: 'title' },
       { key: 'vendor', header: 'Vendor', cell: () => 'Kidlat' },
+      { key: 'day', header: 'Day', cell: ({ id }) => `${id} May 2026`, card: 'foot' },
       { key: 'bet', header: 'Bet', figures: true, cell: ({ bet }) => bet, card: 'figure' },
     ]
     const screen = await render(table({ columns: slots, totals: [] }))
@@ -116,6 +117,7 @@ test('[MBR-08] a card shows title, note and figures in two lines, and leaves the
     expect(top('Golden Carabao')).toBeLessThan(top('round 1'))
     expect(Math.abs(top('Golden Carabao') - top('₱5.00'))).toBeLessThan(4)
     await expect.element(screen.getByText('Kidlat').first()).not.toBeVisible()
+    expect(top('2 May 2026')).toBeGreaterThan(top('round 1'))
   } finally {
     await page.viewport(1280, 800)
   }

@@ -9,13 +9,13 @@ export function TableTotals({ columns, totals }: TableTotalsProps) {
   const words = first < 1 ? 1 : first
   return (
     <tfoot>
-      {totals.map(({ key, label, cells }) => (
+      {totals.map(({ key, label, cells, names }) => (
         <tr key={key}>
           <th scope="row" colSpan={words} className={styles.totalName}>
             {label}
           </th>
           {columns.slice(words).map((column) => (
-            <td key={column.key} {...cellLook(column)}>
+            <td key={column.key} {...cellLook({ ...column, header: names?.[column.key] ?? column.header })}>
               {cells[column.key]}
             </td>
           ))}

@@ -14,24 +14,22 @@ export interface FilterMenuProps {
   all: string
   options: readonly FilterOption[]
   value: string | undefined
+  /** Shows the label before the value: for an order, which isn't a filter. */
+  named?: boolean | undefined
   onValue: (value: string | undefined) => void
 }
 
 /** A filter that selects one of several values, or all. */
-export function FilterMenu({ label, all, options, value, onValue }: FilterMenuProps) {
+export function FilterMenu({ label, all, options, value, named = false, onValue }: FilterMenuProps) {
   const chosen = options.find((option) => option.value === value)?.label ?? value ?? all
+  const name = `${label}: ${chosen}`
   return (
     <Menu
       label={label}
       align="end"
       trigger={(props) => (
-        <Chip
-          {...props}
-          size="sm"
-          aria-label={`${label}: ${chosen}`}
-          data-on={value === undefined ? undefined : ''}
-        >
-          {chosen}
+        <Chip {...props} size="sm" aria-label={name} data-on={value === undefined || named ? undefined : ''}>
+          {named ? name : chosen}
           <ChevronDown />
         </Chip>
       )}

@@ -32,6 +32,7 @@ takePictures([
     member: 'agent1',
     then: async ({ page }) => {
       await page.getByRole('button', { name: 'Details of agent2' }).click()
+      await expect(page.getByRole('list', { name: /^Valid bet by day/ })).toBeAttached()
       await page.getByRole('textbox', { name: 'New rate in percent' }).fill('1.15')
     },
   },
@@ -118,6 +119,13 @@ takePictures([
     name: `agent-teamBetting-${by}`,
     path: `/?agent=teamBetting&agent.range=last7&agent.by=${by}`,
     member: 'agent1' as const,
+    // On a phone it is far below the figures.
+    then: async ({ page }: { page: Page }) =>
+      page.getByRole('radiogroup', { name: 'Show' }).evaluate((tabs) => {
+        const scroller = tabs.parentElement
+        const down = tabs.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0)
+        scroller?.scrollTo({ top: scroller.scrollTop + down, behavior: 'instant' })
+      }),
   })),
   {
     name: 'agent-userLoss-line',

@@ -15,7 +15,7 @@ test('[AGT-02][AGT-04][AGT-05] what a team bets today counts until midnight, is 
   const centre = page.getByRole('dialog', { name: 'Agent centre' })
   const table = centre.getByRole('table', { name: 'Day by day' })
   await site.openSignedIn('/?agent=myIncome', await sandbox.signIn('agent1'))
-  await expect(table.getByRole('row', { name: /Counting ₱[\d,.]+ so far$/ })).toBeVisible()
+  await expect(table.getByRole('row', { name: /Counting ₱[\d,.]+ rebate so far$/ })).toBeVisible()
 
   const now = Date.now()
   const by = nextDay(now) - now + 2 * hour

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +12,6 @@ import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { mostActiveMembers, mostConditionAmount } from '#shared/contract/endpoints/agent-contracts.ts'
-import { Button } from '#ui/button/button.tsx'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
 import { StepForm } from '#ui/step-form/step-form.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -103,14 +101,11 @@ export function ContractForm({ kind, overview, to, onTo, onClose }: ContractForm
   const steps = isOffer ? 1 : 0
   return (
     <div className={styles.page}>
-      <CentreHead note={t(`form.${kind}.note`, { name })} />
-      <div className={styles.back}>
-        <Button size="sm" variant="quiet" onClick={onClose}>
-          <ArrowLeft />
-          {t('form.back')}
-        </Button>
-        <h3>{t(`form.${kind}.title`)}</h3>
-      </div>
+      <CentreHead
+        title={t(`form.${kind}.title`)}
+        back={{ label: t('form.back'), onBack: onClose }}
+        note={t(`form.${kind}.note`, { name })}
+      />
       <StepForm
         onSubmit={useSubmitOnce(submit)}
         side={

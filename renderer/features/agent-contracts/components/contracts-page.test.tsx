@@ -130,11 +130,11 @@ test('[AGT-05] the form: faults at their fields, what was typed stays, one offer
   await screen.getByRole('button', { name: 'All contracts' }).click()
   await screen.getByRole('button', { name: 'New offer to agent5' }).click()
   await expect.element(rate).toHaveValue('4.50')
-  await screen.getByRole('button', { name: 'Send offer, may end lita’s' }).click()
+  await screen.getByRole('button', { name: 'Send offer' }).click()
   await expect.element(screen.getByRole('alert').first()).toBeVisible()
   await expect.poll(() => network.sent(agentContracts.offer).length).toBe(1)
   network.answer(agentContracts.offer, () => contractSample('60'))
-  await screen.getByRole('button', { name: 'Send offer, may end lita’s' }).click()
+  await screen.getByRole('button', { name: 'Send offer' }).click()
   await expect.poll(toasts).toEqual(['Offered 4.5% to agent5.'])
   const sent = network.sent(agentContracts.offer).map(({ body }) => body)
   expect(sent[0]).toMatchObject({
@@ -146,6 +146,18 @@ test('[AGT-05] the form: faults at their fields, what was typed stays, one offer
     netProfit: '0.00',
   })
   expect(sent).toEqual([sent[0], sent[0]])
+})
+
+test('[AGT-05] on a phone the form has its own title, and one way back, to the contracts', async () => {
+  await page.viewport(390, 844)
+  networkWithContracts()
+  const screen = await show('?form=offer')
+  await expect.element(screen.getByRole('heading', { name: 'New contract', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'New contract', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Back', exact: true })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'All contracts' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Contracts', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
 })
 
 test('[AGT-05] what was typed for an agent is there again when the agent is chosen in an empty form', async () => {

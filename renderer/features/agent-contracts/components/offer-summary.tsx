@@ -46,7 +46,6 @@ export function OfferSummary({ form, kind, name, before, to, bounds, failure, bu
   const preview = useOfferPreview(isOffer ? to : '', terms)
   const effect = isOffer && terms ? preview.data : undefined
   const count = effect?.ending.length ?? 0
-  const [only] = effect?.ending ?? []
   const shownRate = terms ? formatPercent(terms.rate, tag) : '–'
   const least = (text: string | undefined) => {
     if (text === undefined) return '–'
@@ -55,12 +54,6 @@ export function OfferSummary({ form, kind, name, before, to, bounds, failure, bu
   const amount = (typed: string) => {
     const read = readTypedAmount(typed)
     return least(read && formatCurrency(read, money))
-  }
-  const send = () => {
-    if (count === 0) return t(`form.${kind}.send`)
-    return count === 1
-      ? t('form.offer.sendOne', { account: only?.account ?? '' })
-      : t('form.offer.sendMany', { count })
   }
   return (
     <Card className={styles.summary}>
@@ -96,7 +89,7 @@ export function OfferSummary({ form, kind, name, before, to, bounds, failure, bu
         busyLabel={t('form.busy')}
         className={styles.send}
       >
-        {send()}
+        {t(`form.${kind}.send`)}
       </Button>
       <p className="tiny faint">
         {effect

@@ -15,6 +15,7 @@ export function useTermText() {
   return (name: TermName, contract: Pick<AgentContract, TermName>): string => {
     if (name === 'rate') return formatPercent(contract.rate, tag)
     if (name === 'period') return t(`period.${contract.period}`)
+    if (!/[1-9]/.test(String(contract[name]))) return t('noLeast')
     if (name === 'activeMembers') return formatCount(contract.activeMembers, tag)
     return formatCurrency(contract[name], money)
   }

@@ -266,7 +266,7 @@ describe('[AGT-06] the record', () => {
       /^August 2026 .*Rejected Sep 3, 2026: Two bets were settled again$/,
       /^July 2026 .*₱0\.00 None too few active members, the team made a loss$/,
       /^June 2026 .*Expired not requested by Jul 31, 2026$/,
-      /^All, 5 .*₱20,452\.08 Paid: ₱5,113\.02$/,
+      /^All 5 .*₱20,452\.08 Paid: ₱5,113\.02$/,
     ])
       await expect.element(table.getByRole('row', { name: row })).toBeVisible()
   })

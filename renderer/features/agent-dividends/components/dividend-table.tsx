@@ -48,7 +48,11 @@ export function DividendTable({ records: { view, dividends } }: { records: Divid
       header: t('column.amount'),
       figures: true,
       card: 'figure',
-      cell: ({ amount }) => <Money amount={amount} {...money} />,
+      cell: ({ amount }) => (
+        <b>
+          <Money amount={amount} {...money} />
+        </b>
+      ),
     },
     {
       key: 'state',
@@ -73,14 +77,18 @@ export function DividendTable({ records: { view, dividends } }: { records: Divid
           {
             key: 'all',
             label: t('record.all', { total: formatCount(data.total, tag) }),
+            names: { state: t('state.paid') },
             cells: {
               validBet: <Money amount={data.totals.validBet} {...money} />,
               netProfit: <Delta amount={data.totals.netProfit} {...money} />,
               amount: <Money amount={data.totals.earned} {...money} />,
               state: (
-                <span className={styles.note}>
-                  {t('record.paidOf', { amount: formatCurrency(data.totals.paid, money) })}
-                </span>
+                <>
+                  <span className={styles.paidOf}>
+                    {t('record.paidOf', { amount: formatCurrency(data.totals.paid, money) })}
+                  </span>
+                  <Money amount={data.totals.paid} {...money} className={styles.paid} />
+                </>
               ),
             },
           },

@@ -7,6 +7,8 @@ import { formatDate, formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
+import type { DateRange } from '#lib/records/date-range.ts'
+import { formatDays } from '#lib/records/format-days.ts'
 import { recordQuery } from '#lib/records/record-query.ts'
 import { agentTeam, type Downline } from '#shared/contract/endpoints/agent-team.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -28,6 +30,7 @@ type DownlineDetailProps = {
   /** As listed, shown until the details have loaded. */
   downline: Downline
   /** The range of the figures. */
+  range: DateRange
   moments: { from: number; to: number }
   onTeam: (accountId: string) => void
   onMessage: (target: MessageTarget) => void
@@ -37,6 +40,7 @@ type DownlineDetailProps = {
 /** One member of the team: its figures, its rebate rate and what is known of it. */
 export function DownlineDetail({
   downline: listed,
+  range,
   moments,
   onTeam,
   onMessage,
@@ -50,6 +54,7 @@ export function DownlineDetail({
   const query = useQuery(recordQuery(useGateway(), agentTeam.downline, { ...moments, accountId }))
   const detail = query.data?.accountId === accountId ? query.data : undefined
   const { account, agent, state, joined, team, balance, validBet, profit, level, upline } = detail ?? listed
+  const days = formatDays(range, tag)
   const handleTransfer = () => {
     const search = new URLSearchParams({ downline: account })
     show({ name: 'member', page: 'transferUpline', query: search.toString() })
@@ -88,8 +93,18 @@ export function DownlineDetail({
             value: formatCount(team, tag),
             note: detail && agent && t('detail.activeMembers', { number: formatCount(detail.active, tag) }),
           },
-          { key: 'validBet', name: t('sort.by.validBet'), value: <Money amount={validBet} {...money} /> },
-          { key: 'profit', name: t('sort.by.profit'), value: <Delta amount={profit} {...money} /> },
+          {
+            key: 'validBet',
+            name: t('sort.by.validBet'),
+            value: <Money amount={validBet} {...money} />,
+            note: days,
+          },
+          {
+            key: 'profit',
+            name: t('sort.by.profit'),
+            value: <Delta amount={profit} {...money} />,
+            note: days,
+          },
         ]}
       />
       {query.error && !detail && <LoadFailure query={query} title={t('detail.failed')} />}

@@ -72,23 +72,26 @@ export function DownlineFilters({ records: { view, scope, sort, order } }: { rec
         value={values.funds}
         onValue={pick('funds')}
       />
-      <FilterMenu
-        label={t('sort.label')}
-        all={t('sort.by.validBet')}
-        options={downlineOrders
-          .filter((value) => value !== 'validBet')
-          .map((value) => ({ value, label: t(`sort.by.${value}`) }))}
-        value={sort === 'validBet' ? undefined : sort}
-        onValue={pick('sort')}
-      />
-      <Chip
-        size="sm"
-        aria-label={t(up ? 'sort.ascending' : 'sort.descending')}
-        title={t(up ? 'sort.ascending' : 'sort.descending')}
-        onClick={() => change({ values: { order: up ? 'descending' : 'ascending' } })}
-      >
-        <Arrow />
-      </Chip>
+      <div className="row">
+        <FilterMenu
+          named
+          label={t('sort.label')}
+          all={t('sort.by.validBet')}
+          options={downlineOrders
+            .filter((value) => value !== 'validBet')
+            .map((value) => ({ value, label: t(`sort.by.${value}`) }))}
+          value={sort === 'validBet' ? undefined : sort}
+          onValue={pick('sort')}
+        />
+        <Chip
+          size="sm"
+          aria-label={t(up ? 'sort.ascending' : 'sort.descending')}
+          title={t(up ? 'sort.ascending' : 'sort.descending')}
+          onClick={() => change({ values: { order: up ? 'descending' : 'ascending' } })}
+        >
+          <Arrow />
+        </Chip>
+      </div>
     </>
   )
 }

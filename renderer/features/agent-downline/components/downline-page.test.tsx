@@ -77,7 +77,10 @@ test('[AGT-07] of 50,000 the page has ten rows, and each change is one call', as
     ],
     [
       async () => {
-        await screen.getByRole('button', { name: 'Sort by: Valid bet' }).click()
+        const order = screen.getByRole('button', { name: 'Sort: Valid bet' })
+        // Written out, so that it isn't taken for a filter.
+        await expect.element(order).toHaveTextContent('Sort: Valid bet')
+        await order.click()
         await screen.getByRole('menuitemradio', { name: 'Account' }).click()
       },
       { sort: 'account', order: 'ascending' },
@@ -90,6 +93,18 @@ test('[AGT-07] of 50,000 the page has ten rows, and each change is one call', as
     const sent = network.sent(agentTeam.downlines).at(-1)?.query
     expect(Object.fromEntries(sent ?? [])).toMatchObject({ ...expected, pageNo: '1', pageSize: '10' })
   }
+})
+
+test('[AGT-07] on a phone a card says what it has no column for, and the detail which days its sums are of', async () => {
+  await page.viewport(390, 844)
+  gatewayWithTeam()
+  const screen = await show()
+  await expect.element(screen.getByText(/^Agent, team of [\d,]+, balance ₱/).first()).toBeVisible()
+  await screen.getByRole('button', { name: 'Details of player3' }).click()
+  const sums = screen.getByRole('dialog', { name: 'player3' }).getByRole('definition')
+  await expect
+    .poll(() => sums.elements().filter((one) => /^Nov 9 – 22, 2026$/.test(one.textContent)).length)
+    .toBe(2)
 })
 
 test('[AGT-07] whatever in the address is no filter is dropped', async () => {

@@ -78,6 +78,7 @@ export function DownlinePage() {
       {open && (
         <DownlineDetail
           downline={open}
+          range={view.range}
           moments={view.moments}
           onTeam={showTeam}
           onMessage={setTarget}

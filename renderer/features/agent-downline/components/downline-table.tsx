@@ -12,6 +12,7 @@ import { Money } from '#ui/money/money.tsx'
 import { NoRecords } from '#ui/record-table/no-records.tsx'
 import { RecordTable } from '#ui/record-table/record-table.tsx'
 import { type DownlineView, downlinesPerPage } from '../api/use-downlines.ts'
+import { DownlineAbout } from './downline-about.tsx'
 import { DownlineState } from './downline-state.tsx'
 
 type DownlineTableProps = { records: DownlineView; onOpen: (downline: Downline) => void }
@@ -32,7 +33,8 @@ export function DownlineTable({ records: { view, downlines, scope }, onOpen }: D
     {
       key: 'kind',
       header: t('kind.label'),
-      cell: ({ agent }) => t(agent ? 'agent' : 'member'),
+      card: 'foot',
+      cell: (row) => <DownlineAbout downline={row} />,
     },
     {
       key: 'team',
@@ -59,7 +61,7 @@ export function DownlineTable({ records: { view, downlines, scope }, onOpen }: D
       key: 'rate',
       header: t('sort.by.rate'),
       figures: true,
-      cell: ({ rate }) => (Number(rate) > 0 ? formatPercent(rate, tag) : '–'),
+      cell: ({ rate }) => (Number(rate) > 0 ? formatPercent(rate, tag, 2) : '–'),
     },
     {
       key: 'state',

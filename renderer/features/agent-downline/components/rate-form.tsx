@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkRate, keptRate, plainRate } from '#lib/forms/rate.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
@@ -32,6 +32,11 @@ export function RateForm({ accountId, account, rates }: RateFormProps) {
   const bounds = { lowest: percent(lowest), highest: percent(highest) }
   const fault = checkRate(typed, rates)
   const isChanged = fault !== undefined || plainRate(typed) !== plainRate(before)
+  const form = useRef<HTMLFormElement>(null)
+  // The buttons that appear take room, and mustn't push the field out of sight or cover it.
+  useEffect(() => {
+    if (isChanged) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChanged])
   const day = formatDate(from, tag)
   const handleTyped = (value: string) => {
     reset()
@@ -56,7 +61,7 @@ export function RateForm({ accountId, account, rates }: RateFormProps) {
     ? t('rate.boundsLine', { ...bounds, account: lowestLine.account })
     : t('rate.bounds', bounds)
   return (
-    <form className={styles.rate} noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={styles.rate} noValidate onSubmit={handleSubmit}>
       <div className={styles.choice}>
         <Field label={t('rate.field')} error={message} hint={hint}>
           <TextInput

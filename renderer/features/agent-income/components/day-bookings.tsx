@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
-import { formatMoment } from '#lib/i18n/format-dates.ts'
+import { formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { recordQuery } from '#lib/records/record-query.ts'
 import { agentIncome } from '#shared/contract/endpoints/agent-income.ts'
@@ -36,7 +36,7 @@ export function DayBookings({ date }: { date: string }) {
               <b>
                 <IncomeAmount amount={amount} />
               </b>
-              <small className="num">{formatMoment(time)}</small>
+              <small className="num">{formatDayTime(time, tag)}</small>
               <small className="num">
                 {count === 1 ? reference : t('day.payments', { count, number: formatCount(count, tag) })}
               </small>

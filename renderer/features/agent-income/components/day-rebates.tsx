@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
-import { formatMoment } from '#lib/i18n/format-dates.ts'
+import { formatDayTime } from '#lib/i18n/format-dates.ts'
 import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
@@ -82,7 +82,7 @@ export function DayRebates({ date, state }: Pick<IncomeDay, 'date' | 'state'>) {
           {data.total > 0 && (
             <p className="tiny muted num">
               {data.paid
-                ? t('day.paid', { time: formatMoment(data.paid.time), reference: data.paid.reference })
+                ? t('day.paid', { time: formatDayTime(data.paid.time, tag), reference: data.paid.reference })
                 : (state === 'walletFull' || state === 'counting') && t(`day.${state}`)}
             </p>
           )}

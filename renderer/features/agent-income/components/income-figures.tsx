@@ -7,9 +7,6 @@ import type { IncomeView } from '../api/use-income.ts'
 import styles from './income.module.css'
 import { IncomeAmount } from './income-amount.tsx'
 
-/** Most figures side by side. More are split into two rows. */
-const inARow = 5
-
 /**
  * The sums of the range by kind, each with its change, and what isn't paid yet. A kind of which nothing came in this
  * range or the one before is left to the table.
@@ -40,11 +37,9 @@ export function IncomeFigures({ income: { data, isPlaceholderData } }: Pick<Inco
       note: t('pending.note'),
     },
   ]
-  const perRow = figures.length > inARow ? Math.ceil(figures.length / 2) : figures.length
   return (
     <div className={styles.section}>
-      <Figures stale={isPlaceholderData} figures={figures.slice(0, perRow)} />
-      {figures.length > perRow && <Figures stale={isPlaceholderData} figures={figures.slice(perRow)} />}
+      <Figures stale={isPlaceholderData} figures={figures} perRow={5} />
       <p className="tiny faint">{t('changes')}</p>
     </div>
   )

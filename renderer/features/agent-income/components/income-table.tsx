@@ -70,9 +70,7 @@ export function IncomeTable({ income, stale, onOpen }: IncomeTableProps) {
         <span className={styles.state}>
           <IncomeState state={state} />
           {state === 'counting' && income && (
-            <small className="num">
-              {t('days.soFar', { amount: formatCurrency(income.pending.rebate, money) })}
-            </small>
+            <small>{t('days.soFar', { amount: formatCurrency(income.pending.rebate, money) })}</small>
           )}
         </span>
       ),

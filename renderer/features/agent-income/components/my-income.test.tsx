@@ -55,7 +55,7 @@ test('[AGT-02][AGT-04] sums by kind with their change, what isn’t paid yet, an
     'Status',
   ])
   for (const row of [
-    /^Breakdown of Sun, Nov 22 .*₱0\.00 .*Counting ₱10\.63 so far$/,
+    /^Breakdown of Sun, Nov 22 .*₱0\.00 .*Counting ₱10\.63 rebate so far$/,
     /^Breakdown of Sat, Nov 21 .*₱430\.82 Wallet full$/,
     /^Breakdown of Fri, Nov 20 .*−₱900\.00 −₱469\.18 Paid$/,
     /^All days ₱2,642,316\.04 ₱5,600\.65 −₱900\.00 ₱4,700\.65/,
@@ -94,9 +94,14 @@ test('[AGT-05] a range is one call, in the address too; a single day has no char
   await expect.element(screen.getByRole('heading', { name: 'Income by day' })).not.toBeInTheDocument()
 })
 
-test('[AGT-05] the chart has its table behind it', async () => {
+test('[AGT-05] the chart tells the kinds apart, and has its table behind it', async () => {
   gatewayWithIncome()
   const screen = await show()
+  const chart = screen.getByRole('region', { name: 'Income by day' })
+  await expect.element(chart.getByText('Team rebate')).toBeVisible()
+  await expect.element(chart.getByText('Paid to downlines')).toBeVisible()
+  // Thirteen days of rebate, one of which has what was paid on below zero.
+  await expect.poll(() => chart.element().querySelectorAll('[data-part]').length).toBe(14)
   await screen.getByRole('button', { name: 'Show table' }).click()
   const table = screen.getByRole('table', { name: 'Income by day' })
   await expect.element(table.getByRole('row', { name: /^Fri, Nov 20 .*−₱469\.18$/ })).toBeVisible()
@@ -111,7 +116,7 @@ test('[AGT-05] a day opens with its lines page by page and its bookings, and giv
   const lines = detail.getByRole('list', { name: 'Rebate, line by line' })
   await expect.element(lines.getByText('Your own bets')).toBeVisible()
   await expect.element(lines.getByText('1.2% − 1.05% = 0.15%').first()).toBeVisible()
-  await expect.element(detail.getByText('Paid 2026-11-21 00:00:00, number AR11-20261120')).toBeVisible()
+  await expect.element(detail.getByText('Paid Nov 21, 00:00, number AR11-20261120')).toBeVisible()
   const rest = detail.getByRole('list', { name: 'Salaries and dividends' })
   await expect.element(rest.getByText('288 payments')).toBeVisible()
   await expect.element(rest.getByText('V00000041')).toBeVisible()

@@ -1,6 +1,9 @@
 import { CheckCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/i18n/format-count.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useNarrow } from '#lib/media/use-narrow.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
@@ -18,12 +21,16 @@ const filters = ['all', 'unread'] as const
 /** What the operator tells its agents: the list with the open announcement beside it; on phones in its place. */
 export function Announcements() {
   const { t } = useTranslation('agentNews')
+  const { tag } = useLanguage()
   const query = useAnnouncements()
   const { mutate } = useReadAnnouncements()
   const [filter, setFilter] = useState<(typeof filters)[number]>('all')
-  const [openId, setOpenId] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
+  const narrow = useNarrow()
   const { data, error } = query
   const list = data?.list ?? []
+  // Beside the list, the pinned one is open until another is chosen.
+  const openId = chosen ?? (narrow ? undefined : list.find(({ pinned }) => pinned)?.newsId)
   // An announcement that is being read stays in the list of unread ones until another is opened.
   const shown = list.filter(({ newsId, read }) => filter === 'all' || !read || newsId === openId)
   const open = list.find(({ newsId }) => newsId === openId)
@@ -38,7 +45,7 @@ export function Announcements() {
   }, [openId])
   const handleClose = () => {
     left.current = openId
-    setOpenId(undefined)
+    setChosen(undefined)
   }
   const readAll = () => mutate(list.filter(({ read }) => !read).map(({ newsId }) => newsId))
   if (!data && error) return <LoadFailure query={query} title={t('failed')} />
@@ -47,9 +54,9 @@ export function Announcements() {
       <CentreHead
         note={data && t('note', { count: unread })}
         actions={
-          <Button size="sm" disabled={unread === 0} onClick={readAll}>
+          <Button size="sm" aria-label={t('readAll')} disabled={unread === 0} onClick={readAll}>
             <CheckCheck />
-            {t('readAll')}
+            <span className="wide-only">{t('readAll')}</span>
           </Button>
         }
       />
@@ -60,6 +67,7 @@ export function Announcements() {
               {filters.map((value) => (
                 <Chip key={value} size="sm" pressed={filter === value} onClick={() => setFilter(value)}>
                   {t(`filter.${value}`)}
+                  {value === 'unread' && unread > 0 && <b>{formatCount(unread, tag)}</b>}
                 </Chip>
               ))}
             </div>
@@ -77,7 +85,7 @@ export function Announcements() {
                   id={rowId(announcement.newsId)}
                   announcement={announcement}
                   open={announcement === open}
-                  onOpen={() => setOpenId(announcement.newsId)}
+                  onOpen={() => setChosen(announcement.newsId)}
                 />
               ))}
             </ul>

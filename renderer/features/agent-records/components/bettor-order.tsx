@@ -24,6 +24,7 @@ export function BettorOrder({ team: { view, sorting } }: { team: TeamBettingView
   return (
     <div className="row">
       <FilterMenu
+        named
         label={t('betting.sort')}
         all={t(names.validBet)}
         options={bettorOrders

@@ -33,7 +33,7 @@ export function LineList({ loss: { view, lines, showLine } }: { loss: TeamLossVi
       key: 'members',
       header: t('column.members'),
       figures: true,
-      cell: ({ members }) => (members > 0 ? formatCount(members, tag) : '–'),
+      cell: ({ members, own }) => (own ? '–' : formatCount(members, tag)),
     },
     moneyColumn('deposits', t('column.deposits'), money),
     moneyColumn('withdrawals', t('column.withdrawals'), money),

@@ -39,9 +39,6 @@ export function MoveDetail({ move, onClose }: MoveDetailProps) {
             <Money amount={balance} {...money} />
           </Fact>
         )}
-        <Fact name={t('column.amount')} total>
-          <Delta amount={amount} {...money} />
-        </Fact>
       </Facts>
       {!detail && !query.error && <Skeleton height="44px" />}
       {query.error && !detail && <LoadFailure query={query} title={t('detailFailed')} />}

@@ -25,7 +25,12 @@ export function LinkDesk({ options }: { options: RegisterOptions }) {
   const [isNew, setIsNew] = useState(false)
   const { latestLink } = options
   const picture = useRef<SVGSVGElement>(null)
-  const handleNew = () => setIsNew(true)
+  const make = (
+    <Button size="sm" variant="accent" onClick={() => setIsNew(true)}>
+      <Plus />
+      {t('link.new')}
+    </Button>
+  )
   return (
     <Card>
       <section className={styles.desk} aria-label={t('link.title')}>
@@ -36,20 +41,24 @@ export function LinkDesk({ options }: { options: RegisterOptions }) {
         {latestLink ? (
           <ActiveLink link={latestLink} picture={picture} />
         ) : (
-          <EmptyState title={t('link.none')}>{t('link.noneHint')}</EmptyState>
+          <EmptyState title={t('link.none')} action={make}>
+            {t('link.noneHint')}
+          </EmptyState>
         )}
-        <div className={styles.actions}>
-          <Button size="sm" variant="accent" onClick={handleNew}>
-            <Plus />
-            {t('link.new')}
-          </Button>
-          {latestLink && <LinkActions link={latestLink} picture={picture} />}
-        </div>
+        {latestLink && (
+          <div className={styles.actions}>
+            {make}
+            <LinkActions link={latestLink} picture={picture} />
+          </div>
+        )}
         {isNew && <LinkDialog options={options} onClose={() => setIsNew(false)} />}
       </section>
     </Card>
   )
 }
+
+/** Edge that leaves room for the facts beside it, in pixels. */
+const qrSize = 148
 
 type LinkProps = {
   link: InviteLink
@@ -61,14 +70,18 @@ function ActiveLink({ link, picture }: LinkProps) {
   const { t } = useTranslation('agentRegister')
   const { tag } = useLanguage()
   const { addressOf } = useInviteAddress()
-  const { kind, rate, ends, maxUses, registrations } = link
+  const { name, kind, rate, ends, maxUses, registrations } = link
   return (
     <div className={styles.link}>
       <div className={styles.code}>
-        <QrCode ref={picture} text={addressOf(link)} label={t('link.qr')} />
+        <QrCode ref={picture} text={addressOf(link)} label={t('link.qr')} size={qrSize} />
       </div>
       <div className={styles.words}>
-        <p className={styles.address}>{addressOf(link)}</p>
+        {name && (
+          <b className={styles.name}>
+            <bdi>{name}</bdi>
+          </b>
+        )}
         <Facts>
           <Fact name={t('link.opens')}>{t(`kind.${kind}`)}</Fact>
           <Fact name={t('link.rate')}>{formatPercent(rate, tag)}</Fact>
@@ -80,6 +93,7 @@ function ActiveLink({ link, picture }: LinkProps) {
           )}
         </Facts>
       </div>
+      <p className={styles.address}>{addressOf(link)}</p>
     </div>
   )
 }

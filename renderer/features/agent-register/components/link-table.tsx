@@ -8,7 +8,6 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { InviteLink } from '#shared/contract/endpoints/agent-register.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { Column } from '#ui/data-table/column.ts'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { RecordTable } from '#ui/record-table/record-table.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
@@ -36,6 +35,8 @@ export function LinkTable({ state: { links, page, setPage } }: { state: Register
       showToast({ tone: 'danger', title: faultMessage(error) })
     }
   }
+  // The desk above says how to make the first one.
+  if (links.data?.total === 0) return null
   const columns: Column<InviteLink>[] = [
     { key: 'name', header: t('links.name'), card: 'title', cell: (link) => <bdi>{nameOf(link)}</bdi> },
     { key: 'code', header: t('links.code'), cell: ({ code }) => <span className="num">{code}</span> },
@@ -44,7 +45,7 @@ export function LinkTable({ state: { links, page, setPage } }: { state: Register
       key: 'rate',
       header: t('link.rate'),
       figures: true,
-      cell: ({ rate }) => formatPercent(rate, tag),
+      cell: ({ rate }) => formatPercent(rate, tag, 2),
     },
     {
       key: 'visits',
@@ -116,7 +117,7 @@ export function LinkTable({ state: { links, page, setPage } }: { state: Register
         perPage={linksPerPage}
         onPage={setPage}
         failed={t('links.failed')}
-        empty={<EmptyState title={t('links.none')}>{t('link.noneHint')}</EmptyState>}
+        empty={null}
       />
       {asked && (
         <SwitchOffDialog

@@ -87,6 +87,7 @@ test('[AGT-02] a new link: faults at their fields, nothing lost on a failure, on
   network.answer(agentRegister.createLink, lost)
   const screen = await show()
   await expect.element(screen.getByText('You have no active link')).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Links', exact: true })).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'New link' }).click()
   const dialog = screen.getByRole('dialog', { name: 'New invitation link' })
   const rate = dialog.getByRole('textbox', { name: 'Rebate rate' })

@@ -45,7 +45,11 @@ export function SalarySteps({ kind, contract: { steps, to }, running }: SalarySt
                   <b>{t(`steps.validBet.${kind}`, { bet: formatCurrency(validBet, whole) })}</b>
                   <small>{t(`steps.members.${kind}`, { number: formatCount(members, tag) })}</small>
                 </span>
-                {isNow && <Tag tone="accent">{t('steps.now')}</Tag>}
+                {isNow && (
+                  <Tag tone="accent" className={styles.now}>
+                    {t('steps.now')}
+                  </Tag>
+                )}
                 <Money amount={amount} {...whole} figure className={styles.pay} />
               </li>
             )

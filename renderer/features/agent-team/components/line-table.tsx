@@ -28,7 +28,7 @@ export function LineTable({ team: { view, lines, showLine } }: { team: TeamView 
     <section className={styles.lines} aria-label={title}>
       <header className="spread">
         <h3>{title}</h3>
-        <Button size="sm" variant="quiet" onClick={handleAll}>
+        <Button size="sm" variant="quiet" className={styles.all} onClick={handleAll}>
           {t('lines.all')}
         </Button>
       </header>
@@ -66,7 +66,7 @@ export function LineTable({ team: { view, lines, showLine } }: { team: TeamView 
             key: 'rate',
             header: t('column.rate'),
             figures: true,
-            cell: ({ rate }) => formatPercent(rate, tag),
+            cell: ({ rate }) => formatPercent(rate, tag, 2),
           },
         ]}
         rows={data?.list ?? []}
