@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { report } from '#lib/log/report.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import type { SessionControl } from '#lib/session/session-control.ts'
 import { siteStatus } from '#shared/contract/endpoints/site-status.ts'
@@ -42,5 +43,12 @@ export function handleFault(error: GatewayError, { session, queryClient, host }:
 
 /** Shows the toast that the session has ended. */
 export function sayExpired(): void {
-  showToast({ tone: 'warn', title: i18next.t('errors:fault.unauthorized') })
+  showToast({
+    tone: 'warn',
+    title: i18next.t('errors:fault.unauthorized'),
+    action: {
+      label: i18next.t('action.logIn'),
+      onPress: () => useOverlays.getState().show({ name: 'login' }),
+    },
+  })
 }

@@ -1294,7 +1294,8 @@ export type Messages = {
     "closedBody": "Logging in is switched off at the moment. Try again later, or contact customer service.",
     "service": "Customer service",
     "serviceFailed": "We couldn’t open customer service. Try again in a moment.",
-    "freePlayBusy": "starting free play"
+    "freePlayBusy": "starting free play",
+    "gamblingHelp": "Responsible gaming"
   },
   "memory": {
     "title": "You’ll stay logged in for this session only.",
@@ -1338,7 +1339,16 @@ export type Messages = {
     "google": "The 6-digit code in your authenticator app.",
     "submit": "Continue",
     "busy": "Checking",
-    "back": "Back to login"
+    "back": "Back to login",
+    "heading": "One more check",
+    "greeting": "Is it really you?",
+    "note": "We ask once for each new place.",
+    "hint": {
+      "number": "The full number: {{mobile}}",
+      "bank": "Of the account you withdraw to",
+      "google": "6 digits from the app"
+    },
+    "noneOfThese": "None of these?"
   },
   "refusal": {
     "WRONG_CREDENTIALS": "Your username or password is incorrect. Try again.",
@@ -1811,8 +1821,7 @@ export type Messages = {
   "notices": {
     "region": "Notices",
     "title": "Notice",
-    "all": "All notices",
-    "time": "{{time}}, {{zone}}"
+    "all": "All notices"
   },
   "rail": {
     "service": "Customer service",
@@ -1909,7 +1918,8 @@ export type Messages = {
       "issued": "Your bonus has been credited to your account.",
       "claimed": "You’ve already claimed this. One claim per account.",
       "closed": "This promotion has ended. You keep what you’ve received.",
-      "rejected": "Your application wasn’t accepted. Contact customer service to find out why."
+      "rejected": "Your application wasn’t accepted. Contact customer service to find out why.",
+      "byItself": "No need to sign up: it counts by itself when you bet."
     },
     "stands": "Status",
     "time": "Dates",
@@ -1926,8 +1936,10 @@ export type Messages = {
       "games": "Browse games",
       "play": "Play {{game}}",
       "outside": "Open {{host}}",
-      "logIn": "Log in to join"
-    }
+      "logIn": "Log in to join",
+      "sports": "Browse sports"
+    },
+    "endsOn": "{{left}}, on {{day}}"
   },
   "help": {
     "title": "Help centre",
@@ -2385,9 +2397,10 @@ export type Messages = {
     "email": "Email",
     "optional": "optional",
     "players": "How many players could you bring?",
-    "agree": "I’m {{age}} or older and agree to the agent policy",
+    "agree": "I’m {{age}} or older",
     "send": "Send application",
-    "sending": "Sending"
+    "sending": "Sending",
+    "agreePolicy": "I’m {{age}} or older and agree to the <policy>agent policy</policy>"
   },
   "fault": {
     "name": "Enter your name.",
@@ -2868,7 +2881,7 @@ export type Messages = {
     "rankings": "Rankings",
     "depositRank": "Top 20 deposits",
     "betRank": "Top 20 bets",
-    "ios": "iOS app",
+    "ios": "iPhone app",
     "android": "Android app",
     "allApps": "All apps",
     "all": "All games"
@@ -2889,26 +2902,23 @@ export type Messages = {
   notices: {
   "title": "Notices",
   "lead": "News, planned maintenance and changes.",
-  "kinds": "Notice types",
-  "kind": {
-    "all": "All",
-    "player": "News",
-    "promotion": "Promotions",
-    "banners": "Highlights",
-    "popup": "Important"
-  },
+  "topics": "Notice types",
+  "all": "All",
   "read": "Got it",
   "none": "No notices right now",
   "noneHint": "News and planned maintenance appear here.",
   "failed": "The notices didn’t load",
-  "category": {
+  "topic": {
     "games": "Games",
     "payments": "Payments",
     "promotion": "Promo",
     "rules": "Rules",
     "safety": "Safety",
     "results": "Results",
-    "app": "App"
+    "app": "App",
+    "player": "News",
+    "banners": "Highlights",
+    "popup": "Important"
   }
 }
   password: {
@@ -2973,7 +2983,9 @@ export type Messages = {
     "closedBody": "Contact customer service to get a new password.",
     "loading": "Loading the form",
     "failed": "The form didn’t load",
-    "maybe": "Your last attempt may have worked: log in with your new password, or send a new code."
+    "maybe": "Your last attempt may have worked: log in with your new password, or send a new code.",
+    "noSms": "No SMS?",
+    "useEmail": "Use your email"
   },
   "refusal": {
     "WRONG_PASSWORD": "Your current password is incorrect. Try again.",
@@ -3907,7 +3919,7 @@ export type Messages = {
     "appKind": {
       "ANDROID": "Android",
       "IOS": "iPhone",
-      "H5": "Mobile web"
+      "H5": "Lite app"
     },
     "client": "Client settings"
   },

@@ -16,7 +16,7 @@ export class LoginForm {
   readonly proveIt: Locator
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Log in' })
+    this.dialog = page.getByRole('dialog', { name: /^(Log in|One more check)$/ })
     this.username = this.dialog.getByRole('textbox', { name: 'Username' })
     this.password = this.dialog.getByLabel('Password', { exact: true })
     this.captcha = this.dialog.getByRole('textbox', { name: 'Captcha' })
@@ -62,7 +62,6 @@ export class LoginForm {
 
   /** Chooses one of the offered proofs. */
   async prove(kind: string): Promise<void> {
-    await this.dialog.getByText(kind, { exact: true }).first().click()
-    await expect(this.dialog.getByRole('radio', { name: kind })).toBeChecked()
+    await this.dialog.getByRole('radio', { name: kind }).check()
   }
 }

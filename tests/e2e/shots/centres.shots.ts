@@ -191,5 +191,5 @@ takePictures([
     },
   },
   { name: 'raffle', path: '/promoDetail?id=parol', member: 'juan', long: true },
-  { name: 'promotion-apply', path: '/promoDetail?id=share', member: true, long: true },
+  { name: 'promotion-apply-form', path: '/promoDetail?id=share', member: true, long: true },
 ])

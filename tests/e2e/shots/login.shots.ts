@@ -18,7 +18,7 @@ const refusedAs = (username: string, password?: string) => async (scene: Scene) 
 
 /** Chooses one of the proofs. With an answer, submits it and waits for the error. */
 const proveBy = (kind: string, answer?: string) => async (scene: Scene) => {
-  await logInAs('newip', 'Log in')(scene)
+  await logInAs('newip', 'One more check')(scene)
   const form = new LoginForm(scene.page)
   await form.prove(kind)
   if (answer === undefined) return
@@ -97,7 +97,7 @@ const login: Screen[] = [
       await form.askForCode()
     },
   },
-  { name: 'login-proof', path: '/login', then: logInAs('newip', 'Log in') },
+  { name: 'login-proof', path: '/login', then: logInAs('newip', 'One more check') },
   { name: 'login-proof-sms', path: '/login', then: proveBy('Code by SMS') },
   { name: 'login-proof-email', path: '/login', then: proveBy('Linked email', 'wrong@mail.example') },
   { name: 'login-proof-bank', path: '/login', then: proveBy('Name on the bank account') },

@@ -135,7 +135,7 @@ test('[AUTH-06] a failure brings the captcha; it refreshes at most once a second
 const refused = [
   ['staff', {}, 'isn’t a member account', 'Hindi pang-member'],
   ['locked', {}, 'locked. Try again in 30 minutes.', 'pagkalipas ng 30 minuto'],
-  ['excluded', {}, /excluded from play until 20\d\d-\d\d-\d\d \d\d:\d\d/, 'Naka-exclude'],
+  ['excluded', {}, /excluded from play until [A-Z][a-z]+ \d+, 20\d\d, \d\d:\d\d PHT/, 'Naka-exclude'],
   ['juan', { agentSite: true }, 'Only agents can log in here.', 'Mga agent lang'],
 ] as const
 

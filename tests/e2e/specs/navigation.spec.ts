@@ -66,7 +66,7 @@ test('[HDR-06, RT-05] the top menu has service, apps, and the rankings that have
   await expect(entry('Top 20 bets')).toHaveAttribute('href', '/bet-rank')
   await menu('Get the app').click()
   await expect(entry('Top 20 bets')).toBeHidden()
-  await expect(entry('iOS app')).toHaveAttribute('href', '/down?app=IOS')
+  await expect(entry('iPhone app')).toHaveAttribute('href', '/down?app=IOS')
   await expect(entry('Android app')).toHaveAttribute('href', '/down?app=ANDROID')
   await entry('All apps').click()
   await expect(page).toHaveURL(/\/down$/)
@@ -194,7 +194,7 @@ test('[FTR-01] the footer has the social pages and apps that the routers payload
     YOUTUBE: 'YouTube',
     TELEGRAM: 'Telegram',
     ANDROID: 'Android app',
-    IOS: 'iOS app',
+    IOS: 'iPhone app',
   }
   for (given of [types.slice(0, 6), types.slice(2, 3), types.slice(6)]) {
     await page.goto('/help')
@@ -208,7 +208,7 @@ test('[FTR-01] the footer has the social pages and apps that the routers payload
       ).toHaveCount(given.includes(type) ? 1 : 0)
   }
   const opened = context.waitForEvent('page')
-  await site.footer.getByRole('button', { name: 'iOS app' }).click()
+  await site.footer.getByRole('button', { name: 'iPhone app' }).click()
   expect((await opened).url()).toBe('https://ios.example/palaro')
 })
 
@@ -237,7 +237,7 @@ test('[LAY-07, NAV-01, HDR-06] the drawer of narrow windows has the same', async
     'Promotion',
     'Top 20 deposits',
     'Top 20 bets',
-    'iOS app',
+    'iPhone app',
     'Android app',
     'Get the app',
   ])

@@ -55,7 +55,7 @@ test('[NOT-01] the titles pass by, stop for pointer and keyboard, are one stop, 
 
   const dialog = site.dialog('Notice')
   await expect(dialog.getByRole('button', { name: /number 7$/ })).toHaveAttribute('aria-current', 'true')
-  await expect(dialog.getByRole('article')).toContainText('2026-11-21 18:05:32')
+  await expect(dialog.getByRole('article')).toContainText('November 21, 2026, 18:05 PHT')
   await page.keyboard.press('Escape')
   await expect(title(page, 7)).toBeFocused()
 
@@ -178,8 +178,8 @@ test('[NOT-02] Back pressed as soon as a notice has led on returns to the page, 
 test('[RT-03] the notices page has all lists, and what is read is in its address', async ({ page, site }) => {
   await page.goto('/noticePage')
   await expect(site.main.getByRole('heading', { name: 'Notices', level: 1 })).toBeVisible()
-  await site.main.getByRole('button', { name: 'Promotions', exact: true }).click()
-  await expect(page).toHaveURL(/kind=promotion/)
+  await site.main.getByRole('button', { name: 'Promo', exact: true }).click()
+  await expect(page).toHaveURL(/topic=promotion/)
   await site.main.getByRole('button', { name: /Fishing happy hour/ }).click()
   await page.reload()
   await expect(site.main.getByRole('article').getByRole('heading')).toHaveText('Fishing happy hour')

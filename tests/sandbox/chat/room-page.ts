@@ -41,7 +41,7 @@ export function roomPage({ room, ...options }: RoomOptions) {
   const data: RoomData = { room, tag, t: { seen, failed, tooMany, ended } }
   return documentOf(
     options,
-    html`<header>${raw(sun)}<div><h1>${options.title}</h1><small>${t.agent}</small></div></header>
+    html`<header>${raw(sun)}<div><h1 class="unseen">${options.title}</h1><small>${t.agent}</small></div></header>
 <main>
 <div id="log" role="log" aria-label="${t.messages}" tabindex="0"></div>
 <p id="typing" role="status" hidden><span class="unseen">${t.typing}</span><i></i><i></i><i></i></p>
@@ -61,6 +61,6 @@ export function roomPage({ room, ...options }: RoomOptions) {
 export const endedPage = (options: Omit<RoomOptions, 'room'>) =>
   documentOf(
     options,
-    html`<header>${raw(sun)}<div><h1>${options.title}</h1></div></header>
+    html`<header>${raw(sun)}<h1 class="unseen">${options.title}</h1></header>
 <main><p id="ended" role="alert">${roomTexts(options.language).t.ended}</p></main>`,
   )

@@ -1,4 +1,5 @@
 import { sameText, type Text, text } from '../gateway/language.ts'
+import { raffleTitle } from '../raffle/messages.ts'
 
 /** Target of a banner: a game by name, a promotion, a page of the site, or an external URL. */
 type Linkage =
@@ -232,11 +233,11 @@ const rows: readonly Row[] = [
       'Happy hour tembak ikan',
     ),
     text(
-      'Double points nightly, 8 to 10 pm PHT.',
-      'Double points gabi-gabi, 8 to 10 pm PHT.',
-      '每晚 8 点至 10 点，双倍积分。',
+      'Double points nightly, 20:00 to 22:00 PHT.',
+      'Double points gabi-gabi, 20:00 hanggang 22:00 PHT.',
+      '每晚 20:00 至 22:00，双倍积分。',
       'Nhân đôi điểm mỗi tối, 20:00–22:00.',
-      '毎晩20時～22時、ポイント2倍。',
+      '毎晩20:00～22:00、ポイント2倍。',
       'คะแนนสองเท่าทุกคืน 20:00–22:00 น.',
       'Poin ganda setiap malam, 20.00–22.00.',
     ),
@@ -338,24 +339,17 @@ const rows: readonly Row[] = [
   ],
   [
     'w_promotion',
+    raffleTitle,
     text(
-      'Promotions every day',
-      'May promo araw-araw',
-      '天天有优惠',
-      'Mỗi ngày một ưu đãi',
-      '毎日お得なプロモーション',
-      'มีโปรทุกวัน',
-      'Ada promo setiap hari',
+      'Every ₱1,000 in valid bets is one draw.',
+      'Bawat ₱1,000 na valid bets ay isang draw.',
+      '有效投注每满 ₱1,000，抽奖一次。',
+      'Cứ ₱1,000 tiền cược hợp lệ là một lượt rút.',
+      '有効ベット₱1,000ごとに抽選1回。',
+      'ทุก ₱1,000 ของยอดเดิมพันที่นับได้ จับได้หนึ่งครั้ง',
+      'Setiap ₱1,000 taruhan valid adalah satu undian.',
     ),
-    text(
-      'See what’s open to you.',
-      'Tingnan ang mga promo para sa iyo.',
-      '看看您可参加的活动。',
-      'Xem ưu đãi dành cho bạn.',
-      '参加できるものをご覧ください。',
-      'ดูโปรที่คุณเข้าร่วมได้',
-      'Lihat promo untuk Anda.',
-    ),
+    promotion('parol'),
   ],
   [
     'w_shop',

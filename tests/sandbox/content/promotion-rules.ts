@@ -64,13 +64,13 @@ export const promotionRules: Readonly<Record<string, readonly Text[]>> = {
 
 const atOnce = text('At once', 'Agad', '立即', 'Ngay lập tức', 'すぐに', 'ทันที', 'Langsung')
 const onMonday = text(
-  'Monday before noon',
-  'Monday bago mag-12 ng tanghali',
-  '周一中午前',
-  'Trước trưa thứ Hai',
-  '月曜の正午まで',
-  'วันจันทร์ก่อนเที่ยง',
-  'Senin sebelum tengah hari',
+  'Monday before 12:00',
+  'Monday bago mag-12:00',
+  '周一 12:00 前',
+  'Trước 12:00 thứ Hai',
+  '月曜12:00まで',
+  'วันจันทร์ก่อน 12:00 น.',
+  'Senin sebelum pukul 12.00',
 )
 const nextMorning = text(
   'The next morning',

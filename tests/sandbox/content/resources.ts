@@ -57,7 +57,7 @@ const downloads: readonly Download[] = [
   {
     resourceType: 'H5',
     url: 'https://m.example/palaro',
-    labelNameEn: 'Mobile web',
+    labelNameEn: 'Lite app',
     requires: text(
       'Any phone with a current browser',
       'Kahit anong phone na may bagong browser',

@@ -20,6 +20,10 @@ const fonts = new Map([
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
   ],
   ['text-latin.woff2', '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'],
+  [
+    'text-latin-ext.woff2',
+    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
+  ],
 ])
 
 /** Only the `client` folders, and plain names in them, so that no other file can be requested. */

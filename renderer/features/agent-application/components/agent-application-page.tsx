@@ -44,7 +44,16 @@ export function AgentApplicationPage({ onAskService }: AgentApplicationPageProps
           sunX={0.72}
           sunRadius={0.3}
           boat={{ x: 0.56, scale: 0.62 }}
-          className={styles.scene}
+          className={`wide-only ${styles.scene}`}
+        />
+        <BayScene
+          width={358}
+          height={440}
+          sunX={0.8}
+          horizon={0.86}
+          sunRadius={0.2}
+          boat={{ x: 0.56, scale: 0.6 }}
+          className={`narrow-only ${styles.scene}`}
         />
         <h1>{t('title', words)}</h1>
         <p>{t('lead', words)}</p>
@@ -95,7 +104,7 @@ function Ways() {
   if (role !== 'visitor') return null
   return (
     <div className={styles.ways}>
-      <Button variant="dusk" size="lg" onClick={() => show({ name: 'register' })}>
+      <Button variant="primary" size="lg" onClick={() => show({ name: 'register' })}>
         {t('begin')}
       </Button>
       <Button variant="dusk" size="lg" onClick={() => show({ name: 'login' })}>

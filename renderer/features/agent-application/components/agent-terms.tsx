@@ -84,7 +84,7 @@ function useColumns(): Column<Tier>[] {
       key: 'rate',
       header: t('earn.rate'),
       figures: true,
-      cell: ({ rate }) => formatPercent(rate, tag),
+      cell: ({ rate }) => formatPercent(rate, tag, 1),
     },
     {
       key: 'example',

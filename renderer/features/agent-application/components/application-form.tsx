@@ -2,7 +2,7 @@ import { brand } from 'virtual:brand'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { readTypedPhone } from '#lib/forms/phone.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
@@ -10,6 +10,7 @@ import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { refusedFieldName } from '#lib/gateway/refused-field.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { agentPolicyTag, useHelpTopics } from '#lib/help/use-help-topics.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { randomKey } from '#lib/random-key/random-key.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -17,6 +18,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { FormFailure } from '#ui/form-failure/form-failure.tsx'
 import { FormField } from '#ui/form-field/form-field.tsx'
+import { HelpLink } from '#ui/help-link/help-link.tsx'
 import { MobileField } from '#ui/mobile-field/mobile-field.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
@@ -98,13 +100,30 @@ export function ApplicationForm({ onSent }: { onSent: (reference: string) => voi
         </Select>
       </FormField>
       <FormField control={control} name="agreed">
-        <Checkbox {...register('agreed')}>{t('form.agree', { age: brand.minimumAge })}</Checkbox>
+        <Checkbox {...register('agreed')}>
+          <Agreement />
+        </Checkbox>
       </FormField>
       <FormFailure failure={failure} />
       <Button type="submit" variant="primary" size="lg" block busy={isPending} busyLabel={t('form.sending')}>
         {t('form.send')}
       </Button>
     </form>
+  )
+}
+
+/** What an applicant confirms: the age, and the agent policy if the merchant has one. */
+function Agreement() {
+  const { t } = useTranslation('join')
+  const { topics } = useHelpTopics()
+  const hasPolicy = topics?.some(({ tag }) => tag === agentPolicyTag)
+  return (
+    <Trans
+      t={t}
+      i18nKey={hasPolicy ? 'form.agreePolicy' : 'form.agree'}
+      values={{ age: brand.minimumAge }}
+      components={{ policy: <HelpLink tag={agentPolicyTag} /> }}
+    />
   )
 }
 

@@ -10,6 +10,7 @@ import { SubmitFooter } from '#ui/submit-footer/submit-footer.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import styles from '../dialog/form.module.css'
 import type { WaitingLogin } from '../proof/use-prove-login.ts'
+import { ExcludedHelp } from './excluded-help.tsx'
 import { ForgotLink } from './forgot-link.tsx'
 import { LoginClosed } from './login-closed.tsx'
 import { LoginFootnote } from './login-footnote.tsx'
@@ -38,12 +39,13 @@ export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
   const [chosen, choose] = useState<LoginWay | undefined>(draft?.way)
   const way = chosen !== undefined && ways.includes(chosen) ? chosen : (ways[0] ?? 'username')
 
-  const { form, captcha, showCaptcha, failure, heldFor, forget, submit, clearMessages } = useLoginForm({
-    draft,
-    way,
-    onRemembered: (remembered) => takeRemembered(remembered),
-    onProof,
-  })
+  const { form, captcha, showCaptcha, failure, excluded, heldFor, forget, submit, clearMessages } =
+    useLoginForm({
+      draft,
+      way,
+      onRemembered: (remembered) => takeRemembered(remembered),
+      onProof,
+    })
   const handleSubmit = useSubmitOnce(submit)
 
   const takeRemembered = (remembered: RememberedLogin) => {
@@ -82,7 +84,12 @@ export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
         }}
       >
         <form className={styles.form} noValidate onSubmit={handleSubmit}>
-          {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+          {failure !== undefined && (
+            <Notice tone="danger">
+              {failure}
+              {excluded && <ExcludedHelp />}
+            </Notice>
+          )}
           {way === 'sms' ? <SmsFields form={form} /> : <UsernameFields form={form} heldFor={heldFor} />}
           {captcha && (
             <CaptchaField

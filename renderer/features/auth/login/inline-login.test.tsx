@@ -60,7 +60,7 @@ test('[AUTH-09] asked for a proof, the header’s login goes on in the dialog’
   await screen.getByRole('textbox', { name: 'Username' }).fill('newip')
   await screen.getByRole('textbox', { name: 'Password' }).fill('Palaro123')
   await userEvent.keyboard('{Enter}')
-  const dialog = screen.getByRole('dialog', { name: 'Log in' })
+  const dialog = screen.getByRole('dialog', { name: /^(Log in|One more check)$/ })
   await expect.element(dialog.getByRole('textbox', { name: 'Linked email' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Back to login' }).click()
   await expect.element(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('newip')

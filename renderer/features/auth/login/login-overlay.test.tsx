@@ -129,7 +129,7 @@ test.each([
   [
     'ACCOUNT_EXCLUDED',
     { until: Date.UTC(2027, 4, 20, 4) },
-    'excluded from play until 2027-05-20 12:00:00 PHT.',
+    'excluded from play until May 20, 2027, 12:00 PHT.Responsible gaming',
   ],
   ['SOMETHING_NEW', undefined, 'Their own words.'],
 ])('[AUTH-09] refused with %s (%j), the login says: %s', async (code, value, words) => {

@@ -35,9 +35,9 @@ export function LoginOverlay() {
 
   return (
     <AuthDialog
-      title={t('login.title')}
-      greeting={t('login.greeting')}
-      note={t('login.note')}
+      title={proving ? t('proof.heading') : t('login.title')}
+      greeting={proving ? t('proof.greeting') : t('login.greeting')}
+      note={proving ? t('proof.note') : t('login.note')}
       // A stray click outside would lose the pending proof.
       dismiss={proving ? 'button' : 'cover'}
     >

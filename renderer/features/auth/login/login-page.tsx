@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
@@ -18,6 +18,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const asked = ownPath(state) ?? '/'
+  const [proving, setProving] = useState(false)
 
   useEffect(() => {
     useSessionStore.setState({ pendingPath: asked })
@@ -33,8 +34,8 @@ export function LoginPage() {
 
   return (
     <Card className={styles.card}>
-      <h1>{t('login.title')}</h1>
-      <LoginForm draft={undefined} />
+      <h1>{t(proving ? 'proof.heading' : 'login.title')}</h1>
+      <LoginForm draft={undefined} onProof={setProving} />
     </Card>
   )
 }

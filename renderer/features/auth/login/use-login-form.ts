@@ -6,6 +6,7 @@ import { captchaOf } from '#lib/forms/captcha.ts'
 import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { readTypedPhone } from '#lib/forms/phone.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
+import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import type { RememberedLogin } from '#lib/platform/platform.ts'
 import { addressProofOf } from '../proof/address-proof.ts'
 import type { WaitingLogin } from '../proof/use-prove-login.ts'
@@ -53,9 +54,7 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
   const [captchas, setCaptchas] = useState(() => ({ [draft?.way ?? 'username']: captchaOf(draft?.error) }))
   const captcha = captchas[way]
   const [captchaId, showCaptcha] = useState<string>()
-  const [failure, setFailure] = useState(() =>
-    draft?.error === undefined ? undefined : message(draft.error),
-  )
+  const [failure, setFailure] = useState(draft?.error)
 
   const form = useForm<LoginValues>({
     defaultValues: { ...emptyLogin, ...draft?.values },
@@ -89,7 +88,7 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
         form.setValue('captcha', '')
       }
       const place = placeOfLoginFault(error, way)
-      if (place === 'form') return setFailure(message(error))
+      if (place === 'form') return setFailure(error)
       if (held && place === 'password') remembered.distrust()
       form.setError(place, { message: message(error) ?? '' })
     }
@@ -100,7 +99,10 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
     captcha,
     /** Tells which captcha is on screen, because its id goes with the answer. */
     showCaptcha,
-    failure,
+    /** Why the login failed, unless it is said at a field. */
+    failure: failure === undefined ? undefined : message(failure),
+    /** The account is excluded from play. */
+    excluded: refusalCode(failure) === 'ACCOUNT_EXCLUDED',
     heldFor: remembered.heldFor,
     forget: remembered.forget,
     submit: form.handleSubmit(send),

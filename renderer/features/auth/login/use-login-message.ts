@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { formatMoment, zoneName } from '#lib/i18n/format-dates.ts'
+import { formatLongMoment } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 import { loginRefusal } from './model/login-refusal.ts'
@@ -17,7 +17,7 @@ export function useLoginMessage(): (error: unknown) => string | undefined {
       case 'ACCOUNT_LOCKED':
         return t('refusal.ACCOUNT_LOCKED', { count: refusal.minutes })
       case 'ACCOUNT_EXCLUDED':
-        return t('refusal.ACCOUNT_EXCLUDED', { until: `${formatMoment(refusal.until)} ${zoneName(tag)}` })
+        return t('refusal.ACCOUNT_EXCLUDED', { until: formatLongMoment(refusal.until, tag) })
       default:
         return t(`refusal.${refusal.code}`)
     }

@@ -19,6 +19,7 @@ import { SubmitFooter } from '#ui/submit-footer/submit-footer.tsx'
 import styles from '../dialog/form.module.css'
 import { type ByPhoneValues, checkByPhone, placeOfResetFault } from './forgot-password.ts'
 import { LogInNote } from './log-in-note.tsx'
+import { NoSms } from './no-sms.tsx'
 import { useFieldMessages } from './use-field-message.ts'
 import { usePasswordRefusal } from './use-password-refusal.ts'
 import { useResetByPhone } from './use-reset-by-phone.ts'
@@ -52,8 +53,14 @@ function usePasswordRule() {
   return passwordRule(data)
 }
 
+type ForgotByPhoneProps = {
+  form: UseFormReturn<ByPhoneValues>
+  /** Undefined if the merchant allows no reset by email. */
+  onUseEmail: (() => void) | undefined
+}
+
 /** Asks for the number, the code sent to it and the new password, then logs in. */
-export function ForgotByPhone({ form }: { form: UseFormReturn<ByPhoneValues> }) {
+export function ForgotByPhone({ form, onUseEmail }: ForgotByPhoneProps) {
   const { t } = useTranslation('password')
   const refusal = usePasswordRefusal()
   const { messageOf } = useFieldMessages()
@@ -109,6 +116,7 @@ export function ForgotByPhone({ form }: { form: UseFormReturn<ByPhoneValues> }) 
         placeholder={t('placeholder.code')}
         send={askForCode}
       />
+      <NoSms onUseEmail={onUseEmail} />
       <NewPasswordFields
         form={form}
         name="newPassword"

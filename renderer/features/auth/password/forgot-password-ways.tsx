@@ -14,7 +14,15 @@ export function ForgotPasswordWays({ ways }: { ways: readonly [ForgotWay, ...For
   const emailForm = useEmailForm()
   const way = ways.includes(chosen) ? chosen : ways[0]
 
-  const form = way === 'phone' ? <ForgotByPhone form={phoneForm} /> : <ForgotByEmail form={emailForm} />
+  const form =
+    way === 'phone' ? (
+      <ForgotByPhone
+        form={phoneForm}
+        onUseEmail={ways.includes('email') ? () => choose('email') : undefined}
+      />
+    ) : (
+      <ForgotByEmail form={emailForm} />
+    )
   if (ways.length === 1) return form
   return (
     <Tabs

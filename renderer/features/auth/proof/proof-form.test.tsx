@@ -23,7 +23,7 @@ async function openProof(kinds?: readonly string[]) {
   await userEvent.keyboard('{Enter}')
   const submit = login.dialog.getByRole('button', { name: 'Continue' })
   await expect.element(submit).toBeVisible()
-  return { ...login, submit, choose: (name: string) => login.dialog.getByText(name, { exact: true }) }
+  return { ...login, submit, choose: (name: string) => login.dialog.getByRole('radio', { name }) }
 }
 
 test('[AUTH-09] an unregistered address brings a second step, which is read out and keeps the dialog', async () => {
@@ -44,7 +44,7 @@ test.each<[ProofKind, string, string, string, string]>([
 ])('[AUTH-09] proved by %s, the login goes on', async (kind, choice, field, typed, proof) => {
   const { network, dialog, choose, submit, address } = await openProof()
   network.answer(session.verifyLogin, () => ({ token: 'token-of-newip', firstTimeLogin: false }))
-  await choose(choice).first().click()
+  await choose(choice).click()
   await dialog.getByRole('textbox', { name: field }).fill(typed)
   await submit.click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -74,11 +74,11 @@ test('[AUTH-09] a wrong proof is said at its field, keeps it, and another kind c
   await expect.element(email).toHaveAccessibleDescription(/doesn’t match what we have on file/)
   await expect.element(email).toHaveFocus()
   await expect.element(email).toHaveValue('wrong@mail.example')
-  await choose('Name on the bank account').first().click()
+  await choose('Name on the bank account').click()
   await expect
     .element(dialog.getByRole('textbox', { name: 'Name on the bank account' }))
     .not.toHaveAttribute('aria-invalid')
-  await choose('Linked email').first().click()
+  await choose('Linked email').click()
   await expect.element(email).toHaveValue('wrong@mail.example')
 })
 
@@ -127,6 +127,15 @@ test.each(['verifyLogin', 'verifySms'] as const)(
     await expect.element(username).toHaveFocus()
   },
 )
+
+test('[AUTH-09] the step is no login: it says what it is, and what each proof is about', async () => {
+  const { dialog } = await openProof()
+  await expect.element(dialog.getByRole('heading', { name: 'One more check' })).toBeVisible()
+  await expect.element(dialog.getByRole('radio', { name: /Mobile number.*0918 \*\*\* \*\*67/ })).toBeVisible()
+  await expect
+    .element(dialog.getByRole('radio', { name: /Linked email.*n\*\*\*@mail\.example/ }))
+    .toBeVisible()
+})
 
 test('[AUTH-09] one can go back, and finds what was typed', async () => {
   const { dialog, username, password } = await openProof()

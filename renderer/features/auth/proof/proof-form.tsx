@@ -10,6 +10,7 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SubmitFooter } from '#ui/submit-footer/submit-footer.tsx'
 import styles from '../dialog/form.module.css'
+import { ServiceLink } from '../dialog/service-link.tsx'
 import { keepLogin } from '../login/model/keep-login.ts'
 import { useLoginMessage } from '../login/use-login-message.ts'
 import { type ProofValues, ticketIsOver } from './address-proof.ts'
@@ -73,15 +74,18 @@ export function ProofForm({ login, onBack }: ProofFormProps) {
         <b>{t('proof.title')}</b> {proof.kinds.length > 1 ? t('proof.some') : t('proof.one')}
       </p>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      {proof.kinds.length > 1 && <ProofKinds kinds={proof.kinds} input={form.register('kind')} />}
+      {proof.kinds.length > 1 && <ProofKinds proof={proof} input={form.register('kind')} />}
       <ProofField form={form} proof={proof} onOver={onBack} />
       <SubmitFooter
         busy={form.formState.isSubmitting}
         busyLabel={t('proof.busy')}
         note={
-          <button type="button" className="link" onClick={() => onBack()}>
-            {t('proof.back')}
-          </button>
+          <>
+            <button type="button" className="link" onClick={() => onBack()}>
+              {t('proof.back')}
+            </button>
+            <ServiceLink question={t('proof.noneOfThese')} />
+          </>
         }
       >
         {t('proof.submit')}

@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { FormField } from '#ui/form-field/form-field.tsx'
-import { HelpLink } from '../login/help-link.tsx'
+import { HelpLink } from '#ui/help-link/help-link.tsx'
 import { affiliateOf } from './model/affiliate.ts'
 import type { RegistrationField, RegistrationValues } from './model/registration-fields.ts'
 

@@ -56,7 +56,7 @@ export async function openLogin({
   network.answer(member.balance, () => samples.balance)
   const screen = await renderSite(<OpenLogin />, { path: '/rng', platform })
   useOverlays.getState().show({ name: 'login' })
-  const dialog = screen.getByRole('dialog', { name: 'Log in' })
+  const dialog = screen.getByRole('dialog', { name: /^(Log in|One more check)$/ })
   await expect.element(dialog).toBeVisible()
   return {
     network,

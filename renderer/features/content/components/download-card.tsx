@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand'
-import { Download } from 'lucide-react'
+import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#lib/platform/platform-context.ts'
@@ -25,7 +25,7 @@ export function DownloadCard({ app }: { app: App<DownloadKind> }) {
       )}
       <p>{t('download.scan')}</p>
       <Button variant="primary" size="lg" block onClick={() => openExternal(app.url)}>
-        <Download />
+        {app.kind === 'H5' ? <ExternalLink /> : <Download />}
         {t(`download.get.${app.kind}`)}
       </Button>
       <DownloadFacts about={app.about} />

@@ -26,7 +26,7 @@ export function HelpPage() {
   const found = isSearch ? searchHelp(all, search) : undefined
   const topic = all && topicOf(all, hash)
   // Most of this page is the site's own text, so it works even if the topics fail to load.
-  const isResponsible = topic ? topic.tag === responsibleTag : tagOf(hash) === responsibleTag
+  const isResponsible = !found && (topic ? topic.tag === responsibleTag : tagOf(hash) === responsibleTag)
 
   const choose = (tag: string) => {
     setSearch('')
@@ -35,8 +35,12 @@ export function HelpPage() {
 
   return (
     <>
-      <PageHead title={t('help.title')} lead={t('help.lead')} />
-      <div className={styles.page}>
+      {isResponsible ? (
+        <h1 className="visually-hidden">{t('help.title')}</h1>
+      ) : (
+        <PageHead title={t('help.title')} lead={t('help.lead')} />
+      )}
+      <div className={styles.page} data-own={isResponsible || undefined}>
         <aside className={styles.side}>
           <TextInput
             type="search"

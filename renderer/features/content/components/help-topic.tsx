@@ -39,9 +39,11 @@ function Told({ topic: { tag: hash, title, content, updated, brief, facts, quest
       )}
       <h2 id={hash}>{title}</h2>
       {brief && (
-        <Notice>
-          <b>{t('help.brief')}</b> {brief}
-        </Notice>
+        <div className={styles.brief}>
+          <Notice>
+            <b>{t('help.brief')}</b> {brief}
+          </Notice>
+        </div>
       )}
       {facts && facts.length > 0 && (
         <Facts className={styles.facts}>

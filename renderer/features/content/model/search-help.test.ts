@@ -61,7 +61,8 @@ test.each([
 })
 
 test.each([
-  ['<p>A&amp;B</p><p>C</p>', 'A&B C'],
+  ['<p>A&amp;B</p><p>C</p>', 'A&B · C'],
+  ['<h3>Fees</h3><p>None. </p><ul><li>One</li><li>Two</li></ul>', 'Fees · None. One · Two'],
   ['<script>alert(1)</script>plain', 'plain'],
   ['&#8369;50 &#x20B1;60 &nope; &#99999999;', '₱50 ₱60 &nope; &#99999999;'],
   ['a < b', 'a < b'],

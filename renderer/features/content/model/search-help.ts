@@ -1,5 +1,5 @@
 import { isLike } from './likeness.ts'
-import { plainText } from './plain-text.ts'
+import { joinBlocks, plainText } from './plain-text.ts'
 import type { Topic } from './topics.ts'
 
 /** Part of a text, its offset, and whether it matches the search. */
@@ -46,9 +46,7 @@ const textOf = ({ content, brief, facts, questions }: Topic): string =>
     plainText(content),
     ...(facts ?? []).map(({ name, value }) => `${name}: ${value}`),
     ...(questions ?? []).flatMap(({ question, answer }) => [question, answer]),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ].reduce<string>((text, block) => joinBlocks(text, block ?? ''), '')
 
 /** Splits a text into words and what is between them. */
 const partsOf = (text: string) =>

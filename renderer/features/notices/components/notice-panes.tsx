@@ -19,7 +19,7 @@ type NoticePanesProps<Shown extends Notice> = {
   onPage: (page: number) => void
   /** Shown beside a title, such as the notice's kind. */
   mark?: (notice: Shown) => ReactNode
-  /** For a page: the beginning of each text below its title, and dates in the language's own form. */
+  /** For a page: the beginning of each text below its title. */
   summaries?: boolean
 }
 
@@ -43,7 +43,7 @@ export function NoticePanes<Shown extends Notice>({
       <h3>
         <bdi>{read.title}</bdi>
       </h3>
-      <NoticeTime time={read.createTime} form={summaries ? 'full' : 'exact'} />
+      <NoticeTime time={read.createTime} form="full" />
       <SafeHtml html={read.content} />
       <NoticeLink notice={read} />
     </article>

@@ -1,13 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { Tag } from '#ui/tag/tag.tsx'
-import { categoryOf, type KindNotice } from '../model/notice.ts'
+import type { KindNotice } from '../model/notice.ts'
+import { topicOf } from '../model/notice-topic.ts'
 import { noticeTone } from './notice-tones.ts'
+import { useTopicText } from './use-topic-text.ts'
 
 /** What a notice is about, or else its kind. */
 export function NoticeTag({ notice }: { notice: KindNotice }) {
-  const { t } = useTranslation('notices')
-  const category = categoryOf(notice)
-  return (
-    <Tag tone={noticeTone(notice)}>{category ? t(`category.${category}`) : t(`kind.${notice.kind}`)}</Tag>
-  )
+  const topicText = useTopicText()
+  return <Tag tone={noticeTone(notice)}>{topicText(topicOf(notice))}</Tag>
 }

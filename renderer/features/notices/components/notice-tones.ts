@@ -1,4 +1,5 @@
-import { categoryOf, type KindNotice } from '../model/notice.ts'
+import type { KindNotice } from '../model/notice.ts'
+import { categoryOf } from '../model/notice-topic.ts'
 
 /** The look of a notice's mark where it isn't plain. */
 const tones = { games: 'accent', promotion: 'soft', safety: 'dusk' } as const

@@ -52,7 +52,17 @@ test('[RT-03] the newest notice comes first, with its date in the language’s f
 
 test('[RT-03] a notice says what it is about and where to go, but leads to no other site', async () => {
   const screen = await open()
-  await expect.element(screen.getByText('Payments')).toBeVisible()
+  const types = screen.getByRole('group', { name: 'Notice types' })
+  await expect.element(types).toBeVisible()
+  expect(
+    types
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Payments', 'Promo', 'News'])
+  await types.getByRole('button', { name: 'Payments' }).click()
+  await expect.element(screen.getByRole('button', { name: /Notice \d/ })).toMatchTextContent('Payments')
+  await types.getByRole('button', { name: 'All' }).click()
   await expect.element(screen.getByRole('link', { name: 'Deposit now' })).toHaveAttribute('href', '/deposit')
   await screen.getByRole('button', { name: /Notice 3/ }).click()
   await expect.element(screen.getByRole('article').getByText('Words of 3')).toBeVisible()

@@ -8,14 +8,16 @@ import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useAnnouncements } from '../api/use-notices.ts'
-import { type Announcements, type NoticeKind, noticeKinds } from '../model/notice.ts'
+import type { Announcements } from '../model/notice.ts'
 import { chosenOf } from '../model/notice-choice.ts'
+import type { NoticeTopic } from '../model/notice-topic.ts'
 import { NoNotices } from './no-notices.tsx'
 import { NoticePanes } from './notice-panes.tsx'
 import { NoticeTag } from './notice-tag.tsx'
 import styles from './notices-page.module.css'
+import { useTopicText } from './use-topic-text.ts'
 
-/** All notices or those of one kind. The kind, the page of titles and the notice being read are in the address. */
+/** All notices or those of one topic. The topic, the page of titles and the notice being read are in the address. */
 export function NoticesPage() {
   const { t } = useTranslation(['notices', 'common'])
   const faultMessage = useFaultMessage()
@@ -55,8 +57,8 @@ function Head({ children }: { children?: ReactNode }) {
 function Board({ all }: { all: Announcements }) {
   const { t } = useTranslation('notices')
   const [query, setQuery] = useSearchParams()
-  const { kind, notices, chosen, page } = chosenOf(all, query)
-  const present = noticeKinds.filter((other) => all[other].length > 0)
+  const topicText = useTopicText()
+  const { topic, topics, notices, chosen, page } = chosenOf(all, query)
 
   const go = (change: Record<string, string | undefined>) => {
     const next = new URLSearchParams(query)
@@ -65,20 +67,20 @@ function Board({ all }: { all: Announcements }) {
       else next.set(name, value)
     setQuery(next, { replace: true })
   }
-  const choose = (other: NoticeKind | undefined) => go({ kind: other, page: undefined, notice: undefined })
+  const choose = (other: NoticeTopic | undefined) => go({ topic: other, page: undefined, notice: undefined })
 
   return (
     <>
       <Head>
-        {present.length > 1 && (
+        {topics.length > 1 && (
           <fieldset className={styles.kinds}>
-            <legend className="visually-hidden">{t('kinds')}</legend>
-            <Chip size="sm" pressed={kind === undefined} onClick={() => choose(undefined)}>
-              {t('kind.all')}
+            <legend className="visually-hidden">{t('topics')}</legend>
+            <Chip size="sm" pressed={topic === undefined} onClick={() => choose(undefined)}>
+              {t('all')}
             </Chip>
-            {present.map((other) => (
-              <Chip key={other} size="sm" pressed={kind === other} onClick={() => choose(other)}>
-                {t(`kind.${other}`)}
+            {topics.map((other) => (
+              <Chip key={other} size="sm" pressed={topic === other} onClick={() => choose(other)}>
+                {topicText(other)}
               </Chip>
             ))}
           </fieldset>
@@ -88,7 +90,7 @@ function Board({ all }: { all: Announcements }) {
         {notices.length === 0 && <NoNotices />}
         {notices.length > 0 && (
           <NoticePanes
-            key={kind}
+            key={topic}
             notices={notices}
             chosen={chosen}
             onChoose={(index) => go({ notice: String(notices[index]?.id), page: String(page + 1) })}

@@ -16,7 +16,7 @@ export function OneNotice({ notice, onRead }: { notice: Notice; onRead: () => vo
         <h3>
           <bdi>{notice.title}</bdi>
         </h3>
-        <NoticeTime time={notice.createTime} form="exact" />
+        <NoticeTime time={notice.createTime} form="full" />
         <SafeHtml html={notice.content} />
         <NoticeLink notice={notice} />
       </article>

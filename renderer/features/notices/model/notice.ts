@@ -6,17 +6,11 @@ export type Announcements = ValueOf<typeof siteStatus.announcements>
 export type NoticeKind = keyof Announcements
 export type Notice = Announcements[NoticeKind][number]
 
-/** The kinds of notices in the order of the filter. */
+/** The kinds of notices. */
 export const noticeKinds = ['player', 'promotion', 'banners', 'popup'] as const satisfies NoticeKind[]
 
 /** A notice with its kind. */
 export type KindNotice = Notice & { kind: NoticeKind }
-
-/** What a notice may be about. */
-const noticeCategories = ['games', 'payments', 'promotion', 'rules', 'safety', 'results', 'app'] as const
-
-/** What a notice is about; undefined if it isn't said, or unknown here. */
-export const categoryOf = ({ category }: Notice) => noticeCategories.find((known) => known === category)
 
 /** The notices of one kind, or of all kinds, newest first. */
 export const noticesOf = (all: Announcements, kind: NoticeKind | undefined): readonly KindNotice[] =>

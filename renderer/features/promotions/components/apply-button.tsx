@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { Button } from '#ui/button/button.tsx'
 
 /** Leads to the application form on the same page. Visitors log in first; demo accounts are told why they can't. */
 export function ApplyButton() {
-  const { t } = useTranslation('promotions')
+  const { t } = useTranslation(['promotions', 'content'])
   const protect = useProtected()
+  const signedIn = useSignedIn()
   const goToForm = () => {
     const form = document.querySelector<HTMLElement>('form[aria-labelledby="apply"]')
     form?.scrollIntoView({ block: 'center' })
@@ -13,7 +15,7 @@ export function ApplyButton() {
   }
   return (
     <Button variant="primary" size="lg" block onClick={() => protect(goToForm, 'trueAccount')}>
-      {t('apply.open')}
+      {signedIn ? t('apply.open') : t('content:promotions.way.logIn')}
     </Button>
   )
 }

@@ -1,11 +1,14 @@
 import { brand } from 'virtual:brand'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { StatedPromotion } from '../api/use-promotions.ts'
+import { brandOffers } from '../model/brand-offers.ts'
 import { messengerNames } from '../model/messengers.ts'
+import { countsByItself } from '../model/way-on.ts'
 import { ApplyButton } from './apply-button.tsx'
 import styles from './promotion-page.module.css'
 import { PromotionProgress } from './promotion-progress.tsx'
@@ -23,6 +26,7 @@ const appliedStates = ['process', 'issued', 'claimed', 'rejected'] as const
 export function PromotionAside({ promotion, state, progress, now }: PromotionAsideProps) {
   const { t } = useTranslation(['content', 'promotions'])
   const { tag } = useLanguage()
+  const signedIn = useSignedIn()
   const mayApply = state !== 'closed' && state !== 'comingSoon'
   const applied = promotion.apply && appliedStates.find((one) => one === state)
   const messengers = messengerNames(promotion.redeemContacts ?? [])
@@ -33,12 +37,18 @@ export function PromotionAside({ promotion, state, progress, now }: PromotionAsi
           <PromotionStateTag state={state} />
         </Fact>
         <Fact name={t('promotions.time')}>
-          <PromotionTimeText promotion={promotion} now={now} />
+          <PromotionTimeText promotion={promotion} now={now} dated />
         </Fact>
         {promotion.terms && <PromotionTerms terms={promotion.terms} />}
       </Facts>
       {progress && <PromotionProgress progress={progress} />}
-      <p role="status">{applied ? t(`promotions:applied.${applied}`) : t(`promotions.meaning.${state}`)}</p>
+      <p role="status">
+        {applied
+          ? t(`promotions:applied.${applied}`)
+          : t(
+              `promotions.meaning.${state === 'open' && countsByItself(promotion, brandOffers) ? 'byItself' : state}`,
+            )}
+      </p>
       {messengers.length > 0 && (
         <Notice>
           {t('promotions.needsMessenger', {
@@ -47,7 +57,10 @@ export function PromotionAside({ promotion, state, progress, now }: PromotionAsi
         </Notice>
       )}
       {promotion.apply && mayApply && <ApplyButton />}
-      <WayOnButton promotion={promotion} state={state} beside={Boolean(promotion.apply)} />
+      {/* A visitor logs in with the button above it. */}
+      {!(promotion.apply && mayApply && !signedIn) && (
+        <WayOnButton promotion={promotion} state={state} beside={Boolean(promotion.apply)} />
+      )}
       <p className={styles.small}>{t('promotions.note', { age: brand.minimumAge })}</p>
     </Card>
   )

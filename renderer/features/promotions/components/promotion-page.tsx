@@ -25,8 +25,8 @@ import { PromotionCard } from './promotion-card.tsx'
 import styles from './promotion-page.module.css'
 import listStyles from './promotions-page.module.css'
 
-/** How many other promotions to show below. */
-const shownOthers = 3
+/** How many other promotions to show below; three where a row holds three. */
+const shownOthers = 4
 
 /** The promotion whose id is in the address: its text, its state and the button to take part. */
 export function PromotionPage() {
@@ -132,7 +132,7 @@ function Others({ others, now }: { others: readonly StatedPromotion[]; now: numb
         title={t('promotions.others')}
         action={<MoreLink to={pathTo('promotions')}>{t('common:action.seeAll')}</MoreLink>}
       />
-      <div className={listStyles.grid}>
+      <div className={`${listStyles.grid} ${styles.others}`}>
         {others.map((other) => (
           <PromotionCard key={other.promotion.promotionId} {...other} now={now} />
         ))}

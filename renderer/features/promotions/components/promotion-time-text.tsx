@@ -4,8 +4,15 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
 import { promotionTime } from '../model/promotion-time.ts'
 
+type PromotionTimeTextProps = {
+  promotion: Promotion
+  now: number
+  /** Adds the date of the end. */
+  dated?: boolean
+}
+
 /** Says when a promotion starts or how long it runs. */
-export function PromotionTimeText({ promotion, now }: { promotion: Promotion; now: number }) {
+export function PromotionTimeText({ promotion, now, dated = false }: PromotionTimeTextProps) {
   const { t } = useTranslation('content')
   const { tag } = useLanguage()
   const time = promotionTime(promotion, now)
@@ -13,7 +20,13 @@ export function PromotionTimeText({ promotion, now }: { promotion: Promotion; no
     case 'starts':
       return t('promotions.starts', { day: formatWeekday(time.time, tag) })
     case 'ends':
-      return t('promotions.ends', { count: time.days })
+      return dated && promotion.endTime != null
+        ? t('promotions.endsOn', {
+            left: t('promotions.ends', { count: time.days }),
+            // The last moment before the end, because an end at midnight means the day before.
+            day: formatWeekday(promotion.endTime - 1, tag),
+          })
+        : t('promotions.ends', { count: time.days })
     case 'endless':
       return t('promotions.endless')
     case 'over':

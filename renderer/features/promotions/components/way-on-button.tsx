@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isOffered, isOfferedPath } from '#lib/games/offered.ts'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -8,9 +7,8 @@ import { useProtected } from '#lib/session/use-protected.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import type { StatedPromotion } from '../api/use-promotions.ts'
+import { brandOffers } from '../model/brand-offers.ts'
 import { type Place, pageLabel, wayOn } from '../model/way-on.ts'
-
-const offers = { game: isOffered, path: isOfferedPath }
 
 type WayOnButtonProps = StatedPromotion & {
   /** It stands beside the button to apply, which comes first. */
@@ -27,7 +25,7 @@ export function WayOnButton({ promotion, state, beside = false }: WayOnButtonPro
   const signedIn = useSignedIn()
   const protect = useProtected()
   const go = useGo()
-  const way = wayOn(promotion, { state, signedIn, offers })
+  const way = wayOn(promotion, { state, signedIn, offers: brandOffers })
   switch (way?.kind) {
     case undefined:
       return null

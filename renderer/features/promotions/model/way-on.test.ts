@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageLabel, wayOn } from './way-on.ts'
+import { countsByItself, pageLabel, wayOn } from './way-on.ts'
 
 const game = { nodeId: '7', gameName: 'Bulkan Fury', vassalage: 'BL', gameType: 'RNG', gameCode: 'BL-7' }
 const page = { linkageType: 'PAGE', target: '/deposit' }
@@ -50,6 +50,17 @@ test.each([
   ['/down', 'download'],
   ['/pointMall', 'mall'],
   ['/rng', 'games'],
+  ['/sports', 'sports'],
 ])('the button to %s says %s', (to, label) => {
   expect(pageLabel(to)).toBe(label)
+})
+
+test.each([
+  [{ linkageType: 'PAGE', target: '/sports' }, true],
+  [{ linkageType: 'GAME', game }, true],
+  [{ linkageType: 'PAGE', target: '/sports', apply: { pictures: 1 } }, false],
+  [page, false],
+  [{}, false],
+])('[PRO-01] that %j counts by itself is %s', (promotion, counts) => {
+  expect(countsByItself(promotion, offers)).toBe(counts)
 })

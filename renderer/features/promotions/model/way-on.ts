@@ -31,6 +31,27 @@ const openPages: ReadonlySet<SitePage | undefined> = new Set([
   'promotion',
 ])
 
+/** Pages that lead to games, where bets are placed. */
+const playPages: ReadonlySet<SitePage | undefined> = new Set([
+  'games',
+  'slots',
+  'jili',
+  'pp',
+  'pg',
+  'ybg',
+  'fc',
+  'fish',
+  'pvp',
+  'bingo',
+  'live',
+  'sports',
+  'esports',
+  'cockfight',
+  'lott',
+  'elott',
+  'lottery',
+])
+
 const pageAt = (to: string): SitePage | undefined => sitePageAt(to.replace(/[?#].*$/, ''))
 
 /**
@@ -66,8 +87,18 @@ export function wayOn(
 }
 
 /** Key of the button's label for a page. */
-export function pageLabel(to: string): 'deposit' | 'download' | 'mall' | 'games' {
+export function pageLabel(to: string): 'deposit' | 'download' | 'mall' | 'sports' | 'games' {
   const page = pageAt(to)
-  if (page === 'deposit' || page === 'download') return page
+  if (page === 'deposit' || page === 'download' || page === 'sports') return page
   return page === 'points' ? 'mall' : 'games'
+}
+
+/** Whether playing is all it takes: nothing to apply for, and it leads to games. */
+export const countsByItself = (
+  promotion: Linked & { apply?: object | null | undefined; raffle?: boolean | null | undefined },
+  offers: Offers,
+): boolean => {
+  if (promotion.apply || promotion.raffle) return false
+  const place = placeOf(promotion, offers)
+  return place?.kind === 'game' || (place?.kind === 'page' && playPages.has(pageAt(place.to)))
 }
