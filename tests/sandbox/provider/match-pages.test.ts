@@ -77,7 +77,7 @@ test('[LNCH-08] a second pick of one match is refused clearly, and a pick can be
     .getByRole('button', { name: /^Remove / })
     .click()
   await slip()
-    .getByText(/^Tap odds to add a pick/)
+    .getByText(/^Choose odds to add a pick/)
     .waitFor()
 })
 
