@@ -1,5 +1,5 @@
-import { html, raw } from 'hono/html'
 import type { Hono } from 'hono'
+import { html, raw } from 'hono/html'
 import { emblem } from '../art/index.ts'
 import type { GatewayEnvironment } from '../gateway/context.ts'
 import { readLanguage, text } from '../gateway/language.ts'

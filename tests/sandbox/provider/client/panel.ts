@@ -56,8 +56,7 @@ export function createPanel(data: PageData, texts: Texts): Panel {
   function announce(sentence: string, visible: boolean | 'until-next' = false): void {
     result.toggleAttribute('data-visible', visible !== false)
     window.clearTimeout(leaving)
-    if (visible === true)
-      leaving = window.setTimeout(() => result.removeAttribute('data-visible'), shownFor)
+    if (visible === true) leaving = window.setTimeout(() => result.removeAttribute('data-visible'), shownFor)
     // A repeated sentence is only announced if the region changes in between.
     result.textContent = ''
     requestAnimationFrame(() => {

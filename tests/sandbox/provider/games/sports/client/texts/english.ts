@@ -79,7 +79,8 @@ export const english = {
     end: (side: string) => `Win for ${side}`,
     drawn: 'A draw',
   },
-  emptySlip: 'Choose odds to add a pick. Two or more picks make a parlay: their odds multiply and all must win.',
+  emptySlip:
+    'Choose odds to add a pick. Two or more picks make a parlay: their odds multiply and all must win.',
   picks: (count: number) => (count === 1 ? 'Single' : `Parlay of ${count}`),
   slipFull: 'A slip has up to 10 picks. Remove one to add another.',
   onePick: (match: string) => `One pick per match. ${match} is already on your slip: remove that pick first.`,

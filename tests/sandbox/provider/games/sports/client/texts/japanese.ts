@@ -75,8 +75,7 @@ export const japanese: SportsTexts = {
     end: (side) => `${side}の勝ち`,
     drawn: '引き分け',
   },
-  emptySlip:
-    'オッズを選んで追加します。2つ以上はパーレイで、オッズが掛け合わされ、すべて的中で当たりです。',
+  emptySlip: 'オッズを選んで追加します。2つ以上はパーレイで、オッズが掛け合わされ、すべて的中で当たりです。',
   picks: (count) => (count === 1 ? 'シングル' : `${count}件のパーレイ`),
   slipFull: 'スリップは10件までです。1つ外してください。',
   onePick: (match) => `1試合につき1つまでです。${match}はすでに入っています。先に外してください。`,
