@@ -1712,7 +1712,7 @@ export type Messages = {
   },
   "notFound": {
     "title": "Page not found",
-    "text": "This page has moved or doesn’t exist. Your balance and games are still here.",
+    "text": "This page has moved or doesn’t exist. The rest of the site works as usual.",
     "mostPlayed": "Most played tonight"
   }
 }
@@ -2207,7 +2207,7 @@ export type Messages = {
     },
     "blocked": {
       "title": "Your browser blocked the window",
-      "body": "Tap the button to open it, or allow pop-ups for this site in your browser settings. No bet was placed."
+      "body": "Press the button to open it, or allow pop-ups for this site in your browser settings. No bet was placed."
     },
     "again": "Open again",
     "stay": "Play here instead",
@@ -2634,7 +2634,7 @@ export type Messages = {
     "all": "No games here right now",
     "allHelp": "This provider may be under maintenance. Try another one.",
     "fav": "No favourites yet",
-    "favHelp": "Tap the heart on a game to save it here, on all your devices.",
+    "favHelp": "Press the heart on a game to save it here, on all your devices.",
     "recent": "No games played yet",
     "recentHelp": "Games you play appear here, latest first."
   },
@@ -2691,7 +2691,7 @@ export type Messages = {
     "recent": "Recent",
     "failed": "The draws didn’t load",
     "noFavourites": "No favourites yet",
-    "noFavouritesText": "Tap the heart on a draw to save it here.",
+    "noFavouritesText": "Press the heart on a draw to save it here.",
     "noRecent": "No bets yet",
     "noRecentText": "Draws you bet on appear here.",
     "visitorLists": "Log in to see your draws"
@@ -2700,6 +2700,7 @@ export type Messages = {
     "closesIn": "Bets close in {{time}}",
     "closed": "Bets closed, drawing…",
     "every": "Every {{minutes}} min",
+    "everyMinute": "Every minute",
     "drawing": "Drawing…"
   },
   "opened": {
@@ -3929,7 +3930,7 @@ export type Messages = {
     "oneText": "Use a username or your mobile number. It takes a minute.",
     "two": "Deposit",
     "twoText": "Pay by e-wallet, QR Ph or bank. Usually credited within a minute.",
-    "three": "Start winning",
+    "three": "Start playing",
     "threeText": "Pick a game, decide on a limit, and play at your own pace."
   },
   "about": {

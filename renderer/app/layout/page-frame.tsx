@@ -13,7 +13,8 @@ export function PageFrame({ route, children }: { route: NamedRoute; children: Re
   const { t } = useTranslation()
   const { pathname, hash } = useLocation()
   // Home renders its banners itself. Responsible gaming has a hero of its own, and nothing is advertised above it.
-  const group = route.page === 'home' || hash === '#responsible-gaming' ? undefined : route.banners
+  const isResponsible = route.page === 'help' && hash === '#responsible-gaming'
+  const group = route.page === 'home' || isResponsible ? undefined : route.banners
   return (
     <div className={`wrap ${styles.frame}`} data-page={route.page}>
       {route.notices && <Notices />}

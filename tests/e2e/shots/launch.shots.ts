@@ -1,4 +1,6 @@
 /** Screenshots of launching: what is shown when a game isn't running yet, or runs elsewhere. */
+import { limits } from '#shared/contract/endpoints/limits.ts'
+import brand from '../../../resources/brand/palaro/brand.json' with { type: 'json' }
 import { type Scene, takePictures } from './take-pictures.ts'
 
 const choose =
@@ -71,9 +73,25 @@ takePictures([
     path: '/rng?search=Golden%20Carabao',
     member: true,
     then: async (scene) => {
+      await scene.sandbox.setBalance(scene.username, '1.50')
       await play(scene)
-      await say(scene, 'insufficientFunds')
+      await scene.page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click()
       await scene.page.getByText('is too low for this bet').waitFor()
+    },
+  },
+  {
+    name: 'reality-check',
+    path: '/rng?search=Golden%20Carabao',
+    member: true,
+    then: async (scene) => {
+      const { page, sandbox, token } = scene
+      const headers = { Merchant: brand.merchant, Authorization: `Bearer ${token}` }
+      await page.request.post(limits.setCheck.path, { headers, data: { minutes: 15 } })
+      await play(scene)
+      await sandbox.advanceClock(15 * 60_000 - 5_000)
+      await page.reload()
+      await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click()
+      await page.getByRole('dialog', { name: 'You’ve played for 15 min' }).waitFor()
     },
   },
   {

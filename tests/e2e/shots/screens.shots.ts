@@ -13,7 +13,6 @@ takePictures([
   { name: 'home', path: '/', long: true },
   { name: 'home-member', path: '/', member: true },
   { name: 'lobby', path: '/rng', member: true },
-  { name: 'lobby-end', path: '/fish', member: true, long: true },
   { name: 'lobby-none-found', path: '/rng?search=zzzz', member: true },
   { name: 'lobby-favourites-none', path: '/fish?type=fav', member: true },
   { name: 'lobby-live', path: '/live' },
@@ -42,6 +41,29 @@ takePictures([
   },
   { name: 'region', path: '/', given: (sandbox) => sandbox.setFlag('systemStatus', 'region') },
   { name: 'down', path: '/', given: (sandbox) => sandbox.fault('*', '500') },
+  {
+    name: 'offline',
+    path: '/',
+    then: async ({ page, complaints }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+      await page.route('**/wps/**', (route) => route.abort())
+      await page.reload()
+      await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
+      // The failed calls are logged, as they should be.
+      complaints.length = 0
+    },
+  },
+  {
+    name: 'connection-lost',
+    path: '/help',
+    member: true,
+    then: async ({ page, site, complaints }) => {
+      await page.route('**/wps/**', (route) => route.abort())
+      await site.lookAgain()
+      await page.getByText('We can’t reach our servers.').waitFor()
+      complaints.length = 0
+    },
+  },
   { name: 'ip-restricted', path: '/', given: (sandbox) => sandbox.setFlag('systemStatus', 'ip') },
   {
     name: 'domain-notice',

@@ -12,8 +12,9 @@ export type Scene = {
   site: SitePage
   sandbox: SandboxClient
   complaints: string[]
-  /** The account that is logged in on a member's screen. */
+  /** The account that is logged in on a member's screen, and its session. */
   username: string
+  token: string
   width: number
 }
 
@@ -44,7 +45,7 @@ const widths = [390, 1280, 1920]
  * polling.
  */
 async function settle(page: Page) {
-  await expect(page.getByText(/^Loading/)).toHaveCount(0)
+  await expect(page.getByText(/^(Loading|Searching)/)).toHaveCount(0)
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible({ timeout: 20_000 })
   const { searchParams } = new URL(page.url())
   if (searchParams.has('member') || searchParams.has('agent'))
@@ -94,7 +95,8 @@ export function takePictures(screens: readonly Screen[]): void {
         await page.goto(screen.path)
         if (screen.member && !language) await expect(site.balance).toBeVisible()
         await settle(page)
-        await screen.then?.({ page, site, sandbox, complaints, username: account.username, width })
+        const { username, token } = account
+        await screen.then?.({ page, site, sandbox, complaints, username, token, width })
         await settle(page)
         if (screen.long) await scrollThrough(page)
         await pictured(page)

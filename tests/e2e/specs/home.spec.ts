@@ -107,7 +107,7 @@ test('[HOM-02, HOM-03, HOM-04] jackpots, steps, claims with the brand’s figure
   await expect(site.main.getByRole('list', { name: 'How to start' }).getByRole('heading')).toHaveText([
     'Create account',
     'Deposit',
-    'Start winning',
+    'Start playing',
   ])
   await expect(site.main.getByRole('list', { name: 'Why Palaro' }).getByRole('heading')).toHaveText([
     'Over 600 games',

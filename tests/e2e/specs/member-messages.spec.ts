@@ -38,6 +38,6 @@ test('[MBR-12][MBR-02] a new message is told everywhere without a reload, read, 
   await expect(centre.getByRole('button', { name: /^Deposit credited/ })).toBeVisible()
   await centre.getByRole('tab', { name: 'Notices' }).click()
   await expect(
-    centre.getByRole('heading', { name: 'Kidlat is back: all 214 games are open again' }),
+    centre.getByRole('heading', { name: 'Kidlat is back: all its games are open again' }),
   ).toBeVisible()
 })

@@ -77,7 +77,7 @@ test('[LNCH-08] a second pick of one match is refused clearly, and a pick can be
     .getByRole('button', { name: /^Remove / })
     .click()
   await slip()
-    .getByText(/^Tap odds to add a pick/)
+    .getByText(/^Choose odds to add a pick/)
     .waitFor()
 })
 
@@ -159,4 +159,15 @@ test('[LNCH-08] a fight is bet on by keyboard, and its winner is told', async ()
     .first()
     .waitFor()
   expect(await page.getByRole('list', { name: 'Last results' }).getByRole('listitem').count()).toBe(36)
+})
+
+test('[LNCH-08] no match shows below the bar that places a bet', async () => {
+  wallet.setGame({ category: 'SPORTS', gameName: 'Kampeon Sportsbook' })
+  await page.setViewportSize({ width: 390, height: 752 })
+  await open()
+  await price(/, Winner, .*, \d/).waitFor()
+  const bar = page.locator('.bar')
+  expect(await bar.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)).toBeLessThan(
+    1,
+  )
 })

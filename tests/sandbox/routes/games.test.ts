@@ -241,6 +241,18 @@ test('every banner leads somewhere that exists, or nowhere', async () => {
   }
 })
 
+test('[HOM-01] no banner offers a game of a vendor that is hidden', async () => {
+  const groups = async () =>
+    (await client.value(contract.system.whitelabel, { platform: 'web', language: 'EN' })).banners.map(
+      ({ groupName }) => groupName,
+    )
+  expect(await groups()).toContain('w_esports')
+  const { settings } = client.server.sandbox
+  settings.change({ hiddenVendors: 'AV' })
+  expect(await groups()).not.toContain('w_esports')
+  settings.change({ hiddenVendors: '' })
+})
+
 test('the banner on home counts what the lists count', async () => {
   const { banners } = await client.value(contract.system.whitelabel, { platform: 'web', language: 'EN' })
   const { menus } = await client.value(contract.games.menus, { language: 'EN' })

@@ -1,14 +1,46 @@
 import type { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import { emblem } from '../art/index.ts'
 import type { GatewayEnvironment } from '../gateway/context.ts'
+import { readLanguage, text } from '../gateway/language.ts'
+import { languageTag } from '../provider/client/languages.ts'
+import { bay } from '../provider/drawings.ts'
 import { securityHeaders } from '../provider/embedding.ts'
+import { themeOf } from '../provider/theme.ts'
+
+const name = 'Slow Boat'
+const words = text(
+  'Slow Boat is on its way.',
+  'Parating na ang Slow Boat.',
+  'Slow Boat 正在赶来。',
+  'Slow Boat đang trên đường tới.',
+  'Slow Boatはまもなく到着します。',
+  'Slow Boat กำลังมา',
+  'Slow Boat sedang dalam perjalanan.',
+)
 
 /** A game whose page loads but never reports that it is ready. */
 export function routeSlowBoat(app: Hono<GatewayEnvironment>, frameAncestors: () => readonly string[]): void {
-  app.get('/slow-boat', (context) =>
-    context.html(
-      '<!doctype html><html lang="en"><title>Slow Boat</title><p>Slow Boat is on its way.</p></html>',
+  const { palette, stylesheet } = themeOf('', name)
+  const drawing = emblem({ name, category: 'RNG', palette, id: 'boat' })
+  app.get('/slow-boat', (context) => {
+    const language = readLanguage(context.req.query('lang'))
+    return context.html(
+      html`<!doctype html>
+<html lang="${languageTag(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${name}</title>
+${[stylesheet, '/assets/client/base.css', '/assets/client/notice.css'].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
+</head>
+<body>
+${raw(bay)}
+<main class="coming">${raw(drawing)}<p>${words[language]}</p></main>
+</body>
+</html>`,
       200,
       securityHeaders(frameAncestors()),
-    ),
-  )
+    )
+  })
 }

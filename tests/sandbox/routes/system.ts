@@ -1,6 +1,6 @@
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { banners } from '../content/banners.ts'
+import { type BannerContent, banners } from '../content/banners.ts'
 import { countries } from '../content/countries.ts'
 import { helpTopics } from '../content/help.ts'
 import { helpDetailsIn } from '../content/help-details.ts'
@@ -11,6 +11,7 @@ import { readLanguage, type ServedLanguage } from '../gateway/language.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { sealLink } from '../security/sealed-link.ts'
 import { domainsOf } from '../settings/domains.ts'
+import { isVendorHidden } from '../settings/hidden.ts'
 import { maintenanceTimes } from '../settings/maintenance.ts'
 import { registerRules } from '../settings/register-rules.ts'
 import { settingsTree } from '../settings/settings-tree.ts'
@@ -42,12 +43,19 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
         link: link ? { path: link.path, text: link.text[language] } : null,
       }))
 
-  const nodeOfGame = (name: string): string | null => {
-    const row = db.get<{ node_id: number }>(
-      'SELECT node_id FROM world.games WHERE name_key = ?',
+  const gameNamed = (name: string) =>
+    db.get<{ node_id: number; vendor: string }>(
+      'SELECT node_id, vendor FROM world.games WHERE name_key = ?',
       nameKey(name),
     )
-    return row ? String(row.node_id) : null
+  const nodeOfGame = (name: string): string | null => {
+    const game = gameNamed(name)
+    return game ? String(game.node_id) : null
+  }
+  /** Not a banner that offers a game which the lists don't. */
+  const isOffered = ({ linkage }: BannerContent): boolean => {
+    const vendor = linkage && 'game' in linkage ? gameNamed(linkage.game)?.vendor : undefined
+    return vendor === undefined || !isVendorHidden(settings.values, vendor)
   }
 
   /** Fills in how many games and studios there are, so that a banner counts what the lists count. */
@@ -78,7 +86,7 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
         merchant: 'palaro',
         currency: 'PHP',
         currencySymbol: '₱',
-        banners: banners.map(({ id, group, seed, title, subtitle, linkage, action }) => ({
+        banners: banners.filter(isOffered).map(({ id, group, seed, title, subtitle, linkage, action }) => ({
           bannerId: id,
           url: bannerPath(group, seed),
           groupName: group,

@@ -90,6 +90,7 @@ test.each([
   const { screen } = await openPage('/lottery?gameCode=A&vendor=LOTT', signedIn)
   const menu = screen.getByRole('navigation', { name: 'Draws' })
   await expect.element(menu.getByRole('timer')).toMatchTextContent(':')
+  await expect.element(menu.getByRole('link', { name: 'Araw 3D Every minute' })).toBeVisible()
   expect(menu.getByRole('listitem').filter({ hasText: 'Araw 3D' }).getByRole('timer').query()).toBeNull()
   const betting = screen.getByRole('region', { name: 'Araw 3D', exact: true })
   expect(betting.getByRole('timer').all()).toHaveLength(timers)

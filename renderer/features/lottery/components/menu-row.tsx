@@ -21,13 +21,14 @@ type MenuRowProps = {
 export function MenuRow({ game, to, current, favourite, draws, onFavourite }: MenuRowProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const { gameName, gameCode } = game
+  const minutes = Math.round(game.drawEvery / 60_000)
   const draw = draws?.list.find((each) => each.gameCode === gameCode)
   return (
     <li className={styles.row} data-current={current || undefined}>
       <Link to={to} aria-current={current || undefined} className={styles.game}>
         <span className={styles.words}>
           <b>{gameName}</b>
-          <small>{t('draw.every', { minutes: Math.round(game.drawEvery / 60_000) })}</small>
+          <small>{minutes === 1 ? t('draw.everyMinute') : t('draw.every', { minutes })}</small>
         </span>
         {!current && draws && draw && <Countdown closeTime={draw.next.closeTime} ahead={draws.ahead} />}
       </Link>

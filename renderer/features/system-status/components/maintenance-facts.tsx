@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatClock, formatDayTime, zoneName } from '#lib/i18n/format-dates.ts'
+import { formatDayTime, zoneName } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { SystemState } from '../api/use-system-state.ts'
 import { timeLeft } from '../model/time-left.ts'
@@ -10,12 +10,13 @@ import { ClosedFact } from './closed-fact.tsx'
 export function MaintenanceFacts({ from, until }: SystemState['maintenance']) {
   const { t } = useTranslation('closed')
   const { tag } = useLanguage()
+  const moment = (time: number) => `${formatDayTime(time, tag)} ${zoneName(tag)}`
   return (
     <>
-      {from !== undefined && <ClosedFact name={t('closed.started')} value={formatDayTime(from, tag)} />}
+      {from !== undefined && <ClosedFact name={t('closed.started')} value={moment(from)} />}
       {until !== undefined && (
         <>
-          <ClosedFact name={t('closed.expected')} value={`${formatClock(until, tag)} ${zoneName(tag)}`} />
+          <ClosedFact name={t('closed.expected')} value={moment(until)} />
           <Countdown until={until} />
         </>
       )}

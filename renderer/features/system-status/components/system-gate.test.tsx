@@ -147,8 +147,9 @@ test('[BOOT-03, BOOT-04] a maintenance says since when, until when, and counts d
     }),
   )
   const screen = await renderSite(site)
-  await expect.element(screen.getByText('Nov 21, 03:30')).toBeVisible()
+  await expect.element(screen.getByText('Nov 21, 03:30 PHT')).toBeVisible()
   await expect.element(screen.getByText('Expected back')).toBeVisible()
+  expect(screen.getByText(/^[A-Z][a-z]{2} \d+, \d\d:\d\d PHT$/).elements()).toHaveLength(2)
   await expect.element(screen.getByText(/^1:00:0\d$/)).toBeVisible()
 })
 

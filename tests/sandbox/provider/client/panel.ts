@@ -10,13 +10,16 @@ export interface Panel {
   showBalance(balance: string): void
   /** Zero clears the last win. */
   showWin(amount: string): void
-  /** Announces a sentence to screen readers. With `visible`, also shows it. */
-  announce(sentence: string, visible?: boolean): void
+  /** Announces a sentence to screen readers. With `visible`, also shows it for a while, or until the next one. */
+  announce(sentence: string, visible?: boolean | 'until-next'): void
   /** Locks the bet while a round runs. */
   lock(locked: boolean): void
   /** Locks the bet through many rounds. */
   hold(held: boolean): void
 }
+
+/** How long a sentence is shown, in ms. */
+const shownFor = 6_000
 
 export function createPanel(data: PageData, texts: Texts): Panel {
   const balance = find('#balance', HTMLOutputElement)
@@ -28,6 +31,7 @@ export function createPanel(data: PageData, texts: Texts): Panel {
   const raise = find('#bet-raise', HTMLButtonElement)
   const money = (amount: string): string => formatMoney(amount, data)
   let step = data.firstBet
+  let leaving = 0
   let locked = false
   let held = false
 
@@ -49,8 +53,10 @@ export function createPanel(data: PageData, texts: Texts): Panel {
     announce(texts.betIs(bet.value))
   }
 
-  function announce(sentence: string, visible = false): void {
-    result.toggleAttribute('data-visible', visible)
+  function announce(sentence: string, visible: boolean | 'until-next' = false): void {
+    result.toggleAttribute('data-visible', visible !== false)
+    window.clearTimeout(leaving)
+    if (visible === true) leaving = window.setTimeout(() => result.removeAttribute('data-visible'), shownFor)
     // A repeated sentence is only announced if the region changes in between.
     result.textContent = ''
     requestAnimationFrame(() => {

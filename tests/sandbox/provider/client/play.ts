@@ -54,7 +54,7 @@ export function createInstant<Own extends Table>(
 
   const checking = (): void => {
     troubled = true
-    panel.announce(texts.checking, true)
+    panel.announce(texts.checking, 'until-next')
   }
 
   /** Repeats the request until there is an answer, because a bet that was sent must be resolved. */

@@ -143,7 +143,7 @@ export function createTimed<Own extends TimedTable>(
     panel.showWin('0.00')
     host.post({ type: 'roundStart', bet: amount })
     const request = { key: data.key, roundId, bet: amount, choice }
-    const checking = (): void => panel.announce(texts.checking, true)
+    const checking = (): void => panel.announce(texts.checking, 'until-next')
     let answer = await playRound(request, checking)
     while (answer.state === 'open') {
       await notices.unsettled(amount)
@@ -184,7 +184,7 @@ export function createTimed<Own extends TimedTable>(
   /** Not queued behind other moves: the server takes them in the order in which they arrive. */
   async function move(roundId: string, made: string): Promise<boolean> {
     const request = { key: data.key, roundId, moveId: newRoundId(), move: made }
-    const answer = await makeMove(request, () => panel.announce(texts.checking, true))
+    const answer = await makeMove(request, () => panel.announce(texts.checking, 'until-next'))
     if (answer.state === 'refused' && answer.code !== 'ODDS_CHANGED')
       await notices.refused(answer.code, panel.bet(), answer.balance, answer.limit)
     if ('balance' in answer && answer.balance !== undefined) showBalance(answer.balance)

@@ -8,6 +8,12 @@ import { bingoTimes, createBingoGame } from './bingo-game.ts'
 import { drawBalls, drawRound, type Entry, makeCard, progressOf } from './bingo-rules.ts'
 import type { BingoTable } from './bingo-table.ts'
 import { bingoLines } from './client/lines.ts'
+import { bingoTexts } from './client/texts.ts'
+
+test.each(['EN', 'TY'])('[LNCH-08] one buyer of cards is one player in %s', (language) => {
+  const { sold } = bingoTexts(language)
+  expect([sold(1, 1), sold(3, 2)]).toEqual(['1 (1 player)', '3 (2 players)'])
+})
 
 test('a card has five numbers of each column and a free middle', () => {
   const card = makeCard(seeded(3))

@@ -21,7 +21,7 @@ const board = (t: BingoTexts) =>
 const controls = (t: BingoTexts) =>
   html`<dl class="sale">
 <div><dt>${t.nextDraw}</dt><dd class="figures" id="countdown"></dd></div>
-<div><dt>${t.pot}</dt><dd class="figures" id="pot"></dd></div>
+<div><dt>${t.nextPot}</dt><dd class="figures" id="pot"></dd></div>
 <div><dt>${t.cardsSold}</dt><dd class="figures" id="sold"></dd></div>
 </dl>
 <div class="amount" role="group" aria-label="${t.howMany}"><button type="button" class="round" id="fewer" aria-label="${t.fewer}">−</button><output class="figures" id="wanted" aria-live="polite">1</output><button type="button" class="round" id="more" aria-label="${t.more}">+</button></div>

@@ -3,7 +3,7 @@ import { byLanguage } from '../../../client/languages.ts'
 
 const english = {
   draw: 'Draw',
-  startsSoon: 'The draw is about to start',
+  startsSoon: 'This draw is about to start',
   running: 'Draw in progress',
   over: 'Draw over',
   waiting: 'Cards are on sale',
@@ -23,9 +23,9 @@ const english = {
   full: 'Full',
   forNext: 'For the next draw',
   nextDraw: 'Next draw in',
-  pot: 'Pot',
+  nextPot: 'Next pot',
   cardsSold: 'Cards sold',
-  sold: (cards: number, players: number) => `${cards} (${players} players)`,
+  sold: (cards: number, players: number) => `${cards} (${players} ${players === 1 ? 'player' : 'players'})`,
   howMany: 'Cards to buy',
   fewer: 'One card fewer',
   more: 'One card more',
@@ -43,7 +43,7 @@ export type BingoTexts = typeof english
 
 const filipino: BingoTexts = {
   ...english,
-  startsSoon: 'Magsisimula na ang draw',
+  startsSoon: 'Magsisimula na ang draw na ito',
   running: 'Tuloy ang draw',
   over: 'Tapos na ang draw',
   waiting: 'Puwede nang bumili ng card',
@@ -62,9 +62,9 @@ const filipino: BingoTexts = {
   full: 'Buo na',
   forNext: 'Para sa next draw',
   nextDraw: 'Next draw',
-  pot: 'Pot',
+  nextPot: 'Next pot',
   cardsSold: 'Nabentang card',
-  sold: (cards, players) => `${cards} (${players} players)`,
+  sold: (cards, players) => `${cards} (${players} ${players === 1 ? 'player' : 'players'})`,
   howMany: 'Ilang card',
   fewer: 'Bawasan ng isa',
   more: 'Dagdagan ng isa',
@@ -80,7 +80,7 @@ const filipino: BingoTexts = {
 
 const chinese: BingoTexts = {
   draw: '开球',
-  startsSoon: '即将开球',
+  startsSoon: '本期即将开球',
   running: '开球中',
   over: '本轮结束',
   waiting: '卡片发售中',
@@ -100,7 +100,7 @@ const chinese: BingoTexts = {
   full: '全满',
   forNext: '下一轮',
   nextDraw: '距下一轮',
-  pot: '奖池',
+  nextPot: '下期奖池',
   cardsSold: '已售卡片',
   sold: (cards, players) => `${cards}（${players} 人）`,
   howMany: '购买张数',
@@ -118,7 +118,7 @@ const chinese: BingoTexts = {
 
 const vietnamese: BingoTexts = {
   draw: 'Quay số',
-  startsSoon: 'Sắp quay số',
+  startsSoon: 'Lượt này sắp quay số',
   running: 'Đang quay số',
   over: 'Đã quay xong',
   waiting: 'Đang bán thẻ',
@@ -138,7 +138,7 @@ const vietnamese: BingoTexts = {
   full: 'Kín thẻ',
   forNext: 'Cho lượt sau',
   nextDraw: 'Lượt sau trong',
-  pot: 'Quỹ thưởng',
+  nextPot: 'Quỹ lượt sau',
   cardsSold: 'Thẻ đã bán',
   sold: (cards, players) => `${cards} (${players} người)`,
   howMany: 'Số thẻ mua',
@@ -156,7 +156,7 @@ const vietnamese: BingoTexts = {
 
 const japanese: BingoTexts = {
   draw: '抽選',
-  startsSoon: 'まもなく抽選が始まります',
+  startsSoon: '今回の抽選がまもなく始まります',
   running: '抽選中',
   over: '抽選終了',
   waiting: 'カード販売中',
@@ -176,7 +176,7 @@ const japanese: BingoTexts = {
   full: 'フル',
   forNext: '次の抽選',
   nextDraw: '次の抽選まで',
-  pot: 'ポット',
+  nextPot: '次回のポット',
   cardsSold: '販売枚数',
   sold: (cards, players) => `${cards}枚（${players}人）`,
   howMany: '購入枚数',
@@ -194,7 +194,7 @@ const japanese: BingoTexts = {
 
 const thai: BingoTexts = {
   draw: 'การออกรางวัล',
-  startsSoon: 'กำลังจะเริ่ม',
+  startsSoon: 'รอบนี้กำลังจะเริ่ม',
   running: 'กำลังออกรางวัล',
   over: 'จบรอบแล้ว',
   waiting: 'เปิดขายการ์ด',
@@ -214,7 +214,7 @@ const thai: BingoTexts = {
   full: 'เต็ม',
   forNext: 'สำหรับรอบถัดไป',
   nextDraw: 'รอบถัดไปใน',
-  pot: 'เงินกองกลาง',
+  nextPot: 'กองกลางรอบหน้า',
   cardsSold: 'การ์ดที่ขายแล้ว',
   sold: (cards, players) => `${cards} (${players} คน)`,
   howMany: 'จำนวนการ์ด',
@@ -232,7 +232,7 @@ const thai: BingoTexts = {
 
 const indonesian: BingoTexts = {
   draw: 'Undian',
-  startsSoon: 'Undian segera dimulai',
+  startsSoon: 'Undian ini segera dimulai',
   running: 'Undian berlangsung',
   over: 'Undian selesai',
   waiting: 'Kartu dijual',
@@ -252,7 +252,7 @@ const indonesian: BingoTexts = {
   full: 'Penuh',
   forNext: 'Untuk undian berikutnya',
   nextDraw: 'Undian berikutnya',
-  pot: 'Pot',
+  nextPot: 'Pot berikutnya',
   cardsSold: 'Kartu terjual',
   sold: (cards, players) => `${cards} (${players} pemain)`,
   howMany: 'Jumlah kartu',

@@ -68,7 +68,7 @@ export const chinese: LiveTexts = {
   rebet: '重复',
   confirm: '确认投注',
   yourBet: '您的投注',
-  tap: '点按要投注的位置',
+  tap: '选择投注位置',
   wait: '下一局开始后可再投注',
   draft: '可立即确认，停止下注时也会自动提交',
   placing: (amount) => `正在提交 ${amount}…`,

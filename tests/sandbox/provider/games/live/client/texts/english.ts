@@ -68,7 +68,7 @@ export const english = {
   rebet: 'Rebet',
   confirm: 'Confirm bet',
   yourBet: 'Your bet',
-  tap: 'Tap where you want to bet',
+  tap: 'Choose where to bet',
   wait: 'Betting opens again next round',
   draft: 'Confirm now, or it goes in when betting closes',
   placing: (amount: string) => `Placing ${amount}…`,

@@ -35,7 +35,7 @@ export const filipino: LiveTexts = {
   rebet: 'Ulitin',
   confirm: 'I-confirm ang taya',
   yourBet: 'Taya mo',
-  tap: 'I-tap kung saan ka tataya',
+  tap: 'Piliin kung saan ka tataya',
   wait: 'Bukas ulit ang tayaan sa susunod na round',
   draft: 'I-confirm na, o papasok ito pagsara ng tayaan',
   placing: (amount) => `Ipinapasok ang ${amount}…`,

@@ -68,7 +68,7 @@ export const indonesian: LiveTexts = {
   rebet: 'Ulangi',
   confirm: 'Konfirmasi taruhan',
   yourBet: 'Taruhan Anda',
-  tap: 'Ketuk tempat Anda ingin bertaruh',
+  tap: 'Pilih tempat Anda ingin bertaruh',
   wait: 'Taruhan dibuka lagi di ronde berikutnya',
   draft: 'Konfirmasi, atau masuk sendiri saat ditutup',
   placing: (amount) => `Memasang ${amount}…`,

@@ -68,7 +68,7 @@ export const japanese: LiveTexts = {
   rebet: '同じ',
   confirm: 'ベットを確定',
   yourBet: '自分のベット',
-  tap: 'ベットする場所をタップ',
+  tap: 'ベットする場所を選択',
   wait: '次のラウンドでまたベットできます',
   draft: '確定を押すか、締め切り時に自動で確定します',
   placing: (amount) => `${amount}を確定中…`,

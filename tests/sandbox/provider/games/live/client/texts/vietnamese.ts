@@ -68,7 +68,7 @@ export const vietnamese: LiveTexts = {
   rebet: 'Cược lại',
   confirm: 'Xác nhận cược',
   yourBet: 'Cược của bạn',
-  tap: 'Chạm vào cửa muốn cược',
+  tap: 'Chọn cửa muốn cược',
   wait: 'Ván sau sẽ mở cược lại',
   draft: 'Xác nhận ngay, hoặc cược tự vào khi hết giờ',
   placing: (amount) => `Đang đặt ${amount}…`,

@@ -79,7 +79,8 @@ export const english = {
     end: (side: string) => `Win for ${side}`,
     drawn: 'A draw',
   },
-  emptySlip: 'Tap odds to add a pick. Two or more picks make a parlay: their odds multiply and all must win.',
+  emptySlip:
+    'Choose odds to add a pick. Two or more picks make a parlay: their odds multiply and all must win.',
   picks: (count: number) => (count === 1 ? 'Single' : `Parlay of ${count}`),
   slipFull: 'A slip has up to 10 picks. Remove one to add another.',
   onePick: (match: string) => `One pick per match. ${match} is already on your slip: remove that pick first.`,
@@ -102,9 +103,9 @@ export const english = {
   stake: 'Bet',
   cashOut: (amount: string) => `Cash out ${amount}`,
   noCashOut: 'Cash-out is suspended',
-  offerChanged: 'The cash-out offer has changed. Check the new amount and tap again.',
+  offerChanged: 'The cash-out offer has changed. Check the new amount and press again.',
   cashedOut: (amount: string) => `Cashed out ${amount}`,
   rules:
-    'Tap odds to add a pick to your bet slip. One pick is a single; two to ten are a parlay, whose odds multiply. Your bet keeps the odds on the slip. While a match is in play its odds follow the score, and betting pauses when a score is close. Totals and handicaps count regular time. A postponed match counts as odds of 1.00. You can cash out an open bet for the amount offered, which is below its fair value. All matches are simulated and drawn once for all players.',
+    'Choose odds to add a pick to your bet slip. One pick is a single; two to ten are a parlay, whose odds multiply. Your bet keeps the odds on the slip. While a match is in play its odds follow the score, and betting pauses when a score is close. Totals and handicaps count regular time. A postponed match counts as odds of 1.00. You can cash out an open bet for the amount offered, which is below its fair value. All matches are simulated and drawn once for all players.',
 }
 export type SportsTexts = typeof english

@@ -45,7 +45,7 @@ export const filipino: SportsTexts = {
     drawn: 'Tabla',
   },
   emptySlip:
-    'I-tap ang odds para magdagdag ng pick. Dalawa o higit pa ay parlay: nagmu-multiply ang odds at dapat panalo lahat.',
+    'Piliin ang odds para magdagdag ng pick. Dalawa o higit pa ay parlay: nagmu-multiply ang odds at dapat panalo lahat.',
   picks: (count) => (count === 1 ? 'Single' : `Parlay, ${count} pick`),
   slipFull: 'Hanggang 10 pick lang sa slip. Mag-alis ng isa para makapagdagdag.',
   onePick: (match) => `Isang pick lang bawat laban. Nasa slip mo na ang ${match}: alisin muna iyon.`,
@@ -67,8 +67,8 @@ export const filipino: SportsTexts = {
   stake: 'Taya',
   cashOut: (amount) => `I-cash out ang ${amount}`,
   noCashOut: 'Naka-hold ang cash-out',
-  offerChanged: 'Nagbago ang cash-out offer. Tingnan ang bagong amount at i-tap ulit.',
+  offerChanged: 'Nagbago ang cash-out offer. Tingnan ang bagong amount at pindutin ulit.',
   cashedOut: (amount) => `Na-cash out ang ${amount}`,
   rules:
-    'I-tap ang odds para magdagdag ng pick sa bet slip. Single ang isang pick; parlay ang dalawa hanggang sampu, at nagmu-multiply ang odds. Hindi na magbabago ang odds ng taya mo kapag nailagay na. Habang may laban, sumusunod ang odds sa score, at naka-hold ang tayaan kapag may malapit nang maka-score. Regular time lang ang bilang sa totals at handicap. Odds 1.00 ang na-postpone na laban. Puwede mong i-cash out ang open bet sa halagang inaalok, na mas mababa sa fair value nito. Simulated ang lahat ng laban, at iisa ang resulta para sa lahat ng player.',
+    'Piliin ang odds para magdagdag ng pick sa bet slip. Single ang isang pick; parlay ang dalawa hanggang sampu, at nagmu-multiply ang odds. Hindi na magbabago ang odds ng taya mo kapag nailagay na. Habang may laban, sumusunod ang odds sa score, at naka-hold ang tayaan kapag may malapit nang maka-score. Regular time lang ang bilang sa totals at handicap. Odds 1.00 ang na-postpone na laban. Puwede mong i-cash out ang open bet sa halagang inaalok, na mas mababa sa fair value nito. Simulated ang lahat ng laban, at iisa ang resulta para sa lahat ng player.',
 }

@@ -70,7 +70,7 @@ export const indonesian: SportsTexts = {
     drawn: 'Seri',
   },
   emptySlip:
-    'Ketuk odds untuk menambah pilihan. Dua atau lebih menjadi parlay: odds dikalikan dan semua harus menang.',
+    'Pilih odds untuk menambah pilihan. Dua atau lebih menjadi parlay: odds dikalikan dan semua harus menang.',
   picks: (count) => (count === 1 ? 'Single' : `Parlay ${count}`),
   slipFull: 'Slip berisi hingga 10 pilihan. Hapus satu untuk menambah.',
   onePick: (match) => `Satu pilihan per pertandingan. ${match} sudah ada di slip: hapus dulu pilihan itu.`,
@@ -92,8 +92,8 @@ export const indonesian: SportsTexts = {
   stake: 'Taruhan',
   cashOut: (amount) => `Cash out ${amount}`,
   noCashOut: 'Cash out ditahan',
-  offerChanged: 'Tawaran cash out berubah. Periksa jumlah baru lalu ketuk lagi.',
+  offerChanged: 'Tawaran cash out berubah. Periksa jumlah baru lalu tekan lagi.',
   cashedOut: (amount) => `Cash out ${amount} berhasil`,
   rules:
-    'Ketuk odds untuk menambah pilihan ke slip. Satu pilihan adalah single; dua sampai sepuluh adalah parlay dengan odds dikalikan. Taruhan memakai odds di slip. Selama pertandingan odds mengikuti skor, dan taruhan ditahan saat hampir terjadi poin. Total dan handicap menghitung waktu normal. Pertandingan yang ditunda dihitung odds 1.00. Taruhan terbuka bisa di-cash out sesuai tawaran, di bawah nilai wajarnya. Semua pertandingan adalah simulasi dan diundi sekali untuk semua pemain.',
+    'Pilih odds untuk menambah pilihan ke slip. Satu pilihan adalah single; dua sampai sepuluh adalah parlay dengan odds dikalikan. Taruhan memakai odds di slip. Selama pertandingan odds mengikuti skor, dan taruhan ditahan saat hampir terjadi poin. Total dan handicap menghitung waktu normal. Pertandingan yang ditunda dihitung odds 1.00. Taruhan terbuka bisa di-cash out sesuai tawaran, di bawah nilai wajarnya. Semua pertandingan adalah simulasi dan diundi sekali untuk semua pemain.',
 }

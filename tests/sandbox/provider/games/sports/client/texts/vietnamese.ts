@@ -75,7 +75,7 @@ export const vietnamese: SportsTexts = {
     drawn: 'Hòa',
   },
   emptySlip:
-    'Chạm tỷ lệ để thêm lựa chọn. Từ hai lựa chọn là cược xiên: tỷ lệ nhân với nhau và tất cả phải thắng.',
+    'Chọn tỷ lệ để thêm lựa chọn. Từ hai lựa chọn là cược xiên: tỷ lệ nhân với nhau và tất cả phải thắng.',
   picks: (count) => (count === 1 ? 'Cược đơn' : `Xiên ${count}`),
   slipFull: 'Phiếu tối đa 10 lựa chọn. Hãy bỏ bớt một lựa chọn.',
   onePick: (match) => `Mỗi trận một lựa chọn. ${match} đã có trong phiếu: hãy bỏ lựa chọn đó trước.`,
@@ -98,8 +98,8 @@ export const vietnamese: SportsTexts = {
   stake: 'Cược',
   cashOut: (amount) => `Rút sớm ${amount}`,
   noCashOut: 'Rút sớm tạm ngừng',
-  offerChanged: 'Mức rút sớm đã đổi. Xem số tiền mới rồi chạm lại.',
+  offerChanged: 'Mức rút sớm đã đổi. Xem số tiền mới rồi nhấn lại.',
   cashedOut: (amount) => `Đã rút ${amount}`,
   rules:
-    'Chạm tỷ lệ để thêm vào phiếu cược. Một lựa chọn là cược đơn; hai đến mười là cược xiên, tỷ lệ nhân với nhau. Cược giữ nguyên tỷ lệ trên phiếu. Khi trận diễn ra, tỷ lệ theo tỷ số và tạm ngừng nhận cược lúc sắp ghi điểm. Tài xỉu và kèo chấp tính thời gian chính thức. Trận hoãn tính tỷ lệ 1.00. Bạn có thể rút sớm cược đang mở với số tiền được chào, thấp hơn giá trị thực. Mọi trận đều mô phỏng và chỉ quay một lần cho tất cả người chơi.',
+    'Chọn tỷ lệ để thêm vào phiếu cược. Một lựa chọn là cược đơn; hai đến mười là cược xiên, tỷ lệ nhân với nhau. Cược giữ nguyên tỷ lệ trên phiếu. Khi trận diễn ra, tỷ lệ theo tỷ số và tạm ngừng nhận cược lúc sắp ghi điểm. Tài xỉu và kèo chấp tính thời gian chính thức. Trận hoãn tính tỷ lệ 1.00. Bạn có thể rút sớm cược đang mở với số tiền được chào, thấp hơn giá trị thực. Mọi trận đều mô phỏng và chỉ quay một lần cho tất cả người chơi.',
 }
