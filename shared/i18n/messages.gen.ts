@@ -3272,6 +3272,7 @@ export type Messages = {
     "deposit": "Deposits credited, {{days}}. Names are masked.",
     "bet": "Bets placed, {{days}}. Names are masked."
   },
+  "kinds": "Rankings",
   "amount": {
     "deposit": "Deposits",
     "bet": "Bets"
@@ -3297,6 +3298,7 @@ export type Messages = {
     "toNext": "{{amount}} to the next rank",
     "first": "You’re in first place.",
     "none": "Not ranked yet",
+    "nonePastTitle": "Not ranked",
     "noneDeposit": "You’re ranked after your first deposit in this period.",
     "noneBet": "You’re ranked after your first bet in this period.",
     "nonePast": "You weren’t ranked in this period.",

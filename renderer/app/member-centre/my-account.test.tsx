@@ -81,6 +81,20 @@ describe('[MBR-03] the list of sections', () => {
     expect(screen.getByTestId('address').element().textContent).toBe('/')
   })
 
+  test('[FMT-02] on a phone a section has one head: its title, one way back to the list, and the note below', async () => {
+    await page.viewport(390, 800)
+    gatewayWithAccount()
+    await show('devices')
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+    await expect.element(heading('Devices and logins')).toBeVisible()
+    expect(heading('My account').query()).toBeNull()
+    await expect.element(page.getByText('Where you’re logged in, and every login attempt')).toBeVisible()
+    expect(button('Back').query()).toBeNull()
+    await button('My account').click()
+    await expect.element(heading('My account')).toBeVisible()
+    await expect.element(button('Back')).toBeVisible()
+  })
+
   test('an unknown section, and one that the merchant doesn’t have, is dropped for the list', async () => {
     const network = gatewayWithAccount()
     network.answer(system.settings, () => ({ nodes: [] }))

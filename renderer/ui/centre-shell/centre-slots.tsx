@@ -1,11 +1,22 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useEffectEvent, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Elements in the centre's head for a page's own note and actions. */
-export const CentreSlots = createContext<{ note: Element | null; actions: Element | null }>({
-  note: null,
-  actions: null,
-})
+/** A part of a page that stands in the page's place, with its own title. */
+export interface OpenPart {
+  title: string
+  onBack: () => void
+  /** Whether its way back gets the focus when it appears. */
+  focused: boolean
+}
+
+type Slots = {
+  note: Element | null
+  actions: Element | null
+  showPart: (part: OpenPart | undefined) => void
+}
+
+/** Elements in the centre's head for a page's own note and actions, and the setter of its open part. */
+export const CentreSlots = createContext<Slots>({ note: null, actions: null, showPart: () => {} })
 
 /** Puts a page's own content into its centre's head: a line below the title, and actions for the whole page. */
 export function CentreHead({ note, actions }: { note?: ReactNode; actions?: ReactNode }) {
@@ -16,4 +27,15 @@ export function CentreHead({ note, actions }: { note?: ReactNode; actions?: Reac
       {slots.actions && actions && createPortal(actions, slots.actions)}
     </>
   )
+}
+
+/** Gives the centre's head the title of the page's open part, and the way back from it to the page. */
+export function CentrePart({ title, onBack, focused }: OpenPart) {
+  const { showPart } = use(CentreSlots)
+  const goBack = useEffectEvent(onBack)
+  useLayoutEffect(() => {
+    showPart({ title, focused, onBack: () => goBack() })
+    return () => showPart(undefined)
+  }, [title, focused, showPart])
+  return null
 }

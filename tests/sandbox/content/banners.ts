@@ -11,7 +11,7 @@ export type BannerContent = {
   /** Position in its group. Also the seed of its picture. */
   readonly seed: number
   readonly title: Text
-  readonly subtitle: Text
+  readonly subtitle?: Text
   readonly linkage?: Linkage
   /** What following the linkage does. */
   readonly action?: Text
@@ -21,7 +21,7 @@ const page = (target: string): Linkage => ({ linkageType: 'PAGE', target })
 const game = (name: string): Linkage => ({ linkageType: 'GAME', game: name })
 const promotion = (target: string): Linkage => ({ linkageType: 'PROMOTION', target })
 
-type Row = readonly [group: string, title: Text, subtitle: Text, linkage?: Linkage, action?: Text]
+type Row = readonly [group: string, title: Text, subtitle?: Text, linkage?: Linkage, action?: Text]
 
 const playNow = text(
   'Play now',
@@ -46,8 +46,6 @@ const usualActions: Readonly<Partial<Record<Linkage['linkageType'], Text>>> = {
   GAME: playNow,
   PROMOTION: seeOffer,
 }
-
-const thisMonth = text('This month', 'Ngayong buwan', '本月', 'Tháng này', '今月', 'เดือนนี้', 'Bulan ini')
 
 const rows: readonly Row[] = [
   [
@@ -476,7 +474,6 @@ const rows: readonly Row[] = [
       '20 อันดับฝากเงิน',
       'Top 20 deposit',
     ),
-    thisMonth,
   ],
   [
     'w_bet20',
@@ -489,7 +486,6 @@ const rows: readonly Row[] = [
       '20 อันดับเดิมพัน',
       'Top 20 taruhan',
     ),
-    thisMonth,
   ],
 ]
 
@@ -502,7 +498,7 @@ export const banners: readonly BannerContent[] = rows.map(
       group,
       seed: rows.slice(0, index).filter(([other]) => other === group).length,
       title,
-      subtitle,
+      ...(subtitle && { subtitle }),
       ...(linkage && { linkage }),
       ...(label && { action: label }),
     }
