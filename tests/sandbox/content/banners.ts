@@ -356,13 +356,13 @@ const rows: readonly Row[] = [
   [
     'w_shop',
     text(
-      'Points never expire',
-      'Hindi nag-e-expire ang points',
-      '积分永不过期',
-      'Điểm không bao giờ hết hạn',
-      'ポイントに有効期限はありません',
-      'คะแนนไม่มีวันหมดอายุ',
-      'Poin tidak pernah hangus',
+      'Spend your points',
+      'Gamitin ang points mo',
+      '积分兑好礼',
+      'Dùng điểm của bạn',
+      'ポイントを使おう',
+      'ใช้คะแนนของคุณ',
+      'Pakai poin Anda',
     ),
     text(
       'Bonuses, phone load and gifts for your points.',

@@ -201,7 +201,7 @@ test.each(['page', 'sheet'] as const)(
     await expect.poll(facts).toMatchObject({
       'You pay': '₱1,000.00',
       Fee: '₱15.00',
-      'Time to pay': '24 hr',
+      'Time to pay': '24 hours',
       'You’ll receive': '₱985.00',
     })
   },
