@@ -41,14 +41,14 @@ export function AmountField({
   value,
   onValueChange,
   onBlur,
-  presets = [],
+  presets,
   all,
   columns,
   ...input
 }: AmountFieldProps) {
   const { tag } = useLanguage()
   const amount = readTypedAmount(value)
-  const count = presets.length + (all ? 1 : 0)
+  const count = (presets?.length ?? 0) + (all ? 1 : 0)
   const handleBlur = () => {
     const written = amount && writeTypedAmount(amount)
     if (written !== undefined && written !== value) onValueChange(written)
@@ -66,7 +66,7 @@ export function AmountField({
       </Field>
       {count > 0 && (
         <div className={styles.presets} data-two={count === 2 || count === 4 || undefined}>
-          {presets.map((preset) => (
+          {presets?.map((preset) => (
             <Chip
               key={preset}
               className={styles.preset}

@@ -30,7 +30,7 @@ type RankingPageProps = {
 }
 
 /** The top twenty by deposits or bets for the period in the address, and the member's own place. */
-export function RankingPage({ kind, offered = [] }: RankingPageProps) {
+export function RankingPage({ kind, offered }: RankingPageProps) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()
   const [query, setQuery] = useSearchParams()
@@ -44,7 +44,7 @@ export function RankingPage({ kind, offered = [] }: RankingPageProps) {
         lead={days ? t(`lead.${kind}`, { days }) : '\u00a0'}
         actions={
           <>
-            {offered.length > 1 && (
+            {offered && offered.length > 1 && (
               <nav aria-label={t('kinds')} className={styles.kinds}>
                 {offered.map(({ kind: other, to }) => (
                   <Link
