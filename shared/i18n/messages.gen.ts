@@ -3,10 +3,9 @@
 /** The English texts as literal types, by namespace. */
 export type Messages = {
   account: {
-  "note": "Profile, password, contacts and devices",
+  "note": "Profile, password, contacts and devices.",
   "summary": "Profile",
   "since": "Member since {{month}}",
-  "edit": "Edit profile",
   "avatar": {
     "title": "Picture",
     "changed": "Your picture has been changed.",
@@ -18,7 +17,7 @@ export type Messages = {
     "thisPicture": "This picture"
   },
   "profile": {
-    "note": "Your real name is never shown to other players",
+    "note": "Your real name is never shown to other players.",
     "failed": "Your profile didn’t load",
     "filled": "{{filled}} of {{total}} filled in",
     "add": "Add",
@@ -70,7 +69,7 @@ export type Messages = {
     }
   },
   "contacts": {
-    "note": "We send a code to check they’re yours",
+    "note": "We send a code to check they’re yours.",
     "none": "Nothing added yet",
     "failed": "Your contacts didn’t load",
     "why": "Why add both?",
@@ -208,7 +207,7 @@ export type Messages = {
     }
   },
   "devices": {
-    "note": "Where you’re logged in, and every login attempt",
+    "note": "Where you’re logged in, and every login attempt.",
     "now": "Logged in now",
     "failed": "Your devices didn’t load",
     "this": "This device",
@@ -1370,7 +1369,7 @@ export type Messages = {
 }
   cashier: {
   "title": "Deposit",
-  "subtitle": "Your balance is credited as soon as your payment is confirmed",
+  "subtitle": "Your balance is credited as soon as your payment is confirmed.",
   "sheetNote": "Your game stays open and resumes when you close this.",
   "loading": "Loading payment methods",
   "failed": "Payment methods didn’t load",
@@ -2774,6 +2773,7 @@ export type Messages = {
       "void": "Cancelled"
     },
     "count": "Bets",
+    "amount": "Bet amount",
     "bet": "Bet",
     "validBet": "Valid bet",
     "win": "Payout",
@@ -3038,7 +3038,6 @@ export type Messages = {
   "plus": "plus {{amount}}",
   "left": "{{available}} of {{quantity}} left",
   "status": {
-    "open": "Available",
     "soldOut": "Sold out",
     "closed": "Closed"
   },
@@ -3284,6 +3283,7 @@ export type Messages = {
     "deposit": "Deposits credited, {{days}}. Names are masked.",
     "bet": "Bets placed, {{days}}. Names are masked."
   },
+  "kinds": "Rankings",
   "amount": {
     "deposit": "Deposits",
     "bet": "Bets"
@@ -3309,6 +3309,7 @@ export type Messages = {
     "toNext": "{{amount}} to the next rank",
     "first": "You’re in first place.",
     "none": "Not ranked yet",
+    "nonePastTitle": "Not ranked",
     "noneDeposit": "You’re ranked after your first deposit in this period.",
     "noneBet": "You’re ranked after your first bet in this period.",
     "nonePast": "You weren’t ranked in this period.",
@@ -3703,7 +3704,7 @@ export type Messages = {
     "bets": "Valid bets",
     "amount": "Rebate",
     "claim": "Claim {{amount}}",
-    "asOf": "Bets settled from {{from}} to {{time}} ({{zone}}) that have no rebate yet.",
+    "asOf": "Bets settled since {{from}} ({{zone}}) that have no rebate yet.",
     "byType": "By game type",
     "share": "Share of {{type}}",
     "validBets": "{{amount}} valid bets",
@@ -3741,12 +3742,16 @@ export type Messages = {
   "board": {
     "title": "Leaderboard",
     "week": "Week",
+    "rank": "Rank",
+    "player": "Player",
     "this": "This week",
     "last": "Last week",
     "ends": "By valid bets. Settled and paid on {{time}}.",
     "final": "Final. The prizes have been paid.",
     "bets": "Valid bets",
     "prize": "Prize",
+    "more": "Show top {{count}}",
+    "fewer": "Show fewer",
     "you": "You",
     "gap": "{{amount}} more in valid bets to reach place {{place}}.",
     "noPlace": "You have no valid bets this week yet.",
@@ -4223,6 +4228,7 @@ export type Messages = {
     "free": "You can transfer now",
     "locked": "Locked by turnover",
     "dayLeft": "Left of today’s limit",
+    "after": "Left in your balance",
     "gets": "{{name}} gets",
     "downlineGets": "Your downline gets",
     "note": "Arrives at once and can’t be taken back. You confirm it in the next step."
@@ -4276,7 +4282,7 @@ export type Messages = {
   }
 }
   wallets: {
-  "note": "Your money is in the main wallet or a provider wallet",
+  "note": "Your money is in the main wallet or a provider wallet.",
   "failed": "Your wallets didn’t load",
   "outdated": "These balances may be out of date.",
   "total": "Total",
@@ -4285,6 +4291,8 @@ export type Messages = {
   "list": {
     "title": "Provider wallets",
     "search": "Search providers",
+    "provider": "Provider",
+    "balance": "Balance",
     "none": "No provider matches “{{typed}}”.",
     "closed": "Closed",
     "in": "Move in",
@@ -4332,7 +4340,7 @@ export type Messages = {
     "closed": "This provider is closed at the moment. Choose another."
   },
   "single": {
-    "note": "One wallet for all games",
+    "note": "One wallet for all games.",
     "balance": "Balance",
     "body": "Every game plays with this balance, and wins are paid into it. You don’t need to move money between providers.",
     "withdraw": "Withdraw"
@@ -4390,7 +4398,7 @@ export type Messages = {
     "history": "Withdrawal history"
   },
   "form": {
-    "note": "To an account in your own name",
+    "note": "To an account in your own name.",
     "failed": "The form didn’t load",
     "account": "Account",
     "amount": "Amount",

@@ -17,12 +17,11 @@ type AccountOverviewProps = {
 /** Who the account belongs to, its sections, and the main facts of the profile. */
 export function AccountOverview({ sections, left, onOpen }: AccountOverviewProps) {
   const { t } = useTranslation('account')
-  const openProfile = () => onOpen('profile')
   return (
     <div className={styles.overview}>
       <CentreHead note={t('note')} />
       <div className={styles.main}>
-        <AccountOwner onEdit={openProfile} />
+        <AccountOwner />
         <Card padded={false}>
           <ul className={styles.rows}>
             {sections.map((section) => (
@@ -38,7 +37,7 @@ export function AccountOverview({ sections, left, onOpen }: AccountOverviewProps
       </div>
       <Card className={styles.facts}>
         <h3>{t('summary')}</h3>
-        <ProfileSummary onAdd={openProfile} />
+        <ProfileSummary onAdd={() => onOpen('profile')} />
       </Card>
     </div>
   )

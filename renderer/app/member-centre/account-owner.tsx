@@ -7,7 +7,6 @@ import { memberQueries } from '#lib/queries/account-query.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { profile } from '#shared/contract/endpoints/profile.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
@@ -15,7 +14,7 @@ import { useAccount } from '../header/use-account.ts'
 import styles from './my-account.module.css'
 
 /** Picture, name, labels and age of the account. */
-export function AccountOwner({ onEdit }: { onEdit: () => void }) {
+export function AccountOwner() {
   const { t } = useTranslation('account')
   const { tag } = useLanguage()
   const gateway = useGateway()
@@ -44,9 +43,6 @@ export function AccountOwner({ onEdit }: { onEdit: () => void }) {
           </p>
         )}
       </div>
-      <Button size="sm" onClick={onEdit}>
-        {t('edit')}
-      </Button>
     </Card>
   )
 }

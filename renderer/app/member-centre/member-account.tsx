@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
+import { ArrowUp, Plus, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { useNarrow } from '#lib/media/use-narrow.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useAccount } from '../header/use-account.ts'
 import styles from './member-account.module.css'
 
-/** The member's name, club and level, and the balance. */
+/** The member's name, club and level, and the balance; on phones the ways to deposit and withdraw. */
 export function MemberAccount() {
   const { t } = useTranslation()
   const { data } = useQuery(memberQueries(useGateway()).info())
@@ -40,6 +43,24 @@ export function MemberAccount() {
           <RotateCw />
         </IconButton>
       </div>
+      {useNarrow() && <Ways />}
+    </div>
+  )
+}
+
+function Ways() {
+  const { t } = useTranslation('member')
+  const show = useOverlays((state) => state.show)
+  return (
+    <div className={styles.ways}>
+      <Button variant="primary" onClick={() => show({ name: 'member', page: 'depositv2' })}>
+        <Plus />
+        {t('page.depositv2')}
+      </Button>
+      <Button onClick={() => show({ name: 'member', page: 'withdraw' })}>
+        <ArrowUp />
+        {t('page.withdraw')}
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { gatewayWithBets, placed } from '#features/records/testing/show-bets.tsx'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { setLook } from '#lib/testing/looks.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { violations } from '#lib/testing/violations.ts'
@@ -79,6 +80,19 @@ test.each(themes)('[MBR-01][A11Y-01] a phone’s menu passes WCAG 2.2 AA, %s', a
   const screen = await showCentre('', 'none')
   await expect.element(screen.getByText('₱12,480.75')).toBeVisible()
   expect(await violations()).toEqual([])
+})
+
+test('[MBR-02] a phone’s menu leads to deposit and withdrawal beside the balance', async () => {
+  await page.viewport(390, 844)
+  gatewayWithBets()
+  const screen = await showCentre('', 'none')
+  for (const [name, key] of [
+    ['Deposit', 'depositv2'],
+    ['Withdraw', 'withdraw'],
+  ] as const) {
+    await screen.getByRole('button', { name }).first().click()
+    expect(useOverlays.getState().open).toEqual({ name: 'member', page: key })
+  }
 })
 
 test('[GRD-03] the centre closes for a demo account, and asks for none of its records', async () => {

@@ -30,7 +30,7 @@ const box = (name: string) => page.getByRole('textbox', { name, exact: true })
 
 const themes = ['light', 'dark'] as const
 const shown = {
-  '': 'Edit profile',
+  '': 'Profile',
   profile: 'Save',
   contacts: 'Add an email',
   identity: 'Start',
@@ -61,7 +61,7 @@ describe('[MBR-03] the list of sections', () => {
     await expect.element(page.getByRole('heading', { name: 'Bituin' })).toBeVisible()
     await expect.element(page.getByText('juan · Member since March 2024')).toBeVisible()
     await expect.element(page.getByText('Silver', { exact: true })).toBeVisible()
-    await expect.element(button('Mobile and email')).toHaveAccessibleDescription('0917 *** **67')
+    await expect.element(button('Mobile and email')).toHaveAccessibleDescription('0917 ••• ••67')
     await expect.element(button('Profile')).toHaveAccessibleDescription('3 of 9 filled in')
     await expect
       .element(button('Devices and logins'))
@@ -79,6 +79,20 @@ describe('[MBR-03] the list of sections', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(button('Password')).toHaveFocus()
     expect(screen.getByTestId('address').element().textContent).toBe('/')
+  })
+
+  test('[FMT-02] on a phone a section has one head: its title, one way back to the list, and the note below', async () => {
+    await page.viewport(390, 800)
+    gatewayWithAccount()
+    await show('devices')
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+    await expect.element(heading('Devices and logins')).toBeVisible()
+    expect(heading('My account').query()).toBeNull()
+    await expect.element(page.getByText('Where you’re logged in, and every login attempt.')).toBeVisible()
+    expect(button('Back').query()).toBeNull()
+    await button('My account').click()
+    await expect.element(heading('My account')).toBeVisible()
+    await expect.element(button('Back')).toBeVisible()
   })
 
   test('an unknown section, and one that the merchant doesn’t have, is dropped for the list', async () => {
@@ -123,7 +137,7 @@ describe('[MBR-03] the profile', () => {
     await show('profile')
     await box('Nickname').fill('Tala')
     await leave()
-    await button('Edit profile').click()
+    await button('Profile').click()
     await expect.element(box('Nickname')).toHaveValue('Tala')
     await expect.element(page.getByText('1 unsaved change')).toBeVisible()
     network.answer(profile.save, () => ({ ...ownProfile, nickname: 'Tala' }))
@@ -131,14 +145,14 @@ describe('[MBR-03] the profile', () => {
     await button('Save').click()
     await expect.element(page.getByText('All changes saved')).toBeVisible()
     await leave()
-    await button('Edit profile').click()
+    await button('Profile').click()
     await expect.element(page.getByText('All changes saved')).toBeVisible()
 
     await box('Nickname').fill('Ligaya')
     await leave()
     useSessionStore.getState().setSignedIn(false)
     useSessionStore.getState().setSignedIn(true)
-    await button('Edit profile').click()
+    await button('Profile').click()
     await expect.element(box('Nickname')).toHaveValue('Tala')
   })
 
@@ -202,7 +216,7 @@ describe('[MBR-03] mobile and email', () => {
   test('an email is bound with the code sent to it', async () => {
     const network = gatewayWithAccount()
     network.answer(contacts.newCode, () => ({ expiredMinutes: 1 }))
-    network.answer(contacts.bind, () => ({ mobile: '0917 *** **67', email: 'b***@mail.example' }))
+    network.answer(contacts.bind, () => ({ mobile: '0917 ••• ••67', email: 'b•••@mail.example' }))
     await show('contacts')
     await button('Add an email').click()
     await button('Save this email').click()
@@ -216,7 +230,7 @@ describe('[MBR-03] mobile and email', () => {
     await button('Send code').click()
     await box('Code sent to the new email').fill('123456')
     await button('Save this email').click()
-    await expect.element(page.getByText('b***@mail.example')).toBeVisible()
+    await expect.element(page.getByText('b•••@mail.example')).toBeVisible()
     await expect.element(button('Change the email')).toHaveFocus()
     expect(network.sent(contacts.bind)[0]?.body).toEqual({
       kind: 'email',
@@ -239,7 +253,7 @@ describe('[MBR-03] mobile and email', () => {
     await expect.element(password).toHaveAccessibleDescription('Wrong.')
     await page.getByRole('radio', { name: 'Code to old contact' }).click()
     network.answer(contacts.bind, () => refusal('WRONG_BOUND_CODE', 'Wrong code.'))
-    const old = box('Code sent to 0917 *** **67')
+    const old = box('Code sent to 0917 ••• ••67')
     await old.fill('654321')
     await button('Save this number').click()
     await expect.element(old).toHaveAccessibleDescription('Wrong code.')

@@ -219,3 +219,26 @@ test('[MBR-09] a demo account’s refusal is shown as it came', async () => {
   await screen.getByRole('button', { name: 'Claim ₱120.13' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('Below the minimum of ₱1.00.')
 })
+
+test('[MBR-11] the leaderboard shows its top and the own place first, and all places on request', async () => {
+  const network = gatewayWithRewards()
+  network.answer(missions.leaderboard, () => ({
+    from: now,
+    to: now,
+    settled: false,
+    prizes: ['10000'],
+    list: Array.from({ length: 20 }, (_, index) => ({
+      place: index + 1,
+      customerName: `pl***${index + 1}`,
+      amount: String(1000 - index),
+      prize: '100',
+    })),
+    own: { place: 38, amount: '5', prize: '0', toNext: '1' },
+  }))
+  const screen = await show('Missions')
+  const places = screen.getByRole('list', { name: 'Leaderboard' })
+  await expect.element(places.getByText('You')).toBeVisible()
+  expect(places.getByRole('listitem').elements()).toHaveLength(6)
+  await screen.getByRole('button', { name: 'Show top 20' }).click()
+  expect(places.getByRole('listitem').elements()).toHaveLength(21)
+})

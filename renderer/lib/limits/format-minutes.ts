@@ -1,7 +1,11 @@
-/** A duration in minutes, in hours and minutes: "1 hr 12 min", "45 min". */
+/** A duration in minutes, in hours and minutes: "1 hour 12 min", "45 min". */
 export function formatMinutes(minutes: number, tag: string): string {
   const part = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+    new Intl.NumberFormat(tag, {
+      style: 'unit',
+      unit,
+      unitDisplay: unit === 'hour' ? 'long' : 'short',
+    }).format(value)
   const [hours, rest] = [Math.floor(minutes / 60), Math.floor(minutes % 60)]
   return [
     ...(hours > 0 ? [part(hours, 'hour')] : []),

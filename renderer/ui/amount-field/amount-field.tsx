@@ -24,7 +24,9 @@ export interface AmountFieldProps {
   limits?: string | undefined
   /** Amounts to choose from. */
   presets?: readonly Amount[] | undefined
-  /** Presets in rows of three, for narrow sheets. */
+  /** The largest amount, after the presets. */
+  all?: { label: ReactNode; amount: Amount } | undefined
+  /** Presets in even rows of two or three, for narrow sheets. Phones always have them. */
   columns?: 3 | undefined
   readOnly?: boolean | undefined
 }
@@ -40,11 +42,13 @@ export function AmountField({
   onValueChange,
   onBlur,
   presets,
+  all,
   columns,
   ...input
 }: AmountFieldProps) {
   const { tag } = useLanguage()
   const amount = readTypedAmount(value)
+  const count = (presets?.length ?? 0) + (all ? 1 : 0)
   const handleBlur = () => {
     const written = amount && writeTypedAmount(amount)
     if (written !== undefined && written !== value) onValueChange(written)
@@ -60,9 +64,9 @@ export function AmountField({
           onBlur={handleBlur}
         />
       </Field>
-      {presets && (
-        <div className={styles.presets}>
-          {presets.map((preset) => (
+      {count > 0 && (
+        <div className={styles.presets} data-two={count === 2 || count === 4 || undefined}>
+          {presets?.map((preset) => (
             <Chip
               key={preset}
               className={styles.preset}
@@ -72,6 +76,15 @@ export function AmountField({
               <span className="num">{writeMoney(preset, tag, 'whole')}</span>
             </Chip>
           ))}
+          {all && (
+            <Chip
+              className={`${styles.preset} ${styles.all}`}
+              pressed={all.amount === amount}
+              onClick={() => onValueChange(writeTypedAmount(all.amount))}
+            >
+              {all.label}
+            </Chip>
+          )}
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Region } from '#ui/region/region.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { CentreEntry } from './centre-entry.ts'
 import styles from './centre-shell.module.css'
-import { CentreSlots } from './centre-slots.tsx'
+import { CentreSlots, type OpenPart } from './centre-slots.tsx'
 
 type CentreBodyProps = {
   entry: CentreEntry
@@ -18,29 +18,35 @@ type CentreBodyProps = {
 /** The open page of a centre, with its title. */
 export function CentreBody({ entry, onBack, onClose }: CentreBodyProps) {
   const { t } = useTranslation()
-  const [back, setBack] = useState<Element | null>(null)
-  const [title, setTitle] = useState<Element | null>(null)
   const [note, setNote] = useState<Element | null>(null)
   const [actions, setActions] = useState<Element | null>(null)
+  const [part, showPart] = useState<OpenPart>()
+  const back = useRef<HTMLButtonElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const Page = entry.part()
   useEffect(() => {
     if (entry.key) body.current?.scrollTo(0, 0)
   }, [entry.key])
+  useEffect(() => {
+    if (part?.focused) back.current?.focus({ preventScroll: true })
+    if (part) body.current?.scrollTo(0, 0)
+  }, [part])
+  const goBack = part?.onBack ?? onBack
   return (
     <section className={styles.main} aria-labelledby="centre-page">
       <header className={styles.head}>
-        <div ref={setBack} className={styles.back} />
-        {onBack && (
-          <IconButton label={t('action.back')} data-autofocus="" onClick={onBack}>
+        {goBack && (
+          <IconButton
+            ref={back}
+            label={part ? (part.back ?? entry.label) : t('action.back')}
+            data-autofocus=""
+            onClick={goBack}
+          >
             <ArrowLeft />
           </IconButton>
         )}
         <div className="grow">
-          <h2 id="centre-page">
-            <span ref={setTitle} />
-            <span>{entry.label}</span>
-          </h2>
+          <h2 id="centre-page">{part?.title ?? entry.label}</h2>
           <div ref={setNote} className={styles.note} />
         </div>
         <div ref={setActions} className={styles.actions} />
@@ -49,7 +55,7 @@ export function CentreBody({ entry, onBack, onClose }: CentreBodyProps) {
         </IconButton>
       </header>
       <div ref={body} className={styles.body}>
-        <CentreSlots value={{ back, title, note, actions }}>
+        <CentreSlots value={{ note, actions, showPart }}>
           <Region resetKey={entry.key}>
             <Suspense fallback={<PageSkeleton />}>
               <Page key={entry.key} />

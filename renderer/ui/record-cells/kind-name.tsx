@@ -10,17 +10,24 @@ type KindNameProps = {
   title: string | null
 }
 
+/** A title without the kind that it begins with, as of "Income from friends, Nov 25". */
+const beyond = (title: string, name: string) =>
+  title.startsWith(name) ? title.slice(name.length).replace(/^[\s,，、:：·]+/u, '') : title
+
 /** The kind of an entry: the icon of its group, its name, and what it is about. */
-export const KindName = ({ kind, name, title }: KindNameProps) => (
-  <span className={styles.game}>
-    <KindIcon kind={kind} />
-    <span>
-      {name}
-      {title && (
-        <small className={styles.about}>
-          <bdi>{title}</bdi>
-        </small>
-      )}
+export function KindName({ kind, name, title }: KindNameProps) {
+  const about = title && beyond(title, name)
+  return (
+    <span className={styles.game}>
+      <KindIcon kind={kind} />
+      <span>
+        {name}
+        {about && (
+          <small className={styles.about}>
+            <bdi>{about}</bdi>
+          </small>
+        )}
+      </span>
     </span>
-  </span>
-)
+  )
+}

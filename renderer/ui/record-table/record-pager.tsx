@@ -16,11 +16,12 @@ export interface RecordPagerProps {
   pages?: string | undefined
 }
 
-/** The pages of a list of records, and which of how many records are shown. */
+/** The pages of a list of records, and which of how many records are shown. Nothing for a single record. */
 export function RecordPager({ data, stale, page, perPage, onPage, pages }: RecordPagerProps) {
   const { t } = useTranslation('records')
   const { tag } = useLanguage()
   const before = (page - 1) * perPage
+  if (data.total <= 1) return null
   return (
     <Pager
       label={pages ?? t('pages')}

@@ -18,9 +18,9 @@ const target = {
 }
 
 const bound = z.object({
-  /** Masked: "0917 *** **67"; null if none is bound. */
+  /** Masked: "0917 ••• ••67"; null if none is bound. */
   mobile: z.nullable(z.string()),
-  /** Masked: "j***@mail.example"; null if none is bound. */
+  /** Masked: "j•••@mail.example"; null if none is bound. */
   email: z.nullable(z.string()),
 })
 

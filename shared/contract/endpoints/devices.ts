@@ -15,7 +15,7 @@ const where = {
   kind: z.enum(['computer', 'phone', 'tablet']),
   /** Where the address is, roughly; null if that isn't known. */
   place: z.nullable(z.string()),
-  /** Partly masked: "203.0.113.***". */
+  /** Partly masked: "203.0.113.•••". */
   address: z.nullable(z.string()),
 }
 

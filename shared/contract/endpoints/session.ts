@@ -25,9 +25,9 @@ export const addressProof = z.object({
   ticket: z.string(),
   /** Any one of these is enough. */
   kinds: z.array(z.enum(proofKinds)),
-  /** Where a code would be sent, masked: "0918 *** **67". */
+  /** Where a code would be sent, masked: "0918 ••• ••67". */
   mobile: z.optional(z.string()),
-  /** The bound address, masked: "n***@mail.example". */
+  /** The bound address, masked: "n•••@mail.example". */
   email: z.optional(z.string()),
 })
 

@@ -156,6 +156,52 @@ takePictures([
     path: `/?member=${key}`,
     member: 'juan' as const,
   })),
+  ...(['manualRebate', 'securityCenter', 'withdraw', 'missionLeaderboard', 'transferFund'] as const).map(
+    (key) => ({
+      name: `member-${key}-long`,
+      path: `/?member=${key}`,
+      member: 'juan' as const,
+      only: 'phone' as const,
+      tall: true as const,
+    }),
+  ),
+  ...(['profile', 'contacts', 'paymentPassword', 'payoutAccounts', 'devices'] as const).map((key) => ({
+    name: `member-${key}`,
+    path: `/?member=securityCenter&member.section=${key}`,
+    member: 'juan' as const,
+  })),
+  {
+    name: 'member-identity',
+    path: '/?member=securityCenter&member.section=identity',
+    member: 'juan',
+    given: (sandbox) => sandbox.setFlag('identityCheck', true),
+  },
+  {
+    name: 'member-transactionHistory-entry',
+    path: '/?member=transactionHistory',
+    member: 'juan',
+    then: async ({ page }) => {
+      await page
+        .getByRole('button', { name: /^Details of / })
+        .first()
+        .click({ force: true })
+      await expect(page.getByRole('dialog').nth(1)).toBeVisible()
+    },
+  },
+  { name: 'points-history', path: '/pointMall?tab=orders', member: 'juan' },
+  {
+    name: 'points-redeem',
+    path: '/pointMall',
+    member: 'juan',
+    then: async ({ page }) => {
+      await page
+        .getByRole('button', { name: /^Redeem / })
+        .and(page.locator(':enabled'))
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
   {
     name: 'member-limits',
     path: '/?member=securityCenter&member.section=limits',

@@ -34,6 +34,8 @@ export type Screen = {
   then?: (scene: Scene) => Promise<void>
   /** The full page instead of only the window. */
   long?: true
+  /** On phones a window as high as the content of a centre, which scrolls by itself. */
+  tall?: true
 }
 
 const folder = resolve(import.meta.dirname, '../../../shots')
@@ -82,7 +84,7 @@ export function takePictures(screens: readonly Screen[]): void {
     for (const width of widths) {
       if (screen.only && (screen.only === 'phone') !== width < 1024) continue
       test(`${screen.name}, ${width}`, async ({ page, site, sandbox, account, complaints }) => {
-        await page.setViewportSize({ width, height: width < 1024 ? 844 : 900 })
+        await page.setViewportSize({ width, height: width < 1024 ? (screen.tall ? 2400 : 844) : 900 })
         const { language } = screen
         if (language) await page.addInitScript((code) => localStorage.setItem('lang', code), language)
         await screen.given?.(sandbox)

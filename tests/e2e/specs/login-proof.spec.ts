@@ -15,7 +15,7 @@ async function openProof(page: Page): Promise<LoginForm> {
 const field = (form: LoginForm, name: string) => form.dialog.getByRole('textbox', { name, exact: true })
 
 async function smsCode(form: LoginForm, sandbox: SandboxClient): Promise<string> {
-  await expect(form.dialog.getByText('We’ll send the code to 0918 *** **67.')).toBeVisible()
+  await expect(form.dialog.getByText('We’ll send the code to 0918 ••• ••67.')).toBeVisible()
   await form.sendCode()
   return sandbox.codeFor('639181234567', 'address')
 }

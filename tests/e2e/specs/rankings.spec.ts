@@ -38,7 +38,7 @@ test('[RT-04, PTS-01] the points mall says what things take and how many are lef
 }) => {
   await page.goto('/pointMall')
   await expect(site.main.getByRole('heading', { name: 'Points mall', level: 1 })).toBeVisible()
-  await expect(site.main.getByRole('region', { name: 'Highlights' })).toContainText('Points never expire')
+  await expect(site.main.getByRole('region', { name: 'Highlights' })).toContainText('Spend your points')
   const item = (name: string) =>
     site.main.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(item('₱50 bonus')).toContainText('812 of 1,000 left')

@@ -27,7 +27,7 @@ const codeTo = (recipient: string) => latestTo(recipient)?.code ?? ''
 
 describe('[MBR-03] bound mobile number and email', () => {
   test('are shown masked', async () => {
-    expect(await bound()).toEqual({ mobile: '0917 *** **67', email: 'j***@mail.example' })
+    expect(await bound()).toEqual({ mobile: '0917 ••• ••67', email: 'j•••@mail.example' })
     token = await client.logIn('rico')
     expect((await bound()).mobile).toBeNull()
   })
@@ -37,7 +37,7 @@ describe('[MBR-03] bound mobile number and email', () => {
     expect(await sendNew(mobile)).toMatchObject({ success: true, value: { expiredMinutes: 1 } })
     expect(await bind({ ...mobile, code: '000000' })).toMatchObject({ code: 'WRONG_CODE' })
     const code = codeTo('639205556666')
-    expect(await bind({ ...mobile, code })).toMatchObject({ value: { mobile: '0920 *** **66' } })
+    expect(await bind({ ...mobile, code })).toMatchObject({ value: { mobile: '0920 ••• ••66' } })
     // Again, after a lost answer.
     expect(await bind({ ...mobile, code })).toMatchObject({ success: true })
     expect(client.server.sandbox.members.byMobile('639205556666')?.username).toBe('rico')
@@ -49,10 +49,10 @@ describe('[MBR-03] bound mobile number and email', () => {
     expect(await bind({ ...mobile, code })).toMatchObject({ code: 'PROOF_REQUIRED' })
     expect(await bind({ ...mobile, code, password: 'Mali1234' })).toMatchObject({ code: 'WRONG_PASSWORD' })
     expect(await bind({ ...mobile, code, boundCode: '123456' })).toMatchObject({ code: 'WRONG_BOUND_CODE' })
-    expect((await bound()).mobile).toBe('0917 *** **67')
+    expect((await bound()).mobile).toBe('0917 ••• ••67')
     // The new code is still good.
     expect(await bind({ ...mobile, code, password })).toMatchObject({ success: true })
-    expect((await bound()).mobile).toBe('0920 *** **66')
+    expect((await bound()).mobile).toBe('0920 ••• ••66')
   })
 
   test('an email with codes to both addresses; each code works once and only for its purpose', async () => {
@@ -61,7 +61,7 @@ describe('[MBR-03] bound mobile number and email', () => {
     const [code, boundCode] = [codeTo('bago@mail.example'), codeTo('juan@mail.example')]
     expect(latestTo('bago@mail.example')).toMatchObject({ channel: 'email', purpose: 'bind' })
     expect(await bind({ ...email, code: boundCode, boundCode: code })).toMatchObject({ code: 'WRONG_CODE' })
-    expect(await bind({ ...email, code, boundCode })).toMatchObject({ value: { email: 'b***@mail.example' } })
+    expect(await bind({ ...email, code, boundCode })).toMatchObject({ value: { email: 'b•••@mail.example' } })
     expect(client.server.sandbox.members.byUsername('juan')?.email).toBe('bago@mail.example')
   })
 

@@ -12,7 +12,7 @@ export type BannerContent = {
   /** Position in its group. Also the seed of its picture. */
   readonly seed: number
   readonly title: Text
-  readonly subtitle: Text
+  readonly subtitle?: Text
   readonly linkage?: Linkage
   /** What following the linkage does. */
   readonly action?: Text
@@ -22,7 +22,7 @@ const page = (target: string): Linkage => ({ linkageType: 'PAGE', target })
 const game = (name: string): Linkage => ({ linkageType: 'GAME', game: name })
 const promotion = (target: string): Linkage => ({ linkageType: 'PROMOTION', target })
 
-type Row = readonly [group: string, title: Text, subtitle: Text, linkage?: Linkage, action?: Text]
+type Row = readonly [group: string, title: Text, subtitle?: Text, linkage?: Linkage, action?: Text]
 
 const playNow = text(
   'Play now',
@@ -47,8 +47,6 @@ const usualActions: Readonly<Partial<Record<Linkage['linkageType'], Text>>> = {
   GAME: playNow,
   PROMOTION: seeOffer,
 }
-
-const thisMonth = text('This month', 'Ngayong buwan', '本月', 'Tháng này', '今月', 'เดือนนี้', 'Bulan ini')
 
 const rows: readonly Row[] = [
   [
@@ -354,13 +352,13 @@ const rows: readonly Row[] = [
   [
     'w_shop',
     text(
-      'Points never expire',
-      'Hindi nag-e-expire ang points',
-      '积分永不过期',
-      'Điểm không bao giờ hết hạn',
-      'ポイントに有効期限はありません',
-      'คะแนนไม่มีวันหมดอายุ',
-      'Poin tidak pernah hangus',
+      'Spend your points',
+      'Gamitin ang points mo',
+      '积分兑好礼',
+      'Dùng điểm của bạn',
+      'ポイントを使おう',
+      'ใช้คะแนนของคุณ',
+      'Pakai poin Anda',
     ),
     text(
       'Bonuses, phone load and gifts for your points.',
@@ -472,7 +470,6 @@ const rows: readonly Row[] = [
       '20 อันดับฝากเงิน',
       'Top 20 deposit',
     ),
-    thisMonth,
   ],
   [
     'w_bet20',
@@ -485,7 +482,6 @@ const rows: readonly Row[] = [
       '20 อันดับเดิมพัน',
       'Top 20 taruhan',
     ),
-    thisMonth,
   ],
 ]
 
@@ -498,7 +494,7 @@ export const banners: readonly BannerContent[] = rows.map(
       group,
       seed: rows.slice(0, index).filter(([other]) => other === group).length,
       title,
-      subtitle,
+      ...(subtitle && { subtitle }),
       ...(linkage && { linkage }),
       ...(label && { action: label }),
     }

@@ -44,7 +44,7 @@ describe('[MBR-03] signed-in devices', () => {
         system: 'Windows',
         kind: 'computer',
         place: 'Quezon City',
-        address: '203.0.113.***',
+        address: '203.0.113.•••',
       },
       { current: false, browser: 'Safari', system: 'iPhone', kind: 'phone', place: 'Cebu City' },
     ])
@@ -99,7 +99,7 @@ describe('[MBR-03] the login history', () => {
     expect(total).toBe(2)
     expect(list).toMatchObject([
       { outcome: 'in', method: 'password', place: 'Quezon City', browser: 'Chrome' },
-      { outcome: 'wrong', method: 'password', place: 'Singapore', address: '192.0.2.***' },
+      { outcome: 'wrong', method: 'password', place: 'Singapore', address: '192.0.2.•••' },
     ])
   })
 
@@ -164,8 +164,8 @@ test.each([
 })
 
 test.each([
-  ['203.0.113.24', '203.0.113.***'],
-  ['2001:db8:aa::1', '2001:db8:***'],
+  ['203.0.113.24', '203.0.113.•••'],
+  ['2001:db8:aa::1', '2001:db8:•••'],
   ['', null],
 ])('the address %j is shown as %j', (address, shown) => {
   expect(maskAddress(address)).toBe(shown)

@@ -9,9 +9,9 @@ const places: Readonly<Record<string, string>> = {
 export const placeOf = (address: string): string | null =>
   Object.entries(places).find(([start]) => address.startsWith(start))?.[1] ?? null
 
-/** "203.0.113.24" → "203.0.113.***"; of a long address the first two groups. Null if there is no address. */
+/** "203.0.113.24" → "203.0.113.•••"; of a long address the first two groups. Null if there is no address. */
 export function maskAddress(address: string): string | null {
   if (address === '') return null
-  if (address.includes('.')) return address.replace(/[^.]*$/, '***')
-  return `${address.split(':').slice(0, 2).join(':')}:***`
+  if (address.includes('.')) return address.replace(/[^.]*$/, '•••')
+  return `${address.split(':').slice(0, 2).join(':')}:•••`
 }

@@ -32,8 +32,8 @@ test('[AUTH-09] a right password from an address that is not known is refused wi
   expect(addressProof.parse(refused.value)).toEqual({
     ticket: expect.stringMatching(/^lt_/),
     kinds: ['mobileNum', 'verificationCode', 'email', 'bankAccountName', 'googleCode'],
-    mobile: '0918 *** **67',
-    email: 'n***@mail.example',
+    mobile: '0918 ••• ••67',
+    email: 'n•••@mail.example',
   })
 })
 

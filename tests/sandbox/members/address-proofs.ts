@@ -34,11 +34,11 @@ export function proofKindsOf({ mobile, email, bankName, googleSecret }: Owner): 
   ]
 }
 
-/** "639181234567" → "0918 *** **67". Numbers of other countries show only their last two digits. */
+/** "639181234567" → "0918 ••• ••67". Numbers of other countries show only their last two digits. */
 export const maskMobile = (mobile: string): string =>
   /^63\d{10}$/.test(mobile)
-    ? `0${mobile.slice(2, 5)} *** **${mobile.slice(-2)}`
-    : `*** *** **${mobile.slice(-2)}`
+    ? `0${mobile.slice(2, 5)} ••• ••${mobile.slice(-2)}`
+    : `••• ••• ••${mobile.slice(-2)}`
 
-/** "newip@mail.example" → "n***@mail.example". */
-export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1***')
+/** "newip@mail.example" → "n•••@mail.example". */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')

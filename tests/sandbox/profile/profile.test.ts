@@ -28,7 +28,7 @@ describe('[MBR-03] the profile', () => {
   test('starts with the name that registration asked for, masked', async () => {
     expect(await own()).toEqual({
       nickname: null,
-      realName: 'J*** D*** C***',
+      realName: 'J••• D••• C•••',
       birthday: null,
       nationality: null,
       address: null,
@@ -95,13 +95,13 @@ describe('[MBR-03] the profile', () => {
       ['realName', 'Pedro Penduko'],
     ] as const)
       expect(await save({ [field]: value })).toMatchObject({ code: 'PROFILE_FIXED', value: { field } })
-    expect(await own()).toMatchObject({ ...once, realName: 'J*** D*** C***' })
+    expect(await own()).toMatchObject({ ...once, realName: 'J••• D••• C•••' })
   })
 
   test('a real name that isn’t known yet is taken', async () => {
     token = await client.logIn('sms')
     await client.value(profile.save, profileInput({ realName: '  Sara   Mendoza-Sy ' }), { token })
-    expect((await own()).realName).toBe('S*** M***')
+    expect((await own()).realName).toBe('S••• M•••')
     expect(client.server.sandbox.members.byUsername('sms')?.realName).toBe('Sara Mendoza-Sy')
   })
 

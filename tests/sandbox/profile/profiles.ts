@@ -42,11 +42,11 @@ export const storedProfile = ({ db }: Pick<Sandbox, 'db'>, accountId: number): S
     accountId,
   ) ?? empty
 
-/** "Juan Dela Cruz" → "J*** D*** C***". */
+/** "Juan Dela Cruz" → "J••• D••• C•••". */
 const maskRealName = (name: string): string =>
   name
     .split(/\s+/)
-    .map((word) => `${[...word][0] ?? ''}***`)
+    .map((word) => `${[...word][0] ?? ''}•••`)
     .join(' ')
 
 /** A profile as its owner sees it. */

@@ -93,7 +93,7 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
           linkageType: linkage?.linkageType ?? null,
           target: linkage ? ('game' in linkage ? nodeOfGame(linkage.game) : linkage.target) : null,
           title: title[language],
-          subtitle: withCounts(subtitle[language]),
+          ...(subtitle && { subtitle: withCounts(subtitle[language]) }),
           actionLabel: action?.[language] ?? null,
         })),
       }

@@ -7,7 +7,7 @@ const { member, system, profile, contacts, identity, devices } = contract
 
 export const ownProfile: ValueOf<typeof profile.own> = {
   nickname: 'Bituin',
-  realName: 'J*** D*** C***',
+  realName: 'J••• D••• C•••',
   birthday: null,
   nationality: null,
   address: null,
@@ -29,7 +29,7 @@ export const identityCheck: ValueOf<typeof identity.check> = {
 }
 
 const where = { browser: 'Chrome', system: 'Windows', kind: 'computer', place: 'Quezon City' } as const
-const [here, away] = ['203.0.113.***', '198.51.100.***']
+const [here, away] = ['203.0.113.•••', '198.51.100.•••']
 const loggedIn = Date.UTC(2026, 10, 21, 11)
 
 /** A gateway whose member has a profile, contacts, two devices, and an identity check to pass. */
@@ -57,7 +57,7 @@ export function gatewayWithAccount() {
     nationalities: ['PH', 'VN', 'SG'],
     avatars: [{ name: 'Tala', url: '/avatars/Tala.svg' }],
   }))
-  network.answer(contacts.bound, () => ({ mobile: '0917 *** **67', email: null }))
+  network.answer(contacts.bound, () => ({ mobile: '0917 ••• ••67', email: null }))
   network.answer(identity.check, () => identityCheck)
   network.answer(devices.signedIn, () => ({
     list: [

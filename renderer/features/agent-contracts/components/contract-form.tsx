@@ -12,7 +12,7 @@ import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { mostActiveMembers, mostConditionAmount } from '#shared/contract/endpoints/agent-contracts.ts'
-import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
+import { CentreHead, CentrePart } from '#ui/centre-shell/centre-slots.tsx'
 import { StepForm } from '#ui/step-form/step-form.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { ContractOverview } from '../api/use-contracts.ts'
@@ -101,11 +101,8 @@ export function ContractForm({ kind, overview, to, onTo, onClose }: ContractForm
   const steps = isOffer ? 1 : 0
   return (
     <div className={styles.page}>
-      <CentreHead
-        title={t(`form.${kind}.title`)}
-        back={{ label: t('form.back'), onBack: onClose }}
-        note={t(`form.${kind}.note`, { name })}
-      />
+      <CentrePart title={t(`form.${kind}.title`)} back={t('form.back')} onBack={onClose} />
+      <CentreHead note={t(`form.${kind}.note`, { name })} />
       <StepForm
         onSubmit={useSubmitOnce(submit)}
         side={

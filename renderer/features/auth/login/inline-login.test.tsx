@@ -54,7 +54,7 @@ test('[HDR-02, AUTH-10] pressed twice it sends one login, trimmed, and goes on l
 test('[AUTH-09] asked for a proof, the header’s login goes on in the dialog’s second step', async () => {
   const network = fakeNetwork()
   network.answer(session.login, () =>
-    refusal('ADDRESS_UNREGISTERED', '', { ticket: 't', kinds: ['email'], email: 'n***@mail.example' }),
+    refusal('ADDRESS_UNREGISTERED', '', { ticket: 't', kinds: ['email'], email: 'n•••@mail.example' }),
   )
   const screen = await renderSite(<Page />)
   await screen.getByRole('textbox', { name: 'Username' }).fill('newip')

@@ -66,11 +66,11 @@ describe('[FGT-02] by email', () => {
 })
 
 test.each([
-  ['bituin@mail.example', 'b***@mail.example'],
-  ['a@b.c', 'a***@b.c'],
-  ['"x@y"@mail.example', '"***@mail.example'],
-  ['@mail.example', '***'],
-  ['nobody', '***'],
+  ['bituin@mail.example', 'b•••@mail.example'],
+  ['a@b.c', 'a•••@b.c'],
+  ['"x@y"@mail.example', '"•••@mail.example'],
+  ['@mail.example', '•••'],
+  ['nobody', '•••'],
 ])('[FGT-02] %s is told as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)
 })

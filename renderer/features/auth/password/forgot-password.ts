@@ -46,11 +46,11 @@ export function checkByEmail(
   return { ...(username && { username }), ...(email && { email }) }
 }
 
-/** Masks an email address for display: "n***@mail.example". */
+/** Masks an email address for display: "n•••@mail.example". */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [first = ''] = email
-  return at > 0 ? `${first}***${email.slice(at)}` : '***'
+  return at > 0 ? `${first}•••${email.slice(at)}` : '•••'
 }
 
 /** The field that a refused reset concerns. Undefined if the message belongs above the form. */

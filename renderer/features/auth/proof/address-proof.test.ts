@@ -6,11 +6,11 @@ const failed = (fault: GatewayFault) => new GatewayError('session.login', fault)
 const refused = (code: string, value?: unknown) => failed({ kind: 'refused', message: '', code, value })
 
 test('[AUTH-09] the kinds stand in our order, and those we do not know are left out', () => {
-  const value = { ticket: 't', kinds: ['email', 'retina', 'mobileNum', 7], mobile: '0918 *** **67', more: 1 }
+  const value = { ticket: 't', kinds: ['email', 'retina', 'mobileNum', 7], mobile: '0918 ••• ••67', more: 1 }
   expect(addressProofOf(refused('ADDRESS_UNREGISTERED', value))).toMatchObject({
     ticket: 't',
     kinds: ['mobileNum', 'email'],
-    mobile: '0918 *** **67',
+    mobile: '0918 ••• ••67',
   })
 })
 

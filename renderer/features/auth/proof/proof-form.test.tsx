@@ -10,8 +10,8 @@ const asked = (kinds: readonly string[] = proofKinds) =>
   refusal('ADDRESS_UNREGISTERED', 'Who is this?', {
     ticket,
     kinds,
-    mobile: '0918 *** **67',
-    email: 'n***@mail.example',
+    mobile: '0918 ••• ••67',
+    email: 'n•••@mail.example',
   })
 
 async function openProof(kinds?: readonly string[]) {
@@ -57,7 +57,7 @@ test('[AUTH-09, SMS-01] the code goes to the number on file, with a countdown', 
   const { network, dialog, choose } = await openProof()
   network.answer(session.verifySms, () => ({ expiredMinutes: 1 }))
   await choose('Code by SMS').click()
-  await expect.element(dialog.getByText('We’ll send the code to 0918 *** **67.')).toBeVisible()
+  await expect.element(dialog.getByText('We’ll send the code to 0918 ••• ••67.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await expect.element(dialog.getByRole('button', { name: /Send again in [01]:\d\d/ })).toBeDisabled()
   expect(network.sent(session.verifySms).map(({ body }) => body)).toEqual([

@@ -117,7 +117,7 @@ const byProof = async (opened: Opened) => {
     refusal('ADDRESS_UNREGISTERED', 'From a new place.', {
       ticket: 'ticket-1',
       kinds: ['verificationCode', 'bankAccountName'],
-      mobile: '0918 *** **67',
+      mobile: '0918 ••• ••67',
     }),
   )
   await logIn(opened)

@@ -4,10 +4,11 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFieldError } from '#lib/forms/use-field-error.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
+import type { DepositBonus, DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { cashierQueries } from '../api/cashier-queries.ts'
+import { bonusClosed } from '../model/bonus-fault.ts'
 import { channelOf, type DepositValues } from '../model/deposit-values.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
 import styles from './bonus-choice.module.css'
@@ -20,7 +21,7 @@ type BonusChoiceProps = {
   layout: DeskLayout
 }
 
-/** The deposit bonuses as radio buttons, and none. One that this deposit doesn't get says why. */
+/** The deposit bonuses as radio buttons, and none. One that this deposit doesn't get comes last and says why. */
 export function BonusChoice({ form, channels, layout }: BonusChoiceProps) {
   const { t } = useTranslation(['cashier', 'common'])
   const errorId = useId()
@@ -31,6 +32,18 @@ export function BonusChoice({ form, channels, layout }: BonusChoiceProps) {
   })
   const error = useFieldError(form.control, 'bonusId')
   const channel = channelOf(channels, channelId)
+  const isLast = (bonus: DepositBonus) =>
+    bonus.bonusId !== bonusId && bonusClosed(bonus, channel?.channelId ?? '') !== undefined
+  const option = (bonus: DepositBonus) => (
+    <BonusOption
+      key={bonus.bonusId}
+      bonus={bonus}
+      channel={channel}
+      amount={amount}
+      radio={form.register('bonusId')}
+      chosen={bonus.bonusId === bonusId}
+    />
+  )
   return (
     <section>
       {layout === 'page' ? (
@@ -54,16 +67,7 @@ export function BonusChoice({ form, channels, layout }: BonusChoiceProps) {
           aria-describedby={error ? errorId : undefined}
           className={styles.bonuses}
         >
-          {data.map((bonus) => (
-            <BonusOption
-              key={bonus.bonusId}
-              bonus={bonus}
-              channel={channel}
-              amount={amount}
-              radio={form.register('bonusId')}
-              chosen={bonus.bonusId === bonusId}
-            />
-          ))}
+          {data.filter((bonus) => !isLast(bonus)).map(option)}
           <label className={styles.bonus}>
             <input type="radio" value="" {...form.register('bonusId')} />
             <i className={styles.dot} />
@@ -72,6 +76,7 @@ export function BonusChoice({ form, channels, layout }: BonusChoiceProps) {
               <small>{t('bonus.noneNote')}</small>
             </span>
           </label>
+          {data.filter(isLast).map(option)}
         </div>
       )}
       <GroupError id={errorId}>{error}</GroupError>

@@ -50,14 +50,18 @@ beforeEach(() => {
 })
 
 /** Answers what the form reads. */
-function answerForm(network: ReturnType<typeof fakeNetwork>) {
+function answerForm(network: ReturnType<typeof fakeNetwork>, bonuses: readonly object[]) {
   network.answer(cashier.depositChannels, () => ({ channels: samples.channels }))
-  network.answer(cashier.depositBonuses, () => ({ bonuses: [bonus] }))
+  network.answer(cashier.depositBonuses, () => ({ bonuses }))
   network.answer(cashier.depositOrders, () => ({ list: [], total: 0, totalPages: 0 }))
 }
 
-async function openDesk(network = fakeNetwork(), platform: Partial<Platform> = {}) {
-  answerForm(network)
+async function openDesk(
+  network = fakeNetwork(),
+  platform: Partial<Platform> = {},
+  bonuses: readonly object[] = [bonus],
+) {
+  answerForm(network, bonuses)
   network.answer(member.info, () => samples.member)
   network.answer(member.balance, () => samples.balance)
   const screen = await renderSite(<DepositDesk layout="page" />, {
@@ -173,7 +177,7 @@ test.each(['page', 'sheet'] as const)(
   '[MBR-05] the %s says the limits, the fee, what is received and how long there is to pay',
   async (layout) => {
     const network = fakeNetwork()
-    answerForm(network)
+    answerForm(network, [bonus])
     network.answer(member.info, () => samples.member)
     const [gcash] = samples.channels
     network.answer(cashier.depositChannels, () => ({
@@ -201,7 +205,7 @@ test.each(['page', 'sheet'] as const)(
     await expect.poll(facts).toMatchObject({
       'You pay': '₱1,000.00',
       Fee: '₱15.00',
-      'Time to pay': '24 hr',
+      'Time to pay': '24 hours',
       'You’ll receive': '₱985.00',
     })
   },
@@ -216,7 +220,7 @@ test('a preset fills the amount in', async () => {
 
 test('[GRD-02] a demo account is told that it needs a true one', async () => {
   const network = fakeNetwork()
-  answerForm(network)
+  answerForm(network, [bonus])
   network.answer(member.info, () => ({ ...samples.member, type: 4 }))
   const screen = await renderSite(<DepositPage />, { path: '/deposit', signedIn: true })
   await expect.element(screen.getByRole('heading', { name: 'Free play has no wallet' })).toBeVisible()
@@ -244,7 +248,7 @@ test('[MBR-14, STO-03] a request before a reload is asked after by its key, by t
   sessionStorage.setItem(`money.${samples.member.id}.${cashier.deposit.id}`, JSON.stringify(request))
   const network = fakeNetwork()
   network.answer(cashier.depositOrder, () => ({ order }))
-  answerForm(network)
+  answerForm(network, [bonus])
   network.answer(member.info, () => samples.member)
   const screen = await renderSite(<DepositDesk layout="page" />, { path: '/deposit', signedIn: true })
   await expect.element(screen.getByText('D-1')).toBeVisible()
@@ -350,4 +354,13 @@ test('[MBR-05] an unpaid order is offered again, continued, and cancelled', asyn
   network.answer(cashier.cancelDeposit, () => ({ ...waiting, state: 'cancelled', payment: null, endTime: 5 }))
   await again.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect.element(again.getByText('You cancelled this deposit.')).toBeVisible()
+})
+
+test('[MBR-05] bonuses that the deposit can get come first, then none, then the others', async () => {
+  const used = { ...bonus, bonusId: 'first', title: 'First deposit 100%', state: 'used' }
+  const { screen } = await openDesk(fakeNetwork(), {}, [used, bonus])
+  const names = () => screen.getByRole('radiogroup', { name: 'Bonus' }).getByRole('radio').elements()
+  await expect
+    .poll(() => names().map((radio) => (radio instanceof HTMLInputElement ? radio.value : '')))
+    .toEqual(['daily', '', 'first'])
 })

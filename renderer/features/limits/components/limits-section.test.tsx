@@ -32,10 +32,10 @@ test('[RSG-02] each limit says what is used and left, when it resets, and what w
   await expect
     .element(screen.getByText('Reached. You can play again from Nov 22, 2026, 00:00.'))
     .toBeVisible()
-  await expect.element(screen.getByText('4 hr from Nov 22, 2026, 21:40.')).toBeVisible()
+  await expect.element(screen.getByText('4 hours from Nov 22, 2026, 21:40.')).toBeVisible()
   network.answer(limits.keep, () => overviewOf({ 'time day': { own: '180', used: '72', left: '108' } }))
-  await screen.getByRole('button', { name: 'Keep 3 hr' }).click()
-  await expect.element(screen.getByText('4 hr from Nov 22, 2026, 21:40.')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Keep 3 hours' }).click()
+  await expect.element(screen.getByText('4 hours from Nov 22, 2026, 21:40.')).not.toBeInTheDocument()
   expect(network.sent(limits.keep)[0]?.body).toEqual({ kind: 'time', period: 'day' })
 })
 
@@ -75,7 +75,9 @@ test('[RSG-02] a raise says before saving that it waits; removing does too', asy
   const change = screen.getByRole('button', { name: 'Change Deposit, daily' })
   await change.click()
   await screen.getByRole('textbox', { name: 'Amount' }).fill('6000')
-  await expect.element(screen.getByText('₱5,000.00 stays for 24 hr. Then ₱6,000.00 applies.')).toBeVisible()
+  await expect
+    .element(screen.getByText('₱5,000.00 stays for 24 hours. Then ₱6,000.00 applies.'))
+    .toBeVisible()
   const from = Date.parse('2026-11-22T21:37:00+08:00')
   const pending = { limit: null, from }
   network.answer(limits.set, () => overviewOf({ 'deposit day': { ...someLimits['deposit day'], pending } }))
@@ -89,7 +91,7 @@ test('[RSG-02] a raise says before saving that it waits; removing does too', asy
 test('[RSG-01] the interval of the reality check is saved as it is chosen', async () => {
   const { network, screen } = await showLimits()
   network.answer(limits.setCheck, () => refusal('CHECK_INVALID', 'Choose one of the intervals.'))
-  const hour = screen.getByRole('button', { name: '1 hr', exact: true })
+  const hour = screen.getByRole('button', { name: '1 hour', exact: true })
   await hour.click()
   await expect.element(screen.getByText('Choose one of the intervals.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: '30 min' })).toHaveAttribute('aria-pressed', 'true')

@@ -33,7 +33,7 @@ export function MallItems({ named, onFilter: choose, onRedeem }: MallItemsProps)
   return (
     <>
       <div className={styles.bar}>
-        <h2>{t('items')}</h2>
+        <h2 className="visually-hidden">{t('items')}</h2>
         <fieldset className={styles.filters}>
           <legend className="visually-hidden">{t('filters')}</legend>
           {filtersFor(balance?.points).map((other) => (

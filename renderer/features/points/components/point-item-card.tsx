@@ -52,34 +52,35 @@ export function PointItemCard({ item, balance, onRedeem }: PointItemCardProps) {
       </div>
       <div className={styles.body}>
         <h3>{name}</h3>
-        <p className={styles.stock}>
-          <Tag tone={status === 'open' ? 'accent' : 'plain'}>{t(`status.${status}`)}</Tag>
-          <span className="tiny faint num">
-            {t('left', { available: formatCount(available, tag), quantity: formatCount(quantity, tag) })}
-          </span>
+        <p className="tiny faint num">
+          {t('left', { available: formatCount(available, tag), quantity: formatCount(quantity, tag) })}
         </p>
         <p className={styles.price}>
           <span className="fig">{t('points', { count: points, points: formatCount(points, tag) })}</span>
           {amount && <span className="small muted">{t('plus', { amount: formatMoney(amount, tag) })}</span>}
         </p>
-        {status === 'open' && (
-          <div className={styles.foot}>
-            <Button
-              variant="accent"
-              size="sm"
-              disabled={missing > 0}
-              aria-label={t('redeemItem', { name })}
-              onClick={onRedeem}
-            >
-              {t('redeem')}
-            </Button>
-            {missing > 0 && (
-              <span className="tiny faint">
-                {t('short', { count: missing, points: formatCount(missing, tag) })}
-              </span>
-            )}
-          </div>
-        )}
+        <div className={styles.foot}>
+          {status === 'open' ? (
+            <>
+              <Button
+                variant="accent"
+                size="sm"
+                disabled={missing > 0}
+                aria-label={t('redeemItem', { name })}
+                onClick={onRedeem}
+              >
+                {t('redeem')}
+              </Button>
+              {missing > 0 && (
+                <span className="tiny faint">
+                  {t('short', { count: missing, points: formatCount(missing, tag) })}
+                </span>
+              )}
+            </>
+          ) : (
+            <Tag>{t(`status.${status}`)}</Tag>
+          )}
+        </div>
       </div>
     </article>
   )

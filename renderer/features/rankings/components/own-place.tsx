@@ -66,7 +66,7 @@ function Place({ own, kind, period, players }: OwnPlaceProps & { own: ValueOf<ty
     return (
       <>
         <p>
-          <b>{t('own.none')}</b>
+          <b>{t(period === 'lastMonth' ? 'own.nonePastTitle' : 'own.none')}</b>
         </p>
         <p className="small muted">
           {period === 'lastMonth'

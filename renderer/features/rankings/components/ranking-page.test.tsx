@@ -21,12 +21,17 @@ const prized = {
   prizes: { paidTime: Date.parse('2026-12-01T00:00:00+08:00'), turnover: 1 },
 }
 
-async function open(ranking: object, own?: object) {
+const both = [
+  { kind: 'deposit', to: '/deposit-rank' },
+  { kind: 'bet', to: '/bet-rank' },
+] as const
+
+async function open(ranking: object, own?: object, path = '/bet-rank', offered: typeof both | [] = both) {
   const network = fakeNetwork()
   network.answer(member.info, () => samples.member)
   network.answer(rankings.top, () => ranking)
   network.answer(rankings.own, () => own)
-  return renderSite(<RankingPage kind="bet" />, { path: '/bet-rank', signedIn: own !== undefined })
+  return renderSite(<RankingPage kind="bet" offered={offered} />, { path, signedIn: own !== undefined })
 }
 
 test.each([320, 360, 390])('[RNK-01] the first three are named in full at %i px', async (width) => {
@@ -66,4 +71,24 @@ test('[RNK-01] a member reads what the own rank brings and how far the next priz
   })
   await expect.element(screen.getByText('This rank wins ₱2,000.')).toBeVisible()
   await expect.element(screen.getByText('₱27,546.00 to rank 10 and its ₱5,000 prize.')).toBeVisible()
+})
+
+test('[RNK-01] one ranking leads to the other in the same period, if both are offered', async () => {
+  const screen = await open(top, undefined, '/bet-rank?period=lastMonth')
+  const ways = screen.getByRole('navigation', { name: 'Rankings' })
+  await expect.element(ways.getByRole('link', { name: 'Bets' })).toHaveAttribute('aria-current', 'page')
+  await ways.getByRole('link', { name: 'Deposits' }).click()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/deposit-rank?period=lastMonth')
+})
+
+test('[RNK-01] a single ranking has no switch', async () => {
+  const screen = await open(top, undefined, '/bet-rank', [])
+  await expect.element(screen.getByRole('cell', { name: 'pl***19' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Rankings' }).query()).toBeNull()
+})
+
+test('[RNK-01] of a period that is over, nobody is “not yet” ranked', async () => {
+  const own = { place: null, customerName: 'ju***n', amount: '0', toNext: null }
+  const screen = await open(top, own, '/bet-rank?period=lastMonth')
+  await expect.element(screen.getByText('Not ranked', { exact: true })).toBeVisible()
 })

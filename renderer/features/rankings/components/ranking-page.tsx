@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -23,8 +23,14 @@ import { RankingAside } from './ranking-aside.tsx'
 import styles from './ranking-page.module.css'
 import { RankingTable } from './ranking-table.tsx'
 
+type RankingPageProps = {
+  kind: RankingKind
+  /** The rankings that are offered, with their addresses. */
+  offered?: readonly { kind: RankingKind; to: string }[]
+}
+
 /** The top twenty by deposits or bets for the period in the address, and the member's own place. */
-export function RankingPage({ kind }: { kind: RankingKind }) {
+export function RankingPage({ kind, offered }: RankingPageProps) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()
   const [query, setQuery] = useSearchParams()
@@ -37,12 +43,28 @@ export function RankingPage({ kind }: { kind: RankingKind }) {
         title={t(`title.${kind}`)}
         lead={days ? t(`lead.${kind}`, { days }) : '\u00a0'}
         actions={
-          <SegmentedControl
-            label={t('period.label')}
-            segments={rankingPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
-            value={period}
-            onValueChange={(value) => setQuery({ period: value }, { replace: true })}
-          />
+          <>
+            {offered && offered.length > 1 && (
+              <nav aria-label={t('kinds')} className={styles.kinds}>
+                {offered.map(({ kind: other, to }) => (
+                  <Link
+                    key={other}
+                    to={query.has('period') ? `${to}?period=${period}` : to}
+                    replace
+                    aria-current={other === kind ? 'page' : undefined}
+                  >
+                    {t(`amount.${other}`)}
+                  </Link>
+                ))}
+              </nav>
+            )}
+            <SegmentedControl
+              label={t('period.label')}
+              segments={rankingPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+              value={period}
+              onValueChange={(value) => setQuery({ period: value }, { replace: true })}
+            />
+          </>
         }
       />
       <div className={styles.grid}>

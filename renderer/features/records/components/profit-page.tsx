@@ -12,6 +12,7 @@ import { profitGroupings } from '../model/profit-filter.ts'
 import { ProfitChart } from './profit-chart.tsx'
 import { ProfitFigures } from './profit-figures.tsx'
 import { ProfitFilters } from './profit-filters.tsx'
+import styles from './profit-page.module.css'
 import { ProfitTable } from './profit-table.tsx'
 import { useProfitRows } from './use-profit-rows.ts'
 
@@ -57,6 +58,7 @@ export function ProfitPage() {
         segments={profitGroupings.map((value) => ({ value, label: t(`profit.by.${value}`) }))}
         value={by}
         onValueChange={setBy}
+        className={styles.by}
       />
       <ProfitTable records={records} />
     </>

@@ -16,20 +16,22 @@ export function Hero({ figures, action }: HeroProps) {
       <BayScene
         width={900}
         height={120}
-        sunX={0.62}
+        sunX={0.66}
         horizon={0.82}
         sunRadius={0.5}
         className={styles.scene}
       />
-      <dl>
-        {figures.map(({ key, name, value }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd className="fig">{value ?? <Skeleton width="110px" height="26px" />}</dd>
-          </div>
-        ))}
-      </dl>
-      {action}
+      <div className={styles.words}>
+        <dl>
+          {figures.map(({ key, name, value }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd className="fig">{value ?? <Skeleton width="110px" height="26px" />}</dd>
+            </div>
+          ))}
+        </dl>
+        {action}
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
-import { formatMoment, zoneName } from '#lib/i18n/format-dates.ts'
+import { formatDayTime, zoneName } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { compareAmounts } from '#shared/domain/money.ts'
@@ -56,11 +56,7 @@ export function RebatePage() {
       {data ? (
         <>
           <p className="small muted">
-            {t('rebate.asOf', {
-              time: formatMoment(data.asOf),
-              from: formatMoment(data.from),
-              zone: zoneName(tag),
-            })}
+            {t('rebate.asOf', { from: formatDayTime(data.from, tag), zone: zoneName(tag) })}
           </p>
           <div className={styles.two}>
             <RebateLines summary={data} claim={claim} />

@@ -29,7 +29,7 @@ export function TransferAmount({ form: { control }, options }: TransferAmountPro
         onValueChange={onChange}
         onBlur={onBlur}
         limits={`${writeMoney(options.min, tag, 'whole')} – ${writeMoney(options.max, tag, 'whole')}`}
-        presets={presets.length > 0 ? presets : undefined}
+        presets={presets}
       />
     </NumberedStep>
   )

@@ -10,6 +10,7 @@ import { NoRecords } from '#ui/record-table/no-records.tsx'
 import { RecordTable } from '#ui/record-table/record-table.tsx'
 import { SectionHeading } from '#ui/section-heading/section-heading.tsx'
 import { transfersPerPage, useTransferRecords } from '../api/use-transfers.ts'
+import styles from './transfer-form.module.css'
 import { useTransferCells } from './use-transfer-cells.tsx'
 
 /** What was sent and received, by day and direction, page by page. */
@@ -21,7 +22,7 @@ export function TransferHistory() {
   const { view, list } = useTransferRecords()
   const { data, isPlaceholderData } = list
   return (
-    <section aria-labelledby={id} className="stack">
+    <section aria-labelledby={id} className={styles.history}>
       <SectionHeading id={id} title={t('history.title')} />
       <FilterBar {...view} latest={view.today} onRange={(range) => view.change({ range })}>
         <FilterMenu

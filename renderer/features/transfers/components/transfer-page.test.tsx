@@ -43,8 +43,11 @@ async function confirmTransfer() {
     free: '12480.75',
     locked: '0',
   }))
+  network.answer(member.balance, () => ({ sumBalance: '12480.75', currency: 'PHP' }))
   const screen = await showCentrePage('Transfer', TransferPage)
   await screen.getByRole('textbox', { name: 'Amount' }).fill('500')
+  // What the transfer leaves is said before it is confirmed.
+  await expect.element(screen.getByText('₱11,980.75')).toBeVisible()
   await screen.getByRole('button', { name: 'Continue' }).click()
   await screen.getByLabelText('Login password').fill('Palaro123')
   const send = () => screen.getByRole('button', { name: 'Send ₱500.00' }).click()

@@ -1,14 +1,11 @@
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { writeTypedAmount } from '#lib/forms/amount.ts'
 import { useFieldError } from '#lib/forms/use-field-error.ts'
 import type { Wallet } from '#shared/contract/endpoints/account-details.ts'
 import { type Amount, compareAmounts, parseAmount } from '#shared/domain/money.ts'
 import { AmountField } from '#ui/amount-field/amount-field.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { type MoveValues, sidesOf } from '../model/move-values.ts'
 import { balanceOf, isFunded } from '../model/wallet-rows.ts'
-import styles from './move-card.module.css'
 
 type MoveAmountProps = { wallets: readonly Wallet[]; form: UseFormReturn<MoveValues> }
 
@@ -23,23 +20,17 @@ export function MoveAmount({ wallets, form: { control } }: MoveAmountProps) {
   const balance = balanceOf(wallets, sidesOf({ vendor, direction }).from)
   const payable = presets.filter((preset) => compareAmounts(preset, balance) <= 0)
   return (
-    <div className={styles.amount}>
-      <AmountField
-        label={t('move.amount')}
-        error={error}
-        ref={ref}
-        name={field.name}
-        value={field.value}
-        onValueChange={field.onChange}
-        onBlur={field.onBlur}
-        presets={payable.length > 0 ? payable : undefined}
-        columns={3}
-      />
-      {isFunded({ balance }) && (
-        <Button size="sm" onClick={() => field.onChange(writeTypedAmount(balance))}>
-          {t('move.all')}
-        </Button>
-      )}
-    </div>
+    <AmountField
+      label={t('move.amount')}
+      error={error}
+      ref={ref}
+      name={field.name}
+      value={field.value}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      presets={payable}
+      all={isFunded({ balance }) ? { amount: balance, label: t('move.all') } : undefined}
+      columns={3}
+    />
   )
 }

@@ -38,16 +38,22 @@ export function WalletList({ vendors, form: { control }, onPick }: WalletListPro
         />
       </Field>
       {listed.length > 0 ? (
-        <ul className={styles.rows}>
-          {listed.map((wallet) => (
-            <WalletRow
-              key={wallet.vassalage}
-              wallet={wallet}
-              current={wallet.vassalage === chosen}
-              onPick={onPick}
-            />
-          ))}
-        </ul>
+        <div className={styles.rows}>
+          <p className={styles.heads} aria-hidden="true">
+            <span>{t('list.provider')}</span>
+            <span>{t('list.balance')}</span>
+          </p>
+          <ul>
+            {listed.map((wallet) => (
+              <WalletRow
+                key={wallet.vassalage}
+                wallet={wallet}
+                current={wallet.vassalage === chosen}
+                onPick={onPick}
+              />
+            ))}
+          </ul>
+        </div>
       ) : (
         <p role="status" className={styles.none}>
           {t('list.none', { typed: typed.trim() })}

@@ -12,9 +12,5 @@ export function PaymentPasswordStatus() {
   const { data } = useQuery(withdrawalQueries(useGateway(), code).pin())
   if (!data) return null
   if (data.lockedUntil !== null) return <Tag tone="danger">{t('pin.status.locked')}</Tag>
-  return data.set ? (
-    <Tag tone="accent">{t('pin.status.set')}</Tag>
-  ) : (
-    <Tag tone="primary">{t('pin.status.unset')}</Tag>
-  )
+  return t(data.set ? 'pin.status.set' : 'pin.status.unset')
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { Tag } from '#ui/tag/tag.tsx'
 import { withdrawalQueries } from '../api/withdrawal-queries.ts'
 
 /** How many payout accounts there are, for the list of sections. */
@@ -12,9 +11,5 @@ export function PayoutStatus() {
   const { data } = useQuery(withdrawalQueries(useGateway(), code).accounts())
   if (!data) return null
   const { accounts, most } = data
-  return (
-    <Tag tone={accounts.length > 0 ? 'accent' : 'primary'}>
-      {t('payout.used', { used: accounts.length, most })}
-    </Tag>
-  )
+  return t('payout.used', { used: accounts.length, most })
 }

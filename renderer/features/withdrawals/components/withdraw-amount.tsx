@@ -1,16 +1,13 @@
 import { type UseFormReturn, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { readTypedAmount, writeTypedAmount } from '#lib/forms/amount.ts'
 import { useFieldError } from '#lib/forms/use-field-error.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import type { WithdrawalTerms } from '#shared/contract/endpoints/withdrawals.ts'
 import { compareAmounts } from '#shared/domain/money.ts'
 import { AmountField } from '#ui/amount-field/amount-field.tsx'
-import { Chip } from '#ui/chip/chip.tsx'
 import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { largestOrder, type WithdrawalValues } from '../model/check-withdrawal.ts'
-import styles from './withdraw-amount.module.css'
 
 type WithdrawAmountProps = { form: UseFormReturn<WithdrawalValues>; terms: WithdrawalTerms }
 
@@ -35,17 +32,18 @@ export function WithdrawAmount({ form: { control }, terms }: WithdrawAmountProps
         onValueChange={field.onChange}
         onBlur={field.onBlur}
         limits={`${writeMoney(terms.min, tag, 'whole')} – ${writeMoney(terms.max, tag, 'whole')}`}
-        presets={presets.length > 0 ? presets : undefined}
+        presets={presets}
+        all={
+          most && {
+            amount: most,
+            label: (
+              <>
+                {t('form.all')} <span className="num">{writeMoney(most, tag)}</span>
+              </>
+            ),
+          }
+        }
       />
-      {most && (
-        <Chip
-          className={styles.all}
-          pressed={readTypedAmount(field.value) === most}
-          onClick={() => field.onChange(writeTypedAmount(most))}
-        >
-          {t('form.all')} <span className="num">{writeMoney(most, tag)}</span>
-        </Chip>
-      )}
     </section>
   )
 }
