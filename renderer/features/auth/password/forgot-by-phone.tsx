@@ -116,13 +116,14 @@ export function ForgotByPhone({ form, onUseEmail }: ForgotByPhoneProps) {
         placeholder={t('placeholder.code')}
         send={askForCode}
       />
-      <NoSms onUseEmail={onUseEmail} />
       <NewPasswordFields
         form={form}
         name="newPassword"
         confirmName="confirmPassword"
         rule={usePasswordRule()}
       />
+      {/* Below the fields, so that the keyboard goes from one to the next. */}
+      <NoSms onUseEmail={onUseEmail} />
       <SubmitFooter busy={form.formState.isSubmitting} busyLabel={t('forgot.setting')} note={<LogInNote />}>
         {t('forgot.setNew')}
       </SubmitFooter>
