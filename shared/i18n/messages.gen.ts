@@ -3824,6 +3824,13 @@ export type Messages = {
       "lead": "Choose a card price and enter a room."
     }
   },
+  "play": "Game",
+  "featured": {
+    "pot": "One pot of {{pot}} for the whole room.",
+    "card": "A card costs {{price}}.",
+    "buy": "Buy cards",
+    "buyIn": "Buy cards in {{room}}"
+  },
   "sitAnywhere": "Quick seat",
   "freeOnly": "Free seats only",
   "stake": "Stake",

@@ -13,6 +13,8 @@ const room = z.object({
   gameCode: z.string(),
   gameName: z.string(),
   gameType: z.string(),
+  /** What is played by which rules, for choosing by it; its name in the requested language. */
+  play: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
   /** Path of a picture on an image CDN, or a whole address. */
   icon: z.string(),
   /** The minimum cost of a round: the stake, or one bingo card. */

@@ -3,13 +3,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { Room } from '#shared/contract/endpoints/rooms.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { bandFrom, type RoomChoice, type RoomKind, type StakeBand, stakeBands } from '../model/rooms.ts'
 import styles from './rooms.module.css'
 
 export interface RoomToolsProps {
   kind: RoomKind
+  /** What is played in the rooms. Undefined while they load. */
+  plays: readonly NonNullable<Room['play']>[] | undefined
   choice: RoomChoice
   onChange: (change: Partial<RoomChoice>) => void
   /** Summary of the rooms that match the choice. */
@@ -19,7 +24,7 @@ export interface RoomToolsProps {
 const any = 'any'
 
 /** The filters for rooms. */
-export function RoomTools({ kind, choice, onChange, children }: RoomToolsProps) {
+export function RoomTools({ kind, plays, choice, onChange, children }: RoomToolsProps) {
   const { t } = useTranslation('rooms')
   const { tag } = useLanguage()
   const middle = formatMoney(bandFrom.middle, tag)
@@ -32,6 +37,19 @@ export function RoomTools({ kind, choice, onChange, children }: RoomToolsProps) 
   const label = t(kind === 'bingo' ? 'cardPrice' : 'stake')
   return (
     <div className={styles.tools}>
+      {!plays && kind === 'cards' && <Skeleton width="306px" height="40px" className={styles.plays} />}
+      {plays && plays.length > 1 && (
+        <SegmentedControl
+          className={styles.plays}
+          label={t('play')}
+          segments={[
+            { value: any, label: t('stakes.any') },
+            ...plays.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={plays.some(({ id }) => id === choice.play) ? (choice.play ?? any) : any}
+          onValueChange={(value) => onChange({ play: value === any ? undefined : value })}
+        />
+      )}
       {kind === 'cards' && (
         <Chip
           icon={<Armchair />}

@@ -42,6 +42,44 @@ test('[LST-11] rooms tell stakes and seats, a full one has no way in, and a free
   await expect.element(address()).toHaveTextContent('/seamless?vendor=KW&gameCode=KW-1052&nodeId=1052&room=2')
 })
 
+test('[LST-11] rooms are chosen by what is played in them, where there is a choice', async () => {
+  await page.viewport(1280, 800)
+  const network = fakeNetwork()
+  const tongits = { play: { id: 'tongits', name: 'Tongits' } }
+  network.answer(rooms, () => ({
+    list: [
+      room('1', 1, { play: { id: 'pusoy-dos', name: 'Pusoy Dos' } }),
+      room('2', 3, tongits),
+      room('3', 1, tongits),
+    ],
+  }))
+  const screen = await renderSite(<Rooms kind="cards" vendor={undefined} title="Poker" />, { path: '/pvp' })
+  await screen.getByRole('radio', { name: 'Tongits' }).click()
+  await expect.element(screen.getByText('2 rooms · 4 playing')).toBeVisible()
+  await expect.element(address()).toHaveTextContent('/pvp?play=tongits')
+  const shown = screen.getByRole('heading', { level: 3 }).elements()
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['Plaza 3', 'Plaza 2'])
+})
+
+test('[RT-07] the bingo room with the largest pot stands first, tells its draw, price and players, and is entered', async () => {
+  await page.viewport(1280, 800)
+  const network = fakeNetwork()
+  const draw = (roomId: string, pot: string) =>
+    room(roomId, 40, { seats: null, startsIn: 65_000, pot, buyIn: null })
+  network.answer(rooms, () => ({ list: [draw('1', '64.00'), draw('2', '1280.50')] }))
+  const screen = await renderSite(<Rooms kind="bingo" vendor="FC" title="Bingo" />, {
+    path: '/bingo',
+    signedIn: true,
+  })
+  const featured = screen.getByRole('region', { name: 'Plaza 2' })
+  await expect.element(featured.getByText(/^Starts in 1:0\d$/)).toBeVisible()
+  await expect
+    .element(featured.getByText('One pot of ₱1,280.50 for the whole room. A card costs ₱2.00. 40 playing.'))
+    .toBeVisible()
+  await featured.getByRole('button', { name: 'Buy cards in Plaza 2' }).click()
+  await expect.element(address()).toHaveTextContent('/seamless?vendor=KW&gameCode=KW-1052&nodeId=1052&room=2')
+})
+
 test('[LST-11] rooms that do not load, or that nobody has, have a calm answer', async () => {
   const network = fakeNetwork()
   network.answer(rooms, () => status(400))
@@ -60,7 +98,7 @@ test('[RT-07] a bingo room counts down to its draw, and is looked at again then'
     signedIn: true,
   })
   await expect.element(screen.getByText(/^Starts in 0:0[12]$/)).toBeVisible()
-  await expect.element(screen.getByText('₱64.00')).toBeVisible()
+  await expect.element(screen.getByText('₱64.00', { exact: true })).toBeVisible()
   await expect.poll(() => network.sent(rooms).length, { timeout: 4000 }).toBeGreaterThan(1)
   expect(network.sent(rooms)[0]?.query.get('vassalage')).toBe('FC')
 })

@@ -15,13 +15,17 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useRooms } from '../api/use-rooms.ts'
 import {
   anyRoom,
+  everyRoom,
+  featuredRoom,
   fittingRooms,
+  playsOf,
   type RoomChoice,
   type RoomKind,
   readRoomChoice,
   roomsOfKind,
   writeRoomChoice,
 } from '../model/rooms.ts'
+import { FeaturedRoom, FeaturedSkeleton } from './featured-room.tsx'
 import { RoomCard, RoomSkeleton } from './room-card.tsx'
 import { RoomTools } from './room-tools.tsx'
 import styles from './rooms.module.css'
@@ -54,6 +58,7 @@ export function Rooms({ kind, vendor, title }: RoomsProps) {
   const choice = readRoomChoice(query)
   const rooms = fittingRooms(data ?? [], choice)
   const any = anyRoom(rooms)
+  const featured = featuredRoom(data ?? [])
   const playing = rooms.reduce((sum, { players }) => sum + players, 0)
   const figure = (value: number) => formatCount(value, tag)
 
@@ -75,11 +80,20 @@ export function Rooms({ kind, vendor, title }: RoomsProps) {
           )
         }
       />
+      {kind === 'bingo' && !data && !error && <FeaturedSkeleton />}
+      {featured && (
+        <FeaturedRoom
+          room={featured}
+          seen={dataUpdatedAt}
+          onEnter={() => launch(featured)}
+          onDraw={() => void refetch()}
+        />
+      )}
       <section aria-labelledby={id} className={styles.section}>
         <h2 id={id} className="visually-hidden">
           {t(`kind.${kind}.title`)}
         </h2>
-        <RoomTools kind={kind} choice={choice} onChange={handleChoose}>
+        <RoomTools kind={kind} plays={data && playsOf(data)} choice={choice} onChange={handleChoose}>
           {data &&
             t('summary', {
               count: rooms.length,
@@ -114,11 +128,7 @@ export function Rooms({ kind, vendor, title }: RoomsProps) {
             <EmptyState
               title={t(data.length === 0 ? 'none' : 'noneFit')}
               action={
-                data.length > 0 && (
-                  <Button onClick={() => handleChoose({ freeOnly: false, stake: undefined })}>
-                    {t('showEvery')}
-                  </Button>
-                )
+                data.length > 0 && <Button onClick={() => handleChoose(everyRoom)}>{t('showEvery')}</Button>
               }
             >
               {t(data.length === 0 ? 'noneText' : 'noneFitText')}

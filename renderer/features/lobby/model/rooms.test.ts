@@ -5,8 +5,11 @@ import {
   anyRoom,
   bandOf,
   clockTime,
+  everyRoom,
+  featuredRoom,
   fittingRooms,
   isFull,
+  playsOf,
   readRoomChoice,
   roomsOfKind,
   writeRoomChoice,
@@ -29,34 +32,37 @@ const room = (roomId: string, stake: string, players: number, seats: number | nu
 describe('[LST-11] rooms', () => {
   const rooms = [
     room('a', '10', 1),
-    room('b', '1', 4),
-    room('c', '1', 1),
-    room('d', '1.00', 3),
+    { ...room('b', '1', 4), play: { id: 'tongits', name: 'Tongits' } },
+    { ...room('c', '1', 1), play: { id: 'tongits', name: 'Tongits' } },
+    { ...room('d', '1.00', 3), play: { id: 'pusoy-dos', name: 'Pusoy Dos' } },
     room('e', '50', 4),
   ]
 
   test.each([
-    ['', { freeOnly: false, stake: undefined }],
-    ['seats=free&stake=high', { freeOnly: true, stake: 'high' }],
-    ['seats=9&stake=none', { freeOnly: false, stake: undefined }],
+    ['', everyRoom],
+    ['play=tongits&seats=free&stake=high', { play: 'tongits', freeOnly: true, stake: 'high' }],
+    ['play=&seats=9&stake=none', everyRoom],
   ] as const)('the address ?%s chooses %j', (query, choice) => {
     expect(readRoomChoice(new URLSearchParams(query))).toEqual(choice)
   })
 
   test('a choice is in the address, beside what else is there', () => {
-    const query = writeRoomChoice(new URLSearchParams('vassalage=KW'), { freeOnly: true, stake: 'low' })
-    expect(query.toString()).toBe('vassalage=KW&seats=free&stake=low')
-    expect(writeRoomChoice(query, { freeOnly: false, stake: undefined }).toString()).toBe('vassalage=KW')
+    const choice = { play: 'tongits', freeOnly: true, stake: 'low' } as const
+    const query = writeRoomChoice(new URLSearchParams('vassalage=KW'), choice)
+    expect(query.toString()).toBe('vassalage=KW&play=tongits&seats=free&stake=low')
+    expect(writeRoomChoice(query, everyRoom).toString()).toBe('vassalage=KW')
   })
 
   test.each([
-    [{ freeOnly: false, stake: undefined }, 'abcde'],
-    [{ freeOnly: true, stake: undefined }, 'acd'],
-    [{ freeOnly: false, stake: 'low' }, 'bcd'],
+    [{}, 'acdbe'],
+    [{ freeOnly: true }, 'acd'],
+    [{ stake: 'low' }, 'cdb'],
     [{ freeOnly: true, stake: 'high' }, ''],
-  ] as const)('%j leaves rooms %s', (choice, left) => {
+    [{ play: 'tongits' }, 'cb'],
+    [{ play: 'chess' }, 'acdbe'],
+  ] as const)('%j leaves rooms %s, full ones last', (choice, left) => {
     expect(
-      fittingRooms(rooms, choice)
+      fittingRooms(rooms, { ...everyRoom, ...choice })
         .map(({ roomId }) => roomId)
         .join(''),
     ).toBe(left)
@@ -78,6 +84,26 @@ describe('[LST-11] rooms', () => {
     const draw = { ...room('f', '1', 9, null), startsIn: 5_000 }
     expect(roomsOfKind([draw, ...rooms], 'cards')).toEqual(rooms)
     expect(roomsOfKind([draw, ...rooms], 'bingo')).toEqual([draw])
+  })
+
+  test('what is played is told once, and nothing of bingo', () => {
+    expect(playsOf(rooms).map(({ name }) => name)).toEqual(['Tongits', 'Pusoy Dos'])
+  })
+
+  test('the bingo room with the largest pot is featured, of several the one that draws first', () => {
+    const draw = (roomId: string, pot: number | null, startsIn: number): Room => ({
+      ...room(roomId, '1', 9, null),
+      pot: pot === null ? null : fromMinor(pot),
+      startsIn,
+    })
+    const list = [
+      draw('n', null, 10),
+      draw('a', 900, 60_000),
+      draw('b', 10_000, 90_000),
+      draw('c', 10_000, 30_000),
+    ]
+    expect(featuredRoom([...rooms, ...list])?.roomId).toBe('c')
+    expect(featuredRoom(rooms)).toBeUndefined()
   })
 
   test('a room without seats is never full', () => expect(isFull(room('x', '1', 400, null))).toBe(false))

@@ -9,7 +9,15 @@ export type StakeBand = (typeof stakeBands)[number]
 export type RoomKind = 'cards' | 'bingo'
 
 /** The filters for rooms. All of them are stored in the address. */
-export type RoomChoice = { freeOnly: boolean; stake: StakeBand | undefined }
+export type RoomChoice = {
+  /** Id of what is played. Undefined for everything. */
+  play: string | undefined
+  freeOnly: boolean
+  stake: StakeBand | undefined
+}
+
+/** No filter. */
+export const everyRoom: RoomChoice = { play: undefined, freeOnly: false, stake: undefined }
 
 /** Where the middle and high bands begin. */
 export const bandFrom = { middle: fromMinor(10_00), high: fromMinor(50_00) } as const
@@ -31,22 +39,47 @@ export const isFull = ({ players, seats }: Pick<Room, 'players' | 'seats'>): boo
 
 /** Reads the filters from an address. Ignores unknown values. */
 export const readRoomChoice = (query: URLSearchParams): RoomChoice => ({
+  play: query.get('play') || undefined,
   freeOnly: query.get('seats') === 'free',
   stake: stakeBands.find((band) => band === query.get('stake')),
 })
 
 /** Returns the query that stores the filters. Keeps all other parameters. */
-export function writeRoomChoice(query: URLSearchParams, { freeOnly, stake }: RoomChoice): URLSearchParams {
+export function writeRoomChoice(query: URLSearchParams, choice: RoomChoice): URLSearchParams {
   const next = new URLSearchParams(query)
-  if (freeOnly) next.set('seats', 'free')
-  else next.delete('seats')
-  if (stake) next.set('stake', stake)
-  else next.delete('stake')
+  const { play, freeOnly, stake } = choice
+  for (const [name, value] of Object.entries({ play, seats: freeOnly ? 'free' : undefined, stake }))
+    if (value) next.set(name, value)
+    else next.delete(name)
   return next
 }
 
-export const fittingRooms = (rooms: readonly Room[], { freeOnly, stake }: RoomChoice): readonly Room[] =>
-  rooms.filter((room) => !(freeOnly && isFull(room)) && (stake === undefined || bandOf(room) === stake))
+/** What is played in the rooms, each once, in their order. */
+export const playsOf = (rooms: readonly Room[]): NonNullable<Room['play']>[] => [
+  ...new Map(rooms.flatMap(({ play }) => (play ? [[play.id, play]] : []))).values(),
+]
+
+/** The rooms that match a choice, full ones last. A choice of what nobody plays now chooses everything. */
+export function fittingRooms(rooms: readonly Room[], { play, freeOnly, stake }: RoomChoice): readonly Room[] {
+  const isPlayed = play !== undefined && rooms.some((room) => room.play?.id === play)
+  const fitting = rooms.filter(
+    (room) =>
+      (!isPlayed || room.play?.id === play) &&
+      !(freeOnly && isFull(room)) &&
+      (stake === undefined || bandOf(room) === stake),
+  )
+  return [...fitting.filter((room) => !isFull(room)), ...fitting.filter(isFull)]
+}
+
+const none = fromMinor(0)
+
+/** The bingo room with the largest pot, of several the one that draws first. */
+export const featuredRoom = (rooms: readonly Room[]): Room | undefined =>
+  rooms
+    .filter(({ startsIn }) => startsIn != null)
+    .toSorted(
+      (a, b) => compareAmounts(b.pot ?? none, a.pot ?? none) || (a.startsIn ?? 0) - (b.startsIn ?? 0),
+    )[0]
 
 /** The room to join when any will do: the cheapest, and among equals the one with the fewest free seats. */
 export const anyRoom = (rooms: readonly Room[]): Room | undefined =>
