@@ -371,27 +371,6 @@ const rows: readonly Row[] = [
     ),
   ],
   [
-    'w_help',
-    text(
-      'How can we help?',
-      'Paano kami makakatulong?',
-      '需要什么帮助？',
-      'Chúng tôi giúp gì được cho bạn?',
-      'お困りですか？',
-      'มีอะไรให้เราช่วยไหม',
-      'Ada yang bisa kami bantu?',
-    ),
-    text(
-      'We’re here day and night.',
-      'Nandito kami araw at gabi.',
-      '全天候为您服务。',
-      'Luôn có người hỗ trợ, ngày và đêm.',
-      '昼も夜もサポートします。',
-      'เราพร้อมดูแลทั้งวันทั้งคืน',
-      'Kami siap siang dan malam.',
-    ),
-  ],
-  [
     'w_ybg',
     sameText('Yaman Games'),
     text(
