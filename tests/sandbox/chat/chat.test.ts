@@ -48,7 +48,7 @@ test('[CHT-01] the room is at another origin, in the language and head that it w
   )
   expect(page).toContain('lang="fil-PH"')
   expect(page).toContain('/chat/head/1f1b3a.css')
-  expect(page).toContain('<h1>Palaro &lt;chat&gt;</h1>')
+  expect(page).toContain('<h1 class="unseen">Palaro &lt;chat&gt;</h1>')
   expect(await (await fetch(`${running.providerOrigin}/chat/head/ffb12e.css`)).text()).toContain(
     '--on-head: #17142c',
   )

@@ -82,7 +82,7 @@ test('[LNCH-12] a word that promises a feature names only slots whose model has 
 test('[LNCH-12] the lines of a game are those of the model behind it, and every model with a tag is played', () => {
   for (const { model, lines } of full) expect(lines).toBe(modelOf({ model }).lines ?? 0)
   const tags = new Set(full.map(({ model }) => tagOf(modelOf({ model }))?.EN))
-  for (const tag of ['Free spins', 'Expanding wilds', 'Bonus buy', 'Hold & Win', 'Tumble'])
+  for (const tag of ['Free spins', 'Wild reels', 'Bonus buy', 'Hold & Win', 'Tumble'])
     expect(tags).toContain(tag)
 })
 
