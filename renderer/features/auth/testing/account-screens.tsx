@@ -22,7 +22,7 @@ import { dropRegistrationDraft } from '../register/model/registration-draft.ts'
 import { RegisterOverlay } from '../register/register-overlay.tsx'
 
 const overlays = {
-  login: { ui: LoginOverlay, title: 'Log in' },
+  login: { ui: LoginOverlay, title: /^(Log in|One more check)$/ },
   register: { ui: RegisterOverlay, title: 'Register' },
   forgotPassword: { ui: ForgotPasswordOverlay, title: 'Forgot password' },
   changePassword: { ui: ChangePasswordOverlay, title: 'Change password' },
@@ -194,7 +194,7 @@ export const accountScreens: readonly AccountScreen[] = [
     overlay: 'login',
     begin: async (opened) => {
       await byProof(opened)
-      await opened.dialog.getByText('Name on the bank account').click()
+      await opened.dialog.getByRole('radio', { name: /^Name on the bank account/ }).click()
     },
     typed: { 'Name on the bank account': 'Juana Santos' },
     submit: press('Continue'),
