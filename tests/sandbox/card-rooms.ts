@@ -10,6 +10,13 @@ export type CardModel = Extract<ModelId, 'pusoy-dos' | 'tongits' | 'lucky-nine'>
 /** Seats at a table of each card game, the player's own included. */
 export const cardSeats = { 'pusoy-dos': 4, tongits: 3, 'lucky-nine': 5 } satisfies Record<CardModel, number>
 
+/** What people call the games, in every language. */
+export const cardNames: Readonly<Record<CardModel, string>> = {
+  'pusoy-dos': 'Pusoy Dos',
+  tongits: 'Tongits',
+  'lucky-nine': 'Lucky 9',
+}
+
 /** Whether a model is a card game with seats. */
 export const isCardModel = (model: string): model is CardModel => Object.hasOwn(cardSeats, model)
 

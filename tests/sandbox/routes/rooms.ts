@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import { buyersBy, cardsOf, potOf, saleAt, scheduleOf } from '../bingo-rooms.ts'
-import { type CardModel, isCardModel, takenSeats } from '../card-rooms.ts'
+import { cardNames, isCardModel, takenSeats } from '../card-rooms.ts'
 import { modelOf } from '../game-models.ts'
 import type { Handlers } from '../gateway/handlers.ts'
 import { readLanguage, type ServedLanguage, type Text, text } from '../gateway/language.ts'
@@ -62,13 +62,6 @@ const drawNote = (minutes: number | null): Text =>
 /** Between two notes on a room. */
 const comma = text(', ', ', ', '，', ', ', '、', ' · ', ', ')
 
-/** The card games by the names that people call them by. */
-const plays: Readonly<Record<CardModel, string>> = {
-  'pusoy-dos': 'Pusoy Dos',
-  tongits: 'Tongits',
-  'lucky-nine': 'Lucky 9',
-}
-
 /** Rooms and their players. Players come and go as a function of the clock, the same for every viewer. */
 export function roomList(sandbox: Sandbox) {
   const { db, clock } = sandbox
@@ -105,7 +98,7 @@ export function roomList(sandbox: Sandbox) {
       gameCode: game.gameCode,
       gameName: game.name,
       gameType: game.gameType,
-      play: isCardModel(row.model) ? { id: row.model, name: plays[row.model] } : null,
+      play: isCardModel(row.model) ? { id: row.model, name: cardNames[row.model] } : null,
       icon: gamePath(game.nodeId),
       stake: fromMinor(row.stake),
       buyIn: row.buy_in === null ? null : fromMinor(row.buy_in),
