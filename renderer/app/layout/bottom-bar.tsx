@@ -10,12 +10,9 @@ import { type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
 import { useOpenDeposit } from '../header/use-open-deposit.ts'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 import { routeOf } from '../routing/route-list.ts'
-import type { PageName } from '../routing/routes.ts'
 import styles from './bottom-bar.module.css'
 
 const meBadge = lazyPart(() => import('./me-badge.tsx').then((part) => part.MeBadge))
-
-const gamePages: readonly PageName[] = ['lobby', 'sports', 'lottery']
 
 /** Bottom navigation of narrow windows, with the deposit button raised above it. */
 export function BottomBar() {
@@ -23,6 +20,7 @@ export function BottomBar() {
   const { pathname } = useLocation()
   const { page } = routeOf(pathname)
   const at = (screen: SitePage) => (sitePageAt(pathname) === screen ? 'page' : undefined)
+  const isGames = page === 'lobby' || page === 'sports' || page === 'lottery'
   const signedIn = useSignedIn()
   const show = useOverlays((state) => state.show)
   const own = signedIn ? 'me' : 'login'
@@ -33,7 +31,7 @@ export function BottomBar() {
         <House />
         {t('nav.home')}
       </Link>
-      <Link to={pathTo('games')} aria-current={gamePages.includes(page) ? 'page' : undefined}>
+      <Link to={pathTo('games')} aria-current={isGames ? 'page' : undefined}>
         <LayoutGrid />
         {t('nav.games')}
       </Link>

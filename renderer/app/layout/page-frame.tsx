@@ -11,10 +11,9 @@ import styles from './page-frame.module.css'
 /** A page in the site's main region, with the notices and banners above it. */
 export function PageFrame({ route, children }: { route: NamedRoute; children: ReactNode }) {
   const { t } = useTranslation()
-  const { pathname, hash } = useLocation()
-  // Home renders its banners itself. Responsible gaming has a hero of its own, and nothing is advertised above it.
-  const isResponsible = route.page === 'help' && hash === '#responsible-gaming'
-  const group = route.page === 'home' || isResponsible ? undefined : route.banners
+  const { pathname } = useLocation()
+  // Home renders its banners itself.
+  const group = route.page === 'home' ? undefined : route.banners
   return (
     <div className={`wrap ${styles.frame}`} data-page={route.page}>
       {route.notices && <Notices />}

@@ -73,7 +73,7 @@ test('[LST-11] a room whose buy-in a player doesn’t have is refused, with the 
 test('[LST-11] a card room tells what is played in it, a bingo room nothing', async () => {
   const list = await rooms()
   const plays = list.filter(({ seats }) => seats !== null).map(({ play }) => play?.name)
-  expect([...new Set(plays)].toSorted()).toEqual(['Lucky 9', 'Pusoy Dos', 'Tongits'])
+  expect(new Set(plays)).toEqual(new Set(['Lucky 9', 'Pusoy Dos', 'Tongits']))
   expect(list.filter(({ seats, play }) => seats === null && play)).toEqual([])
 })
 
