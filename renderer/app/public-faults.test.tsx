@@ -123,7 +123,7 @@ const screens: readonly PublicScreen[] = [
   {
     name: 'a ranking',
     path: '/bet-rank',
-    screen: <RankingPage kind="bet" />,
+    screen: <RankingPage kind="bet" offered={[]} />,
     call: rankings.top,
     good: noRanks,
   },

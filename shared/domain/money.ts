@@ -48,6 +48,9 @@ function plainDecimal(value: number): string {
   return /e/i.test(shortest) && Number.isFinite(value) ? value.toFixed(scale) : shortest
 }
 
+/** Whether an amount, or a text with one, is nothing: it has no digit but zeros. */
+export const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
+
 /** Returns the sum of exact amounts; "0.00" for none. */
 export function addAmounts(...amounts: Amount[]): Amount {
   return fromUnits(amounts.reduce((sum, amount) => sum + (toUnits(amount) ?? 0n), 0n))

@@ -1,14 +1,7 @@
 import { keysOf } from './keys-of.ts'
 
-/**
- * The addresses of the site's screens, with aliases; the first one is canonical. Letter case doesn't matter. The
- * site's table of routes says what is shown at each.
- */
-export const sitePaths = {
-  home: ['/', '/index', '/index.html', '/home'],
-  register: ['/register', '/register.html'],
-  login: ['/login'],
-
+/** The addresses of the screens that list games or providers to play with. */
+const gamePaths = {
   games: ['/games'],
   slots: ['/rng'],
   jili: ['/jili'],
@@ -27,6 +20,18 @@ export const sitePaths = {
   lott: ['/lott'],
   elott: ['/elott'],
   lottery: ['/lottery'],
+} as const
+
+/**
+ * The addresses of the site's screens, with aliases; the first one is canonical. Letter case doesn't matter. The
+ * site's table of routes says what is shown at each.
+ */
+export const sitePaths = {
+  home: ['/', '/index', '/index.html', '/home'],
+  register: ['/register', '/register.html'],
+  login: ['/login'],
+
+  ...gamePaths,
 
   promotions: ['/promotions'],
   promotion: ['/promoDetail'],
@@ -47,6 +52,10 @@ export const sitePaths = {
 
 /** A screen of the site, by name. */
 export type SitePage = keyof typeof sitePaths
+
+/** Whether a screen lists games or providers to play with. */
+export const isGamesPage = (page: SitePage | undefined): boolean =>
+  page !== undefined && Object.hasOwn(gamePaths, page)
 
 /** Normalises a path: letter case and trailing slashes don't matter. */
 export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1')

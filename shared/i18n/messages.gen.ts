@@ -3826,8 +3826,8 @@ export type Messages = {
   },
   "play": "Game",
   "featured": {
-    "pot": "One pot of {{pot}} for the whole room.",
-    "card": "A card costs {{price}}.",
+    "pot": "One pot of {{pot}} for the whole room. A card costs {{price}}. {{playing}}.",
+    "card": "A card costs {{price}}. {{playing}}.",
     "buy": "Buy cards",
     "buyIn": "Buy cards in {{room}}"
   },

@@ -6,10 +6,9 @@ import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
+import { isGamesPage, type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
 import { useOpenDeposit } from '../header/use-open-deposit.ts'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
-import { routeOf } from '../routing/route-list.ts'
 import styles from './bottom-bar.module.css'
 
 const meBadge = lazyPart(() => import('./me-badge.tsx').then((part) => part.MeBadge))
@@ -18,9 +17,8 @@ const meBadge = lazyPart(() => import('./me-badge.tsx').then((part) => part.MeBa
 export function BottomBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { page } = routeOf(pathname)
-  const at = (screen: SitePage) => (sitePageAt(pathname) === screen ? 'page' : undefined)
-  const isGames = page === 'lobby' || page === 'sports' || page === 'lottery'
+  const page = sitePageAt(pathname)
+  const at = (screen: SitePage) => (page === screen ? 'page' : undefined)
   const signedIn = useSignedIn()
   const show = useOverlays((state) => state.show)
   const own = signedIn ? 'me' : 'login'
@@ -31,7 +29,7 @@ export function BottomBar() {
         <House />
         {t('nav.home')}
       </Link>
-      <Link to={pathTo('games')} aria-current={isGames ? 'page' : undefined}>
+      <Link to={pathTo('games')} aria-current={isGamesPage(page) ? 'page' : undefined}>
         <LayoutGrid />
         {t('nav.games')}
       </Link>

@@ -1,6 +1,6 @@
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
-import type { Amount } from '#shared/domain/money.ts'
+import { type Amount, isZero } from '#shared/domain/money.ts'
 import type { ChartLook } from './chart-look.ts'
 import type { ChartPoint } from './chart-point.ts'
 
@@ -10,7 +10,7 @@ type Look = Pick<ChartLook, 'signed' | 'counts' | 'money'>
 export function valueText(amount: Amount, { signed, counts, money }: Look): string {
   if (counts) return formatCount(Number(amount), money.locale)
   const text = formatCurrency(amount, money)
-  return signed && !amount.startsWith('-') && /[1-9]/.test(amount) ? `+${text}` : text
+  return signed && !amount.startsWith('-') && !isZero(amount) ? `+${text}` : text
 }
 
 /** A point's value as text; of two values, both with their names. */

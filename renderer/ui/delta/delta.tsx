@@ -1,5 +1,6 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react'
 import { formatCurrency, type MoneyFormat } from '#lib/i18n/format-currency.ts'
+import { isZero } from '#shared/domain/money.ts'
 import styles from './delta.module.css'
 
 export interface DeltaProps extends MoneyFormat {
@@ -21,6 +22,6 @@ export function Delta({ amount, ...format }: DeltaProps) {
 }
 
 function signOf(amount: string): 'up' | 'down' | 'none' {
-  if (!/[1-9]/.test(amount)) return 'none'
+  if (isZero(amount)) return 'none'
   return amount.startsWith('-') ? 'down' : 'up'
 }

@@ -1,4 +1,5 @@
 import { type Text, text } from '../gateway/language.ts'
+import { newsKinds } from '../messages/kinds/news.ts'
 
 export type NoticeKind = 'player' | 'banners' | 'popup' | 'promotion'
 
@@ -74,15 +75,7 @@ const rows: readonly Row[] = [
   [
     'player',
     26,
-    text(
-      'No fees on GCash deposits',
-      'Walang fee sa GCash deposit',
-      'GCash 充值免手续费',
-      'Nạp GCash không mất phí',
-      'GCashの入金は手数料無料',
-      'ฝากผ่าน GCash ไม่มีค่าธรรมเนียม',
-      'Deposit GCash bebas biaya',
-    ),
+    newsKinds.freeDeposits.title,
     text(
       '<p>Deposit with GCash without a fee, up to <b>₱50,000</b> at a time.</p><ul><li>Minimum ₱50</li><li>In your balance within a minute</li></ul>',
       '<p>Mag-deposit sa GCash nang walang fee, hanggang <b>₱50,000</b> bawat deposit.</p><ul><li>Minimum ₱50</li><li>Nasa balance mo sa loob ng isang minuto</li></ul>',

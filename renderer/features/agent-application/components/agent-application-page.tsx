@@ -2,6 +2,7 @@ import { brand } from 'virtual:brand'
 import { FileSignature, Headset, LineChart, QrCode, ShieldCheck, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { agentPolicyTag, useHelpTopics } from '#lib/help/use-help-topics.ts'
+import { useNarrow } from '#lib/media/use-narrow.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { sectionPath } from '#lib/paths/path-to.ts'
 import { useRole } from '#lib/session/use-role.ts'
@@ -31,6 +32,19 @@ const reasons = {
 }
 const reasonNames = keysOf(reasons)
 
+/** The hero's drawing. On phones it is below the words. */
+const scenes = {
+  wide: { width: 1280, height: 400, sunX: 0.72, sunRadius: 0.3, boat: { x: 0.56, scale: 0.62 } },
+  narrow: {
+    width: 358,
+    height: 440,
+    sunX: 0.8,
+    horizon: 0.86,
+    sunRadius: 0.2,
+    boat: { x: 0.56, scale: 0.6 },
+  },
+} as const
+
 /** What agents earn, how to become one, and the application. */
 export function AgentApplicationPage({ onAskService }: AgentApplicationPageProps) {
   const { t } = useTranslation(['join', 'common'])
@@ -38,23 +52,7 @@ export function AgentApplicationPage({ onAskService }: AgentApplicationPageProps
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
-        <BayScene
-          width={1280}
-          height={400}
-          sunX={0.72}
-          sunRadius={0.3}
-          boat={{ x: 0.56, scale: 0.62 }}
-          className={`wide-only ${styles.scene}`}
-        />
-        <BayScene
-          width={358}
-          height={440}
-          sunX={0.8}
-          horizon={0.86}
-          sunRadius={0.2}
-          boat={{ x: 0.56, scale: 0.6 }}
-          className={`narrow-only ${styles.scene}`}
-        />
+        <BayScene {...(useNarrow() ? scenes.narrow : scenes.wide)} className={styles.scene} />
         <h1>{t('title', words)}</h1>
         <p>{t('lead', words)}</p>
         <Ways />

@@ -5,7 +5,7 @@ import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { AgentContract, ContractFigures } from '#shared/contract/endpoints/agent-contract-schemas.ts'
-import { compareAmounts } from '#shared/domain/money.ts'
+import { compareAmounts, isZero } from '#shared/domain/money.ts'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
 import styles from './condition-facts.module.css'
 
@@ -29,9 +29,7 @@ export function ConditionFacts({ terms, figures }: ConditionFactsProps) {
     },
     ...(['validBet', 'netProfit'] as const).map((name) => ({
       name,
-      least: /[1-9]/.test(terms[name])
-        ? t('least', { least: formatCurrency(terms[name], money) })
-        : t('noLeast'),
+      least: isZero(terms[name]) ? t('noLeast') : t('least', { least: formatCurrency(terms[name], money) }),
       now: formatCurrency(figures[name], money),
       isReached: compareAmounts(figures[name], terms[name]) >= 0,
     })),

@@ -9,6 +9,7 @@ import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { AgentContract } from '#shared/contract/endpoints/agent-contract-schemas.ts'
+import { isZero } from '#shared/domain/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
@@ -49,7 +50,7 @@ export function OfferSummary({ form, kind, name, before, to, bounds, failure, bu
   const shownRate = terms ? formatPercent(terms.rate, tag) : '–'
   const least = (text: string | undefined) => {
     if (text === undefined) return '–'
-    return /[1-9]/.test(text) ? t('least', { least: text }) : t('noLeast')
+    return isZero(text) ? t('noLeast') : t('least', { least: text })
   }
   const amount = (typed: string) => {
     const read = readTypedAmount(typed)

@@ -5,6 +5,7 @@ import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { AgentContract } from '#shared/contract/endpoints/agent-contract-schemas.ts'
+import { isZero } from '#shared/domain/money.ts'
 import type { TermName } from '../model/term-rows.ts'
 
 /** Returns a function that writes one term of a contract. */
@@ -15,7 +16,7 @@ export function useTermText() {
   return (name: TermName, contract: Pick<AgentContract, TermName>): string => {
     if (name === 'rate') return formatPercent(contract.rate, tag)
     if (name === 'period') return t(`period.${contract.period}`)
-    if (!/[1-9]/.test(String(contract[name]))) return t('noLeast')
+    if (isZero(String(contract[name]))) return t('noLeast')
     if (name === 'activeMembers') return formatCount(contract.activeMembers, tag)
     return formatCurrency(contract[name], money)
   }

@@ -8,7 +8,7 @@ import {
   mostActiveMembers,
   mostConditionAmount,
 } from '#shared/contract/endpoints/agent-contracts.ts'
-import { type Amount, parseAmount } from '#shared/domain/money.ts'
+import { type Amount, isZero, parseAmount } from '#shared/domain/money.ts'
 
 /** Terms as they are sent. */
 export type TermsInput = Omit<InputOf<typeof agentContracts.request>, 'requestKey'>
@@ -53,7 +53,7 @@ export type OfferFaults = {
 }
 
 /** Whether an agent whose own rate is `highest` then can offer any. It is 0 without a contract. */
-export const isOfferable = (highest: string): boolean => /[1-9]/.test(highest)
+export const isOfferable = (highest: string): boolean => !isZero(highest)
 
 /** What is wrong with the terms, by field. */
 export function checkOffer(values: Omit<OfferValues, 'to' | 'period'>, highest: string): OfferFaults {

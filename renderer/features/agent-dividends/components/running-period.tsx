@@ -8,6 +8,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { agentDividends } from '#shared/contract/endpoints/agent-dividends.ts'
+import { isZero } from '#shared/domain/money.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
@@ -18,7 +19,7 @@ import styles from './dividends.module.css'
 type Requests = ValueOf<typeof agentDividends.requests>
 
 const dayLength = 86_400_000
-const isZero = (amount: string) => !/[1-9]/.test(amount)
+
 /** How far a condition is, for its bar. One that asks for nothing is full once it is met. */
 const shareOf = (reached: number, needed: number, met: boolean) =>
   met ? 1 : needed > 0 ? Math.max(0, reached) / needed : 0

@@ -4,6 +4,7 @@ import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { DateRange } from '#lib/records/date-range.ts'
 import { asDayPoints, isWeek } from '#lib/records/format-days.ts'
 import { incomeParts } from '#shared/contract/endpoints/agent-income.ts'
+import { isZero } from '#shared/domain/money.ts'
 import { BarChartCard } from '#ui/chart/bar-chart-card.tsx'
 import type { IncomeDay } from '../model/income-day.ts'
 import { IncomeAmount } from './income-amount.tsx'
@@ -20,7 +21,7 @@ export function IncomeChart({ days, range }: IncomeChartProps) {
   const money = useMoneyFormat()
   if (days.length < 2) return null
   const kinds = incomeParts.flatMap((kind, index) =>
-    days.some((day) => /[1-9]/.test(day[kind])) ? [{ name: t(`part.${kind}`), part: index + 1 }] : [],
+    days.some((day) => !isZero(day[kind])) ? [{ name: t(`part.${kind}`), part: index + 1 }] : [],
   )
   return (
     <BarChartCard

@@ -4,6 +4,7 @@ import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useChangeText } from '#lib/i18n/use-change-text.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
+import { isZero } from '#shared/domain/money.ts'
 import { Delta } from '#ui/delta/delta.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
 import { Money } from '#ui/money/money.tsx'
@@ -18,7 +19,7 @@ export function BettingFigures({ betting: { data, isPlaceholderData } }: Pick<Te
   const change = useChangeText()
   const { now, before } = data ?? {}
   const sum = (amount: string) => <Money amount={amount} {...money} form="short" />
-  const sign = now && /[1-9]/.test(now.net) ? (now.net.startsWith('-') ? 'favour' : 'against') : undefined
+  const sign = now && !isZero(now.net) ? (now.net.startsWith('-') ? 'favour' : 'against') : undefined
   return (
     <div className="stack">
       <Figures

@@ -6,6 +6,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { SalaryKind } from '#shared/contract/endpoints/agent-salary.ts'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
+import { NavTabs } from '#ui/nav-tabs/nav-tabs.tsx'
 import type { GatewayTime } from '../model/gateway-time.ts'
 import { Countdown } from './countdown.tsx'
 import styles from './salary-tabs.module.css'
@@ -33,7 +34,7 @@ export function SalaryTabs({ current, next, time }: SalaryTabsProps) {
   const label = typeof next === 'number' && t('tabs.next', { time: formatClock(next, tag) })
   return (
     <div className={styles.bar}>
-      <nav aria-label={t('tabs.label')} className={styles.tabs}>
+      <NavTabs label={t('tabs.label')}>
         {shown.map(({ kind, page }) => (
           <button
             key={kind}
@@ -44,7 +45,7 @@ export function SalaryTabs({ current, next, time }: SalaryTabsProps) {
             {t(`tabs.${kind}`)}
           </button>
         ))}
-      </nav>
+      </NavTabs>
       {label && typeof next === 'number' && time && (
         <button
           type="button"

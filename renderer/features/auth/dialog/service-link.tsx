@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useOpenCustomerService } from '#lib/customer-service/use-customer-service.ts'
-import { showToast } from '#ui/toast/toast-store.ts'
 import styles from './form.module.css'
+import { useService } from './use-service.ts'
 
 /** A question with a link to customer service. Renders nothing if the gateway names no service. */
 export function ServiceLink({ question }: { question?: string }) {
   const { t } = useTranslation('auth')
-  const openService = useOpenCustomerService(() =>
-    showToast({ tone: 'danger', title: t('login.serviceFailed') }),
-  )
+  const openService = useService()
   if (!openService) return null
   return (
     <span className={styles.service}>

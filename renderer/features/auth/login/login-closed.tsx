@@ -1,18 +1,15 @@
 import { Headset } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useOpenCustomerService } from '#lib/customer-service/use-customer-service.ts'
 import { Button } from '#ui/button/button.tsx'
 import { DialogFooter } from '#ui/dialog/dialog-footer.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
+import { useService } from '../dialog/use-service.ts'
 import { LoginFootnote } from './login-footnote.tsx'
 
 /** Shown instead of the form when the gateway has every way to log in switched off. */
 export function LoginClosed() {
   const { t } = useTranslation('auth')
-  const openService = useOpenCustomerService(() =>
-    showToast({ tone: 'danger', title: t('login.serviceFailed') }),
-  )
+  const openService = useService()
   return (
     <>
       <EmptyState

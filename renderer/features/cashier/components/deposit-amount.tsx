@@ -19,7 +19,7 @@ type DepositAmountProps = {
 export function DepositAmount({ form: { control }, channels, layout }: DepositAmountProps) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()
-  const { ref, ...field } = useController({ control, name: 'amount' }).field
+  const { onChange, ...field } = useController({ control, name: 'amount' }).field
   const error = useFieldError(control, 'amount')
   const channel = channelOf(channels, useWatch({ control, name: 'channelId' }))
   const limits =
@@ -33,11 +33,8 @@ export function DepositAmount({ form: { control }, channels, layout }: DepositAm
         hideLabel={page}
         mark={<span className="num">{limits}</span>}
         error={error}
-        ref={ref}
-        name={field.name}
-        value={field.value}
-        onValueChange={field.onChange}
-        onBlur={field.onBlur}
+        {...field}
+        onValueChange={onChange}
         limits={page ? limits : undefined}
         presets={channel?.presets}
         columns={page ? undefined : 3}

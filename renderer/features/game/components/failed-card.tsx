@@ -31,6 +31,11 @@ export function FailedCard({ failure: { reason, message }, game, onRetry }: Fail
   const choose = useLaunchGame()
   const Icon = icons[reason] ?? PlugZap
   const way = wayOn(reason)
+  const retry = (
+    <Button variant={way === 'retry' ? 'primary' : 'dusk'} size="sm" onClick={onRetry}>
+      {t('common:action.retry')}
+    </Button>
+  )
   return (
     <StageCard
       alert
@@ -43,11 +48,7 @@ export function FailedCard({ failure: { reason, message }, game, onRetry }: Fail
       title={t(`failure.${reason}.title`)}
       actions={
         <>
-          {way === 'retry' && (
-            <Button variant="primary" size="sm" onClick={onRetry}>
-              {t('common:action.retry')}
-            </Button>
-          )}
+          {way === 'retry' && retry}
           {way === 'choose' && game && (
             <Button variant="primary" size="sm" onClick={() => choose({ ...game, isGame: 'VASSALAGE' })}>
               {t('action.chooseGame')}
@@ -65,11 +66,7 @@ export function FailedCard({ failure: { reason, message }, game, onRetry }: Fail
           >
             {t('action.otherGames')}
           </LinkButton>
-          {way === 'later' && (
-            <Button variant="dusk" size="sm" onClick={onRetry}>
-              {t('common:action.retry')}
-            </Button>
-          )}
+          {way === 'later' && retry}
         </>
       }
     >

@@ -26,7 +26,10 @@ export function FeaturedRoom({ room, seen, onEnter, onDraw }: FeaturedRoomProps)
   const { tag } = useLanguage()
   const titleId = useId()
   const { roomName, icon, gameName, pot, stake, players, startsIn } = room
-  const playing = t('playing', { count: players, figure: formatCount(players, tag) })
+  const words = {
+    price: formatMoney(stake, tag),
+    playing: t('playing', { count: players, figure: formatCount(players, tag) }),
+  }
   return (
     <section aria-labelledby={titleId} className={styles.featured} data-theme="dark">
       <div className={styles.words}>
@@ -37,8 +40,9 @@ export function FeaturedRoom({ room, seen, onEnter, onDraw }: FeaturedRoomProps)
         )}
         <h2 id={titleId}>{roomName}</h2>
         <p>
-          {pot != null && t('featured.pot', { pot: formatMoney(pot, tag) })}{' '}
-          {t('featured.card', { price: formatMoney(stake, tag) })} {playing}.
+          {pot == null
+            ? t('featured.card', words)
+            : t('featured.pot', { ...words, pot: formatMoney(pot, tag) })}
         </p>
         <Button variant="primary" aria-label={t('featured.buyIn', { room: roomName })} onClick={onEnter}>
           {t('featured.buy')}

@@ -21,7 +21,7 @@ export interface RoomToolsProps {
   children: ReactNode
 }
 
-const any = 'any'
+const every = 'every'
 
 /** The filters for rooms. */
 export function RoomTools({ kind, plays, choice, onChange, children }: RoomToolsProps) {
@@ -43,11 +43,11 @@ export function RoomTools({ kind, plays, choice, onChange, children }: RoomTools
           className={styles.plays}
           label={t('play')}
           segments={[
-            { value: any, label: t('stakes.any') },
+            { value: every, label: t('stakes.any') },
             ...plays.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          value={plays.some(({ id }) => id === choice.play) ? (choice.play ?? any) : any}
-          onValueChange={(value) => onChange({ play: value === any ? undefined : value })}
+          value={choice.play ?? every}
+          onValueChange={(value) => onChange({ play: value === every ? undefined : value })}
         />
       )}
       {kind === 'cards' && (
@@ -67,10 +67,10 @@ export function RoomTools({ kind, plays, choice, onChange, children }: RoomTools
             <ChevronDown />
           </Chip>
         )}
-        items={[any, ...stakeBands].map((value) => ({
+        items={[every, ...stakeBands].map((value) => ({
           value,
           label: stakeBands.flatMap((band) => (band === value ? names[band] : []))[0] ?? t('stakes.any'),
-          checked: (choice.stake ?? any) === value,
+          checked: (choice.stake ?? every) === value,
         }))}
         onSelect={(value) => onChange({ stake: stakeBands.find((band) => band === value) })}
       />

@@ -55,7 +55,7 @@ export function Rooms({ kind, vendor, title }: RoomsProps) {
   const first = useColumns() < 5 ? shownFirst.narrow : shownFirst.wide
   const { data: every, dataUpdatedAt, error, isFetching, refetch } = useRooms(vendor)
   const data = every && roomsOfKind(every, kind)
-  const choice = readRoomChoice(query)
+  const choice = readRoomChoice(query, data ?? [])
   const rooms = fittingRooms(data ?? [], choice)
   const any = anyRoom(rooms)
   const featured = featuredRoom(data ?? [])
@@ -64,7 +64,7 @@ export function Rooms({ kind, vendor, title }: RoomsProps) {
 
   const handleChoose = (change: Partial<RoomChoice>) =>
     startTransition(() =>
-      setQuery(writeRoomChoice(query, { ...choice, ...change }), { replace: true, preventScrollReset: true }),
+      setQuery(writeRoomChoice(query, change), { replace: true, preventScrollReset: true }),
     )
   return (
     <>

@@ -37,20 +37,21 @@ export const roomsOfKind = (rooms: readonly Room[], kind: RoomKind): readonly Ro
 export const isFull = ({ players, seats }: Pick<Room, 'players' | 'seats'>): boolean =>
   seats != null && players >= seats
 
-/** Reads the filters from an address. Ignores unknown values. */
-export const readRoomChoice = (query: URLSearchParams): RoomChoice => ({
-  play: query.get('play') || undefined,
+/** Reads the filters from an address. Ignores unknown values, and what isn't played in any of the rooms. */
+export const readRoomChoice = (query: URLSearchParams, rooms: readonly Room[]): RoomChoice => ({
+  play: playsOf(rooms).find(({ id }) => id === query.get('play'))?.id,
   freeOnly: query.get('seats') === 'free',
   stake: stakeBands.find((band) => band === query.get('stake')),
 })
 
-/** Returns the query that stores the filters. Keeps all other parameters. */
-export function writeRoomChoice(query: URLSearchParams, choice: RoomChoice): URLSearchParams {
+/** Returns the query with the filters that change. Keeps all other parameters. */
+export function writeRoomChoice(query: URLSearchParams, change: Partial<RoomChoice>): URLSearchParams {
   const next = new URLSearchParams(query)
-  const { play, freeOnly, stake } = choice
-  for (const [name, value] of Object.entries({ play, seats: freeOnly ? 'free' : undefined, stake }))
-    if (value) next.set(name, value)
-    else next.delete(name)
+  const write = (name: string, value: string | undefined) =>
+    value === undefined ? next.delete(name) : next.set(name, value)
+  if ('play' in change) write('play', change.play)
+  if ('freeOnly' in change) write('seats', change.freeOnly ? 'free' : undefined)
+  if ('stake' in change) write('stake', change.stake)
   return next
 }
 
@@ -59,12 +60,11 @@ export const playsOf = (rooms: readonly Room[]): NonNullable<Room['play']>[] => 
   ...new Map(rooms.flatMap(({ play }) => (play ? [[play.id, play]] : []))).values(),
 ]
 
-/** The rooms that match a choice, full ones last. A choice of what nobody plays now chooses everything. */
+/** The rooms that match a choice, full ones last. */
 export function fittingRooms(rooms: readonly Room[], { play, freeOnly, stake }: RoomChoice): readonly Room[] {
-  const isPlayed = play !== undefined && rooms.some((room) => room.play?.id === play)
   const fitting = rooms.filter(
     (room) =>
-      (!isPlayed || room.play?.id === play) &&
+      (play === undefined || room.play?.id === play) &&
       !(freeOnly && isFull(room)) &&
       (stake === undefined || bandOf(room) === stake),
   )

@@ -1,6 +1,6 @@
 import { ownPath } from '#lib/routes/own-path.ts'
 import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
-import { type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
+import { isGamesPage, type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
 import { canTakePart, type PromotionState } from './promotion-state.ts'
 
 type Linked = Pick<Promotion, 'linkageType' | 'target' | 'game'>
@@ -29,27 +29,6 @@ const openPages: ReadonlySet<SitePage | undefined> = new Set([
   'register',
   'promotions',
   'promotion',
-])
-
-/** Pages that lead to games, where bets are placed. */
-const playPages: ReadonlySet<SitePage | undefined> = new Set([
-  'games',
-  'slots',
-  'jili',
-  'pp',
-  'pg',
-  'ybg',
-  'fc',
-  'fish',
-  'pvp',
-  'bingo',
-  'live',
-  'sports',
-  'esports',
-  'cockfight',
-  'lott',
-  'elott',
-  'lottery',
 ])
 
 const pageAt = (to: string): SitePage | undefined => sitePageAt(to.replace(/[?#].*$/, ''))
@@ -100,5 +79,5 @@ export const countsByItself = (
 ): boolean => {
   if (promotion.apply || promotion.raffle) return false
   const place = placeOf(promotion, offers)
-  return place?.kind === 'game' || (place?.kind === 'page' && playPages.has(pageAt(place.to)))
+  return place?.kind === 'game' || (place?.kind === 'page' && isGamesPage(pageAt(place.to)))
 }

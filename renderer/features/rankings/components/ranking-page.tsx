@@ -12,6 +12,7 @@ import {
 } from '#shared/contract/endpoints/rankings.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
+import { NavTabs } from '#ui/nav-tabs/nav-tabs.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { rankingQueries } from '../api/ranking-queries.ts'
@@ -26,7 +27,7 @@ import { RankingTable } from './ranking-table.tsx'
 type RankingPageProps = {
   kind: RankingKind
   /** The rankings that are offered, with their addresses. */
-  offered?: readonly { kind: RankingKind; to: string }[]
+  offered: readonly { kind: RankingKind; to: string }[]
 }
 
 /** The top twenty by deposits or bets for the period in the address, and the member's own place. */
@@ -44,8 +45,8 @@ export function RankingPage({ kind, offered }: RankingPageProps) {
         lead={days ? t(`lead.${kind}`, { days }) : '\u00a0'}
         actions={
           <>
-            {offered && offered.length > 1 && (
-              <nav aria-label={t('kinds')} className={styles.kinds}>
+            {offered.length > 1 && (
+              <NavTabs label={t('kinds')}>
                 {offered.map(({ kind: other, to }) => (
                   <Link
                     key={other}
@@ -56,7 +57,7 @@ export function RankingPage({ kind, offered }: RankingPageProps) {
                     {t(`amount.${other}`)}
                   </Link>
                 ))}
-              </nav>
+              </NavTabs>
             )}
             <SegmentedControl
               label={t('period.label')}

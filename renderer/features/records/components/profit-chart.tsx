@@ -3,6 +3,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { parseDay } from '#lib/records/days.ts'
 import { formatDayMark, isWeek } from '#lib/records/format-days.ts'
+import { isZero } from '#shared/domain/money.ts'
 import { ChartCard } from '#ui/chart/chart-card.tsx'
 import { barChart } from '#ui/chart/lazy-charts.ts'
 import { deltaColumn } from '#ui/data-table/amount-columns.tsx'
@@ -22,7 +23,7 @@ export function ProfitChart({ records: { view, profit } }: { records: ProfitReco
   const { data, error } = profit
   if (!data && error) return null
   const days = data ? rowsOf(data, 'days') : []
-  if (data && days.every(({ count, bonus }) => count === 0 && !/[1-9]/.test(bonus ?? ''))) return null
+  if (data && days.every(({ count, bonus }) => count === 0 && isZero(bonus ?? ''))) return null
   const few = isWeek(view.range)
   const points = days.toReversed().map(({ key, name, net }) => {
     const day = parseDay(key)

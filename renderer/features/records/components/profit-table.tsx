@@ -3,8 +3,7 @@ import { formatCount } from '#lib/i18n/format-count.ts'
 import type { MoneyFormat } from '#lib/i18n/format-currency.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
-import type { Amount } from '#shared/domain/money.ts'
-import { addAmounts } from '#shared/domain/money.ts'
+import { type Amount, addAmounts, isZero } from '#shared/domain/money.ts'
 import type { Column } from '#ui/data-table/column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Delta } from '#ui/delta/delta.tsx'
@@ -37,7 +36,7 @@ export function ProfitTable({ records: { view, by, ofGames, profit } }: { record
   const withBonus = by === 'days' && !ofGames
   const handleRetry = () => void refetch()
   const paid = data && [data.totals.deposits, data.totals.withdrawals, data.totals.bonus ?? '']
-  const nothing = data && data.totals.count === 0 && !paid?.some((amount) => /[1-9]/.test(amount))
+  const nothing = data && data.totals.count === 0 && !paid?.some((amount) => !isZero(amount))
   const rows = data && !nothing ? rowsOf(data, by) : []
   // Without a bet there is no row of a game, only of days.
   const net: Amount = addAmounts(...rows.map((row) => row.net))

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { asDayPoints } from '#lib/records/format-days.ts'
+import { isZero } from '#shared/domain/money.ts'
 import { BarChartCard } from '#ui/chart/bar-chart-card.tsx'
 import { moneyColumn } from '#ui/data-table/amount-columns.tsx'
 import type { Overview } from '../model/overview.ts'
@@ -11,7 +12,7 @@ export function IncomeChart({ days }: Pick<Overview, 'days'>) {
   const { t } = useTranslation('referral')
   const { tag } = useLanguage()
   const money = useMoneyFormat()
-  if (!days.some(({ income }) => /[1-9]/.test(income))) return null
+  if (!days.some(({ income }) => !isZero(income))) return null
   return (
     <BarChartCard
       title={t('days.title')}

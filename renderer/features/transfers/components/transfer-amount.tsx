@@ -14,7 +14,7 @@ type TransferAmountProps = { form: UseFormReturn<TransferValues>; options: Trans
 export function TransferAmount({ form: { control }, options }: TransferAmountProps) {
   const { t } = useTranslation('transfers')
   const { tag } = useLanguage()
-  const { ref, name, value, onChange, onBlur } = useController({ control, name: 'amount' }).field
+  const { onChange, ...field } = useController({ control, name: 'amount' }).field
   const error = useFieldError(control, 'amount')
   const presets = presetsWithin(options)
   return (
@@ -23,11 +23,8 @@ export function TransferAmount({ form: { control }, options }: TransferAmountPro
         label={t('amount')}
         hideLabel
         error={error}
-        ref={ref}
-        name={name}
-        value={value}
+        {...field}
         onValueChange={onChange}
-        onBlur={onBlur}
         limits={`${writeMoney(options.min, tag, 'whole')} – ${writeMoney(options.max, tag, 'whole')}`}
         presets={presets}
       />

@@ -8,7 +8,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import type { TransferRecipient } from '#shared/contract/endpoints/transfers.ts'
-import { subtractAmounts } from '#shared/domain/money.ts'
+import { isZero, subtractAmounts } from '#shared/domain/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
@@ -34,7 +34,7 @@ export function TransferSummary({ form, options, upline, children }: TransferSum
   const { data: balance } = useQuery(memberQueries(useGateway()).balance())
   const goes = checkTransfer(typed, options) === undefined
   const gets = to === 'upline' ? t('summary.gets', { name: upline?.name ?? '' }) : t('summary.downlineGets')
-  const isLocked = /[1-9]/.test(options.locked)
+  const isLocked = !isZero(options.locked)
   return (
     <Card className={styles.summary}>
       <h3>{t('summary.title')}</h3>

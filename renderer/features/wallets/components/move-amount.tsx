@@ -14,7 +14,7 @@ const presets: readonly Amount[] = ['100', '500', '1000'].flatMap((text) => pars
 /** How much: typed, one of the presets that the wallet can pay, or all of it. */
 export function MoveAmount({ wallets, form: { control } }: MoveAmountProps) {
   const { t } = useTranslation('wallets')
-  const { ref, ...field } = useController({ control, name: 'amount' }).field
+  const { onChange, ...field } = useController({ control, name: 'amount' }).field
   const error = useFieldError(control, 'amount')
   const [vendor, direction] = useWatch({ control, name: ['vendor', 'direction'] })
   const balance = balanceOf(wallets, sidesOf({ vendor, direction }).from)
@@ -23,11 +23,8 @@ export function MoveAmount({ wallets, form: { control } }: MoveAmountProps) {
     <AmountField
       label={t('move.amount')}
       error={error}
-      ref={ref}
-      name={field.name}
-      value={field.value}
-      onValueChange={field.onChange}
-      onBlur={field.onBlur}
+      {...field}
+      onValueChange={onChange}
       presets={payable}
       all={isFunded({ balance }) ? { amount: balance, label: t('move.all') } : undefined}
       columns={3}

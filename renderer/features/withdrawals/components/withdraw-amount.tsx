@@ -15,7 +15,7 @@ type WithdrawAmountProps = { form: UseFormReturn<WithdrawalValues>; terms: Withd
 export function WithdrawAmount({ form: { control }, terms }: WithdrawAmountProps) {
   const { t } = useTranslation('withdrawals')
   const { tag } = useLanguage()
-  const { ref, ...field } = useController({ control, name: 'amount' }).field
+  const { onChange, ...field } = useController({ control, name: 'amount' }).field
   const error = useFieldError(control, 'amount')
   const most = largestOrder(terms)
   const presets = terms.presets.filter((preset) => most && compareAmounts(preset, most) <= 0)
@@ -26,11 +26,8 @@ export function WithdrawAmount({ form: { control }, terms }: WithdrawAmountProps
         label={t('form.amount')}
         hideLabel
         error={error}
-        ref={ref}
-        name={field.name}
-        value={field.value}
-        onValueChange={field.onChange}
-        onBlur={field.onBlur}
+        {...field}
+        onValueChange={onChange}
         limits={`${writeMoney(terms.min, tag, 'whole')} – ${writeMoney(terms.max, tag, 'whole')}`}
         presets={presets}
         all={
