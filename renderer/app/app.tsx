@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { SystemGate } from '#features/system-status/index.ts'
+import { noteDrawn } from '#lib/first-paint/first-paint.ts'
 import { GatewayProvider } from '#lib/gateway/gateway-context.ts'
-import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { latePart } from '#lib/lazy-part/lazy-part.ts'
 import { PlatformProvider } from '#lib/platform/platform-context.ts'
 import { SessionProvider } from '#lib/session/session-context.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
@@ -13,14 +15,12 @@ import { Router } from './router.tsx'
 import type { Started } from './start.ts'
 
 /** Toasts and dialogs shown before the first paint wait in their stores until this has loaded. */
-const notificationHost = lazyPart(() =>
-  import(/* chunk: deferred */ './overlays/notification-host.tsx').then((part) => part.NotificationHost),
+const notificationHost = latePart(() =>
+  import('./overlays/notification-host.tsx').then((part) => part.NotificationHost),
 )
-const overlayHost = lazyPart(() =>
-  import(/* chunk: deferred */ './overlays/overlay-host.tsx').then((part) => part.OverlayHost),
-)
-const deferredServices = lazyPart(() =>
-  import(/* chunk: deferred */ './deferred-services.tsx').then((part) => part.DeferredServices),
+const overlayHost = latePart(() => import('./overlays/overlay-host.tsx').then((part) => part.OverlayHost))
+const deferredServices = latePart(() =>
+  import('./deferred-services.tsx').then((part) => part.DeferredServices),
 )
 
 /** The whole site, with the providers for what `start` created. */
@@ -39,6 +39,7 @@ export function App({ platform, gateway, session, queryClient }: Started) {
 }
 
 function Site() {
+  useEffect(noteDrawn, [])
   const DeferredServices = deferredServices()
   const OverlayHost = overlayHost()
   const NotificationHost = notificationHost()

@@ -38,8 +38,8 @@ recovery.await = onceReachable
 
 /** Fetches the modules that list the other pages and overlays, so that each of those is only one request away. */
 function fetchNames(): void {
-  void fetchAhead(() => import(/* chunk: more */ './routing/more-pages.tsx'))
-  void fetchAhead(() => import(/* chunk: more */ './overlays/more-overlays.tsx'))
+  void fetchAhead(() => import('./routing/more-pages.tsx'))
+  void fetchAhead(() => import('./overlays/more-overlays.tsx'))
 }
 
 /** Keeps who referred the visitor. An agent's code also counts as a visit of that invitation link. */
@@ -63,16 +63,15 @@ function useLanding(): void {
  * the document's head, overlays in the address, scrolling, the site's alternative addresses, analytics.
  */
 export function DeferredServices() {
-  const gateway = useGateway()
   const signedIn = useSignedIn()
   const AccountServices = accountServices()
+  const rested = useRested()
   usePasswordDue()
   useLanding()
   useEffect(fetchNames, [])
   useSearchHotkey()
   useChatWatch()
   useUnreadWatch()
-  useQuery(siteContentQueries(gateway).countryCodes())
 
   const { client } = usePlatform()
   const analyticsId = useAnalyticsId()
@@ -94,7 +93,7 @@ export function DeferredServices() {
           </Suspense>
         </Region>
       )}
-      <DomainWatch />
+      {rested && <LateCalls />}
       <Region fallback={() => null}>
         <Suspense>{client && <ClientParts client={client} />}</Suspense>
       </Region>
@@ -108,6 +107,24 @@ export function DeferredServices() {
       )}
     </>
   )
+}
+
+/** Milliseconds that what nobody waits for leaves the line to the page and its pictures. */
+const rest = 3000
+
+function useRested(): boolean {
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), rest)
+    return () => clearTimeout(timer)
+  }, [])
+  return rested
+}
+
+/** Country codes for forms opened later, and the site's alternative addresses. */
+function LateCalls() {
+  useQuery(siteContentQueries(useGateway()).countryCodes())
+  return <DomainWatch />
 }
 
 /** Renders nothing. A component of its own because it re-renders at each address. */

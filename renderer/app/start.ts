@@ -1,12 +1,13 @@
 import { brand } from 'virtual:brand'
 import i18next from 'i18next'
 import * as z from 'zod/mini'
-import { fetchAhead } from '#lib/chunks/load-chunk.ts'
 import { after, watchFirstPaint } from '#lib/first-paint/first-paint.ts'
 import { Gateway } from '#lib/gateway/gateway.ts'
 import { currentLanguage, startI18n } from '#lib/i18n/i18n.ts'
+import { fetchLateParts } from '#lib/lazy-part/lazy-part.ts'
 import { createPlatform, startLanguage } from '#lib/platform/create-platform.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
+import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import { createQueryClient } from '#lib/queries/query-client.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { vendorsQuery } from '#lib/queries/vendors-query.ts'
@@ -16,8 +17,8 @@ import { storedText } from '#lib/storage/stored.ts'
 import { useTheme } from '#lib/theme/theme-store.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
 import { handleFault, sayExpired } from './faults.ts'
-import { fetchPhoneParts } from './layout/phone-parts.ts'
 import { isWide } from './layout/use-wide.ts'
+import { fetchHeader } from './layout/wide-header.ts'
 import { fetchPage } from './routing/pages.ts'
 import { routeOf } from './routing/route-list.ts'
 
@@ -25,13 +26,13 @@ import { routeOf } from './routing/route-list.ts'
 const merchant = storedText('session', 'merchant', z.string())
 
 /** Milliseconds for which the first answers and the page's code may delay the first render. */
-const longestOutline = 400
+const longestOutline = 800
 
 /** Creates the platform, gateway, session and query client, and requests the data of the first paint. */
 export async function start() {
   const textsReady = startI18n(undefined, startLanguage())
   const { page } = routeOf(location.pathname)
-  const parts = [fetchPage(page), ...(isWide() ? [] : [fetchPhoneParts()])]
+  const parts = [fetchPage(page), fetchHeader()]
   const onFault = (error: GatewayError) =>
     handleFault(error, { session, queryClient, host: platform.publicHost })
   const platform = await createPlatform(onFault)
@@ -58,29 +59,35 @@ export async function start() {
   const language = currentLanguage()
   const system = systemQueries(gateway)
   const member = memberQueries(gateway)
+  const games = featuredGameQueries(gateway, language)
+  const { signedIn } = useSessionStore.getState()
   const startupQueries = Promise.allSettled([
     queryClient.prefetchQuery(system.permission(platform.publicHost)),
     queryClient.prefetchQuery(system.whitelabel(language)),
     queryClient.prefetchQuery(system.settings()),
     queryClient.prefetchQuery(system.announcements(language)),
     queryClient.prefetchQuery(vendorsQuery(gateway, language)),
-    ...(useSessionStore.getState().signedIn
+    ...(page === 'home' ? [queryClient.prefetchQuery(games.popular())] : []),
+    ...(signedIn
       ? [queryClient.prefetchQuery(member.info()), queryClient.prefetchQuery(member.balance())]
       : []),
   ])
+  // Not waited for: the parts that show them are drawn later.
+  if (page === 'home') {
+    void queryClient.prefetchQuery(games.menus())
+    if (isWide()) void queryClient.prefetchQuery(games.winners())
+  }
   // A visitor's lobby starts with these games, so they are requested before the lobby is rendered.
-  if (page === 'lobby' && !useSessionStore.getState().signedIn)
-    void fetchAhead(async () => {
-      const { featuredGameQueries } = await import('#lib/queries/featured-games-query.ts')
-      const games = featuredGameQueries(gateway, language)
-      await Promise.all([queryClient.prefetchQuery(games.hot()), queryClient.prefetchQuery(games.popular())])
-    })
+  if (page === 'lobby' && !signedIn) {
+    void queryClient.prefetchQuery(games.hot())
+    void queryClient.prefetchQuery(games.popular())
+  }
   platform.setTheme(useTheme.getState().theme)
   platform.setLanguage(language)
   i18next.on('languageChanged', () => platform.setLanguage(currentLanguage()))
   // Meanwhile the outline is shown. Waiting briefly means that the site is rendered once, with its data.
   await Promise.race([Promise.all([startupQueries, ...parts]), after(longestOutline)])
-  void watchFirstPaint(startupQueries, () => import(/* chunk: deferred */ './deferred-services.tsx'))
+  void watchFirstPaint(startupQueries, fetchLateParts)
   return { platform, queryClient, gateway, session }
 }
 

@@ -60,6 +60,9 @@ const themeRule = (theme: string, tokens: Record<string, string>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
 
+/** Characters of a mark that may be part of page and script. */
+const largestInline = 2000
+
 /** The brand's own tokens, as a stylesheet that overrides the design system's. */
 const brandStyles = ({ theme }: Brand): string =>
   `@layer tokens{${themeRule('light', theme.light)}${themeRule('dark', theme.dark)}}`
@@ -86,6 +89,10 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
   const { encryptionKeys, analytics, hosts, phoneAuth, ...rest } = brand
   const { domains, ...firstHosts } = hosts
   const data = { ...rest, hosts: firstHosts } satisfies BrandData
+  const mark = readFileSync(join(brands, brand.name, brand.logo.mark), 'utf8')
+  // Every page shows it first of all, so a small one is no request of its own.
+  const markUrl =
+    mark.length > largestInline ? '/mark.svg' : `data:image/svg+xml,${encodeURIComponent(mark.trim())}`
   const boot = themeBoot(brand)
   const policy = contentSecurityPolicy(brand, boot, options)
   return {
@@ -99,23 +106,18 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
         return `export const analytics = ${JSON.stringify(analytics)}\nexport const domainHosts = ${JSON.stringify(domains)}\nexport const phoneAuth = ${JSON.stringify(phoneAuth)}`
       if (id === `\0${modules.tray}`)
         return `export const trayIcon = 'data:image/png;base64,${readFileSync(join(brands, brand.name, trayFile), 'base64')}'`
-      if (id === `\0${modules.assets}`)
-        return `export { default as markUrl } from ${JSON.stringify(join(brands, brand.name, brand.logo.mark))}`
+      if (id === `\0${modules.assets}`) return `export const markUrl = ${JSON.stringify(markUrl)}`
       return id === `\0${modules.styles}` ? brandStyles(brand) : undefined
     },
     generateBundle() {
       // Only the page needs the icon; this plugin is also used to build main.
-      if (options.policy)
-        this.emitFile({
-          type: 'asset',
-          fileName: 'mark.svg',
-          source: readFileSync(join(brands, brand.name, brand.logo.mark)),
-        })
+      if (options.policy) this.emitFile({ type: 'asset', fileName: 'mark.svg', source: mark })
     },
     transformIndexHtml(html) {
       return {
         html: html
           .replaceAll('%BRAND_TITLE%', brand.title)
+          .replaceAll('%BRAND_MARK%', markUrl)
           .replaceAll('%BRAND_BACKGROUND%', brand.theme.background.light),
         tags: [
           ...(options.policy

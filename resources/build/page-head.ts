@@ -50,7 +50,8 @@ export function pageHeadPlugin(): Plugin {
       html: html
         .replaceAll('%HOME_TITLE%', escaped(title))
         .replaceAll('%HOME_DESCRIPTION%', escaped(description))
-        .replaceAll('%LANGUAGE%', languages[brand.languages.default].tag),
+        .replaceAll('%LANGUAGE%', languages[brand.languages.default].tag)
+        .replaceAll('%DIRECTION%', languages[brand.languages.default].dir),
       tags: [
         meta('og:type', 'website'),
         meta('og:site_name', brand.title),

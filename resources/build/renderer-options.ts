@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { brandPlugin } from './brand-plugin.ts'
 import { chunkPlugin } from './chunk-plugin.ts'
-import { namedChunks } from './chunks.ts'
+import { chunkGroups } from './chunks.ts'
 import { contractPlugin } from './contract-plugin.ts'
+import { iconsPlugin } from './icons-plugin.ts'
 import { layerOrderPlugin } from './layer-order.ts'
 import { pageHeadPlugin } from './page-head.ts'
 import { releasePlugin } from './release-plugin.ts'
@@ -24,7 +25,7 @@ export function rendererOptions({
   /** The page is for browsers. Development serves one too, but only a build has a service worker. */
   web?: boolean
 }): UserConfig {
-  const chunks = namedChunks()
+  const chunks = chunkGroups()
   return {
     root,
     plugins: [
@@ -32,6 +33,7 @@ export function rendererOptions({
       brandPlugin({ policy: command === 'build', web }),
       pageHeadPlugin(),
       textsPlugin(),
+      iconsPlugin(),
       chunkPlugin(),
       chunks.plugin,
       contractPlugin(),
@@ -47,10 +49,6 @@ export function rendererOptions({
       sourcemap: false,
       modulePreload: {
         polyfill: false,
-        // A lazy chunk imports its scripts itself, so only its styles are listed. The list is in the first script, so
-        // it must be short.
-        resolveDependencies: (_, dependencies, { hostType }) =>
-          hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
       },
       assetsInlineLimit: 0,
       emptyOutDir: true,
@@ -69,12 +67,7 @@ export function rendererOptions({
           // The entry names every lazy chunk: short names, and the hash tells them apart.
           chunkFileNames: 'assets/c-[hash].js',
           codeSplitting: {
-            groups: [
-              { name: 'site', tags: ['$initial'], priority: 2 },
-              ...chunks.groups,
-              // Small modules used by many screens: one request each would cost more than loading all of them.
-              { name: 'common', minShareCount: 8, priority: 0.5 },
-            ],
+            groups: chunks.groups,
           },
         },
       },

@@ -8,47 +8,66 @@ import { isLanguageCode, type LanguageCode, languages } from '#shared/i18n/langu
  */
 const locales = resolve('shared/i18n/locales')
 
-/** The parts that the first paint needs. They are loaded with the language, and the rest when a screen needs them. */
-const firstParts = ['common', 'home', 'errors']
+const names = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** The parts of what the first script opens itself. It lists their English chunks; `virtual:texts/more` the others. */
-const nearParts = [
-  'account',
-  'auth',
-  'chat',
-  'closed',
-  'game',
-  'lobby',
-  'nav',
-  'promotions',
-  'register',
-  'search',
-  'sports',
-  'warnings',
-]
+/**
+ * The texts' parts by the moment they are needed, one chunk of each language for each. The first ones come with the
+ * language. English is the fallback of all languages, so its first ones are in the first script.
+ */
+const groups = {
+  first: names('common errors home'),
+  later: names('nav notices search titles warnings'),
+  lobby: names('facts lobby rooms'),
+  below: names('sections'),
+  visit: names(`
+    auth chat client closed codes consent content feedback game join kiosk lottery password pictures promotions proxy
+    ranking register responsible sports welcome
+  `),
+  member: names(`
+    account cashier limits member messages points records referral rewards statement transfers wallets withdrawals
+  `),
+  agent: names(`
+    agent agentContracts agentDividends agentDownline agentIncome agentNews agentRecords agentRegister agentSalary
+    agentTeam
+  `),
+} as const
+
+type Group = keyof typeof groups
+type LateGroup = Exclude<Group, 'first'>
+const isLate = (group: string): group is LateGroup => group in groups && group !== 'first'
+
+/** The groups that come with a language's chunk. The first script has English's, so it must be small. */
+const startGroups = (code: string): readonly Group[] =>
+  code === 'EN' ? ['first'] : ['first', 'later', 'lobby', 'below']
 
 const prefix = 'virtual:texts/'
 const index = 'virtual:texts'
-const more = `${prefix}more`
+const table = `${prefix}groups`
 
 const path = (code: string, part: string) => JSON.stringify(join(locales, code, `${part}.json`))
 
-/** Returns an import function for each part of a language that isn't loaded with it, if `included`. */
-function restOf(code: string, included: (part: string) => boolean): string {
-  const parts = readdirSync(join(locales, code)).map((file) => file.replace('.json', ''))
-  const loaders = parts
-    .filter((part) => !firstParts.includes(part) && included(part))
-    .map((part) => `  ${JSON.stringify(part)}: () => import(${path(code, part)}),`)
-  return ['export const rest = {', ...loaders, '}'].join('\n')
+/** Returns a module with the texts of a language's groups, by part. */
+function textsModule(code: string, of: readonly Group[], name: string): string {
+  const there = readdirSync(join(locales, code)).map((file) => file.replace('.json', ''))
+  const named: readonly string[] = Object.values(groups).flat()
+  const stray = there.find((part) => !named.includes(part))
+  if (stray !== undefined)
+    throw new Error(`${code}/${stray}.json is in no group of resources/build/texts-plugin.ts.`)
+  const parts = of.flatMap((group) => groups[group].filter((part) => there.includes(part)))
+  return [
+    ...parts.map((part) => `import ${part} from ${path(code, part)}`),
+    `export const ${name} = { ${parts.join(', ')} }`,
+  ].join('\n')
 }
 
-/** Returns a language as one module: its first parts inline, and import functions for others. */
+/** Returns a language as one module: its first texts inline, and import functions for the other groups. */
 function languageModule(code: string): string {
-  return [
-    ...firstParts.map((part) => `import ${part} from ${path(code, part)}`),
-    `export const first = { ${firstParts.join(', ')} }`,
-    restOf(code, (part) => code !== 'EN' || nearParts.includes(part)),
-  ].join('\n')
+  const start = startGroups(code)
+  const rest = Object.keys(groups)
+    .filter(isLate)
+    .filter((group) => !start.includes(group))
+    .map((group) => `${group}: () => import('${prefix}${code}/${group}')`)
+  return [textsModule(code, start, 'first'), `export const rest = { ${rest.join(', ')} }`].join('\n')
 }
 
 /** Returns a language's entry in the site's table: its data, and how its chunk is loaded. */
@@ -59,10 +78,10 @@ function entry(code: LanguageCode): string {
 }
 
 /**
- * Provides the site's texts: `virtual:texts/EN`, which is bundled because other languages fall back to it, and
- * `virtual:texts` with all included languages, every one except English as a lazy chunk. A language's chunk lists the
- * chunks of its further parts, and `virtual:texts/more` those of the English parts that few visits start with. So the
- * first script has one entry per language, however many parts there are, and a visitor's language takes one request.
+ * Provides the site's texts: `virtual:texts/EN`, which is bundled because other languages fall back to it,
+ * `virtual:texts/<language>/<group>` with the texts of one group, `virtual:texts` with all included languages, and
+ * `virtual:texts/groups` with the parts of each group. A language's chunk lists those of its groups. So the first script has one entry per language,
+ * and a visitor's language takes one request.
  */
 export function textsPlugin(): Plugin {
   return {
@@ -71,8 +90,11 @@ export function textsPlugin(): Plugin {
     load(id) {
       if (id === `\0${index}`)
         return `export const shipped = {${readdirSync(locales).filter(isLanguageCode).map(entry).join()}}`
-      if (id === `\0${more}`) return restOf('EN', (part) => !nearParts.includes(part))
-      return id.startsWith(`\0${prefix}`) ? languageModule(id.slice(prefix.length + 1)) : undefined
+      if (id === `\0${table}`) return `export const groups = ${JSON.stringify(groups)}`
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const [code = '', group] = id.slice(prefix.length + 1).split('/')
+      if (group === undefined) return languageModule(code)
+      return isLate(group) ? textsModule(code, [group], 'texts') : undefined
     },
   }
 }

@@ -1,33 +1,43 @@
 /**
- * `npm run fonts`: subsets the display face to what the site uses, into renderer/styles/fonts. Width and weight stay
- * variable. The optical size is fixed: its axis is a third of the bytes, and hardly makes a visible difference.
+ * `npm run fonts`: cuts the site's fonts to what it uses, into renderer/styles/fonts. The display face keeps its widths,
+ * but has one weight and one optical size: the other axes are two thirds of its bytes, and titles and figures need
+ * neither. The characters of a page in English or Filipino are a file of their own.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
-const source = 'node_modules/@fontsource-variable/bricolage-grotesque'
+const fonts = 'node_modules/@fontsource-variable'
 const target = 'renderer/styles/fonts'
 
-/** A compromise between the sizes of titles and of figures. */
-const opticalSize = 30
+const display = { opsz: 30, wght: 700 }
+const sources = {
+  bricolage: { folder: 'bricolage-grotesque', files: 'standard-normal', axes: display },
+  hanken: { folder: 'hanken-grotesk', files: 'wght-normal', axes: {} },
+} as const
 
-/** Each file with its source and its code points, as in its `unicode-range` in fonts.css. */
-const files = {
-  latin: {
-    from: 'latin',
-    ranges:
-      '0-FF 131 152-153 2BB-2BC 2C6 2DA 2DC 304 308 329 2000-206F 20AC 2122 2191 2193 2212 2215 FEFF FFFD',
-  },
-  'latin-ext': {
-    from: 'latin-ext',
-    ranges:
-      '100-2BA 2BD-2C5 2C7-2CC 2CE-2D7 2DD-2FF 304 308 329 1D00-1DBF 1E00-1E9F 1EF2-1EFF 2020 20A0-20AB 20AD-20C0 2113 2C60-2C7F A720-A7FF',
-  },
-  vietnamese: {
-    from: 'vietnamese',
-    ranges: '102-103 110-111 128-129 168-169 1A0-1A1 1AF-1B0 300-301 303-304 308-309 323 329 1EA0-1EF9 20AB',
-  },
-  peso: { from: 'latin-ext', ranges: '20B1' },
+/** What most pages use of the Latin characters, and the others. */
+const basic = '20-7E A0 A9 B7 D1 D7 E9 F1 2013-2014 2018-2019 201C-201D 2022 2026 2190-2193 2212'
+const latin =
+  '0-1F 7F-9F A1-A8 AA-B6 B8-D0 D2-D6 D8-E8 EA-F0 F2-FF 131 152-153 2BB-2BC 2C6 2DA 2DC 304 308 329 2000-2012 2015-2017 201A-201B 201E-2021 2023-2025 2027-206F 20AC 2122 2215 FEFF FFFD'
+const extended =
+  '100-2BA 2BD-2C5 2C7-2CC 2CE-2D7 2DD-2FF 304 308 329 1D00-1DBF 1E00-1E9F 1EF2-1EFF 2020 20A0-20AB 20AD-20B0 20B2-20C0 2113 2C60-2C7F A720-A7FF'
+const vietnamese =
+  '102-103 110-111 128-129 168-169 1A0-1A1 1AF-1B0 300-301 303-304 308-309 323 329 1EA0-1EF9 20AB'
+
+type Cut = { of: keyof typeof sources; from: string; ranges: string; axes?: Record<string, number> }
+
+/** Each file with its source and its code points, which are its `unicode-range` in fonts.css. */
+const files: Record<string, Cut> = {
+  'bricolage-basic': { of: 'bricolage', from: 'latin', ranges: basic },
+  'bricolage-latin': { of: 'bricolage', from: 'latin', ranges: latin },
+  'bricolage-latin-ext': { of: 'bricolage', from: 'latin-ext', ranges: extended },
+  'bricolage-vietnamese': { of: 'bricolage', from: 'vietnamese', ranges: vietnamese },
+  // In the text too, so in all weights.
+  'bricolage-peso': { of: 'bricolage', from: 'latin-ext', ranges: '20B1', axes: { opsz: 30 } },
+  'hanken-basic': { of: 'hanken', from: 'latin', ranges: basic },
+  'hanken-latin': { of: 'hanken', from: 'latin', ranges: latin },
+  'hanken-latin-ext': { of: 'hanken', from: 'latin-ext', ranges: extended },
+  'hanken-vietnamese': { of: 'hanken', from: 'vietnamese', ranges: vietnamese },
 }
 
 function textOf(ranges: string): string {
@@ -41,13 +51,12 @@ function textOf(ranges: string): string {
 }
 
 mkdirSync(target, { recursive: true })
-for (const [name, { from, ranges }] of Object.entries(files)) {
-  const whole = readFileSync(`${source}/files/bricolage-grotesque-${from}-standard-normal.woff2`)
-  const cut = await subsetFont(whole, textOf(ranges), {
-    targetFormat: 'woff2',
-    variationAxes: { opsz: opticalSize },
-  })
-  writeFileSync(`${target}/bricolage-${name}.woff2`, cut)
+for (const [name, { of, from, ranges, axes }] of Object.entries(files)) {
+  const { folder, files: kind, axes: own } = sources[of]
+  const whole = readFileSync(`${fonts}/${folder}/files/${folder}-${from}-${kind}.woff2`)
+  const cut = await subsetFont(whole, textOf(ranges), { targetFormat: 'woff2', variationAxes: axes ?? own })
+  writeFileSync(`${target}/${name}.woff2`, cut)
   console.log(`${name}: ${whole.length} bytes to ${cut.length}`)
 }
-writeFileSync(`${target}/LICENSE`, readFileSync(`${source}/LICENSE`))
+for (const { folder } of Object.values(sources))
+  writeFileSync(`${target}/LICENSE-${folder}`, readFileSync(`${fonts}/${folder}/LICENSE`))

@@ -1,10 +1,14 @@
-/** `npm run test:size`: the size of a first visit, of the routes, and of the desktop client's startup code. */
+/**
+ * `npm run test:size`: the bytes, requests and work of a first visit, the size of the routes, and of the desktop
+ * client's startup code. Counts only, so that they are the same on any machine.
+ */
 import { join, resolve } from 'node:path'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { bareSize } from './bare-size.ts'
 import { openBrowser } from './browser.ts'
 import { firstLoad, ninthInTen, weigh } from './first-load.ts'
 import { pageSizes } from './page-chunks.ts'
+import { phoneLoad } from './phone-load.ts'
 import { report, row } from './report.ts'
 import { builtFiles, kilobytes, sizeOf, staticImports } from './sizes.ts'
 
@@ -17,38 +21,52 @@ const [bare, sandbox, browser] = await Promise.all([
   serveSandbox({ webRoot: web }),
   openBrowser(),
 ])
-const home = await firstLoad(browser, sandbox.origin)
-const phone = await firstLoad(browser, sandbox.origin, 390)
+const wide = await firstLoad(browser, sandbox.origin)
+const phone = await phoneLoad(browser, sandbox.origin)
 await Promise.all([browser.close(), sandbox.close()])
 
-const first = new Set(home.scripts)
-const routes = [...sizes]
-  .filter(([name]) => name.endsWith('.js') && !first.has(name))
-  .map(([name, size]) => ({ name, size }))
+const requested = (kind: string) =>
+  phone.requests.flatMap((request) => (request.kind === kind ? request.path.slice(1) : []))
+const scripts = requested('script')
+const styles = requested('stylesheet')
 
-const pages = pageSizes(web, sizes, first).toSorted((a, b) => b.size - a.size)
+const loaded = new Set([...wide.scripts, ...scripts])
+const built = [...sizes].filter(([name]) => name.endsWith('.js')).map(([name, size]) => ({ name, size }))
+const routes = built.filter(({ name }) => !loaded.has(name))
+
+const pages = pageSizes(web, sizes, loaded).toSorted((a, b) => b.size - a.size)
 const [largest = { name: '', size: 0 }] = pages
 
 const main = [...staticImports(desktop, 'main/index.js')].map((name) => sizeOf(join(desktop, name)))
 const startup = main.reduce((sum, size) => sum + size, sizeOf(join(desktop, 'preload/site.cjs')))
 
-// The first budget is for what is needed before the page responds. Everything later has its own budget, so that
+for (const place of phone.forced) console.log(`home, phone: ${place}`)
+// The first budget is for what the first game on the page needs. Everything later has its own budget, so that
 // deferring code doesn't hide it.
-const javascript = weigh(home.scriptsUntilUsable, sizes)
+const javascript = weigh(phone.scriptsUntilUsable, sizes)
+const whole = (value: number) => String(value)
 report([
-  row('home, logged out: JavaScript before it is usable, brotli', javascript, 128_000, kilobytes),
-  row('the same on a phone', weigh(phone.scriptsUntilUsable, sizes), 128_000, kilobytes),
-  row(`the first against a bare page (${kilobytes(bare)})`, javascript / bare, 1.33, (value) =>
+  row('home, phone: JavaScript until a game can be played, brotli', javascript, 128_000, kilobytes),
+  row(`the same against a bare page (${kilobytes(bare)})`, javascript / bare, 1.37, (value) =>
     value.toFixed(2),
   ),
+  row('home, phone: JavaScript until nothing more comes', weigh(scripts, sizes), 154_000, kilobytes),
+  row('home, phone: CSS, brotli', weigh(styles, sizes), 15_000, kilobytes),
+  row('home, phone: scripts', scripts.length, 8, whole),
+  row('home, phone: style sheets', styles.length, 3, whole),
+  row('home, phone: requests', phone.requests.length, 24, whole),
+  row('home, phone: style recalculations', phone.recalculations, 15, whole),
+  row('home, phone: layouts', phone.layouts, 10, whole),
+  row('home, phone: layouts and styles that a script forced', phone.forced.length, 0, whole),
   row(
-    'home, logged out: JavaScript until nothing more comes',
-    weigh(home.scripts, sizes),
-    154_000,
+    'home, wide: JavaScript until a game can be played',
+    weigh(wide.scriptsUntilUsable, sizes),
+    131_000,
     kilobytes,
   ),
-  row('home, logged out: CSS, brotli', weigh(home.styles, sizes), 15_000, kilobytes),
-  row('the same on a phone', weigh(phone.styles, sizes), 15_000, kilobytes),
+  row('home, wide: CSS, brotli', weigh(wide.styles, sizes), 15_000, kilobytes),
+  row('scripts in the build', built.length, 60, whole),
+  row('of them under 1 kB', built.filter(({ size }) => size < 1000).length, 5, whole),
   row('route chunk, ninth in ten, brotli', ninthInTen(routes), 22_000, kilobytes),
   row(
     `a centre's page, the largest of ${pages.length} (${largest.name}), brotli`,

@@ -1,5 +1,5 @@
-import { GamesNav } from '#features/navigation/index.ts'
-import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { GamesNav } from '#features/navigation/components/games-nav.tsx'
+import { latePart } from '#lib/lazy-part/lazy-part.ts'
 import { Region } from '#ui/region/region.tsx'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -10,10 +10,8 @@ import { SearchButton } from './search-button.tsx'
 import { SessionArea } from './session-area.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const languagePicker = lazyPart(() =>
-  import(/* chunk: deferred */ './language-picker.tsx').then((part) => part.LanguagePicker),
-)
-const topMenu = lazyPart(() => import(/* chunk: deferred */ './top-menu.tsx').then((part) => part.TopMenu))
+const languagePicker = latePart(() => import('./language-picker.tsx').then((part) => part.LanguagePicker))
+const topMenu = latePart(() => import('./top-menu.tsx').then((part) => part.TopMenu))
 
 /** The header of wide windows, in two rows. */
 export function Header() {

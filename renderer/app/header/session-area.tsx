@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { latePart, lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -7,8 +7,8 @@ import { RegisterButton } from './register-button.tsx'
 import styles from './session-area.module.css'
 
 const accountArea = lazyPart(() => import('./account-area.tsx').then((part) => part.AccountArea))
-const inlineLogin = lazyPart(() =>
-  import(/* chunk: deferred */ '#features/auth/login/inline-login.tsx').then((part) => part.InlineLogin),
+const inlineLogin = latePart(() =>
+  import('#features/auth/login/inline-login.tsx').then((part) => part.InlineLogin),
 )
 
 /** The end of the header: login and registration for visitors, otherwise the account. */

@@ -5,17 +5,18 @@ import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { Region } from '#ui/region/region.tsx'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
-import { Header } from '../header/header.tsx'
 import { HomeLink } from '../header/home-link.tsx'
+import { PhoneHeader } from '../header/phone-header.tsx'
 import { usePassage } from '../routing/use-passage.ts'
-import { phoneParts } from './phone-parts.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import styles from './site-layout.module.css'
 import { useFade } from './use-fade.ts'
-import { useWide } from './use-wide.ts'
+import { useRoomy, useWide } from './use-wide.ts'
+import { wideHeader } from './wide-header.ts'
 
 const footer = lazyPart(() => import('../footer/footer.tsx').then((part) => part.Footer))
 
-const sideRail = lazyPart(() => import(/* chunk: deferred */ './side-rail.tsx').then((part) => part.SideRail))
+const sideRail = lazyPart(() => import('./side-rail.tsx').then((part) => part.SideRail))
 
 /** The site's frame around its pages. An error in one region doesn't affect the others. */
 export function SiteLayout() {
@@ -24,6 +25,7 @@ export function SiteLayout() {
   // It isn't known yet whether the page may be shown. It is rendered hidden, so that nothing moves later.
   const held = usePassage(pathname) === 'wait'
   const wide = useWide()
+  const roomy = useRoomy()
   const main = useFade(pathname)
   const Footer = footer()
   const SideRail = sideRail()
@@ -33,7 +35,7 @@ export function SiteLayout() {
         {t('header.skip')}
       </a>
       <Region fallback={() => <HomeLink />} resetKey={pathname}>
-        {wide ? <Header /> : <Phone />}
+        {wide ? <WideHeader /> : <PhoneHeader />}
       </Region>
       <main ref={main} id="main" tabIndex={-1} className={styles.main} data-held={held || undefined}>
         <Outlet />
@@ -44,31 +46,21 @@ export function SiteLayout() {
         </RenderWhenVisible>
       </Region>
       <Region fallback={() => null} resetKey={pathname}>
-        <AfterFirstPaint place={null}>
-          <SideRail />
-        </AfterFirstPaint>
+        <AfterFirstPaint place={null}>{roomy && <SideRail />}</AfterFirstPaint>
       </Region>
+      <div className={styles.room} />
       <Region fallback={() => null} resetKey={pathname}>
-        {!wide && <Bottom />}
+        {!wide && <BottomBar />}
       </Region>
     </>
   )
 }
 
-function Phone() {
-  const PhoneHeader = phoneParts.header()
+function WideHeader() {
+  const Header = wideHeader()
   return (
-    <Suspense fallback={<div className={styles.phone} />}>
-      <PhoneHeader />
-    </Suspense>
-  )
-}
-
-function Bottom() {
-  const BottomBar = phoneParts.bottomBar()
-  return (
-    <Suspense>
-      <BottomBar />
+    <Suspense fallback={<div className={styles.header} />}>
+      <Header />
     </Suspense>
   )
 }

@@ -19,9 +19,7 @@ const parts = {
   search: lazyPart(overlayLoaders.search),
   me: lazyPart(overlayLoaders.me),
 }
-const moreOverlays = lazyPart(() =>
-  import(/* chunk: more */ './more-overlays.tsx').then((part) => part.MoreOverlay),
-)
+const moreOverlays = lazyPart(() => import('./more-overlays.tsx').then((part) => part.MoreOverlay))
 
 /**
  * Renders the open overlays. Mounted after the first paint. An overlay's code is loaded when it is first opened, or

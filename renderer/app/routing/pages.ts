@@ -5,7 +5,7 @@ import type { PageName } from './routes.ts'
 /** The pages opened most. Each is loaded when it is first opened; only home is part of the first script. */
 export const pages = {
   lobby: lazyPart(async () => {
-    const { LobbyPage } = await import(/* chunk: lobby */ '#features/lobby/components/lobby-page.tsx')
+    const { LobbyPage } = await import('#features/lobby/components/lobby-page.tsx')
     // Loaded here, because the page would otherwise request them only when rendered, and suspend.
     await i18next.loadNamespaces(['lobby', 'facts'])
     return LobbyPage
@@ -20,9 +20,7 @@ export const pages = {
 }
 
 /** Renders any other page by its name. Keeps the list of those pages out of the first script. */
-export const morePages = lazyPart(() =>
-  import(/* chunk: more */ './more-pages.tsx').then((part) => part.MorePage),
-)
+export const morePages = lazyPart(() => import('./more-pages.tsx').then((part) => part.MorePage))
 
 /** Opens the overlay of a route that has one. */
 export const overlayRoute = lazyPart(() => import('./overlay-route.tsx').then((part) => part.OverlayRoute))

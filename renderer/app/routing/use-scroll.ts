@@ -7,7 +7,6 @@ import { type ScrollTarget, scrollTarget } from './scroll-target.ts'
 import { earlyPositions } from './use-early-scroll.ts'
 
 const places = createScrollPlaces()
-/** For a page that its reader has scrolled before this was mounted. */
 const stay = { kind: 'stay' } as const
 
 /** Scrolls after navigations and remembers the position of each history entry. To be used once. */
@@ -23,22 +22,24 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     const id = entryId(key)
-    const place = places.read(id) ?? earlyPositions.get(key)
+    const early = earlyPositions.get(key)
+    const place = places.read(id) ?? early
     // Several entries of a document may have the same key. This position is that of the first.
     earlyPositions.delete(key)
-    const target =
-      lastPath.current === undefined && scrollY > 0
-        ? stay
-        : scrollTarget({ type, samePage: lastPath.current === pathname, hash, place })
+    const isFirst = lastPath.current === undefined
+    const target = scrollTarget({ type, samePage: lastPath.current === pathname, hash, place })
+    // A new document is at its top, or where its reader has scrolled it meanwhile. Asking would cost a layout.
+    const stays = isFirst && (early !== undefined || target.kind === 'top')
     lastPath.current = pathname
 
     const note = () => places.note(id, scrollY)
     // Only after the target is reached: until then the position isn't the reader's.
     const beginNoting = () => {
-      note()
+      if (stays) places.note(id, early ?? 0)
+      else note()
       addEventListener('scroll', note, { passive: true })
     }
-    const stop = scrollTo(target, beginNoting)
+    const stop = scrollTo(stays ? stay : target, beginNoting)
     return () => {
       stop()
       removeEventListener('scroll', note)

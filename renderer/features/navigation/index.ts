@@ -1,4 +1,3 @@
 export { useNav } from './api/use-nav.ts'
 export { useRankingLinks } from './api/use-top-links.ts'
-export { GamesNav } from './components/games-nav.tsx'
 export { useCategoryName } from './model/use-category-name.ts'

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { holdPage } from '#lib/overlay/hold-page.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { randomKey } from '#lib/random-key/random-key.ts'
 import styles from './captcha-slot.module.css'
@@ -22,12 +23,14 @@ export async function captchaPlace(onClose: () => void): Promise<CaptchaPlace> {
   const dialog = build(onClose)
   document.body.append(dialog.root)
   let uncover: (() => void) | undefined
+  let release: (() => void) | undefined
 
   const shut = () => {
     if (dialog.root.open) dialog.root.close()
     dialog.root.inert = true
     uncover?.()
-    uncover = undefined
+    release?.()
+    uncover = release = undefined
   }
   return {
     widget: dialog.widget,
@@ -35,6 +38,7 @@ export async function captchaPlace(onClose: () => void): Promise<CaptchaPlace> {
       if (dialog.root.open) return
       dialog.root.inert = false
       dialog.root.showModal()
+      release = holdPage()
       uncover = useOverlays.getState().cover()
     },
     shut,

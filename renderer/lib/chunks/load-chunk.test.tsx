@@ -104,7 +104,7 @@ describe('[ERR-01] a chunk of code', () => {
 })
 
 describe('[ERR-01] a chunk of styles', () => {
-  /** The style sheets requested. They don't reach the browser, so that the test decides how each one ends. */
+  /** The style sheets and scripts requested. They don't reach the browser, so that the test decides how each one ends. */
   let sheets: HTMLElement[] = []
   const answerSheet = async (event: 'load' | 'error') => {
     sheets.at(-1)?.dispatchEvent(new Event(event))
@@ -146,6 +146,18 @@ describe('[ERR-01] a chunk of styles', () => {
     const again = loadChunk(failing(0), ['s-lost-3.css'])
     await answerSheet('load')
     expect(await again).toBe('the part')
+  })
+
+  test('comes at the same time as the scripts that the code imports, each asked for once', async () => {
+    const needed = ['c-needed.js', 's-needed.css']
+    const part = loadChunk(failing(0), needed)
+    void loadChunk(failing(0), needed)
+    await answerSheet('load')
+    expect(await part).toBe('the part')
+    expect(sheets.map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual([
+      ['modulepreload', '/c-needed.js'],
+      ['stylesheet', '/s-needed.css'],
+    ])
   })
 
   test('that is there already is not asked for again', async () => {

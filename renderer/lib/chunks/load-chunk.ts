@@ -44,13 +44,14 @@ export function fetchAhead(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Loads a chunk and its styles in parallel. The build uses it in place of Vite's own helper, so that every `import()`
- * of the site goes through it. Failed loads are retried twice.
+ * Loads a chunk, the chunks that it imports and all their styles in parallel. The build uses it in place of Vite's own
+ * helper, so that every `import()` of the site goes through it. Failed loads are retried twice.
+ * @param needed paths of those chunks and styles.
  * @throws LostChunk when it can't be loaded; otherwise whatever the chunk itself throws while running.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
-  styles: readonly string[] = [],
+  needed: readonly string[] = [],
 ): Promise<Module> {
   const ahead = quiet
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -62,6 +63,8 @@ export async function loadChunk<Module>(
     )
   })
   try {
+    const styles = needed.filter((path) => path.endsWith('.css'))
+    for (const path of needed) if (!styles.includes(path)) begin(path)
     const loads = Promise.all([patiently(load), ...styles.map(loadStyle)])
     return (await Promise.race([loads, late]))[0]
   } catch (error) {
@@ -100,6 +103,19 @@ async function renew(address: string): Promise<Why> {
   } catch {
     return 'other'
   }
+}
+
+const begun = new Set<string>()
+
+/** Requests a script. One that fails is requested again by the chunk that imports it. */
+function begin(path: string): void {
+  if (begun.has(path)) return
+  begun.add(path)
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = import.meta.env.BASE_URL + path
+  document.head.append(link)
 }
 
 const sheets = new Map<string, Promise<void>>()

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** Milliseconds to wait for the first paint's data. After that a notice says that the page is slow. */
 const longestStartup = 8000
 
-/** Milliseconds to wait for visible pictures, then for an idle moment, then for the late parts' code. */
+/** Milliseconds to wait for the site to be drawn, then for visible pictures, then for an idle moment, then for the late parts' code. */
+const longestDrawing = 2500
 const longestPictures = 2500
 const longestIdle = 1000
 const longestLoad = 2500
@@ -15,12 +16,12 @@ const longestFrame = 500
 const usableMark = 'usable'
 
 let painted = false
+const { promise: drawn, resolve: noteDrawn } = Promise.withResolvers<void>()
 const listeners = new Set<() => void>()
 
 /**
  * Waits until the first paint is complete: its data is rendered, visible pictures are decoded and the browser is
- * idle, or that has taken too long. Then `useFirstPaintDone` turns true for good, for one late part per frame, so
- * that none of them blocks the page for long.
+ * idle, or that has taken too long. Then `useFirstPaintDone` turns true for good.
  * @param startupQueries settles when the first paint's data has loaded or failed.
  * @param loadLate fetches the late parts' code. Failures are ignored here; the parts handle them.
  */
@@ -29,34 +30,60 @@ export async function watchFirstPaint(
   loadLate: () => Promise<unknown>,
 ): Promise<void> {
   await Promise.race([startupQueries, after(longestStartup)])
+  await Promise.race([drawn, after(longestDrawing)])
   await nextFrame()
   await nextFrame()
-  await Promise.race([
-    Promise.allSettled(picturesInSight().map((picture) => picture.decode())),
-    after(longestPictures),
-  ])
+  await Promise.race([picturesShown(), after(longestPictures)])
+  await nextFrame()
+  await nextFrame()
   await idle()
   painted = true
   performance.mark(usableMark)
   await Promise.race([loadLate().catch(() => {}), after(longestLoad)])
-  for (const listener of listeners) {
-    listener()
-    await nextFrame()
-  }
+  // All at once, so that the page is styled once, and in slices between which it responds.
+  startTransition(() => {
+    for (const listener of listeners) listener()
+  })
 }
+
+/** To be called once the site has been drawn for the first time. */
+export { noteDrawn }
 
 /** Whether the first paint is done, so that whatever it doesn't need may be requested. */
-export const useFirstPaintDone = (): boolean => useSyncExternalStore(subscribe, () => painted)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function useFirstPaintDone(): boolean {
+  const [done, setDone] = useState(painted)
+  useEffect(() => {
+    const listener = () => setDone(true)
+    listeners.add(listener)
+    // It may have become so since the component was rendered.
+    if (painted) queueMicrotask(listener)
+    return () => void listeners.delete(listener)
+  }, [])
+  return done
 }
 
+/** Resolves once every picture in sight is there. A picture of a game is requested only when it has been seen. */
+async function picturesShown(): Promise<void> {
+  const waiting = await picturesInSight()
+  const isPending = (picture: HTMLImageElement) =>
+    picture.isConnected && !(picture.complete && picture.hasAttribute('src'))
+  const end = performance.now() + longestPictures
+  while (waiting.some(isPending) && performance.now() < end) await nextFrame()
+}
+
+/** Asks the browser without forcing a layout. */
 const picturesInSight = () =>
-  [...document.images].filter((picture) => {
-    const { top, bottom } = picture.getBoundingClientRect()
-    return !picture.complete && bottom > 0 && top < innerHeight
+  new Promise<HTMLImageElement[]>((resolve) => {
+    if (document.images.length === 0) resolve([])
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      resolve(
+        entries.flatMap(({ isIntersecting, target }) =>
+          isIntersecting && target instanceof HTMLImageElement ? target : [],
+        ),
+      )
+    })
+    for (const picture of document.images) observer.observe(picture)
   })
 
 /** Resolves after so many milliseconds. */

@@ -35,8 +35,10 @@ const backend = {
 
 function followLanguage(code: LanguageCode): void {
   const { tag, dir } = languageOf(code)
-  document.documentElement.lang = tag
-  document.documentElement.dir = dir
+  const { documentElement: root } = document
+  // The page comes in the brand's language already, and each change styles all of it anew.
+  if (root.lang !== tag) root.lang = tag
+  if (root.dir !== dir) root.dir = dir
 }
 
 /** "action.tryAgain" → "try again". Shown if even the English text is missing. */

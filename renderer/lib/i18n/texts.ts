@@ -22,15 +22,9 @@ const shippedCodes = keysOf(shipped)
  * @throws whatever loading the chunk throws.
  */
 export async function loadTexts(code: LanguageCode, part: string): Promise<Record<string, unknown>> {
-  const texts = (await shipped[code]?.load?.()) ?? english
-  const first = texts.first[part]
-  if (first) return first
-  const load = texts.rest[part] ?? (texts === english ? await moreEnglish(part) : undefined)
-  return (await load?.())?.default ?? {}
-}
-
-/** The loader of an English part that few visits start with. */
-async function moreEnglish(part: string) {
-  const { rest } = await import(/* chunk: more */ 'virtual:texts/more')
-  return rest[part]
+  const { first, rest } = (await shipped[code]?.load?.()) ?? english
+  if (first[part]) return first[part]
+  const { groups } = await import('virtual:texts/groups')
+  const group = keysOf(groups).find((name) => groups[name]?.includes(part)) ?? ''
+  return (await rest[group]?.())?.texts[part] ?? {}
 }

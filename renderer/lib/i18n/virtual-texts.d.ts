@@ -1,13 +1,8 @@
 declare module 'virtual:texts/EN' {
-  /** Texts of the first paint, by part of the site. */
+  /** Texts that come with the language, by part of the site. */
   export const first: Record<string, Record<string, unknown>>
-  /** Loaders of the texts of other parts: of all, or in English of those that many visits need. */
-  export const rest: Record<string, () => Promise<{ default: Record<string, unknown> }>>
-}
-
-declare module 'virtual:texts/more' {
-  /** Loaders of the English texts of the remaining parts. */
-  export const rest: Record<string, () => Promise<{ default: Record<string, unknown> }>>
+  /** Loaders of the other texts by group; each loads those of several parts. */
+  export const rest: Record<string, () => Promise<{ texts: Record<string, Record<string, unknown>> }>>
 }
 
 declare module 'virtual:texts' {
@@ -20,4 +15,9 @@ declare module 'virtual:texts' {
 
   /** The languages whose texts this build contains. */
   export const shipped: Partial<Record<LanguageCode, Shipped>> & { EN: Shipped }
+}
+
+declare module 'virtual:texts/groups' {
+  /** The parts of each group. */
+  export const groups: Record<string, readonly string[]>
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isFavourite, useFavouriteStore } from '#lib/games/favourite-store.ts'
-import { saveFavourite } from '#lib/games/save-favourite.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -22,6 +21,8 @@ export function useFavourite(game: Game): { favourite: boolean; toggle: () => vo
 
   async function save(wanted: boolean) {
     try {
+      // Few visitors have favourites, so the first screen doesn't load this.
+      const { saveFavourite } = await import('#lib/games/save-favourite.ts')
       await saveFavourite({ gateway, queryClient, game, favourite: wanted })
     } catch (error) {
       showToast({

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { addressAt, nextCdn, pathBelow } from '#lib/games/cdn-order.ts'
 import { noteFailedCdns } from '#lib/games/cdn-store.ts'
 import { type PictureVariant, variantPath } from '#lib/games/picture-variant.ts'
@@ -9,6 +9,12 @@ import * as constants from '#shared/domain/constants.ts'
 const variantTries = 2
 
 /**
+ * The CDN that each picture of this visit came from, by its path. It is kept even if the order changes, and other
+ * places that show the picture ask there too, where the browser has it.
+ */
+const sources = new Map<string, string>()
+
+/**
  * Tries a picture on one CDN after the other, until it loads or the retries are used up. A CDN that failed where
  * another one succeeded is recorded, so that other pictures don't try it first.
  */
@@ -16,10 +22,9 @@ export function useRetryingPicture(picture: string, variant?: PictureVariant) {
   const cdns = useImageCdns()
   const path = pathBelow(cdns ?? [], picture)
   const [tried, setTried] = useState<readonly string[]>([])
-  /** The CDN that the picture came from. It is kept even if the order changes. */
-  const [source, setSource] = useState<string>()
   const order = cdns && URL.canParse(path) ? [''] : cdns
-  const cdn = source ?? (order && nextCdn(order, tried))
+  const source = sources.get(path)
+  const cdn = source !== undefined && !tried.includes(source) ? source : order && nextCdn(order, tried)
   const isVariant = variant !== undefined && tried.length < variantTries
 
   return {
@@ -27,11 +32,12 @@ export function useRetryingPicture(picture: string, variant?: PictureVariant) {
     attempt: tried.length,
     /** Undefined until the CDNs are known. */
     address: cdn === undefined ? undefined : addressAt(cdn, isVariant ? variantPath(path, variant) : path),
-    loaded: source !== undefined,
     failed: tried.length > constants.imageRetries || order?.length === 0,
-    handleLoad() {
+    /** Marks the element with `data-loaded`. Not by rendering it again, because a page has dozens of pictures. */
+    handleLoad({ currentTarget }: SyntheticEvent<HTMLElement>) {
       if (cdn === undefined) return
-      setSource(cdn)
+      sources.set(path, cdn)
+      currentTarget.dataset.loaded = ''
       // If the version failed but the picture itself loaded, the version is missing and no CDN is to blame.
       if (variant === undefined || isVariant) noteFailedCdns(tried.filter((other) => other !== cdn))
     },

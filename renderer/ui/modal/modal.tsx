@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { holdPage } from '#lib/overlay/hold-page.ts'
 import { classNames } from '#ui/class-names.ts'
 import { focusFirst, wrapTarget } from './focus.ts'
 import styles from './modal.module.css'
@@ -89,12 +90,14 @@ export function Modal({
 }
 
 function openModal(dialog: HTMLDialogElement, delay: number) {
+  let release: (() => void) | undefined
   noteOpener(dialog)
   const show = () => {
     const { style, clientWidth } = document.documentElement
     if (useModalStack.getState().dialogs.length === 0) {
       style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
     }
+    release = holdPage()
     dialog.showModal()
     pushModal(dialog)
     focusFirst(dialog)
@@ -105,6 +108,7 @@ function openModal(dialog: HTMLDialogElement, delay: number) {
   return () => {
     clearTimeout(timer)
     dialog.close()
+    release?.()
     dropModal(dialog)
   }
 }

@@ -57,11 +57,21 @@ export function Tile({
       style={style}
       data-shape={shape}
       data-closed={play ? undefined : ''}
+      data-live={live ? '' : undefined}
       onPointerEnter={onPeek && ((event) => event.pointerType === 'mouse' && onPeek(true))}
       onPointerLeave={onPeek && (() => onPeek(false))}
-      onFocus={onPeek && ((event) => event.target.matches(':focus-visible') && onPeek(true))}
-      // Not while the focus moves within the tile, as to a button of the drawer.
-      onBlur={onPeek && ((event) => event.currentTarget.contains(event.relatedTarget) || onPeek(false))}
+      onFocus={({ currentTarget, target }) => {
+        if (!target.matches(':focus-visible')) return
+        // Not by rendering, and not by `:has()`, which would style all tiles again with each change of the page.
+        currentTarget.dataset.focused = ''
+        onPeek?.(true)
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Not while the focus moves within the tile, as to a button of the drawer.
+        if (currentTarget.contains(relatedTarget)) return
+        delete currentTarget.dataset.focused
+        onPeek?.(false)
+      }}
     >
       {play ? (
         <button type="button" className={styles.picture} aria-label={play.label} onClick={play.onPress}>

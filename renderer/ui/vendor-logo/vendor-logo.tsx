@@ -15,7 +15,7 @@ export function VendorLogo(props: VendorLogoProps) {
 }
 
 function Logo({ icon, name, tone = 'colour' }: VendorLogoProps) {
-  const { attempt, address, loaded, failed, handleLoad, handleError } = useRetryingPicture(icon)
+  const { attempt, address, failed, handleLoad, handleError } = useRetryingPicture(icon)
   if (failed) return <b className={styles.name}>{name}</b>
   return (
     <img
@@ -27,7 +27,6 @@ function Logo({ icon, name, tone = 'colour' }: VendorLogoProps) {
       decoding="async"
       className={styles.logo}
       data-tone={tone}
-      data-loaded={loaded || undefined}
       onLoad={handleLoad}
       onError={handleError}
     />

@@ -4,6 +4,9 @@ import { mayMove } from '../model/autoplay.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
+/** Milliseconds before a move in which the next picture can load. */
+const lead = 2000
+
 const isReduced = () => reducedMotion.matches
 const subscribeMotion = (listener: () => void) => {
   reducedMotion.addEventListener('change', listener)
@@ -22,10 +25,12 @@ export interface BannerAutoplayProps {
   hovered: boolean
   focused: boolean
   onMove: (index: number) => void
+  /** Called a while before the move, when the next picture should load. */
+  onAhead: () => void
 }
 
 /** Renders nothing. Moves to the next banner after a delay, unless something pauses it (`mayMove`). */
-export function BannerAutoplay({ banners, current, hovered, focused, onMove }: BannerAutoplayProps) {
+export function BannerAutoplay({ banners, current, hovered, focused, onMove, onAhead }: BannerAutoplayProps) {
   const hidden = useSyncExternalStore(subscribeHidden, isHidden)
   const reduced = useSyncExternalStore(subscribeMotion, isReduced)
   const moves = mayMove({ banners, hovered, focused, hidden, reduced })
@@ -33,8 +38,12 @@ export function BannerAutoplay({ banners, current, hovered, focused, onMove }: B
   // The timer restarts with every change, so a banner chosen by hand gets its full time too.
   useEffect(() => {
     if (!moves) return
+    const ahead = setTimeout(onAhead, constants.carouselDelay - lead)
     const timer = setTimeout(() => onMove((current + 1) % banners), constants.carouselDelay)
-    return () => clearTimeout(timer)
-  }, [moves, current, banners, onMove])
+    return () => {
+      clearTimeout(ahead)
+      clearTimeout(timer)
+    }
+  }, [moves, current, banners, onMove, onAhead])
   return null
 }

@@ -74,7 +74,7 @@ export function BannerSlide({ banner, shown, near, first, actions }: BannerSlide
 }
 
 function Picture({ banner, first }: { banner: Banner; first: boolean }) {
-  const { attempt, address, loaded, failed, handleLoad, handleError } = useRetryingPicture(banner.url)
+  const { attempt, address, failed, handleLoad, handleError } = useRetryingPicture(banner.url)
   // The sky behind it stays visible.
   if (failed) return null
   return (
@@ -82,7 +82,6 @@ function Picture({ banner, first }: { banner: Banner; first: boolean }) {
       key={attempt}
       src={address}
       alt=""
-      data-loaded={loaded || undefined}
       fetchPriority={first ? 'high' : 'low'}
       draggable={false}
       onLoad={handleLoad}

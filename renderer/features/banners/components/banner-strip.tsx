@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -24,6 +24,9 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
   const [index, setIndex] = useState(0)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  /** Whether pictures other than the shown one are wanted soon. Once true it stays so. */
+  const [moving, setMoving] = useState(false)
+  const handleAhead = useCallback(() => setMoving(true), [])
   const current = index < banners.length ? index : 0
   const BannerLater = bannerLater()
   const className = `${styles.strip} ${size === 'hero' ? styles.hero : styles.plain}`
@@ -41,7 +44,10 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
     <section
       aria-label={t('banner.strip')}
       className={withSky}
-      onPointerEnter={() => setHovered(true)}
+      onPointerEnter={() => {
+        setHovered(true)
+        setMoving(true)
+      }}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
@@ -50,7 +56,14 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
         <AfterFirstPaint place={null}>
           <BannerLater
             part="autoplay"
-            {...{ banners: banners.length, current, hovered, focused, onMove: setIndex }}
+            {...{
+              banners: banners.length,
+              current,
+              hovered,
+              focused,
+              onMove: setIndex,
+              onAhead: handleAhead,
+            }}
           />
         </AfterFirstPaint>
       )}
@@ -59,7 +72,7 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
           key={banner.bannerId}
           banner={banner}
           shown={at === current}
-          near={at === current || at === (current + 1) % banners.length}
+          near={at === current || (moving && at === (current + 1) % banners.length)}
           first={at === 0}
           actions={at === 0 && actions}
         />

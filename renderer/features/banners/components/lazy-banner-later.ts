@@ -1,6 +1,4 @@
-import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { latePart } from '#lib/lazy-part/lazy-part.ts'
 
 /** Loads `BannerLater` with what every page requests after the first paint. */
-export const bannerLater = lazyPart(() =>
-  import(/* chunk: deferred */ './banner-later.tsx').then((part) => part.BannerLater),
-)
+export const bannerLater = latePart(() => import('./banner-later.tsx').then((part) => part.BannerLater))

@@ -1,28 +1,24 @@
 import { brand } from 'virtual:brand'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { appsOf } from '#lib/resources/apps.ts'
 import { useResources } from '#lib/resources/use-resources.ts'
 import { Card } from '#ui/card/card.tsx'
+import { LateCode } from '#ui/qr-code/late-code.tsx'
 import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import styles from './about.module.css'
-
-/** Loaded late, because the QR code library is large and this is far down the page. */
-const resourceCode = lazyPart(() => import('#ui/qr-code/resource-code.tsx').then((part) => part.ResourceCode))
 
 /** The app: a QR code if the gateway has an address for it, and a link to all downloads. */
 export function GetApp() {
   const { t } = useTranslation('sections')
   const [app] = appsOf(useResources())
-  const ResourceCode = resourceCode()
   return (
     <Card className={styles.app}>
       <RenderWhenVisible place={(ref) => <div ref={ref} className={styles.code} />}>
         <div className={styles.code}>
           {app && (
-            <ResourceCode url={app.url} picture={app.picture} label={t('app.code', { brand: brand.title })} />
+            <LateCode url={app.url} picture={app.picture} label={t('app.code', { brand: brand.title })} />
           )}
         </div>
       </RenderWhenVisible>

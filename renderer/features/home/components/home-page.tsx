@@ -6,7 +6,8 @@ import { Region } from '#ui/region/region.tsx'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import styles from './home-page.module.css'
-import { LateBoard, LateTopGames } from './late-parts.tsx'
+import { LateBoard } from './late-parts.tsx'
+import { TopGames } from './top-games.tsx'
 
 type HomePageProps = {
   /** The banners at the top of the page. */
@@ -50,7 +51,7 @@ export function HomePage({ hero, note, categories, own, below, wide }: HomePageP
         </Region>
       )}
       <Region>
-        <LateTopGames />
+        <TopGames />
       </Region>
       {!wide && board}
       <AfterFirstPaint place={<div className={styles.rest} />}>

@@ -1,25 +1,21 @@
-import type { ComponentProps } from 'react'
-import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import type { ComponentProps, Ref } from 'react'
+import { latePart } from '#lib/lazy-part/lazy-part.ts'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
-import { WinnerBoardFrame, WinnerBoardSkeleton } from '#ui/winner-board/winner-board-frame.tsx'
+import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import type { CategorySquares } from './category-squares.tsx'
 import { SquaresFrame, SquaresSkeleton } from './squares-frame.tsx'
-import { TopGamesFrame, TopGamesSkeleton } from './top-games-frame.tsx'
 
-const homeBody = lazyPart(() => import(/* chunk: deferred */ './home-body.tsx').then((part) => part.HomeBody))
+const homeBody = latePart(() => import('./home-body.tsx').then((part) => part.HomeBody))
 
-/** The winner board. Its frame is part of the first paint, its code loads afterwards. */
+/** The winner board, which is loaded after the first paint, and where it is far down only once it is near. */
 export function LateBoard({ className }: { className: string | undefined }) {
   const HomeBody = homeBody()
+  const place = (ref?: Ref<HTMLDivElement>) => <div ref={ref} className={className} />
   return (
-    <AfterFirstPaint
-      place={
-        <WinnerBoardFrame className={className}>
-          <WinnerBoardSkeleton />
-        </WinnerBoardFrame>
-      }
-    >
-      <HomeBody part="board" className={className} />
+    <AfterFirstPaint place={place()}>
+      <RenderWhenVisible place={place}>
+        <HomeBody part="board" className={className} />
+      </RenderWhenVisible>
     </AfterFirstPaint>
   )
 }
@@ -36,22 +32,6 @@ export function LateSquares(props: ComponentProps<typeof CategorySquares>) {
       }
     >
       <HomeBody part="squares" {...props} />
-    </AfterFirstPaint>
-  )
-}
-
-/** The top games, loaded in the same way. */
-export function LateTopGames() {
-  const HomeBody = homeBody()
-  return (
-    <AfterFirstPaint
-      place={
-        <TopGamesFrame>
-          <TopGamesSkeleton />
-        </TopGamesFrame>
-      }
-    >
-      <HomeBody part="games" />
     </AfterFirstPaint>
   )
 }

@@ -47,7 +47,7 @@ export function createWebApp(): WebApp {
       },
     },
     load: () =>
-      import(/* chunk: deferred */ './keep-site.ts').then(
+      import('./keep-site.ts').then(
         ({ keepSite }) =>
           (onNewer) =>
             keepSite(onNewer, () => current),
