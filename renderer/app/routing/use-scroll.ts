@@ -22,20 +22,21 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     const id = entryId(key)
-    const early = earlyPositions.get(key)
-    const place = places.read(id) ?? early
+    const early = earlyPositions.get(key) ?? 0
+    const place = places.read(id) ?? (early > 0 ? early : undefined)
     // Several entries of a document may have the same key. This position is that of the first.
     earlyPositions.delete(key)
     const isFirst = lastPath.current === undefined
     const target = scrollTarget({ type, samePage: lastPath.current === pathname, hash, place })
-    // A new document is at its top, or where its reader has scrolled it meanwhile. Asking would cost a layout.
-    const stays = isFirst && (early !== undefined || target.kind === 'top')
+    // A new document is at its top, unless its reader has scrolled it meanwhile. Asking would cost a layout.
+    const here = isFirst && early > 0 ? scrollY : 0
+    const stays = isFirst && (here > 0 || target.kind === 'top')
     lastPath.current = pathname
 
     const note = () => places.note(id, scrollY)
     // Only after the target is reached: until then the position isn't the reader's.
     const beginNoting = () => {
-      if (stays) places.note(id, early ?? 0)
+      if (stays) places.note(id, here)
       else note()
       addEventListener('scroll', note, { passive: true })
     }

@@ -160,6 +160,10 @@ test('[LAY-07] the longest name on the winner board widens nothing', async ({ pa
     await route.fulfill({ response, json: answer })
   })
   await page.goto('/')
-  await expect(site.main.getByText(longest)).toBeVisible()
+  // The board is below the games, and loads when it is near.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400)
+    await expect(site.main.getByText(longest)).toBeVisible({ timeout: 1000 })
+  }).toPass()
   expect(await widthOfContent(page)).toBe(360)
 })
